@@ -1,4 +1,4 @@
-"""The box as a running program: its lines, its place on the bus, and its heartbeat."""
+"""The box as a running program: its lines, its connection to the bus, and its heartbeat."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class LineHealth:
         self._due_s = 0.0
 
     def forget(self) -> None:
-        """Nobody has heard any of it: say all of it next."""
+        """No listener has heard any of it: publish all of it next."""
         self._said.clear()
 
     def publish(self) -> None:

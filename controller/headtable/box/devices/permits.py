@@ -1,4 +1,7 @@
-"""Permits: a signal board obeys only for some seconds after its last one, so it falls silent when its box is gone."""
+"""Permits: a signal board obeys for a few seconds after its last permit.
+
+So it falls silent when its box is gone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which devices are present, and what is wrong with a line or with a device on it."""
+"""Tracks which devices are present, and which lines and devices are in trouble."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ class Presence:
                 self._writer.write(line, EVERYONE, Who())
 
     def spoke(self, line: End, frame: Frame) -> None:
-        """A device spoke: ask who it is where it has said no hello, or where its numbers went down without one."""
+        """Handle a line from a device.
+
+        Ask who it is if it has said no hello, or if its numbers went down without one.
+        """
         device = self._devices[frame.uid]
         if device is None or device.line is None or (device.line is line and device.seems_restarted(frame.seq)):
             self._writer.write(line, frame.uid, Who())
@@ -122,7 +125,10 @@ class Presence:
         self._clear(address_of(birth))
 
     def recall(self, birth: Birth) -> None:
-        """What this box, before its start, left on the broker: nobody is there before saying so to this one."""
+        """Clear the states that this box left on the broker before its start.
+
+        No device is present before it says hello to the box that runs now.
+        """
         if birth.box != self._box or birth.uid in {known.uid for known in self.births()}:
             return
         if not self._devices.is_ours(birth.uid):

@@ -1,4 +1,4 @@
-"""What a device reports of itself, which is no event: what sounds, its counts, its battery."""
+"""The reports of a device about itself that are no events: what sounds, its counts, its battery."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a line may bring: more than any honest device says, and less than would keep the box from its work."""
+"""Limits how much a line may bring: more than any honest device sends, and less than blocks the box."""
 
 from __future__ import annotations
 

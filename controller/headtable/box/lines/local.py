@@ -1,7 +1,6 @@
-"""A line without a cable: what hangs on the Pi itself is a device like any other, and speaks the same protocol.
+"""A line without a cable, for devices on the Pi itself. They speak the same protocol as all others.
 
-So the box knows one way to meet, to believe, to hush and to answer a device, be it a pad at the end of a cable or a
-relay on a pin.
+So the box meets, trusts, silences and answers every device in one way: a pad on a cable and a relay on a pin.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ FIRMWARE = "headtable"  # what a local device says it runs
 
 
 class LocalDevice(Protocol):
-    """What can be plugged into a local line."""
+    """A device that can be plugged into a local line."""
 
     def hear(self, message: ToDevice) -> None:
         """The box says something to it; ``who`` is answered by its line."""
@@ -28,8 +27,8 @@ class LocalDevice(Protocol):
 class LocalLine:
     """The line between the box and one device on the Pi.
 
-    A command takes effect before ``write`` returns. What the device says is heard in the next turn of the loop, so
-    that the box is never interrupted by an answer to what it has not yet said in full.
+    A command takes effect before ``write`` returns. The box hears the device's answer in the next turn of the loop.
+    So an answer never interrupts the box while it still writes.
     """
 
     def __init__(self, uid: str, listener: LineListener, hello: Hello) -> None:
@@ -76,5 +75,5 @@ class LocalLine:
 
 
 def hello(model: str, can: str, boot: int) -> Hello:
-    """What a local device says of itself."""
+    """Pass on a line from a local device."""
     return Hello(PROTOCOL, FIRMWARE, model, boot, "0000", can)

@@ -1,4 +1,4 @@
-"""What comes on a line and is never a frame: another speed, or something that is no device of ours."""
+"""Recognises bytes on a line that are never a frame: another speed, or a foreign device."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Noise:
         return why
 
     def so_far(self) -> Noisy | None:
-        """What is wrong with all that has come; None if there was a frame in it, or too little to tell."""
+        """The trouble in all bytes so far; None if there was a frame in them, or too few to tell."""
         return None if self.has_heard or self._count < ENOUGH else self._why()
 
     def _why(self) -> Noisy:

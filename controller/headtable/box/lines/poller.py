@@ -1,7 +1,7 @@
-"""Whose turn it is on a shared line: pure, the moment is passed in and what to do is given back.
+"""Decides who speaks next on a shared line. It is pure: it takes the moment and returns what to do.
 
-One device speaks at a time: the one that was polled, until its answer is there or its time is over. What the box has
-to say goes out between two polls, signals first.
+One device speaks at a time: the polled one, until it answers or its time is over. The box writes between two polls,
+signals first.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Pace(NamedTuple):
 
     @property
     def longest_wait_s(self) -> float:
-        """The most that a signal waits: a burst and a poll go out, and the longest answer comes as late as it may."""
+        """The longest wait of a signal: a burst and a poll go out, and the longest answer comes as late as it may."""
         return (LONGEST_BURST + LONGEST_POLL + LONGEST_LINE) * self.byte_s + self.answer_s
 
 
@@ -64,7 +64,7 @@ class Member:
 
     @property
     def is_away(self) -> bool:
-        """Whether it has not answered for some time."""
+        """Whether the device has not answered for some time."""
         return self.misses >= AWAY_AFTER
 
 
@@ -101,7 +101,7 @@ class Poller:
         return self._waiting.drop_older(now_s - 2 * self.pace.longest_wait_s)
 
     def not_said(self, talk: Talk, now_s: float) -> None:
-        """What was to be said did not go out; it is tried again when an answer would have been there."""
+        """The lines did not go out. Try them again when an answer would have been there."""
         self._free_s = self._answer_by_s
         self._waiting.take_back(talk.raw, now_s)
 
@@ -121,7 +121,7 @@ class Poller:
             self._end_turn(now_s)  # it has let go of the line before its last byte has got here
 
     def garbled(self, now_s: float) -> None:
-        """What came is no line: the turn is over when no more of it can come."""
+        """The bytes are no line: the turn is over when no more of them can come."""
         if (asked := self._asked) is not None:
             self._end_turn(now_s + LONGEST_LINE * self.pace.byte_s)
             self._miss(asked, AnswersGarbled(), now_s)
@@ -140,7 +140,7 @@ class Poller:
     # --- what goes -----------------------------------------------------------------------------------
 
     def next(self, now_s: float) -> Talk | Rest:
-        """What to do now."""
+        """The next action, at this moment."""
         if self._asked is not None and now_s < self._answer_by_s:
             return Rest(self._answer_by_s)
         if self._asked is not None:

@@ -1,4 +1,4 @@
-"""An RS-485 line with many devices: the poller says what to do, and this does it."""
+"""An RS-485 line with many devices. The poller decides, and this module carries it out."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ LOOK_AGAIN_S = 1.0  # who may be on the line
 
 
 class SharedLine:
-    """The box's end of a line on which only one speaks at a time.
+    """The box's end of a line on which only one device speaks at a time.
 
-    What the box writes waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
+    A line from the box waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
     """
 
     def __init__(  # noqa: PLR0913 - a port, who listens, and what a test has otherwise
@@ -65,7 +65,7 @@ class SharedLine:
         await self._line.run(wait)
 
     def noise_so_far(self) -> LineTrouble | None:
-        """What is wrong with all that has come since it was opened; None where nothing is."""
+        """The trouble in all bytes since the port was opened; None if there is none."""
         return self._line.noise_so_far()
 
     def write(self, line: bytes) -> bool:

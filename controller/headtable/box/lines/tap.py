@@ -22,7 +22,7 @@ class Read(Protocol):
 
 
 class Reading:
-    """Whoever asks is told of one line; without a new question the telling ends after a while."""
+    """A listener is told of one line. The reports end after a while unless it asks again."""
 
     def __init__(
         self, box: str, find: Callable[[str], Read | None], publish: Publish, clock: Callable[[], float]

@@ -60,7 +60,7 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
     def __init__(self, factory: GPIODFactory, info: PinInfo) -> None:
         super().__init__(factory, info)
         self._chip = factory.chip
-        self._lock = Lock()  # a request is for one thread at a time, and a guard may turn a horn off from its own
+        self._lock = Lock()  # one thread at a time may use a request, and a guard may turn a horn off from its own
         self._settings = LineSettings()
         self._edges = Edge.BOTH
         self._loop: asyncio.AbstractEventLoop | None = None

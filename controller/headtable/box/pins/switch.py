@@ -1,4 +1,4 @@
-"""A bell or an air horn on a pin: on while the pin is high, and never for longer than was said beforehand."""
+"""A bell or an air horn on a pin: on while the pin is high, and never longer than was set beforehand."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ SETTLE_S, LOOK_AGAIN_S = 0.002, 0.0001
 
 
 class PinSwitch:
-    """A switch on one pin. What it drives, it reads back.
+    """A switch on one pin. It reads back the level that it drives.
 
-    A guard on a thread of its own turns it off at its bound, however long the loop stands still; ``alarm`` is told
-    that it had to.
+    A guard on its own thread turns it off at its limit, however long the loop stands still. Then it calls ``alarm``.
     """
 
     def __init__(self, pins: Pins, number: int, alarm: Alarm, settle_s: float = SETTLE_S) -> None:
@@ -97,7 +96,7 @@ class PinSwitch:
             raise SwitchFailed(PinNotDriven(self.name, str(trouble))) from None
 
     def _is(self, level: int) -> bool:
-        """Whether the pin is at this level, or gets there: what hangs on it may take a moment."""
+        """Whether the pin reaches this level. A connected device may delay it for a moment."""
         deadline_s = time.monotonic() + self._settle_s
         while self._reads() != level:
             if time.monotonic() > deadline_s:

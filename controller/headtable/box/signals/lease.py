@@ -11,10 +11,10 @@ PATIENCE_S = 3.0  # an engine says that it lives every second
 
 
 class Lease:
-    """Whom the box obeys now, and the word that a command must quote.
+    """The engine that the box obeys now, and the word that a command must quote.
 
-    The word is made when a living engine is first heard, and forgotten when it is lost or silent or another one
-    speaks: no command from before can fire after. ``fired`` belongs to the word and dies with it.
+    The word is made when a living engine is first heard. It is forgotten when that engine is lost or silent, or when
+    another one speaks. So no older command can fire later. ``fired`` belongs to the word and dies with it.
     """
 
     def __init__(self, clock: Callable[[], float], choose: Callable[[], str]) -> None:

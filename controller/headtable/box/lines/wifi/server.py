@@ -1,4 +1,4 @@
-"""Where the devices on Wi-Fi come in: one port, a line for each of them, and nobody without a key."""
+"""The server for devices on Wi-Fi: one port, a line for each device, and no device without a key."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class WifiServer:
             line.drop()
 
     def _has_lost_its_key(self, line: WifiLine) -> bool:
-        """Whether its device has been given another, or none; while the file cannot be read, nobody has."""
+        """Whether the device's key was replaced or removed. While the file cannot be read, no device has a key."""
         try:
             is_lost = self._keys.of(line.uid) != line.key
         except Unwell as trouble:
@@ -151,7 +151,7 @@ class WifiServer:
         self._listener.hear_line(line, frame)
 
     def refuses(self, line: WifiLine, why: NotAdmitted) -> None:
-        """It has named itself, and may not come in; a session of a device that is in ends likewise."""
+        """The device has named itself and may not connect. A session of a connected device ends in the same way."""
         if line.is_proven:
             self._listener.hear_garbage(line, Garbled(why))
         elif line.uid in self._lines:

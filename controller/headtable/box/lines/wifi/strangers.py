@@ -15,7 +15,7 @@ SHOWN_S = 30.0  # after the last knock
 
 
 class Stranger:
-    """Where a line would be."""
+    """The place of a line."""
 
     def __init__(self, name: str) -> None:
         self.name = name

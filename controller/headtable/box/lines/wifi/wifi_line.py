@@ -1,4 +1,4 @@
-"""One connection from a device on Wi-Fi: what comes in is believed when it is signed, and never before."""
+"""One connection from a device on Wi-Fi. The box believes a message only if it is signed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was
 
 
 class WifiLineOwner(Protocol):
-    """Who looks after the connections."""
+    """The owner of the connections."""
 
     def connects(self, line: WifiLine) -> None:
         """Somebody is there; who, nobody knows."""
@@ -47,9 +47,9 @@ class WifiLineOwner(Protocol):
 
 
 class WifiLine(asyncio.BufferedProtocol):
-    """The box's end of a line through the air.
+    """The box's end of a line on Wi-Fi.
 
-    Nothing waits here to be written: a device that does not take its lines is let go of, and comes again.
+    No line waits here to be written. A device that does not take its lines is disconnected, and connects again.
     """
 
     def __init__(self, owner: WifiLineOwner, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:

@@ -60,7 +60,7 @@ class Die:
             self._connection.send(self._kind.blink(seconds))
 
     def fell(self, why: Unwell) -> None:
-        """Looking for it has ended in an error that nobody foresaw: that is an alarm, and the die is lost."""
+        """The search for the die has ended in an unforeseen error. That is an alarm, and the die is lost."""
         self._complaints.note(self.who, DeviceAlarm(why))
         self._lose(why)
 

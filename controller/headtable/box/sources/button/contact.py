@@ -53,7 +53,7 @@ class Contact:
         in_loop(self._loop, self._hear, not state, ticks_s * 1000)
 
     def _look(self) -> None:
-        """Read the level, as no edge comes while nothing moves, and one may have been missed."""
+        """Read the level. No edge comes while nothing moves, and one may have been missed."""
         try:
             is_closed = not self._pin.state
         except self._faults as trouble:

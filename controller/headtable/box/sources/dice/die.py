@@ -19,12 +19,12 @@ class Die(Struct, frozen=True):
 
     @property
     def rests(self) -> bool:
-        """Whether it has come to rest from a roll, flat or not."""
+        """Whether the die has come to rest from a roll, flat or not."""
         return self.is_rolled and self.state in ("settled", "cocked")
 
 
 def after(die: Die, seen: DieSeen) -> Die:
-    """The die after it was seen so: only rolling rolls it, and whoever touches it spoils that."""
+    """The die after this report. Only "rolling" rolls it, and a touch spoils the roll."""
     match seen.state:
         case "rolling":
             return Die("rolling", 0, is_rolled=True)
@@ -39,7 +39,7 @@ def after(die: Die, seen: DieSeen) -> Die:
 
 
 def _settled(die: Die, face: int) -> Die:
-    """At rest; a die that lies otherwise than it did, and has not rolled, was turned by a hand."""
+    """The die at rest. If it lies differently without a roll, a hand has turned it."""
     if not face:
         return Die("uncertain")
     if die.state == "cocked" or (die.state == "settled" and die.face != face):

@@ -19,9 +19,9 @@ from headtable.errors import Unwell
 
 
 class FaceLines:
-    """The lines of one die, high while lit; whatever moves on them, the die is looked at in the box's loop.
+    """The lines of one die, high while lit. After every edge the die is looked at in the box's loop.
 
-    ``alarm`` is told when they cannot be read any more.
+    ``alarm`` is called when the lines cannot be read any more.
     """
 
     def __init__(self, pins: Pins, numbers: tuple[int, ...], die: ElectronicDie, alarm: Alarm) -> None:
@@ -75,7 +75,7 @@ class FaceLines:
 
 
 class RollButton:
-    """What is pressed to roll one die, and then its lines are looked at."""
+    """The button that rolls one die. After a press the die's lines are looked at."""
 
     def __init__(self, pins: Pins, number: int, die: ElectronicDie, lines: FaceLines, alarm: Alarm) -> None:
         self._die = die
