@@ -1,4 +1,4 @@
-"""Reads files that somebody has named: a pipe, a device or a folder under that name never holds a command up."""
+"""Reads files that somebody has named. A pipe, a device or a folder under that name never blocks a command."""
 
 from __future__ import annotations
 

@@ -27,5 +27,5 @@ class Onboard(NamedTuple):
     complaints: Complaints
 
     def alarm(self, uid: str) -> Alarm:
-        """The callback by which a device on the Pi reports what a person must look at now."""
+        """A callback for a device on the Pi: it reports what a person must look at now."""
         return lambda why: self.complaints.note(uid, DeviceAlarm(why))

@@ -1,4 +1,4 @@
-"""What may stand at a key, by its type."""
+"""The values that a key may have, by its type."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Expected = ExpectedWord | ExpectedList | ExpectedWholeNumber | ExpectedNumber | 
 
 
 def expected(kind: inspect.Type) -> Expected:
-    """What may stand at a key of this type."""
+    """The values that a key of this type may have."""
     bare = without_metadata(kind)
     match bare:
         case inspect.UnionType(types=types):
@@ -93,6 +93,6 @@ def example_of(field: inspect.Field) -> str | None:
 
 
 def _some(kind: inspect.Type) -> inspect.Type:
-    """What a key is where it is not left out."""
+    """The default of a key."""
     bare = without_metadata(kind)
     return _some(bare.types[0]) if isinstance(bare, inspect.UnionType) else bare

@@ -143,7 +143,7 @@ class DiceSettings(Section, frozen=True):
 
     @property
     def is_ble(self) -> bool:
-        """Whether they speak Bluetooth."""
+        """Whether the dice speak Bluetooth."""
         return self.at.startswith("ble:")
 
 
@@ -288,7 +288,7 @@ class BoxSettings(Section, frozen=True):
 
     @property
     def has_hardware(self) -> bool:
-        """Whether a night is real: by a line, by what hangs on the Pi or is heard by radio, or by phones alone."""
+        """Whether a night is real: by a line, by a device on the Pi or on its radio, or by phones alone."""
         on_the_pi = (signal.board != signal.device for signal in self.signals)
         return (
             bool(self.lines or self.buttons or self.by_phone)

@@ -30,7 +30,7 @@ BegunNight = BegunNightGoesOn | BegunNightIsOver
 
 
 def begun_night(journal: Journal, night: Night) -> BegunNight | None:
-    """The night in a journal; None where it has not begun."""
+    """The night in a journal; None if it has not begun."""
     path, opened = str(journal.path), journal.opened[:OPENED_TO_THE_MINUTE]
     if night.phase == "closed":
         return None

@@ -1,4 +1,4 @@
-"""The boxes that live, and the commands to their signals, dated by each box's own clock."""
+"""The living boxes, and the commands to their signals, dated by each box's own clock."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _has_sounded(reflex: Reflex | None, box: str, signal: Signal) -> bool:
 
 
 def edge_of(facts: tuple[Fact, ...]) -> Edge | None:
-    """Whether these facts start a round or call it."""
+    """Whether these facts start a round or end it by a call."""
     for fact in facts:
         match fact:
             case RoundStarted():

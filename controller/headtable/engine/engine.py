@@ -90,11 +90,11 @@ class Engine:
 
     @property
     def left_s(self) -> float | None:
-        """Seconds until a time is up; None if nothing is timed."""
+        """Seconds until a time is up; None if no time runs."""
         return self._timer.left_s
 
     def look_at_the_clock(self) -> None:
-        """Where a time is up, take the clock's message as any other."""
+        """If a time is up, handle the clock's message like any other."""
         self._timer.look(self._history.night)
         if said := self._timer.time_up():
             self._clock_has_said += 1

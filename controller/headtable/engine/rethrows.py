@@ -31,5 +31,5 @@ class Rethrows:
                 self._why.clear()
 
     def why(self, table: int) -> BadThrowWhy | None:
-        """Why the table throws again; None where it does not."""
+        """The reason why the table throws again; None if it does not."""
         return self._why.get(table)

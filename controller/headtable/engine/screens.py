@@ -92,7 +92,7 @@ def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
 
 
 def _moves_the_board(fact: Fact) -> bool:
-    """Whether the standings may be others; most rolls leave them, and they cost more than all other states."""
+    """Whether the standings may have changed. Most rolls leave them, and they cost more than all other states."""
     if isinstance(fact, Rolled | BuncoUncalled | BuncoGranted):
         return fact.credit is not None or (isinstance(fact, Rolled) and fact.worth == "mini")
     return not isinstance(fact, _AT_ONE_TABLE)

@@ -192,7 +192,7 @@ async def _heartbeat(engine: Engine, complaints: Complaints) -> None:
 
 
 async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
-    """Look when the time should be up, and once a second, because people may change what runs."""
+    """Check when the time should be up, and once a second, because people may change which time runs."""
     while True:
         left_s = engine.left_s
         await asyncio.sleep(HEARTBEAT_S if left_s is None else min(HEARTBEAT_S, left_s / speed))

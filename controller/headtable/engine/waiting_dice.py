@@ -36,7 +36,7 @@ class WaitingDice:
         return self._proposals.left_s
 
     def holds(self, heard: Heard) -> bool:
-        """Whether this very throw waits already."""
+        """Whether exactly this throw waits already."""
         return self._proposals.holds(heard)
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
@@ -57,9 +57,9 @@ class WaitingDice:
         return True
 
     def are_answered(self, heard: Heard, said: Input) -> bool:
-        """Whether it only confirms or takes back dice that wait. Dice that were thrown before it are decided first.
+        """Whether the message only confirms or takes back waiting dice. Dice from before it are decided first.
 
-        It is recorded before the dice. If the engine dies in between, the dice wait again in the next one.
+        The message is recorded before the dice. If the engine dies in between, the dice wait again in the next one.
         """
         match self._proposals.answer(heard, said):
             case Agreed(proposal):

@@ -1,7 +1,7 @@
-"""Brings a journal of an older format up to date: a function for each format, which makes the next one's rows.
+"""Brings a journal of an older format up to date: a function for each format makes the next one's rows.
 
-An engine writes the journal anew when it opens it, and keeps the old file beside it. Who only reads a journal gets a
-copy in memory. Each function is tested with a stored file of its format in ``tests/journal/formats``.
+An engine rewrites the journal when it opens it, and keeps the old file beside it. A reader gets a copy in memory.
+Each function is tested with a stored file of its format in ``tests/journal/formats``.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class _Said(Struct):
 
 
 class _Heard(Struct):
-    """What is read of an old entry besides its facts."""
+    """The fields of an old entry that are read besides its facts."""
 
     said: _Said
 
@@ -130,7 +130,7 @@ def write_anew(path: Path, old: sqlite3.Connection, version: int) -> None:
 
 
 def copy_in_memory(path: Path, old: sqlite3.Connection, version: int) -> sqlite3.Connection:
-    """The same night in this format, for who only reads; the file stays as it is, and is closed."""
+    """The same night in today's format, for a reader. The file stays unchanged, and is closed."""
     with closing(old), ExitStack() as unless_it_is_well:
         copy = unless_it_is_well.enter_context(closing(sqlite3.connect(":memory:", isolation_level=None)))
         try:

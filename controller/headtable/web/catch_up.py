@@ -1,4 +1,4 @@
-"""Asks the engine for facts that were told before the pages started, from the newest backwards, a bunch at a time."""
+"""Asks the engine for facts from before the pages started: the newest first, in batches."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CatchUp:
         self._publish(question)
 
     def _is_awaited(self, told: ToldAgain) -> bool:
-        """Whether it answers the question that is open; one that was asked twice is answered twice."""
+        """Whether this answers the open question. A question that was asked twice is answered twice."""
         question = TellAgain(told.asker, told.entry, told.part)
         return told.engine == self._engine and question == self._asked
 

@@ -45,5 +45,5 @@ class Exchange(Answers[Answer], Generic[Answer, Body]):
         self.decoder = decoder
 
     def body(self, sent: bytes) -> Body:
-        """What was sent; 400 if it cannot be understood."""
+        """The decoded request; 400 if it cannot be understood."""
         return understood(self.decoder, sent)

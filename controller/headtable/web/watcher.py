@@ -37,7 +37,7 @@ class Watcher:
         self._stirred.set()
 
     async def events(self, snapshot: Callable[[], bytes], heartbeat_s: float = HEARTBEAT_S) -> AsyncIterator[bytes]:
-        """What the browser is to hear, a snapshot first; a heartbeat when there is nothing to say."""
+        """The events for the browser: a snapshot first, and a heartbeat when there is no news."""
         while not self._leaving:
             self._stirred.clear()
             if self._behind:

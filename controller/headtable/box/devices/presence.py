@@ -120,12 +120,12 @@ class Presence:
             self._forget(birth)
 
     def _forget(self, birth: Birth) -> None:
-        """Tell whoever listens that it is gone, and leave nothing of it on the broker."""
+        """Publish that the device is gone, and clear its state on the broker."""
         self._publish(replace(birth, online=False, trouble=None))
         self._clear(address_of(birth))
 
     def recall(self, birth: Birth) -> None:
-        """Clear the states that this box left on the broker before its start.
+        """Correct a state that this box left on the broker before its start.
 
         No device is present before it says hello to the box that runs now.
         """

@@ -99,7 +99,7 @@ class Line:
             self._forget_trouble()
 
     def _stand_in_trouble(self) -> None:
-        """Close the line.
+        """Report or forget the trouble of a line that has closed.
 
         A closed port stays in trouble if no device has named itself on it. A port that is gone is in no trouble.
         """

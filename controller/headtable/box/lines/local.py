@@ -75,5 +75,5 @@ class LocalLine:
 
 
 def hello(model: str, can: str, boot: int) -> Hello:
-    """Pass on a line from a local device."""
+    """The hello of a local device."""
     return Hello(PROTOCOL, FIRMWARE, model, boot, "0000", can)

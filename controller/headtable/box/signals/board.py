@@ -152,7 +152,7 @@ class Tune:
         self._note()
 
     def drop(self) -> None:
-        """End it."""
+        """Cancel its timer."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -81,7 +81,7 @@ class PendingEvents:
         return self.seq
 
     def _make_room_for_bell(self) -> None:
-        """A newer press of the bell says all that one says which no box has; if need be, all that the oldest says."""
+        """Drop the older presses of the bell that no box has. If there is still no room, drop the oldest press."""
         for kept in [kept for kept in self._kept if _is_bell(kept.event) and not kept.is_got]:
             self._kept.remove(kept)
         oldest = next((kept for kept in self._kept if _is_bell(kept.event)), None)
