@@ -1,4 +1,4 @@
-"""What a box leaves on the broker is true: what is gone is said to be gone, and ports leave nothing."""
+"""The states that a box leaves on the broker are true: gone devices are marked as gone, and ports leave none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PORT = Birth("port-ttyacm0", "box", "", "", "0", "", online=True, trouble=Python
 
 
 def recalls(hall: Hall, birth: Birth) -> list[object]:
-    """What the box says when it finds this on the broker, from before its start."""
+    """The box's messages when it finds this on the broker, from before its start."""
     hall.forget()
     hall.box.hear(birth, True)  # noqa: FBT003 - the bus's own signature
     return list(hall.said(Birth))

@@ -1,4 +1,4 @@
-"""What falls over something unforeseen is told, rests, and lives again."""
+"""A task that fails unexpectedly is reported, waits, and starts again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the box says to systemd, on a real socket as systemd gives it."""
+"""The box's messages to systemd, on a real socket as systemd provides it."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ async def test_a_night_of_unplugging_ends_as_a_calm_one(tmp_path: Path) -> None:
 
 
 def standings(hall: Hall) -> BoardState:
-    """What the journal says in the end; nothing in it is doubtful."""
+    """The content of the journal at the end; no entry in it is doubtful."""
     night = replay(hall.folder / "tonight.night.db")
     assert night.differences == ()
     assert night.phase == "over"

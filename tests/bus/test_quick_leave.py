@@ -1,4 +1,4 @@
-"""Whoever speaks to the embedded broker and leaves at once is heard to the end, and leaves as it said."""
+"""A client of the embedded broker that leaves at once is heard to the end, and leaves as it said."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ AT_ONCE = struct.pack("ii", 1, 0)  # a close that sends a reset, as the kernel d
 
 
 async def listen_without_reading(port: int, name: str) -> socket.socket:
-    """A client that has asked for all events, and takes none of them from its socket."""
+    """A client that has asked for all events, and reads none of them from its socket."""
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)

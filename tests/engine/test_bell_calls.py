@@ -46,7 +46,7 @@ def dice(room: Room, seq: int, faces: tuple[int, int, int], table: int = 1) -> l
 
 
 def kinds(said: list[MqttMessage]) -> list[type[Fact]]:
-    """What kinds of facts were told."""
+    """The kinds of facts that were published."""
     return [type(fact) for fact in facts(said)]
 
 

@@ -1,4 +1,4 @@
-"""Strangers slow no decision: what they say costs no flush of its own, and pads are heard first."""
+"""Strangers delay no decision: their messages cost no flush of their own, and pads are heard first."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -
 
 
 class SlowPreviews:
-    """An inbox before an engine that takes a while for each preview, and no time for all else."""
+    """An inbox before an engine that needs a while for each preview, and no time for anything else."""
 
     def __init__(self, took_s: float, *, fails: bool = False) -> None:
         self.now_s = 50.0

@@ -1,4 +1,4 @@
-"""What was told before, for who was not there: all of it, each fact once, a bunch at a time."""
+"""Earlier facts for a late listener: all of them, each once, in batches."""
 
 from __future__ import annotations
 

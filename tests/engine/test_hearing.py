@@ -1,4 +1,4 @@
-"""What the engine does with one thing it hears: decide, record, and then say, in this order."""
+"""The engine's steps for each message: decide, record, and then publish, in this order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table asks for help, by whatever it has at hand, and the room shows it until the host has come."""
+"""A table asks for help by any of its devices, and the room shows it until the host has come."""
 
 from __future__ import annotations
 

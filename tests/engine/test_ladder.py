@@ -1,4 +1,4 @@
-"""Dice, pad, phone, paper: a table goes by one of them, and changes it in the middle of a round."""
+"""Dice, pad, phone, paper: a table uses one of them, and changes it in the middle of a round."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def roll(rung: Rung, seq: int, table: int = 2) -> Heard:
 
 
 def verdict(room: Room, heard: Heard) -> Ack:
-    """What becomes of it, sooner or later."""
+    """The final verdict on it."""
     said = room.hears(heard)
     room.now_s += 10
     room.engine.look_at_the_dice()
@@ -50,7 +50,7 @@ def verdict(room: Room, heard: Heard) -> Ack:
 
 
 def counts(rung: Rung, goes_by: Rung) -> bool:
-    """Whether a table that goes by one of them hears the other; who goes by the pad has shut phones out."""
+    """Whether a table that uses the first one hears the other. A table that uses the pad has shut phones out."""
     return RUNGS.index(rung) >= RUNGS.index(goes_by) and (rung, goes_by) != ("phone", "pad")
 
 
@@ -137,7 +137,7 @@ STEP = st.one_of(
 
 
 class Speakers:
-    """All who may speak for a table: each says again what has no verdict, as a pad or a phone does."""
+    """All speakers of a table: each repeats its events that have no verdict, as a pad or a phone does."""
 
     def __init__(self, path: Path, confirm_s: float) -> None:
         self.room = Room(path, confirm_s=confirm_s)
@@ -183,7 +183,7 @@ class Speakers:
 def test_whatever_it_goes_by_nothing_is_lost_and_nothing_counts_twice(
     steps: list[tuple[str, Rung]], confirm_s: float
 ) -> None:
-    """Every roll has one verdict at last; those that were taken are the tally, and no other."""
+    """Every roll has one verdict at last. The accepted ones are the tally, and no others."""
     with TemporaryDirectory() as folder:
         speakers = Speakers(Path(folder) / "n.night.db", confirm_s)
         room = speakers.room

@@ -1,4 +1,4 @@
-"""What electronic dice show is a proposal until the table lets it be."""
+"""Electronic dice make a proposal, which counts if the table does not object."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def dice(room: Room, seq: int, said: Event = THROW, table: int = 2) -> list[Mqtt
 
 
 def verdicts(said: list[MqttMessage]) -> list[tuple[str, bool, Refusal | None]]:
-    """Who was told what."""
+    """The verdicts: the device, whether it was accepted, and the reason if not."""
     return [(ack.uid, ack.accepted, ack.why) for ack in of(Ack, said)]
 
 
@@ -50,7 +50,7 @@ def later(room: Room, seconds: float) -> list[MqttMessage]:
 
 
 def tables(said: list[MqttMessage]) -> list[tuple[int, tuple[int, ...] | None, str | None]]:
-    """Which tables were shown anew: what is proposed there, and why all dice are thrown again."""
+    """The tables that were published again: their proposals, and why all dice are thrown again."""
     return [(state.table, state.proposed, state.again) for state in of(TableState, said)]
 
 

@@ -1,4 +1,4 @@
-"""A night again from its journal: the same standings and results, and a word where the rules would differ."""
+"""A night again from its journal: the same standings and results, and a warning if the rules would differ."""
 
 from __future__ import annotations
 

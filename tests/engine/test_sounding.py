@@ -1,4 +1,4 @@
-"""When the engine tells a box to sound: for what happens now, once, and never for the past."""
+"""When the engine tells a box to sound: once, for a present event, and never for a past one."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms
 
 @pytest.mark.parametrize(("on_its_way_s", "commands"), [(1.5, 2), (1.6, 0)])
 def test_a_press_that_waited_in_the_broker_counts_in_silence(room: Room, on_its_way_s: float, commands: int) -> None:
-    """It was half a second old when its box published it, and its engine was not there to hear it."""
+    """The press was half a second old when its box published it, and its engine was not there to hear it."""
     room.rolling()
     date = Dated("e1", int(room.now_s * 1000))
     room.now_s += on_its_way_s

@@ -1,4 +1,4 @@
-"""An engine's start: a new journal or tonight's, one engine to a journal, and onto the bus."""
+"""An engine's start: a new journal or tonight's, one engine for each journal, and then the bus."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def running(config: Config) -> AsyncIterator[None]:
 
 
 class Screen:
-    """What is said on the bus, to wait for."""
+    """The messages on the bus, to wait for."""
 
     def __init__(self, broker: Broker) -> None:
         self.bus = Bus(broker, "hall", "screen", LISTENED, Complaints(print))

@@ -1,4 +1,4 @@
-"""The engine's clock: it starts and ends what has a time, stands in a pause, and never cuts a round short."""
+"""The engine's clock: it starts and ends timed stages, stops in a pause, and never cuts a round short."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def room(tmp_path: Path) -> Room:
 
 
 def left_s(room: Room) -> int | None:
-    """What a screen counts down from."""
+    """The time from which a screen counts down."""
     room.said.clear()
     room.engine.heartbeat()
     return of(EngineState, room.said)[-1].left_s

@@ -1,4 +1,4 @@
-"""A night put away: nothing told is lost, whatever state the journal is in, and the next night has none of it."""
+"""An archived night: no published fact is lost from any state of the journal, and the next night has none of it."""
 
 from __future__ import annotations
 

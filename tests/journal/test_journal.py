@@ -1,4 +1,4 @@
-"""The journal: only added to, on the disk when it says so, and not to be confused with other files."""
+"""The journal: only added to, on the disk when it says so, and never confused with other files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def press(seq: int, uid: str = "pad-02") -> Heard:
 
 
 def synchronous(journal: Journal) -> int:
-    """How SQLite writes on this connection; nothing else tells, short of a power cut."""
+    """SQLite's way of writing on this connection; short of a power cut, only this shows it."""
     level: int = journal._sqlite.execute("PRAGMA synchronous").fetchone()[0]
     return level
 
@@ -149,7 +149,10 @@ def test_a_sound_journal_is_read_where_nothing_can_be_written_beside_it() -> Non
 
 @contextmanager
 def only_reading(folder: Path) -> Iterator[None]:
-    """As somebody who may look into a folder and no more; root, who may do everything, becomes nobody."""
+    """Become a user who may read a folder and no more.
+
+    Root, who may do everything, becomes nobody.
+    """
     before = os.geteuid()
     folder.chmod(0o555)
     try:

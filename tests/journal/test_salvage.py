@@ -36,7 +36,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
 
 
 def new_frames(log: bytes) -> int:
-    """How many frames SQLite has written since it began the log anew."""
+    """The number of frames that SQLite has written since it last restarted the log."""
     salts = log[LOG_SALTS : LOG_SALTS + 8]
     starts = range(LOG_HEADER_BYTES, len(log), FRAME_BYTES)
     return sum(log[at + SALTS : at + SALTS + 8] == salts for at in starts)

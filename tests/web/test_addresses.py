@@ -1,4 +1,4 @@
-"""Where people find the pages."""
+"""The addresses at which people find the pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scoreboard in a break, in a pause and against the clock: what, until when, and what comes next."""
+"""The scoreboard in a break, in a pause and against the clock: what runs, until when, and what comes next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scoreboard when no round is on: who rolls off and what fell, and what was put right."""
+"""The scoreboard when no round is on: who rolls off and with which dice, and what was corrected."""
 
 from __future__ import annotations
 

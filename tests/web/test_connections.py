@@ -163,7 +163,7 @@ def test_a_process_asks_for_as_many_files_as_it_may_have() -> None:
 
 @contextlib.asynccontextmanager
 async def crowd(address: str, many: int, says: bytes) -> AsyncIterator[list[asyncio.StreamReader]]:
-    """So many connections that stay, each having said this."""
+    """So many open connections, each of which has sent this."""
     host, _, port = address.removeprefix("http://").partition(":")
     ends = []
     for _ in range(many):
@@ -188,7 +188,7 @@ def many_files() -> Iterator[None]:
 
 
 async def answers_in_s(address: str) -> float:
-    """How long it takes a new host to come in, look, and follow the night."""
+    """The time that a new host needs to log in, look, and follow the night."""
     begun_s = time.monotonic()
     async with browser_at(address) as client:
         await let_in_as_host(client)

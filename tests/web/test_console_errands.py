@@ -1,4 +1,4 @@
-"""What the host asks for beside the game, by the console: a new night, and a count of blasts from nought."""
+"""The host's requests outside the game, on the console: a new night, and a count of blasts from zero."""
 
 from __future__ import annotations
 

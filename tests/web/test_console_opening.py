@@ -1,4 +1,4 @@
-"""How the host opens a night on the console."""
+"""The host opens a night on the console."""
 
 from __future__ import annotations
 

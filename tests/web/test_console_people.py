@@ -1,4 +1,4 @@
-"""Who comes and goes, by the console."""
+"""People come and go, by the console."""
 
 from __future__ import annotations
 

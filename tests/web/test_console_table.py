@@ -1,4 +1,4 @@
-"""What happens at a table, by the console."""
+"""Events at a table, by the console."""
 
 from __future__ import annotations
 

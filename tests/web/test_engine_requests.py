@@ -1,4 +1,4 @@
-"""What the pages say to the engine, again and again until it answers."""
+"""The pages' requests to the engine, which they repeat until it answers."""
 
 from __future__ import annotations
 

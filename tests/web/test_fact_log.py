@@ -1,4 +1,4 @@
-"""What happened tonight: kept whole, page by page, and caught up with where nobody listened."""
+"""The night's facts: kept whole, listed page by page, and fetched after a gap."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Journal:
         self.asked: list[TellAgain] = []
 
     def say(self, message: MqttMessage) -> bool:
-        """What a bus's ``say`` would do."""
+        """Publish, as a bus's ``say`` would."""
         assert isinstance(message, TellAgain)
         self.asked.append(message)
         return True
@@ -90,7 +90,7 @@ class Journal:
 
 
 def hears(room: LiveRoom, catching_up: CatchUp, *messages: MqttMessage) -> None:
-    """As the bus would pass them on."""
+    """Pass them on as the bus would."""
     for message in messages:
         room.hear(message)
         catching_up.hear(message)

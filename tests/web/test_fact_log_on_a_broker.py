@@ -1,4 +1,4 @@
-"""The past after engine and pages have started anew, through a broker as a venue has it, while the round goes on."""
+"""The past after a restart of engine and pages, through a broker like a venue's, while the round goes on."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ export function told(n) {
 
 
 class Page(HTMLParser):
-    """The addresses and ids in a page, and what its radio buttons of one name stand for."""
+    """The addresses and ids in a page, and the values of its radio buttons of one name."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()

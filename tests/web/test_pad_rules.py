@@ -1,4 +1,4 @@
-"""The phone pad by every ruleset: its buttons, who throws, what is waited for and whether this table must do it."""
+"""The phone pad by every ruleset: its buttons, who throws, what it waits for, and what this table must do."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def pseudo_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def outside(text: str) -> str:
-    """What stands in no brackets and is no name."""
+    """The text outside of all brackets that is no name."""
     bare = text
     while INNERMOST.search(bare):
         bare = INNERMOST.sub("", bare)

@@ -42,7 +42,7 @@ def press(seq: int, button: str = "two") -> dict[str, object]:
 
 
 async def pressed(client: httpx.AsyncClient, number: int, seq: int = 1, button: str = "two") -> httpx.Response:
-    """What comes of it."""
+    """The answer to a press."""
     return await client.post(f"/api/table/{number}", json=press(seq, button))
 
 

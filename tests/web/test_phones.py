@@ -1,4 +1,4 @@
-"""Who is in with a phone: by the code of a table, for a night, one at a time as its pad."""
+"""Which phones are in: by the code of a table, for a night, and one at a time as the table's pad."""
 
 from __future__ import annotations
 

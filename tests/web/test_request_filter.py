@@ -1,4 +1,4 @@
-"""What a stranger may write into a question: every answer is in words, and nothing of it is raw in a log."""
+"""A stranger's request: every answer is a sentence, and none of the request is raw in a log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages' words come from the catalogue: the server writes those of the HTML, and serves the others to scripts."""
+"""The pages' sentences come from the catalogue: the server writes them into HTML, and serves the rest to scripts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TITLES = ("aria-label", "title", "placeholder", "alt")
 
 
 class Words(HTMLParser):
-    """What a page shows or tells of itself before a script runs."""
+    """The texts that a page has before a script runs."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the pages answer: the room, the host's and the phones' inputs, and every way to ask wrongly."""
+"""The pages' answers: the room, the host's and the phones' inputs, and every kind of wrong request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages know of the room, and what each browser is told."""
+"""The pages' knowledge of the room, and the messages to each browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The web part as a process runs it: started, stopped, and told to open where it cannot."""
+"""The web part as a process: it starts, stops, and is refused an address where it cannot open."""
 
 from __future__ import annotations
 

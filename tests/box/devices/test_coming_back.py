@@ -1,6 +1,7 @@
-"""A device that misses its polls and has nothing to say is met again: the box and the real firmware, on paper.
+"""A device that misses its polls and has nothing to send is met again.
 
-Time is passed in. The devices are the firmware's own ``Device``, which speaks only when it is polled.
+The tests pass in the time and use no real line. The devices are the firmware's own ``Device``, which speaks only when
+it is polled.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ CUTS_S = (0.1, 0.5, 1.0, 3.0, 10.0, 60.0)
 
 
 class Wire:
-    """The device's end of the line: the lines that came, and the one that it says."""
+    """The device's end of the line: the lines that arrived, and the line that it sends."""
 
     def __init__(self) -> None:
         self.came: deque[bytes] = deque()
@@ -157,7 +158,7 @@ class Street:
             device.is_cut = False
 
     def online(self) -> set[str]:
-        """Who is there, as a screen knows."""
+        """The devices that a screen shows as present."""
         self.hall.forget()
         self.hall.box.up()
         return {birth.uid for birth in self.hall.said(Birth) if isinstance(birth, Birth) and birth.online}

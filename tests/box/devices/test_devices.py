@@ -1,4 +1,4 @@
-"""Who is on the lines, and whose events are passed on."""
+"""Which devices are on the lines, and whose events are passed on."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A pad shows its table: what changed, once, and all of it again when it comes back."""
+"""A pad shows its table: each change once, and the whole state when the pad comes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a maker wishes of a device reaches it, or is refused in words."""
+"""A maker's request reaches the device, or is refused with a reason."""
 
 from __future__ import annotations
 

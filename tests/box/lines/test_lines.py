@@ -36,7 +36,7 @@ class House:
         self.lines = Lines(settings, self.hall.box, Complaints(self.hall.complaints.append))
 
     async def wait(self, seconds: float) -> None:
-        """No time passes, but everybody gets a turn."""
+        """Let every task run, without any time passing."""
         self.waits.append(seconds)
         await asyncio.sleep(0.001)
 
@@ -49,7 +49,7 @@ class House:
         return [said for said in self.hall.all_said if isinstance(said, Heard)]
 
     def online(self) -> list[str]:
-        """Who is there."""
+        """The devices that are present."""
         return sorted(uid for uid, birth in self.births().items() if birth.online)
 
 

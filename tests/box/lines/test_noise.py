@@ -1,4 +1,4 @@
-"""What comes on a line and is never a frame is told apart: another speed, or another language."""
+"""Bytes that are never a frame are recognised: another speed, or another language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reads:
         self.noise = Noise(lambda: self.now_s, key, baud)
 
     def told(self, *pieces: bytes) -> list[str]:
-        """What is said of these, each half a second after the other."""
+        """The trouble that is reported for these bytes, which arrive half a second apart."""
         told = []
         for piece in pieces:
             told.append(self.noise.comes(piece))

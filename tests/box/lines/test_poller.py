@@ -74,13 +74,13 @@ class PaperLine:
             self.turn()
 
     def polled(self) -> list[str]:
-        """Who was polled since the last look."""
+        """The devices that were polled since the last call."""
         said, self.said = self.said, []
         return [uid for _, uid, message in said if isinstance(message, Poll)]
 
 
 def cycles(line: PaperLine) -> Iterator[float]:
-    """How long it takes from one poll of the first pad to the next."""
+    """The time from one poll of the first pad to the next."""
     line.until(1.0)
     polls = [at_s for at_s, uid, message in line.said if uid == UIDS[0] and isinstance(message, Poll)]
     yield from (later_s - at_s for at_s, later_s in pairwise(polls))
@@ -129,7 +129,7 @@ def test_signals_go_first_and_both_at_once() -> None:
 
 
 def test_a_signal_waits_no_longer_than_it_is_said_to() -> None:
-    """It is wanted at the worst moment: just after a full burst began, and the polled one answers late and long."""
+    """The signal comes at the worst moment: just after a full burst began, before a late and long answer."""
     assert PACE.longest_wait_s < 0.035
     line = PaperLine(UIDS)
     line.write(*(Frame(uid, 1, Took(999_999_999)) for uid in UIDS))

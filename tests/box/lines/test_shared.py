@@ -74,7 +74,7 @@ class Street:
         return True
 
     def lives(self) -> tuple[Coroutine[Any, Any, None], ...]:  # coroutines have two types that nobody uses
-        """What goes on."""
+        """The events on the line."""
         return (self.shared.run(), self.line.run(), self.board.run(), *(pad.run() for pad in self.pads.values()))
 
     def online(self) -> set[str]:
@@ -117,7 +117,7 @@ class FullCable:
 
     @property
     def times_full(self) -> int:
-        """How often something did not fit in."""
+        """The number of lines that did not fit in."""
         return self.causes.counts[f"{self.line.name}: line-full"]
 
     async def until(self, true: Callable[[], object]) -> None:

@@ -1,4 +1,4 @@
-"""The chip of the Pi's header is found by its label, and where there is none the host hears what to do."""
+"""The chip of the Pi's header is found by its label. If there is none, the host is told what to do."""
 
 from __future__ import annotations
 

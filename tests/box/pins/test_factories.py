@@ -1,4 +1,4 @@
-"""The pins are driven in the way that the file says, and what that way lacks is told with what to do about it."""
+"""The file alone chooses the driver of the pins. If the driver lacks something, the error names the remedy."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_what_is_not_installed_is_named_with_how_to_install_it(module: str, pins
 
 
 def in_a_python_without(module: str, pins: str) -> str:
-    """What a new Python says that cannot import this and is asked for pins."""
+    """The output of a new Python that cannot import this module and is asked for pins."""
     program = (
         f"import sys; sys.modules[{module!r}] = None\n"
         "from headtable.box.pins.factories import pins_for\n"

@@ -1,4 +1,4 @@
-"""What gpiozero's calls become for libgpiod, and how edges reach the box's loop."""
+"""gpiozero's calls as libgpiod requests, and the path of edges to the box's loop."""
 
 from __future__ import annotations
 

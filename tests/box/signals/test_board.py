@@ -1,4 +1,4 @@
-"""What every signal board does, whatever it switches: each command once, bounded, and off when it should be."""
+"""Every signal board plays each command once, within its limit, and is off when it should be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a box does with the engine's commands, and when it silences its signals."""
+"""The box's handling of the engine's commands, and the times when it silences its signals."""
 
 from datetime import time
 

@@ -1,4 +1,4 @@
-"""What hangs on the Pi: pins that cannot be had are an error where the bell needs them, and an alarm elsewhere."""
+"""Devices on the Pi itself: unavailable pins are an error if the bell needs them, and an alarm otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a device has said is kept until it is judged: rolls one at a time, dice as fast as the box takes them."""
+"""A device keeps each event until it is judged: rolls one at a time, dice as fast as the box takes them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Device:
         return told
 
     def heard(self) -> list[tuple[int, int]]:
-        """What was said since the last look."""
+        """The events that were sent since the last call."""
         said, self.said = self.said, []
         return said
 

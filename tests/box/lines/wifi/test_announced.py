@@ -31,7 +31,7 @@ async def soon(_: float) -> None:
 
 @asynccontextmanager
 async def announcing(addresses: Callable[[], list[str]], complaints: list[str]) -> AsyncIterator[AsyncZeroconf]:
-    """A box that is announced at what the test says, and somebody who may look for it."""
+    """A box that is announced at the test's addresses, and a client that may look for it."""
     air = Announcing("box-w", 7707, addresses, Complaints(complaints.append), "not announced")
     saying = asyncio.create_task(air.run(soon))
     looking = AsyncZeroconf(interfaces=[LO], ip_version=IPVersion.V4Only)
@@ -45,7 +45,7 @@ async def announcing(addresses: Callable[[], list[str]], complaints: list[str]) 
 
 
 async def found_at(looking: AsyncZeroconf) -> list[str]:
-    """Where the box is said to be."""
+    """The announced addresses of the box."""
     found = AsyncServiceInfo(SERVICE, f"box-w.{SERVICE}")
     assert await found.async_request(looking.zeroconf, PATIENCE_MS)
     assert found.port == 7707

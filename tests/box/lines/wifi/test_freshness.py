@@ -1,4 +1,4 @@
-"""How late a line through the air counts as: by the number of the box's that its device had heard."""
+"""The counted delay of a line on Wi-Fi: it follows from the box's number that the device had heard."""
 
 from __future__ import annotations
 

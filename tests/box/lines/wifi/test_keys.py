@@ -1,4 +1,4 @@
-"""The file of the keys: private, read again when it has changed, and silent about what is in it."""
+"""The file of the keys: private, read again when it has changed, and never quoted."""
 
 from __future__ import annotations
 

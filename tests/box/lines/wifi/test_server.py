@@ -70,7 +70,7 @@ async def open_here(folder: Path, *signals: SignalSettings) -> AsyncIterator[Her
 
 
 def open_files() -> int:
-    """How many this process holds: each connection is one at either end."""
+    """The number of connections in this process: each counts once at either end."""
     return len(os.listdir("/proc/self/fd"))
 
 

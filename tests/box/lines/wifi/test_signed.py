@@ -1,4 +1,4 @@
-"""A session of signed lines, from the box's side: what is good in it, and what is good nowhere else."""
+"""A session of signed lines, from the box's side: a line is good in it, and in no other session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice that come, roll, and go, over a radio that is a piece of memory, through bleak as it is."""
+"""Dice that appear, roll and go, over a radio in memory, through the real bleak."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A box without bleak says what to install, and one without Bluetooth dice does not ask for it."""
+"""A box without bleak names the package to install. One without Bluetooth dice needs none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a GoDice die's bytes mean."""
+"""The meaning of a GoDice die's bytes."""
 
 from __future__ import annotations
 

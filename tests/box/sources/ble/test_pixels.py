@@ -1,4 +1,4 @@
-"""What a Pixels die's bytes mean."""
+"""The meaning of a Pixels die's bytes."""
 
 from __future__ import annotations
 

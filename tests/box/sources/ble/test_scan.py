@@ -1,4 +1,4 @@
-"""What lies awake near the Pi, and what to write to have it."""
+"""The dice that are awake near the Pi, and the configuration that adds them."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ REST: States = [(1, "settled", 1), (2, "settled", 1), (3, "settled", 4)]
 
 
 def rolls(throws: Throws, states: States, first: int = 1) -> list[Dice | DieSeen]:
-    """What these amount to, each a new event."""
+    """The results of these, each a new event."""
     amounts = (throws.saw(seq, DieSeen(*state)) for seq, state in enumerate(states, start=first))
     return [amount.roll for amount in amounts if amount.roll]
 
@@ -77,7 +77,7 @@ def test_a_throw_that_is_said_again_is_the_same_throw_and_older() -> None:
 
 
 class Reader:
-    """A reader that keeps its events until they are taken, and a box that forgets everything when it starts anew."""
+    """A reader that keeps its events until they are taken, and a box that forgets everything when it restarts."""
 
     def __init__(self, states: States) -> None:
         self._to_come: Iterator[tuple[int, tuple[int, DieState, int]]] = iter(enumerate(states, start=1))

@@ -1,4 +1,4 @@
-"""A reader's dice reach the engine as one throw, and the reader is told what it may forget."""
+"""A reader's dice reach the engine as one throw, and the reader hears which events it may forget."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Table:
         return self.line.heard()
 
     def said(self, kind: type[Message]) -> list[Message]:
-        """What the room was told."""
+        """The messages to the room."""
         return list(self.hall.said(kind))
 
 
