@@ -40,7 +40,7 @@ def test_a_port_and_a_device_that_the_file_knows_no_more_leave_nothing() -> None
     assert hall.cleared == ["dev/port-ttyacm0/birth", "dev/pad-77/birth"]
 
 
-def test_what_another_box_has_said_is_left_alone() -> None:
+def test_another_boxs_states_are_left_unchanged() -> None:
     hall = Hall()
     assert recalls(hall, replace(PORT, box="other")) == []
     assert hall.cleared == []

@@ -193,7 +193,7 @@ class Hall(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-def test_what_comes_late_twice_or_out_of_turn_counts_once() -> None:
+def test_a_message_that_comes_late_twice_or_out_of_turn_counts_once() -> None:
     run_state_machine_as_test(Hall, settings=QUICK)
 
 

@@ -67,7 +67,7 @@ def test_the_clock_starts_the_next_round_when_the_time_to_walk_is_up(room: Room)
     assert facts(room.wait(180))[0] == RoundCalled("clock", "clock")
 
 
-def test_nobody_is_hurried_to_the_first_round(room: Room) -> None:
+def test_players_are_not_hurried_to_the_first_round(room: Room) -> None:
     room.host(OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
     assert left_s(room) is None
     assert room.wait(10_000) == []
@@ -108,7 +108,7 @@ def test_nobody_on_the_bus_speaks_for_the_clock(room: Room) -> None:
     assert refusal.why == OnlyClockMaySay("host-1", "time-up")
 
 
-def test_after_a_restart_the_round_goes_on_with_what_it_has_left(room: Room) -> None:
+def test_after_a_restart_the_round_continues_with_its_remaining_time(room: Room) -> None:
     room.round_in_play()
     for _ in range(10):
         room.wait(4)

@@ -57,7 +57,7 @@ def journal(path: Path) -> Iterator[Journal]:
         yield fresh
 
 
-def test_what_is_recorded_is_on_the_disk_before_it_is_told(journal: Journal, path: Path) -> None:
+def test_an_entry_is_on_the_disk_before_it_is_published(journal: Journal, path: Path) -> None:
     assert synchronous(journal) == FULL
     journal.close()
     with Journal.open(path) as again:
@@ -217,7 +217,7 @@ def test_a_journal_of_another_version_is_refused_and_left_alone(journal: Journal
     assert path.read_bytes() == before
 
 
-def test_a_damaged_journal_says_so(journal: Journal, path: Path) -> None:
+def test_a_damaged_journal_is_reported(journal: Journal, path: Path) -> None:
     for seq in range(200):
         journal.record(press(seq), ROLLED)
     journal.close()
@@ -293,7 +293,7 @@ facts = st.one_of(
 @pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(saids, st.one_of(refusals, st.lists(facts, max_size=4).map(tuple))), max_size=12))
-def test_what_is_recorded_is_what_is_read(told: list[tuple[Event | Input, Facts | Refusal]]) -> None:
+def test_a_recorded_entry_reads_back_unchanged(told: list[tuple[Event | Input, Facts | Refusal]]) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "any.db"
         with Journal.create(path, RULESET, "5eed") as journal:

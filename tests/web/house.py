@@ -108,7 +108,7 @@ async def opened(
 ) -> AsyncIterator[tuple[Pages, str]]:
     """The pages on a free port, and their address.
 
-    An error in them fails the test, unless it is the test's own doing.
+    An unexpected complaint of theirs fails the test.
     """
     said: list[str] = []
     with open_socket(Web(port=0)) as door:

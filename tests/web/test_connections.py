@@ -53,7 +53,7 @@ def test_of_one_address_the_oldest_that_only_asks_gives_way() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_one_who_has_just_asked_gives_way_after_those_who_have_not() -> None:
+def test_a_connection_that_has_just_asked_closes_after_those_that_have_not() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2, 3)
     house.connections.asked(("10.0.0.1", 1), None)
@@ -108,7 +108,7 @@ def test_one_owner_has_only_so_many_places_too() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_a_host_who_is_one_no_more_is_a_stranger() -> None:
+def test_a_former_host_is_a_stranger() -> None:
     house = House()
     house.arrive("10.0.0.1", 1)
     house.connections.asked(("10.0.0.1", 1), "host")
@@ -117,7 +117,7 @@ def test_a_host_who_is_one_no_more_is_a_stranger() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_whoever_takes_too_long_is_hung_up_on_and_a_stream_may_last() -> None:
+def test_a_slow_connection_is_closed_and_a_stream_may_last() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2)
     house.arrive("10.0.0.2", 1)
@@ -139,7 +139,7 @@ def test_ten_thousand_connections_leave_a_few_lines_in_the_log() -> None:
     assert len(house.said) == 4  # the first, the tenth, the hundredth and the thousandth
 
 
-def test_nothing_is_kept_of_who_has_left() -> None:
+def test_a_device_that_has_left_leaves_no_data() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2)
     house.connections.asked(("10.0.0.1", 1), "host")

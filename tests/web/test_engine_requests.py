@@ -12,7 +12,7 @@ from headtable.web.engine_requests import EngineRequests
 from tests.patience import PATIENCE_S
 
 
-async def test_what_is_said_again_gets_no_younger() -> None:
+async def test_a_repeated_event_gets_no_younger() -> None:
     said: list[MqttMessage] = []
 
     def say(message: MqttMessage) -> bool:
@@ -29,7 +29,7 @@ async def test_what_is_said_again_gets_no_younger() -> None:
     assert {heard.date for heard in said if isinstance(heard, Heard)} == {Dated("e1", 1500)}
 
 
-async def test_what_is_asked_after_the_end_is_said_to_nobody_and_waits_for_nobody() -> None:
+async def test_a_question_after_the_end_is_not_published_and_not_awaited() -> None:
     said: list[MqttMessage] = []
 
     def say(message: MqttMessage) -> bool:

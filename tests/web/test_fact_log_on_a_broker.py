@@ -17,7 +17,7 @@ from tests.web.evening import Evening, open_evening
 pytestmark = pytest.mark.slow
 
 
-async def test_the_pages_tell_all_that_is_in_the_journal_once_and_in_order(tmp_path: Path) -> None:
+async def test_the_pages_list_the_whole_journal_once_and_in_order(tmp_path: Path) -> None:
     async with open_evening(tmp_path, broker=Mosquitto(tmp_path)) as evening:
         await evening.open()
         await evening.start()

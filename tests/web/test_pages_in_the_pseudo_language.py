@@ -137,7 +137,7 @@ async def not_in_brackets(page: Page) -> list[str]:
     return [found for text in await page.evaluate(SHOWN) if (found := outside(text or ""))]
 
 
-def test_what_is_in_no_brackets_is_found() -> None:
+def test_text_without_brackets_is_found() -> None:
     assert outside("[Table [Ann] 3] 4 Ann") == ""
     assert outside("[Table 3] asks for help") == "asks for help"
 

@@ -95,7 +95,7 @@ def test_every_sentence_of_the_pages_is_used_and_every_used_one_exists() -> None
     assert set(own_names()) - said - referred == set()
 
 
-def test_a_sentence_is_named_where_it_is_said() -> None:
+def test_the_scripts_write_every_sentence_name_out() -> None:
     """A computed name could be misspelt where neither tsc nor the test above sees it."""
     computed = re.findall(r'\bsay(?:With)?\((?!"|name\b).{20}', scripts())
     assert computed == []

@@ -73,7 +73,7 @@ def test_it_is_told_again_when_the_line_is_opened_again() -> None:
     assert len(reads.told(*[TOO_SLOW] * 10)) == 1
 
 
-async def test_a_port_on_which_only_garbage_comes_is_shown_with_its_trouble_until_a_device_says_hello(
+async def test_a_port_with_only_garbage_is_shown_with_its_trouble_until_a_device_says_hello(
     tmp_path: Path,
 ) -> None:
     async with a_house(tmp_path) as house:

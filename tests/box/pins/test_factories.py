@@ -14,7 +14,7 @@ from headtable.errors import Unwell
 
 
 @pytest.mark.parametrize("pins", ["gpiod", "rpigpio", "mock"])
-def test_no_variable_changes_how_the_pins_are_driven(pins: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_environment_variable_changes_the_pin_driver(pins: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "mock" if pins != "mock" else "native")
     settings = BoxSettings(pins=pins)  # type: ignore[arg-type]  # a test's own list of the three words
     try:
@@ -34,7 +34,7 @@ def test_mock_pins_are_new_ones_each_time() -> None:
     ("module", "pins", "fix"),
     [("gpiod", "gpiod", "sudo systemd/install"), ("RPi", "rpigpio", "pip install headtable[rpigpio]")],
 )
-def test_what_is_not_installed_is_named_with_how_to_install_it(module: str, pins: str, fix: str) -> None:
+def test_a_missing_package_is_named_with_its_install_command(module: str, pins: str, fix: str) -> None:
     assert fix in in_a_python_without(module, pins)
 
 

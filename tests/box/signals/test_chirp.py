@@ -123,7 +123,7 @@ def test_a_chirp_is_no_blast_of_the_night() -> None:
         hall.now_s += 1
 
 
-def test_there_is_nothing_to_chirp_where_nothing_hangs() -> None:
+def test_a_chirp_without_a_signal_is_refused() -> None:
     assert chirped(Hall(replace(SETTINGS, signals=())).plug_in_everything()).why == NoSuchSignal()
 
 

@@ -149,7 +149,9 @@ def test_a_player_that_hangs_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, tm
     assert time.monotonic() - before_s < 5
 
 
-def test_a_machine_without_aplay_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_aplay_the_error_names_the_package_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Unwell, match="apt install alsa-utils"):
         SpeakerSwitch("default", tmp_path / "x.wav", no_alarm).on(3)

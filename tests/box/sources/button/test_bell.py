@@ -98,7 +98,7 @@ async def a_table(kind: type[MockPin] = MockPin) -> AsyncIterator[Table]:
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_it_stands_on_the_head_table() -> None:
+async def test_it_belongs_to_the_head_table() -> None:
     async with a_table() as table:
         births = [birth for birth in table.hall.said(Birth) if isinstance(birth, Birth) and birth.uid == "button-01"]
         assert [(birth.table, birth.boot, birth.model) for birth in births] == [(1, "7", "button")]
