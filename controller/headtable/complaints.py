@@ -42,7 +42,7 @@ class Complaints:
             self._say(plain(_told(source, trouble, seen)))
 
     def over(self, told: str, source: str, *kinds: str) -> None:
-        """These kinds of trouble are over, if there were any: log that, and log the next of each as a first one."""
+        """These kinds of trouble are over. If there were any, log that, and log the next of each as a first one."""
         if sum(self.counts.pop(plain(_key(source, kind)), 0) for kind in kinds):
             self._say(told)
 

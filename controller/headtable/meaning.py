@@ -44,7 +44,7 @@ def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
 
 
 def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
-    """Raise NotAllowed if the table goes by something below this."""
+    """Raise NotAllowed if the table uses an input below this one."""
     goes_by = rungs.get(table, LADDER[0])
     if LADDER.index(rung) < LADDER.index(goes_by):
         raise NotAllowed(OtherRung(table, goes_by, rung))

@@ -60,7 +60,7 @@ class Part:
         self._running: Process | None = None
 
     async def keep_alive(self) -> None:
-        """Run it until cancelled; when it dies, say so and start it again. Unwell if it never lives."""
+        """Run it until cancelled. When it dies, log that and start it again. Unwell if it never lives long."""
         lives = Lives(self.name)
         try:
             while True:

@@ -1,4 +1,4 @@
-"""A box on lines that are lists, with a bus that is a list, and a clock that the test sets."""
+"""A box in memory: its lines and its bus are lists, and the test sets its clock."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Hall:
             line.heard()
 
     def passes(self, seconds: float) -> None:
-        """Time goes by, and the box beats as it should."""
+        """Let time pass; the box sends its heartbeats on time."""
         end_s = self.now_s + seconds
         while self.now_s < end_s:
             self.now_s = min(self.now_s + HEARTBEAT_S, end_s)

@@ -1,4 +1,4 @@
-"""The states that a box leaves on the broker are true: gone devices are marked as gone, and ports leave none."""
+"""The states that a box leaves on the broker are true. Gone devices are marked, and ports leave no state."""
 
 from __future__ import annotations
 

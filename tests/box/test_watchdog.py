@@ -31,7 +31,7 @@ async def _hear(systemd: socket.socket, sayings: int) -> list[bytes]:
 
 
 class Waits:
-    """Time that goes by at once, and is counted."""
+    """A clock that counts the time of each wait, and does not wait."""
 
     def __init__(self) -> None:
         self.waited_s: list[float] = []

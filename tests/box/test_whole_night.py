@@ -34,7 +34,7 @@ class Clumsy:
         self._numbers = len(hall.cables)
 
     async def stumble(self) -> None:
-        """Once in a lap, perhaps."""
+        """Perhaps once in a lap."""
         if self._chance.random() < PULLS:
             tables = self._chance.sample(sorted(self._hall.cables), self._chance.randint(1, MOST_AT_ONCE))
             await asyncio.gather(*(self._pull(table) for table in tables))

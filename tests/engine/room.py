@@ -1,4 +1,4 @@
-"""An engine in a quiet room: a real journal and the real rules, and a list of messages instead of a broker."""
+"""An engine in a quiet room. The journal and the rules are real, and a list of messages replaces the broker."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Room:
         return self.hears(Heard("host-1", "h1", next(self._seqs), said, role="host"))
 
     def wait(self, seconds: float) -> list[MqttMessage]:
-        """Time goes by, and the engine looks at its clock; what it says then."""
+        """Let time pass, and let the engine look at its clock. Returns its messages."""
         self.now_s += seconds
         self.wall_s += seconds
         self.said.clear()

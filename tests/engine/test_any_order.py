@@ -1,4 +1,4 @@
-"""A message that is heard twice, late or out of turn counts once, and every ruleset keeps the night in order."""
+"""A message that is heard twice, late or out of turn counts once. Every ruleset keeps the night in order."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Speaker:
         self.switched_on()
 
     def switched_on(self) -> None:
-        """It counts anew under a new boot; what had not left it is lost."""
+        """It restarts its numbers under a new boot. Its unsent messages are lost."""
         self._boot, self._seqs = f"b{next(self._boots)}", count(1)
         self.outbox.clear()
 

@@ -40,7 +40,7 @@ async def test_no_acknowledged_roll_is_lost_or_counted_twice(tmp_path: Path, kin
 
 
 async def played_to_the_end(night: KilledNight, lives: int) -> None:
-    """So many lives of the engine, and one more that is left alone for a while."""
+    """Kill this many engines, and let one more run for a while."""
     async with night.going_on():
         for _ in range(lives):
             await night.one_life()

@@ -42,7 +42,7 @@ def verdicts(said: list[MqttMessage]) -> list[tuple[str, bool, Refusal | None]]:
 
 
 def later(room: Room, seconds: float) -> list[MqttMessage]:
-    """Time goes by, and the engine looks at the dice."""
+    """Let time pass, and let the engine look at the dice."""
     room.now_s += seconds
     room.said.clear()
     room.engine.look_at_the_dice()

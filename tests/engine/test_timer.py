@@ -119,7 +119,7 @@ def test_after_a_restart_the_round_continues_with_its_remaining_time(room: Room)
 
 
 def test_silence_before_a_restart_cuts_nothing_short(room: Room) -> None:
-    """Neither an hour without an engine nor a wall clock that was put right counts as play."""
+    """An hour without an engine does not count as play, nor does a correction of the wall clock."""
     room.rolling()
     room.wall_s += 3_600
     room.pad(3, "pass")

@@ -1,4 +1,4 @@
-"""An archived night: no published fact is lost from any state of the journal, and the next night has none of it."""
+"""An archived night loses no published fact, from any state of the journal. The next night has none of them."""
 
 from __future__ import annotations
 

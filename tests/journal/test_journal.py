@@ -254,7 +254,7 @@ def test_a_full_disk_takes_nothing_and_the_next_entry_follows_on(journal: Journa
 def test_a_power_cut_loses_no_entry_before_the_last_that_reached_the_disk(
     journal: Journal, path: Path, step_bytes: int
 ) -> None:
-    """Whatever part of the write-ahead log survives, the entries in it are the first ones, whole."""
+    """If a part of the write-ahead log survives, its entries are the first ones, whole."""
     for seq in range(12):
         journal.record(press(seq), ROLLED)
     log = path.with_name(path.name + "-wal").read_bytes()

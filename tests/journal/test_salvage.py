@@ -20,12 +20,12 @@ from headtable.rulesets import text
 from tests.journal.spoilt import Files
 
 FRAME_BYTES = FRAME_HEADER_BYTES + PAGE_BYTES
-ENTRIES = 460  # SQLite begins its log anew after 1000 pages; some 24 new ones stand before the old ones then
+ENTRIES = 460  # SQLite restarts its log after 1000 pages; then some 24 new ones precede the old ones
 
 
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
-    """A night whose engine was killed, after its log had been begun anew."""
+    """A night whose engine was killed after a restart of its log."""
     path = tmp_path_factory.mktemp("killed") / "tonight.night.db"
     with closing(Journal.create(path, text("rfp"), "ab" * 16)) as journal:
         for seq in range(1, ENTRIES + 1):

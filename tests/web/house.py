@@ -1,4 +1,7 @@
-"""The pages and their tools for tests: rooms as an engine would publish them, and pages on a port of their own."""
+"""The pages and their tools for tests.
+
+The rooms are published as an engine would, and the pages have a port of their own.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ CALL_IT = replace(table(2, (3, 9)), call_it=True, faces=(4, 4, 4))
 
 
 def board(players: int) -> BoardState:
-    """So many players, each a little worse than the one before."""
+    """A list of this many players, each a little worse than the one before."""
     return BoardState(tuple(Standing(1 + n, f"Player {n + 1}", 18 - n % 18, n % 18, n % 3) for n in range(players)))
 
 

@@ -1,4 +1,4 @@
-"""However many connections strangers open, and however slowly they ask, host and phones come in."""
+"""Host and phones come in, even if strangers open many connections and ask slowly."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_a_process_asks_for_as_many_files_as_it_may_have() -> None:
 
 @contextlib.asynccontextmanager
 async def crowd(address: str, many: int, says: bytes) -> AsyncIterator[list[asyncio.StreamReader]]:
-    """So many open connections, each of which has sent this."""
+    """Open this many connections, each of which has sent this."""
     host, _, port = address.removeprefix("http://").partition(":")
     ends = []
     for _ in range(many):

@@ -21,7 +21,7 @@ async def test_a_repeated_event_gets_no_younger() -> None:
             requests.close()
         return True
 
-    dating = Dating(count().__next__)  # a second goes by whenever somebody looks
+    dating = Dating(count().__next__)  # each look at the clock costs a second
     dating.hear(EngineState("e1", "online", clock_ms=500))
     requests = EngineRequests(say, dating, again_s=0.01, give_up_s=PATIENCE_S)
     await requests.ask(Heard("host-1", "h1", 1, Ring("host"), role="host"))

@@ -54,7 +54,7 @@ async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hal
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await expect(phone.locator("[data-button=mini]")).to_be_enabled()
-    await phone.route("**/api/events", lambda route: route.abort())  # it presses before it sees the room anew
+    await phone.route("**/api/events", lambda route: route.abort())  # it presses before it sees the new room
     await hall.close_pages()
     await hall.open_pages_without_broker()
     await phone.click("[data-button=mini]")

@@ -1,4 +1,4 @@
-"""Which phones are in: by the code of a table, for a night, and one at a time as the table's pad."""
+"""Phones come in by the code of a table, for one night. One at a time is the table's pad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phones that come in: by the QR picture's link, a typed code, or a take-over; and the host puts one out."""
+"""Phones come in by the QR picture's link, a typed code, or a take-over; and the host puts one out."""
 
 from __future__ import annotations
 

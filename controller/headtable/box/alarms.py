@@ -1,4 +1,4 @@
-"""The alarms that the box logs about a device: it is unusable, it is gone, or it needs a person now."""
+"""The box's alarms about a device: it is unusable, it is gone, or it needs a person now."""
 
 from __future__ import annotations
 

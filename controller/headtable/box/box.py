@@ -313,7 +313,7 @@ class Box:
     # --- time ----------------------------------------------------------------------------------------
 
     def heartbeat(self) -> None:
-        """Once a second: say that the box lives, and notice that an engine does not."""
+        """Once a second: publish that the box lives, and notice that an engine does not."""
         now_s = self._clock()
         self._heartbeat_s, self._between_s = now_s, now_s - self._heartbeat_s
         self._signals.hush_again()

@@ -150,9 +150,10 @@ class Bus:
         return client
 
     async def _stay(self, connection: Connection, up: Callable[[], None]) -> None:
-        """Speak and listen until the connection is lost; a clean stop says the will itself and then goodbye.
+        """Send and receive until the connection is lost.
 
-        Whatever else ends it is a mistake of ours: without a goodbye, the broker says the will.
+        A clean stop publishes the will itself and then disconnects. Any other end is a fault of ours: without a
+        disconnect, the broker publishes the will.
         """
         self._connection = connection
         leave = connection.hang_up

@@ -1,4 +1,4 @@
-"""The pins of the Pi's header: which ones a bell, a horn or a button may use, and why not the others.
+"""The pins of the Pi's header: which ones a bell, a horn or a button may use, and why.
 
 A signal is on while its pin is high. So its pin must be low from power-on until headtable drives it.
 """

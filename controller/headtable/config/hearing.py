@@ -1,7 +1,7 @@
-"""The hearing dose of a night of blasts, by NIOSH: 8 hours at 85 dBA, and half of that for each 3 dB more.
+"""The hearing dose of a night of blasts, by NIOSH.
 
-A dose of 1 is the most that an ear may take in a day. The nearest ear counts, and the longest sound of each signal. A
-hall adds echoes, which only a meter can measure.
+The limit is 8 hours at 85 dBA, and half of that for each 3 dB more. A dose of 1 is the most that an ear may take in a
+day. The nearest ear counts, and the longest sound of each signal. A hall adds echoes, which only a meter can measure.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class Names(NamedTuple):
 
 
 def quotable(line: str, names: Names) -> str:
-    """The part of a broken line that is certainly not secret: a known key, and its value if that is plain."""
+    """The part of a broken line that is certainly not secret: a known key, and a plain value."""
     if not (found := _LINE.fullmatch(line.strip())):
         return HIDDEN
     words = [word.strip() for word in found["key"].split(".")]

@@ -288,7 +288,7 @@ class BoxSettings(Section, frozen=True):
 
     @property
     def has_hardware(self) -> bool:
-        """Whether a night is real: by a line, by a device on the Pi or on its radio, or by phones alone."""
+        """Whether a night is real: it has a line, a device on the Pi or its radio, or phones alone."""
         on_the_pi = (signal.board != signal.device for signal in self.signals)
         return (
             bool(self.lines or self.buttons or self.by_phone)

@@ -1,4 +1,4 @@
-"""The start of an engine, and its restart: it replays the journal from the first entry, then connects to the bus."""
+"""The start of an engine, and its restart. It replays the journal from the first entry, then connects to the bus."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def lock(path: Path) -> IO[bytes]:
 
 
 def _check_names(path: Path) -> None:
-    """Refuse a folder, a pipe or a device in the place of a journal or of a file that belongs to it."""
+    """Refuse a folder, a pipe or a device in the place of a journal or of its other files."""
     if os.path.exists(path) and not os.path.isfile(path):
         raise BadConfig("journal-not-a-file", journal=str(path), kind=_kind(path))
     log = log_of(path)

@@ -114,9 +114,9 @@ def migrated(row: EntryRow, version: int) -> EntryRow:
 
 
 def write_anew(path: Path, old: sqlite3.Connection, version: int) -> None:
-    """Write an open journal anew in this format, under its own name; the old file stays beside it.
+    """Rewrite an open journal in this format, under its own name. The old file stays beside it.
 
-    A power cut leaves one of both whole under that name.
+    After a power cut, one whole file of the two has that name.
     """
     night = night_of(path, old)
     try:

@@ -1,4 +1,4 @@
-"""The API of the pages: the room as JSON and as events, and the inputs of the host and of phones."""
+"""The API of the pages: the room as JSON and as events, and the inputs of host and phones."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class LastNight(Struct, frozen=True):
 
 
 class CountedAnew(Struct, frozen=True):
-    """The boxes that count blasts from nought again."""
+    """The boxes that count blasts from zero again."""
 
     boxes: tuple[Uid, ...]
 

@@ -14,7 +14,7 @@ Publish = Callable[[MqttMessage], bool]
 
 
 class CatchUp:
-    """One question at a time. It begins anew with each engine and with each connection: something may be missing."""
+    """One question at a time. It starts again with each engine and each connection, as facts may be missing."""
 
     def __init__(self, room: LiveRoom, publish: Publish, asker: str, clock: Callable[[], float]) -> None:
         self._room = room

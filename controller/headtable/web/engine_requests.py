@@ -63,7 +63,7 @@ class EngineRequests:
         return await self._host.new_night(night)
 
     async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
-        """Let these boxes count blasts from nought; the boxes that have answered in time."""
+        """Let these boxes count blasts from zero. Returns the boxes that have answered in time."""
         return await self._host.count_anew(boxes)
 
     def _hear_verdict(self, ack: Ack) -> None:

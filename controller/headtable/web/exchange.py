@@ -1,4 +1,4 @@
-"""What a route of the pages' API takes and answers. The types of the pages' JavaScript are generated from this."""
+"""The requests and answers of the pages' API. The types of the pages' JavaScript are generated from this."""
 
 from __future__ import annotations
 

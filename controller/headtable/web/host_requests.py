@@ -51,7 +51,7 @@ class HostRequests:
             del self._nights[asked.id]
 
     async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
-        """Let these boxes count from nought; the boxes that have answered in time."""
+        """Let these boxes count from zero. Returns the boxes that have answered in time."""
         loop = asyncio.get_running_loop()
         waiting = {box: self._counts.setdefault(box, loop.create_future()) for box in boxes}
         for box in boxes:

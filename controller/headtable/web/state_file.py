@@ -1,4 +1,4 @@
-"""The state that outlives a restart of the pages: codes, phones and hosts, in a file that only its owner reads."""
+"""The state that outlives a restart of the pages: codes, phones and hosts. Only the file's owner may read it."""
 
 from __future__ import annotations
 

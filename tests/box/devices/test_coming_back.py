@@ -113,7 +113,7 @@ class Street:
         return True
 
     def passes(self, seconds: float) -> None:
-        """Time goes by on the line, and the box beats once a second."""
+        """Let time pass on the line; the box sends its heartbeat once a second."""
         end_s = self.hall.now_s + seconds
         while self.hall.now_s < end_s:
             if self.hall.now_s >= self.beat_s:

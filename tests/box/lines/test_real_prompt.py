@@ -1,4 +1,4 @@
-"""A real MicroPython at its prompt, at the end of a cable: the box tells it from a pad, and leaves it alone."""
+"""A real MicroPython at its prompt, at the end of a cable. The box tells it from a pad, and leaves it alone."""
 
 from __future__ import annotations
 

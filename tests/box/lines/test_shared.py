@@ -287,7 +287,7 @@ async def test_a_signal_on_a_busy_cable_sounds_within_the_time_that_is_promised(
             await street.until(lambda number=number: len(street.board.blasts) > number)  # type: ignore[misc]  # mypy cannot infer a default of a lambda
             waited_s.append(time.monotonic() - began_s)
             await street.until(lambda: not street.board.sounding)
-        # the loop of this test is the devices' as well, and may be late on a busy machine: the median is not
+        # the devices share this test's loop, which may be late on a busy machine; the median is not late
         assert statistics.median(waited_s) < Pace.at(BAUD).longest_wait_s
 
 

@@ -1,4 +1,4 @@
-"""A bell and a horn on pins are ordinary boards: they are off before the first command and after the last."""
+"""A bell and a horn on pins are ordinary boards. They are off before the first command and after the last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bell or a horn on a pin is on while it must be, reads back what it drives, and ends by itself."""
+"""A bell or a horn on a pin is on only while it must be. It reads back its level, and ends by itself."""
 
 from __future__ import annotations
 

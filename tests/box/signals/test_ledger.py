@@ -1,4 +1,4 @@
-"""A night has so many blasts and so much hearing dose, whatever starts anew in it."""
+"""A night has a limit of blasts and of hearing dose, which holds after every restart."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_an_evening_later_the_same_night_has_all_its_blasts_again() -> None:
 
 
 def test_no_wall_clock_decides_which_night_it_is(tmp_path: Path) -> None:
-    """Counted under 2036, or last week: neither date is in the file, and a new night begins with its own count."""
+    """Neither a date in 2036 nor one of last week is in the file. A new night begins with its own count."""
     file = tmp_path / "box.blasts"
     last_week = a_hall(file=file)
     assert [blast(last_week, 1), blast(last_week, 2)] == [None, None]

@@ -1,4 +1,4 @@
-"""A device keeps each event until it is judged: rolls one at a time, dice as fast as the box takes them."""
+"""A device keeps each event until its verdict: rolls one at a time, dice as fast as the box takes them."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ class Devices:
 
 
 def at_tables(settings: BoxSettings) -> tuple[Pad, ...]:
-    """Whatever stands on a table, as a pad there: what it says is said by the table."""
+    """Every device that serves a table, as a pad. Its events count for the table."""
     dice = (Pad(uid=dice.uid, table=dice.table) for dice in settings.dice)
     buttons = (Pad(uid=button.uid, table=button.table, bell=True) for button in settings.buttons)
     return (*dice, *buttons, *settings.pads)

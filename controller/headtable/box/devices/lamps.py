@@ -1,4 +1,4 @@
-"""The lamps and the display of each pad and reader: they show the last state of its table from the engine."""
+"""The lamps and the display of each pad and reader. They show the last state of its table from the engine."""
 
 from __future__ import annotations
 

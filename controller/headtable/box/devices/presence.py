@@ -28,7 +28,7 @@ Clear = Callable[[str], object]  # takes what is retained at an address off the 
 
 
 class Presence:
-    """Meets and loses devices, and says so."""
+    """Meets and loses devices, and publishes both."""
 
     def __init__(  # noqa: PLR0913 - whatever a device touches when it comes or goes
         self,

@@ -1,6 +1,6 @@
 """A line without a cable, for devices on the Pi itself. They speak the same protocol as all others.
 
-So the box meets, trusts, silences and answers every device in one way: a pad on a cable and a relay on a pin.
+So the box handles every device in one way: a pad on a cable and a relay on a pin.
 """
 
 from __future__ import annotations

@@ -37,7 +37,10 @@ class Pace(NamedTuple):
 
     @property
     def longest_wait_s(self) -> float:
-        """The longest wait of a signal: a burst and a poll go out, and the longest answer comes as late as it may."""
+        """The longest wait of a signal.
+
+        It assumes that a burst and a poll go out, and that the longest answer comes as late as it may.
+        """
         return (LONGEST_BURST + LONGEST_POLL + LONGEST_LINE) * self.byte_s + self.answer_s
 
 
@@ -49,7 +52,7 @@ class Talk(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """Nothing to write before this moment, unless something happens."""
+    """The moment before which nothing is written, unless an event changes that."""
 
     until_s: float
 

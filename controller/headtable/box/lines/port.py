@@ -51,7 +51,7 @@ def _unwell(trouble: Exception) -> Unwell:
 def _number(trouble: BaseException | None) -> int | None:
     """The kernel's error number.
 
-    pyserial's error about a port that it cannot set up has none, and was caused by another error.
+    pyserial's error about an unusable port has none; another error caused it.
     """
     while trouble is not None:
         if trouble.args and isinstance(trouble.args[0], int):

@@ -87,7 +87,7 @@ class SharedLine:
         self._go_on()
 
     def line_gone(self, _: End) -> None:
-        """Nobody is there any more."""
+        """The line is gone, with all devices on it."""
         self._is_open = False
         if self._timer:
             self._timer.cancel()
@@ -107,7 +107,7 @@ class SharedLine:
             self._go_on()
 
     def hear_garbage(self, _: End, why: Garbled) -> None:
-        """Nobody knows who said it, but it was somebody's turn."""
+        """The sender is unknown, but it used its turn."""
         self._poller.garbled(self._clock())
         self._listener.hear_garbage(self, why)
         self._go_on()

@@ -1,4 +1,4 @@
-"""The signal boards on the Pi's pins: one for each pin, and off whenever it is not plugged into the box."""
+"""The signal boards on the Pi's pins: one for each pin. A pin is off whenever its board is not plugged in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bell or an air horn on a pin: on while the pin is high, and never longer than was set beforehand."""
+"""A bell or an air horn on a pin. It is on while the pin is high, and never longer than its limit."""
 
 from __future__ import annotations
 
@@ -84,7 +84,10 @@ class PinSwitch:
             raise SwitchFailed(PinNotReleased(self.name, str(trouble))) from None
 
     def _cut(self, has_fired: Event) -> None:
-        """The guard's deed, on its own thread; it says so first, for whoever drives the pin high at this moment."""
+        """The guard's action, on its own thread.
+
+        It first marks the switch as ended, for a caller that drives the pin high at this moment.
+        """
         has_fired.set()
         with contextlib.suppress(SwitchFailed):  # the loop will meet the same fault, and report it
             self._drive(LOW)

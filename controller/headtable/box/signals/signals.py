@@ -80,9 +80,9 @@ _NOTHING = Told(b"", -inf, None)
 
 
 class Voice:
-    """One signal: what it plays, and when that is over.
+    """One signal: the command that it plays, and when that is over.
 
-    The line of its next reflex is loaded beforehand: when the button is pressed there is nothing left to make.
+    The line of its next reflex is made in advance, so that a press only has to write it.
     """
 
     def __init__(self, settings: SignalSettings) -> None:

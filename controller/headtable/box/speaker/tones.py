@@ -1,4 +1,4 @@
-"""The tones of a bell and an air horn on a loudspeaker: sums of sines, the same each time, and bounded."""
+"""The tones of a bell and an air horn on a loudspeaker. They are sums of sines, the same each time, and bounded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who comes in at the box's entrance, who does not, who is let go; over TCP, with a clock that the test turns."""
+"""The box's Wi-Fi server lets devices in, refuses them and disconnects them.
+
+The tests use TCP, and set the clock.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ class Here:
         await self.ear.until(lambda: len(self.ear.opened) > opened)
 
     def passes(self, seconds: float) -> None:
-        """Time goes by, and the entrance beats."""
+        """Let time pass, with the server's heartbeats."""
         self.now_s += seconds
         self.entrance.heartbeat()
 

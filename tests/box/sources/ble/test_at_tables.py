@@ -1,4 +1,4 @@
-"""The Bluetooth dice of a table are one reader to the box, and a throw of three dice is heard as a roll."""
+"""The Bluetooth dice of a table are one reader to the box. A throw of three dice is heard as a roll."""
 
 from __future__ import annotations
 

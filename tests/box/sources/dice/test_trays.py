@@ -99,7 +99,7 @@ def test_a_reader_may_repeat_its_stored_events(table: Table) -> None:
     assert table.throws() == [Got(seq) for seq in range(1, 7)]
     assert table.said(Heard) == [THROWN, THROWN]
     table.judged(6)
-    assert table.sees(3, 3, "rolling") == [Who()]  # now it counts anew, or has missed the verdict
+    assert table.sees(3, 3, "rolling") == [Who()]  # the reader has restarted its numbers, or has missed the verdict
     table.hello()
     assert table.sees(3, 3, "rolling") == [Took(3)]
 

@@ -1,4 +1,7 @@
-"""Measures the delay of a line on Wi-Fi: each line from a device names the last line from the box that it heard."""
+"""Measures the delay of a line on Wi-Fi.
+
+Each line from a device names the last line from the box that it heard.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,10 @@ class Echoes:
             self._signed.append((number, now_s))
 
     def since_ms(self, heard: int) -> int | UnknownNumber | LinesLate:
-        """The longest delay of a line from a device that has heard this number, or why the line is no good."""
+        """The longest delay of a line from a device that has heard this number.
+
+        If the line is no good, the reason.
+        """
         if heard > self._newest:
             return UnknownNumber(heard, self._newest)
         remembered = (signed_s for number, signed_s in reversed(self._signed) if number <= heard)

@@ -1,4 +1,4 @@
-"""A signed line on Wi-Fi: only this device and this box know the key, and each line is valid once, in one session.
+"""A signed line on Wi-Fi. Only this device and this box know the key, and each line is valid once, in one session.
 
 firmware/common/signed.py is the other end; tests/vectors/signed.json holds both to the same bytes.
 """

@@ -1,4 +1,4 @@
-"""The Bluetooth radio of the Pi: it finds dice and connects them one at a time, as such radios need.
+"""The Bluetooth radio of the Pi. It finds dice and connects them one at a time, as such radios need.
 
 bleak is an extra of headtable. Only a box with Bluetooth dice imports this module.
 """

@@ -42,7 +42,7 @@ class Contact:
         self._hear(is_closed, self._loop.time() * 1000)
 
     def release(self) -> None:
-        """Nobody listens to the pin any more."""
+        """Stop listening to the pin."""
         if self._later:
             self._later.cancel()
         with suppress(*self._faults):  # a chip that is gone tells nobody anything

@@ -42,7 +42,7 @@ class FaceLines:
         self._stand(lit)
 
     def release(self) -> None:
-        """Nobody listens to them any more."""
+        """Stop listening to the lines."""
         if self._later:
             self._later.cancel()
         for pin in self._pins:
@@ -83,7 +83,7 @@ class RollButton:
         self._contact = Contact(pins, number, Debouncer(), self._feel, alarm)
 
     def release(self) -> None:
-        """Nobody feels it any more."""
+        """Stop listening to the button."""
         self._contact.release()
 
     def _feel(self, felt: Felt) -> None:
