@@ -16,7 +16,10 @@ MOST_CAUSES = 1000  # a device that invents causes must not fill the memory
 
 
 def plain(text: str) -> str:
-    """On one line, without what steers a terminal: whoever is complained about may have written some of it."""
+    """Text on one line, without terminal control characters.
+
+    The source of a complaint may have written some of it.
+    """
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 

@@ -104,7 +104,7 @@ class Part:
 
 @contextlib.asynccontextmanager
 async def alive(name: str, config: Path, say: Say, environ: Mapping[str, str]) -> AsyncIterator[None]:
-    """A part, kept alive inside the ``async with``, which ends with Unwell if the part will not live."""
+    """Keep a part alive inside the ``async with``. It ends with Unwell if the part does not stay alive."""
     async with asyncio.TaskGroup() as keeping:
         task = keeping.create_task(Part(name, config, say, environ).keep_alive(), name=name)
         yield

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST_SOURCES = 4096  # that are remembered; whoever invents names must not fill the memory
+MOST_SOURCES = 4096  # sources in memory; made-up names must not fill it
 
 
 class Rate(NamedTuple):

@@ -58,7 +58,7 @@ CRC_START = 0xFFFF
 
 
 class Frame(NamedTuple):
-    """One line: who it is from (or to), its number, and what it says."""
+    """One line: its sender (or recipient), its number, and its message."""
 
     uid: str
     seq: int
@@ -75,7 +75,7 @@ _FRAME = re.compile(rb"\$([a-z0-9][a-z0-9-]{0,23}) ([0-9]{1,9}) ([a-z]+)(?: ([ -
 
 
 def crc16(body: bytes) -> int:
-    """CRC-16/CCITT (polynomial 0x1021, from 0xFFFF) of what stands between ``$`` and ``*``."""
+    """CRC-16/CCITT (polynomial 0x1021, from 0xFFFF) of the bytes between ``$`` and ``*``."""
     return crc_hqx(body, CRC_START)
 
 
@@ -196,7 +196,7 @@ def _brief(text: str) -> str:
 
 
 def escaped(raw: bytes) -> str:
-    """Any bytes as a person can read them: ``\\n``, ``\\x00`` and the like for what is no plain text."""
+    """Any bytes in readable form: ``\\n``, ``\\x00`` and the like for bytes that are no plain text."""
     return raw.decode("latin-1").encode("unicode_escape").decode("ascii")
 
 
@@ -209,7 +209,7 @@ def unescaped(text: str) -> bytes:
 
 
 class Topic(NamedTuple):
-    """One topic of the bus: its address below the root, what it carries and how."""
+    """One topic of the bus: its address below the root, its message and its kind."""
 
     address: str
     carries: type[MqttMessage]

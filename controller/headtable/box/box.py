@@ -139,7 +139,7 @@ class Box:
         return device.line.name if device and device.line else ""
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
-        """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
+        """Count a garbled line for all devices on the line, as its sender is unknown."""
         self._complaints.note(line.name, why)
         for device in self._devices.on(line):
             device.garbled += 1

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
-Life = Coroutine[Any, Any, None]  # coroutines have two types that nobody uses
+Life = Coroutine[Any, Any, None]  # coroutines have two type parameters that are not used here
 
 
 async def run_in_order(lines: Life, devices: Iterable[Life], life: Life) -> None:

@@ -22,7 +22,7 @@ async def notify_watchdog(
     if not address:
         return
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
-        systemd.settimeout(0)  # the bell waits for nobody
+        systemd.settimeout(0)  # the bell does not wait for other parts
         systemd.connect(address)
         systemd.send(b"READY=1")
         while limit_s:

@@ -23,7 +23,10 @@ _LISTENER = "default"
 
 
 class PasswordAuth(BaseAuthPlugin):
-    """Lets in whoever knows the venue's username and password; with none set, everyone (who is on this machine)."""
+    """Lets in clients with the venue's username and password.
+
+    If none is set, it lets in every client on this machine.
+    """
 
     @dataclass
     class Config:

@@ -91,7 +91,7 @@ class Bus:
         return not connection.lost.done()
 
     def clear(self, *addresses: str) -> bool:
-        """Take what is retained at these addresses off the broker."""
+        """Clear the retained messages at these addresses of the broker."""
         connection = self._connection
         if connection is None:
             return False

@@ -105,12 +105,12 @@ class Connection:
             await self._quiet.wait()
 
     def close(self) -> None:
-        """Say goodbye, if there is still somebody there."""
+        """Disconnect properly, if the connection is still open."""
         self._client.disconnect()
         self.hang_up()
 
     def hang_up(self) -> None:
-        """End it without a word."""
+        """Close it without a disconnect message."""
         connected = self._client.socket()
         if connected is not None:
             self._forget(connected.fileno())

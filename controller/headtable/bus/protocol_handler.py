@@ -46,7 +46,7 @@ class LastWordHandler(BrokerProtocolHandler):
         return _nothing_more()
 
     async def mqtt_deliver_next_message(self) -> ApplicationMessage | None:
-        """The next message to pass on; whoever asks for it has passed on all before it."""
+        """The next message to pass on. A request for it shows that all earlier ones were passed on."""
         self._is_idle = self._nothing_waits()
         self._fetched.set()
         message = await super().mqtt_deliver_next_message()

@@ -39,7 +39,7 @@ class ExpectedSwitch(Struct, frozen=True, tag="expected-switch"):
 
 
 class ExpectedText(Struct, frozen=True, tag="expected-text"):
-    """Text, with what it means."""
+    """Text, with its meaning."""
 
     most: int | None
     meaning: str | None
@@ -84,7 +84,7 @@ def without_metadata(kind: inspect.Type) -> inspect.Type:
 
 
 def example_of(field: inspect.Field) -> str | None:
-    """An example of what is no number and no choice, as the file writes it."""
+    """An example of a value that is no number and no choice, as the file writes it."""
     if isinstance(_some(field.type), inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType):
         return None
     extra = field.type.extra_json_schema if isinstance(field.type, inspect.Metadata) else None

@@ -17,7 +17,7 @@ Found = tuple[Where, Struct | str]
 
 
 class Problem(Struct, frozen=True):
-    """One thing that is wrong in a file; whatever it quotes is free of secrets."""
+    """One problem in a file. Its quotes are free of secrets."""
 
     file: str
     line: int | None  # None if no single line is wrong

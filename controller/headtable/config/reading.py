@@ -130,7 +130,7 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
 
 
 def _unfit(field: inspect.Field, hint: object, value: object, where: Where) -> Sentence:
-    """Why a value is invalid, and what was probably meant."""
+    """The reason why a value is invalid, and its probable meaning."""
     kind, key = field.type, where[-1]
     place = _place(where[:-1]) if len(where) > 1 else None
     if is_secret(kind):

@@ -220,7 +220,7 @@ class SignalSettings(Section, frozen=True):
 
     @property
     def pin(self) -> int | None:
-        """The BCM number of the pin that it hangs on, if it does."""
+        """The BCM number of its pin, if it has one."""
         scheme, colon, number = self.device.partition(":")
         return int(number) if colon and scheme == "gpio" else None
 
@@ -232,7 +232,7 @@ class SignalSettings(Section, frozen=True):
 
     @property
     def board(self) -> Uid:
-        """The uid of the board that drives it; what hangs on the Pi itself has one, too."""
+        """The UID of the board that drives it. A signal on the Pi itself has one, too."""
         if self.pin is not None:
             return f"gpio-{self.pin}"
         return self.device if self.speaker is None else "speaker"

@@ -11,7 +11,7 @@ OPENED_TO_THE_MINUTE = len("2026-11-21 18:05")
 
 
 class BegunNightGoesOn(Struct, frozen=True, tag=True):
-    """The night goes on where it was; round 0 is before its first round."""
+    """The night continues. Round 0 is before its first round."""
 
     journal: str
     opened: str

@@ -45,7 +45,7 @@ class Boxes:
     def commands(
         self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str, signals: Signals
     ) -> Iterator[SoundCommand]:
-        """The commands for what an input led to; none where it happened too long ago."""
+        """The commands for the facts of an input; none if it happened too long ago."""
         edge = edge_of(facts)
         if edge is not None and is_fresh(heard):
             yield from self._commands(sounding(said, facts, signals), edge, round_, heard.reflex)

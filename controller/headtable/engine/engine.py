@@ -84,7 +84,7 @@ class Engine:
         self._verdicts.show_all()
 
     def heartbeat(self) -> None:
-        """Publish that the engine lives; a box that misses a few of these trusts it no more."""
+        """Publish that the engine lives. A box that misses a few of these stops trusting it."""
         self._state.update_timer()
         self._publish(self._state.now())
 
@@ -120,7 +120,7 @@ class Engine:
         return self._refusals.left_s
 
     def look_at_the_journal(self) -> None:
-        """Raise Displaced if somebody has moved the journal's files."""
+        """Raise Displaced if another program has moved the journal's files."""
         self._journal.check_place()
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so

@@ -63,7 +63,7 @@ class Inbox:
         return bool(self._waiting) or self._previews.has_more
 
     def hear_one(self) -> None:
-        """Pass on the oldest message of a phone; where no phone waits, one preview."""
+        """Pass on the oldest message of a phone. If no phone waits, pass on one preview."""
         if self._waiting:
             self._hear(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature
         else:

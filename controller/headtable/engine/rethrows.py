@@ -21,7 +21,7 @@ class Rethrows:
         self._why: dict[int, BadThrowWhy] = {}
 
     def take(self, facts: Iterable[Fact]) -> None:
-        """Note what was decided."""
+        """Note the decision."""
         for fact in facts:
             if isinstance(fact, ThrownAgain):
                 self._why[fact.table] = fact.why

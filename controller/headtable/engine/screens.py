@@ -53,7 +53,7 @@ class Screens:
         return list(self._if_new(table, self._table(self._history.night, table)))
 
     def _table(self, night: Night, table: int) -> TableState:
-        """A table's state, with what is not a fact yet."""
+        """A table's state, with its proposals that are no facts yet."""
         state = table_state(night, table)
         proposed, again = self._proposals.shown(table), self._rethrows.why(table)
         return replace(state, proposed=proposed, again=again) if proposed or again else state

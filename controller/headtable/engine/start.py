@@ -146,7 +146,7 @@ def _archived(settings: EngineSettings, asked: ArchiveNight) -> NightArchived:
 
 
 def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
-    """The connection; the broker keeps what is said while the engine is away."""
+    """The connection. The broker keeps messages while the engine is away."""
     gone = EngineState(boot, "lost")
     return Bus(config.broker, config.venue.name, "engine", LISTEN, complaints, will=gone, session="kept")
 

@@ -40,7 +40,7 @@ class WaitingDice:
         return self._proposals.holds(heard)
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
-        """The facts of an input; where they ring the bell, earlier throws are decided first."""
+        """The facts of an input. If they ring the bell, earlier throws are decided first."""
         facts = self._history.decide(said)
         if edge_of(facts) == "end" and self._proposals.waiting:
             self._confirm(*self._proposals.waiting)

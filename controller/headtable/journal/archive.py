@@ -1,4 +1,4 @@
-"""Puts a night's journal away under a name of its own, whatever state it is in."""
+"""Archives a night's journal under a name of its own, in any state."""
 
 from __future__ import annotations
 

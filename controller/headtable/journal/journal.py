@@ -177,7 +177,7 @@ class Journal:
             left.unlink(missing_ok=True)
 
     def make_one_file(self) -> None:
-        """Bring all of the log into the file, unless somebody reads it now."""
+        """Move the whole log into the file, unless another program reads it now."""
         try:
             self._sqlite.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except SPOILT as trouble:
@@ -186,7 +186,7 @@ class Journal:
     def retire(self) -> None:
         """Make it one file for good, so that reading it leaves nothing beside it."""
         self.make_one_file()
-        with suppress(sqlite3.OperationalError):  # somebody reads it now
+        with suppress(sqlite3.OperationalError):  # another program reads it now
             self._sqlite.execute("PRAGMA journal_mode = DELETE")
 
     @classmethod
@@ -209,13 +209,13 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._sqlite.close()
         if self._lock is not None:
             self._lock.close()
 
     def record(self, heard: Heard, outcome: Facts | Refusal) -> int:
-        """Add what was heard, with its facts or why it was refused; on the disk when this returns its number."""
+        """Add a message, with its facts or the reason for its refusal. Returns its number, once it is on the disk."""
         return self.record_all([(heard, outcome)])
 
     def record_all(self, outcomes: Sequence[tuple[Heard, Facts | Refusal]]) -> int:
@@ -311,7 +311,7 @@ def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | Ref
 
 
 def read_row(row: EntryRow, night: str) -> Entry:
-    """The entry that a row says; ValueError if the row is not what was written for this night."""
+    """The entry in a row; ValueError if the row is not as it was written for this night."""
     if row.night != night or not is_whole(row):
         raise ValueError(text("entry-changed", entry=row.number))
     facts = _decode_facts(row.facts) if row.facts is not None else ()

@@ -49,7 +49,7 @@ _AT_TABLE = re.compile(r"(?:taken|brought) back at table (\d+)")
 
 
 class _Said(Struct):
-    """The kind of what was said."""
+    """The kind of an input."""
 
     is_: str = field(name="is")
 
@@ -146,7 +146,7 @@ def copy_in_memory(path: Path, old: sqlite3.Connection, version: int) -> sqlite3
 
 
 def night_of(path: Path, connection: sqlite3.Connection) -> NightRow:
-    """The row of the night; Unwell if it is not what was written."""
+    """The row of the night; Unwell if it is not as it was written."""
     try:
         row = NightRow(*connection.execute("SELECT night, ruleset, seed, opened, checksum FROM night").fetchone())
     except (*SPOILT, TypeError) as trouble:

@@ -49,7 +49,7 @@ def night_row(night: str, ruleset: str, seed: str, opened: str) -> NightRow:
 
 
 def with_checksum(row: EntryRow) -> EntryRow:
-    """The row with the checksum of what it says now."""
+    """The row with the checksum of its present content."""
     return row._replace(checksum=checksum_of(*row[:-1]))
 
 

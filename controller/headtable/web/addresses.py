@@ -70,13 +70,13 @@ def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
 
 
 def shown_host(host: str) -> str:
-    """A host as it stands in an address; for a server that listens everywhere, the machine's name."""
+    """A host as an address spells it; for a server that listens everywhere, the machine's name."""
     host = socket.gethostname() if host in EVERYWHERE else host
     return f"[{host}]" if ":" in host else host
 
 
 def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
-    """A socket that listens there, by IPv4 or IPv6; OSError where that cannot be."""
+    """A socket that listens there, by IPv4 or IPv6; OSError if that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=backlog)
 
@@ -101,7 +101,7 @@ def _towards_the_hall() -> Iterator[str]:
 
 
 def _of_the_interfaces(adapters: Adapters) -> Iterator[str]:
-    """The addresses of this machine; none where it may not ask for them."""
+    """The addresses of this machine; none if it may not read them."""
     try:
         found = list(adapters())
     except OSError:

@@ -72,7 +72,7 @@ class Verdict(Struct, frozen=True):
 
 
 class LastNight(Struct, frozen=True):
-    """The file in which the night that has ended is put away."""
+    """The file of an archived night."""
 
     file: str
 

@@ -107,7 +107,7 @@ class Pages:
         ]
 
     def hear(self, message: MqttMessage) -> None:
-        """Take a message from the bus: an answer goes to whoever asked, everything else to the room."""
+        """Take a message from the bus. An answer goes to its asker, everything else to the room."""
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
                 self.requests.hear(message)

@@ -26,11 +26,11 @@ class CatchUp:
         self._asked_s = 0.0
 
     def up(self) -> None:
-        """The broker is there again: whatever was told meanwhile has been missed."""
+        """The broker is back: facts may have been missed meanwhile."""
         self._engine = self._asked = None
 
     def hear(self, message: MqttMessage) -> None:
-        """An engine that lives is asked; what it answers is put in its place."""
+        """Ask an engine that lives, and put its answer in its place."""
         match message:
             case EngineState(status="lost"):
                 self._engine = self._asked = None

@@ -80,7 +80,7 @@ class Connections:
         return len(self._visits)
 
     def arrive(self, client: Client, hang_up: Callable[[], None]) -> None:
-        """Count a new connection; where there are too many, the oldest that only asks is closed."""
+        """Count a new connection. If there are too many, the oldest that only asks is closed."""
         visit = self._visits[client] = Visit(client, self._clock() + self._limits.head_s, hang_up)
         self._count_as_asking(visit)
 

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Number(Struct, frozen=True):
-    """The number that a page gives to what it says, so that a post made twice counts once."""
+    """The number that a page gives to its input, so that a repeated post counts once."""
 
     boot: Boot
     seq: Seq

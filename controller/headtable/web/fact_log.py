@@ -33,14 +33,14 @@ class Line(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """Some of what happened, the oldest first, always by whole entries; and whether there is more before it."""
+    """A page of facts, the oldest first, always with whole entries; and whether older ones exist."""
 
     lines: tuple[Line, ...]
     more: bool
 
 
 class FactLog:
-    """Every fact of the night, once and in its place, in whatever order they are told."""
+    """Every fact of the night, once and in its place, even if they arrive out of order."""
 
     def __init__(self, most: int = MOST_ENTRIES) -> None:
         self._most = most

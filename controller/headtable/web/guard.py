@@ -73,7 +73,7 @@ class HostSessions:
         self._state.save()
 
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Refuse whoever has not shown the key."""
+        """Refuse a browser that has not shown the key."""
         if not self.is_held_by(connection):
             raise Refused(HTTPStatus.UNAUTHORIZED, HostOnly())
 

@@ -150,7 +150,7 @@ class LiveRoom:
         self._ends_s: float | None = None  # when the pages will have counted down to nothing
 
     def hear(self, message: MqttMessage) -> None:
-        """Take one message from the bus; what is new goes to every browser."""
+        """Take one message from the bus, and send its news to every browser."""
         match message:
             case EngineState():
                 self._engine, self._engine_heard_s = message, self._clock()
@@ -209,7 +209,7 @@ class LiveRoom:
             self.tell_of_phones()
 
     def button_pad(self, table: TableNumber) -> Uid | None:
-        """The button pad that stands on a table and is there."""
+        """The button pad of a table that is online."""
         return next((uid for uid, stands_on in self._button_pads.items() if stands_on == table), None)
 
     def rung(self, table: TableNumber) -> Rung:
@@ -284,7 +284,7 @@ class LiveRoom:
         return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:
-        """Everything, for a browser that has just come or has fallen behind."""
+        """The whole state, for a browser that has just come or has fallen behind."""
         latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),

@@ -119,7 +119,7 @@ class PhoneSessions:
                 raise Refused(HTTPStatus.CONFLICT, OtherPadSpeaks(phone.table, pad))
 
     async def take_over(self, phone: Phone) -> None:
-        """Make the phone its table's pad; the engine hears a button pad no more."""
+        """Make the phone its table's pad. The engine then ignores the button pad."""
         check(self._takes, phone.id, "take-overs")
         table = phone.table
         if self._pad(phone) == "buttons":

@@ -56,7 +56,7 @@ class Phones:
         self._save()
 
     def _renew_all(self, night: str) -> None:
-        """New codes, and nobody in."""
+        """Renew the codes, and put out every phone."""
         for phone in self._kept.phones:
             self._remember(phone, "another-night")
         self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
@@ -154,7 +154,7 @@ class Phones:
         return phone
 
     def renew(self, *tables: int) -> None:
-        """Other codes for these tables; whoever came in by the old one is out."""
+        """Renew these tables' codes. A phone that came in by an old one is out."""
         for phone in [phone for table in tables for phone in self.at(table)]:
             self._remove(phone, "renewed")
         for table in tables:

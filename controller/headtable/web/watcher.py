@@ -14,7 +14,7 @@ HEARTBEAT = b": still here\nevent: %b\ndata: {}\n\n" % HEARTBEAT_EVENT
 
 
 class Watcher:
-    """The events that wait for one browser; one that has just come, or fell behind, waits for a snapshot."""
+    """The events that wait for one browser. A new browser, or one that fell behind, waits for a snapshot."""
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()

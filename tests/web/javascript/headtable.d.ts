@@ -1573,7 +1573,7 @@ declare namespace headtable {
     path: string;
   }
 
-  /** The file in which the night that has ended is put away. */
+  /** The file of an archived night. */
   interface LastNight {
     file: string;
   }
@@ -2175,7 +2175,7 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
-  /** Some of what happened, the oldest first, always by whole entries; and whether there is more before it. */
+  /** A page of facts, the oldest first, always with whole entries; and whether older ones exist. */
   interface Page {
     lines: readonly Line[];
     more: boolean;
@@ -3559,7 +3559,7 @@ declare namespace headtable {
       player: string;
     }
 
-    /** The number that a page gives to what it says, so that a post made twice counts once. */
+    /** The number that a page gives to its input, so that a repeated post counts once. */
     interface Number {
       /** changes whenever the speaker starts anew */
       boot: string;

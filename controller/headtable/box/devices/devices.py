@@ -29,9 +29,9 @@ class Device:
         self.uid = uid
         self.pad = pad
         self.unfit: Unfit | None = None  # why it cannot be used
-        self.trouble: DeviceTrouble | None = None  # what is wrong with its line, or that another has its name
+        self.trouble: DeviceTrouble | None = None  # the trouble with its line, or another device with its name
         self.line: End | None = None
-        self.rival: End | None = None  # a second line, on which somebody else speaks by its name
+        self.rival: End | None = None  # a second line, on which another device uses its name
         self.hello: Hello | None = None
         self.boot = ""
         self.is_greeted = False  # nothing was heard since its last hello
@@ -123,7 +123,7 @@ class Devices:
         return [device for device in self._known.values() if device.line is line]
 
     def rivalled_on(self, line: End) -> list[Device]:
-        """The devices whose name somebody else uses on this line."""
+        """The devices whose name another device uses on this line."""
         return [device for device in self._known.values() if device.rival is line]
 
     def sharing(self, line: End) -> list[str]:
@@ -175,7 +175,7 @@ class Devices:
             return BoardMissing(uid)
         try:
             return None if device.line.write(line) else BoardMissing(uid)
-        except SwitchFailed as failed:  # of what hangs on the Pi itself
+        except SwitchFailed as failed:  # of the devices on the Pi itself
             self._complaints.note(uid, DeviceAlarm(failed.why))
             return BoardFailed(uid, failed.why)
 

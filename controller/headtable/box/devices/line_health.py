@@ -12,7 +12,7 @@ HEALTH_EVERY_S = 5.0
 
 
 class LineHealth:
-    """Says the health of each device where it has changed."""
+    """Publishes the health of each device when it has changed."""
 
     def __init__(self, devices: Devices, clock: Callable[[], float], publish: Publish) -> None:
         self._devices = devices
@@ -26,7 +26,7 @@ class LineHealth:
         self._said.clear()
 
     def publish(self) -> None:
-        """Publish what is new, if it is time."""
+        """Publish the changes, if it is time."""
         if self._clock() < self._due_s:
             return
         self._due_s = self._clock() + HEALTH_EVERY_S

@@ -11,7 +11,7 @@ from headtable.box.devices.devices import Devices
 from headtable.box.lines.writer import LineWriter
 from headtable.messages.line import Allow
 
-ALLOWED_S = 4  # a board outlives three lost beats of its box
+ALLOWED_S = 4  # a board outlives three lost heartbeats of its box
 
 
 def permit(boards: Iterable[str], devices: Devices, writer: LineWriter) -> None:

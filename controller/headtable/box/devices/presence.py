@@ -24,7 +24,7 @@ from headtable.wire import Frame, address_of
 LONGEST_PORT = 24 - len(NAMELESS)
 
 
-Clear = Callable[[str], object]  # takes what is retained at an address off the broker
+Clear = Callable[[str], object]  # clears the retained state at an address of the broker
 
 
 class Presence:
@@ -44,7 +44,7 @@ class Presence:
         self._box = box
         self._devices, self._signals, self._complaints = devices, signals, complaints
         self._writer, self._publish, self._clear = writer, publish, clear
-        self._nameless: dict[str, Birth] = {}  # by line: what is wrong where no device has said hello
+        self._nameless: dict[str, Birth] = {}  # by line: the trouble while no device has said hello
         self._open: list[End] = []
 
     def opened(self, line: End) -> None:
@@ -53,7 +53,7 @@ class Presence:
         self._writer.write(line, EVERYONE, Who())
 
     def ask_again(self) -> None:
-        """Ask on every line on which nobody has said hello: the question or its answer may have been lost."""
+        """Ask on every line without a hello: the question or its answer may have been lost."""
         for line in self._open:
             if not self._devices.on(line) and not self._devices.rivalled_on(line):
                 self._writer.write(line, EVERYONE, Who())
@@ -104,7 +104,7 @@ class Presence:
             self._writer.write(rival, EVERYONE, Who())
 
     def trouble(self, line: End, why: LineTrouble) -> None:
-        """Publish of whoever is on the line what is wrong; of the port itself where nobody has said hello."""
+        """Publish the trouble of each device on the line, or of the port itself if no device has said hello."""
         self._complaints.note(line.name, why)
         devices = self._devices.on(line)
         for device in devices:

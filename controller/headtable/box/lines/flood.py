@@ -19,11 +19,11 @@ class Flood:
         self.begins()
 
     def begins(self) -> None:
-        """The line is opened: what was before is forgiven."""
+        """The line is opened: the count starts again."""
         self._left, self._counted_s = float(MOST_AT_ONCE), self._clock()
 
     def comes(self, count: int) -> Flooding | None:
-        """Count bytes; what is wrong when they are too many, None while they are not."""
+        """Count bytes. Returns the trouble if they are too many, else None."""
         now_s = self._clock()
         self._left = min(self._left + (now_s - self._counted_s) * MOST_BYTES_A_SECOND, MOST_AT_ONCE) - count
         self._counted_s = now_s

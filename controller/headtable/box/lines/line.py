@@ -25,7 +25,7 @@ from headtable.wire import Splitter, decode_line
 
 REOPEN_S = 0.5
 SETTLE_S = 0.2  # without a byte: a device sends its stored lines at once, and in one go
-MOST_SETTLES = 3  # somebody may talk without end
+MOST_SETTLES = 3  # a sender may never stop
 LONGEST_DRAIN_S = 0.5
 DRAIN_STEP_S = 0.005
 GULP = 1024  # bytes at a time, some thirty lines: one flooding line leaves the others their turn
@@ -158,7 +158,7 @@ class Line:
         raise Unwell("line-lost", why=self._why_gone)
 
     async def _drain(self) -> None:
-        """Let the port send what it has taken; the last thing that a box says is hush."""
+        """Let the port send its pending bytes. The last line of a box is a hush."""
         for _ in range(int(LONGEST_DRAIN_S / DRAIN_STEP_S)):
             if self._gone.is_set() or not (self._unsent() or self._unsaid()):
                 return

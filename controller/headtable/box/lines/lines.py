@@ -48,7 +48,7 @@ class Lines:
         self._open: dict[str, tuple[Line | SharedLine, asyncio.Task[None]]] = {}
 
     async def run(self, wait: Wait = asyncio.sleep) -> None:
-        """Until cancelled; then every line is let go, when it has said its last."""
+        """Run until cancelled. Then every line is closed after its last bytes."""
         async with asyncio.TaskGroup() as group:
             for server in self.wifi_servers:
                 group.create_task(server.run(wait), name=f"tcp:{server.address}")

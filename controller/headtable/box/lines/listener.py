@@ -23,7 +23,7 @@ class LineListener(Protocol):
     """The listener to the lines."""
 
     def line_opened(self, line: End) -> None:
-        """A line is there; nobody has spoken on it."""
+        """A line is open; no device has spoken on it."""
 
     def hear_line(self, line: End, frame: Frame) -> None:
         """A device said something."""

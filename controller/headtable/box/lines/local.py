@@ -34,14 +34,14 @@ class LocalLine:
     def __init__(self, uid: str, listener: LineListener, hello: Hello) -> None:
         self.name = f"{uid} on the Pi"
         self.uid = uid
-        self.seq = 0  # the number of what the device said last
+        self.seq = 0  # the number of the device's last line
         self._listener = listener
         self._hello = hello
         self._device: LocalDevice | None = None
         self._greeted: Callable[[], None] = lambda: None
 
     def plug_in(self, device: LocalDevice, greeted: Callable[[], None] = lambda: None) -> None:
-        """The device is there; ``greeted`` is told after each hello, for what is to be said again then."""
+        """Connect the device. ``greeted`` is called after each hello, to repeat lines."""
         self._device, self._greeted = device, greeted
         self._listener.line_opened(self)
 
@@ -65,7 +65,7 @@ class LocalLine:
         return True
 
     def say(self, message: FromDevice, seq: int | None = None) -> None:
-        """The device says something; it has the number of what was said last if it has none of its own."""
+        """The device sends a line. Without a number of its own, it has the number of the last line."""
         frame = Frame(self.uid, self.seq if seq is None else seq, message)
         asyncio.get_running_loop().call_soon(self._heard, frame)
 

@@ -26,14 +26,14 @@ class Noise:
         self.begins()
 
     def begins(self) -> None:
-        """The line is opened: nobody has said anything."""
+        """The line is opened: nothing has arrived."""
         self.has_heard = False  # a frame
         self._tail, self._count = b"", 0
         self._since_s: float | None = None
         self._is_told = False
 
     def comes(self, raw: bytes) -> Noisy | None:
-        """Some bytes more; what is wrong, said once, if there was no frame among all of them."""
+        """Count more bytes. Returns the trouble, once, if there was no frame among all of them."""
         if self.has_heard or self._is_told or not raw.strip():
             return None
         if self._since_s is None:

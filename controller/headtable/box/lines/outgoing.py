@@ -25,14 +25,14 @@ class Waiting:
     def __init__(self) -> None:
         self._urgent: dict[LineKey, tuple[float, bytes]] = {}
         self._others: dict[LineKey, bytes] = {}
-        self._unsaid: list[bytes] = []  # sounds that nobody will hear
+        self._unsaid: list[bytes] = []  # sounds that were dropped unsent
 
     def __bool__(self) -> bool:
         """Whether anything waits."""
         return bool(self._urgent or self._others)
 
     def add(self, line: bytes, now_s: float) -> None:
-        """Stand in line; a hush takes away the sound that it would have to end."""
+        """Queue a line. A hush removes the sound that it would have to end."""
         frame = decode_line(line)
         match frame.message:
             case Sound(signal=signal):

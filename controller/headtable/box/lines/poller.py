@@ -28,7 +28,7 @@ class Pace(NamedTuple):
     byte_s: float
     answer_s: float = 0.020  # a device begins its answer within; USB adapters hold bytes back for up to 16 ms
     turn_s: float = 0.0005  # a device is silent for so long before it answers, while transceivers turn round
-    cycle_s: float = 0.040  # nobody is polled more often
+    cycle_s: float = 0.040  # no device is polled more often
 
     @classmethod
     def at(cls, baud: int) -> Pace:
@@ -87,7 +87,7 @@ class Poller:
         self._polls = 0
 
     def expect(self, uids: Iterable[str]) -> None:
-        """Poll these and nobody else."""
+        """Poll only these devices."""
         self._members = {uid: self._members.get(uid) or Member(uid) for uid in uids}
 
     def stand_in_line(self, line: bytes, now_s: float) -> None:
@@ -111,7 +111,7 @@ class Poller:
     # --- what comes ----------------------------------------------------------------------------------
 
     def bytes_came(self, now_s: float) -> None:
-        """Somebody speaks: an answer that has begun is given the time that the longest takes."""
+        """A device speaks: an answer that has begun gets the time of the longest answer."""
         if self._asked is not None and not self._has_begun:
             self._has_begun = True
             self._answer_by_s = max(self._answer_by_s, now_s + LONGEST_LINE * self.pace.byte_s)
@@ -162,7 +162,7 @@ class Poller:
         return Talk(raw, lasts_s)
 
     def _poll(self, now_s: float) -> bytes:
-        """Ask whoever has waited longest; nobody, if nobody is due."""
+        """Poll the device that has waited longest, if any is due."""
         due = [member for member in self._members.values() if self._due_s(member) <= now_s]
         if not due:
             return b""

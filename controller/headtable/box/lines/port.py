@@ -22,7 +22,7 @@ class Port(Protocol):
         """Its file number."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close it."""
 
 
 def open_serial(path: str, baud: int) -> Port:

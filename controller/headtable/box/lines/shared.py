@@ -69,7 +69,7 @@ class SharedLine:
         return self._line.noise_so_far()
 
     def write(self, line: bytes) -> bool:
-        """Write one line as soon as nobody speaks; whether there is a line."""
+        """Write one line as soon as nobody speaks. Returns whether the line is open."""
         if not self._is_open:
             return False
         self._poller.stand_in_line(line, self._clock())
@@ -95,11 +95,11 @@ class SharedLine:
         self._listener.line_gone(self)
 
     def hear_line(self, _: End, frame: Frame) -> None:
-        """Somebody said something, and so the next one may."""
+        """A device has answered, so the next one may speak."""
         if isinstance(frame.message, ToDevice):
             return  # the box hears itself, where the transceiver does not turn its receiver off
         self._poller.answered(frame.uid, self._clock())
-        self._is_hearing = True  # what is said because of it goes out together
+        self._is_hearing = True  # lines that answer this one go out together
         try:
             self._listener.hear_line(self, frame)
         finally:
@@ -125,7 +125,7 @@ class SharedLine:
         return Poller(self._pace, lambda uid, why: self._listener.device_gone(self, uid, why))
 
     def _go_on(self) -> None:
-        """Do what is to be done now, and come back when there is more."""
+        """Do the next action now, and come back when there is more."""
         if self._timer:
             self._timer.cancel()
         if not self._is_open:
@@ -147,7 +147,7 @@ class SharedLine:
             self._poller.expect(self._listener.sharing(self))
 
     def _drop(self, lines: list[bytes], why: NeverSent) -> None:
-        """Tell of sounds that were taken and never said: not before whoever gave them has done with them."""
+        """Report the unsent sounds, but only after their sender has finished."""
         for line in lines:
             self._complaints.note(self.name, Unwell("line-never-sent", why=why, line=repr(line)))
             asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, why)

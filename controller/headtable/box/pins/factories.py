@@ -15,7 +15,7 @@ from headtable.errors import Unwell
 
 
 def pins_for(settings: BoxSettings) -> Pins:
-    """The pins, driven as the file asks for; Unwell tells what is missing."""
+    """The pin factory that the file asks for; Unwell names what is missing."""
     match settings.pins:
         case "gpiod":
             return _gpiod()

@@ -141,7 +141,7 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
         loop.add_reader(self._request.fd, self._read_edges)
 
     def _disable_event_detect(self) -> None:
-        """Forget what the kernel has noted, too: nobody may be told of an old edge as of a new one."""
+        """Forget the kernel's stored edges too: an old edge must not pass for a new one."""
         self._stop_reading()
         self._configure(replace(self._settings, edge_detection=Edge.NONE))
         while self._request.wait_edge_events(0):

@@ -44,7 +44,7 @@ class Pins(NamedTuple):
     faults: tuple[type[Exception], ...]
 
     def take(self, number: int) -> Pin:
-        """The pin of a BCM number, not yet told what it is for; Unwell if something else has it."""
+        """The pin of a BCM number, without a function yet; Unwell if another program uses it."""
         try:
             return self.factory.pin(name_of(number))
         except self.faults as trouble:

@@ -70,7 +70,7 @@ class PinSwitch:
             raise SwitchFailed(PinStaysHigh(self.name))
 
     def release(self) -> None:
-        """Leave it low, and pulled down for when nobody drives it."""
+        """Leave it low, and pulled down in case no program drives it."""
         try:
             self.off()
         finally:

@@ -33,7 +33,7 @@ class Switch(Protocol):
     """A switch that turns one signal on and off."""
 
     def on(self, longest_s: float) -> None:
-        """Turn it on; it goes off by itself after so long, whatever the loop does. SwitchFailed if it cannot."""
+        """Turn it on. It goes off by itself after this time, even if the loop hangs. SwitchFailed if it cannot."""
 
     def off(self) -> None:
         """Turn it off, also if it is off. SwitchFailed if it cannot."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from headtable.messages.rooms import EngineState
 from headtable.messages.words import Signal
 
-PATIENCE_S = 3.0  # an engine says that it lives every second
+PATIENCE_S = 3.0  # an engine sends a heartbeat every second
 
 
 class Lease:
@@ -26,7 +26,7 @@ class Lease:
         self.fired: set[tuple[Signal, str]] = set()
 
     def renew(self, state: EngineState) -> None:
-        """An engine spoke, just now: it lives, or the broker says that it died."""
+        """An engine sent a heartbeat just now, or the broker reports that it died."""
         if self.engine is not None and state.boot != self.engine.boot:
             if state.status == "lost":
                 return  # the last word of an engine that was replaced long ago
@@ -49,6 +49,6 @@ class Lease:
             self.forget()
 
     def forget(self) -> None:
-        """Trust nobody."""
+        """Trust no engine."""
         self.word, self.engine = None, None
         self.fired.clear()

@@ -78,7 +78,7 @@ class Ledger:
         self._file = file
         self._sounded = self._kept() or Sounded(now.boot, now.clock())
         self._is_carried = self._sounded.boot != now.boot
-        if self._is_carried:  # nobody knows how long the machine was off: as if it had not been
+        if self._is_carried:  # the time for which the machine was off is unknown, and counts as none
             dose = sum(dose for _, dose in self._sounded.doses)
             self._sounded.boot, self._sounded.last_s = now.boot, now.clock()
             self._sounded.doses = [(now.clock(), dose)]

@@ -88,7 +88,7 @@ class Voice:
     def __init__(self, settings: SignalSettings) -> None:
         self.settings = settings
         self.board = settings.board
-        self.ends_s = -inf  # when what it last played is over
+        self.ends_s = -inf  # when its last blast is over
         self.last = _NOTHING
         self.playing = ""  # the nonce that its board says it sounds
         self.owes_hush = False  # its board could not be told
@@ -128,12 +128,12 @@ class Signals:
 
     @property
     def all(self) -> tuple[Signal, ...]:
-        """The signals that hang on this box."""
+        """The signals of this box."""
         return tuple(self._voices)
 
     @property
     def boards(self) -> frozenset[str]:
-        """The devices that they hang on."""
+        """The devices that drive the signals."""
         return frozenset(voice.board for voice in self._voices.values())
 
     def sound(self, signal: Signal, nonce: str) -> Silence | None:

@@ -21,7 +21,7 @@ PinsOf = Callable[[BoxSettings], Pins]
 
 @contextlib.contextmanager
 def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_for) -> Iterator[list[Life]]:
-    """All of it, until the end; the lives of buttons and dice are to be lived."""
+    """All devices on the Pi, until the end. The caller runs the tasks of buttons and dice."""
     pins = _pins(settings, socket, pins_of)
     with contextlib.ExitStack() as plugged:
         if pins is not None:

@@ -130,7 +130,7 @@ class PendingEvents:
             self._say_next()
 
     def _say_next(self) -> None:
-        """Say what is on its way, with its age by now."""
+        """Send the current event, with its present age."""
         kept = self._on_its_way()
         if kept is None:
             return

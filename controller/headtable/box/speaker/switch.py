@@ -13,7 +13,7 @@ from headtable.errors import Unwell
 from headtable.messages.silence import PlayerNotStarted
 
 DIES_WITH_THE_BOX = ("setpriv", "--pdeathsig", "KILL")
-STARTS_WITHIN_S = 1.0  # so much longer than its note may a player live that hangs
+STARTS_WITHIN_S = 1.0  # the time after its note's end at which a hanging player is killed
 
 
 class SpeakerSwitch:

@@ -25,7 +25,7 @@ Aged = TypeVar("Aged", bound=Event | BellWaits)
 
 
 class Echoes:
-    """When the box signed which number; whatever has heard that number was said later."""
+    """The time at which the box signed each number. A line that names a number was sent later."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

@@ -53,7 +53,7 @@ class WifiServer:
         self._shut_until_s: dict[str, float] = {}  # by the uid of one that has flooded, with a key
 
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        """Until cancelled; then every line is let go."""
+        """Run until cancelled. Then every line is closed."""
         while True:
             try:
                 async with self._open():
@@ -84,7 +84,7 @@ class WifiServer:
         return self._lines.get(name.removeprefix("wifi:"))
 
     def heartbeat(self) -> None:
-        """Four times a second: this end lives, and whoever does not is let go."""
+        """Four times a second: send a heartbeat to each device, and disconnect the silent ones."""
         now_s = self._clock()
         self._strangers.look()
         for line in list(self._lines.values()):
@@ -120,7 +120,7 @@ class WifiServer:
     # --- what its lines ask and tell -----------------------------------------------------------------
 
     def connects(self, line: WifiLine) -> None:
-        """Somebody is there; among too many, some have to go."""
+        """A client connects. If there are too many, some are disconnected."""
         self._unproven[line] = None
         while len(self._unproven) > MOST_UNPROVEN:
             self._let_go_of_one()
@@ -160,7 +160,7 @@ class WifiServer:
             self._strangers.knocks(line.name, why)
 
     def doubts(self, line: WifiLine, why: Garbled) -> None:
-        """It said something that nobody can believe: it is dropped, and counted."""
+        """The device sent a line that cannot be believed. It is dropped, and counted."""
         if line.is_proven:
             self._listener.hear_garbage(line, why)
         else:

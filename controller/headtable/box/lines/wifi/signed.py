@@ -18,7 +18,7 @@ NONCE_BYTES = 16
 TAG_BYTES = 8
 LONGEST_SIGNED = LONGEST_LINE + 37  # a line, its two numbers and its tag, with the newline
 MOST = 10**9  # lines of one session, one way
-HEARTBEAT = b"beat"  # stands where a line would: its end lives
+HEARTBEAT = b"beat"  # a heartbeat in the place of a line
 TO_BOX, TO_DEVICE = b"<", b">"
 
 _FROM_DEVICE = re.compile(rb"headtable ([0-9]{1,2}) ([a-z0-9][a-z0-9-]{0,23}) ([0-9a-f]{32})\r?\Z")

@@ -55,7 +55,7 @@ class Die:
             pause_s = min(2 * pause_s, timeouts.longest_s)
 
     def blink(self, seconds: int) -> None:
-        """Light it up, if it is there, so that somebody finds it."""
+        """Light it up, if it is connected, so that people find it."""
         if self._connection is not None:
             self._connection.send(self._kind.blink(seconds))
 

@@ -44,7 +44,7 @@ class DieConnection:
         self._is_gone = False
 
     def send(self, raw: bytes) -> None:
-        """Send this to the die, after whatever waits already."""
+        """Send this to the die, after all waiting requests."""
         self._outgoing.put_nowait(raw)
 
     def gone(self) -> None:

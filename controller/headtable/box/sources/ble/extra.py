@@ -37,6 +37,6 @@ def radio_dice(config: Config, socket: Onboard) -> Callable[[], Coroutine[None, 
 
 
 def needs_bleak() -> None:
-    """BadConfig where it is not installed."""
+    """Raise BadConfig if bleak is not installed."""
     if find_spec("bleak") is None:
         raise BadConfig("bleak-missing")

@@ -45,7 +45,7 @@ class Contact:
         """Stop listening to the pin."""
         if self._later:
             self._later.cancel()
-        with suppress(*self._faults):  # a chip that is gone tells nobody anything
+        with suppress(*self._faults):  # a chip that is gone reports nothing
             self._pin.when_changed = None
 
     def _changed(self, ticks_s: float, state: int) -> None:

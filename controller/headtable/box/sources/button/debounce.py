@@ -26,9 +26,9 @@ class Debouncer:
         self._stable_ms = stable_ms
         self._deaf_ms = deaf_ms
         self._stuck_ms = stuck_ms
-        self._closed: bool | None = None  # the raw level; nobody has looked yet
+        self._closed: bool | None = None  # the raw level, before the first look
         self._since_ms = 0.0  # when it became so
-        self._down = False  # what is believed
+        self._down = False  # the debounced level
         self._down_ms = 0.0
         self._deaf_until_ms = 0.0
         self._is_stuck = False

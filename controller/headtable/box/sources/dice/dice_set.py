@@ -63,7 +63,7 @@ class DiceSet:
             self._line.unplug()
 
     def hear(self, message: ToDevice) -> None:
-        """The box answers, or somebody looks for these dice."""
+        """The box answers, or a user looks for these dice."""
         if isinstance(message, Blink):
             self.blink(message.seconds)
         self._pending.hear(message)

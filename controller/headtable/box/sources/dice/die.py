@@ -1,4 +1,4 @@
-"""One die: what it is seen to do, and whether what it shows was thrown."""
+"""One die: its reported states, and whether the face that it shows was thrown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from headtable.messages.words import DieState
 
 
 class Die(Struct, frozen=True):
-    """A die as it was last seen; ``is_rolled`` while it has rolled since the last throw and nobody has touched it."""
+    """A die as last reported.
+
+    ``is_rolled`` is true if it has rolled since the last throw and no hand has touched it.
+    """
 
     state: DieState = "lost"
     face: int = 0

@@ -63,7 +63,7 @@ class ElectronicDie:
             self._read(face_of(lit))
 
     def _read(self, face: int) -> None:
-        """They stand still; a face that nobody rolled is none that counts."""
+        """The lines stand still. A face counts only if the die was rolled."""
         was_rolling, self._is_rolling, self._is_read = self._is_rolling, False, True
         if not face:
             self._saw("uncertain", 0)

@@ -46,7 +46,7 @@ class FaceLines:
         if self._later:
             self._later.cancel()
         for pin in self._pins:
-            with contextlib.suppress(*self._faults):  # a chip that is gone tells nobody anything
+            with contextlib.suppress(*self._faults):  # a chip that is gone reports nothing
                 pin.when_changed = None
 
     def look(self) -> None:
