@@ -13,6 +13,7 @@ import tools
 
 SKIPPED = {
     "headtable.game.people.three_dice",  # its annotations are not for running code: Final inside of a union
+    "headtable.saying.compiled",  # the same
     "tools.javascript_types.declarations",  # the same
     "headtable_tools.simulate.plot",  # matplotlib's are not, either
 }
@@ -40,5 +41,5 @@ def tables() -> dict[str, set[object]]:
 
 def test_every_table_of_words_has_all_of_them() -> None:
     found = tables()
-    assert "headtable_tools.show.DECIDED" in found
+    assert "headtable.box.devices.lamps.LIGHTS" in found
     assert {name: lacks for name, lacks in found.items() if lacks} == {}

@@ -48,7 +48,7 @@ from headtable.messages.rooms import (
     TableRounds,
     TableState,
 )
-from headtable.messages.words import RESERVED_UID, Message, why_no_device
+from headtable.messages.words import RESERVED_UID, Message, reserved_for
 
 LONGEST_LINE = 96  # bytes, with the newline
 LONGEST_PAYLOAD = 65_536  # bytes
@@ -111,7 +111,7 @@ def decode_line(line: bytes) -> Frame:
         raise Garbled("line-crc-wrong", crc=f"{crc16(line[1:-5]):04X}", line=_quote(line))
     frame = Frame(uid.decode(), int(seq), _message(verb.decode(), (fields or b"").decode(), line))
     if RESERVED_UID.fullmatch(frame.uid) and isinstance(frame.message, FromDevice):
-        raise Garbled("line-uid-reserved", uid=frame.uid, why=why_no_device(frame.uid), line=_quote(line))
+        raise Garbled("line-uid-reserved", uid=frame.uid, kept=reserved_for(frame.uid), line=_quote(line))
     if _written(frame) != line:
         raise Garbled("line-not-canonical", canonical=_quote(_written(frame)), line=_quote(line))
     return frame

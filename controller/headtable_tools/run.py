@@ -1,4 +1,4 @@
-"""All of headtable on one machine: each part a process of its own, and a rehearsal where there is no hardware."""
+"""Run all of headtable on one machine: each part in its own process, and a rehearsal without hardware."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
-from rich.markup import escape
 
 from headtable import __version__
 from headtable.bus.client import Bus
@@ -29,13 +28,13 @@ from headtable.game.draws import commitment
 from headtable.messages.rooms import MqttMessage, NightState
 from headtable.parts import alive
 from headtable.rulesets import load
-from headtable.saying import say
+from headtable.saying import say, text
 from headtable.web.addresses import greeting, listening, made_up_key, shown_host
 from headtable.web.code_printer import CodePrinter, prepare
 from headtable.web.state_file import FILE, file_of
 from headtable_tools.rehearse.rehearsal import Rehearsal, furnish, with_dice
 from headtable_tools.rehearse.stage import LISTEN, Stage
-from headtable_tools.show import Show
+from headtable_tools.show import Show, styled
 
 BROKER_WITHIN_S = 15.0
 OWN_BROKER = Broker(port=0)  # a rehearsal is never heard on a venue's
@@ -60,11 +59,13 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
         _tell_addresses(console, config.web, made_up, file)
         codes.tell()
-        real = [] if rehearsing else [plan.in_vain(), *map(sentence_of, phones_locked_out(config))]
-        _warn(console, [say(begun) if begun else "", *real])
-        console.print("  Ctrl-C stops everything\n", highlight=False)
+        notes = [begun] if rehearsing else [begun, plan.unused_options()]
+        doubts = [] if rehearsing else [sentence_of(doubt) for doubt in phones_locked_out(config)]
+        _warn(console, [*(say(note) for note in notes if note), *doubts])
+        _print(console, text("run-how-to-stop"))
+        console.print()
         async with contextlib.AsyncExitStack() as house:
-            stage = Stage(plan, folder, console.print) if rehearsing else None
+            stage = Stage(plan, folder, _printer(console)) if rehearsing else None
             if stage:
                 await house.enter_async_context(stage.devices())
             house.callback(_tell_silence, stage, console)
@@ -73,16 +74,16 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
 
 
 def _environ(folder: Path | None) -> dict[str, str]:
-    """What the parts find around them; the box counts the blasts of a rehearsal in its folder, and in no other."""
+    """The environment of the parts; a rehearsal counts its blasts in its own folder."""
     return {**os.environ} if folder is None else {**os.environ, STATE: str(folder)}
 
 
 def _tell_silence(stage: Stage | None, console: Console) -> None:
-    """The last thing that is shown: nothing sounds once the box has gone."""
-    still = " and ".join(stage.sounding) if stage else ""
-    console.print(
-        f"[bold red]still on: {still}[/]" if still else "[dim]everything has stopped; bell and horn are off[/]"
-    )
+    """Print last whether anything still sounds after the box has stopped."""
+    if stage and stage.sounding:
+        _print(console, text("run-still-sounding", signals=tuple(stage.sounding)), "bold red")
+    else:
+        _print(console, text("run-stopped"), "dim")
 
 
 def _settle(config: Config, made_up: str) -> Config:
@@ -102,19 +103,17 @@ def _port(section: str, host: str, port: int) -> int:
             free: int = trial.getsockname()[1]
             return free
     except OSError as trouble:
-        raise Unwell(
-            f"[{section}] cannot listen at {shown_host(host)}:{port} ({trouble.strerror}); "
-            f"stop what else is there, or choose another host or port in [{section}]"
-        ) from None
+        address = f"{shown_host(host)}:{port}"
+        raise Unwell("run-cannot-listen", section=section, address=address, error=trouble.strerror) from None
 
 
 def _for_a_rehearsal(config: Config, plan: Rehearsal, folder: Path, console: Console) -> Config:
-    """Simulated devices, its own broker, and pages that stand aside for a night that is on at their port."""
+    """The configuration with simulated devices, its own broker, and another port where that of the pages is taken."""
     web = config.web
     try:
         _port("web", web.host, web.port)
     except Unwell:
-        console.print(f"port {web.port} is taken: the pages of this rehearsal get another", highlight=False)
+        _print(console, text("run-port-taken", port=web.port))
         web = msgspec.structs.replace(web, port=0)
     config = msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
     config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
@@ -122,17 +121,17 @@ def _for_a_rehearsal(config: Config, plan: Rehearsal, folder: Path, console: Con
 
 
 def _prove(engine: EngineSettings) -> BegunNight | None:
-    """How a night goes on that had begun; what would stop the engine, ruleset or journal, is said before a start."""
+    """Read the journal before the start, so that a bad journal or ruleset is reported first."""
     with open_journal(engine) as journal:
         return begun_night(journal, history_of(journal).night)
 
 
 def _prove_rehearsal(engine: EngineSettings) -> BegunNight | None:
-    """The same, where nobody waits for a night that is over."""
+    """The same for a rehearsal, which refuses a night that is over."""
     with open_journal(engine) as journal:
         night = history_of(journal).night
         if night.phase == "over":
-            raise NotAllowed(f"the night in {journal.path} is over: give --journal another file to rehearse into")
+            raise NotAllowed("run-night-is-over", journal=journal.path)
         return begun_night(journal, night)
 
 
@@ -140,37 +139,50 @@ def _codes(config: Config, file: Path, tables: int, console: Console) -> CodePri
     """The codes of this night's tables, in the file in which the pages find them."""
     with open_journal(config.engine) as journal:
         night = commitment(journal.seed)
-    prepare(file, night, Complaints(console.print))
+    prepare(file, night, Complaints(_printer(console)))
     return CodePrinter(config, file, tables, console)
 
 
 def _tell_what_runs(console: Console, venue: str, plan: Rehearsal | None) -> None:
-    what = (
-        f"a rehearsal: {plan.players} players at {plan.tables} tables, {plan.speed:g} times as fast as life"
-        if plan
-        else f"the night of {venue}"
-    )
-    console.print(f"[bold]headtable {__version__}[/], {what}", highlight=False)
+    if plan:
+        _print(console, _rehearsed(plan), "bold")
+    else:
+        _print(console, text("run-night", version=__version__, venue=venue), "bold")
+
+
+def _rehearsed(plan: Rehearsal) -> str:
+    players, tables, speed = plan.players, plan.tables, plan.speed
+    return text("run-rehearsal", version=__version__, players=players, tables=tables, speed=speed)
 
 
 def _tell_addresses(console: Console, web: Web, made_up: str, file: Path) -> None:
-    """Where the pages are, with the key that was made up; who wrote a key of their own knows it."""
+    """Print the addresses of the pages; the host's key is in one only if it was made up."""
     for line in greeting(web, web.port, made_up):
-        console.print(f"  {escape(line)}", highlight=False, soft_wrap=True)
-    console.print(f"  to look on: headtable monitor --config {file}", highlight=False, soft_wrap=True)
+        _print(console, f"  {line}")
+    _print(console, text("run-look-on", file=file))
 
 
 def _warn(console: Console, warnings: Iterable[str]) -> None:
-    """What the host should mind about this start."""
-    for warning in filter(None, warnings):
-        console.print(f"  [yellow]mind:[/] {escape(warning)}", highlight=False, soft_wrap=True)
+    """Print what the host should mind about this start."""
+    for warning in warnings:
+        _print(console, text("run-mind", what=warning), "yellow")
+
+
+def _print(console: Console, line: str, style: str = "") -> None:
+    """Print one line, which a narrow terminal wraps by itself."""
+    console.print(styled(line, style=style), soft_wrap=True)
+
+
+def _printer(console: Console) -> Callable[[str], None]:
+    """A function that prints a line."""
+    return lambda line: _print(console, line)
 
 
 async def _start_parts(
     house: contextlib.AsyncExitStack, config: Config, file: Path, console: Console, environ: Mapping[str, str]
 ) -> None:
     def say(line: str) -> None:
-        console.print(f"[dim]{escape(line)}[/]", highlight=False, soft_wrap=True)
+        _print(console, line, "dim")
 
     if config.broker.embedded:
         await house.enter_async_context(alive("broker", file, say, environ))
@@ -186,8 +198,8 @@ async def _until_broker_answers(config: Config) -> None:
             _, writer = await asyncio.open_connection(config.broker.host, config.broker.port)
         except OSError:
             if time.monotonic() > deadline:
-                where = f"{config.broker.host}:{config.broker.port}"
-                raise Unwell(f"no MQTT broker answers at {where}; is it running, and is [broker] right?") from None
+                address = f"{config.broker.host}:{config.broker.port}"
+                raise Unwell("run-no-broker", address=address) from None
             await asyncio.sleep(0.05)
         else:
             writer.close()
@@ -203,7 +215,7 @@ class Terminal(NamedTuple):
 
 async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, terminal: Terminal) -> None:
     show = Show(terminal.console, time.monotonic)
-    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(terminal.console.print))
+    bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(_printer(terminal.console)))
 
     def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         show.hear(message, retained)

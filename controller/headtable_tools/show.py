@@ -1,13 +1,14 @@
-"""What is going on in the room, in a few readable lines a round."""
+"""Show a night on a terminal: a few lines for each round, and tables of results and standings."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from headtable.complaints import plain
 from headtable.messages.facts import Fact, Told
@@ -30,21 +31,11 @@ from headtable.messages.people import NightOpened, PeopleFact, SeatedAgain, Seat
 from headtable.messages.prizes import GrandPrizeWon, NightOver, PrizeFact, PrizesGiven, Standing, TravelerMoved
 from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import TableWon
-from headtable.messages.words import WonHow
-from headtable.saying import say
+from headtable.saying import say, text
 from headtable_tools.replay import Difference, OtherNight, Replay, Result, Stop
-from headtable_tools.replay.difference import contrasted
+from headtable_tools.replay.difference import difference_lines
 from headtable_tools.replay.verdict_lines import MOST_DIFFERENCES
-from headtable_tools.rulecard.wording import capital, mark, with_article
 
-DECIDED: dict[WonHow, str] = {
-    "points": "",
-    "mark": " and the first on the mark",
-    "roll-off": " and the roll-off",
-    "host": " and the host's word",
-    "draw": " and the lot",
-    "played": ", as it was played",
-}
 TOLD = BreakPlanned | BreakLengthened | SetPlanned | NightPlanned | PeopleFact | PrizeFact | Overruled | Changed
 """What the room hears in a line of its own."""
 UNTOLD = SeatingBegun | Walked | SeatedAgain | PrizesGiven
@@ -87,190 +78,238 @@ class Show:
         match fact:
             case NightOpened():
                 self._say(_sat_down(fact))
-                self._say(f"[dim]the seed of every draw is committed to: {fact.commitment[:16]}…[/]")
+                self._say(text("show-commitment", commitment=fact.commitment[:16]), style="dim")
             case RoundStarted():
                 self._won = []
-                self._say(f"\n[bold]Set {fact.set}, round {fact.round}[/]: everyone rolls {mark(fact.mark)}")
+                title = text("show-round-title", set=fact.set, round=fact.round)
+                self._say_apart(text("show-round", title=title, mark=fact.mark), title, "bold")
             case RoundCalled():
-                self._say(f"  [bold yellow]Round called:[/] {self._why(fact)}")
+                title = text("show-called-title")
+                self._say(text("show-called", title=title, why=self._why(fact)), title, "bold yellow")
             case TableWon():
                 self._won.append(fact)
             case RoundOver():
                 self._results()
             case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
-                self._say(f"\n[bold]{_shown(capital(say(fact, self._bunco_word())))}[/]")
+                self._say_apart(_capital(say(fact, self._bunco_word())), style="bold")
             case NightOver():
-                self._say("\n[bold]The night is over.[/]")
+                self._say_apart(text("show-night-over"), style="bold")
                 self._console.print(standings(fact.standings, self._bunco_word()))
-                self._say(f"[dim]the seed of every draw was {fact.seed}[/]")
+                self._say(text("show-seed", seed=fact.seed), style="dim")
                 self._over.set()
             case fact if isinstance(fact, TOLD) and not isinstance(fact, UNTOLD):
-                self._say(f"  {_shown(capital(say(fact, self._bunco_word())))}")
+                self._say(f"  {_capital(say(fact, self._bunco_word()))}")
             case _:
                 pass
 
     def _why(self, fact: RoundCalled) -> str:
         match fact.cause:
             case "score":
-                return f"{self._team(fact)} reach {fact.tally} at the head table"
+                return text("show-called-score", team=self._team(fact), tally=fact.tally)
             case "bunco":
-                bunco = f"{_shown(fact.by)} rolls {with_article(self._bunco_word())} at the head table"
-                return f"{bunco}; {self._team(fact)} have {fact.tally}"
+                bunco, team = self._bunco_word(), self._team(fact)
+                return text("show-called-bunco", bunco, by=fact.by, team=team, tally=fact.tally)
             case "button":
-                return "the head table pressed the button"
+                return text("show-called-button")
             case "host":
-                return "the host rang the bell"
+                return text("show-called-host")
             case "clock":
-                return "the time is up"
+                return text("show-called-clock")
 
-    def _team(self, fact: RoundCalled) -> str:
+    def _team(self, fact: RoundCalled) -> tuple[str, ...]:
         """The two at the head table whose tally it was; by the roller alone while that table is unheard."""
         pair = self._head[::2] if fact.team == "a" else self._head[1::2]
-        return _shown(" and ".join(pair or (fact.by,)))
+        return pair or (fact.by,)
 
     def _bunco_word(self) -> str:
         return self._night.bunco_word if self._night else "BUNCO"
 
     def _results(self) -> None:
         for won in sorted(self._won, key=lambda won: won.table)[:TABLES_NAMED]:
-            self._say("  " + _result(won))
+            self._say(f"  {_result(won)}", _pair(won.winners), "green")
         if len(self._won) > TABLES_NAMED:
-            self._say(f"  and {len(self._won) - TABLES_NAMED} more tables")
+            self._say(text("show-more-tables", tables=len(self._won) - TABLES_NAMED))
 
     def _signal(self, state: SignalState) -> None:
         if state.sounding:
             self._sounding.setdefault(state.signal, self._clock())
         elif state.signal in self._sounding:
             lasted_s = self._clock() - self._sounding.pop(state.signal)
-            self._say(f"  [cyan]♪ {state.signal}[/] [dim]{lasted_s:.2g} s[/]")
+            signal = f"♪ {state.signal}"
+            self._say(text("show-sounded", signal=signal, seconds=f"{lasted_s:.2g}"), signal, "cyan")
 
-    def _say(self, line: str) -> None:
-        self._console.print(line, highlight=False)
+    def _say_apart(self, line: str, part: str = "", style: str = "") -> None:
+        """Print a line below an empty one."""
+        self._console.print()
+        self._say(line, part, style)
+
+    def _say(self, line: str, part: str = "", style: str = "") -> None:
+        self._console.print(styled(line, part, style))
 
 
-def _shown(text: str) -> str:
-    """As the terminal shows what people have typed: no markup, and nothing that steers it."""
-    return escape(plain(text))
+def styled(line: str, part: str = "", style: str = "") -> Text:
+    """A line with a part of it, or all of it, in a style; nothing that people typed steers the terminal."""
+    shown = Text(plain(line))
+    if part:
+        shown.highlight_words([plain(part)], style)
+    else:
+        shown.stylize(style)
+    return shown
+
+
+def _capital(sentence: str) -> str:
+    """A sentence that begins with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _sat_down(opened: NightOpened) -> str:
     tables, ghosts = len(opened.seats), len(opened.ghosts)
-    groups = f" in {len(opened.groups)} groups" if len(opened.groups) > 1 else ""
-    beside = f", {ghosts} of the chairs with ghosts" if ghosts else ""
-    return f"{4 * tables - ghosts} players sit down at {tables} tables{groups}{beside}"
+    players = 4 * tables - ghosts
+    return text("show-sat-down", players=players, tables=tables, groups=len(opened.groups), ghosts=ghosts)
 
 
 def _result(won: TableWon) -> str:
-    a, b = won.tally
-    score = f"{max(a, b)}:{min(a, b)}{DECIDED[won.how]}"
-    winners, losers = (_shown(" & ".join(pair)) for pair in (won.winners, won.losers))
-    return f"table {won.table}  [green]{winners}[/] beat {losers}  {score}"
+    winners, losers = _pair(won.winners), _pair(won.losers)
+    high, low = max(won.tally), min(won.tally)
+    return text("result-line", table=won.table, winners=winners, losers=losers, high=high, low=low, how=won.how)
+
+
+def _pair(players: tuple[str, ...]) -> str:
+    return text("result-pair", pair=players)
 
 
 def print_replay(night: Replay) -> None:
-    """A replayed night for people."""
+    """Print a replayed night as text and tables."""
     console = Console()
-    console.print(f"[bold]{_shown(night.ruleset)}[/], {_opened(night.opened)}, now {night.phase}", highlight=False)
-    console.print(
-        f"{night.entries} entries: {night.refusals} refused, {night.corrections} put the past right", highlight=False
-    )
+    opened = _opened(night.opened)
+    line = text("replay-of-night", ruleset=night.ruleset, opened=opened, phase=night.phase)
+    _print(console, line, night.ruleset, "bold")
+    entries, refusals, corrections = night.entries, night.refusals, night.corrections
+    _print(console, text("replay-entries", entries=entries, refusals=refusals, corrections=corrections))
     console.print(_results_table(night.results))
-    console.print(standings(night.standings, f"{night.bunco_word}s"))
+    console.print(standings(night.standings, night.bunco_word))
     _print_ending(console, night.ending, night.bunco_word)
     _print_differences(console, night.differences, night.bunco_word)
 
 
+def _print(console: Console, line: str, part: str = "", style: str = "") -> None:
+    """Print one line, which a narrow terminal wraps by itself."""
+    console.print(styled(line, part, style), soft_wrap=True)
+
+
 def _print_differences(console: Console, differences: tuple[Difference, ...], bunco: str) -> None:
-    """What the journal says otherwise than the rules, in the words of ``headtable verify``."""
+    """Print where the journal differs from the rules, as ``headtable verify`` does."""
     for difference in differences[:MOST_DIFFERENCES]:
-        written, decided = contrasted(difference, bunco)
-        console.print(f"[red]entry {difference.entry} differs[/]", highlight=False)
-        console.print(f"  the journal: {_shown(written)}", highlight=False, soft_wrap=True)
-        console.print(f"  decided again: {_shown(decided)}", highlight=False, soft_wrap=True)
+        entry, written, decided = difference_lines(difference, bunco)
+        _print(console, entry, style="red")
+        _print(console, written)
+        _print(console, decided)
     if differences:
-        more = len(differences) - MOST_DIFFERENCES
-        told = f"and {more} more; " if more > 0 else ""
-        console.print(f"{told}`headtable verify` tells whether the night was honest", highlight=False)
+        _print(console, text("replay-more-differ", more=max(0, len(differences) - MOST_DIFFERENCES)))
 
 
 def print_other_night(night: OtherNight) -> None:
-    """The night that would have been under other rules, for people."""
+    """Print the night that would have been under other rules."""
     console = Console()
-    played_by, other = _shown(night.played_by), _shown(night.ruleset)
-    console.print(
-        f"played by [bold]{played_by}[/], {_opened(night.opened)}; now by [bold]{other}[/]",
-        highlight=False,
-        soft_wrap=True,
-    )
-    for line in _parting(night):
-        console.print(line, highlight=False, soft_wrap=True)
+    opened = _opened(night.opened)
+    line = text("other-night-rules", played_by=night.played_by, opened=opened, ruleset=night.ruleset)
+    _print(console, line, night.ruleset, "bold")
+    if night.stop:
+        _print(console, text("other-night-parts", set=night.set, round=night.round), style="yellow")
+        _print(console, _stopped(night.stop, night.bunco_word))
+    for line in _compared(night):
+        _print(console, line)
     if night.results:
         console.print(_results_table(night.results))
     if night.rounds:
-        console.print(standings(night.standings, f"{night.bunco_word}s"))
+        console.print(standings(night.standings, night.bunco_word))
     _print_ending(console, night.ending, night.bunco_word)
-    told = f"{night.played} of {night.entries} accepted entries count by these rules; the night is {night.phase}"
-    console.print(f"{told} there", highlight=False, soft_wrap=True)
+    _print(console, text("other-night-counts", played=night.played, entries=night.entries, phase=night.phase))
 
 
 def _print_ending(console: Console, ending: tuple[PrizeFact, ...], bunco_word: str) -> None:
-    """Who rolled off, who went on, and last who won; the winner of the final stands out."""
+    """Print who rolled off, who went on, and who won; the winner of the final is bold."""
     flights = [fact for fact in ending if isinstance(fact, TravelerMoved)]
     for fact in ending:
         if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
             continue
-        style = "bold" if isinstance(fact, GrandPrizeWon) else None
-        console.print(_shown(capital(say(fact, bunco_word))), style=style, highlight=False, soft_wrap=True)
+        style = "bold" if isinstance(fact, GrandPrizeWon) else ""
+        _print(console, _capital(say(fact, bunco_word)), style=style)
 
 
-def _parting(other: OtherNight) -> Iterator[str]:
-    """Whether and where the log stops making sense, and what the two nights have in common."""
-    if stop := other.stop:
-        yield f"[yellow]these nights part ways in set {other.set}, round {other.round}:[/]"
-        said = _said(stop, other.bunco_word)
-        yield f"  entry {stop.entry}, {said}, makes no sense by these rules: {_shown(stop.why)}"
-    yield f"  {_in_common(other)}"
+def _stopped(stop: Stop, bunco: str) -> str:
+    """Which entry makes no sense under these rules, and why."""
+    said, whys = say(stop.said, bunco), _whys(stop, bunco)
+    return text("other-night-stop", bunco, entry=stop.entry, said=said, whys=whys)
+
+
+def _whys(stop: Stop, bunco: str) -> tuple[str, ...]:
+    return tuple(say(why, bunco) for why in (stop.why, *stop.unfinished))
+
+
+def _compared(other: OtherNight) -> Iterator[str]:
+    """What the two nights have in common, and what changes nothing under these rules."""
+    yield _in_common(other)
     if other.needless:
-        first = other.needless[0]
-        many = "1 entry changes" if len(other.needless) == 1 else f"{len(other.needless)} entries change"
-        yield f"  {many} nothing by these rules, first entry {first.entry}, {_said(first, other.bunco_word)}:"
-        yield f"    {_shown(first.why)}"
-
-
-def _said(stop: Stop, bunco: str) -> str:
-    return _shown(f"'{say(stop.said, bunco)}'")
+        first, bunco = other.needless[0], other.bunco_word
+        said, entries = say(first.said, bunco), len(other.needless)
+        yield text("other-night-needless", entries=entries, first=first.entry, said=said)
+        yield text("other-night-needless-why", whys=_whys(first, bunco))
 
 
 def _in_common(other: OtherNight) -> str:
     if not other.rounds:
-        return "no round was finished by these rules, so there are no standings"
+        return text("other-night-no-round")
     if other.same_rounds == other.rounds:
-        return f"rounds finished by these rules: {other.rounds}, and each ended as it did that night"
-    return (
-        f"rounds finished by these rules: {other.rounds}; the first {other.same_rounds} ended as they did that night"
-    )
+        return text("other-night-same", rounds=other.rounds)
+    return text("other-night-same-first", rounds=other.rounds, same=other.same_rounds)
 
 
 def _opened(opened: str) -> str:
-    return f"opened {opened[:16].replace('T', ' ')}"
+    """Date and time, to the minute."""
+    return opened[:16].replace("T", " ")
 
 
 def _results_table(results: tuple[Result, ...]) -> Table:
-    table = Table("set", "round", "table", "winners", "losers", "tally", title="Rounds")
+    headings = (
+        text("results-set"),
+        text("results-round"),
+        text("results-table"),
+        text("results-winners"),
+        text("results-losers"),
+        text("results-tally"),
+    )
+    table = _table(headings, text("results-title"))
     last = None
     for won in results:
         rubric = (str(won.set), str(won.round)) if (won.set, won.round) != last else ("", "")
         last = (won.set, won.round)
-        pairs = (_shown(" & ".join(pair)) for pair in (won.winners, won.losers))
-        table.add_row(*rubric, str(won.table), *pairs, f"{won.tally[0]}:{won.tally[1]}{DECIDED[won.how]}")
+        tally = text("result-tally", high=won.tally[0], low=won.tally[1], how=won.how)
+        _add_row(table, (*rubric, str(won.table), _pair(won.winners), _pair(won.losers), tally))
     return table
 
 
 def standings(rows: tuple[Standing, ...], bunco_word: str) -> Table:
     """The score cards as a table for the terminal; with minis where the rules keep them."""
     minis = any(row.minis is not None for row in rows)
-    table = Table("place", "player", "wins", "losses", bunco_word, *(["minis"] if minis else []), title="Standings")
+    headings = (
+        text("standings-place"),
+        text("standings-player"),
+        text("standings-wins"),
+        text("standings-losses"),
+        text("standings-buncos", bunco_word),
+        *((text("standings-minis"),) if minis else ()),
+    )
+    table = _table(headings, text("standings-title"))
     for row in rows:
-        told = (row.wins, row.losses, row.buncos, *([row.minis] if minis else []))
-        table.add_row(str(row.place), _shown(row.player), *map(str, told))
+        counts = (row.wins, row.losses, row.buncos, *((row.minis,) if minis else ()))
+        _add_row(table, (str(row.place), row.player, *map(str, counts)))
     return table
+
+
+def _table(headings: Iterable[str], title: str) -> Table:
+    return Table(*map(escape, headings), title=escape(title))
+
+
+def _add_row(table: Table, cells: Iterable[str]) -> None:
+    table.add_row(*(styled(cell) for cell in cells))

@@ -16,7 +16,6 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 CHECKOUT = Path(__file__).parents[2]
-DESIGN = "design.md"  # names of files and packages, mostly
 GENERATED = re.compile(r"<!-- generated: (.+?) -->.*?<!-- end of \1 -->", re.DOTALL)
 END = re.compile(r"(?<=[.!?])(?<!\be\.g\.)(?<!\bi\.e\.)[\"'”)]*\s+(?=[\"'“(]?(?:[A-Z0-9]|headtable\b))")
 LABEL_WORDS = 7  # a list item of so many words without a full stop names a thing, and says nothing of it
@@ -26,7 +25,7 @@ WORD = re.compile(r"\w[\w'\u2019.,:/°%-]*")
 
 def pages() -> list[Path]:
     """Every page that a person reads: README and its like, docs/, and the README of each folder for makers."""
-    docs = [page for page in sorted((CHECKOUT / "docs").glob("*.md")) if page.name != DESIGN]
+    docs = sorted((CHECKOUT / "docs").glob("*.md"))
     first = [CHECKOUT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")]
     folders = [
         page for name in ("hardware", "firmware", "systemd") for page in sorted((CHECKOUT / name).rglob("*.md"))

@@ -32,5 +32,5 @@ async def test_a_reset_says_that_the_box_counts_from_nought(tmp_path: Path) -> N
             evening.bus.say(await evening.command("c1"))
             assert (await evening.result("c1")).sounded
             assert (await blasts(tmp_path)).startswith("bell 0, horn 1; ")
-            assert (await blasts(tmp_path, "--reset")).startswith("the box counts from nought now: bell 0, horn 0; ")
+            assert (await blasts(tmp_path, "--reset")).startswith("the box counts from zero now: bell 0, horn 0; ")
             assert (await blasts(tmp_path)).startswith("bell 0, horn 0; ")

@@ -62,9 +62,9 @@ async def test_a_walk_is_walked_with_single_keys(tmp_path: Path) -> None:
     sheet = tmp_path / "walk.html"
     walktest = ("walktest", "--sheet", str(sheet), "--config")
     async with a_hall(tmp_path) as hall, at_a_terminal(*walktest, str(hall.file)) as terminal:
-        await terminal.until("→ table 2: press ONE  (pad-02)")
+        await terminal.until("→ table 2: press ONE (pad-02)")
         await hall.pads["pad-02"].press("one")
-        await terminal.until("→ the head table: press ONE  (pad-01)")
+        await terminal.until("→ the head table: press ONE (pad-01)")
         terminal.type("a")
         terminal.type("q")
         assert await terminal.ended() == 1

@@ -7,7 +7,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from headtable.config import BoxSettings, Broker, Config, SignalSettings
-from headtable_tools.devices.unmet_boards import boards_of, instead, unmet_boards
+from headtable.saying import say
+from headtable_tools.devices.unmet_boards import BoardUnknown, BoardUnproved, boards_of, nearest, unmet_boards
 from tests.brokers import free_port
 from tests.devices.hall import a_hall
 
@@ -15,27 +16,32 @@ BELL = SignalSettings(signal="bell", device="horn-01")
 HORN = SignalSettings(signal="horn", device="horn-01")
 
 
-async def test_a_board_that_the_running_box_knows_is_no_matter_and_another_is_named(tmp_path: Path) -> None:
+async def test_a_board_that_the_running_box_has_not_met_is_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         assert await unmet_boards(hall.config) == []
         wrong = replace(hall.config.box, signals=(replace(HORN, device="hron-01"),))
-        assert await unmet_boards(replace(hall.config, box=wrong)) == [
+        [unknown] = await unmet_boards(replace(hall.config, box=wrong))
+        assert unknown == BoardUnknown("hron-01", ("horn",), "horn-01")
+        assert say(unknown) == (
             'the horn: the running box knows no board "hron-01", and nothing sounds; '
             '"horn-01" is there: is that the one?'
-        ]
+        )
 
 
 async def test_where_no_box_runs_each_board_is_named() -> None:
     config = Config(broker=Broker(port=free_port()), box=BoxSettings(lines=("serial:/a",), signals=(BELL, HORN)))
-    [told] = await unmet_boards(config)
+    [unproved] = await unmet_boards(config)
+    assert unproved == BoardUnproved("horn-01", ("bell", "horn"))
+    told = say(unproved)
     assert told.startswith('the bell and horn: nobody knows the board "horn-01" yet')
     assert told.endswith("`headtable doctor` asks on the lines")
 
 
-async def test_what_hangs_on_the_pi_is_no_board() -> None:
+async def test_signals_on_the_pi_have_no_board() -> None:
     here = SignalSettings(signal="bell", device="gpio:27"), SignalSettings(signal="horn", device="speaker:default")
     assert boards_of(BoxSettings(signals=here)) == {}
 
 
-def test_where_nothing_is_there_the_host_is_told_what_to_do() -> None:
-    assert instead("horn-01", []).startswith("switch it on, or correct its uid")
+def test_without_another_board_the_sentence_says_what_to_do() -> None:
+    assert nearest("horn-01", []) is None
+    assert "switch it on, or correct its uid" in say(BoardUnknown("horn-01", ("horn",), None))

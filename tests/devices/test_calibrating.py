@@ -14,6 +14,7 @@ from headtable.config import BoxSettings, Config, Pad
 from headtable.errors import Unwell
 from headtable.messages.line import Calibrate, Calibrated, Hello, Who
 from headtable.messages.words import Showing
+from headtable.saying import say
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.devices.calibrating import calibrate
 from headtable_tools.rehearse.cable import Cable
@@ -76,7 +77,7 @@ async def shown(config: Config, dice: tuple[int, ...]) -> list[str]:
     async def ready(die: int, face: int) -> None:
         pass
 
-    await calibrate(config, UID, dice, ready, told.append)
+    await calibrate(config, UID, dice, ready, lambda what: told.append(say(what)))
     return told
 
 

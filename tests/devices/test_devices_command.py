@@ -28,8 +28,9 @@ from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages.inputs import Heard
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
+from headtable.saying import say
 from headtable_tools.devices import live_table
-from headtable_tools.devices.adopting import adopt, with_pad
+from headtable_tools.devices.adopting import PadAway, adopt, with_pad
 from headtable_tools.devices.identify import identify
 from headtable_tools.devices.surprises import surprises
 from headtable_tools.watch.onlooker import watching
@@ -71,7 +72,7 @@ async def test_the_table_tells_of_every_device_in_eighty_columns(tmp_path: Path)
     assert " ".join(shown[6:]).startswith("pad-09: it is not in the configuration: `headtable devices adopt pad-09")
 
 
-async def test_what_the_configuration_has_and_nobody_has_heard_is_missing(tmp_path: Path) -> None:
+async def test_a_configured_device_that_was_never_heard_is_missing(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         box = replace(
             hall.config.box,
@@ -93,7 +94,7 @@ async def test_without_a_broker_it_says_what_to_start() -> None:
         await live_table.now(Config(broker=Broker(port=free_port(), embedded=False)))
 
 
-async def test_when_the_box_goes_its_devices_are_shown_as_gone(tmp_path: Path) -> None:
+async def test_the_devices_of_a_stopped_box_are_shown_as_gone(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         there = await live_table.now(hall.config)
         assert [(row.uid, row.online) for row in there if row.trouble] == [("pad-09", True)]
@@ -122,7 +123,7 @@ async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path
     async with a_hall(tmp_path) as hall:
         hall.file.chmod(0o640)
         told = await adopt(hall.file, Pad(uid="pad-09", table=3), prove)
-        assert (told.box_took_it, told.before) == (True, None)
+        assert (told.not_taken is None, told.before) == (True, None)
         [row] = [row for row in await live_table.now(hall.config) if row.uid == "pad-09"]
         assert (row.table, row.trouble) == (3, "")
     assert load(hall.file).box.pads[-1] == Pad(uid="pad-09", table=3)
@@ -131,26 +132,28 @@ async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path
     assert [path for path in tmp_path.iterdir() if path.name.startswith("tmp")] == []
 
 
-async def test_what_may_surprise_the_host_is_done_and_told(tmp_path: Path) -> None:
+async def test_a_surprising_move_is_done_and_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         told = await adopt(hall.file, Pad(uid="pad-09", table=1, bell=True), prove)
-        assert told.box_took_it
-        assert told.mind == (
+        assert told.not_taken is None
+        assert tuple(map(say, told.surprises)) == (
             "table 1 has another pad, pad-01: what is pressed on either of them counts; give it another table: "
             "headtable devices adopt pad-01 --table N",
             "pad-01 has a bell button, too, and either rings the bell; take it away: "
             "headtable devices adopt pad-01 --table 1",
         )
         told = await adopt(hall.file, Pad(uid="pad-01", table=5), prove)
-        assert told.mind == ("pad-01 had the bell button, and has it no longer: say --bell if it is to keep it",)
-        assert (await adopt(hall.file, Pad(uid="pad-01", table=5), prove)).mind == ()
+        assert tuple(map(say, told.surprises)) == (
+            "pad-01 had the bell button, and has it no longer: say --bell if it is to keep it",
+        )
+        assert (await adopt(hall.file, Pad(uid="pad-01", table=5), prove)).surprises == ()
 
 
-async def test_a_pad_that_moves_in_the_middle_of_a_round_is_told_of(tmp_path: Path) -> None:
+async def test_a_move_in_the_middle_of_a_round_is_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         await a_round_begins(hall.config)
         told = await adopt(hall.file, Pad(uid="pad-02", table=3), prove)
-        assert told.mind == (
+        assert tuple(map(say, told.surprises)) == (
             "a round is in play: what is pressed on pad-02 from now on counts at table 3",
             "table 2 has no pad any more, in the middle of a round: it goes on by phone or console",
         )
@@ -168,28 +171,26 @@ async def a_round_begins(config: Config) -> None:
 def test_a_button_on_a_pin_rings_too() -> None:
     before = BoxSettings(buttons=(ButtonSettings(uid="button-01", at="gpio:23"),))
     [told] = surprises(before, Pad(uid="pad-01", table=1, bell=True), None)
-    assert told.startswith("button-01 on a pin rings the bell, too")
+    assert say(told).startswith("button-01 on a pin rings the bell, too")
 
 
 async def test_a_pad_moves_and_one_that_is_away_waits(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         told = await adopt(hall.file, Pad(uid="pad-02", table=5), prove)
-        assert (told.box_took_it, told.before) == (True, 2)
+        assert (told.not_taken, told.before) == (None, 2)
         told = await adopt(hall.file, Pad(uid="pad-12", table=6), prove)
-        assert (told.box_took_it, told.why_not) == (
-            False,
-            "pad-12 is not there yet; it will be at table 6 when it says hello",
-        )
+        assert told.not_taken == PadAway("pad-12", 6)
+        assert say(PadAway("pad-12", 6)) == "pad-12 is not there yet; it will be at table 6 when it says hello"
     tables = {pad.uid: pad.table for pad in load(hall.file).box.pads}
     assert tables == {"pad-01": 1, "pad-02": 5, "pad-12": 6}
 
 
-async def test_without_a_box_the_file_is_written_all_the_same(tmp_path: Path) -> None:
+async def test_without_a_box_the_file_is_still_written(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text(f'[broker]\nport = {free_port()}\n[box]\nlines = ["serial:/dev/pad"]  # the only one\n')
     told = await adopt(file, Pad(uid="pad-01", table=1, bell=True), prove)
-    assert not told.box_took_it
-    assert "headtable broker" in told.why_not
+    assert told.not_taken is not None
+    assert "headtable broker" in say(told.not_taken)
     assert "# the only one" in file.read_text()
     assert load(file).box.pads == (Pad(uid="pad-01", table=1, bell=True),)
 
@@ -201,7 +202,7 @@ async def test_without_a_box_the_file_is_written_all_the_same(tmp_path: Path) ->
         (Pad(uid="all", table=2), "the name to which all devices listen"),
     ],
 )
-async def test_what_check_would_refuse_is_not_written(tmp_path: Path, pad: Pad, why: str) -> None:
+async def test_a_configuration_that_check_refuses_is_not_written(tmp_path: Path, pad: Pad, why: str) -> None:
     file = tmp_path / "headtable.toml"
     was = '[box]\nlines = ["serial:/dev/pad"]\n[[box.signals]]\nsignal = "horn"\ndevice = "horn-01"\n'
     file.write_text(was)
@@ -218,7 +219,7 @@ async def test_what_check_would_refuse_is_not_written(tmp_path: Path, pad: Pad, 
         ("button-01", r"button-01 is no pad: it is a bell button, in \[\[box.buttons\]\]"),
     ],
 )
-async def test_what_is_something_else_does_not_become_a_pad(tmp_path: Path, uid: str, why: str) -> None:
+async def test_another_kind_of_device_does_not_become_a_pad(tmp_path: Path, uid: str, why: str) -> None:
     file = tmp_path / "headtable.toml"
     box = BoxSettings(
         lines=("serial:/dev/pad",),

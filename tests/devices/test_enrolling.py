@@ -120,7 +120,7 @@ async def test_the_command_does_it_and_tells_no_secret(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_a_port_where_nobody_answers_by_this_name_gets_no_key(tmp_path: Path) -> None:
+async def test_a_port_without_this_device_gets_no_key(tmp_path: Path) -> None:
     came = bytearray()
     with Cable(tmp_path / "cable") as cable, cable.listening(came.extend, lambda: None):
         keys = Keys(tmp_path / "headtable.keys")
@@ -130,7 +130,7 @@ async def test_a_port_where_nobody_answers_by_this_name_gets_no_key(tmp_path: Pa
         assert keys.of("pad-02") is None
 
 
-async def test_a_device_keeps_what_it_has_where_its_new_key_could_not_be_kept(tmp_path: Path) -> None:
+async def test_a_device_keeps_its_old_key_if_the_new_one_cannot_be_stored(tmp_path: Path) -> None:
     pad = Plugged("pad", "pad-01", tmp_path / "flash", has_wifi=True)
     keys = Keys(tmp_path / "nowhere" / "headtable.keys")
     with Cable(tmp_path / "cable") as cable:
@@ -149,7 +149,7 @@ async def test_a_device_keeps_what_it_has_where_its_new_key_could_not_be_kept(tm
         (Network("hall", "x" * 64), "8 to 63"),
     ],
 )
-def test_what_no_network_can_be_is_refused(network: Network, why: str) -> None:
+def test_an_impossible_network_is_refused(network: Network, why: str) -> None:
     with pytest.raises(NotAllowed, match=why):
         proved(network)
 
@@ -168,12 +168,12 @@ def test_what_no_network_can_be_is_refused(network: Network, why: str) -> None:
         "[192.168.4.1]:7707",
     ],
 )
-def test_where_no_device_can_find_a_box_is_refused(box: str) -> None:
+def test_an_address_that_no_device_can_reach_is_refused(box: str) -> None:
     with pytest.raises(BadConfig, match=r"in numbers \(IPv4\) with its port") as told:
         proved(Network("hall", "", box))
     assert box in str(told.value)
 
 
 @pytest.mark.parametrize("box", ["", "192.168.4.1:7707", "10.0.0.2:1", "10.0.0.2:65535"])
-def test_where_a_device_can_find_a_box_is_taken(box: str) -> None:
+def test_an_address_that_a_device_can_reach_is_accepted(box: str) -> None:
     assert proved(Network("hall", "", box)).box == box

@@ -20,10 +20,12 @@ from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, r
 from headtable.messages.devices import Birth
 from headtable.messages.rooms import BoxState, MqttMessage
 from headtable.messages.troubles import GarbageAtOurSpeed, SharedUid
-from headtable_tools.doctor.bus import broker
+from headtable_tools.doctor.bus import BoxOnBroker, BrokerAnswered, broker
 from headtable_tools.doctor.examination import examine
-from headtable_tools.doctor.finding import Finding
-from headtable_tools.doctor.ports import ports
+from headtable_tools.doctor.finding import Reported, reported
+from headtable_tools.doctor.holders import PortHolder
+from headtable_tools.doctor.machine import Machine
+from headtable_tools.doctor.serial_ports import PortHeld, PortInTrouble, ports
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.pad import SimulatedPad
 from tests.brokers import Embedded, free_port
@@ -52,20 +54,31 @@ async def a_pad(patient: Patient, uid: str = "pad-01", port: str = "pad-01") -> 
         await asyncio.gather(alive, return_exceptions=True)
 
 
-def by_colour(findings: list[Finding]) -> list[tuple[str, str]]:
+async def told(machine: Machine, box: BoxSettings, births: dict[str, Birth] | None) -> list[Reported]:
+    """What the doctor finds, with its sentences."""
+    return [reported(finding) for finding in await ports(machine, box, births)]
+
+
+async def examined(patient: Patient, file: Path) -> list[Reported]:
+    """What a whole examination finds."""
+    found = await examine(patient.machine, file, lambda path: read(path.read_text(), str(path)))
+    return [reported(finding) for finding in found]
+
+
+def by_colour(findings: list[Reported]) -> list[tuple[str, str]]:
     return [(finding.what, finding.colour) for finding in findings]
 
 
 async def test_a_pad_is_asked_who_it_is(patient: Patient) -> None:
     async with a_pad(patient):
-        line, device = await ports(patient.machine, BOX, None)
+        line, device = await told(patient.machine, BOX, None)
     assert (line.colour, line.found) == ("green", "pad-01 (pad, firmware rehearsal)")
     assert (device.what, device.colour, device.found) == ("pad-01", "green", "table 1: pad, firmware rehearsal")
 
 
-async def test_a_stranger_is_told_how_to_get_a_table_and_the_missing_pad_is_missed(patient: Patient) -> None:
+async def test_an_unknown_pad_is_yellow_and_a_missing_pad_is_red(patient: Patient) -> None:
     async with a_pad(patient, "pad-09"):
-        _, missing, stranger = await ports(patient.machine, BOX, None)
+        _, missing, stranger = await told(patient.machine, BOX, None)
     assert (missing.what, missing.colour, missing.found) == ("pad-01", "red", "table 1: has not said hello")
     assert (stranger.colour, stranger.fix) == ("yellow", "headtable devices adopt pad-09 --table N")
 
@@ -80,37 +93,37 @@ async def test_a_line_on_which_only_garbage_comes_is_red_with_the_likely_speed(p
                 await asyncio.sleep(0.05)
 
         babbling = asyncio.create_task(babble())
-        line, _ = await ports(patient.machine, slow, None)
+        line, _ = await told(patient.machine, slow, None)
         babbling.cancel()
         await asyncio.gather(babbling, return_exceptions=True)
     assert line.colour == "red"
     assert "[box] baud = 9600, and headtable's devices speak 115200: write baud = 115200" in line.found
 
 
-async def test_what_a_box_finds_wrong_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
+async def test_the_boxs_trouble_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
     patient.file("/dev/pad-01", "")
-    port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble=GarbageAtOurSpeed(115200))
-    line, device = await ports(patient.machine, BOX, {port.uid: port})
-    assert line.colour == "red"
-    assert line.found.startswith("only garbage comes at 115200 baud")
+    garbage = GarbageAtOurSpeed(115_200)
+    port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble=garbage)
+    line, device = await told(patient.machine, BOX, {port.uid: port})
+    assert (line.colour, line.finding) == ("red", PortInTrouble("/dev/pad-01", garbage))
     assert (device.what, device.colour) == ("pad-01", "red")
 
 
-async def test_the_board_of_a_horn_that_nobody_has_met_is_red_and_another_that_is_there_is_named(
+async def test_an_unmet_board_of_a_horn_is_red_and_the_remedy_names_another_board(
     patient: Patient,
 ) -> None:
     patient.file("/dev/pad-01", "")
     box = structs.replace(BOX, pads=(), signals=(SignalSettings(signal="horn", device="horn-01"),))
     there = Birth("hron-01", "box", "horn", "0.1.0", "1", "bell+horn", online=True)
-    _, missing, stranger = await ports(patient.machine, box, {there.uid: there})
+    _, missing, stranger = await told(patient.machine, box, {there.uid: there})
     assert (missing.colour, missing.found) == ("red", "the horn: has not said hello, and so it is silent")
     assert missing.fix.endswith("hron-01 is there, and in no configuration: is that its uid?")
     assert stranger.what == "hron-01"
 
 
-async def test_a_line_that_is_not_there_is_missed_and_what_is_there_is_named(patient: Patient) -> None:
+async def test_a_missing_port_is_red_and_the_remedy_names_the_ports_that_are_there(patient: Patient) -> None:
     patient.file("/dev/serial/by-id/usb-Pico-7", "")
-    line, stray, device = await ports(patient.machine, BOX, None)
+    line, stray, device = await told(patient.machine, BOX, None)
     assert (line.colour, line.found) == ("red", "is not there")
     assert "usb-Pico-7" in line.fix
     assert (stray.what, stray.colour) == ("/dev/serial/by-id/usb-Pico-7", "yellow")
@@ -120,7 +133,7 @@ async def test_a_line_that_is_not_there_is_missed_and_what_is_there_is_named(pat
 async def test_a_line_that_another_program_has_is_not_asked(patient: Patient) -> None:
     async with a_pad(patient):
         with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):
-            line, _ = await ports(patient.machine, BOX, None)
+            line, _ = await told(patient.machine, BOX, None)
     assert line.colour == "red"
     assert "another program has it" in line.found
 
@@ -131,18 +144,19 @@ async def test_the_program_that_has_a_line_is_named(patient: Patient) -> None:
     async with a_pad(patient):
         (patient.root / "proc/812/fd/7").symlink_to((patient.root / "dev/pad-01").resolve())
         with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):
-            line, _ = await ports(patient.machine, BOX, None)
-    assert (line.colour, line.found) == ("red", "headtable box (process 812) has it")
+            line, _ = await told(patient.machine, BOX, None)
+    assert line.finding == PortHeld("/dev/pad-01", (PortHolder(812, "headtable box"),))
+    assert line.found == "headtable box (process 812) has it"
 
 
 async def test_a_line_that_may_not_be_opened_is_not_opened(patient: Patient) -> None:
     patient.file("/dev/pad-01", "")
     patient.closed.add("/dev/pad-01")
-    line, _ = await ports(patient.machine, BOX, None)
+    line, _ = await told(patient.machine, BOX, None)
     assert (line.colour, line.found) == ("red", "may not be opened")
 
 
-async def test_where_a_box_has_the_lines_its_own_word_is_taken(patient: Patient) -> None:
+async def test_the_doctor_takes_a_running_boxs_report_of_its_lines(patient: Patient) -> None:
     births = {
         "pad-01": Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1),
         "pad-02": Birth("pad-02", "box", "pad", "1.2", "7", "buttons", online=False, table=2),
@@ -150,29 +164,29 @@ async def test_where_a_box_has_the_lines_its_own_word_is_taken(patient: Patient)
     box = BoxSettings(lines=BOX.lines, pads=(*BOX.pads, Pad(uid="pad-02", table=2)))
     async with a_pad(patient):
         with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):  # as the box has it
-            findings = await ports(patient.machine, box, births)
+            findings = await told(patient.machine, box, births)
     assert by_colour(findings) == [("/dev/pad-01", "green"), ("pad-02", "red"), ("pad-01", "green")]
 
 
-async def test_a_silent_line_and_a_babbling_one_are_told_apart(patient: Patient) -> None:
+async def test_a_silent_line_and_a_noisy_one_are_different_findings(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
-        line, _ = await ports(patient.machine, BOX, None)
+        line, _ = await told(patient.machine, BOX, None)
         assert (line.colour, line.found) == ("red", "nobody answers")
         babbling = asyncio.create_task(babble(cable))
-        line, _ = await ports(patient.machine, BOX, None)
+        line, _ = await told(patient.machine, BOX, None)
         babbling.cancel()
     assert line.colour == "red"
     assert re.fullmatch(rf"it says '.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
 
 
-async def test_a_line_that_says_one_thing_when_it_is_asked_is_quoted_like_one_that_babbles(patient: Patient) -> None:
+async def test_a_line_that_answers_nonsense_is_quoted(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
 
         def answer(_: bytes) -> None:
             cable.write(b"weather station\r\n")
 
         with cable.listening(answer, lambda: None):
-            line, _ = await ports(patient.machine, BOX, None)
+            line, _ = await told(patient.machine, BOX, None)
     assert (line.colour, line.found) == ("red", rf"it says 'weather station\r\n', {NO_DEVICE_OF_OURS}")
 
 
@@ -183,22 +197,22 @@ async def babble(cable: Cable) -> None:
         await asyncio.sleep(0.05)
 
 
-async def test_an_embedded_broker_that_does_not_run_is_no_trouble_and_a_missing_venues_one_is() -> None:
+async def test_a_stopped_embedded_broker_is_yellow_and_a_stopped_mosquitto_is_red() -> None:
     finding, births = await broker(Config(broker=Broker(port=free_port())))
     assert (finding.colour, births) == ("yellow", None)
     finding, births = await broker(Config(broker=Broker(port=free_port(), embedded=False)))
     assert (finding.colour, births) == ("red", None)
-    assert "sudo systemctl start mosquitto" in finding.fix
+    assert "sudo systemctl start mosquitto" in reported(finding).fix
 
 
-async def test_the_broker_tells_who_lives_on_it_and_what_our_box_has_met() -> None:
+async def test_the_broker_tells_which_parts_run_and_what_our_box_has_met() -> None:
     async with Embedded() as there:
         ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
         others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
         config = Config(broker=there.settings)
         await say(config, BoxState("box", "b1", "online"), ours, others)
         finding, births = await broker(config)
-        assert (finding.colour, "on it: box box" in finding.found) == ("green", True)
+        assert finding == BrokerAnswered(config.broker.host, config.broker.port, (BoxOnBroker("box"),))
         assert births == {"pad-01": ours}
         await say(config, BoxState("box", "b1", "lost"))
         finding, births = await broker(config)
@@ -217,30 +231,30 @@ async def say(config: Config, *messages: MqttMessage) -> None:
     await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_a_wrong_configuration_is_red_and_what_needs_one_is_not_guessed(patient: Patient) -> None:
+async def test_a_wrong_configuration_is_red_and_the_rest_is_not_examined(patient: Patient) -> None:
     file = patient.root / "headtable.toml"
     file.write_text("[box]\nlime = []\n")
-    findings = await examine(patient.machine, file, lambda path: read(path.read_text(), str(path)))
+    findings = await examined(patient, file)
     assert by_colour(findings)[0] == ("configuration", "red")
     assert "has no key 'lime'" in findings[0].found
     assert by_colour(findings)[-1] == ("all else", "yellow")
 
 
-async def test_a_healthy_pi_is_all_green_but_for_what_has_not_been_started(patient: Patient) -> None:
+async def test_a_healthy_pi_is_green_except_for_parts_that_have_not_started(patient: Patient) -> None:
     file = patient.root / "headtable.toml"
     file.write_text(
         f'[broker]\nport = {free_port()}\n[engine]\njournal = "/var/lib/headtable/tonight.night.db"\n'
         '[box]\nlines = ["serial:/dev/pad-01"]\n[[box.pads]]\nuid = "pad-01"\ntable = 1\n'
     )
     async with a_pad(patient):
-        findings = await examine(patient.machine, file, lambda path: read(path.read_text(), str(path)))
+        findings = await examined(patient, file)
     assert [finding for finding in findings if finding.colour == "red"] == []
     assert [finding.what for finding in findings if finding.colour == "yellow"] == ["broker", "services"]
 
 
 async def test_a_python_prompt_in_the_place_of_a_pad_is_recognised(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
-        asking = asyncio.create_task(ports(patient.machine, BOX, None))
+        asking = asyncio.create_task(told(patient.machine, BOX, None))
         await asyncio.sleep(0)
         while not asking.done():
             cable.write(b"\n>>> ")
@@ -250,33 +264,33 @@ async def test_a_python_prompt_in_the_place_of_a_pad_is_recognised(patient: Pati
     assert "Python's prompt" in line.found
 
 
-async def test_a_pattern_stands_for_all_that_is_there(patient: Patient) -> None:
+async def test_a_pattern_stands_for_every_matching_port(patient: Patient) -> None:
     box = BoxSettings(lines=("serial:/dev/pad-*",), pads=(Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2)))
     async with a_pad(patient), a_pad(patient, "pad-02", "pad-02"):
-        findings = await ports(patient.machine, box, None)
+        findings = await told(patient.machine, box, None)
     assert by_colour(findings) == [
         *(("/dev/pad-01", "green"), ("/dev/pad-02", "green")),
         *(("pad-01", "green"), ("pad-02", "green")),
     ]
-    assert by_colour(await ports(patient.machine, box, None))[0] == ("/dev/pad-*", "red")
+    assert by_colour(await told(patient.machine, box, None))[0] == ("/dev/pad-*", "red")
 
 
-async def test_a_boxs_word_on_what_is_wrong_with_a_device_is_red(patient: Patient) -> None:
+async def test_the_boxs_trouble_with_a_device_is_red(patient: Patient) -> None:
     twin = Birth(
-        "pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble=SharedUid("tty-pad", "tty-twin")
+        "pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1, trouble=SharedUid("/dev/a", "/dev/b")
     )
     async with a_pad(patient):
-        _, device = await ports(patient.machine, BOX, {"pad-01": twin})
+        _, device = await told(patient.machine, BOX, {"pad-01": twin})
     assert (device.colour, "two devices have this UID" in device.found) == ("red", True)
 
 
-async def test_without_a_box_the_cables_are_asked_and_those_on_wifi_are_not_missed(patient: Patient) -> None:
+async def test_without_a_box_only_devices_on_cables_are_missed(patient: Patient) -> None:
     keys = patient.root / "headtable.keys"
     Keys(keys).keep("pad-02", bytes(32))
     pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2))
     box = BoxSettings(lines=(*BOX.lines, "tcp:127.0.0.1:0"), keys="/headtable.keys", pads=pads)
     async with a_pad(patient):
-        findings = await ports(patient.machine, box, None)
+        findings = await told(patient.machine, box, None)
     assert by_colour(findings) == [
         *(("/dev/pad-01", "green"), ("tcp:127.0.0.1:0", "green"), ("keys", "green")),
         *(("announcement", "yellow"), ("pad-02", "yellow"), ("pad-01", "green")),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headtable.config import BoxSettings, Broker, EngineSettings, Pad, SignalSettings
-from headtable_tools.doctor.finding import Finding
+from headtable_tools.doctor.finding import Finding, reported
 from headtable_tools.doctor.machine import Person, this_machine
 from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
@@ -27,7 +27,7 @@ def patient(tmp_path: Path) -> Patient:
 
 def found(findings: Iterable[Finding], what: str) -> tuple[str, str]:
     """The colour of a finding, and all that it says."""
-    [finding] = [one for one in findings if one.what == what]
+    [finding] = [one for one in map(reported, findings) if one.what == what]
     assert bool(finding.fix) or finding.colour != "red"
     return finding.colour, f"{finding.found} → {finding.fix}"
 
@@ -38,7 +38,7 @@ def test_a_pi_tells_its_model(patient: Patient) -> None:
 
 def test_on_another_machine_nothing_of_a_pi_is_green(patient: Patient) -> None:
     patient.without("/proc/device-tree/model")
-    told = [(finding.what, finding.colour, finding.found) for finding in board(patient.machine, BOX)]
+    told = [(finding.what, finding.colour, finding.found) for finding in map(reported, board(patient.machine, BOX))]
     assert told == [(what, "yellow", "not a Pi") for what in ("model", "pin factory", "gpio chip", "power")]
 
 
@@ -52,7 +52,7 @@ def test_the_library_of_the_pins_must_be_there(patient: Patient) -> None:
     assert found(board(patient.machine, BoxSettings(pins="mock")), "pin factory")[0] == "yellow"
 
 
-def test_the_legacy_library_is_no_good_on_a_pi_5(patient: Patient) -> None:
+def test_the_legacy_library_does_not_work_on_a_pi_5(patient: Patient) -> None:
     patient.modules.add("RPi.GPIO")
     legacy = BoxSettings(pins="rpigpio")
     assert found(board(patient.machine, legacy), "pin factory") == ("green", "rpigpio → ")
@@ -70,7 +70,7 @@ def test_the_gpio_chip_must_be_there_and_open(patient: Patient) -> None:
     assert (colour, "there is no GPIO chip, /dev/gpiochip0 or any other" in told) == ("red", True)
 
 
-def test_the_headers_chip_is_found_by_its_label_and_not_by_its_number(patient: Patient) -> None:
+def test_the_headers_chip_is_found_by_its_label(patient: Patient) -> None:
     patient.labels = {"gpiochip0": "gpio-brcmstb@107d508500", "gpiochip4": "pinctrl-rp1"}
     colour, told = found(board(patient.machine, BOX), "gpio chip")
     assert (colour, "/dev/gpiochip0 is gpio-brcmstb@107d508500" in told) == ("red", True)
@@ -78,7 +78,7 @@ def test_the_headers_chip_is_found_by_its_label_and_not_by_its_number(patient: P
     assert found(board(patient.machine, BOX), "gpio chip") == ("green", "/dev/gpiochip4, pinctrl-rp1 → ")
 
 
-def test_without_gpiod_nobody_knows_of_the_chip(patient: Patient) -> None:
+def test_without_gpiod_the_chip_is_unknown(patient: Patient) -> None:
     patient.modules.clear()
     assert found(board(patient.machine, BOX), "gpio chip")[0] == "yellow"
 
@@ -103,14 +103,14 @@ def test_the_legacy_library_needs_the_pis_registers_and_no_chip(patient: Patient
         ("0x20002", "green", "high enough"),  # its frequency was capped: that is heat
     ],
 )
-def test_too_little_voltage_is_told(patient: Patient, throttled: str, colour: str, told: str) -> None:
+def test_low_voltage_is_red(patient: Patient, throttled: str, colour: str, told: str) -> None:
     patient.command("vcgencmd", f"echo throttled={throttled}")
     was, said = found(board(patient.machine, BOX), "power")
     assert (was, told in said) == (colour, True)
 
 
 @pytest.mark.parametrize(("alarm", "colour"), [("0", "green"), ("1", "red")])
-def test_without_vcgencmd_the_kernel_tells_of_the_voltage(patient: Patient, alarm: str, colour: str) -> None:
+def test_without_vcgencmd_the_kernel_reports_the_voltage(patient: Patient, alarm: str, colour: str) -> None:
     patient.command("vcgencmd", "exit 1")
     patient.file("/sys/class/hwmon/hwmon0/name", "cpu_thermal\n")
     patient.file("/sys/class/hwmon/hwmon1/name", "rpi_volt\n")
@@ -118,12 +118,12 @@ def test_without_vcgencmd_the_kernel_tells_of_the_voltage(patient: Patient, alar
     assert found(board(patient.machine, BOX), "power")[0] == colour
 
 
-def test_a_voltage_that_nobody_tells_is_not_green(patient: Patient) -> None:
+def test_an_unknown_voltage_is_yellow(patient: Patient) -> None:
     patient.without("/bin/vcgencmd")
     assert found(board(patient.machine, BOX), "power")[0] == "yellow"
 
 
-def test_whoever_runs_the_box_must_be_in_the_groups_of_its_devices(patient: Patient) -> None:
+def test_the_user_of_the_box_must_be_in_the_groups_of_its_devices(patient: Patient) -> None:
     horn = SignalSettings(signal="horn", device="gpio:22")
     bell = SignalSettings(signal="bell", device="speaker:default")
     assert found(rights(patient.machine, BOX), "your groups") == ("green", "kate is in dialout → ")
@@ -156,7 +156,7 @@ def test_the_service_gets_its_groups_from_its_unit_or_its_user(
     assert found(rights(patient.machine, BOX), "the box's groups")[0] == colour
 
 
-def test_the_journals_folder_must_take_a_file(patient: Patient) -> None:
+def test_the_journals_folder_must_be_writable(patient: Patient) -> None:
     assert found(place(patient.machine, JOURNAL), "journal")[0] == "green"
     colour, told = found(place(patient.machine, EngineSettings(journal="/nowhere/tonight.night.db")), "journal")
     assert (colour, "No such file or directory" in told) == ("red", True)
@@ -165,7 +165,7 @@ def test_the_journals_folder_must_take_a_file(patient: Patient) -> None:
 @pytest.mark.parametrize(
     ("free", "colour"), [(80_000_000_000, "green"), (999_999_999, "yellow"), (99_999_999, "red")]
 )
-def test_a_full_disk_is_told(patient: Patient, free: int, colour: str) -> None:
+def test_a_full_disk_is_red(patient: Patient, free: int, colour: str) -> None:
     patient.free_bytes = free
     assert found(place(patient.machine, JOURNAL), "disk")[0] == colour
 
@@ -180,7 +180,7 @@ def test_the_clock_is_set_by_the_network_or_by_its_own_battery_or_not_at_all(pat
     assert clock(patient.machine).colour == "green"
 
 
-def test_without_timedatectl_nobody_knows_of_the_clock(patient: Patient) -> None:
+def test_without_timedatectl_the_clock_is_unknown(patient: Patient) -> None:
     patient.without("/bin/timedatectl")
     assert clock(patient.machine).colour == "yellow"
 
@@ -189,7 +189,7 @@ def unit(name: str, load: str = "loaded", active: str = "active") -> str:
     return f"Id={name}.service\\nLoadState={load}\\nActiveState={active}\\nSubState=running\\n\\n"
 
 
-def test_each_service_tells_how_it_is(patient: Patient) -> None:
+def test_each_service_is_reported(patient: Patient) -> None:
     box, engine = unit("headtable-box"), unit("headtable-engine", active="failed")
     patient.command("systemctl", f"printf '{box}{engine}{unit('headtable-web', active='activating')}'")
     findings = list(units(patient.machine, Broker()))
@@ -199,13 +199,13 @@ def test_each_service_tells_how_it_is(patient: Patient) -> None:
     assert (colour, "journalctl -u headtable-engine" in told) == ("red", True)
 
 
-def test_a_machine_without_services_is_no_trouble(patient: Patient) -> None:
+def test_a_machine_without_services_is_not_red(patient: Patient) -> None:
     assert found(units(patient.machine, Broker()), "services")[0] == "yellow"
     patient.command("systemctl", f"printf '{unit('headtable-box', 'not-found', 'inactive')}'")
     assert found(units(patient.machine, Broker()), "services")[0] == "yellow"
 
 
-def test_a_brokers_service_belongs_to_them_where_it_is_not_embedded(patient: Patient) -> None:
+def test_the_brokers_service_is_examined_where_the_broker_is_not_embedded(patient: Patient) -> None:
     units_told = unit("headtable-box") + unit("mosquitto", load="not-found", active="inactive")
     patient.command("systemctl", f"printf '{units_told}'; echo \"$@\" > {patient.root}/asked")
     assert found(units(patient.machine, Broker(embedded=False)), "mosquitto")[0] == "red"

@@ -13,10 +13,10 @@ import pytest
 from headtable.box.lines.wifi.keys import Keys
 from headtable.config import BoxSettings, Pad
 from headtable.messages.devices import Birth
-from headtable_tools.doctor.finding import Finding
-from headtable_tools.doctor.met import devices
-from headtable_tools.doctor.ports import ports
-from headtable_tools.doctor.rights import rights
+from headtable_tools.doctor.finding import Finding, reported
+from headtable_tools.doctor.met_devices import devices
+from headtable_tools.doctor.rights import GroupsHeld, rights
+from headtable_tools.doctor.serial_ports import ports
 from headtable_tools.doctor.wifi import wifi
 from tests.brokers import free_port
 from tests.doctor.patient import Patient
@@ -58,7 +58,7 @@ def somebody_listening() -> Iterator[str]:
 
 
 def told(findings: Iterable[Finding], what: str) -> tuple[str, str]:
-    [finding] = [one for one in findings if one.what.startswith(what)]
+    [finding] = [one for one in map(reported, findings) if one.what.startswith(what)]
     assert bool(finding.fix) or finding.colour != "red"
     return finding.colour, f"{finding.found} → {finding.fix}"
 
@@ -76,7 +76,7 @@ async def test_a_box_that_listens_and_its_devices_are_green(patient: Patient) ->
     assert "the box listens there; 2 of 3 enrolled devices are there" in told(findings, "tcp:")[1]
 
 
-def test_a_box_that_lives_and_does_not_listen_is_red(patient: Patient) -> None:
+def test_a_running_box_that_does_not_listen_is_red(patient: Patient) -> None:
     colour, said = told(wifi(patient.machine, a_box(f"127.0.0.1:{free_port()}"), {}), "tcp:")
     assert (colour, "does not listen there" in said, "journalctl" in said) == ("red", True, True)
 
@@ -86,7 +86,7 @@ def test_without_a_box_an_address_that_could_be_listened_at_is_green(patient: Pa
         assert told(wifi(patient.machine, a_box(f"{host}:{free_port()}"), None), "tcp:")[0] == "green"
 
 
-def test_without_a_box_nobody_else_may_listen_there(patient: Patient) -> None:
+def test_without_a_box_another_listening_program_is_red(patient: Patient) -> None:
     with somebody_listening() as address:
         colour, said = told(wifi(patient.machine, a_box(address), None), "tcp:")
     assert (colour, "another program listens there" in said) == ("red", True)
@@ -106,7 +106,7 @@ def test_keys_that_others_may_read_are_red(patient: Patient) -> None:
     assert (colour, said.endswith(f"→ make it private: chmod g-wx,o= {file}")) == ("red", True)
 
 
-def test_nobody_enrolled_is_told(patient: Patient) -> None:
+def test_keys_of_no_device_are_yellow(patient: Patient) -> None:
     colour, said = told(wifi(patient.machine, a_box("0.0.0.0:0"), None), "keys")
     assert (colour, "headtable devices enrol" in said) == ("yellow", True)
 
@@ -138,16 +138,16 @@ def test_without_zeroconf_devices_must_be_told_the_address(patient: Patient) -> 
     assert (colour, "--box ADDRESS:PORT" in said) == ("yellow", True)
 
 
-def test_nothing_is_said_of_wifi_where_nobody_comes_by_it(patient: Patient) -> None:
+def test_without_a_wifi_address_the_doctor_says_nothing_of_wifi(patient: Patient) -> None:
     assert list(wifi(patient.machine, BoxSettings(lines=("serial:/dev/pad-01",)), None)) == []
 
 
-def test_who_is_enrolled_meets_only_a_box(patient: Patient) -> None:
+def test_only_a_box_can_meet_an_enrolled_device(patient: Patient) -> None:
     box = a_box("0.0.0.0:0")
     findings = list(devices(box, {}, by_air=["pad-01"]))
-    assert [(one.what, one.colour) for one in findings] == [("pad-01", "yellow"), ("pad-02", "red")]
+    assert [(one.what, one.colour) for one in map(reported, findings)] == [("pad-01", "yellow"), ("pad-02", "red")]
 
 
 def test_wifi_needs_no_group(patient: Patient) -> None:
     [finding] = rights(patient.machine, a_box("0.0.0.0:0"))
-    assert finding.found == "nothing configured needs one"
+    assert finding == GroupsHeld("person", "kate", ())

@@ -19,7 +19,7 @@ from headtable.journal import Journal
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, NightArchived, NightState
 from headtable.rulesets import text
-from headtable_tools.devices.requests import archive_night
+from headtable_tools.devices.running_parts import archive_night
 from tests.brokers import Embedded
 from tests.engine.room import OPEN
 from tests.patience import PATIENCE_S

@@ -38,7 +38,7 @@ def test_the_polls_and_answers_of_others_are_left_out() -> None:
     ]
 
 
-def test_a_line_in_pieces_is_one_devices_as_a_whole() -> None:
+def test_all_pieces_of_a_line_belong_to_one_device() -> None:
     pieces: list[tuple[Way, str]] = [
         ("<", "$pad-"), (">", "$pad-01 7 poll*0000\\n"), ("<", "02 5 pre"), ("<", "ss two*0000\\n"),
         ("<", "$pad-"), ("<", "01 5 pre"), ("<", "ss one*0000\\n"),

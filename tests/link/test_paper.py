@@ -14,7 +14,7 @@ from headtable_tools.link.paper import Piece, kind_of_line, pieces, read, writte
 STRANGE = b"$pad-01 1 press two 15*876B\n\x00\xff\\n \r\nhalf a li"
 
 
-def test_what_came_in_one_go_is_a_line_on_paper_for_each_line_of_it() -> None:
+def test_each_line_of_a_read_is_a_line_of_the_file() -> None:
     assert [written(piece) for piece in pieces(1203, "<", escaped(STRANGE))] == [
         "    1203 < $pad-01 1 press two 15*876B\\n",
         "    1203 < \\x00\\xff\\\\n",
@@ -24,7 +24,7 @@ def test_what_came_in_one_go_is_a_line_on_paper_for_each_line_of_it() -> None:
 
 
 @given(st.binary(min_size=1, max_size=300))
-def test_whatever_went_over_a_line_is_read_back_from_its_paper(raw: bytes) -> None:
+def test_all_bytes_are_read_back(raw: bytes) -> None:
     said = list(pieces(7, ">", escaped(raw)))
     assert b"".join(piece.raw for piece in said) == raw
 
@@ -52,7 +52,7 @@ def test_a_line_on_which_devices_are_polled_is_a_shared_one() -> None:
         ("# only a title", "nothing"),
     ],
 )
-def test_what_is_no_recording_is_refused_with_its_line(tmp_path: Path, line: str, text: str) -> None:
+def test_a_file_that_is_no_recording_is_refused_with_its_line(tmp_path: Path, line: str, text: str) -> None:
     file = tmp_path / "strange.link"
     file.write_text(f"{line}\n")
     with pytest.raises(BadConfig, match=text) as wrong:

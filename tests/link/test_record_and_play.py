@@ -37,7 +37,7 @@ async def until(pieces: list[Piece], text: str) -> None:
 
 
 @pytest.mark.parametrize("wanted", ["pad-01", "port"])
-async def test_a_pads_line_is_read_along_while_the_night_goes_on(tmp_path: Path, wanted: str) -> None:
+async def test_a_pads_line_is_recorded_while_the_night_goes_on(tmp_path: Path, wanted: str) -> None:
     async with an_evening(tmp_path) as evening, a_box(evening.config):
         await evening.said(Birth, lambda birth: birth.uid == "pad-01" and birth.online)
         pieces: list[Piece] = []
@@ -96,7 +96,7 @@ async def test_a_port_without_a_box_is_recorded_directly(tmp_path: Path) -> None
     ]
 
 
-async def test_what_was_recorded_is_played_to_another_box_with_its_timing(tmp_path: Path) -> None:
+async def test_a_recording_is_played_to_another_box_with_its_timing(tmp_path: Path) -> None:
     said = [Piece(0, ">", "$all 1 who*90A1\\n")]
     said += [
         Piece(1000 * seq, "<", encode_line(frame).decode().strip() + "\\n")

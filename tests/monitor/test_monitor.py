@@ -20,7 +20,7 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import DicePassed, Rolled
-from headtable_tools.monitor.app import HEARD, Monitor, monitor
+from headtable_tools.monitor.monitor_app import HEARD, Monitor, monitor
 from headtable_tools.watch.onlooker import watching
 from tests.brokers import Embedded, free_port
 from tests.patience import PATIENCE_S
@@ -92,7 +92,7 @@ async def a_room(size: tuple[int, int], *said: MqttMessage, box: BoxSettings = B
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_a_pad_of_the_configuration_that_nobody_has_heard_is_missing() -> None:
+async def test_a_configured_pad_that_was_never_heard_is_missing() -> None:
     box = BoxSettings(pads=(Pad(uid="pad-07", table=3),))
     async with a_room(LARGE, *ROOM, box=box) as room:
         assert await room.until(r"pad-07 +3 +- .*never said hello")
@@ -127,7 +127,7 @@ async def test_a_large_terminal_has_the_panels_side_by_side() -> None:
     assert any("Ann & Cat" in line and "pad-01" in line for line in text)
 
 
-async def test_what_happens_is_told_in_sentences_the_newest_first() -> None:
+async def test_facts_are_shown_as_sentences_newest_first() -> None:
     async with a_room(SMALL, *ROOM) as room:
         room.bus.say(
             Told(7, 0, Rolled(1, "Ann", "miss", 0, (12, 7), (1, 1, 4))),
@@ -152,7 +152,7 @@ async def test_a_signal_that_sounds_and_a_device_that_speaks_are_shown_at_once()
         await room.until(r"^pad-01 .* [012] s ")  # it was silent for 3 s; how slow this machine is proves nothing
 
 
-async def test_what_is_gone_is_shown_as_gone() -> None:
+async def test_stopped_parts_are_shown_as_gone() -> None:
     async with a_room(SMALL, *ROOM) as room:
         assert (await room.until("● engine"))[1].startswith("● broker  ● engine  ● box")
         room.bus.say(BoxState("box", "b1", "lost"), EngineState("e1", "lost"))
@@ -164,7 +164,7 @@ async def test_what_is_gone_is_shown_as_gone() -> None:
         await room.until("● broker")
 
 
-async def test_before_anybody_speaks_it_says_so() -> None:
+async def test_an_empty_room_is_shown_as_empty() -> None:
     async with a_room(SMALL) as room:
         text = await room.text()
     assert text[0] == "hall: no engine has told of a night yet"

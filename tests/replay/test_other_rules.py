@@ -17,8 +17,11 @@ from headtable.errors import BadConfig
 from headtable.messages.pace import Ring, SetLength, StartRound
 from headtable.messages.past import Correct, Undo
 from headtable.messages.people import OpenNight
+from headtable.messages.refusals.pace import BellHasRung, NightIsOver, RoundIsOn
+from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.table import Claim
 from headtable_tools.replay import Result, Stop, replay, replay_under
+from headtable_tools.replay.reasons import OtherEdge, RevisesNothing, TableStillWaits
 from tests.replay.night import NO_FINAL, SHORT, TWELVE, Evening, a_night
 
 
@@ -76,8 +79,8 @@ def test_a_lower_target_ends_the_round_sooner_and_a_roll_too_many_is_left_out(
     last = evening.claims(2, "one")
     other = replay_under(evening.path, rules(tmp_path, target=15))
     assert other.needless == (
-        Stop(late, Claim(1, "one"), "table 1: the round is over here"),
-        Stop(undone, Undo(late, "Rosa", "no"), "what it puts right changes nothing here"),
+        Stop(late, Claim(1, "one"), RoundIsOver(1)),
+        Stop(undone, Undo(late, "Rosa", "no"), RevisesNothing()),
     )
     assert (other.stop, other.played, other.entries, other.phase) == (None, last - 2, last, "called")
     assert (other.rounds, other.standings) == (0, ())
@@ -88,7 +91,7 @@ def test_a_bell_too_late_to_end_the_round_is_left_out(evening: Evening, tmp_path
     ring = evening.say(Ring("button"))
     evening.claims(1, "miss", "miss", "miss", "miss")
     other = replay_under(evening.path, rules(tmp_path, target=15))
-    assert other.needless == (Stop(ring, Ring("button"), "the bell has rung for this round already"),)
+    assert other.needless == (Stop(ring, Ring("button"), BellHasRung()),)
     assert (other.stop, other.results) == (None, replay(evening.path).results)
 
 
@@ -104,8 +107,8 @@ def test_turns_that_nobody_took_end_the_log_and_are_named(tmp_path: Path) -> Non
         Stop(
             ring,
             Ring("button"),
-            "the bell has rung for this round already; table 1 still waits here for the turn of Ann, Bob, Cat, Dee; "
-            "table 2 still waits here for the turn of Flo, Gil, Hal",
+            BellHasRung(),
+            (TableStillWaits(1, ("Ann", "Bob", "Cat", "Dee")), TableStillWaits(2, ("Flo", "Gil", "Hal"))),
         ),
         0,
     )
@@ -120,7 +123,7 @@ def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sens
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
     start = evening.say(StartRound())
     other = replay_under(evening.path, rules(tmp_path, target=30))
-    assert other.stop == Stop(start, StartRound(), "the round is being played already")
+    assert other.stop == Stop(start, StartRound(), RoundIsOn())
     assert other.results == ()
 
 
@@ -133,8 +136,7 @@ def test_a_bell_that_would_end_a_round_instead_of_starting_one_makes_no_sense(
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
     ring = evening.say(Ring("button"))
     other = replay_under(evening.path, rules(tmp_path, target=30))
-    why = "that night it was to start a round, here it would end one"
-    assert other.stop == Stop(ring, Ring("button"), why)
+    assert other.stop == Stop(ring, Ring("button"), OtherEdge(that_night="start", here="end"))
 
 
 def test_a_shorter_night_stops_where_it_would_have_been_over(tmp_path: Path) -> None:
@@ -142,7 +144,7 @@ def test_a_shorter_night_stops_where_it_would_have_been_over(tmp_path: Path) -> 
     other = replay_under(path, rules(tmp_path, sets=1, rounds=1))
     assert other.phase == "over"
     assert other.stop is not None
-    assert (other.stop.said, other.stop.why) == (StartRound(), "the night is over")
+    assert (other.stop.said, other.stop.why) == (StartRound(), NightIsOver())
     assert {result.round for result in other.results} == {1}
 
 

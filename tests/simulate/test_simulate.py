@@ -102,10 +102,10 @@ def test_every_night_has_its_rounds_its_bells_and_its_wins(nights: list[Played])
 
 def test_a_night_lasts_as_long_as_its_slowest_tables_and_the_walks_between(nights: list[Played]) -> None:
     slow = figures(NIGHTS, Pace(seconds_per_roll=6, seconds_between_rounds=60), nights)
-    beats = sorted(night.beats for night in nights)
-    assert slow.minutes.p50 == pytest.approx((beats[74] * 6 + 17 * 60) / 60)
-    assert slow.minutes.p90 == pytest.approx((beats[134] * 6 + 17 * 60) / 60)
-    assert all(night.beats >= sum(played.rolls for played in night.head_rounds) for night in nights)
+    steps = sorted(night.steps for night in nights)
+    assert slow.minutes.p50 == pytest.approx((steps[74] * 6 + 17 * 60) / 60)
+    assert slow.minutes.p90 == pytest.approx((steps[134] * 6 + 17 * 60) / 60)
+    assert all(night.steps >= sum(played.rolls for played in night.head_rounds) for night in nights)
 
 
 def test_the_same_seed_plays_the_same_nights_on_one_core_as_on_two() -> None:

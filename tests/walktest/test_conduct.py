@@ -23,6 +23,7 @@ from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
 from headtable_tools.walktest.conduct import conduct
 from headtable_tools.walktest.walk import Walk
+from headtable_tools.walktest.walk_words import name
 from tests.devices.hall import Hall, a_hall
 from tests.patience import PATIENCE_S
 
@@ -131,7 +132,7 @@ async def test_a_pad_on_the_wrong_table_is_told_and_a_silent_one_is_skipped(tmp_
         walking.type("again")
         walking.type("quit")
         walk = await asyncio.wait_for(walking.task, PATIENCE_S)
-        assert [outcome.station.name for outcome in walk.failed] == [
+        assert [name(outcome.station) for outcome in walk.failed] == [
             "pad-02",
             "pad-01",
             "pad-01, bell button",

@@ -9,10 +9,12 @@ from rich.console import Console
 
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
+from headtable_tools.walktest.notes import OtherDeviceAnswered
 from headtable_tools.walktest.screen import screen
 from headtable_tools.walktest.sheet import prove, sheet, write
-from headtable_tools.walktest.stations import stations
-from headtable_tools.walktest.walk import Outcome, Walk, summary
+from headtable_tools.walktest.stations import AtOtherTable, stations
+from headtable_tools.walktest.walk import Outcome, Walk, count
+from headtable_tools.walktest.walk_words import summary
 from tests.cli.test_cli import headtable
 
 TABLES = 30
@@ -23,31 +25,32 @@ BOX = BoxSettings(
 
 def test_a_sheet_has_a_line_for_each_station_with_its_result() -> None:
     first, second, *rest = stations(BOX)
-    outcomes = [Outcome(first, "answered", "", "18:30:05"), Outcome(second, "skipped", "pad-<9> answered")]
+    answered = OtherDeviceAnswered("pad-<9>", AtOtherTable(9))
+    outcomes = [Outcome(first, "answered", (), "18:30:05"), Outcome(second, "skipped", (answered,))]
     page = sheet([*outcomes, *map(Outcome, rest)], "St. Mary's & Co", "21 November 2026, 18:30")
     assert page.count("<tr class=") == TABLES + 1
     assert "<h1>Walk test: St. Mary&#x27;s &amp; Co</h1>" in page
     assert f"<strong>1 of {TABLES + 1} answered, {TABLES} need looking after.</strong>" in page
     assert "<td>answered</td>" in page
-    assert "<td>skipped: did not answer<br>pad-&lt;9&gt; answered</td>" in page
+    assert "<td>skipped: did not answer<br>pad-&lt;9&gt; answered, and it belongs to table 9</td>" in page
     assert page.count("<td>not tried</td>") == TABLES - 1
 
 
-def test_what_was_left_out_neither_answered_nor_needs_looking_after() -> None:
+def test_a_station_left_out_needs_no_looking_after() -> None:
     first, second, third, *_ = stations(BOX)
-    outcomes = [Outcome(first, "answered"), Outcome(second, "left out")]
+    outcomes = [Outcome(first, "answered"), Outcome(second, "left-out")]
     assert "<strong>1 of 2 answered, 1 left out.</strong>" in sheet(outcomes, "hall", "")
-    assert summary([*outcomes, Outcome(third)]) == "1 of 3 answered, 1 left out, 1 needs looking after"
+    assert summary(count([*outcomes, Outcome(third)])) == "1 of 3 answered, 1 left out, 1 needs looking after"
 
 
-def test_a_sheet_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_a_sheet_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     write(tmp_path / "walk.html", "page")
     assert (tmp_path / "walk.html").read_text() == "page"
     with pytest.raises(BadConfig, match=r"cannot write the sheet .*: No such file or directory"):
         write(tmp_path / "nowhere" / "walk.html", "page")
 
 
-def test_whether_a_sheet_can_be_written_is_known_before_anybody_walks(tmp_path: Path) -> None:
+def test_an_unwritable_sheet_is_an_error_before_the_walk(tmp_path: Path) -> None:
     prove(tmp_path / "walk.html")
     assert list(tmp_path.iterdir()) == []
     (tmp_path / "walk.html").write_text("yesterday's")
@@ -68,5 +71,5 @@ def test_a_walk_through_a_large_hall_fits_a_small_terminal() -> None:
     lines = shown.get().splitlines()
     assert len(lines) <= 24
     assert lines[0] == "14 of 31 tried"
-    assert "→ table 16: press ONE  (pad-16)" in lines
+    assert "→ table 16: press ONE (pad-16)" in lines
     assert [line.split()[0] for line in lines[1:13]] == ["↷"] * 6 + ["→"] + ["·"] * 5

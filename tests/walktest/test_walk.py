@@ -11,9 +11,20 @@ from headtable.messages.line import Dice, Press
 from headtable.messages.rooms import BoxState, DiceState, DieShown, EngineState, NightState, Phase, SignalResult
 from headtable.messages.silence import Muted, NotArmed
 from headtable.messages.words import LIFETIME_MS, Button
+from headtable_tools.walktest.notes import (
+    BellButtonPressed,
+    ChirpRefused,
+    DieShows,
+    EarlierPress,
+    NobodyHeard,
+    OtherButtonPressed,
+    OtherDeviceAnswered,
+    OtherDieMoved,
+)
 from headtable_tools.walktest.preconditions import check, leave_out
-from headtable_tools.walktest.stations import stations
+from headtable_tools.walktest.stations import AtOtherTable, stations
 from headtable_tools.walktest.walk import Outcome, Walk
+from headtable_tools.walktest.walk_words import all_told, name, place
 from headtable_tools.watch.seen import Seen
 
 BOX = BoxSettings(
@@ -46,7 +57,7 @@ def at(uid: str, *, die: int = 0) -> Walk:
 
 
 def test_the_tables_come_in_order_the_head_table_last_and_then_the_signals() -> None:
-    told = [(station.where, station.name) for station in stations(BOX)]
+    told = [(place(station), name(station)) for station in stations(BOX)]
     assert told == [
         ("table 2", "dice-02, die 1"),
         ("table 2", "dice-02, die 2"),
@@ -63,44 +74,44 @@ def test_the_tables_come_in_order_the_head_table_last_and_then_the_signals() -> 
 def test_the_head_tables_button_on_a_pin_is_pressed_too() -> None:
     box = BoxSettings(buttons=(ButtonSettings(uid="button-01", at="gpio:23"),))
     [button] = stations(box)
-    assert (button.where, button.name) == ("the head table", "button-01, bell button")
+    assert (place(button), name(button)) == ("the head table", "button-01, bell button")
     walk = a_walk(box)
     walk.hear(press("button-01", "bell"), "")
     assert walk.outcomes == [Outcome(button, "answered")]
 
 
-def test_a_pad_that_answers_is_well_and_the_walk_goes_on() -> None:
+def test_the_walk_goes_on_when_a_pad_answers() -> None:
     walk = at("pad-02")
     walk.hear(press("pad-02"), "19:01:02")
-    assert walk.outcomes[3] == Outcome(stations(BOX)[3], "answered", "", "19:01:02")
+    assert walk.outcomes[3] == Outcome(stations(BOX)[3], "answered", (), "19:01:02")
     assert walk.here is not None
     assert walk.here.uid == "pad-03"
 
 
-def test_a_pad_of_another_table_does_not_answer_for_this_one_and_is_told() -> None:
+def test_a_pad_of_another_table_gets_a_note_and_does_not_answer_for_this_one() -> None:
     walk = at("pad-02")
     walk.hear(press("pad-03"), "")
     walk.hear(press("pad-03"), "")
-    assert walk.notes == ["pad-03 answered, and it belongs to table 3"]
+    assert walk.notes == [OtherDeviceAnswered("pad-03", AtOtherTable(3))]
     walk.hear(press("pad-02"), "")
-    assert walk.outcomes[3].note == "pad-03 answered, and it belongs to table 3"
+    assert all_told(walk.outcomes[3].notes) == "pad-03 answered, and it belongs to table 3"
     assert walk.notes == []
 
 
-def test_the_bell_button_is_another_button_than_the_pads() -> None:
+def test_the_bell_button_and_the_pads_buttons_are_different_stations() -> None:
     walk = at("pad-01")
     walk.hear(press("pad-01", "bell"), "")
-    assert walk.notes == ["that was the bell button"]
+    assert walk.notes == [BellButtonPressed()]
     walk.hear(press("pad-01"), "")
     assert walk.here is not None
     assert walk.here.kind == "bell"
     walk.hear(press("pad-01"), "")
-    assert walk.notes == ["that was another button, not the bell"]
+    assert walk.notes == [OtherButtonPressed()]
     walk.hear(press("pad-01", "bell"), "")
     assert walk.outcomes[6].result == "answered"
 
 
-def test_somebody_elses_word_is_none() -> None:
+def test_unknown_devices_do_not_answer() -> None:
     walk = at("pad-02")
     walk.hear(press("phone-1234"), "")
     walk.hear(Heard("pad-77", "1", 1, Press("one"), 7), "")
@@ -111,12 +122,12 @@ def lying(*states: DieShown) -> DiceState:
     return DiceState("dice-02", 2, (*states, *LYING.dice[len(states) :]))
 
 
-def test_a_die_answers_when_it_has_been_thrown() -> None:
+def test_a_thrown_die_answers() -> None:
     walk = at("dice-02", die=1)
     walk.hear(lying(DieShown(1, "rolling")), "")
     assert results(walk)[0] == "open"
     walk.hear(lying(DieShown(1, "settled", 4)), "19:02:00")
-    assert walk.outcomes[0] == Outcome(stations(BOX)[0], "answered", "shows 4", "19:02:00")
+    assert walk.outcomes[0] == Outcome(stations(BOX)[0], "answered", (DieShows(4),), "19:02:00")
 
 
 def test_a_die_whose_rolling_was_missed_answers_with_another_face() -> None:
@@ -133,10 +144,10 @@ def test_a_die_that_only_lies_there_or_is_cocked_does_not_answer() -> None:
     assert walk.outcomes[0].result == "open"
 
 
-def test_another_die_of_the_set_is_told() -> None:
+def test_another_die_of_the_set_gets_a_note() -> None:
     walk = at("dice-02", die=1)
     walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "settled", 6)), "")
-    assert (walk.notes, walk.outcomes[0].result) == (["that was die 2"], "open")
+    assert (walk.notes, walk.outcomes[0].result) == ([OtherDieMoved(2)], "open")
 
 
 def test_a_throw_of_all_dice_answers_for_no_pad() -> None:
@@ -145,7 +156,7 @@ def test_a_throw_of_all_dice_answers_for_no_pad() -> None:
     assert walk.outcomes[3].result == "open"
 
 
-def test_a_signal_is_well_when_somebody_heard_it() -> None:
+def test_a_signal_answers_when_somebody_heard_it() -> None:
     walk = at("gpio-22")
     walk.chirp_id = "c1"
     walk.hear(SignalResult("c1", "bell", "box", sounded=True), "")
@@ -153,7 +164,7 @@ def test_a_signal_is_well_when_somebody_heard_it() -> None:
     walk.heard_it("19:05:00")
     assert results(walk)[7] == "answered"
     walk.did_not_hear_it("19:05:10")
-    assert (walk.outcomes[8].result, walk.outcomes[8].note) == ("failed", "nobody heard it")
+    assert (walk.outcomes[8].result, walk.outcomes[8].notes) == ("failed", (NobodyHeard(),))
     assert walk.here is None
 
 
@@ -163,21 +174,22 @@ def test_a_signal_that_may_not_sound_fails_with_the_reason() -> None:
     walk.hear(SignalResult("c0", "bell", "box", sounded=False, why=NotArmed()), "")
     assert results(walk)[7] == "open"
     walk.hear(SignalResult("c1", "bell", "box", sounded=False, why=Muted()), "")
-    assert (walk.outcomes[7].result, walk.outcomes[7].note) == ("failed", "the bell is muted")
+    assert (walk.outcomes[7].result, walk.outcomes[7].notes) == ("failed", (ChirpRefused("bell", Muted()),))
+    assert all_told(walk.outcomes[7].notes) == "the bell is muted"
     assert walk.chirp_id == ""
 
 
-def test_y_and_n_mean_nothing_where_nothing_is_to_be_heard() -> None:
+def test_y_and_n_do_nothing_at_a_station_without_a_signal() -> None:
     walk = at("pad-02")
     walk.heard_it("")
     walk.did_not_hear_it("")
     assert walk.outcomes[3].result == "open"
 
 
-def test_what_is_skipped_failed_or_never_reached_must_be_looked_after() -> None:
+def test_skipped_failed_and_unreached_stations_need_looking_after() -> None:
     walk = at("pad-03")
     walk.hear(press("pad-03"), "")
-    assert [outcome.station.name for outcome in walk.failed] == [
+    assert [name(outcome.station) for outcome in walk.failed] == [
         *("dice-02, die 1", "dice-02, die 2", "dice-02, die 3", "pad-02"),
         *("pad-01", "pad-01, bell button", "gpio-22, bell", "horn-01, horn"),
     ]
@@ -222,7 +234,7 @@ def test_without_a_box_or_an_engine_nobody_may_walk() -> None:
         check(seen("closed", lease=None), "box")
 
 
-@pytest.mark.parametrize(("phase", "result"), [("closed", "open"), ("over", "open"), ("ready", "left out")])
+@pytest.mark.parametrize(("phase", "result"), [("closed", "open"), ("over", "open"), ("ready", "left-out")])
 def test_the_bell_button_is_left_out_where_it_would_start_the_round(phase: Phase, result: str) -> None:
     walk = a_walk()
     leave_out(walk, phase)
@@ -231,27 +243,27 @@ def test_the_bell_button_is_left_out_where_it_would_start_the_round(phase: Phase
     assert walk.outcomes[6].result == result
 
 
-def test_a_press_that_a_pad_has_kept_from_before_is_no_answer() -> None:
+def test_an_old_press_is_no_answer() -> None:
     walk = at("pad-02")
     here = walk.here
     assert here is not None
     walk.hear(Heard(here.uid, "1", 1, Press("one", LIFETIME_MS + 1), here.table), "")
     assert walk.here == here
-    assert walk.notes == ["that was pressed or rolled before; do it again"]
+    assert walk.notes == [EarlierPress()]
     walk.hear(Heard(here.uid, "1", 2, Press("one", 40), here.table), "")
     assert walk.here != here
 
 
-def test_the_first_that_a_reader_ever_says_of_its_dice_is_an_answer() -> None:
+def test_a_readers_first_message_is_an_answer() -> None:
     walk = Walk(stations(BOX), {})
     walk.hear(lying(DieShown(1, "rolling"), DieShown(2, "present")), "")
     walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "present")), "")
-    assert (walk.outcomes[0].result, walk.outcomes[0].note) == ("answered", "shows 4")
+    assert (walk.outcomes[0].result, walk.outcomes[0].notes) == ("answered", (DieShows(4),))
 
 
 def test_a_reader_that_tells_whole_throws_answers_for_all_its_dice_at_once() -> None:
     walk = at("dice-02", die=1)
     walk.hear(Heard("dice-02", "1", 1, Dice((1, 2, 3)), 2), "")
-    assert [(one.result, one.note) for one in walk.outcomes[:4]] == [
-        ("answered", "shows 1"), ("answered", "shows 2"), ("answered", "shows 3"), ("open", ""),
+    assert [(one.result, one.notes) for one in walk.outcomes[:4]] == [
+        ("answered", (DieShows(1),)), ("answered", (DieShows(2),)), ("answered", (DieShows(3),)), ("open", ()),
     ]  # fmt: skip

@@ -9,7 +9,7 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.pace import RoundOver
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, TableState
-from headtable_tools.devices.rows import rows
+from headtable_tools.devices.device_rows import rows
 from headtable_tools.watch.seen import Seen
 
 
@@ -34,7 +34,7 @@ def told(*messages: MqttMessage, clock: Clock | None = None, retained: bool = Fa
     return seen
 
 
-def test_what_an_earlier_and_larger_night_left_on_the_broker_is_not_tonights() -> None:
+def test_tables_of_an_earlier_larger_night_are_left_out() -> None:
     left = [TableState(number, "done", (f"A{number}", "B", "C", "D")) for number in (1, 2, 3)]
     seen = told(*left, retained=True)
     assert seen.tables == {}
@@ -42,7 +42,7 @@ def test_what_an_earlier_and_larger_night_left_on_the_broker_is_not_tonights() -
     assert sorted(seen.tables) == [1, 2]
 
 
-def test_how_long_a_device_is_silent_goes_by_its_boxs_clock() -> None:
+def test_a_devices_silence_is_measured_by_its_boxs_clock() -> None:
     clock = Clock()
     seen = told(BOX, PAD, Health("pad-01", heard_ms=97_000), clock=clock)
     assert seen.silent_s("pad-01") == 3
@@ -53,22 +53,22 @@ def test_how_long_a_device_is_silent_goes_by_its_boxs_clock() -> None:
     assert seen.silent_s("pad-01") == 1
 
 
-def test_of_a_device_that_nobody_heard_nobody_knows() -> None:
+def test_the_silence_of_an_unheard_device_is_unknown() -> None:
     assert told(BOX, PAD).silent_s("pad-01") is None
     assert told(PAD, Health("pad-01", heard_ms=97_000)).silent_s("pad-01") is None
 
 
-def test_a_device_is_as_silent_as_never_before_when_the_box_is_older_than_its_state() -> None:
+def test_a_silence_is_never_negative() -> None:
     assert told(BOX, PAD, Health("pad-01", heard_ms=100_400)).silent_s("pad-01") == 0
 
 
-def test_only_what_happens_now_is_a_fact() -> None:
+def test_a_retained_fact_is_left_out() -> None:
     fact = Told(3, 0, RoundOver(1, 1))
     assert list(told(fact).facts) == [RoundOver(1, 1)]
     assert list(told(fact, retained=True).facts) == []
 
 
-def test_whoever_lives_is_online() -> None:
+def test_a_running_part_is_online() -> None:
     seen = told(BOX, EngineState("e1", "online"))
     assert (seen.box_is_online("box"), seen.engine_is_online) == (True, True)
     assert not seen.box_is_online("far-box")
@@ -76,7 +76,7 @@ def test_whoever_lives_is_online() -> None:
     assert (seen.box_is_online("box"), seen.engine_is_online) == (False, False)
 
 
-def test_each_trouble_of_a_device_is_told() -> None:
+def test_each_trouble_of_a_device_is_reported() -> None:
     weak = Health("pad-01", dropped=2, battery=12)
     assert [row.trouble for row in rows(told(BOX, PAD, weak), BoxSettings())] == ["battery at 12%; 2 presses dropped"]
     gone = Birth("pad-02", "box", "pad", "1.0", "1", "buttons", online=False, table=2)

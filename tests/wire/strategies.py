@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from headtable.messages.line import FromDevice, ToDevice
-from headtable.messages.words import EVERYONE, why_no_device
+from headtable.messages.words import EVERYONE, reserved_for
 from headtable.wire import Frame
 
 LARGEST = 2**53 - 1  # what every reader of JSON keeps exactly
@@ -76,5 +76,5 @@ def one_of(union: object) -> Values:
 def frames() -> st.SearchStrategy[Frame]:
     """Any frame, also one too long for a line."""
     numbers = st.integers(0, 999_999_999)
-    devices = UIDS.filter(lambda uid: not why_no_device(uid))
+    devices = UIDS.filter(lambda uid: reserved_for(uid) is None)
     return st.builds(Frame, devices, numbers, one_of(FromDevice)) | st.builds(Frame, UIDS, numbers, one_of(ToDevice))

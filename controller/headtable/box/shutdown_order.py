@@ -18,6 +18,6 @@ async def run_in_order(lines: Life, devices: Iterable[Life], life: Life) -> None
         kept = cables.create_task(lines, name="lines")
         async with asyncio.TaskGroup() as on_the_pi:
             for device in devices:
-                on_the_pi.create_task(device, name="on the Pi")
+                on_the_pi.create_task(device, name="on-the-pi")
             on_the_pi.create_task(life, name="box")
         kept.cancel()

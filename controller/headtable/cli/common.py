@@ -62,14 +62,13 @@ def checks() -> tuple[Check, ...]:
     return rulesets.unplayable, journal.unusable, signals.unplayable, ble.missing
 
 
-def mind(warnings: Iterable[Struct | str]) -> None:
+def mind(warnings: Iterable[Struct]) -> None:
     """Tell the host on stderr what to mind, although the command is done or the file is well."""
     from headtable.config.problem import sentence_of
     from headtable.saying import text
 
     for warning in warnings:
-        what = warning if isinstance(warning, str) else sentence_of(warning)
-        typer.echo(text("mind-this", what=what), err=True)
+        typer.echo(text("mind-this", what=sentence_of(warning)), err=True)
 
 
 def live(part: Coroutine[None, None, None]) -> None:

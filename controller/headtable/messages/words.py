@@ -64,8 +64,8 @@ HEAD_TABLE = 1  # its number: it sets the pace
 EVERYONE = "all"  # on a line, the address that every device listens to
 ON_ITS_CABLE = "cable"  # what a device on Wi-Fi is called on its cable by whoever does not know its name
 NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
-LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 RESERVED_UID = re.compile(f"{EVERYONE}|{ON_ITS_CABLE}|{NAMELESS}.*")
+LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 
 
 Reserved = Literal["everyone", "cable", "port"]
@@ -78,15 +78,6 @@ def reserved_for(uid: str) -> Reserved | None:
     if uid == ON_ITS_CABLE:
         return "cable"
     return "port" if uid.startswith(NAMELESS) else None
-
-
-def why_no_device(uid: str) -> str:
-    """Why no device may have this name; nothing where one may."""
-    if uid == EVERYONE:
-        return "is what all devices hear"
-    if uid == ON_ITS_CABLE:
-        return "is what any device on Wi-Fi hears on its cable"
-    return "is how a port is shown whose device has said no name" if uid.startswith(NAMELESS) else ""
 
 
 @dataclass_transform(frozen_default=True)  # tells the type checker what msgspec does: frozen is inherited

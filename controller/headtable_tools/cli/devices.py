@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from headtable.cli.common import ConfigPath, JsonOut, checks, config_in, example, live, mind, print_json
 from headtable.errors import BadConfig, NotAllowed
+from headtable.saying import say, text
 
 if TYPE_CHECKING:
     from headtable_tools.devices.enrolling import Network
@@ -32,22 +33,24 @@ def show(
     ] = False,
     json: JsonOut = False,
 ) -> None:
-    """Show every device: where it stands, what it is, what its line has been through, and what is wrong with it.
+    """Show every device: its table, its model, the counts of its line, and what is wrong with it.
 
-    *heard* counts its events, *again* those said again, *CRC* lines that were none, *late* events too old to sound
-    anything, *bounces* edges that were no press; *silent* is how long ago it spoke.
+    *heard* counts its events, *again* repeated events, *CRC* garbled lines, *late* events too old to sound anything,
+    and *bounces* edges that were no press. *silent* is the time since its last message.
     """
     if context.invoked_subcommand is not None:
-        if config is not None:  # the command after it reads the same file, if it names none of its own
+        if config is not None:  # the subcommand reads the same file, unless it names its own
             context.default_map = {context.invoked_subcommand: {"config": str(config)}}
         return
+    from msgspec import to_builtins
     from rich.console import Console
 
     from headtable_tools.devices import live_table
 
     console = Console()
     if json:
-        print_json(asyncio.run(live_table.now(config_in(config))))
+        there = asyncio.run(live_table.now(config_in(config)))
+        print_json([{**to_builtins(row), "trouble": row.trouble} for row in there])
     elif once or not console.is_terminal:
         asyncio.run(live_table.once(config_in(config), console))
     else:
@@ -60,21 +63,21 @@ def identify(
     seconds: Annotated[int, typer.Option(min=1, max=60, help="For how long.")] = 10,
     config: ConfigPath = None,
 ) -> None:
-    """Let a device blink, so that whoever holds it knows which it is."""
+    """Let a device blink, so that you can see which one it is."""
     from headtable_tools.devices import identify as showing
 
     asyncio.run(showing.identify(config_in(config), uid, seconds))
-    typer.echo(f"{uid} blinks for {seconds} s")
+    typer.echo(text("identify-blinks", uid=uid, seconds=seconds))
 
 
 @devices.command(epilog=example("headtable devices adopt pad-07 --table 3"))
 def adopt(
     uid: DeviceUid,
-    table: Annotated[int, typer.Option(min=1, max=100, help="The table that it stands on; 1 is the head table.")],
+    table: Annotated[int, typer.Option(min=1, max=100, help="Its table; 1 is the head table.")],
     bell: Annotated[bool, typer.Option("--bell", help="It has the head table's bell button.")] = False,
     config: ConfigPath = None,
 ) -> None:
-    """Give a device its table: in headtable.toml, whose comments stay, and at once in the box that runs."""
+    """Give a device its table: in headtable.toml, whose comments stay, and at once in the running box."""
     import msgspec
 
     from headtable.config import Pad, read
@@ -83,14 +86,12 @@ def adopt(
     try:
         pad = msgspec.convert({"uid": uid, "table": table, "bell": bell}, Pad)
     except msgspec.ValidationError:
-        raise NotAllowed(f"{uid!r} is no uid: small letters, digits and hyphens, 24 at most") from None
+        raise NotAllowed("adopt-uid-wrong", uid=uid) from None
     file = config or Path("headtable.toml")
     told = asyncio.run(adopting.adopt(file, pad, lambda text, name: read(text, name, *checks())))
-    where = f"{uid} is at table {table}" + (
-        "" if told.before in (None, table) else f" and no longer at {told.before}"
-    )
-    typer.echo(f"{where}, says {file}; {'the box has taken it' if told.box_took_it else told.why_not}")
-    mind(told.mind)
+    moved_from = None if told.before == table else told.before
+    typer.echo(text("adopt-done", uid=uid, table=table, before=moved_from, file=file, not_taken=told.not_taken))
+    mind(told.surprises)
 
 
 @devices.command(epilog=example("headtable devices calibrate dice-02"))
@@ -100,22 +101,22 @@ def calibrate(
     dice: Annotated[int, typer.Option(min=1, max=4, help="How many dice it reads.")] = 3,
     config: ConfigPath = None,
 ) -> None:
-    """Show a reader of electronic dice which way is up: lay each die on a level table with each face up, as asked."""
+    """Calibrate a reader of electronic dice: lay each die on a level table with each face up, as asked."""
     from headtable_tools.devices import calibrating
 
     async def ready(number: int, face: int) -> None:
-        asked = f"die {number}: lay it down with {face} up, and press Enter"
+        asked = text("calibrate-lay-down", die=number, face=face)
         await asyncio.to_thread(typer.prompt, asked, default="", show_default=False)
 
     numbers = (die,) if die else tuple(range(1, dice + 1))
-    asyncio.run(calibrating.calibrate(config_in(config), uid, numbers, ready, typer.echo))
+    asyncio.run(calibrating.calibrate(config_in(config), uid, numbers, ready, lambda told: typer.echo(say(told))))
 
 
 @devices.command(epilog=example("headtable devices scan"))
 def scan(
     seconds: Annotated[float, typer.Option(min=1, max=60, help="How long to listen.")] = 6,
 ) -> None:
-    """List the Bluetooth dice that are awake nearby, and what to write into headtable.toml to have them."""
+    """List the Bluetooth dice that are awake nearby, and what to write into headtable.toml to use them."""
     from headtable.box.sources.ble.extra import needs_bleak
 
     needs_bleak()
@@ -124,61 +125,65 @@ def scan(
 
     found = asyncio.run(look(Radio(), seconds))
     for die in found:
-        typer.echo(f"# {die.name} at {die.address}: {die.dbm} dBm")
-    typer.echo(to_write(found) if found else "no dice: shake them, and close the maker's app on every phone")
+        typer.echo(text("scan-die", name=die.name, address=die.address, dbm=die.dbm))
+    typer.echo(to_write(found) if found else text("scan-no-dice"))
 
 
 @devices.command(epilog=example("headtable devices enrol pad-07 --network hall"))
 def enrol(
     context: typer.Context,
     uid: DeviceUid,
-    port: Annotated[str, typer.Option(help="The USB port that it is plugged into; without it all are tried.")] = "",
-    network: Annotated[str, typer.Option(help="The Wi-Fi that it belongs to; without it only its key is new.")] = "",
+    port: Annotated[str, typer.Option(help="The USB port of the device; without it, every port is tried.")] = "",
+    network: Annotated[str, typer.Option(help="The device's Wi-Fi network; without it, only the key changes.")] = "",
     password: Annotated[
         str | None,
-        typer.Option(envvar="HEADTABLE_WIFI_PASSWORD", help="That network's; asked for where it is not given."),
+        typer.Option(
+            envvar="HEADTABLE_WIFI_PASSWORD",
+            help="The network's password; asked for where it is missing.",
+        ),
     ] = None,
     box: Annotated[str, typer.Option(help="The box as ADDRESS:PORT; without it the device looks for one.")] = "",
-    wired: Annotated[bool, typer.Option("--wired", help="It belongs on its cable again.")] = False,
+    wired: Annotated[bool, typer.Option("--wired", help="The device goes back to its cable.")] = False,
     forget: Annotated[
         bool,
-        typer.Option("--forget", help="Take its key away instead, as from one that was stolen; no cable needed."),
+        typer.Option("--forget", help="Take the key away instead, as from a stolen device; this needs no cable."),
     ] = False,
     config: ConfigPath = None,
 ) -> None:
-    """Give a device on USB its own key, with which it signs on Wi-Fi; no box may have its port open meanwhile."""
+    """Give a device on USB its own key, with which it signs on Wi-Fi. No box may have its port open meanwhile."""
     from headtable.box.lines.wifi.keys import Keys
     from headtable_tools.devices import enrolling
 
     _prove_together(context)
     settings = config_in(config).box
     if forget:
-        typer.echo(enrolling.forget(uid, Keys(Path(settings.keys))))
+        enrolling.forget(uid, Keys(Path(settings.keys)))
+        typer.echo(text("forget-done", uid=uid))
         return
     place = enrolling.WIRED if wired else _on(network, password, box) if network else None
     ports = [port] if port else enrolling.ports_here(settings)
     at = asyncio.run(enrolling.enrol(uid, ports, settings.baud, Keys(Path(settings.keys)), place))
-    where = "on its cable" if wired else f"in {network}" if network else "where it was"
-    typer.echo(f"{uid} (at {at}) has a new key, kept in {settings.keys}; it starts again, {where}")
+    where: Literal["cable", "network", "same"] = "cable" if wired else "network" if network else "same"
+    typer.echo(text("enrol-done", uid=uid, port=at, file=settings.keys, where=where, network=network))
 
 
 def _on(network: str, password: str | None, box: str) -> Network:
-    """The Wi-Fi that it is to belong to; its password is asked for where it was not given."""
+    """The Wi-Fi network of the device; asks for the password where none was given."""
     from headtable_tools.devices import enrolling
 
-    asked = password if password is not None else typer.prompt("its password (none: empty)", "", hide_input=True)
+    asked = password if password is not None else typer.prompt(text("enrol-password"), "", hide_input=True)
     return enrolling.proved(enrolling.Network(network, asked, box))
 
 
 def _prove_together(context: typer.Context) -> None:
-    """BadConfig where one of its options makes no sense beside another; a password may stand in the environment."""
+    """BadConfig where two options contradict each other; the environment may always have a password."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     typed = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
     for name in ("port", "network", "password", "box", "wired"):
         if {name, "forget"} <= typed:
-            raise BadConfig(f"--forget takes the key away, --{name} is for giving one: leave one of them out")
+            raise BadConfig("enrol-forget-only", option=name)
     if {"wired", "network"} <= typed:
-        raise BadConfig("--wired puts it on its cable again, --network on Wi-Fi: leave one of them out")
+        raise BadConfig("enrol-wired-or-network")
     for name in ("box", "password"):
         if name in typed and "network" not in typed:
-            raise BadConfig(f"--{name} is for a device on Wi-Fi: name its network with --network, too")
+            raise BadConfig("enrol-needs-network", option=name)

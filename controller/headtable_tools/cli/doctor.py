@@ -1,4 +1,4 @@
-"""The command that looks whether a machine is ready for a night."""
+"""The command that checks whether a machine is ready for a night."""
 
 from __future__ import annotations
 
@@ -15,21 +15,23 @@ commands = typer.Typer()
 
 @commands.command(epilog=example("headtable doctor --config headtable.toml"))
 def doctor(config: ConfigPath = None, json: JsonOut = False) -> None:
-    """Look whether this machine is ready for a night: one page of green and red, each red line with its remedy.
+    """Check whether this machine is ready for a night: one page of green and red, each red line with its remedy.
 
-    What cannot be known here is yellow. It exits with 1 if anything is red.
+    What the command cannot know is yellow. It exits with 1 if anything is red.
     """
+    from msgspec import to_builtins
     from rich.console import Console
 
     from headtable_tools.doctor.examination import examine
+    from headtable_tools.doctor.finding import reported
     from headtable_tools.doctor.machine import this_machine
-    from headtable_tools.doctor.terminal import show
+    from headtable_tools.doctor.report import show
 
     here = Path("headtable.toml")
     file = config or (here if os.path.exists(here) else None)
-    findings = asyncio.run(examine(this_machine(), file, checked_config))
+    findings = [reported(finding) for finding in asyncio.run(examine(this_machine(), file, checked_config))]
     if json:
-        print_json(findings)
+        print_json(to_builtins(findings, enc_hook=str))  # a finding may hold an error, whose text is its sentence
     else:
         show(findings, Console())
     raise typer.Exit(int(any(finding.colour == "red" for finding in findings)))

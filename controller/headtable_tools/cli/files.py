@@ -10,6 +10,7 @@ import typer
 
 from headtable.cli.common import JsonOut, checked_config, example, mind, print_json
 from headtable.errors import BadConfig
+from headtable.saying import say
 
 if TYPE_CHECKING:
     from headtable.config import Config
@@ -103,7 +104,7 @@ def _print_summary(file: Path, config: Config) -> None:
     """Print that the file is well, what hangs on the box, and the night's hearing dose."""
     from headtable.config import hearing
     from headtable.config.counted import counted
-    from headtable.saying import say, text
+    from headtable.saying import text
 
     broker, web, box = config.broker, config.web, config.box
     well = text(

@@ -11,9 +11,10 @@ import typer
 from headtable.cli.common import JsonOut, example, print_json
 from headtable.errors import Unwell
 from headtable.extras import need
+from headtable.saying import catalogue, say, text
 
 if TYPE_CHECKING:
-    from headtable_tools.firmware.flash import Progress
+    from headtable_tools.firmware.flash_steps import Step
 
 commands = typer.Typer()
 firmware = typer.Typer(no_args_is_help=True, epilog=example("headtable firmware flash /dev/ttyACM0 --model pad"))
@@ -21,20 +22,20 @@ commands.add_typer(
     firmware, name="firmware", help="Put a pad's, dice reader's, button dice's or horn box's firmware on its board."
 )
 
-Model = Annotated[str, typer.Option(help="What it shall be: pad, dice, leddice or horn.")]
+Model = Annotated[str, typer.Option(help="The model: pad, dice, leddice or horn.")]
 
 
 @firmware.command(epilog=example("headtable firmware build --board pico --model pad pad-firmware"))
 def build(
-    out: Annotated[Path, typer.Argument(help="The folder to write; it is made, or empty.")],
+    out: Annotated[Path, typer.Argument(help="The folder to write; it must be new or empty.")],
     model: Model,
     board: Annotated[str, typer.Option(help="The board: pico, pico_w, pico2 or pico2_w.")] = "pico",
     json: JsonOut = False,
 ) -> None:
     """Write the files of a firmware into a folder, with a version.json that names them and their CRCs.
 
-    All of it is plain Python. `headtable firmware flash` does this by itself; the folder is for looking, and for
-    copying by hand.
+    All of it is plain Python. `headtable firmware flash` needs no such folder: use it to read the files, or to copy
+    them by hand.
     """
     from headtable_tools.firmware.tree import tree_of, write
 
@@ -43,9 +44,17 @@ def build(
     if json:
         print_json(tree.version)
     else:
-        size_kb = sum(map(len, tree.files.values())) / 1000
+        version, size = tree.version, round(sum(map(len, tree.files.values())) / 1000)
         typer.echo(
-            f"{out}: {model} for {board}, firmware {tree.version.firmware}, {len(tree.files)} files, {size_kb:.0f} kB"
+            text(
+                "firmware-built",
+                folder=out,
+                version=version.firmware,
+                model=model,
+                board=board,
+                files=len(tree.files),
+                size=size,
+            )
         )
 
 
@@ -53,8 +62,8 @@ def build(
 def flash(
     port: Annotated[str, typer.Argument(help="The board's port; no box may be using it.")],
     model: Model,
-    board: Annotated[str | None, typer.Option(help="The board that it must be; otherwise whichever it is.")] = None,
-    name: Annotated[str | None, typer.Option(help="The name it shall have, for life: pad-07.")] = None,
+    board: Annotated[str | None, typer.Option(help="The board that must be there; without it, any board.")] = None,
+    name: Annotated[str | None, typer.Option(help="The device's name, for life: pad-07.")] = None,
     json: JsonOut = False,
 ) -> None:
     """Copy a firmware onto a board, try it, and go back to the one before if it does not say hello.
@@ -65,12 +74,17 @@ def flash(
     from headtable_tools.firmware.flash import Wanted, flash as bring
 
     if not os.path.exists(port):
-        raise Unwell(f"there is no port {port}: plug the board in; `headtable doctor` tells which ports there are")
-    met = bring(Wanted(port, model, board, name), print_json if json else _print_progress)
+        raise Unwell("flash-no-port", port=port)
+    met = bring(Wanted(port, model, board, name), _print_json if json else _print_step)
     if json:
         print_json(met)
 
 
-def _print_progress(progress: Progress) -> None:
-    count = f"{progress.file:3} of {progress.files}  " if progress.files else ""
-    typer.echo(f"{progress.step:8}{count}{progress.text}")
+def _print_json(step: Step) -> None:
+    from msgspec import to_builtins
+
+    print_json({**to_builtins(step), "text": say(step)})
+
+
+def _print_step(step: Step) -> None:
+    typer.echo(f"{catalogue().part(step, 'step'):8}{say(step)}")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from headtable.cli.common import ConfigPath, JsonOut, config_in, example, print_json
+from headtable.saying import text
 
 if TYPE_CHECKING:
     from headtable.config import Config
@@ -27,7 +28,7 @@ def archive(config: ConfigPath = None) -> None:
     told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
     """
     place, by_engine = _put_away(config_in(config))
-    typer.echo(f"the last night is {place}{'; the engine has begun a new one' if by_engine else ''}")
+    typer.echo(text("night-put-away-by-engine", place=place) if by_engine else text("night-put-away", place=place))
 
 
 @night.command(epilog=example("headtable night new"))
@@ -38,14 +39,14 @@ def new(config: ConfigPath = None) -> None:
     settings = config_in(config)
     if os.path.exists(settings.engine.journal):
         place, by_engine = _put_away(settings)
-        typer.echo(f"the last night is {place}")
+        typer.echo(text("night-put-away", place=place))
         if by_engine:
-            typer.echo("the engine has begun a new night")
+            typer.echo(text("night-begun-by-engine"))
             return
     with open_journal(settings.engine) as journal:
-        typer.echo(f"a new night is in {journal.path}")
+        typer.echo(text("night-begun", journal=journal.path))
         if journal.left_log:
-            typer.echo(f"the end of an earlier night was in its way: it is now {journal.left_log}")
+            typer.echo(text("night-log-moved", log=journal.left_log))
 
 
 @night.command("list", epilog=example("headtable night list"))
@@ -91,27 +92,26 @@ def rescue(
 
 @commands.command(epilog=example("headtable blasts --reset"))
 def blasts(
-    reset: Annotated[bool, typer.Option("--reset", help="Let the box count from nought.")] = False,
+    reset: Annotated[bool, typer.Option("--reset", help="Let the box count from zero.")] = False,
     config: ConfigPath = None,
     json: JsonOut = False,
 ) -> None:
     """Tell how often bell and horn have sounded tonight, as the box counts it, and how loud that was."""
-    from headtable_tools.devices.requests import count_blasts
+    from headtable_tools.devices.running_parts import count_blasts
 
-    wish: Literal["tell", "reset"] = "reset" if reset else "tell"
-    told = asyncio.run(count_blasts(config_in(config), wish))
+    asked: Literal["tell", "reset"] = "reset" if reset else "tell"
+    told = asyncio.run(count_blasts(config_in(config), asked))
     if json:
         print_json(told)
     else:
-        done = "the box counts from nought now: " if reset else ""
-        dose = f"{told.dose}% of a day's hearing dose in the last 24 hours"
-        typer.echo(f"{done}bell {told.bell}, horn {told.horn}; {dose}")
+        counted = text("blasts-counted", bell=told.bell, horn=told.horn, dose=told.dose)
+        typer.echo(text("blasts-reset", counted=counted) if reset else counted)
 
 
 def _put_away(settings: Config) -> tuple[str, bool]:
     """Where the last night is now, and whether the engine put it there."""
     from headtable.journal import InUse, archive as put_away
-    from headtable_tools.devices.requests import archive_night
+    from headtable_tools.devices.running_parts import archive_night
 
     try:
         return str(put_away(Path(settings.engine.journal))), False

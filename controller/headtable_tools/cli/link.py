@@ -1,4 +1,4 @@
-"""The commands that put a serial line on paper and play it again."""
+"""The commands that record a serial line and play it back."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import typer
 
 from headtable.cli.common import ConfigPath, JsonOut, config_in, example, live, print_json
 from headtable.errors import BadConfig
+from headtable.saying import text
 
 if TYPE_CHECKING:
     from headtable_tools.link.paper import Piece
@@ -25,18 +26,16 @@ commands.add_typer(link, name="link", help="Record a serial line with its timing
 @link.command(epilog=example("headtable link record pad-03 strange-pad.link --seconds 60"))
 def record(
     line: Annotated[str, typer.Argument(help="A port (/dev/ttyACM0, ttyACM0), or the uid of a device on the line.")],
-    file: Annotated[Path, typer.Argument(help="The file to write; it can be read, and sent to whoever can help.")],
-    seconds: Annotated[float | None, typer.Option(min=0.1, help="How long; without it until Ctrl-C.")] = None,
-    direct: Annotated[
-        bool, typer.Option("--direct", help="Open the port itself: no box is running, or none has this port.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(help="The file to write: plain text, which you can send to a helper.")],
+    seconds: Annotated[float | None, typer.Option(min=0.1, help="How long; without it, until Ctrl-C.")] = None,
+    direct: Annotated[bool, typer.Option("--direct", help="Open the port itself, where no box has it open.")] = False,
     config: ConfigPath = None,
     json: JsonOut = False,
 ) -> None:
-    """Write down what goes over a line, both ways and with its timing, while the night goes on.
+    """Record a line, both ways and with its timing, while the night goes on.
 
-    The box that has the line tells what it reads and writes; nothing is unplugged, and nobody has to wait. Of a line
-    that many share, a uid records what concerns that device, and the port all of it.
+    The box that has the line reports what it reads and writes, so you unplug nothing, and nobody has to wait. On a
+    line that many devices share, a uid records what concerns that device, and the port records everything.
     """
     from headtable_tools.link.direct import record_directly
     from headtable_tools.link.recorder import record as read_along
@@ -52,23 +51,22 @@ def record(
 @link.command(epilog=example("headtable link play strange-pad.link --port /tmp/strange-pad"))
 def play(
     file: Annotated[Path, typer.Argument(help="A recording.")],
-    port: Annotated[Path, typer.Option(help="The port that shall appear.")] = Path("played-line"),
-    speed: Annotated[float, typer.Option(min=0.01, max=1000, help="How many times faster than it was.")] = 1,
+    port: Annotated[Path, typer.Option(help="The path of the new port.")] = Path("played-line"),
+    speed: Annotated[float, typer.Option(min=0.01, max=1000, help="How many times faster than the recording.")] = 1,
     json: JsonOut = False,
 ) -> None:
-    """Be the device of a recording: a port appears that says what it said, when it said it.
+    """Play the device of a recording: a port appears, and sends what the device sent, with the same timing.
 
-    It begins when a box opens the port and speaks; write the line that is told into its [box] lines.
+    It begins when a box opens the port and speaks. Write the printed line into [box] lines of that box.
     """
     from headtable_tools.link.paper import kind_of_line, read
     from headtable_tools.link.playback import play as play_again
 
     recording = read(file)
     if os.path.lexists(port):
-        raise BadConfig(f"{port} is there already; give --port a path that is free")
+        raise BadConfig("play-port-used", port=port)
     if not json:
-        line = f"{kind_of_line(recording)}:{port.absolute()}"
-        typer.echo(f'waiting for a box on {port.absolute()}: lines = ["{line}"]')
+        typer.echo(text("play-waits", port=port.absolute(), kind=kind_of_line(recording)))
     live(play_again(recording, port, speed, print_json if json else _print_piece))
 
 
@@ -79,9 +77,9 @@ def _paper(file: Path, line: str, show: Callable[[Piece], None]) -> Iterator[Cal
     try:
         paper = file.open("x", encoding="ascii", buffering=1)
     except FileExistsError:
-        raise BadConfig(f"{file} is there already; a recording is never written over") from None
+        raise BadConfig("record-file-used", file=file) from None
     except OSError as trouble:
-        raise BadConfig(f"cannot write {file}: {trouble.strerror}") from None
+        raise BadConfig("record-unwritable", file=file, error=trouble.strerror) from None
     with paper:
         paper.write(
             f"{TITLE}: {line.encode('ascii', 'replace').decode()}, {datetime.now().astimezone():%Y-%m-%d %H:%M:%S}\n"
@@ -98,9 +96,9 @@ def _paper(file: Path, line: str, show: Callable[[Piece], None]) -> Iterator[Cal
         try:
             yield write
         finally:
-            if not pieces:  # it would stand in the way of the next try
+            if not pieces:  # an empty file would block the next try
                 file.unlink(missing_ok=True)
-                typer.echo(f"nothing was recorded, and so there is no {file}", err=True)
+                typer.echo(text("record-nothing", file=file), err=True)
 
 
 def _print_piece(piece: Piece) -> None:

@@ -14,11 +14,11 @@ commands = typer.Typer()
 
 @commands.command(epilog=example("headtable monitor --config headtable.toml"))
 def monitor(config: ConfigPath = None) -> None:
-    """Show the room live in this terminal, also over ssh: tables, devices, signals, and what happens.
+    """Show the room live in this terminal, also over ssh: tables, devices, signals and events.
 
-    Tab goes to the next panel, the arrows scroll it, q ends.
+    Tab goes to the next panel, the arrow keys scroll it, and q quits.
     """
     need("maker")
-    from headtable_tools.monitor.app import monitor as show
+    from headtable_tools.monitor.monitor_app import monitor as show
 
     asyncio.run(show(config_in(config)))

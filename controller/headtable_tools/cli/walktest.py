@@ -1,4 +1,4 @@
-"""The command for the walk through the hall before the doors open."""
+"""The command that tests the hall before the doors open."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def walktest(
     config: ConfigPath = None,
     sheet: Annotated[Path | None, typer.Option(help="Write the results as a page to print.")] = None,
 ) -> None:
-    """Walk the hall before the doors open: every pad, die and button is pressed once, bell and horn chirp.
+    """Test the hall before the doors open: press every pad, die and button once, and hear bell and horn chirp.
 
-    The tables come in their order, the head table last with its bell button, then the signals. Keys: s skips, a tries
-    again, q ends it, y and n tell whether a signal was heard. Nothing counts: it works while the night is closed, or
-    between rounds. It exits with 1 if anything did not answer.
+    The tables come in order, the head table with its bell button last, then the signals. The key s skips a station,
+    a tries it again, and q quits. The keys y and n tell whether you heard a signal. Nothing counts: the command works
+    while the night is closed, or between rounds. It exits with 1 if anything did not answer.
     """
     from rich.console import Console
 
@@ -50,10 +50,12 @@ def _now() -> datetime:
 
 
 def _tell(walk: Walk, sheet: Path | None, console: Console) -> None:
-    from headtable_tools.walktest.screen import told
-    from headtable_tools.walktest.walk import summary
+    from headtable.saying import text
+    from headtable_tools.walktest.screen import mark
+    from headtable_tools.walktest.walk import count
+    from headtable_tools.walktest.walk_words import result, summary
 
     for outcome in walk.failed:
-        console.print(told(outcome), style="red", highlight=False, markup=False)
-    written = f"; the sheet is {sheet}" if sheet else ""
-    console.print(f"{summary(walk.outcomes)}{written}", highlight=False, soft_wrap=True)
+        console.print(f"{mark(outcome)} {result(outcome)}", style="red", highlight=False, markup=False)
+    told = text("walk-ended", summary=summary(count(walk.outcomes)), sheet=sheet)
+    console.print(told, highlight=False, markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""A device gets its table: in headtable.toml, and at once in the box that runs."""
+"""Gives a device its table: in headtable.toml, and at once in the running box."""
 
 from __future__ import annotations
 
@@ -19,51 +19,79 @@ from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.files import read_bytes
 from headtable.messages.devices import Adopt
 from headtable.messages.rooms import NightState
-from headtable_tools.devices.surprises import surprises
+from headtable.saying import text as text_of
+from headtable_tools.devices.surprises import Surprise, surprises
 from headtable_tools.watch.onlooker import Onlooker, watching
 from headtable_tools.watch.seen import LISTEN
 
 TAKEN_WITHIN_S = 3.0
-Prove = Callable[[str, str], Config]  # a text, and what it is called; BadConfig if it cannot be
+Prove = Callable[[str, str], Config]  # of a text and its name, raises BadConfig
+
+
+class BoxStopped(Struct, frozen=True, tag=True):
+    """The box does not run."""
+
+    box: str
+
+
+class PadAway(Struct, frozen=True, tag=True):
+    """The pad is not there; it gets its table when it says hello."""
+
+    uid: str
+    table: int
+
+
+class BoxIgnored(Struct, frozen=True, tag=True):
+    """The box did not answer."""
+
+    box: str
+
+
+class NoBus(Struct, frozen=True, tag=True):
+    """The broker cannot be reached."""
+
+    why: Unwell
+
+
+NotTaken = BoxStopped | PadAway | BoxIgnored | NoBus
+"""Why the running box has not taken the table."""
 
 
 class Adopted(Struct, frozen=True):
-    """What came of it."""
+    """The result."""
 
     pad: Pad
-    before: int | None  # the table where it stood by the file
-    box_took_it: bool
-    why_not: str = ""
-    mind: tuple[str, ...] = ()  # what may surprise the host
+    before: int | None  # the pad's table in the old file
+    not_taken: NotTaken | None = None
+    surprises: tuple[Surprise, ...] = ()
 
 
 async def adopt(file: Path, pad: Pad, prove: Prove) -> Adopted:
-    """Write it into the file, if `headtable check` has nothing against it, and tell the box."""
+    """Write the table into the file, if `headtable check` accepts it, and tell the box."""
     text = _read(file)
     box = prove(text, str(file)).box
     _must_be_no_other_thing(box, pad.uid)
     before = next((old.table for old in box.pads if old.uid == pad.uid), None)
     new = with_pad(text, str(file), pad)
-    config = prove(new, f"{file}, with {pad.uid} at table {pad.table},")
+    config = prove(new, text_of("adopt-file", file=file, uid=pad.uid, table=pad.table))
     _write(file, new)
-    why_not, night = await _tell(config, pad)
-    mind = tuple(surprises(box, pad, night))
-    return Adopted(pad, before, box_took_it=not why_not, why_not=why_not, mind=mind)
+    not_taken, night = await _tell(config, pad)
+    return Adopted(pad, before, not_taken, tuple(surprises(box, pad, night)))
 
 
 def _must_be_no_other_thing(box: BoxSettings, uid: str) -> None:
-    """What the file knows as something else does not become a pad by a slip of the hand."""
+    """NotAllowed where the file names this device as something else than a pad."""
     if any(pad.uid == uid for pad in box.pads):
         return
     for dice in box.dice:
         if dice.uid == uid:
-            raise NotAllowed(f"{uid} is no pad: it reads the dice of table {dice.table}; move it in its [[box.dice]]")
+            raise NotAllowed("adopt-dice", uid=uid, table=dice.table)
     for button in box.buttons:
         if button.uid == uid:
-            raise NotAllowed(f"{uid} is no pad: it is a bell button, in [[box.buttons]]")
+            raise NotAllowed("adopt-button", uid=uid)
     for signal in box.signals:
         if signal.board == uid:
-            raise NotAllowed(f"{uid} is no pad: it sounds the {signal.signal}, in [[box.signals]], and has no table")
+            raise NotAllowed("adopt-board", uid=uid, signal=signal.signal)
 
 
 def with_pad(text: str, name: str, pad: Pad) -> str:
@@ -71,7 +99,7 @@ def with_pad(text: str, name: str, pad: Pad) -> str:
     try:
         document = tomlkit.parse(text if text.endswith("\n") else f"{text}\n")
     except TOMLKitError as wrong:
-        raise BadConfig(f"{name}: {wrong}") from None
+        raise BadConfig("adopt-not-toml", file=name, error=str(wrong)) from None
     entry = _entry(document, pad.uid)
     entry["table"] = pad.table
     if pad.bell or "bell" in entry:
@@ -81,7 +109,7 @@ def with_pad(text: str, name: str, pad: Pad) -> str:
 
 
 def _set_apart(text: str, uid: str) -> str:
-    """With blank lines around the section that is new."""
+    """Put blank lines around the new section."""
     before, head, after = text.partition(f'[[box.pads]]\nuid = "{uid}"\n')
     gap = "" if before.endswith("\n\n") else "\n"
     return before + gap + head + re.sub(r"^((?:\w+ = .*\n)*)(?=[\[#])", r"\1\n", after, count=1)
@@ -92,7 +120,7 @@ def _entry(document: TOMLDocument, uid: str) -> Table:
     box = document.setdefault("box", tomlkit.table())
     pads = box.setdefault("pads", tomlkit.aot())
     if not isinstance(pads, AoT):
-        raise BadConfig("[box] pads is written as a list: write a [[box.pads]] for each of them first")
+        raise BadConfig("adopt-pads-list")
     known: list[Table] = [entry for entry in pads if entry.get("uid") == uid]
     if known:
         return known[0]
@@ -102,45 +130,43 @@ def _entry(document: TOMLDocument, uid: str) -> Table:
     return new
 
 
-async def _tell(config: Config, pad: Pad) -> tuple[str, NightState | None]:
-    """Why no box has taken it now, nothing when one has; and how the night stands, if anybody says so."""
+async def _tell(config: Config, pad: Pad) -> tuple[NotTaken | None, NightState | None]:
+    """Tell the box; why it has not taken the table, and the state of the night where that is known."""
     try:
         async with watching(config, "devices", LISTEN) as onlooker:
             return await _taken(onlooker, config.box.id, pad), onlooker.seen.night
     except Unwell as trouble:
-        return str(trouble), None
+        return NoBus(trouble), None
 
 
-async def _taken(onlooker: Onlooker, box: str, pad: Pad) -> str:
+async def _taken(onlooker: Onlooker, box: str, pad: Pad) -> NotTaken | None:
     if not onlooker.seen.box_is_online(box):
-        return f"box {box} does not run"
+        return BoxStopped(box)
     onlooker.bus.say(Adopt(pad.uid, box, pad.table, pad.bell))
     await onlooker.bus.flush()
     births = onlooker.seen.births
     if pad.uid not in births:
-        return f"{pad.uid} is not there yet; it will be at table {pad.table} when it says hello"
+        return PadAway(pad.uid, pad.table)
     taken = await onlooker.until(lambda: births[pad.uid].table == pad.table, TAKEN_WITHIN_S)
-    return "" if taken else f"box {box} did not answer"
+    return None if taken else BoxIgnored(box)
 
 
 def _read(file: Path) -> str:
     try:
         return read_bytes(file).decode("utf-8-sig")
     except FileNotFoundError:
-        raise BadConfig(
-            f"there is no {file}: `headtable init {file}` writes one, or name yours with --config"
-        ) from None
+        raise BadConfig("adopt-no-file", file=str(file)) from None
     except OSError as trouble:
-        raise BadConfig(f"cannot read {file}: {trouble.strerror}") from None
+        raise BadConfig("adopt-unreadable", file=str(file), error=trouble.strerror) from None
     except UnicodeDecodeError:
-        raise BadConfig(f"{file} is not a text file in UTF-8") from None
+        raise BadConfig("adopt-not-utf8", file=str(file)) from None
 
 
 def _write(file: Path, text: str) -> None:
-    """With the same owner and rights."""
+    """Write the file, with the same owner and rights."""
     file = file.resolve()
     try:
         was = file.stat()
         write_atomically(file, text, Rights(was.st_uid, was.st_gid, stat.S_IMODE(was.st_mode)))
     except OSError as trouble:
-        raise BadConfig(f"cannot write {file}: {trouble.strerror}; is it yours? try it with sudo") from None
+        raise BadConfig("adopt-unwritable", file=str(file), error=trouble.strerror) from None

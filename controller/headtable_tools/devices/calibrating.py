@@ -1,9 +1,11 @@
-"""A reader learns its dice: each is laid down with each of its faces up, and the reader keeps what it reads."""
+"""Calibrates a dice reader: a person lays each die down with each face up, and the reader keeps what it reads."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec import Struct
 
 from headtable.config import Config
 from headtable.errors import NotAllowed, Unwell
@@ -15,15 +17,27 @@ from headtable_tools.watch.seen import LISTEN
 
 FACES = range(1, 7)
 ANSWERED_WITHIN_S = 8.0  # a reader waits 5 s for a die to lie still
-WHAT_TO_DO = {
-    "restless": "it did not lie still for a second; lay it on something firm",
-    "lost": "the reader does not reach it; look at its cable and its number",
-    "askew": "these six cannot be the faces of one die, opposite ones adding up to seven: show all of them again",
-}
 Ready = Callable[[int, int], Awaitable[object]]  # waits until this die lies with this face up
 
 
-async def calibrate(config: Config, uid: str, dice: Iterable[int], ready: Ready, tell: Callable[[str], None]) -> None:
+class FaceMissed(Struct, frozen=True, tag=True):
+    """The reader could not keep a face."""
+
+    die: int
+    face: int
+    became: str
+
+
+class DieCalibrated(Struct, frozen=True, tag=True):
+    """The reader has kept all faces of a die."""
+
+    die: int
+
+
+Tell = Callable[[FaceMissed | DieCalibrated], None]
+
+
+async def calibrate(config: Config, uid: str, dice: Iterable[int], ready: Ready, tell: Tell) -> None:
     """Show a reader its dice, one face after the other, until it has kept them."""
     async with watching(config, "devices", (*LISTEN, f"dev/{uid}/calibrated")) as onlooker:
         must_be_there(onlooker, uid)
@@ -33,8 +47,8 @@ async def calibrate(config: Config, uid: str, dice: Iterable[int], ready: Ready,
                 pass
 
 
-async def _is_kept(showing: _Showing, die: int, ready: Ready, tell: Callable[[str], None]) -> bool:
-    """Show one die all its faces; whether the reader has kept them."""
+async def _is_kept(showing: _Showing, die: int, ready: Ready, tell: Tell) -> bool:
+    """Show the reader all faces of one die; whether it has kept them."""
     became = ""
     for face in FACES:
         while became != "askew":
@@ -42,14 +56,14 @@ async def _is_kept(showing: _Showing, die: int, ready: Ready, tell: Callable[[st
             became = await showing.show(die, face)
             if became in ("noted", "kept"):
                 break
-            tell(f"die {die}, face {face}: {WHAT_TO_DO[became]}")
+            tell(FaceMissed(die, face, became))
     if became == "kept":
-        tell(f"die {die} is calibrated")
+        tell(DieCalibrated(die))
     return became == "kept"
 
 
 class _Showing:
-    """What one reader says to each face that it is shown."""
+    """Shows faces to one reader, and hears its answers."""
 
     def __init__(self, onlooker: Onlooker, uid: str) -> None:
         self._onlooker = onlooker
@@ -62,11 +76,11 @@ class _Showing:
             self._became[message.id] = message.became
 
     async def show(self, die: int, face: int) -> str:
-        """Show it one face; what became of it."""
+        """Show it one face; the reader's answer."""
         name = secrets.token_hex(4)
         self._onlooker.bus.say(ShowFace(self._uid, name, die, face))
         if not await self._onlooker.until(lambda: name in self._became, ANSWERED_WITHIN_S):
-            raise Unwell(f"{self._uid} does not answer: does it read electronic dice, and is its box online?")
+            raise Unwell("reader-silent", uid=self._uid)
         if self._became[name] == "in-play":
-            raise NotAllowed("a round is in play: calibrate dice before the night, or between two rounds")
+            raise NotAllowed("calibrate-in-round")
         return self._became[name]

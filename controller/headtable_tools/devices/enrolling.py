@@ -1,6 +1,7 @@
-"""Makes a device one of the hall's on Wi-Fi: over its own cable it gets a key, the network, and where the box is.
+"""Enrols a device for Wi-Fi: over its own cable it gets a key, the network, and the box's address.
 
-The key goes down a port that no box has open, so that nobody reads along, and into the file of the keys.
+The key goes to the device over a port that no box has open, so that nobody reads along. It also goes into the file
+of the keys.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from headtable.config.address import address_of, is_place
 from headtable.errors import BadConfig, Garbled, NotAllowed, Unwell
 from headtable.messages.line import Enrol, Enrolled, Enrolling, Hello, ToDevice, Who
 from headtable.messages.troubles import LineTrouble
-from headtable.saying import text
 from headtable.wire import Frame, crc16, encode_line
 
 PATTERNS = ("/dev/serial/by-id/*", "/dev/ttyACM*")
@@ -36,7 +36,7 @@ PASSWORD = range(8, 64)  # letters
 
 
 class Network(NamedTuple):
-    """Where a device belongs; an empty password is an open network, and without a box it looks for one."""
+    """Where a device belongs. An empty password is an open network; without a box, the device looks for one."""
 
     name: str
     password: str = ""
@@ -47,21 +47,18 @@ WIRED = Network("")
 
 
 def proved(network: Network) -> Network:
-    """The same, if it can be; NotAllowed or BadConfig says what cannot."""
+    """The same network, if a device can use it; NotAllowed or BadConfig where it cannot."""
     if not 0 < len(network.name.encode()) <= LONGEST_NETWORK:
-        raise NotAllowed(f"{network.name!r} is no network's name: it has 1 to {LONGEST_NETWORK} bytes")
+        raise NotAllowed("network-name-wrong", name=network.name, longest=LONGEST_NETWORK)
     if network.password and (len(network.password) not in PASSWORD or not network.password.isascii()):
-        raise NotAllowed("the password of a Wi-Fi network has 8 to 63 plain letters; give none for an open network")
+        raise NotAllowed("network-password-wrong")
     if network.box and not _can_be_reached(network.box):
-        raise BadConfig(
-            f"--box {network.box!r} is no address that a device can reach: write it in numbers (IPv4) with its port, "
-            f"like 192.168.4.1:7707"
-        )
+        raise BadConfig("enrol-box-wrong", box=network.box)
     return network
 
 
 def _can_be_reached(place: str) -> bool:
-    """Whether a device finds somebody there: MicroPython knows no IPv6."""
+    """Whether a device can connect to this address: MicroPython knows no IPv6."""
     host, _, port = place.rpartition(":")
     try:
         return is_place(place) and not IPv4Address(host).is_unspecified and int(port) > 0
@@ -70,16 +67,16 @@ def _can_be_reached(place: str) -> bool:
 
 
 def ports_here(settings: BoxSettings) -> list[str]:
-    """Every port that may be a device's USB."""
+    """Every port to which a device may be plugged in."""
     named = [address.path for address in map(address_of, settings.lines) if address.scheme == "serial"]
     paths = [path for pattern in (*named, *PATTERNS) for path in sorted(glob.glob(pattern))]
     return list({os.path.realpath(path): path for path in reversed(paths)}.values())
 
 
 async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: Network | None) -> str:
-    """Give a device a new key, and a network if there is one to give; the port at which it was found.
+    """Give a device a new key, and a network if there is one; the port at which the device is.
 
-    The key's first part begins an enrolment, and until the last word the device goes on with what it had.
+    The key's first part begins an enrolment. Until the last message, the device goes on with what it had.
     """
     cables = [Cable(uid, port, baud) for port in ports]
     running = [asyncio.create_task(cable.line.run()) for cable in cables]
@@ -98,13 +95,10 @@ async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: 
         await asyncio.gather(*running, return_exceptions=True)
 
 
-def forget(uid: str, keys: Keys) -> str:
-    """Take a device's key away, so that it comes in no more; what came of it."""
+def forget(uid: str, keys: Keys) -> None:
+    """Take a device's key away, so that it comes in no more; NotAllowed if it has none."""
     if not keys.forget(uid):
-        raise NotAllowed(
-            f"{uid} has no key in {keys.file}: `headtable devices` shows the names of those that are there"
-        )
-    return f"{uid} has no key any longer: over Wi-Fi it comes in no more, until it is enrolled again"
+        raise NotAllowed("forget-no-key", uid=uid, file=str(keys.file))
 
 
 def _words(network: Network | None) -> tuple[tuple[Enrolling, str], ...]:
@@ -126,11 +120,8 @@ async def _found(uid: str, cables: list[Cable]) -> Cable:
         for cable in cables:
             if cable.is_found:
                 return cable
-    troubles = [trouble for cable in cables for trouble in cable.troubles] or ["nobody answers by this name"]
-    raise Unwell(
-        f"{uid} is at no USB port of this machine: plug it in, name its port with --port, and stop a box that has "
-        f"it (sudo systemctl stop headtable-box). {'; '.join(troubles)}"
-    )
+    troubles = [trouble for cable in cables for trouble in cable.troubles]
+    raise Unwell("enrol-not-found", uid=uid, troubles=troubles)
 
 
 class Cable:
@@ -142,14 +133,15 @@ class Cable:
         self._uid = uid
         self._kept: dict[Enrolling, str] = {}
         self._news = asyncio.Event()
-        self.line = Line(port, baud, self, Complaints(self.troubles.append))
+        self._complaints = Complaints(self.troubles.append)
+        self.line = Line(port, baud, self, self._complaints)
 
     def say(self, message: ToDevice) -> None:
         """Say something to the device, if the port is open."""
         self.line.write(encode_line(Frame(self._uid, 1, message)))
 
     async def give(self, what: Enrolling, text: str) -> None:
-        """Let it keep something, part by part, until it has it right."""
+        """Send the device a value, part by part, until it has kept each."""
         for start in range(0, max(len(text), 1), PART):
             kept = text[: start + PART].encode()
             crc = "0000" if what == "start" else f"{crc16(kept):04X}"
@@ -161,9 +153,7 @@ class Cable:
             self.say(enrol)
             if await self._until(lambda: self._kept.get(enrol.what) == crc):
                 return
-        raise Unwell(
-            f"{self._uid} does not keep its {enrol.what}: has its board Wi-Fi, and new enough firmware? Try it again"
-        )
+        raise Unwell("enrol-not-kept", uid=self._uid, what=enrol.what)
 
     async def _until(self, true: Callable[[], bool]) -> bool:
         try:
@@ -175,10 +165,10 @@ class Cable:
             return False
         return True
 
-    # --- what its line tells -------------------------------------------------------------------------
+    # --- what its line reports -----------------------------------------------------------------------
 
     def line_opened(self, line: End) -> None:
-        """It is asked from outside."""
+        """The questions are sent from outside."""
 
     def hear_line(self, line: End, frame: Frame) -> None:
         """Note an answer of this device."""
@@ -191,11 +181,11 @@ class Cable:
         self._news.set()
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
-        """It is said again."""
+        """The message will be sent again."""
 
     def line_trouble(self, line: End, why: LineTrouble) -> None:
-        """Perhaps it shows Python's prompt."""
-        self.troubles.append(text("complaint", source=line.name, trouble=why))
+        """Keep the trouble: perhaps the device shows Python's prompt."""
+        self._complaints.note(line.name, why)
 
     def line_gone(self, line: End) -> None:
-        """It starts again, or was unplugged."""
+        """The device starts again, or was unplugged."""

@@ -1,4 +1,4 @@
-"""A device shows which it is."""
+"""Lets a device blink, so that a person can see which one it is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from headtable_tools.watch.seen import LISTEN
 
 
 async def identify(config: Config, uid: str, seconds: int) -> None:
-    """Let it blink; Unwell if it is not there to do so."""
+    """Let the device blink; Unwell if it is not there."""
     async with watching(config, "devices", LISTEN) as onlooker:
         must_be_there(onlooker, uid)
         onlooker.bus.say(Identify(uid, seconds))
@@ -18,9 +18,8 @@ async def identify(config: Config, uid: str, seconds: int) -> None:
 
 
 def must_be_there(onlooker: Onlooker, uid: str) -> None:
-    """Unwell, naming who is, if a device is not."""
+    """Unwell if the device is not there; it names those that are."""
     seen = onlooker.seen
     there = sorted(one.uid for one in seen.births.values() if one.online and seen.box_is_online(one.box))
     if uid not in there:
-        others = f"there are {', '.join(there)}" if there else "no device is there"
-        raise Unwell(f"{uid} is not there; {others}")
+        raise Unwell("device-not-there", uid=uid, others=there)

@@ -1,21 +1,31 @@
-"""The table of devices, once or for as long as somebody looks."""
+"""The table of devices, once or for as long as somebody watches."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Literal
 
+from msgspec import Struct
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
 from headtable.config import BoxSettings, Config
-from headtable_tools.devices.rows import Row, rows
-from headtable_tools.devices.terminal_table import table
+from headtable.saying import text
+from headtable_tools.devices.device_rows import Row, rows
+from headtable_tools.devices.table_view import table
 from headtable_tools.watch.onlooker import watching
 from headtable_tools.watch.seen import LISTEN, Seen
 
 LOOK_EVERY_S = 1.0
+
+
+class BoxStatus(Struct, frozen=True, tag=True):
+    """Whether a box runs."""
+
+    box: str
+    status: Literal["online", "lost"]
 
 
 async def now(config: Config) -> list[Row]:
@@ -40,16 +50,15 @@ async def live(config: Config, console: Console) -> None:
 
 
 def _shown(seen: Seen, box: BoxSettings) -> Callable[[], RenderableType]:
-    return lambda: Group(_page(seen, box), Text("Ctrl-C ends", "dim"))
+    return lambda: Group(_page(seen, box), Text(text("devices-end-key"), "dim"))
 
 
 def _page(seen: Seen, box: BoxSettings) -> RenderableType:
     there = rows(seen, box)
-    boxes = ", ".join(f"{box} is {state.status}" for box, state in sorted(seen.boxes.items()))
+    boxes = tuple(BoxStatus(box, state.status) for box, state in sorted(seen.boxes.items()))
     if not boxes:
-        return Text("no box was ever on this broker; start one: headtable box, or headtable run", "red")
+        return Text(text("devices-without-box"), "red")
     if not there:
-        return Text(f"box {boxes}; no device has said hello yet: is one plugged in, and its line in [box] lines?")
-    return Group(
-        Text(f"box {boxes}; {sum(row.online for row in there)} of {len(there)} devices are there"), table(there)
-    )
+        return Text(text("devices-none", boxes=boxes))
+    online = sum(row.online for row in there)
+    return Group(Text(text("devices-counted", boxes=boxes, online=online, all=len(there))), table(there))

@@ -1,19 +1,40 @@
-"""The boards of bell and horn, held against what a running box has met: a silent horn is the worst fault."""
+"""Compares the boards of bell and horn with those that a running box has met: a silent horn is the worst fault."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 
+from msgspec import Struct
+
 from headtable.config import BoxSettings, Config
 from headtable.errors import Unwell
 from headtable.messages.devices import Birth
+from headtable.messages.words import Signal, Uid
 from headtable_tools.watch.onlooker import watching
 from headtable_tools.watch.seen import LISTEN
 
 
-async def unmet_boards(config: Config) -> list[str]:
-    """What a host should mind about each board that nobody has met."""
+class BoardUnproved(Struct, frozen=True, tag=True):
+    """No box runs that could have met the board."""
+
+    board: Uid
+    signals: tuple[Signal, ...]
+
+
+class BoardUnknown(Struct, frozen=True, tag=True):
+    """The running box has not met the board; ``near`` is one that is there and in no configuration."""
+
+    board: Uid
+    signals: tuple[Signal, ...]
+    near: Uid | None
+
+
+UnmetBoard = BoardUnproved | BoardUnknown
+
+
+async def unmet_boards(config: Config) -> list[UnmetBoard]:
+    """Each configured board that no box has met."""
     boards = boards_of(config.box)
     if not boards:
         return []
@@ -23,39 +44,29 @@ async def unmet_boards(config: Config) -> list[str]:
             births = [birth for birth in onlooker.seen.births.values() if birth.box == config.box.id]
     except Unwell:
         is_running, births = False, []
+    if not is_running:
+        return [BoardUnproved(uid, signals) for uid, signals in boards.items()]
     met = {birth.uid for birth in births if birth.online}
-    return [_told(uid, drives, births, is_running=is_running) for uid, drives in boards.items() if uid not in met]
+    others = list(strangers(births))
+    return [BoardUnknown(uid, signals, nearest(uid, others)) for uid, signals in boards.items() if uid not in met]
 
 
-def boards_of(box: BoxSettings) -> dict[str, str]:
-    """What each board drives that is no pin and no loudspeaker of this Pi."""
-    boards: dict[str, str] = {}
+def boards_of(box: BoxSettings) -> dict[Uid, tuple[Signal, ...]]:
+    """The signals of each board; a signal on a pin or a loudspeaker of the Pi has none."""
+    boards: dict[Uid, tuple[Signal, ...]] = {}
     for signal in box.signals:
         if signal.board == signal.device:
-            both = f"{boards[signal.board]} and " if signal.board in boards else ""
-            boards[signal.board] = f"{both}{signal.signal}"
+            boards[signal.board] = (*boards.get(signal.board, ()), signal.signal)
     return boards
 
 
-def _told(uid: str, drives: str, births: Collection[Birth], *, is_running: bool) -> str:
-    if not is_running:
-        return (
-            f'the {drives}: nobody knows the board "{uid}" yet, as box and broker do not run; if no device has this '
-            "uid, nothing sounds: `headtable doctor` asks on the lines"
-        )
-    others = list(strangers(births))
-    return f'the {drives}: the running box knows no board "{uid}", and nothing sounds; {instead(uid, others)}'
-
-
-def strangers(births: Collection[Birth]) -> Iterator[str]:
-    """Who is there, can sound, and stands in no configuration."""
+def strangers(births: Collection[Birth]) -> Iterator[Uid]:
+    """The boards that are there, can sound, and are in no configuration."""
     for birth in births:
         if birth.online and birth.table is None and {"bell", "horn"} & set(birth.can.split("+")):
             yield birth.uid
 
 
-def instead(uid: str, others: list[str]) -> str:
-    """What the host may have meant."""
-    if near := get_close_matches(uid, others, n=1, cutoff=0):
-        return f'"{near[0]}" is there: is that the one?'
-    return "switch it on, or correct its uid: `headtable devices` shows who is there"
+def nearest(uid: Uid, others: list[Uid]) -> Uid | None:
+    """The board that the host may have meant."""
+    return next(iter(get_close_matches(uid, others, n=1, cutoff=0)), None)

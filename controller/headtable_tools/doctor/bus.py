@@ -1,27 +1,58 @@
-"""The broker, and who lives on it."""
+"""The broker, and which parts are connected to it."""
 
 from __future__ import annotations
+
+from msgspec import Struct
 
 from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import Birth
-from headtable_tools.doctor.finding import Finding, good, unknown, wrong
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.watch.onlooker import watching
 from headtable_tools.watch.seen import LISTEN
 
 
+class BoxOnBroker(Struct, frozen=True, tag=True):
+    """A box is connected."""
+
+    box: str
+
+
+class EngineOnBroker(Struct, frozen=True, tag=True):
+    """The engine is connected."""
+
+
+class BrokerNotStarted(Unknown):
+    """`headtable run` will start it."""
+
+    host: str
+    port: int
+
+
+class BrokerShut(Wrong):
+    """The broker cannot be reached, or lets nobody in."""
+
+    why: Unwell
+
+
+class BrokerAnswered(Good):
+    """The broker answers."""
+
+    host: str
+    port: int
+    there: tuple[BoxOnBroker | EngineOnBroker, ...]
+
+
 async def broker(config: Config) -> tuple[Finding, dict[str, Birth] | None]:
-    """Whether it lets us in; and what our box has met, None where it does not live."""
-    where = f"{config.broker.host}:{config.broker.port}"
+    """Whether the broker lets us in; and which devices our box has met, None where the box does not run."""
+    host, port = config.broker.host, config.broker.port
     try:
         async with watching(config, "doctor", LISTEN) as onlooker:
             seen = onlooker.seen
-    except Unwell as trouble:
-        if config.broker.embedded:
-            return unknown("broker", f"none at {where} now", "`headtable run` brings its own when it starts"), None
-        return wrong("broker", str(trouble), "sudo systemctl start mosquitto; then look at [broker]"), None
-    parts = [f"box {box}" for box in seen.boxes if seen.box_is_online(box)]
-    parts += ["engine"] if seen.engine_is_online else []
-    found = good("broker", f"answers at {where}; on it: {', '.join(parts) or 'nobody'}")
+    except Unwell as why:
+        return (BrokerNotStarted(host, port) if config.broker.embedded else BrokerShut(why)), None
+    boxes = [BoxOnBroker(box) for box in seen.boxes if seen.box_is_online(box)]
+    engines = [EngineOnBroker()] if seen.engine_is_online else []
     ours = {uid: birth for uid, birth in seen.births.items() if birth.box == config.box.id}
+    found = BrokerAnswered(host, port, (*boxes, *engines))
     return found, ours if seen.box_is_online(config.box.id) else None

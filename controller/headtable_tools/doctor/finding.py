@@ -1,34 +1,57 @@
-"""One line of the doctor's page."""
+"""One line of the doctor's page, as data; ``doctor.ftl`` has its sentences.
+
+Each kind of finding is a class, beside the function that finds it. The sentence of its name says what was found. The
+part ``.what`` names what was looked at, and ``.fix`` is the remedy, where there is one.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal, dataclass_transform
 
 from msgspec import Struct
 
+from headtable.saying import catalogue, say
+
 Colour = Literal["green", "yellow", "red"]
-NOT_A_PI = "not a Pi"
 
 
-class Finding(Struct, frozen=True):
-    """What was looked at, what was found there, and how it is put right."""
+@dataclass_transform(frozen_default=True)  # tells the type checker what msgspec does: frozen is inherited
+class Finding(Struct, frozen=True, tag_field="is", tag=True):
+    """What was found."""
+
+    colour: ClassVar[Colour]
+
+
+class Good(Finding):
+    """All is well."""
+
+    colour = "green"
+
+
+class Unknown(Finding):
+    """The doctor cannot know it here, or it is right and the host should think of it."""
+
+    colour = "yellow"
+
+
+class Wrong(Finding):
+    """The host has to repair it."""
+
+    colour = "red"
+
+
+class Reported(Struct, frozen=True):
+    """A finding with its sentences."""
 
     what: str
     colour: Colour
     found: str
-    fix: str = ""
+    fix: str  # empty where there is no remedy
+    finding: Finding
 
 
-def good(what: str, found: str) -> Finding:
-    """All is well."""
-    return Finding(what, "green", found)
-
-
-def unknown(what: str, found: str, fix: str = "") -> Finding:
-    """It cannot be known here, or it is not wrong and yet should be thought of."""
-    return Finding(what, "yellow", found, fix)
-
-
-def wrong(what: str, found: str, fix: str) -> Finding:
-    """It has to be put right."""
-    return Finding(what, "red", found, fix)
+def reported(finding: Finding) -> Reported:
+    """The finding with its sentences, in the reader's language."""
+    words = catalogue()
+    fix = words.part(finding, "fix") if words.has_part(finding, "fix") else ""
+    return Reported(words.part(finding, "what"), finding.colour, say(finding), fix, finding)

@@ -1,21 +1,30 @@
-"""Which programs have a port open, as far as whoever asks may know."""
+"""Which programs have a port open, as far as the person who asks may know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
+
 from headtable_tools.doctor.machine import Machine
 
 
-def holders(machine: Machine, name: str) -> Iterator[str]:
-    """Each as ``headtable box (process 812)``."""
+class PortHolder(Struct, frozen=True):
+    """A program that has the port open: ``headtable box (process 812)``."""
+
+    process: int
+    command: str | None = None  # None where the machine does not tell
+
+
+def holders(machine: Machine, name: str) -> Iterator[PortHolder]:
+    """Each program that has the port open."""
     port = machine.at(name).resolve()
     for opened in sorted(machine.at("/proc").glob("[0-9]*/fd")):
         number = opened.parent.name
         if _has(opened, port):
-            words = (machine.text(f"/proc/{number}/cmdline") or "a program").split("\0")
-            yield f"{' '.join(words)} (process {number})"
+            words = machine.text(f"/proc/{number}/cmdline")
+            yield PortHolder(int(number), " ".join(words.split("\0")) if words else None)
 
 
 def _has(opened: Path, port: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Asking on the lines who is there, as a box would."""
+"""Asks on the lines which devices are there, as a box does."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from headtable.messages.troubles import DeviceTrouble, LineTrouble, PollFailure
 from headtable.messages.words import EVERYONE
 from headtable.wire import PROTOCOL, Frame, encode_line
 
-ANSWER_S = 2.2  # a line settles, is asked, and shows for a second what it says besides
+ANSWER_S = 2.2  # a line settles, gets the question, and shows for a second what else it sends
 
 
-class Device(Struct, frozen=True):
-    """A device as it said hello, to the doctor or to the box."""
+class MetDevice(Struct, frozen=True):
+    """A device by its hello to the doctor or to the box."""
 
     uid: str
     model: str
@@ -34,10 +34,10 @@ class Device(Struct, frozen=True):
 
 
 class Greeter:
-    """Whoever asks on all lines who is there, and takes down what comes, by line."""
+    """Asks on all lines, and keeps the answers by line."""
 
     def __init__(self, box: BoxSettings) -> None:
-        self.met: defaultdict[str, dict[str, Device]] = defaultdict(dict)
+        self.met: defaultdict[str, dict[str, MetDevice]] = defaultdict(dict)
         self.troubles: dict[str, LineTrouble] = {}
         self.unopened: dict[str, Unwell] = {}
         self._ours = [pad.uid for pad in at_tables(box)] + [signal.board for signal in box.signals]
@@ -48,47 +48,47 @@ class Greeter:
         line.write(encode_line(Frame(EVERYONE, 1, Who())))
 
     def hear_line(self, line: End, frame: Frame) -> None:
-        """Take a hello down; whatever else is said waits for a box."""
+        """Keep a hello; every other message waits for a box."""
         if isinstance(hello := frame.message, Hello):
-            self.met[line.name][frame.uid] = Device(frame.uid, hello.model, hello.firmware, hello.protocol)
+            self.met[line.name][frame.uid] = MetDevice(frame.uid, hello.model, hello.firmware, hello.protocol)
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
-        """A line may be garbled; what is wrong where all are, its noise tells."""
+        """One garbled line is no trouble; the line's noise tells when all are garbled."""
 
     def line_trouble(self, line: End, why: LineTrouble) -> None:
-        """Take down what is wrong with a line."""
+        """Keep what is wrong with a line."""
         self.troubles[line.name] = why
 
     def line_gone(self, line: End) -> None:
-        """It is closed again."""
+        """A closed line changes nothing."""
 
     def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
-        """Nothing is sounded here."""
+        """The doctor sounds nothing."""
 
     def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
-        """It does not answer, and so it was not met."""
+        """A device that does not answer is not met."""
 
     def sharing(self, line: End) -> list[str]:
-        """Anybody may be on a shared line."""
+        """Every configured device may be on a shared line."""
         del line
         return self._ours
 
 
 class Closed(Complaints):
-    """Takes down which lines cannot be opened, and why."""
+    """Keeps which lines cannot be opened, and why."""
 
     def __init__(self, unopened: dict[str, Unwell]) -> None:
         super().__init__(lambda _: None)
         self._unopened = unopened
 
     def note(self, source: str, trouble: Trouble | Struct | str) -> None:
-        """Take it down if it is about a line."""
+        """Keep the trouble if a line is closed."""
         if isinstance(trouble, LineClosed):
             self._unopened[source] = trouble.why
 
 
 async def ask(box: BoxSettings, answer_s: float = ANSWER_S) -> Greeter:
-    """Who is on the lines of these settings."""
+    """Which devices are on the lines of these settings."""
     greeter = Greeter(box)
     lines = Lines(box, greeter, Closed(greeter.unopened))
     running = asyncio.create_task(lines.run())

@@ -1,4 +1,4 @@
-"""How the doctor looks at a machine: its files below a root, its commands in some folders, and who is asking."""
+"""How the doctor looks at a machine: its files below a root, its commands, and the person who asks."""
 
 from __future__ import annotations
 
@@ -38,15 +38,19 @@ class Machine(Struct, frozen=True):
         """Where a path of the machine is."""
         return self.root / path.lstrip("/")
 
+    def own_name(self, path: str) -> str:
+        """What the machine calls a file below the root."""
+        return "/" + path.removeprefix(str(self.root)).lstrip("/")
+
     def text(self, path: str) -> str | None:
-        """What a file says, without what surrounds it; None if it cannot be read."""
+        """The text of a file, stripped; None if it cannot be read."""
         try:
             return self.at(path).read_text(encoding="utf-8", errors="replace").strip("\0\n ")
         except OSError:
             return None
 
     def ask(self, command: str, *words: str) -> str | None:
-        """What a command answers; None where there is no such command, or it fails, or is silent for too long."""
+        """A command's output; None where it is missing, fails, or takes too long."""
         found = shutil.which(command, path=self.commands)
         if found is None:
             return None
@@ -60,7 +64,7 @@ class Machine(Struct, frozen=True):
 
 
 def this_machine() -> Machine:
-    """The one that the command runs on."""
+    """The machine on which this command runs."""
     return Machine(
         root=Path("/"),
         commands=os.environ.get("PATH", os.defpath) + ":/usr/sbin:/sbin",

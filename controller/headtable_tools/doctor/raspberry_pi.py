@@ -1,19 +1,121 @@
-"""The Pi itself: which one, how its pins are reached, and whether its power is enough."""
+"""The Pi itself: its model, how its pins are driven, and whether its power is enough."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from headtable.box.pins.chips import NoHeader, header_chip
+from msgspec.structs import replace
+
+from headtable.box.pins.chips import (
+    ChipsForbidden,
+    ChipsMissing,
+    ChipsWithoutHeader,
+    NoChip,
+    NoHeader,
+    header_chip,
+)
 from headtable.config import BoxSettings
-from headtable.saying import text
-from headtable_tools.doctor.finding import NOT_A_PI, Finding, good, unknown, wrong
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
 
 LOW_NOW, LOW_BEFORE = 1 << 0, 1 << 16  # vcgencmd get_throttled
-LIBRARIES = {"gpiod": "gpiod", "rpigpio": "RPi.GPIO"}
-REGISTERS = "/dev/gpiomem"  # where RPi.GPIO reaches the pins, past every chip
-SUPPLY = "use the Pi's own power supply and a short, thick cable; give horn and bell a supply of their own"
+REGISTERS = "/dev/gpiomem"  # where RPi.GPIO reaches the pins, without a chip
+PiPart = Literal["model", "pins", "chip", "power"]
+PARTS: tuple[PiPart, ...] = ("model", "pins", "chip", "power")
+
+
+class NotRaspberryPi(Unknown):
+    """Only a Pi has this part."""
+
+    part: PiPart
+
+
+class PiModel(Good):
+    """The Pi's name for itself."""
+
+    model: str
+
+
+class PinsAreMock(Unknown):
+    """The configuration drives no pin."""
+
+
+class GpiodAbsent(Wrong):
+    """The library gpiod is not installed."""
+
+
+class RpigpioAbsent(Wrong):
+    """The library RPi.GPIO is not installed."""
+
+
+class RpigpioTooOld(Wrong):
+    """RPi.GPIO does not know this Pi."""
+
+
+class PinsReady(Good):
+    """The library that drives the pins is installed."""
+
+    library: str
+
+
+class ChipUnknown(Unknown):
+    """Only gpiod could tell."""
+
+
+class ChipForbidden(Wrong):
+    """Whoever asks may open no GPIO chip."""
+
+    user: str
+    reason: ChipsForbidden
+
+
+class ChipAbsent(Wrong):
+    """No GPIO chip is a Pi's header."""
+
+    reason: ChipsMissing | ChipsWithoutHeader
+
+
+class ChipReady(Good):
+    """The GPIO chip of the Pi's header can be opened."""
+
+    chip: str
+    label: str
+
+
+class RegistersAbsent(Wrong):
+    """RPi.GPIO needs a device file that is not there."""
+
+    file: str
+
+
+class RegistersForbidden(Wrong):
+    """Whoever asks may not open the device file that RPi.GPIO needs."""
+
+    file: str
+    user: str
+
+
+class RegistersReady(Good):
+    """RPi.GPIO can reach the pins."""
+
+    file: str
+
+
+class PowerUnknown(Unknown):
+    """Nothing tells how high the voltage is."""
+
+
+class PowerLow(Wrong):
+    """The voltage is too low."""
+
+
+class PowerWasLow(Wrong):
+    """The voltage was too low since the Pi started."""
+
+
+class PowerGood(Good):
+    """The voltage is and was high enough."""
 
 
 def model(machine: Machine) -> str | None:
@@ -23,69 +125,66 @@ def model(machine: Machine) -> str | None:
 
 
 def board(machine: Machine, box: BoxSettings) -> Iterator[Finding]:
-    """All that hangs on its being a Pi."""
+    """Everything that only a Pi has."""
     name = model(machine)
     if name is None:
-        for what in ("model", "pin factory", "gpio chip", "power"):
-            yield unknown(what, NOT_A_PI)
+        yield from (NotRaspberryPi(part) for part in PARTS)
         return
-    yield good("model", name)
+    yield PiModel(name)
     yield _pins(machine, box, name)
-    yield _chip(machine, box)
+    yield _registers(machine) if box.pins == "rpigpio" else _chip(machine)
     yield _power(machine)
 
 
 def _pins(machine: Machine, box: BoxSettings, name: str) -> Finding:
-    what = "pin factory"
-    if box.pins == "mock":
-        return unknown(what, "mock: no pin is driven, and nothing sounds", '[box] pins = "gpiod" drives them')
-    module = LIBRARIES[box.pins]
-    if not machine.has_module(module):
-        remedy = text("rpigpio-remedy") if box.pins == "rpigpio" else text("gpiod-remedy")
-        return wrong(what, f"{module} is not installed", remedy)
-    if box.pins == "rpigpio" and "Pi 5" in name:
-        return wrong(what, "RPi.GPIO knows a Pi up to 4", '[box] pins = "gpiod"')
-    return good(what, box.pins)
+    match box.pins:
+        case "mock":
+            return PinsAreMock()
+        case "gpiod":
+            return PinsReady(box.pins) if machine.has_module("gpiod") else GpiodAbsent()
+        case "rpigpio":
+            if not machine.has_module("RPi.GPIO"):
+                return RpigpioAbsent()
+            return RpigpioTooOld() if "Pi 5" in name else PinsReady(box.pins)
 
 
-def _chip(machine: Machine, box: BoxSettings) -> Finding:
-    what = "gpio chip"
-    if box.pins == "rpigpio":
-        return _registers(machine, what)
+def _chip(machine: Machine) -> Finding:
     if not machine.has_module("gpiod"):
-        return unknown(what, "gpiod, which is not installed, would tell")
+        return ChipUnknown()
     try:
         path = header_chip(machine.chip_label, machine.at("/dev"))
     except NoHeader as trouble:
-        return wrong(what, trouble.why.replace(str(machine.at("/dev")), "/dev"), trouble.fix)
-    return good(what, f"/dev/{path.name}, {machine.chip_label(path)}")
+        return _unusable(machine, trouble.no_chip)
+    return ChipReady(f"/dev/{path.name}", machine.chip_label(path))
 
 
-def _registers(machine: Machine, what: str) -> Finding:
-    path, name = machine.at(REGISTERS), machine.person.name
+def _unusable(machine: Machine, reason: NoChip) -> Finding:
+    """The finding for the box's reason, with the machine's own names of files."""
+    match reason:
+        case ChipsForbidden(user, chips):
+            return ChipForbidden(user, ChipsForbidden(user, tuple(map(machine.own_name, chips))))
+        case ChipsMissing(folder):
+            return ChipAbsent(ChipsMissing(machine.own_name(folder)))
+        case ChipsWithoutHeader(headers, found):
+            named = (replace(chip, chip=machine.own_name(chip.chip)) for chip in found)
+            return ChipAbsent(ChipsWithoutHeader(headers, tuple(named)))
+
+
+def _registers(machine: Machine) -> Finding:
+    path = machine.at(REGISTERS)
     if not path.exists():
-        return wrong(what, f"there is no {REGISTERS}", '[box] pins = "gpiod"')
-    if not machine.may_use(path):
-        return wrong(what, f"{name} may not open {REGISTERS}", f"sudo usermod -aG gpio {name}, then log in again")
-    return good(what, REGISTERS)
+        return RegistersAbsent(REGISTERS)
+    return RegistersReady(REGISTERS) if machine.may_use(path) else RegistersForbidden(REGISTERS, machine.person.name)
 
 
 def _power(machine: Machine) -> Finding:
     told = machine.ask("vcgencmd", "get_throttled")
     if told and told.startswith("throttled=0x"):
         bits = int(told.removeprefix("throttled="), 16)
-        return _power_by(now=bool(bits & LOW_NOW), before=bool(bits & LOW_BEFORE))
+        return PowerLow() if bits & LOW_NOW else PowerWasLow() if bits & LOW_BEFORE else PowerGood()
     for folder in sorted(machine.at("/sys/class/hwmon").glob("hwmon*")):
         here = f"/sys/class/hwmon/{folder.name}"
         alarm = machine.text(f"{here}/in0_lcrit_alarm")
         if machine.text(f"{here}/name") == "rpi_volt" and alarm is not None:
-            return _power_by(now=alarm == "1", before=False)
-    return unknown("power", "neither vcgencmd nor rpi_volt tells", "sudo apt install libraspberrypi-bin")
-
-
-def _power_by(*, now: bool, before: bool) -> Finding:
-    if now:
-        return wrong("power", "the voltage is too low now", SUPPLY)
-    if before:
-        return wrong("power", "the voltage was too low since the Pi was started", f"{SUPPLY}; then start it anew")
-    return good("power", "the voltage is, and was, high enough")
+            return PowerLow() if alarm == "1" else PowerGood()
+    return PowerUnknown()

@@ -1,61 +1,95 @@
-"""Who may use the devices: the groups that the box's devices want, and who is in them."""
+"""The groups that the box's devices need, and whether the users who run the box are in them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
 
 from headtable.config import BoxSettings
-from headtable_tools.doctor.finding import Finding, good, wrong
+from headtable_tools.doctor.finding import Finding, Good, Wrong
 from headtable_tools.doctor.machine import Machine
 
 UNIT = "/etc/systemd/system/headtable-box.service"
-SERVICE = "headtable"  # who the services are
+SERVICE = "headtable"  # the user of the services
+Group = Literal["dialout", "gpio", "audio", "bluetooth"]
+Whose = Literal["person", "service"]
 
 
-def wanted(box: BoxSettings) -> dict[str, str]:
-    """The groups whose devices the configuration uses, and for what."""
-    groups = {}
+class GroupNeeded(Struct, frozen=True):
+    """A group that nobody is in, and that a device needs."""
+
+    group: Group
+
+
+class RootUsesAll(Good):
+    """Root needs no group."""
+
+    whose: Whose
+
+
+class PersonLacksGroups(Wrong):
+    """The person who asks is not in some groups; ``joined`` is what usermod wants."""
+
+    whose: Whose
+    user: str
+    groups: tuple[GroupNeeded, ...]
+    joined: str
+
+
+class ServiceLacksGroups(Wrong):
+    """The user of the services is not in some groups."""
+
+    whose: Whose
+    user: str
+    groups: tuple[GroupNeeded, ...]
+    joined: str
+    unit: str
+
+
+class GroupsHeld(Good):
+    """The user is in every group that is needed; in none, where none is."""
+
+    whose: Whose
+    user: str
+    groups: tuple[Group, ...]
+
+
+def wanted(box: BoxSettings) -> list[Group]:
+    """The groups whose devices the configuration uses."""
+    groups: list[Group] = []
     if any(not line.startswith("tcp:") for line in box.lines):
-        groups["dialout"] = "the serial lines"
+        groups.append("dialout")
     on_pins = [signal for signal in box.signals if signal.pin is not None]
     if on_pins or box.buttons or any(dice.at == "gpio" for dice in box.dice):
-        groups["gpio"] = "the pins"
+        groups.append("gpio")
     if any(signal.speaker is not None for signal in box.signals):
-        groups["audio"] = "the loudspeaker"
+        groups.append("audio")
     if any(dice.at.startswith("ble:") for dice in box.dice):
-        groups["bluetooth"] = "the dice by radio"
+        groups.append("bluetooth")
     return groups
 
 
 def rights(machine: Machine, box: BoxSettings) -> Iterator[Finding]:
-    """Whether whoever runs the box may use what it needs."""
+    """Whether the users who run the box may use what it needs."""
     groups = wanted(box)
-    yield _of("your groups", machine.person.name, machine.person.groups, groups, _for_a_person(machine))
+    yield _judged("person", machine.person.name, machine.person.groups, groups)
     unit = machine.text(UNIT)
     if unit is not None:
-        has = _supplementary(unit) | _members(machine, SERVICE)
-        yield _of(
-            "the box's groups", f"user {SERVICE}", has, groups, f"sudo systemctl edit {UNIT.rpartition('/')[2]}"
-        )
+        yield _judged("service", SERVICE, _supplementary(unit) | _members(machine, SERVICE), groups)
 
 
-def _for_a_person(machine: Machine) -> str:
-    return f"sudo usermod -aG {{groups}} {machine.person.name}, then log in again"
-
-
-def _of(what: str, name: str, has: frozenset[str], groups: dict[str, str], fix: str) -> Finding:
+def _judged(whose: Whose, user: str, has: frozenset[str], groups: list[Group]) -> Finding:
+    if user == "root":
+        return RootUsesAll(whose)
     missing = [group for group in groups if group not in has]
-    if name == "root":
-        return good(what, "root may use everything")
-    if missing:
-        uses = " and ".join(f"{group} for {groups[group]}" for group in missing)
-        how = (
-            fix.format(groups=",".join(missing))
-            if "{groups}" in fix
-            else (f"{fix}, with [Service] and SupplementaryGroups={' '.join(missing)}")
-        )
-        return wrong(what, f"{name} is not in {uses}", how)
-    return good(what, f"{name} is in {', '.join(groups)}" if groups else "nothing configured needs one")
+    if not missing:
+        return GroupsHeld(whose, user, tuple(groups))
+    needed = tuple(map(GroupNeeded, missing))
+    if whose == "person":
+        return PersonLacksGroups(whose, user, needed, ",".join(missing))
+    return ServiceLacksGroups(whose, user, needed, " ".join(missing), UNIT.rpartition("/")[2])
 
 
 def _supplementary(unit: str) -> frozenset[str]:
@@ -64,6 +98,6 @@ def _supplementary(unit: str) -> frozenset[str]:
 
 
 def _members(machine: Machine, name: str) -> frozenset[str]:
-    """The groups that a user is in by /etc/group."""
+    """The groups of a user, by /etc/group."""
     rows = [line.split(":") for line in (machine.text("/etc/group") or "").splitlines()]
     return frozenset(row[0] for row in rows if len(row) == 4 and name in row[3].split(","))

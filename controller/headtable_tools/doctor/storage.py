@@ -8,10 +8,57 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from headtable.config import EngineSettings
-from headtable_tools.doctor.finding import Finding, good, unknown, wrong
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
 
 SCARCE_BYTES, LITTLE_BYTES = 100_000_000, 1_000_000_000
+
+
+class JournalUnwritable(Wrong):
+    """No file can be written into the journal's folder."""
+
+    folder: str
+    error: str
+
+
+class JournalWritable(Good):
+    """A file can be written into the journal's folder."""
+
+    folder: str
+
+
+class DiskFull(Wrong):
+    """There is too little room for a night."""
+
+    free_gb: float
+
+
+class DiskScarce(Unknown):
+    """There is room for this night, and soon there will be none."""
+
+    free_gb: float
+
+
+class DiskRoomy(Good):
+    """There is room."""
+
+    free_gb: float
+
+
+class ClockFromNetwork(Good):
+    """The network sets the clock."""
+
+
+class ClockFromBattery(Unknown):
+    """The clock runs on its own battery, and the network does not set it."""
+
+
+class ClockUnknown(Unknown):
+    """Nothing tells whether the network sets the clock."""
+
+
+class ClockUnset(Wrong):
+    """Nothing sets the clock."""
 
 
 def place(machine: Machine, engine: EngineSettings) -> Iterator[Finding]:
@@ -22,39 +69,28 @@ def place(machine: Machine, engine: EngineSettings) -> Iterator[Finding]:
 
 
 def _writable(folder: Path) -> Finding:
-    what = "journal"
     try:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as trouble:
-        return wrong(
-            what,
-            f"cannot write in {folder} ({trouble.strerror})",
-            f"make the folder and let the engine's user write there, or set [engine] journal to another: {folder}",
-        )
-    return good(what, f"can be written in {folder}")
+        return JournalUnwritable(str(folder), trouble.strerror or str(trouble))
+    return JournalWritable(str(folder))
 
 
 def _disk(machine: Machine, folder: Path) -> Finding:
     there = next(path for path in (folder, *folder.parents) if os.path.exists(path))
     free = machine.free_bytes(there)
-    found = f"{free / 1e9:.1f} GB free where the journal is"
+    free_gb = free / 1e9
     if free < SCARCE_BYTES:
-        return wrong("disk", found, "make room: old journals, and sudo journalctl --vacuum-size=50M")
-    return good("disk", found) if free >= LITTLE_BYTES else unknown("disk", found, "make room before it is too late")
+        return DiskFull(free_gb)
+    return DiskRoomy(free_gb) if free >= LITTLE_BYTES else DiskScarce(free_gb)
 
 
 def clock(machine: Machine) -> Finding:
-    """Whether the time of day is right: quiet hours and the journal's dates go by it."""
+    """Whether the time of day is right: quiet hours and the journal's dates depend on it."""
     told = machine.ask("timedatectl", "show", "--property=NTPSynchronized", "--value")
     if told == "yes" or machine.at("/run/systemd/timesync/synchronized").exists():
-        return good("clock", "set by the network")
+        return ClockFromNetwork()
     if machine.at("/dev/rtc0").exists():
-        return unknown("clock", "not set by the network; it goes by its own battery", "look at it: date")
-    if told is None:
-        return unknown("clock", "timedatectl does not tell here", "look at it: date")
-    return wrong(
-        "clock",
-        "not set by the network, and this machine has no clock that goes on without power",
-        "connect it to a network once, or set it: sudo timedatectl set-time 'YYYY-MM-DD HH:MM'",
-    )
+        return ClockFromBattery()
+    return ClockUnknown() if told is None else ClockUnset()

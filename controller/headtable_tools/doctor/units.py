@@ -1,24 +1,56 @@
-"""The services: whether the parts run, where they are set up as such."""
+"""The systemd services, where they are set up, and whether they run."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from headtable.config import Broker
-from headtable_tools.doctor.finding import Finding, good, unknown, wrong
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
 
 PARTS = ("headtable-box.service", "headtable-engine.service", "headtable-web.service")
 ASKED = "--property=Id,LoadState,ActiveState,SubState"
 
 
+class ServicesAbsent(Unknown):
+    """This machine has no service of headtable."""
+
+
+class ServiceAbsent(Wrong):
+    """One of the services is not set up."""
+
+    unit: str
+
+
+class ServiceRuns(Good):
+    """The service runs."""
+
+    unit: str
+    state: str
+    detail: str
+
+
+class ServiceStarts(Unknown):
+    """The service is about to run."""
+
+    unit: str
+    state: str
+
+
+class ServiceDown(Wrong):
+    """The service does not run."""
+
+    unit: str
+    state: str
+
+
 def units(machine: Machine, broker: Broker) -> Iterator[Finding]:
-    """One line for each unit, or one for all where there are none."""
+    """One finding for each unit, or one for all where there are none."""
     names = PARTS if broker.embedded else (*PARTS, "mosquitto.service")
     told = machine.ask("systemctl", "show", ASKED, *names)
     found = [_read(block) for block in (told or "").split("\n\n") if block.strip()]
     if not any(unit.get("LoadState") == "loaded" and unit.get("Id") in PARTS for unit in found):
-        yield unknown("services", "not set up on this machine; `headtable run` starts all parts")
+        yield ServicesAbsent()
         return
     for unit in found:
         yield _judged(unit)
@@ -29,12 +61,9 @@ def _read(block: str) -> dict[str, str]:
 
 
 def _judged(unit: dict[str, str]) -> Finding:
-    name, state = unit.get("Id", "?"), unit.get("ActiveState", "?")
-    what = name.removesuffix(".service")
+    name, state = unit.get("Id", "?").removesuffix(".service"), unit.get("ActiveState", "?")
     if unit.get("LoadState") != "loaded":
-        return wrong(what, "is not set up", "sudo systemd/install")
+        return ServiceAbsent(name)
     if state == "active":
-        return good(what, f"{state} ({unit.get('SubState', '?')})")
-    if state in ("activating", "reloading"):
-        return unknown(what, state, f"look again; if it stays so: journalctl -u {what} -n 20")
-    return wrong(what, state, f"sudo systemctl restart {name}; why: journalctl -u {what} -n 20")
+        return ServiceRuns(name, state, unit.get("SubState", "?"))
+    return ServiceStarts(name, state) if state in ("activating", "reloading") else ServiceDown(name, state)

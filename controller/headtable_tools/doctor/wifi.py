@@ -1,4 +1,4 @@
-"""The devices on Wi-Fi: whether a box can listen for them, and may let them in."""
+"""The devices on Wi-Fi: whether a box can listen for them and let them in."""
 
 from __future__ import annotations
 
@@ -11,20 +11,62 @@ from ipaddress import ip_address
 from headtable.config import BoxSettings
 from headtable.config.address import address_of, place_of
 from headtable.messages.devices import Birth
-from headtable_tools.doctor.finding import Finding, good, unknown, wrong
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.wifi_keys import enrolled, keys
 
-START = "a box that has it tells who is there only through its broker: start that, too"
-WHY_NOT = {
-    errno.EADDRINUSE: ("another program listens there", f"{START}; which it is: sudo ss -ltnp"),
-    errno.EADDRNOTAVAIL: ("is no address of this machine", 'listen at all that it has: lines = ["tcp:0.0.0.0:7707"]'),
-    errno.EACCES: ("is a port that only root may have", "take one above 1023 in [box] lines, like 7707"),
-}
+
+class AddressTaken(Wrong):
+    """Another program listens at the address."""
+
+    address: str
+
+
+class AddressElsewhere(Wrong):
+    """This machine does not have the address."""
+
+    address: str
+
+
+class AddressPrivileged(Wrong):
+    """Only root may listen at the port."""
+
+    address: str
+
+
+class AddressUnusable(Wrong):
+    """The operating system refuses the address."""
+
+    address: str
+    error: str
+
+
+class AddressFree(Good):
+    """A box could listen at the address."""
+
+    address: str
+
+
+class BoxNotListening(Wrong):
+    """The box runs, and does not listen at the address."""
+
+    address: str
+
+
+class BoxListening(Good):
+    """The box listens at the address."""
+
+    address: str
+    online: int
+    enrolled: int
+
+
+class NotAnnouncedHere(Unknown):
+    """Without zeroconf no device finds the box by itself."""
 
 
 def wifi(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> Iterator[Finding]:
-    """Each address that is listened at, the keys, and whether devices find it; nothing where none come by Wi-Fi."""
+    """Each address, the keys, and whether devices find it; nothing where no device uses Wi-Fi."""
     addresses = [address.path for address in map(address_of, box.lines) if address.scheme == "tcp"]
     if not addresses:
         return
@@ -32,33 +74,38 @@ def wifi(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None)
         yield _alone(address) if births is None else _with_a_box(address, births, enrolled(machine, box))
     yield keys(machine, box)
     if not machine.has_module("zeroconf"):
-        fix = "pip install zeroconf, or enrol each with --box ADDRESS:PORT"
-        yield unknown("announcement", "zeroconf is not installed: no device finds the box by itself", fix)
+        yield NotAnnouncedHere()
 
 
 def _with_a_box(address: str, births: Mapping[str, Birth], uids: Collection[str]) -> Finding:
-    """What listens where a box lives is that box."""
-    what = f"tcp:{address}"
+    """The program that listens where a box runs is that box."""
     if _why_no_listening(address) != errno.EADDRINUSE:
-        return wrong(what, "the box does not listen there", "start it again; why: journalctl -u headtable-box -n 20")
+        return BoxNotListening(address)
     here = [uid for uid in uids if uid in births and births[uid].online]
-    return good(what, f"the box listens there; {len(here)} of {len(uids)} enrolled devices are there")
+    return BoxListening(address, len(here), len(uids))
 
 
 def _alone(address: str) -> Finding:
-    what, number = f"tcp:{address}", _why_no_listening(address)
-    if not number:
-        return good(what, "can be listened at")
-    return wrong(what, *WHY_NOT.get(number, (os.strerror(number), "correct [box] lines")))
+    match number := _why_no_listening(address):
+        case 0:
+            return AddressFree(address)
+        case errno.EADDRINUSE:
+            return AddressTaken(address)
+        case errno.EADDRNOTAVAIL:
+            return AddressElsewhere(address)
+        case errno.EACCES:
+            return AddressPrivileged(address)
+        case _:
+            return AddressUnusable(address, os.strerror(number))
 
 
 def _why_no_listening(address: str) -> int:
-    """The kernel's number for it; 0 where nothing speaks against it."""
+    """The kernel's error number; 0 where listening works."""
     host, port = place_of(address)
     family = socket.AF_INET if ip_address(host).version == 4 else socket.AF_INET6
     try:
         with socket.socket(family) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a box that has just ended is no trouble
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a box that has just ended does not block it
             trial.bind((host, port))
     except OSError as trouble:
         return trouble.errno or errno.EIO

@@ -5,40 +5,82 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.keys import Keys, KeysUnusable
 from headtable.config import BoxSettings
-from headtable.errors import Unwell
-from headtable_tools.doctor.finding import Finding, good, unknown, wrong
+from headtable.messages.troubles import KeysDamaged, KeysOpen, KeysUnreadable
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.rights import SERVICE, UNIT
 
-WHAT = "keys"
+
+class KeysExposed(Wrong):
+    """Others may read the keys."""
+
+    file: str
+
+
+class KeysUnread(Wrong):
+    """The file of the keys cannot be read."""
+
+    file: str
+    error: str
+
+
+class KeysBroken(Wrong):
+    """The file of the keys is damaged."""
+
+    file: str
+    error: str
+
+
+class KeysNotForBox(Wrong):
+    """The user of the services may not read the keys."""
+
+    file: str
+    user: str
+
+
+class KeysMissing(Unknown):
+    """No device has a key."""
+
+
+class KeysReady(Good):
+    """The box may read the keys, and nobody else."""
+
+    file: str
+    count: int
 
 
 def enrolled(machine: Machine, box: BoxSettings) -> list[str]:
-    """Who has a key, as far as the file can be read."""
+    """Which devices have a key, as far as the file can be read."""
     try:
         return Keys(_file(machine, box)).uids()
-    except Unwell:
+    except KeysUnusable:
         return []
 
 
 def keys(machine: Machine, box: BoxSettings) -> Finding:
-    """Whether the file lets the devices in."""
+    """Whether the box can use the keys."""
     file = _file(machine, box)
     try:
         uids = Keys(file).uids()
-        state = file.stat() if uids else None
-    except Unwell as trouble:
-        found, _, fix = str(trouble).partition("; ")
-        return wrong(WHAT, found, fix)
-    if state is None:
-        return unknown(WHAT, "no device is enrolled", "headtable devices enrol UID --network NAME")
-    if machine.text(UNIT) is not None and not _may_read(machine, state):
-        return wrong(
-            WHAT, f"user {SERVICE} may not read {file}", f"sudo chgrp {SERVICE} {file}; sudo chmod 640 {file}"
-        )
-    return good(WHAT, f"{len(uids)} in {file}, for its owner and the box")
+    except KeysUnusable as trouble:
+        return _unusable(trouble)
+    if not uids:
+        return KeysMissing()
+    if machine.text(UNIT) is not None and not _may_read(machine, file.stat()):
+        return KeysNotForBox(str(file), SERVICE)
+    return KeysReady(str(file), len(uids))
+
+
+def _unusable(trouble: KeysUnusable) -> Finding:
+    match trouble.why:
+        case KeysOpen(file):
+            return KeysExposed(file)
+        case KeysUnreadable(file, error):
+            return KeysUnread(file, error)
+        case KeysDamaged(file, error):
+            return KeysBroken(file, error)
 
 
 def _file(machine: Machine, box: BoxSettings) -> Path:
@@ -46,7 +88,7 @@ def _file(machine: Machine, box: BoxSettings) -> Path:
 
 
 def _may_read(machine: Machine, state: os.stat_result) -> bool:
-    """Whether the services' user may; where there is none, that is another finding's matter."""
+    """Whether the services' user may read the file; another finding tells where there is no such user."""
     users = [line.split(":") for line in (machine.text("/etc/passwd") or "").splitlines()]
     for name, _, uid, gid, *_ in (row for row in users if len(row) == 7):
         if name == SERVICE:

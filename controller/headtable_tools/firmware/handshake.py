@@ -1,4 +1,4 @@
-"""A word with the device at a port, as the box would have it: who it is, and that it is to show Python's prompt."""
+"""Asks the device at a port who it is, and lets it show Python's prompt."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BEHIND_HELLO_S = 1.0  # a report of a crash comes right behind it
 
 
 class Met(msgspec.Struct, frozen=True):
-    """Who is there."""
+    """The device at a port."""
 
     uid: str
     hello: Hello
@@ -30,7 +30,7 @@ class Met(msgspec.Struct, frozen=True):
 
 
 def meet(port: str, patience_s: float) -> Met | None:
-    """Who is at a port; None if nobody says so in time. The port may come and go meanwhile."""
+    """The device at a port; None if nothing answers in time. The port may come and go meanwhile."""
     until_s = time.monotonic() + patience_s
     while (left_s := until_s - time.monotonic()) > 0:
         with contextlib.suppress(Unwell, OSError), _opened(port) as file:
@@ -41,7 +41,7 @@ def meet(port: str, patience_s: float) -> Met | None:
 
 
 def ask_for_prompt(port: str, uid: str) -> None:
-    """Let it start again with Python's prompt on its line."""
+    """Restart the device with Python's prompt on its line."""
     with _opened(port) as file:
         os.write(file, encode_line(Frame(uid, 1, Prompt())))
 

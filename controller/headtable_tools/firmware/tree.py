@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from headtable.errors import BadConfig
-from headtable_tools.firmware.boards import BOARDS, WITH_WIFI
+from headtable_tools.firmware.board_types import BOARDS, WITH_WIFI
 from headtable_tools.rehearse.bench import FIRMWARE
 
 START = FIRMWARE / "boards" / "start.py"
@@ -24,7 +24,7 @@ FIRST, SECOND = "a", "b"  # the two trees of a board
 
 
 class Version(msgspec.Struct, frozen=True):
-    """What a tree says of itself."""
+    """A tree's own description."""
 
     firmware: str
     board: str
@@ -40,23 +40,23 @@ class Tree(msgspec.Struct, frozen=True):
 
 
 def models() -> list[str]:
-    """What there is firmware for."""
+    """The models that have firmware."""
     return sorted(program.parent.name for program in FIRMWARE.glob(f"*/{PROGRAM}"))
 
 
 def tree_of(board: str, model: str) -> Tree:
     """The firmware of a model on a board."""
-    _must_be_known("board", board, list(BOARDS))
-    _must_be_known("model", model, models())
+    _must_be_known("board", board, tuple(BOARDS))
+    _must_be_known("model", model, tuple(models()))
     files = dict(sorted(_files(board, model)))
     crcs = {path: crc(raw) for path, raw in files.items()}
     version = Version(firmware_version(), board, model, crcs)
     return Tree(version, {**files, VERSION: msgspec.json.format(msgspec.json.encode(version))})
 
 
-def _must_be_known(what: str, name: str, known: list[str]) -> None:
+def _must_be_known(what: str, name: str, known: tuple[str, ...]) -> None:
     if name not in known:
-        raise BadConfig(f"--{what} {name!r}: there is firmware for {', '.join(known)}")
+        raise BadConfig("firmware-unknown", option=what, name=name, known=known)
 
 
 def _files(board: str, model: str) -> Iterator[tuple[str, bytes]]:
@@ -70,31 +70,31 @@ def _files(board: str, model: str) -> Iterator[tuple[str, bytes]]:
 
 
 def crc(raw: bytes) -> str:
-    """A file's CRC-32, as the board works it out, too."""
+    """A file's CRC-32, as the board computes it."""
     return f"{binascii.crc32(raw):08x}"
 
 
 def firmware_version() -> str:
-    """What the firmware's hello says it is."""
+    """The version that the firmware's hello names."""
     text = (FIRMWARE / COMMON / "device.py").read_text(encoding="utf-8")
     for line in ast.parse(text).body:
         match line:
             case ast.Assign(targets=[ast.Name("FIRMWARE")], value=ast.Constant(str(version))):
                 return version
-    raise BadConfig(f"{FIRMWARE / COMMON / 'device.py'} has no FIRMWARE = ...")
+    raise BadConfig("firmware-without-version", file=FIRMWARE / COMMON / "device.py")
 
 
 def write(tree: Tree, into: Path) -> None:
-    """Write what a board's flash holds once it has a tree, into a folder that is empty or is to be."""
+    """Write the contents of a board's flash into a folder that is empty or new."""
     try:
         if into.exists() and (not into.is_dir() or any(into.iterdir())):
-            raise BadConfig(f"{into} is there already, and not an empty folder")
+            raise BadConfig("firmware-folder-used", folder=into)
         _write(into / PROGRAM, START.read_bytes())
         _write(into / NOTES / GOOD, FIRST.encode())
         for path, raw in tree.files.items():
             _write(into / FIRST / path, raw)
     except OSError as trouble:
-        raise BadConfig(f"cannot write the firmware into {into}: {trouble.strerror}; name another folder") from None
+        raise BadConfig("firmware-unwritable", folder=into, error=trouble.strerror) from None
 
 
 def _write(path: Path, raw: bytes) -> None:

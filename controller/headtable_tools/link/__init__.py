@@ -1,1 +1,1 @@
-"""A serial line on paper: recorded with its timing while the night goes on, and played again as if it were there."""
+"""Records a serial line with its timing into a file, and plays the file on a port."""

@@ -1,4 +1,4 @@
-"""Records a line without a box: the port is opened, asked once who is there, and listened to."""
+"""Records a line without a box: opens the port, asks once who is there, and listens."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from headtable_tools.link.paper import Piece, pieces
 
 
 class Bystander:
-    """Asks who is there, and answers nothing: so a pad says again and again what it has to say."""
+    """Asks who is there, and answers nothing, so that a pad repeats its messages."""
 
     def line_opened(self, line: End) -> None:
         """Ask once."""
         line.write(encode_line(Frame(EVERYONE, 1, Who())))
 
     def hear_line(self, line: End, frame: Frame) -> None:
-        """It is written down as it came."""
+        """The tap has recorded it."""
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
-        """So is this."""
+        """The tap has recorded it."""
 
     def line_trouble(self, line: End, why: LineTrouble) -> None:
-        """And this."""
+        """The tap has recorded what came."""
 
     def line_gone(self, line: End) -> None:
-        """It may come back."""
+        """The line may come back."""
 
 
 async def record_directly(
     port: str, baud: int, seconds: float | None, write: Callable[[Piece], None], complain: Callable[[str], None]
 ) -> None:
-    """Write down what goes over a port that no box has open, until cancelled or for a time."""
+    """Record a port that no box has open, until cancelled or for a time."""
     began_s = time.monotonic()
     line = Line(port, baud, Bystander(), Complaints(complain))
 

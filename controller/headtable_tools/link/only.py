@@ -1,4 +1,4 @@
-"""Of a line that many devices share only what concerns one: what it says, and what is said to it or to all."""
+"""Filters a shared line for one device: what it sends, and what is sent to it or to all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BEGUN = re.compile(r"\$[a-z0-9-]*")  # whose it is comes with the next bytes
 
 
 class OnlyOf:
-    """Passes on the pieces of one device; what has no address belongs to whoever was spoken to last."""
+    """Passes on the pieces of one device; one without an address belongs to the device addressed last."""
 
     def __init__(self, uid: str, write: Callable[[Piece], None]) -> None:
         self._ours = (uid, EVERYONE)
@@ -22,10 +22,10 @@ class OnlyOf:
         self._begun: dict[Way, list[Piece]] = {"<": [], ">": []}
         self._is_ours: dict[Way, bool] = {"<": True, ">": True}  # the line that is not whole yet
         self._inside: dict[Way, bool] = {"<": False, ">": False}
-        self._spoken_to = EVERYONE
+        self._addressed = EVERYONE
 
     def take(self, piece: Piece) -> None:
-        """Pass it on, keep it until it is clear whose it is, or leave it."""
+        """Pass the piece on, keep it until its address is known, or drop it."""
         way = piece.way
         self._begun[way].append(piece)
         if not self._inside[way]:
@@ -40,8 +40,8 @@ class OnlyOf:
                 self._write(one)
 
     def _whose(self, way: Way, text: str) -> str:
-        """The device that a line names; of what names none, the one that was spoken to last."""
+        """The device that a line names; where it names none, the device that was addressed last."""
         found = _ADDRESS.match(text)
         if found and way == ">":
-            self._spoken_to = found[1]
-        return found[1] if found else self._spoken_to
+            self._addressed = found[1]
+        return found[1] if found else self._addressed

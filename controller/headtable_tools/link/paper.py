@@ -1,7 +1,8 @@
-"""The file of a recording: a line of text for each piece that went over the wire, when, and which way.
+"""The file of a recording: one line of text for each piece that went over the wire, with its time and its way.
 
-``1203 < $pad-01 1 press two 15*876B\\n`` came from the device 1203 ms after the beginning; ``>`` went to it. What is
-no plain text is written as in Python (``\\x00``, ``\\r``); a piece without ``\\n`` at its end was not a whole line.
+``1203 < $pad-01 1 press two 15*876B\\n`` came from the device 1203 ms after the beginning; ``>`` went to it. Other
+bytes than plain text are written as in Python (``\\x00``, ``\\r``). A piece that
+does not end in ``\\n`` was no whole line.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from headtable.messages.devices import Way
 from headtable.wire import unescaped
 
 TITLE = "# headtable link record"
+EXAMPLE = "    1203 < $pad-01 0 idle*0000\\n"
 _PIECE = re.compile(r" *([0-9]{1,9}) ([<>]) (.+)")
 _POLL = re.compile(r"\$\S+ [0-9]+ poll\b")
 
@@ -37,7 +39,7 @@ class Piece(Struct, frozen=True):
 
 
 def pieces(ms: int, way: Way, text: str) -> Iterator[Piece]:
-    """What came in one go, cut behind its newlines so that a person can read it."""
+    """Cut what came in one read behind its newlines, so that a person can read it."""
     *whole, rest = text.split("\\n")
     yield from (Piece(ms, way, line + "\\n") for line in whole)
     if rest:
@@ -45,22 +47,22 @@ def pieces(ms: int, way: Way, text: str) -> Iterator[Piece]:
 
 
 def written(piece: Piece) -> str:
-    """A piece as it stands in the file."""
+    """A piece as a line of the file."""
     return f"{piece.ms:8} {piece.way} {piece.text}"
 
 
 def read(file: Path) -> list[Piece]:
-    """All pieces of a file; BadConfig quotes the first line that is none."""
+    """All pieces of a file; BadConfig quotes the first wrong line."""
     try:
         lines = read_bytes(file).decode("ascii").splitlines()
     except OSError as trouble:
-        raise BadConfig(f"cannot read {file}: {trouble.strerror}") from None
+        raise BadConfig("recording-unreadable", file=file, error=trouble.strerror) from None
     except UnicodeDecodeError:
-        raise BadConfig(f"{file} is no recording: `headtable link record` writes plain ASCII") from None
+        raise BadConfig("recording-not-ascii", file=file) from None
     said = [(number, line) for number, line in enumerate(lines, start=1) if line.strip() and line[0] != "#"]
     found = [_read(file, number, line) for number, line in said]
     if not found:
-        raise BadConfig(f"{file} holds nothing: a line of a recording looks like '    1203 < $pad-01 0 idle*0000\\n'")
+        raise BadConfig("recording-empty", file=file, example=EXAMPLE)
     return found
 
 
@@ -77,4 +79,4 @@ def _read(file: Path, number: int, line: str) -> Piece:
             return piece
     except ValueError:  # a backslash that stands for nothing
         pass
-    raise BadConfig(f"{file}:{number}: {line!r} is no piece of a recording: write ms, < or >, and the bytes")
+    raise BadConfig("recording-line-wrong", file=file, number=number, line=repr(line))

@@ -1,4 +1,4 @@
-"""Plays a recording: a port appears on which the device does again what it did, when it did it."""
+"""Plays a recording: a port appears on which the device sends what it sent, with the same timing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from headtable.wire import escaped
 from headtable_tools.link.paper import Piece, pieces
 from headtable_tools.rehearse.cable import Cable
 
-LAST_ANSWER_S = 0.5  # so that the answer to the last word is shown, too
+LAST_ANSWER_S = 0.5  # so that the last answer is shown, too
 
 Wait = Callable[[float], Awaitable[None]]
 
@@ -18,7 +18,7 @@ Wait = Callable[[float], Awaitable[None]]
 async def play(
     recording: Sequence[Piece], port: Path, speed: float, show: Callable[[Piece], None], wait: Wait = asyncio.sleep
 ) -> None:
-    """Say what the device said, from the moment when somebody speaks on the port; ``show`` both sides as it goes."""
+    """Send what the device sent, once somebody speaks on the port; ``show`` gets both sides meanwhile."""
     loop = asyncio.get_running_loop()
     spoken = asyncio.Event()
     began_s = loop.time()

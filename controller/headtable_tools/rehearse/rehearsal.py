@@ -1,4 +1,4 @@
-"""What a rehearsal is to be like, and the configuration that makes it so."""
+"""The options of a rehearsal, and the configuration that follows from them."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ LIFE_GAP_S = 3.0
 SHORTEST_PULSE_MS = 20
 
 
+class OnlyForRehearsal(Struct, frozen=True, tag=True):
+    """These options are for a rehearsal, and this is a real night."""
+
+    options: tuple[str, ...]
+
+
 class Rehearsal(Struct, frozen=True, kw_only=True):
     """A night played by simulated pads and players, ``speed`` times as fast as life."""
 
@@ -32,17 +38,15 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.players < 4:
-            raise BadConfig(f"--players {self.players}: a table takes four")
-
+            raise BadConfig("rehearsal-too-few-players", players=self.players)
         if self.rs485 and self.firmware:
-            raise BadConfig("--firmware and --rs485 do not go together: on the bench each pad has a cable of its own")
+            raise BadConfig("rehearsal-firmware-on-one-cable")
 
-    def in_vain(self) -> str:
-        """What was asked for, and means nothing on a real night; nothing where nothing was."""
+    def unused_options(self) -> OnlyForRehearsal | None:
+        """The options that were given, but that a real night ignores; None if there are none."""
         usual = Rehearsal()
         asked = [name for name in self.__struct_fields__ if getattr(self, name) != getattr(usual, name)]
-        words = ", ".join(f"--{name.replace('_', '-')}" for name in asked)
-        return words and f"{words}: only for a rehearsal, and this is a real night"
+        return OnlyForRehearsal(tuple(f"--{name.replace('_', '-')}" for name in asked)) if asked else None
 
     @property
     def tables(self) -> int:

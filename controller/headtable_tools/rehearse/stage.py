@@ -17,6 +17,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.prizes import PersonRoll, RollFor
 from headtable.messages.rooms import RollingOff
 from headtable.messages.table import RollForFirst
+from headtable.saying import text
 from headtable_tools.rehearse.bench import Plugged, check_micropython
 from headtable_tools.rehearse.cable import Cable, Wire
 from headtable_tools.rehearse.dice import SimulatedReader
@@ -105,7 +106,7 @@ class Stage:
             self._host.bus.say(self._host.saying(said))
 
     def _blinks(self, uid: str, seconds: int) -> None:
-        self._tell(f"✦ {uid} blinks for {seconds} s")
+        self._tell(text("rehearsal-pad-blinks", pad=uid, seconds=seconds))
 
     def _cable(self, plugged: contextlib.AsyncExitStack, uid: str) -> Wire:
         """A cable of its own, or a place on the one that all share."""

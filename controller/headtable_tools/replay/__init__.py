@@ -1,4 +1,4 @@
-"""A night again from its journal: what it amounts to, whether it was honest, and what other rules would say."""
+"""Play a night again from its journal: its results, whether it was honest, and the night under other rules."""
 
 from headtable_tools.replay.difference import Difference
 from headtable_tools.replay.other_rules import OtherNight, Stop, replay_under

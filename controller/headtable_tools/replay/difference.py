@@ -1,4 +1,4 @@
-"""Where a journal says something else than the rules do: what is written there, and what is decided again."""
+"""Where a journal differs from the rules: what is written in it, and what is decided again."""
 
 from __future__ import annotations
 
@@ -54,6 +54,16 @@ def contrasted(difference: Difference, bunco: str = BUNCO) -> tuple[str, str]:
             return _told_apart(one, other, bunco)
         case _:
             return _told(difference.written, bunco), _told(difference.decided, bunco)
+
+
+def difference_lines(difference: Difference, bunco: str) -> tuple[str, str, str]:
+    """The difference as three lines: the entry, what is written, what is decided again."""
+    written, decided = contrasted(difference, bunco)
+    return (
+        text("entry-differs", entry=difference.entry),
+        f"{text('entry-in-journal')} {written}",
+        f"{text('entry-decided-again')} {decided}",
+    )
 
 
 def _told(outcome: Facts | Refusal, bunco: str) -> str:

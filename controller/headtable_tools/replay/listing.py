@@ -6,22 +6,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from headtable import rulesets
 from headtable.errors import BadConfig, Trouble
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
+from headtable.messages.rooms import Phase
+from headtable.saying import text
 
 
 class Listed(Struct, frozen=True):
-    """One journal: what it holds, or why that cannot be told."""
+    """One journal: what it holds, or why nobody can read it."""
 
     file: str
     opened: str = ""
     ruleset: str = ""
     entries: int = 0
-    where: str = ""
+    phase: Phase | None = None
+    set: int = 0
+    round: int = 0  # 0 before the first one
     trouble: str = ""
 
 
@@ -30,7 +35,7 @@ def nights_in(folder: Path) -> Iterator[Listed]:
     try:
         files = sorted(file for file in folder.iterdir() if file.name.endswith(".db"))
     except OSError as trouble:
-        raise BadConfig(f"cannot look into {folder}: {trouble.strerror}") from None
+        raise BadConfig("nights-folder-unreadable", folder=folder, error=trouble.strerror) from None
     for file in files:
         try:
             yield _listed(file)
@@ -41,29 +46,25 @@ def nights_in(folder: Path) -> Iterator[Listed]:
 def _listed(file: Path) -> Listed:
     with Journal.read(file) as journal:
         journal.check_whole()
-        history = History(rulesets.parse(journal.ruleset, f"the ruleset in {file}"), journal.seed)
+        history = History(rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=file)), journal.seed)
         entries = list(journal.entries())
         for entry in entries:
             if entry.leads:
                 history.record(entry.number, meaning(entry.heard), entry.facts)
-        return Listed(str(file), journal.opened, history.night.ruleset.name, len(entries), _where(history))
-
-
-def _where(history: History) -> str:
-    night = history.night
-    if night.phase in ("closed", "over"):
-        return {"closed": "not open yet", "over": "over"}[night.phase]
-    return f"set {night.set}, round {night.round}" if night.round else "before its first round"
+        night = history.night
+        return Listed(
+            str(file), journal.opened, night.ruleset.name, len(entries), night.phase, night.set, night.round
+        )
 
 
 def lines(nights: list[Listed], folder: Path) -> list[str]:
     """What a host reads."""
     if not nights:
-        return [f"no night in {folder}"]
+        return [text("nights-none", folder=folder)]
     return [_line(night) for night in nights]
 
 
 def _line(night: Listed) -> str:
     if night.trouble:
-        return f"{night.file}: {night.trouble}"
-    return f"{night.file}: {night.ruleset}, opened {night.opened}, {night.entries} entries, {night.where}"
+        return text("night-unreadable", file=night.file, trouble=night.trouble)
+    return text("night-listed", **asdict(night))

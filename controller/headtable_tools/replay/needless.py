@@ -1,4 +1,4 @@
-"""What a log may say that changes nothing by other rules, so that the night can go on without it."""
+"""Find inputs of a log that change nothing under other rules; the night goes on without them."""
 
 from __future__ import annotations
 

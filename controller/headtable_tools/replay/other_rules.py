@@ -2,7 +2,7 @@
 
 ``replay_under(Path("tonight.night.db"), "evt").standings``
 
-The dice stay where they were thrown: who would have sat there under the other rules is taken to have rolled them.
+The dice stay at their table: whoever would sit there under the other rules is taken to have rolled them.
 """
 
 from __future__ import annotations
@@ -24,17 +24,27 @@ from headtable.messages.past import Voided
 from headtable.messages.prizes import PrizeFact, Standing
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import Phase
-from headtable.saying import say
 from headtable_tools.replay.needless import is_needless, revises
+from headtable_tools.replay.reasons import (
+    Edge,
+    NoLongerCounts,
+    OtherEdge,
+    RevisesNothing,
+    Senseless,
+    TableStillTied,
+    TableStillWaits,
+    Unfinished,
+)
 from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
 
 
 class Stop(Struct, frozen=True):
-    """An entry that makes no sense under the other rules: what it said, and why it is none there."""
+    """An entry that makes no sense under the other rules: its input, why, and what tables still wait for."""
 
     entry: int
     said: Input
-    why: str
+    why: Senseless
+    unfinished: tuple[Unfinished, ...] = ()
 
 
 class OtherNight(Struct, frozen=True):
@@ -103,13 +113,13 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
         said = meaning(entry.heard)
         if revises(entry.facts, left_out):
             left_out.add(entry.number)
-            played.needless.append(Stop(entry.number, said, "what it puts right changes nothing here"))
+            played.needless.append(Stop(entry.number, said, RevisesNothing()))
             continue
         _end_break(history, entry)
         decided = decided_again(history, entry)
-        if wrong := _makes_none(accepted, entry, decided):
+        if wrong := _senseless(accepted, entry, decided):
             if not is_needless(history.night, said, entry.facts):
-                played.stop = replace(wrong, why=wrong.why + "".join(_unfinished(history.night, entry.facts)))
+                played.stop = replace(wrong, unfinished=tuple(_unfinished(history.night, entry.facts)))
                 return played
             left_out.add(entry.number)
             played.needless.append(wrong)
@@ -120,28 +130,28 @@ def _play(history: History, accepted: dict[int, Entry]) -> _Played:
 
 
 def _end_break(history: History, entry: Entry) -> None:
-    """A break that only these rules have is over when that night goes on; its entry is one that the log has not."""
+    """End a break that only these rules have when that night goes on; the log has no entry for it."""
     if history.night.on_break and any(isinstance(fact, RoundStarted) for fact in entry.facts):
         history.record(-entry.number, EndBreak(), history.decide(EndBreak()))
 
 
-def _makes_none(accepted: dict[int, Entry], entry: Entry, decided: Facts | Refusal) -> Stop | None:
+def _senseless(accepted: dict[int, Entry], entry: Entry, decided: Facts | Refusal) -> Stop | None:
     """Why an entry makes no sense, if it does not."""
     if not isinstance(decided, tuple):
-        return Stop(entry.number, meaning(entry.heard), say(decided))
-    return _voids(accepted, entry, decided) or _turns_round(entry, decided)
+        return Stop(entry.number, meaning(entry.heard), decided)
+    return _voids(accepted, entry, decided) or _other_edge(entry, decided)
 
 
-def _unfinished(night: Night, that_night: Facts) -> Iterator[str]:
+def _unfinished(night: Night, that_night: Facts) -> Iterator[Unfinished]:
     """What tables still wait for, where a round was to start that night and one is being finished here."""
     if night.phase != "called" or not any(isinstance(fact, RoundStarted) for fact in that_night):
         return
     for table in range(1, len(night.tables) + 1):
         state = table_state(night, table)
         if state.phase in ("roll-off", "host-decides", "tie-break"):
-            yield f"; table {table} is tied here"
+            yield TableStillTied(table)
         elif state.may_roll:
-            yield f"; table {table} still waits here for the turn of {', '.join(state.may_roll)}"
+            yield TableStillWaits(table, state.may_roll)
 
 
 def _same_rounds(one: tuple[Result, ...], other: tuple[Result, ...], finished: int) -> int:
@@ -163,18 +173,17 @@ def _voids(accepted: dict[int, Entry], entry: Entry, decided: Facts) -> Stop | N
     for fact in decided:
         if isinstance(fact, Voided) and fact.entry not in voided:
             said = meaning(accepted[fact.entry].heard)
-            return Stop(fact.entry, said, f"{fact.why} (after entry {entry.number} put the past right)")
+            return Stop(fact.entry, said, NoLongerCounts(fact.why, entry.number))
     return None
 
 
-def _turns_round(entry: Entry, decided: Facts) -> Stop | None:
+def _other_edge(entry: Entry, decided: Facts) -> Stop | None:
     """A bell that would start the round that it ended that night, or end one instead of starting it."""
     said = meaning(entry.heard)
     if not isinstance(said, Ring) or _edge(entry.facts) == _edge(decided):
         return None
-    why = f"that night it was to {_edge(entry.facts)} a round, here it would {_edge(decided)} one"
-    return Stop(entry.number, said, why)
+    return Stop(entry.number, said, OtherEdge(_edge(entry.facts), _edge(decided)))
 
 
-def _edge(facts: Facts) -> str:
+def _edge(facts: Facts) -> Edge:
     return "start" if any(isinstance(fact, RoundStarted) for fact in facts) else "end"

@@ -1,4 +1,4 @@
-"""A night again from its journal: its standings, every round's result, and whether the rules still say the same.
+"""Play a night again from its journal: standings, results, and differences from the rules.
 
 ``replay(Path("tonight.night.db")).standings``
 """
@@ -23,6 +23,7 @@ from headtable.messages.refusals.speaking import DiceObjection
 from headtable.messages.rooms import Phase
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
+from headtable.saying import text
 from headtable_tools.replay.difference import Difference, differing
 
 
@@ -39,7 +40,7 @@ class Result(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """What a journal amounts to."""
+    """The night in a journal."""
 
     ruleset: str
     bunco_word: str  # what its ruleset calls a bunco
@@ -59,7 +60,7 @@ def replay(path: Path) -> Replay:
     with Journal.read(path) as journal:
         journal.check_whole()
         entries = list(journal.entries())
-        history = History(rulesets.parse(journal.ruleset, f"the ruleset in {path}"), journal.seed)
+        history = History(rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=path)), journal.seed)
         differences = tuple(difference for entry in entries for difference in _again(history, entry))
         return Replay(
             ruleset=history.night.ruleset.name,
@@ -112,7 +113,7 @@ def results_of(night: Night) -> tuple[Result, ...]:
 
 
 def ending_of(history: History) -> tuple[PrizeFact, ...]:
-    """People's roll-offs, who went on to the final, its rolls, and who won what, in the order of the night."""
+    """Roll-offs of people, the finalists, the final's rolls, and the prizes, in the order of the night."""
     return tuple(fact for fact in history.facts() if isinstance(fact, PrizeFact) and not isinstance(fact, NightOver))
 
 

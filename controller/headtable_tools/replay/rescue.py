@@ -1,4 +1,4 @@
-"""A damaged journal's whole entries in a new file, with which the night can go on.
+"""Copy the whole entries of a damaged journal into a new file, so that the night can go on.
 
 ``rescue(Path("tonight.night.db"), Path("saved.night.db")).entries``
 """
@@ -21,6 +21,7 @@ from headtable.journal.rescued import entry_of, up_to_date, write_rescued
 from headtable.journal.rows import EntryRow, NightRow
 from headtable.journal.salvage import Salvage, salvage
 from headtable.meaning import meaning
+from headtable.saying import text
 
 SENSELESS = (NotAllowed, LookupError, ValueError, TypeError, AttributeError, AssertionError)
 
@@ -38,7 +39,7 @@ class Rescued(Struct, frozen=True):
 def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
     """Save what is whole; the damaged files are only read. BadConfig if the new file is there already."""
     if os.path.lexists(new):
-        raise BadConfig(f"{new} is there already: name a file that is to be made")
+        raise BadConfig("rescue-file-exists", file=new)
     path = followed(path)
     found = _found(path, log)
     night = _night(path, found)
@@ -50,7 +51,7 @@ def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
     try:
         write_rescued(new, night, list(kept.values()), lost)
     except (sqlite3.Error, OSError) as trouble:
-        raise Unwell(f"cannot write {new}: {trouble}; look at the folder and the disk") from None
+        raise Unwell("rescue-unwritable", file=new, error=trouble) from None
     return Rescued(str(new), night.opened, len(kept), lost, left_out)
 
 
@@ -58,7 +59,7 @@ def _found(path: Path, log: Path | None) -> Salvage:
     try:
         return salvage(path, log)
     except OSError as trouble:
-        raise BadConfig(f"cannot read {trouble.filename or path}: {trouble.strerror}") from None
+        raise BadConfig("rescue-unreadable", file=trouble.filename or path, error=trouble.strerror) from None
 
 
 def _night(path: Path, found: Salvage) -> NightRow:
@@ -67,15 +68,12 @@ def _night(path: Path, found: Salvage) -> NightRow:
     if nights:
         return nights[-1]
     entries = sum(map(len, found.entries.values()))
-    raise Unwell(
-        f"{path} cannot be saved: its rules and its seed are whole nowhere in it, {entries} of its entries are; "
-        "go on from the score cards"
-    )
+    raise Unwell("rescue-no-night", journal=path, entries=entries)
 
 
 def _sensible(night: NightRow, rows: dict[int, EntryRow]) -> dict[int, EntryRow]:
     """The rows with which the night can be played again; after a gap that may be only those before it."""
-    history = History(rulesets.parse(night.ruleset, "the ruleset in it"), night.seed)
+    history = History(rulesets.parse(night.ruleset, text("rescue-ruleset")), night.seed)
     kept: dict[int, EntryRow] = {}
     for number, row in rows.items():
         try:
@@ -93,9 +91,9 @@ def _take(history: History, entry: Entry) -> None:
 
 def lines(rescued: Rescued) -> list[str]:
     """What a host reads."""
-    said = [f"saved {rescued.entries} entries of the night opened {rescued.opened} in {rescued.file}"]
+    said = [text("rescued-entries", entries=rescued.entries, opened=rescued.opened, file=rescued.file)]
     if rescued.lost:
-        said.append(f"lost: entries {told(rescued.lost)}; put right on the console what is missing")
+        said.append(text("rescued-without", entries=told(rescued.lost)))
     if rescued.left_out:
-        said.append(f"left out: entries {told(rescued.left_out)}, which make no sense after what was lost")
+        said.append(text("rescued-left-out", entries=told(rescued.left_out)))
     return said

@@ -1,4 +1,4 @@
-"""Whether a journal and the rules say the same. Format 5 of the journal did not keep which refusal it was."""
+"""Compare a journal with the rules. Format 5 of the journal did not keep the refusal as data."""
 
 from __future__ import annotations
 

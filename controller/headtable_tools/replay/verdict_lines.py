@@ -1,11 +1,12 @@
-"""A verdict as lines to read: every draw with the exact texts that are hashed, then what is not as it should be."""
+"""A verdict as lines of text: each draw with the exact texts that are hashed, then what is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from headtable.game.draws import Pick, hashed
-from headtable_tools.replay.difference import contrasted
+from headtable.game.draws import hashed
+from headtable.saying import text
+from headtable_tools.replay.difference import difference_lines
 from headtable_tools.replay.verify import DrawCheck, Verdict
 
 MOST_DIFFERENCES = 10  # so many are told; a false seed would make thousands
@@ -14,7 +15,7 @@ HIDDEN = "SEED"  # in its place, until the night is over
 
 def lines(verdict: Verdict) -> Iterator[str]:
     """The verdict, line by line."""
-    yield f"{verdict.ruleset}, opened {verdict.opened}, {verdict.entries} entries"
+    yield text("verdict-of-night", ruleset=verdict.ruleset, opened=verdict.opened, entries=verdict.entries)
     yield from _seed(verdict)
     for check in verdict.draws:
         yield ""
@@ -27,26 +28,23 @@ def lines(verdict: Verdict) -> Iterator[str]:
 
 def _seed(verdict: Verdict) -> Iterator[str]:
     if verdict.seed is None:
-        yield f"the seed is told when the night is over; until then {HIDDEN} stands for it"
+        yield text("verdict-seed-hidden", hidden=HIDDEN)
     else:
-        yield f"the seed is {verdict.seed}"
+        yield text("verdict-seed", seed=verdict.seed)
     for opening in verdict.openings:
-        yield f"the commitment published with entry {opening.entry} is {opening.commitment}"
-        yield "  kept: SHA-256 of the seed is it" if opening.kept else "  NOT KEPT: SHA-256 of the seed is another"
+        yield text("verdict-commitment", entry=opening.entry, commitment=opening.commitment)
+        yield text("verdict-commitment-kept") if opening.kept else text("verdict-commitment-broken")
 
 
 def _draw(check: DrawCheck, seed: str) -> Iterator[str]:
     draw = check.draw
-    yield f"entry {check.entry}, {draw.purpose}, drawn from a row of {len(draw.choices)}: {_listed(draw.choices)}"
+    drawn = text("verdict-draw", entry=check.entry, purpose=draw.purpose, many=len(draw.choices))
+    yield f"{drawn} {_listed(draw.choices)}"
     for pick in check.picks:
-        yield f"  SHA-256 of {hashed(seed, draw.purpose, pick.number)}"
-        yield f"    is {pick.hash}"
-        yield f"    {_place(pick)}"
-    yield "  kept: the journal has it so" if check.kept else "  NOT KEPT: the journal has it otherwise"
-
-
-def _place(pick: Pick) -> str:
-    return f"modulo {pick.left} it is {pick.place}: {pick.drawn}"
+        yield text("verdict-hashed", text=hashed(seed, draw.purpose, pick.number))
+        yield text("verdict-hash", hash=pick.hash)
+        yield text("verdict-place", modulus=pick.left, place=pick.place, drawn=pick.drawn)
+    yield text("verdict-draw-kept") if check.kept else text("verdict-draw-broken")
 
 
 def _listed(choices: tuple[str, ...]) -> str:
@@ -57,41 +55,33 @@ def _listed(choices: tuple[str, ...]) -> str:
 
 def _missing(missing: tuple[int, ...]) -> Iterator[str]:
     for entry in missing:
-        yield f"entry {entry} is missing"
+        yield text("verdict-entry-missing", entry=entry)
 
 
 def _differences(verdict: Verdict) -> Iterator[str]:
     for difference in verdict.differences[:MOST_DIFFERENCES]:
-        written, decided = contrasted(difference, verdict.bunco_word)
-        yield f"entry {difference.entry} differs"
-        yield f"  the journal: {written}"
-        yield f"  decided again: {decided}"
+        yield from difference_lines(difference, verdict.bunco_word)
     more = len(verdict.differences) - MOST_DIFFERENCES
     if more > 0:
-        yield f"and {more} more differences"
+        yield text("verdict-more-differences", more=more)
 
 
 def _sum(verdict: Verdict) -> str:
     if not verdict.openings:
-        return "the night was never opened: nothing was drawn"
-    entries, draws = _counted(verdict.entries, "entry", "entries"), _counted(len(verdict.draws), "draw")
+        return text("verdict-never-opened")
+    draws = len(verdict.draws)
     if verdict.honest:
-        return f"honest: {draws} and {entries} checked"
-    return f"NOT HONEST: {', '.join(_wrong(verdict))}; {draws} and {entries} checked"
+        return text("verdict-honest", draws=draws, entries=verdict.entries)
+    return text("verdict-dishonest", wrong=tuple(_wrong(verdict)), draws=draws, entries=verdict.entries)
 
 
 def _wrong(verdict: Verdict) -> Iterator[str]:
-    """What is not as it should be, counted."""
-    wrong = {
-        "commitment": sum(not opening.kept for opening in verdict.openings),
-        "draw": sum(not check.kept for check in verdict.draws),
-    }
-    yield from (f"{_counted(many, what)} not kept" for what, many in wrong.items() if many)
+    """What is wrong, counted."""
+    if commitments := sum(not opening.kept for opening in verdict.openings):
+        yield text("wrong-commitments", many=commitments)
+    if draws := sum(not check.kept for check in verdict.draws):
+        yield text("wrong-draws", many=draws)
     if verdict.missing:
-        yield f"{_counted(len(verdict.missing), 'entry', 'entries')} missing"
+        yield text("wrong-missing", many=len(verdict.missing))
     if verdict.differences:
-        yield _counted(len(verdict.differences), "difference")
-
-
-def _counted(many: int, one: str, more: str = "") -> str:
-    return f"{many} {one if many == 1 else more or one + 's'}"
+        yield text("wrong-differences", many=len(verdict.differences))

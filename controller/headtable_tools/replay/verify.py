@@ -1,4 +1,4 @@
-"""Whether a night was honest: every draw and every fact of its journal, held to the seed and to the rules.
+"""Check whether a night was honest: each draw against the seed, each fact against the rules.
 
 ``verify(Path("tonight.night.db")).honest``
 """
@@ -18,6 +18,7 @@ from headtable.meaning import meaning
 from headtable.messages.people import NightOpened, Walked
 from headtable.messages.prizes import NamesDrawn
 from headtable.messages.rooms import Phase
+from headtable.saying import text
 from headtable_tools.replay.difference import Difference, differing
 from headtable_tools.replay.replayed import decided_again, is_about_dice
 
@@ -40,7 +41,7 @@ class DrawCheck(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What was checked, and what came of it; the seed is told only when the night is over."""
+    """What was checked, and the result; the seed is there only when the night is over."""
 
     honest: bool
     ruleset: str
@@ -58,13 +59,13 @@ class Verdict(Struct, frozen=True):
 def verify(path: Path) -> Verdict:
     """Check a journal from its first entry; the file is only read, even while an engine adds to it."""
     with Journal.read(path) as journal:
-        check = Check(rulesets.parse(journal.ruleset, f"the ruleset in {path}"), journal.seed)
+        check = Check(rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=path)), journal.seed)
         numbers = [check.take(entry) for entry in journal.entries()]
         return check.verdict(journal, numbers)
 
 
 class Check:
-    """A night decided again, entry by entry, before a witness of its draws."""
+    """A night decided again, entry by entry, which records its draws."""
 
     def __init__(self, ruleset: Ruleset, seed: str) -> None:
         self._seed = seed
@@ -75,7 +76,7 @@ class Check:
         self._differences: list[Difference] = []
 
     def take(self, entry: Entry) -> int:
-        """Decide an entry again and compare; what was accepted goes on as it is decided, not as it is written."""
+        """Decide an entry again and compare; the night goes on with what is decided, not with what is written."""
         if is_about_dice(entry):
             return entry.number
         self._seen.clear()
@@ -122,7 +123,7 @@ def opened(entry: Entry, seed: str) -> Iterator[Opening]:
 
 
 def drawn(facts: Facts) -> list[object]:
-    """What rests on draws in these facts: where everybody sits, and whose names were drawn."""
+    """What was drawn in these facts: seats, names, and partners of a walk."""
     seats = [fact.seats for fact in facts if isinstance(fact, NightOpened)]
     names = [fact.players for fact in facts if isinstance(fact, NamesDrawn)]
     return [*seats, *names, *(fact.walks for fact in facts if isinstance(fact, Walked))]

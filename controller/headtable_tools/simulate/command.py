@@ -1,4 +1,4 @@
-"""What ``headtable simulate`` is asked for: nights are played, counted, and drawn into a picture."""
+"""The work of ``headtable simulate``: play nights, count them, and draw a picture."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from headtable_tools.simulate.progress import progress
 
 
 def simulated(plan: Plan, pace: Pace, cores: int | None, plot: Path | None) -> Figures:
-    """The figures, with how far it is until they are there; a picture that cannot be written is found out first."""
+    """Play the nights with a progress bar; a wrong path for the picture is refused first."""
     picture = PngFile(plot) if plot else None
     with progress(plan.nights) as more:
         played = play_nights(plan, cores, more)

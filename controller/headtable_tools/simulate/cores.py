@@ -15,11 +15,11 @@ from headtable_tools.simulate.diary import Played
 from headtable_tools.simulate.plan import Plan
 from headtable_tools.simulate.playing import every_throw, play
 
-AT_ONCE = 300  # score cards that a core fills before it tells: 25 nights of twelve
+AT_ONCE = 300  # score cards that a core fills before it reports: 25 nights of twelve
 
 
 def play_nights(plan: Plan, cores: int | None, played: Callable[[int], None]) -> list[Played]:
-    """Every night, in order; ``played`` is told of so many more. NotAllowed if the night cannot be opened."""
+    """Every night, in order; ``played`` gets the number of each part. NotAllowed if the night cannot be opened."""
     decide(plan.night(0, rules_of(plan.ruleset)), plan.opening())
     nights: list[Played] = []
     for some in _in_order(plan, cores or os.cpu_count() or 1):

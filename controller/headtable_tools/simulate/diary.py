@@ -1,4 +1,4 @@
-"""What one simulated night amounts to, written down from its facts as it is played."""
+"""Count what happens in one simulated night, from its facts."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class HeadRound(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """One night; a beat is the time of one roll, in which every table that plays rolls once."""
+    """One night; in one step every table that plays rolls once."""
 
-    beats: int
+    steps: int
     rounds: int
     worths: dict[Worth, int]
     points: int
@@ -90,11 +90,11 @@ class Diary:
         self._head_rounds.append(HeadRound(self._rolls_at_head, bell.cause == "bunco", bell.team == self._first))
         self._blasts.update(self._night.ruleset.signals.end)
 
-    def closed(self, beats: int) -> Played:
+    def closed(self, steps: int) -> Played:
         """The whole night, when it is over."""
         cards = [self._night.cards[player] for player in eligible(self._night)]
         return Played(
-            beats=beats,
+            steps=steps,
             rounds=self._told[RoundOver],
             worths=dict(self._worths),
             points=self._points,

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from headtable.messages.words import Signal, Worth
+from headtable.saying import text
 from headtable_tools.simulate.diary import HeadRound, Played
 from headtable_tools.simulate.plan import Pace, Plan
 
@@ -68,7 +69,7 @@ class PerNight(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """All of it."""
+    """All figures of a simulation."""
 
     ruleset: str
     players: int
@@ -113,7 +114,7 @@ def figures(plan: Plan, pace: Pace, nights: Sequence[Played]) -> Figures:
 
 def headline(found: Figures) -> str:
     """``2,000 nights of rfp with 12 players``."""
-    return f"{found.nights:,} night{'s' if found.nights > 1 else ''} of {found.ruleset} with {found.players} players"
+    return text("simulated-nights", nights=found.nights, ruleset=found.ruleset, players=found.players)
 
 
 def minutes(night: Played, pace: Pace) -> float:
@@ -121,7 +122,7 @@ def minutes(night: Played, pace: Pace) -> float:
 
     A break counts where the rules tell its length, and a walk as long as the clock gives it, if one does.
     """
-    rolling_s = night.beats * pace.seconds_per_roll
+    rolling_s = night.steps * pace.seconds_per_roll
     walking_s = (night.rounds - 1) * (night.move_s or pace.seconds_between_rounds)
     return (rolling_s + walking_s) / 60 + night.break_minutes
 
@@ -190,7 +191,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _share(part: float, whole: int) -> float:
-    """Nothing of nothing is nought: a ruleset may have no bell, no tie."""
+    """0 where the whole is 0: a ruleset may have no bell, no tie."""
     return part / whole if whole else 0.0
 
 

@@ -15,7 +15,7 @@ from headtable.messages.words import CHAIRS
 
 
 class Plan(Struct, frozen=True):
-    """Nights of one ruleset; each has its own chance, so that no night depends on who played the others."""
+    """Nights of one ruleset; each has its own random numbers, so that it does not depend on the others."""
 
     ruleset: Ruleset
     players: int = 12

@@ -44,29 +44,29 @@ def play(
     """The night from its opening to its end."""
     players = Players(night, throws, chance.random)
     players.say(opening)
-    beats = started = 0
+    steps = started = 0
     while night.phase != "over":
         if night.contest or night.phase in ("settling", "final"):
             players.settle()
         elif night.phase in ("ready", "break"):
             players.say(_time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
-            started = beats
+            started = steps
         else:
             players.all_roll()
-            beats += 1
-            if night.phase == "playing" and (up := _time_up(night, (beats - started) * seconds_per_roll)):
+            steps += 1
+            if night.phase == "playing" and (up := _time_up(night, (steps - started) * seconds_per_roll)):
                 players.say(up)
-    return players.diary.closed(beats)
+    return players.diary.closed(steps)
 
 
 def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
-    """The clock's word, if it has an eye on a round, a walk or a break that has lasted long enough."""
+    """The clock's message, if a timed round, walk or break has lasted long enough."""
     span = running(night)
     return TimeUp(span.of, span.set, span.round) if span and lasted_s >= span.seconds else None
 
 
 class Players:
-    """All who play: every table rolls when the others do, and nobody forgets to call a bunco."""
+    """All players: every table rolls when the others do, and nobody forgets to call a bunco."""
 
     def __init__(self, night: Night, throws: Throws, chance: Callable[[], float]) -> None:
         self.diary = Diary(night)
@@ -75,14 +75,14 @@ class Players:
         self._chance = chance
 
     def say(self, said: Play) -> None:
-        """Let the rules decide it, and make it so."""
+        """Let the rules decide an input, and apply the facts."""
         facts = decide(self._night, said)
         for fact in facts:
             apply(self._night, fact)
         self.diary.write(facts)
 
     def all_roll(self) -> None:
-        """One beat: each table that still plays rolls once; the head table may stop others by its roll."""
+        """Each table that still plays rolls once; the head table may stop others by its roll."""
         idle = True
         for table in self._night.tables:
             if first := dice_for_first(self._night, table):
@@ -129,10 +129,7 @@ class Players:
 
     def _stuck(self) -> NoReturn:
         night = self._night
-        raise BadConfig(
-            f"ruleset {night.ruleset.name!r}: in set {night.set}, round {night.round}, nobody may roll and the round "
-            "does not end; simulated players can only roll, call and play off ties"
-        )
+        raise BadConfig("simulation-stuck", ruleset=night.ruleset.name, set=night.set, round=night.round)
 
     def _die(self) -> int:
         return 1 + int(self._chance() * self._night.ruleset.sides)

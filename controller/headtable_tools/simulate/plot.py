@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from headtable.errors import BadConfig
 from headtable.extras import need
 from headtable.game import Ruleset
+from headtable.saying import text
 from headtable_tools.simulate.diary import Played
 from headtable_tools.simulate.figures import Figures, buncos, headline, minutes
 
@@ -51,14 +52,14 @@ STYLE: dict[RcKeyType, object] = {
 
 
 class PngFile:
-    """A file that will be drawn; refused at once if it cannot be, not after the nights are played."""
+    """The file for the picture; a wrong path is refused before the nights are played."""
 
     def __init__(self, path: Path) -> None:
         need("plot")
         if path.suffix.lower() != ".png":
-            raise BadConfig(f"--plot {path}: the picture is a PNG; give it a name that ends in .png")
+            raise BadConfig("plot-not-png", path=path)
         if not os.path.isdir(path.parent):
-            raise BadConfig(f"--plot {path}: there is no folder {path.parent}; make it first")
+            raise BadConfig("plot-no-folder", path=path, folder=path.parent)
         self._path = path
 
     def draw(self, found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> None:
@@ -67,7 +68,7 @@ class PngFile:
         try:
             figure.savefig(self._path, format="png", dpi=150)
         except OSError as trouble:
-            raise BadConfig(f"--plot {self._path}: cannot write it: {trouble.strerror}") from None
+            raise BadConfig("plot-unwritable", path=self._path, error=trouble.strerror) from None
 
 
 def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figure:
@@ -89,53 +90,55 @@ def picture(found: Figures, ruleset: Ruleset, nights: Sequence[Played]) -> Figur
 
 
 def _small_print(found: Figures, ruleset: Ruleset) -> str:
-    breaks = f"{found.break_minutes} minutes of breaks" if found.break_minutes else "no breaks"
-    return (
-        f"{found.pace.seconds_per_roll:g} seconds a roll, all tables at once; "
-        f"{ruleset.time.move_s or found.pace.seconds_between_rounds:g} seconds between rounds; {breaks} counted. "
-        f"{found.rolls:,} rolls, seed {found.seed}."
+    return text(
+        "picture-small-print",
+        roll_s=found.pace.seconds_per_roll,
+        walk_s=ruleset.time.move_s or found.pace.seconds_between_rounds,
+        breaks=found.break_minutes,
+        rolls=found.rolls,
+        seed=found.seed,
     )
 
 
 def _minutes(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     half, most = found.minutes.p50, found.minutes.p90
-    _title_of(axes, f"Half the nights take at most {half:.0f} minutes,\nnine in ten at most {most:.0f}")
+    _title_of(axes, text("picture-minutes", half=half, most=most))
     _columns(axes, [minutes(night, found.pace) for night in nights], PINK)
-    _line(axes, half, "half")
-    _line(axes, most, "nine in ten")
-    axes.set_xlabel("minutes")
+    _line(axes, half, text("picture-half"))
+    _line(axes, most, text("picture-nine-in-ten"))
+    axes.set_xlabel(text("picture-in-minutes"))
 
 
 def _wins(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     first, last = found.per_night.most_wins.p50, found.per_night.fewest_wins.p50
-    _title_of(axes, f"The first has {first:.0f} wins, the last {last:.0f}")
-    _bars(axes, [min(night.wins) for night in nights], TEAL, "fewest wins")
-    _bars(axes, [max(night.wins) for night in nights], ROSE, "most wins")
+    _title_of(axes, text("picture-wins", first=first, last=last))
+    _bars(axes, [min(night.wins) for night in nights], TEAL, text("picture-fewest-wins"))
+    _bars(axes, [max(night.wins) for night in nights], ROSE, text("picture-most-wins"))
     axes.legend(loc="upper center", ncols=2)
-    axes.set_xlabel("wins in the night")
+    axes.set_xlabel(text("picture-in-wins"))
 
 
 def _rolls(axes: Axes, found: Figures, nights: Sequence[Played]) -> None:
     rolls = [played.rolls for night in nights for played in night.head_rounds]
     mean = found.head_round.rolls_mean
-    _title_of(axes, f"The bell rings after {mean:.0f} rolls at the head table")
+    _title_of(axes, text("picture-rolls", mean=mean))
     _columns(axes, rolls, LILAC)
-    _line(axes, mean, "on average")
-    axes.set_xlabel("rolls in a round until the bell")
-    axes.set_ylabel("of the rounds")
+    _line(axes, mean, text("picture-average"))
+    axes.set_xlabel(text("picture-in-rolls"))
+    axes.set_ylabel(text("picture-of-rounds"))
 
 
 def _buncos(axes: Axes, found: Figures, word: str, nights: Sequence[Played]) -> None:
-    _title_of(axes, f"A night has about {found.per_night.buncos.p50:.0f} {word}s")
-    _bars(axes, [buncos(night) for night in nights], GOLD, f"{word}s")
-    axes.set_xlabel(f"{word}s in the night, all tables together")
+    _title_of(axes, text("picture-buncos", word, half=found.per_night.buncos.p50))
+    _bars(axes, [buncos(night) for night in nights], GOLD, text("picture-bunco-bars", word))
+    axes.set_xlabel(text("picture-in-buncos", word))
 
 
 def _title_of(axes: Axes, sentence: str) -> None:
-    """A plot says in its title what is to be seen in it."""
+    """The title of a plot says what the plot shows."""
     axes.set_title(sentence, loc="left")
     axes.margins(y=0.2)
-    axes.set_ylabel("of the nights")
+    axes.set_ylabel(text("picture-of-nights"))
     axes.yaxis.set_major_formatter("{x:.0f} %")
 
 

@@ -1,4 +1,4 @@
-"""How far it is, on stderr: stdout is for the figures."""
+"""Progress on stderr; stdout is for the figures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from headtable.saying import text
 
 TOLD_EVERY_S = 3.0
 Tell = Callable[[str], object]
@@ -17,7 +20,7 @@ More = Callable[[int], None]  # is told of so many more
 
 @contextmanager
 def progress(nights: int) -> Iterator[More]:
-    """A bar for who looks at a terminal, and a line every few seconds for who reads it elsewhere."""
+    """Show a bar on a terminal, and a line every few seconds elsewhere."""
     if sys.stderr.isatty():
         with _bar(nights) as more:
             yield more
@@ -27,14 +30,19 @@ def progress(nights: int) -> Iterator[More]:
 
 @contextmanager
 def _bar(nights: int) -> Iterator[More]:
-    columns = (TextColumn("playing nights"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(escape(text("simulation-playing"))),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=nights)
         yield lambda more: bar.advance(task, more)
 
 
 def lines(nights: int, tell: Tell, clock: Callable[[], float]) -> More:
-    """Tells by a line how many nights have been played, and never twice in a few seconds."""
+    """Report how many nights have been played, at most once every few seconds."""
     played, told_s = 0, clock()
 
     def more(count: int) -> None:
@@ -42,6 +50,6 @@ def lines(nights: int, tell: Tell, clock: Callable[[], float]) -> More:
         played += count
         if clock() - told_s >= TOLD_EVERY_S and played < nights:
             told_s = clock()
-            tell(f"playing nights: {played:,} of {nights:,}")
+            tell(text("simulation-played", played=played, nights=nights))
 
     return more

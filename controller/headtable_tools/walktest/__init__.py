@@ -1,1 +1,1 @@
-"""The walk through the hall before the doors open: everything is pressed, thrown and chirped once."""
+"""The test of the hall before the doors open: somebody walks and tries every device once."""

@@ -1,4 +1,4 @@
-"""Conducts the walk: hears the bus and the keys, chirps, and shows where it stands."""
+"""Conducts the walk: hears the bus and the keys, lets signals chirp, and shows the progress."""
 
 from __future__ import annotations
 
@@ -11,25 +11,27 @@ from rich.live import Live
 
 from headtable.config import Config
 from headtable.messages.rooms import MqttMessage
+from headtable.saying import say
 from headtable_tools.walktest import keyboard
 from headtable_tools.walktest.chirps import chirp
-from headtable_tools.walktest.preconditions import check, in_the_way, leave_out, missing
-from headtable_tools.walktest.screen import screen, told
+from headtable_tools.walktest.preconditions import Obstacle, check, leave_out, missing, obstacle
+from headtable_tools.walktest.screen import mark, screen
 from headtable_tools.walktest.stations import stations
 from headtable_tools.walktest.walk import Walk
+from headtable_tools.walktest.walk_words import request, result, told
 from headtable_tools.watch.onlooker import Onlooker, watching
 from headtable_tools.watch.seen import LISTEN
 
 HEARD = (*LISTEN, "in/device/+", "sig/+/result")
-AN_ENGINES_BEAT_S = 1.5  # by then a box that has just started has heard its engine
+HEARTBEAT_S = 1.5  # by then a box that has just started has heard its engine
 Now = Callable[[], datetime]
 
 
 async def conduct(config: Config, console: Console, now: Now, typed: int | None = None) -> Walk:
-    """Walk until everything has been tried or somebody has had enough; ``typed`` is where the keys come from."""
+    """Walk until everything has been tried or somebody quits; ``typed`` is the file from which keys come."""
     async with watching(config, "walktest", HEARD) as onlooker:
         walk = Walk(stations(config.box), onlooker.seen.dice)
-        await onlooker.until(lambda: not missing(onlooker.seen, config.box.id), AN_ENGINES_BEAT_S)
+        await onlooker.until(lambda: not missing(onlooker.seen, config.box.id), HEARTBEAT_S)
         leave_out(walk, check(onlooker.seen, config.box.id))
         guide = Guide(walk, onlooker, config.box.id, now)
         with keyboard.listening(guide.key, typed), _shown(walk, console) as show:
@@ -39,12 +41,12 @@ async def conduct(config: Config, console: Console, now: Now, typed: int | None 
                 await onlooker.news()
             show()
         if guide.why:
-            console.print(guide.why, style="red")
+            console.print(say(guide.why), style="red", markup=False, highlight=False)
         return walk
 
 
 class Guide:
-    """Brings bus, keys and walk together."""
+    """Passes messages and keys on to the walk."""
 
     def __init__(self, walk: Walk, onlooker: Onlooker, box: str, now: Now) -> None:
         self._walk = walk
@@ -52,22 +54,22 @@ class Guide:
         self._box = box
         self._now = now
         self._quits = False
-        self.why = ""  # the walk had to end
+        self.why: Obstacle | None = None  # the walk had to end
         onlooker.listen(self._hear)
 
     @property
     def has_ended(self) -> bool:
-        """Whether there is nothing more to try, or to be allowed."""
-        return self._quits or bool(self.why) or self._walk.here is None
+        """Whether nothing is left to try, somebody quit, or the walk may not go on."""
+        return self._quits or self.why is not None or self._walk.here is None
 
     def arrive(self) -> None:
-        """Do what is ours to do here: a signal does not chirp by itself."""
+        """Let the signal chirp where the walk has come to one."""
         here = self._walk.here
         if here is not None and here.signal is not None and not self._walk.chirp_id:
             self._walk.chirp_id = chirp(self._onlooker, self._box, here.signal)
 
     def key(self, letter: str) -> None:
-        """Somebody typed."""
+        """Obey a key."""
         match letter:
             case "s":
                 self._walk.skip(self._time())
@@ -92,7 +94,7 @@ class Guide:
     def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         if not retained:
             self._walk.hear(message, self._time())
-        self.why = in_the_way(self._onlooker.seen, self._box)
+        self.why = obstacle(self._onlooker.seen, self._box)
 
     def _time(self) -> str:
         return f"{self._now():%H:%M:%S}"
@@ -100,7 +102,7 @@ class Guide:
 
 @contextmanager
 def _shown(walk: Walk, console: Console) -> Iterator[Callable[[], None]]:
-    """A way to show the walk anew: a screen that changes, or line after line where nobody looks at a screen."""
+    """A function that shows the walk: on a screen that changes, or in lines where there is no screen."""
     if not console.is_terminal:
         yield Lines(walk, console).show
         return
@@ -109,7 +111,7 @@ def _shown(walk: Walk, console: Console) -> Iterator[Callable[[], None]]:
 
 
 class Lines:
-    """The walk told in lines, each once."""
+    """The walk in lines, each printed once."""
 
     def __init__(self, walk: Walk, console: Console) -> None:
         self._walk = walk
@@ -117,14 +119,11 @@ class Lines:
         self._said: set[str] = set()
 
     def show(self) -> None:
-        """Say what is new."""
+        """Print what is new."""
         walk = self._walk
-        lines = [told(outcome) for outcome in walk.outcomes if outcome.result != "open"]
+        lines = [f"{mark(outcome)} {result(outcome)}" for outcome in walk.outcomes if outcome.result != "open"]
         if walk.here:
-            lines += [
-                f"→ {walk.here.where}: {walk.here.ask} ({walk.here.uid})",
-                *(f"  {note}" for note in walk.notes),
-            ]
+            lines += [f"→ {request(walk.here)}", *(f"  {told(note)}" for note in walk.notes)]
         for line in lines:
             if line not in self._said:
                 self._said.add(line)

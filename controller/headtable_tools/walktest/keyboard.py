@@ -1,4 +1,4 @@
-"""What is typed: single keys in a terminal, the first letter of a line where words come from somewhere else."""
+"""Keys: single ones in a terminal, or the first letter of each line from a pipe."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import termios
 import tty
 from collections.abc import Callable, Iterator
 
-GULP = 1024
+READ_BYTES = 1024
 
 
 @contextlib.contextmanager
 def listening(key: Callable[[str], None], number: int | None = None) -> Iterator[None]:
-    """Pass on each key (or the first letter of each line) in small letters, until the end."""
+    """Pass on each key, or the first letter of each line, in lower case until the end."""
     number = sys.stdin.fileno() if number is None else number
     with _each_key_at_once(number) as at_once:
         loop = asyncio.get_running_loop()
 
         def read() -> None:
-            text = os.read(number, GULP).decode("utf-8", "replace").lower()
+            text = os.read(number, READ_BYTES).decode("utf-8", "replace").lower()
             if not text:
-                loop.remove_reader(number)  # nobody types any more
+                loop.remove_reader(number)  # the input has ended
             for letter in text if at_once else [line.strip()[:1] for line in text.splitlines()]:
                 if letter.strip():
                     key(letter)

@@ -1,4 +1,4 @@
-"""The walk as it goes on: where to go, what to do, and what has answered."""
+"""The walk on the screen: where to go, what to do, and what has answered."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from headtable.saying import text
 from headtable_tools.walktest.walk import Outcome, Result, Walk
+from headtable_tools.walktest.walk_words import all_told, name, place, request, told
 
 MARKS: dict[Result, tuple[str, str]] = {
     "open": ("·", "dim"),
     "answered": ("✔", "green"),
     "skipped": ("↷", "yellow"),
     "failed": ("✘", "red"),
-    "left out": ("-", "dim"),
+    "left-out": ("-", "dim"),
 }
-KEYS = "s skip   a again   q quit"
-AROUND = 6  # so many stations before and behind this one are shown
+SHOWN = 6  # stations before this one, and from it on
 
 
 def screen(walk: Walk) -> RenderableType:
@@ -25,32 +26,30 @@ def screen(walk: Walk) -> RenderableType:
     for row in _near(walk):
         table.add_row(*_row(row, row.station is walk.here))
     done = sum(outcome.result != "open" for outcome in walk.outcomes)
-    head = Text(f"{done} of {len(walk.outcomes)} tried", "bold")
+    head = Text(text("walk-progress", done=done, all=len(walk.outcomes)), "bold")
     if walk.here is None:
         return Group(head, table)
-    ask = Text(f"→ {walk.here.where}: {walk.here.ask}  ({walk.here.uid})", "bold cyan")
-    return Group(head, table, Text(), ask, *(Text(f"  {note}", "yellow") for note in walk.notes), Text(KEYS, "dim"))
+    ask = Text(f"→ {request(walk.here)}", "bold cyan")
+    notes = (Text(f"  {told(note)}", "yellow") for note in walk.notes)
+    return Group(head, table, Text(), ask, *notes, Text(text("walk-keys"), "dim"))
 
 
 def _near(walk: Walk) -> list[Outcome]:
     places = [place for place, outcome in enumerate(walk.outcomes) if outcome.station is walk.here]
     place = places[0] if places else len(walk.outcomes)
-    return walk.outcomes[max(place - AROUND, 0) : place + AROUND]
+    return walk.outcomes[max(place - SHOWN, 0) : place + SHOWN]
 
 
 def _row(outcome: Outcome, is_here: bool) -> list[Text]:  # noqa: FBT001 - the caller asks it of each row
-    mark, style = MARKS[outcome.result]
-    station = outcome.station
+    sign, style = MARKS[outcome.result]
     return [
-        Text("→" if is_here else mark, "bold cyan" if is_here else style),
-        Text(station.where),
-        Text(station.name, "" if outcome.result == "open" else style),
-        Text(outcome.note, "dim"),
+        Text("→" if is_here else sign, "bold cyan" if is_here else style),
+        Text(place(outcome.station)),
+        Text(name(outcome.station), "" if outcome.result == "open" else style),
+        Text(all_told(outcome.notes), "dim"),
     ]
 
 
-def told(outcome: Outcome) -> str:
-    """One outcome as a line of text."""
-    note = f" ({outcome.note})" if outcome.note else ""
-    result = "not tried" if outcome.result == "open" else outcome.result
-    return f"{MARKS[outcome.result][0]} {outcome.station.where}, {outcome.station.name}: {result}{note}"
+def mark(outcome: Outcome) -> str:
+    """The mark before a line: ``✔``."""
+    return MARKS[outcome.result][0]

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from headtable.errors import BadConfig
 from headtable.files import without_waiting
-from headtable_tools.walktest.walk import Outcome, summary
+from headtable.saying import text
+from headtable_tools.walktest.walk import Outcome, Result, count
+from headtable_tools.walktest.walk_words import all_told, name, place, summary, task
 
 STYLE = """
 @page { size: A4; margin: 15mm }
@@ -26,48 +28,54 @@ tr { break-inside: avoid }
 .sign { margin-top: 12mm; display: flex; gap: 10mm }
 .sign span { flex: 1; border-top: .5pt solid #000; padding-top: 1mm; font-size: 9pt }
 """
-SIGNS = {"answered": "✔", "failed": "✘", "skipped": "✘", "open": "☐", "left out": "–"}  # noqa: RUF001 - a dash, in print
-WORDS = {"open": "not tried", "skipped": "skipped: did not answer", "left out": "left out"}
+SIGNS: dict[Result, str] = {
+    "answered": "✔",
+    "failed": "✘",
+    "skipped": "✘",
+    "open": "☐",
+    "left-out": "–",  # noqa: RUF001 - a dash, in print
+}
 
 
 def sheet(outcomes: list[Outcome], venue: str, when: str) -> str:
     """The whole page."""
     rows = "\n".join(map(_row, outcomes))
+    heads = (
+        text("sheet-where"), text("sheet-what"), text("sheet-task"), text("sheet-result"), text("sheet-time")
+    )  # fmt: skip
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Walk test, {escape(venue)}, {escape(when)}</title>
+<title>{escape(text("sheet-title", venue=venue, when=when))}</title>
 <style>{STYLE}</style>
-<h1>Walk test: {escape(venue)}</h1>
-<p>{escape(when)}. <strong>{summary(outcomes)}.</strong></p>
+<h1>{escape(text("sheet-heading", venue=venue))}</h1>
+<p>{escape(when)}. <strong>{escape(summary(count(outcomes)))}.</strong></p>
 <table>
-<thead><tr><th></th><th>where</th><th>what</th><th>to do</th><th>result</th><th>time</th></tr></thead>
+<thead><tr><th></th>{"".join(f"<th>{escape(head)}</th>" for head in heads)}</tr></thead>
 <tbody>
 {rows}
 </tbody>
 </table>
-<div class="sign"><span>walked by</span><span>put right by</span></div>
+<div class="sign"><span>{escape(text("sheet-walked-by"))}</span><span>{escape(text("sheet-repaired-by"))}</span></div>
 </html>
 """
 
 
 def _row(outcome: Outcome) -> str:
-    station = outcome.station
-    result = WORDS.get(outcome.result, outcome.result)
-    note = f"<br>{escape(outcome.note)}" if outcome.note else ""
+    notes = f"<br>{escape(all_told(outcome.notes))}" if outcome.notes else ""
     cells = (
         f'<td class="box">{SIGNS[outcome.result]}</td>',
-        f"<td>{escape(station.where)}</td>",
-        f"<td>{escape(station.name)}</td>",
-        f"<td>{escape(station.ask.partition(':')[0])}</td>",
-        f"<td>{escape(result)}{note}</td>",
+        f"<td>{escape(place(outcome.station))}</td>",
+        f"<td>{escape(name(outcome.station))}</td>",
+        f"<td>{escape(task(outcome.station))}</td>",
+        f"<td>{escape(text('sheet-outcome', result=outcome.result))}{notes}</td>",
         f'<td class="time">{escape(outcome.at)}</td>',
     )
-    return f'<tr class="{outcome.result.replace(" ", "-")}">{"".join(cells)}</tr>'
+    return f'<tr class="{outcome.result}">{"".join(cells)}</tr>'
 
 
 def prove(file: Path) -> None:
-    """Find out before the walk whether it can be written; nothing is left behind, and nothing written over."""
+    """Check before the walk that the sheet can be written, without changing any file."""
     with _as_bad_config(file):
         was_there = file.exists()
         open(file, "a", opener=without_waiting).close()
@@ -76,7 +84,7 @@ def prove(file: Path) -> None:
 
 
 def write(file: Path, page: str) -> None:
-    """Write it where it was asked for."""
+    """Write the sheet."""
     with _as_bad_config(file):
         file.write_text(page, encoding="utf-8")
 
@@ -86,4 +94,4 @@ def _as_bad_config(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as trouble:
-        raise BadConfig(f"cannot write the sheet {file}: {trouble.strerror}") from None
+        raise BadConfig("sheet-unwritable", file=str(file), error=trouble.strerror) from None

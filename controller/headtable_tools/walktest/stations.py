@@ -1,4 +1,4 @@
-"""What there is to try, in an order that a person can walk: the tables, the head table last, then bell and horn."""
+"""What there is to try, in walking order: the tables, the head table last, then bell and horn."""
 
 from __future__ import annotations
 
@@ -14,29 +14,37 @@ Kind = Literal["pad", "bell", "die", "signal"]
 
 
 class Station(Struct, frozen=True):
-    """One thing to do, and whose answer shows that it works."""
+    """One thing to do, and the device whose answer shows that it works."""
 
     kind: Kind
     uid: str
-    ask: str
     table: int | None = None
     die: int = 0
     signal: Signal | None = None
 
     @property
-    def where(self) -> str:
+    def place(self) -> Place:
         """Where a person has to go."""
         if self.table is None:
-            return "the hall"
-        return "the head table" if self.table == HEAD_TABLE else f"table {self.table}"
+            return InHall()
+        return AtHeadTable() if self.table == HEAD_TABLE else AtOtherTable(self.table)
 
-    @property
-    def name(self) -> str:
-        """What it is called on the sheet."""
-        part = {"pad": "", "bell": ", bell button", "die": f", die {self.die}", "signal": f", {self.signal}"}[
-            self.kind
-        ]
-        return f"{self.uid}{part}"
+
+class InHall(Struct, frozen=True, tag=True):
+    """Anywhere in the hall."""
+
+
+class AtHeadTable(Struct, frozen=True, tag=True):
+    """At the head table."""
+
+
+class AtOtherTable(Struct, frozen=True, tag=True):
+    """At another table."""
+
+    table: int
+
+
+Place = InHall | AtHeadTable | AtOtherTable
 
 
 def stations(box: BoxSettings) -> tuple[Station, ...]:
@@ -51,24 +59,23 @@ def _way(station: Station) -> tuple[bool, int, str, int]:
 
 def _pads(box: BoxSettings) -> Iterator[Station]:
     for pad in box.pads:
-        yield Station("pad", pad.uid, "press ONE", pad.table)
+        yield Station("pad", pad.uid, pad.table)
 
 
 def _dice(box: BoxSettings) -> Iterator[Station]:
     for dice in box.dice:
         for die in range(1, dice.dice + 1):
-            yield Station("die", dice.uid, f"roll die {die} alone", dice.table, die=die)
+            yield Station("die", dice.uid, dice.table, die=die)
 
 
 def _bells(box: BoxSettings) -> Iterator[Station]:
     for pad in box.pads:
         if pad.bell:
-            yield Station("bell", pad.uid, "press the bell button", pad.table)
+            yield Station("bell", pad.uid, pad.table)
     for button in box.buttons:
-        yield Station("bell", button.uid, "press the bell button", button.table)
+        yield Station("bell", button.uid, button.table)
 
 
 def _signals(box: BoxSettings) -> Iterator[Station]:
     for settings in sorted(box.signals, key=lambda settings: settings.signal):
-        ask = f"listen: the {settings.signal} chirps; y if you heard it, n if not"
-        yield Station("signal", settings.board, ask, signal=settings.signal)
+        yield Station("signal", settings.board, signal=settings.signal)

@@ -1,4 +1,4 @@
-"""The walk itself: where we are, what has answered, and what each message or key means to it; no clock, no bus."""
+"""The walk itself: where it is, what has answered, and what each message or key means; without clock and bus."""
 
 from __future__ import annotations
 
@@ -11,39 +11,58 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieEach, DieSeen, Press
 from headtable.messages.rooms import DiceState, MqttMessage, SignalResult
 from headtable.messages.words import LIFETIME_MS
-from headtable.saying import say
+from headtable_tools.walktest.notes import (
+    BellButtonPressed,
+    ChirpRefused,
+    DieShows,
+    EarlierPress,
+    NobodyHeard,
+    Note,
+    OtherButtonPressed,
+    OtherDeviceAnswered,
+    OtherDiceMoved,
+    OtherDieMoved,
+)
 from headtable_tools.walktest.stations import Station
 
-Result = Literal["open", "answered", "skipped", "failed", "left out"]
+Result = Literal["open", "answered", "skipped", "failed", "left-out"]
 
 
 class Outcome(Struct, frozen=True):
-    """What came of one station; ``note`` is what else happened there."""
+    """The result of one station; ``notes`` are what else happened there."""
 
     station: Station
     result: Result = "open"
-    note: str = ""
+    notes: tuple[Note, ...] = ()
     at: str = ""  # the time of day
 
     @property
     def is_well(self) -> bool:
-        """Whether nobody needs to look after it."""
-        return self.result in ("answered", "left out")
+        """Whether nobody needs to see to it."""
+        return self.result in ("answered", "left-out")
 
 
-def summary(outcomes: Sequence[Outcome]) -> str:
-    """How many answered, how many could not be tried, and how many somebody must see to."""
-    answered = sum(outcome.result == "answered" for outcome in outcomes)
-    left_out = sum(outcome.result == "left out" for outcome in outcomes)
-    bad = len(outcomes) - answered - left_out
-    parts = [f"{answered} of {len(outcomes)} answered"]
-    parts += [f"{left_out} left out"] if left_out else []
-    parts += [f"{bad} need{'s' if bad == 1 else ''} looking after"] if bad else []
-    return ", ".join(parts)
+class Counts(Struct, frozen=True):
+    """How many stations there are, and how they ended."""
+
+    all: int
+    answered: int
+    left_out: int
+
+    @property
+    def bad(self) -> int:
+        """How many somebody must see to."""
+        return self.all - self.answered - self.left_out
+
+
+def count(outcomes: Sequence[Outcome]) -> Counts:
+    """Count the stations by their results."""
+    results = [outcome.result for outcome in outcomes]
+    return Counts(len(results), results.count("answered"), results.count("left-out"))
 
 
 class Walk:
-    """From station to station; ``now`` is the time of day when something is heard, as it is written down."""
+    """Goes from station to station; ``now`` is the time of day when something is heard, as text for the sheet."""
 
     def __init__(self, stations: tuple[Station, ...], dice: Mapping[str, DiceState]) -> None:
         self.outcomes = [Outcome(station) for station in stations]
@@ -51,21 +70,21 @@ class Walk:
         self._dice = dict(dice)  # as they lay before
         self._rolling = False
         self.chirp_id = ""  # the chirp whose result we wait for
-        self.notes: list[str] = []  # what happened at the station where we are
+        self.notes: list[Note] = []  # what happened at this station
 
     @property
     def here(self) -> Station | None:
-        """Where we are; None when everything has been tried."""
+        """The station that is tried now; None when all have been tried."""
         return next((outcome.station for outcome in self.outcomes if outcome.result == "open"), None)
 
     @property
     def failed(self) -> list[Outcome]:
-        """What somebody has to look after before the doors open."""
+        """The stations that somebody must see to before the doors open."""
         return [outcome for outcome in self.outcomes if not outcome.is_well]
 
-    def leave_out(self, station: Station, why: str) -> None:
-        """This one cannot be tried now."""
-        self._settle(station, "left out", "", why)
+    def leave_out(self, station: Station, why: Note) -> None:
+        """Leave out a station that cannot be tried now."""
+        self._settle(station, "left-out", "", why)
 
     def skip(self, now: str) -> None:
         """Go on without an answer."""
@@ -80,17 +99,17 @@ class Walk:
     def did_not_hear_it(self, now: str) -> None:
         """Nobody has heard the signal."""
         if self.here and self.here.kind == "signal":
-            self._settle(self.here, "failed", now, "nobody heard it")
+            self._settle(self.here, "failed", now, NobodyHeard())
 
     def back(self) -> None:
         """Try the station before this one again."""
-        done = [place for place, outcome in enumerate(self.outcomes) if outcome.result not in ("open", "left out")]
+        done = [place for place, outcome in enumerate(self.outcomes) if outcome.result not in ("open", "left-out")]
         if done:
             self.outcomes[done[-1]] = Outcome(self.outcomes[done[-1]].station)
         self._arrive()
 
     def hear(self, message: MqttMessage, now: str) -> None:
-        """What was said on the bus."""
+        """Take in one message from the bus."""
         here = self.here
         if here is None:
             return
@@ -100,35 +119,35 @@ class Walk:
             case DiceState():
                 self._see_dice(here, message, now)
             case SignalResult(signal=signal, why=why) if message.id == self.chirp_id and why is not None:
-                self._settle(here, "failed", now, say(why, signal=signal))
+                self._settle(here, "failed", now, ChirpRefused(signal, why))
             case _:
                 pass
 
     def _hear_event(self, here: Station, heard: Heard, now: str) -> None:
         rings = isinstance(heard.said, Press) and heard.said.button == "bell"
         if heard.uid == here.uid and _is_old(heard):
-            self._note("that was pressed or rolled before; do it again")
+            self._note(EarlierPress())
         elif heard.uid == here.uid and here.kind == "die" and isinstance(heard.said, Dice):
             self._settle_set(here, heard.said, now)
         elif heard.uid == here.uid and here.kind == ("bell" if rings else "pad"):
             self._settle(here, "answered", now)
         elif heard.uid != here.uid and heard.uid in self._uids:
-            self._note(f"{heard.uid} answered, and it belongs to {self._uids[heard.uid].where}")
+            self._note(OtherDeviceAnswered(heard.uid, self._uids[heard.uid].place))
         elif heard.uid == here.uid and here.kind in ("pad", "bell"):
-            self._note("that was the bell button" if rings else "that was another button, not the bell")
+            self._note(BellButtonPressed() if rings else OtherButtonPressed())
 
     def _settle_set(self, here: Station, dice: Dice, now: str) -> None:
-        """A reader that tells whole throws shows each die of its set at once."""
+        """A reader that reports whole throws tries each die of its set at once."""
         for station in [outcome.station for outcome in self.outcomes if outcome.result == "open"]:
             if station.kind == "die" and station.uid == here.uid and station.die <= len(dice.faces):
-                self._settle(station, "answered", now, f"shows {dice.faces[station.die - 1]}")
+                self._settle(station, "answered", now, DieShows(dice.faces[station.die - 1]))
 
     def _see_dice(self, here: Station, now_seen: DiceState, now: str) -> None:
         before, self._dice[now_seen.uid] = self._dice.get(now_seen.uid), now_seen
         if here.kind != "die":
             return
         if now_seen.uid != here.uid:
-            self._note(f"dice of {now_seen.uid} moved, and they belong to table {now_seen.table}")
+            self._note(OtherDiceMoved(now_seen.uid, now_seen.table))
             return
         self._roll(here, before or DiceState(here.uid, now_seen.table, ()), now_seen, now)
 
@@ -140,20 +159,19 @@ class Walk:
             if die == was or (was is None and die.die != here.die):
                 continue
             if die.die != here.die:
-                self._note(f"that was die {die.die}")
+                self._note(OtherDieMoved(die.die))
             elif die.state == "rolling":
                 self._rolling = True
             elif die.state == "settled" and (self._rolling or was is None or was.face != die.face):
-                self._settle(here, "answered", now, f"shows {die.face}")
+                self._settle(here, "answered", now, DieShows(die.face))
 
-    def _note(self, text: str) -> None:
-        if text not in self.notes:
-            self.notes.append(text)
+    def _note(self, note: Note) -> None:
+        if note not in self.notes:
+            self.notes.append(note)
 
-    def _settle(self, station: Station, result: Result, at: str, note: str = "") -> None:
+    def _settle(self, station: Station, result: Result, at: str, *notes: Note) -> None:
         place = next(place for place, outcome in enumerate(self.outcomes) if outcome.station == station)
-        notes = "; ".join([*self.notes, note] if note else self.notes)
-        self.outcomes[place] = Outcome(station, result, notes, at)
+        self.outcomes[place] = Outcome(station, result, (*self.notes, *notes), at)
         self._arrive()
 
     def _arrive(self) -> None:
@@ -161,6 +179,6 @@ class Walk:
 
 
 def _is_old(heard: Heard) -> bool:
-    """Whether it was kept from before: only what is done now shows that it works now."""
+    """Whether the device kept the event from before: only a new event shows that it works now."""
     said = heard.said
     return isinstance(said, Press | Dice | DieEach | DieSeen) and said.age_ms > LIFETIME_MS

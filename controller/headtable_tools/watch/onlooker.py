@@ -1,4 +1,4 @@
-"""A place on the bus for a command: there at once, or an error that names what to start."""
+"""Connects a command to the bus: at once, or with an error that names what to start."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import time
 from collections.abc import AsyncIterator, Callable
 
 from headtable.bus.client import Bus
-from headtable.complaints import Complaints
 from headtable.config import Config
-from headtable.errors import Unwell
 from headtable.messages.rooms import MqttMessage
 from headtable_tools.watch.seen import Seen
+from headtable_tools.watch.unreached import Unreached
 
 REACHED_WITHIN_S = 3.0
 SETTLED_WITHIN_S = 1.5
@@ -20,27 +19,27 @@ QUIET_S = 0.3  # nothing more came for so long: what was retained has been heard
 
 
 class Onlooker:
-    """What a command has in its hands: the bus, what was seen, and a way to wait for more."""
+    """The bus, what was seen on it, and a way to wait for more."""
 
     def __init__(self, bus: Bus, seen: Seen) -> None:
         self.bus = bus
         self.seen = seen
-        self._ears: list[Callable[[MqttMessage, bool], None]] = []
+        self._listeners: list[Callable[[MqttMessage, bool], None]] = []
         self._news = asyncio.Event()
 
-    def listen(self, ear: Callable[[MqttMessage, bool], None]) -> None:
-        """Pass on every message to somebody else, too."""
-        self._ears.append(ear)
+    def listen(self, listener: Callable[[MqttMessage, bool], None]) -> None:
+        """Pass on every message to a listener, too."""
+        self._listeners.append(listener)
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         """Take in one message."""
         self.seen.hear(message, retained)
-        for ear in self._ears:
-            ear(message, retained)
+        for listener in self._listeners:
+            listener(message, retained)
         self.changed()
 
     def changed(self) -> None:
-        """Something is new: whoever waits looks again."""
+        """Wake whoever waits for news."""
         self._news.set()
 
     async def news(self) -> None:
@@ -57,7 +56,7 @@ class Onlooker:
         return true()
 
     async def settled(self) -> None:
-        """Wait until all that was true before has been heard: a moment of silence, or long enough in a busy room."""
+        """Wait until the retained messages have come: until a moment of silence, or long enough."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SETTLED_WITHIN_S):
                 while await self._news_within(QUIET_S):
@@ -75,32 +74,18 @@ class Onlooker:
 async def watching(
     config: Config, name: str, listen: tuple[str, ...], clock: Callable[[], float] = time.monotonic
 ) -> AsyncIterator[Onlooker]:
-    """On the bus, with what is retained heard; Unwell where no broker lets us in."""
-    troubles: list[str] = []
-
-    def complain(trouble: str) -> None:
-        troubles.append(trouble)
-        onlooker.changed()
-
-    bus = Bus(config.broker, config.venue.name, name, listen, Complaints(complain))
+    """Connect to the bus and hear what is retained; Unwell where no broker lets us in."""
+    unreached = Unreached()
+    bus = Bus(config.broker, config.venue.name, name, listen, unreached)
     onlooker = Onlooker(bus, Seen(clock))
+    unreached.changed = onlooker.changed
     running = asyncio.create_task(bus.run(onlooker.hear, onlooker.changed, onlooker.changed), name="bus")
     try:
-        await onlooker.until(lambda: bus.connected or bool(troubles), REACHED_WITHIN_S)
+        await onlooker.until(lambda: bus.connected or unreached.why is not None, REACHED_WITHIN_S)
         if not bus.connected:
-            raise Unwell(no_broker(config, troubles[-1] if troubles else "no answer"))
+            raise unreached.unwell(config)
         await onlooker.settled()
         yield onlooker
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-
-
-def no_broker(config: Config, why: str) -> str:
-    """That there is no broker, and what to start."""
-    start = (
-        "start one: headtable broker; or headtable run, which names the file of its night"
-        if config.broker.embedded
-        else "start it: sudo systemctl start mosquitto"
-    )
-    return f"{why.removeprefix('broker not reached: ')} {start}, or name another with --config"

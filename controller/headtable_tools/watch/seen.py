@@ -1,4 +1,4 @@
-"""Everything that was seen on the bus, as it was said last."""
+"""The last state of everything that was seen on the bus."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FACTS_KEPT = 200
 
 
 class Seen:
-    """What an onlooker knows; a message changes it and nothing else does.
+    """What an onlooker knows; only a message changes it.
 
     ``clock`` is this machine's, in seconds: it tells how long ago a device was heard.
     """
@@ -48,7 +48,7 @@ class Seen:
         self.night: NightState | None = None
         self._tables: dict[int, TableState] = {}
         self.facts: deque[Fact] = deque(maxlen=FACTS_KEPT)
-        self._boxs_clock: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
+        self._box_clocks: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
         self._heard_s: dict[str, float] = {}
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
@@ -58,7 +58,7 @@ class Seen:
                 self.engine = message
             case BoxState():
                 self.boxes[message.id] = message
-                self._boxs_clock[message.id] = (message.clock_ms, self._clock())
+                self._box_clocks[message.id] = (message.clock_ms, self._clock())
             case Birth() | Health() | DiceState():
                 self._see_device(message)
             case SignalState():
@@ -94,27 +94,27 @@ class Seen:
 
     @property
     def tables(self) -> dict[int, TableState]:
-        """Tonight's tables by number; what an earlier and larger night left on the broker is not among them."""
+        """Tonight's tables by number, without those that a larger night before left on the broker."""
         tonight = self.night.tables if self.night else 0
         return {number: state for number, state in self._tables.items() if number <= tonight}
 
     def box_is_online(self, box: str) -> bool:
-        """Whether a box lives."""
+        """Whether a box runs."""
         state = self.boxes.get(box)
         return state is not None and state.status == "online"
 
     @property
     def engine_is_online(self) -> bool:
-        """Whether an engine lives."""
+        """Whether an engine runs."""
         return self.engine is not None and self.engine.status == "online"
 
     def clock_ms(self, box: str) -> int:
-        """A box's own clock by now, and never later than the truth: its word took some time to come."""
-        clock_ms, at_s = self._boxs_clock[box]
+        """A box's own clock now; never later than the truth, because its message took some time to come."""
+        clock_ms, at_s = self._box_clocks[box]
         return clock_ms + int(1000 * (self._clock() - at_s))
 
     def silent_s(self, uid: str) -> float | None:
-        """How long a device has said nothing, as far as anybody knows."""
+        """How long a device has been silent; None where nobody knows."""
         ages = [age for age in (self._silent_by_box(uid), self._silent_by_us(uid)) if age is not None]
         return min(ages, default=None)
 
@@ -123,8 +123,8 @@ class Seen:
         return None if heard_s is None else self._clock() - heard_s
 
     def _silent_by_box(self, uid: str) -> float | None:
-        """By the box's own clock, which goes on here from when it was heard."""
+        """By the box's own clock, which runs on here from its last message."""
         health, birth = self.health.get(uid), self.births.get(uid)
-        if health is None or birth is None or health.heard_ms is None or birth.box not in self._boxs_clock:
+        if health is None or birth is None or health.heard_ms is None or birth.box not in self._box_clocks:
             return None
         return max((self.clock_ms(birth.box) - health.heard_ms) / 1000, 0.0)

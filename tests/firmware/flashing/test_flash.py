@@ -11,7 +11,16 @@ import msgspec
 import pytest
 
 from headtable.errors import BadConfig, Unwell
-from headtable_tools.firmware.flash import Progress, Wanted, flash
+from headtable_tools.firmware.flash import Wanted, flash
+from headtable_tools.firmware.flash_steps import (
+    BoardFound,
+    DeviceMet,
+    FileCopied,
+    FilesChecked,
+    FirmwareProved,
+    Step,
+    TrialStarted,
+)
 from headtable_tools.firmware.handshake import meet
 from headtable_tools.firmware.tree import Tree, crc, models, tree_of, write
 from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
@@ -38,9 +47,9 @@ def broken(path: str, text: str) -> Callable[[Tree], Tree]:
     return change
 
 
-def brought(pico: Pico, name: str | None = None) -> list[Progress]:
+def brought(pico: Pico, name: str | None = None) -> list[Step]:
     """Bring a firmware onto a board; what was said meanwhile."""
-    said: list[Progress] = []
+    said: list[Step] = []
     flash(Wanted(pico.port, "horn", name=name, boards=BOARDS), said.append)
     return said
 
@@ -49,10 +58,12 @@ def brought(pico: Pico, name: str | None = None) -> list[Progress]:
 @pytest.mark.parametrize("model", models())
 def test_a_bare_pico_becomes_a_device_that_says_hello(tmp_path: Path, model: str) -> None:
     with a_pico(tmp_path / "flash") as pico:
-        said: list[Progress] = []
+        said: list[Step] = []
         flash(Wanted(pico.port, model, boards=BOARDS), said.append)
-        assert [one.step for one in said if one.step != "copied"] == ["board", "checked", "started", "good"]
-        copied = [one for one in said if one.step == "copied"]
+        assert [type(one) for one in said if not isinstance(one, FileCopied)] == [
+            *(BoardFound, FilesChecked, TrialStarted, FirmwareProved),
+        ]
+        copied = [one for one in said if isinstance(one, FileCopied)]
         assert copied[-1].file == copied[-1].files == len(copied)
         assert (pico.note("good"), pico.note("trial")) == ("a", "")
         met = meet(pico.port, PATIENCE_S)
@@ -69,7 +80,7 @@ def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path:
             (pico.flash / "notes" / name).write_text(text)
         (pico.flash / "notes" / "uid").unlink()
         said = brought(pico, "horn-07")
-        assert said[0].text == "horn-438b2a31 is there: horn, firmware 0.1.0"
+        assert said[0] == DeviceMet("horn-438b2a31", "horn", "0.1.0")
         assert pico.note("good") == "b"
         assert {name: pico.note(name) for name in notes} == notes
         assert pico.note("boot") == "2"
@@ -88,7 +99,7 @@ def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path:
         ("main.py", FAILS_AFTER_HELLO, "ValueError: in its first turn"),
     ],
 )
-def test_a_firmware_that_fails_gives_way_to_the_one_before(tmp_path: Path, path: str, text: str, why: str) -> None:
+def test_a_failing_firmware_gives_way_to_the_old_one(tmp_path: Path, path: str, text: str, why: str) -> None:
     with a_pico(tmp_path / "flash") as pico:
         brought(pico)
         with pytest.raises(Unwell, match=f"the new firmware failed .*{why}.*has gone back to the one before"):
@@ -104,10 +115,10 @@ class PlugPulled(Exception):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("step", ["board", "copied", "checked"])
-def test_a_plug_that_is_pulled_meanwhile_leaves_the_one_before(tmp_path: Path, step: str) -> None:
-    def pull(progress: Progress) -> None:
-        if progress.step == step and progress.file in (0, 5):
+@pytest.mark.parametrize("step", [BoardFound, FileCopied, FilesChecked])
+def test_a_pulled_plug_leaves_the_old_firmware(tmp_path: Path, step: type[Step]) -> None:
+    def pull(progress: Step) -> None:
+        if isinstance(progress, step) and getattr(progress, "file", 5) == 5:
             pico.pull_and_plug()
             raise PlugPulled
 
@@ -118,14 +129,14 @@ def test_a_plug_that_is_pulled_meanwhile_leaves_the_one_before(tmp_path: Path, s
         met = meet(pico.port, PATIENCE_S)
         assert met
         assert (met.hello.model, met.hello.boot, met.crashed, pico.note("good")) == ("horn", 2, "", "a")
-        assert brought(pico)[-1].step == "good"
+        assert isinstance(brought(pico)[-1], FirmwareProved)
 
 
 @pytest.mark.slow
-def test_what_is_built_and_copied_by_hand_says_hello_and_takes_the_next_firmware(tmp_path: Path) -> None:
+def test_a_firmware_copied_by_hand_says_hello_and_takes_the_next_firmware(tmp_path: Path) -> None:
     write(tree_of("pico", "horn"), tmp_path / "flash")
     with a_pico(tmp_path / "flash") as pico:
-        assert brought(pico)[0].text == "horn-438b2a31 is there: horn, firmware 0.1.0"
+        assert brought(pico)[0] == DeviceMet("horn-438b2a31", "horn", "0.1.0")
         assert pico.note("good") == "b"
 
 
@@ -137,9 +148,9 @@ def test_a_pad_that_speaks_over_wifi_takes_the_next_firmware_on_its_cable_as_wel
         for name, text in {"key": b"a key", "network": b"the hall", "box": b"192.168.4.1:7707"}.items():
             (pico.flash / "notes" / name).write_text(base64.b64encode(text).decode())
         pico.pull_and_plug()
-        said: list[Progress] = []
+        said: list[Step] = []
         flash(Wanted(pico.port, "pad", boards=boards), said.append)
-        assert (said[0].text, said[-1].step) == ("pad-07 is there: pad, firmware 0.1.0", "good")
+        assert (said[0], type(said[-1])) == (DeviceMet("pad-07", "pad", "0.1.0"), FirmwareProved)
         change = broken("main.py", "raise ValueError('bad pin')\n")
         with pytest.raises(Unwell, match="ValueError: bad pin"):
             flash(Wanted(pico.port, "pad", boards=boards), lambda progress: None, change)
@@ -170,12 +181,12 @@ def test_a_horn_box_is_made_no_dice_reader_whether_it_runs_or_not(tmp_path: Path
 
 
 @pytest.mark.slow
-def test_a_port_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_port_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(Unwell, match="no prompt of MicroPython"):
         flash(Wanted(str(tmp_path / "nothing"), "horn", prompt_s=0.1), lambda progress: None)
 
 
 @pytest.mark.parametrize("name", ["Pad 7", "all", "", "p" * 25])
-def test_what_is_no_name_is_refused_before_the_port_is_opened(name: str) -> None:
+def test_a_wrong_name_is_refused_before_the_port_is_opened(name: str) -> None:
     with pytest.raises(BadConfig, match="a name is up to 24 small letters, digits and hyphens"):
         flash(Wanted("/dev/no-port", "horn", name=name), lambda progress: None)

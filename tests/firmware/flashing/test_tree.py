@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from headtable.errors import BadConfig
-from headtable_tools.firmware.boards import BOARDS, the_board
+from headtable_tools.firmware.board_types import BOARDS, the_board
 from headtable_tools.firmware.tree import Version, crc, models, tree_of, write
 
 
@@ -42,7 +42,7 @@ def test_no_file_is_named_as_a_package_which_would_hide_it() -> None:
         assert not packages & {Path(path).stem for path in files}
 
 
-def test_what_is_built_lists_its_files_with_their_crcs(tmp_path: Path) -> None:
+def test_a_built_firmware_lists_its_files_with_their_crcs(tmp_path: Path) -> None:
     out = tmp_path / "horn"
     write(tree_of("pico_w", "horn"), out)
     assert sorted(path.name for path in out.iterdir()) == ["a", "main.py", "notes"]
@@ -55,7 +55,7 @@ def test_what_is_built_lists_its_files_with_their_crcs(tmp_path: Path) -> None:
         write(tree_of("pico", "horn"), out)
 
 
-def test_what_there_is_no_firmware_for_is_told() -> None:
+def test_an_unknown_model_or_board_is_refused() -> None:
     with pytest.raises(BadConfig, match=r"--model 'kazoo': there is firmware for .*horn"):
         tree_of("pico", "kazoo")
     with pytest.raises(BadConfig, match=r"--board 'esp32': there is firmware for pico, pico_w, pico2, pico2_w"):
@@ -71,5 +71,5 @@ def test_what_there_is_no_firmware_for_is_told() -> None:
         ("Raspberry Pi Pico 2 W with RP2350", "pico2_w"),
     ],
 )
-def test_a_board_is_known_by_how_it_calls_itself(machine: str, board: str) -> None:
+def test_a_board_is_known_by_its_own_name(machine: str, board: str) -> None:
     assert the_board(machine, None) == board

@@ -12,6 +12,7 @@ from typing import Protocol
 from headtable.box.lines.listener import LineListener
 from headtable.messages.line import FromDevice, Hello, ToDevice, Who
 from headtable.messages.words import EVERYONE
+from headtable.saying import text
 from headtable.wire import PROTOCOL, Frame, decode_line
 
 FIRMWARE = "headtable"  # what a local device says it runs
@@ -32,7 +33,7 @@ class LocalLine:
     """
 
     def __init__(self, uid: str, listener: LineListener, hello: Hello) -> None:
-        self.name = f"{uid} on the Pi"
+        self.name = text("line-on-the-pi", uid=uid)
         self.uid = uid
         self.seq = 0  # the number of the device's last line
         self._listener = listener

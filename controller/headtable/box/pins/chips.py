@@ -56,17 +56,17 @@ class NoHeader(Unwell):
 
     def __init__(self, reason: NoChip) -> None:
         super().__init__(reason)
-        self._no_chip = reason
+        self.no_chip = reason
 
     @property
     def why(self) -> str:
         """The trouble."""
-        return say(self._no_chip)
+        return say(self.no_chip)
 
     @property
     def fix(self) -> str:
         """The remedy."""
-        return catalogue().part(self._no_chip, "fix")
+        return catalogue().part(self.no_chip, "fix")
 
     def __str__(self) -> str:
         """Why, and what to do about it."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.people.roster import eligible
 from headtable.messages.facts import Fact
@@ -56,20 +57,15 @@ def _drawing(night: Night) -> tuple[Fact, ...]:
     people = eligible(night)
     rules = night.ruleset.drawings
     many = min(rules.names, len(people)) if rules else 0
-    purpose = drawing(len(night.drawn) + 1)
+    purpose = purposes.drawing(len(night.drawn) + 1)
     if shown := night.seen.drawn.get(purpose):
         return (NamesDrawn(shown),)
     return (NamesDrawn(night.lots.some(people, many, purpose)),) if many else ()
 
 
-def drawing(number: int) -> str:
-    """The purpose of a break's drawing, by how many there have been with it; a guest hashes it to check the draw."""
-    return f"drawing {number}"
-
-
 def drawings_to_come(night: Night) -> Iterator[tuple[int, tuple[str, ...]]]:
     """The drawings that the room has seen and the night has not come to again, by their numbers."""
     for number in count(len(night.drawn) + 1):
-        if (players := night.seen.drawn.get(drawing(number))) is None:
+        if (players := night.seen.drawn.get(purposes.drawing(number))) is None:
             return
         yield number, players

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
-from headtable.game.pace.breaks import drawing
-from headtable.game.prizes.qualifying import LAST_PLACES
+from headtable.game import purposes
 from headtable.messages.facts import Fact
 from headtable.messages.prizes import FinalistChosen, NamesDrawn, PrizeWon, Qualified
 
@@ -24,20 +23,18 @@ def drawn(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
 def drawings(told: Iterable[Iterable[Fact]]) -> dict[str, tuple[str, ...]]:
     """The names that the room has seen drawn in breaks."""
     names = [fact.players for fact in chain.from_iterable(told) if isinstance(fact, NamesDrawn)]
-    return {drawing(number): players for number, players in enumerate(names, 1)}
+    return {purposes.drawing(number): players for number, players in enumerate(names, 1)}
 
 
 def _draw(fact: Fact) -> Iterable[tuple[str, tuple[str, ...]]]:
     """What a draw was for, and to whom it gave it."""
     match fact:
         case PrizeWon() if fact.why.decided == "draw":
-            yield f"the prize {fact.prize}", fact.players
+            yield purposes.prize(fact.prize), fact.players
         case Qualified(place="wild-card"):
-            yield LAST_PLACES, (fact.player,)
+            yield purposes.LAST_PLACES, (fact.player,)
         case FinalistChosen(place="semi-finalist" | "wild-card") if fact.why.decided == "draw":
-            yield (
-                ("the semi-finalist in the final" if fact.place == "semi-finalist" else "the wild card of the final"),
-                (fact.player,),
-            )
+            wild = fact.place == "wild-card"
+            yield purposes.WILD_CARD if wild else purposes.SEMI_FINALIST, (fact.player,)
         case _:
             return

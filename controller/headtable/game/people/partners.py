@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from headtable.game import purposes
 from headtable.game.night import Night, pair
 from headtable.game.people.ladder import Outcome
 from headtable.messages.words import PairedWhy
@@ -55,5 +56,5 @@ def _lately(night: Night, stayers: Two, way: Two) -> list[int]:
 def _drawn(night: Night, table: int, stayers: Two, ways: tuple[Two, Two]) -> Two:
     keeper, mover = stayers
     told = [f"{keeper.player} with {one.player}, {mover.player} with {other.player}" for one, other in ways]
-    purpose = f"partners after set {night.set} round {night.round} at table {table}"
+    purpose = purposes.partners(night.set, night.round, table)
     return ways[told.index(night.lots.one(told, purpose))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.groups import group_sizes
 from headtable.game.night import Night, Table
 from headtable.game.people.arrivals import table_of
@@ -58,7 +59,7 @@ def seat_again(night: Night, said: SeatAgain) -> tuple[Fact, ...]:
 def _order(night: Night, said: SeatAgain, people: tuple[str, ...]) -> tuple[str, ...]:
     match said.seating:
         case "drawn":
-            return night.lots.order(people, f"seating again, no. {night.seated_again + 1}")
+            return night.lots.order(people, purposes.seating_again(night.seated_again + 1))
         case "listed":
             _check_all(said.players, people)
             return said.players

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Literal
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.draws import Lots
 from headtable.game.groups import firsts, group_sizes
 from headtable.game.people.roster import check_names, ghosts
@@ -33,8 +34,8 @@ def seats(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[Seats, ...]
         return seat_in_order(opening.players)
     if way_of(opening, ruleset) == "stars":
         starred = stars(opening, ruleset, lots)
-        return seat_in_order(_stars_first(lots.order(opening.players, "seating"), starred, ruleset))
-    order = lots.order(opening.players, "seating")
+        return seat_in_order(_stars_first(lots.order(opening.players, purposes.SEATING), starred, ruleset))
+    order = lots.order(opening.players, purposes.SEATING)
     return tables_of(seat_in_teams(order, opening.teams)) if opening.teams else seat_in_order(order)
 
 
@@ -124,7 +125,7 @@ def stars(opening: OpenNight, ruleset: Ruleset, lots: Lots) -> tuple[str, ...]:
     if ruleset.seating.stars_short == "draw_again":
         given = ()
     rest = tuple(player for player in opening.players if player not in given)
-    return (*given, *lots.order(rest, "stars")[: free - len(given)])
+    return (*given, *lots.order(rest, purposes.STARS)[: free - len(given)])
 
 
 def _star_chairs(players: Sequence[str], ruleset: Ruleset) -> dict[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.people.seating import people_at_tables, seat_in_order
 from headtable.game.roll_off import cut_by, rank
@@ -33,7 +34,7 @@ def ranked(night: Night) -> tuple[Seats, ...] | TiedFor:
         if isinstance(settled, TiedFor):
             return settled
         here = (*best.sure, *settled)
-        order += night.lots.order(here, f"chairs at table {table}")
+        order += night.lots.order(here, purposes.chairs(table))
         left = {player: rank for player, rank in left.items() if player not in here}
     return seat_in_order(order)
 
@@ -45,7 +46,7 @@ def _level(night: Night, table: int, level: tuple[str, ...], places: int) -> tup
     what = ChairAt(table)
     match night.ruleset.seating.level:
         case "draw":
-            return night.lots.order(level, f"a chair at table {table}")[:places]
+            return night.lots.order(level, purposes.a_chair(table))[:places]
         case "order":
             return level[:places]
         case "roll_again":

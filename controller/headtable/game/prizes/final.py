@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.prizes.heats import Heat, gained, given_again, most_buncos, most_wins, present
 from headtable.game.prizes.tiebreak import Answer, drawn, rolled
@@ -64,7 +65,7 @@ def _place(night: Night, knockout: Knockout, place: FinalistBy, chosen: dict[Fin
         case "semi-finalist":
             rest = [player for player in heat.players if player not in seated]
             rest = rest or [player for player in present(night) if player not in seated]
-            return drawn(night, rest, given_again(night, "the semi-finalist in the final"))
+            return drawn(night, rest, given_again(night, purposes.SEMI_FINALIST))
         case "wild-card":
             return _wild_card(night, knockout, seated)
 
@@ -89,7 +90,7 @@ def _without(heat: Heat, seated: set[str]) -> Heat:
 
 def _wild_card(night: Night, knockout: Knockout, seated: set[str]) -> Answer:
     """Drawn from all who are left, or from all until it is nobody who is in the final already."""
-    here, purpose = present(night), given_again(night, "the wild card of the final")
+    here, purpose = present(night), given_again(night, purposes.WILD_CARD)
     others = [player for player in here if player not in seated]
     if knockout.wild_card == "exclude" or not others:
         return drawn(night, others, purpose)
@@ -107,7 +108,7 @@ def seating(night: Night) -> tuple[Fact, ...] | None:
         return None
     match knockout.final_seats:
         case "draw":
-            return (FinalSeated(night.lots.order(players, given_again(night, "chairs of the final"))),)
+            return (FinalSeated(night.lots.order(players, given_again(night, purposes.FINAL_CHAIRS))),)
         case "choice":
             return ()
         case "by_die":

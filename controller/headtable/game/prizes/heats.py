@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
+from headtable.game import purposes
 from headtable.game.night import Card, Night
 from headtable.game.people.roster import eligible
 from headtable.game.prizes.tiebreak import Answer, drawn, most
@@ -62,16 +63,9 @@ def most_buncos(night: Night, heat: Heat, knockout: Knockout, winner: str | None
         case "next_wins":
             return most(night, heat.most("next-wins"), _wins(heat, others))
         case "draw":
-            return drawn(night, others, given_again(night, f"the place for the most buncos{_in_a_purpose(heat)}"))
+            return drawn(night, others, given_again(night, purposes.most_buncos(heat.stage, heat.group, heat.set)))
         case "leave_open":
             return ()
-
-
-def _in_a_purpose(heat: Heat) -> str:
-    """Which heat it is, in the purpose of a draw, which a guest hashes to check it."""
-    if heat.stage == "semi-final":
-        return " of the semi-final"
-    return (f" of group {heat.group}" if heat.group else "") + (f" in set {heat.set}" if heat.set else "")
 
 
 def _way(heat: Heat, knockout: Knockout, winner: str | None, buncos: Mapping[str, int]) -> Way:
@@ -97,4 +91,4 @@ def present(night: Night) -> tuple[str, ...]:
 def given_again(night: Night, purpose: str) -> str:
     """The purpose of a draw: what is drawn for again, as somebody was not there, is another draw."""
     again = night.stage.given_again
-    return f"{purpose}, draw {again + 1}" if again else purpose
+    return purposes.again(purpose, again)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from headtable.game import purposes
 from headtable.game.night import Night
 from headtable.game.people.roster import claiming, eligible
 from headtable.game.prizes.claimants import CLAIMANTS, Claimants
@@ -44,7 +45,7 @@ def _given(night: Night, prize: Prize) -> tuple[Fact, ...]:
     if not people:
         return (PrizeUnwon(prize.name, dollars, _goes_to(night, prize)),)
     if claimants.counted == "draw" or not claimants.counts:
-        lots = drawn(night, people, f"the prize {prize.name}")
+        lots = drawn(night, people, purposes.prize(prize.name))
         return tuple(_one(prize, winner, dollars) for winner in lots)
     return _won(night, prize, claimants, dollars)
 
@@ -67,7 +68,7 @@ def _won(night: Night, prize: Prize, claimants: Claimants, dollars: int | None) 
 def _split(night: Night, prize: str, level: tuple[str, ...], why: Why, dollars: int) -> Iterator[PrizeWon]:
     """The money in equal parts; the odd dollars go by lot to those who are here, and nobody has a part of nothing."""
     there = tuple(player for player in level if player not in night.gone)
-    order = night.lots.order(there, f"the odd dollars of {prize}") if there else ()
+    order = night.lots.order(there, purposes.odd_dollars(prize)) if there else ()
     shares = parts(dollars, dict.fromkeys((*order, *level), 1))
     for player in level:
         if shares[player]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from headtable.game import purposes
 from headtable.game.groups import groups, members
 from headtable.game.night import Card, Night
 from headtable.game.pace.breaks import break_before_semi
@@ -27,8 +28,6 @@ from headtable.messages.prizes import (
 from headtable.messages.roll_offs import LastPlaces
 from headtable.messages.words import CHAIRS
 
-LAST_PLACES = "the last places of the semi-final"
-"""The purpose of their draw."""
 MANY = 10_000  # more buncos than anybody has
 
 
@@ -106,7 +105,7 @@ def _filled(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
         case "ghosts":
             return ()
         case "wild_cards":
-            return _told(drawn(night, others, given_again(night, LAST_PLACES), missing), "wild-card")
+            return _told(drawn(night, others, given_again(night, purposes.LAST_PLACES), missing), "wild-card")
         case "next_best":
             record = {player: _record(night.cards[player]) for player in others}
             return tuple(
@@ -138,7 +137,7 @@ def semi_final(night: Night) -> tuple[Fact, ...] | None:
 
 
 def _seated(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
-    order = night.lots.order([one.player for one in night.stage.qualified], "seats of the semi-final")
+    order = night.lots.order([one.player for one in night.stage.qualified], purposes.SEMI_FINAL_SEATS)
     if knockout.semi_head == "best_record":
         head = sorted(order, key=lambda player: -_record(night.cards[player]))[:CHAIRS]
         order = (*head, *(player for player in order if player not in head))

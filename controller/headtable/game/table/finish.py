@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
+from headtable.game import purposes
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.people.roster import thrower
 from headtable.game.table.ties import higher
@@ -141,7 +142,7 @@ def _ahead(team: Team, tally: tuple[int, int]) -> bool:
 
 def _drawn(night: Night, table: Table) -> Team:
     """A tie that nobody is there to play off."""
-    purpose = f"winner of set {night.set} round {night.round} at table {table.number}, where only ghosts sit"
+    purpose = purposes.ghosts_winner(night.set, night.round, table.number)
     teams: tuple[Team, Team] = ("a", "b")
     told = [" and ".join(table.seats[chair::2]) for chair in (0, 1)]
     return teams[told.index(night.lots.one(told, purpose))]

@@ -171,3 +171,4 @@ pixels-no-status = a Pixels die said who it is, and not how it lies: { $raw }
 pixels-state = a Pixels die is in roll state { $state }: there are 0 to { $last }
 pixels-face = a Pixels die shows face { $face }: Bunco is played with dice of six faces
 pixels-percent = a Pixels die's battery is at { $percent } %: there is no more than 100
+line-on-the-pi = { $uid } on the Pi

@@ -3,7 +3,7 @@
 line-too-long = a line longer than { $longest } bytes: { $line }
 line-malformed = not a line of the form {"$"}uid seq verb fields*crc: { $line }
 line-crc-wrong = the CRC should be { $crc }: { $line }
-line-uid-reserved = no device is called '{ $uid }', which { $why }: { $line }
+line-uid-reserved = no device is called '{ $uid }', which { reserved-name }: { $line }
 line-not-canonical = to be written { $canonical }, in this way only: { $line }
 line-verb-unknown = unknown verb '{ $verb }'; known are { $verbs }: { $line }
 line-fields-miscounted = { $verb } takes { $wanted ->

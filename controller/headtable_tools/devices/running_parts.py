@@ -1,4 +1,4 @@
-"""What a host asks of the parts that run: a new night of the engine, the count of blasts of a box."""
+"""Requests of a host to the running parts: a new night to the engine, the count of blasts to a box."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ANSWER_S = 10.0
 
 
 async def archive_night(config: Config) -> str:
-    """Let the engine that runs put the night away; where it is now. Unwell if the night goes on."""
+    """Let the running engine archive the night; the archive's file. Unwell if the night goes on."""
     asked = ArchiveNight(f"night-{secrets.token_hex(4)}", secrets.token_hex(4))
     async with watching(config, "night", (f"night/archived/{asked.asker}",)) as onlooker:
         answer = await _answer(onlooker, asked, NightArchived)
     if not isinstance(answer, NightArchived):
-        raise Unwell("the engine that has the journal open does not answer: is it this configuration's?")
+        raise Unwell("archive-unanswered")
     if answer.why:
         raise Unwell(answer.why)
     return answer.file
@@ -32,18 +32,18 @@ async def count_blasts(config: Config, wish: Literal["tell", "reset"]) -> Blasts
     async with watching(config, "blasts", (f"box/{box}/blasts",)) as onlooker:
         answer = await _answer(onlooker, CountBlasts(box, wish), BlastsCounted)
     if not isinstance(answer, BlastsCounted):
-        raise Unwell(f"box {box} does not answer: start it, or name its configuration with --config")
+        raise Unwell("box-silent", box=box)
     return answer
 
 
 async def _answer(onlooker: Onlooker, asked: MqttMessage, kind: type[MqttMessage]) -> MqttMessage | None:
     answers: list[MqttMessage] = []
 
-    def ear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         if isinstance(message, kind) and not retained:
             answers.append(message)
 
-    onlooker.listen(ear)
+    onlooker.listen(hear)
     onlooker.bus.say(asked)
     await onlooker.until(lambda: bool(answers), ANSWER_S)
     return answers[0] if answers else None

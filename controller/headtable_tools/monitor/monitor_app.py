@@ -1,4 +1,4 @@
-"""The monitor as an application: four panels that are drawn anew when something has changed."""
+"""The monitor as an application: panels that are drawn again when something has changed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import signal
 from typing import ClassVar
 
+from rich.markup import escape
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
@@ -13,26 +14,23 @@ from textual.widgets import Footer, Static
 
 from headtable.config import Config
 from headtable.messages.rooms import MqttMessage
+from headtable.saying import text
 from headtable_tools.monitor import head, panels
 from headtable_tools.watch.onlooker import Onlooker, watching
 from headtable_tools.watch.seen import FACTS_KEPT, LISTEN
 
 DRAW_EVERY_S = 0.2  # at most; and once a second in any case, for the ages
+PANELS = ("tables", "devices", "facts")
 HEARD = (*LISTEN, "night/fact", "in/device/+")
 
 
 class Monitor(App[None]):
-    """What an onlooker sees of the room."""
+    """Shows what was seen on the bus."""
 
     TITLE = "headtable"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - declared so in App, and never changed
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q", "quit", "quit"),
-        Binding("ctrl+c", "quit", show=False, priority=True),
-        Binding("tab", "app.focus_next", "next panel"),
-        Binding("up,down", "", "scroll"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
     CSS = """
     #night, #parts { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     #panels { height: 1fr; }
@@ -51,6 +49,9 @@ class Monitor(App[None]):
         self._onlooker = onlooker
         self._config = config
         self._is_stale = True
+        self.bind("q", "quit", description=text("monitor-quit"))
+        self.bind("tab", "app.focus_next", description=text("monitor-next-panel"))
+        self.bind("up,down", "", description=text("monitor-scroll"))
         onlooker.listen(self._hear)
 
     def compose(self) -> ComposeResult:
@@ -58,15 +59,16 @@ class Monitor(App[None]):
         yield Static(id="night")
         yield Static(id="parts")
         with Container(id="panels"):
-            for name in ("tables", "devices", "facts"):
+            for name in PANELS:
                 with VerticalScroll(id=name):
                     yield Static(id=f"{name}-inside")
         yield Footer()
 
     def on_mount(self) -> None:
-        """Name the panels, and begin to look."""
-        for name, title in (("tables", "tables"), ("devices", "devices"), ("facts", "what happens")):
-            self.query_one(f"#{name}").border_title = title
+        """Name the panels, and begin to draw."""
+        titles = (text("monitor-tables"), text("monitor-devices"), text("monitor-facts"))
+        for name, title in zip(PANELS, titles, strict=True):
+            self.query_one(f"#{name}").border_title = escape(title)
         self.query_one("#tables").focus()
         self.draw()
         self.set_interval(DRAW_EVERY_S, self._draw_if_stale)

@@ -9,13 +9,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from headtable_tools.doctor.finding import Finding
+from headtable.saying import text
+from headtable_tools.doctor.finding import Reported
 
 MARK = {"green": "✔", "yellow": "?", "red": "✘"}
 
 
-def show(findings: Sequence[Finding], console: Console) -> None:
-    """Print the page, and how many of each colour there are."""
+def show(findings: Sequence[Reported], console: Console) -> None:
+    """Print the page, and how many findings of each colour there are."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(style="bold", max_width=24, overflow="fold")
@@ -24,10 +25,11 @@ def show(findings: Sequence[Finding], console: Console) -> None:
         table.add_row(Text(MARK[finding.colour], finding.colour), Text(finding.what), _told(finding))
     console.print(table)
     counts = Counter(finding.colour for finding in findings)
-    console.print(f"{counts['green']} green, {counts['yellow']} yellow, {counts['red']} red", highlight=False)
+    told = text("doctor-summary", green=counts["green"], yellow=counts["yellow"], red=counts["red"])
+    console.print(told, highlight=False, markup=False)
 
 
-def _told(finding: Finding) -> Text:
+def _told(finding: Reported) -> Text:
     told = Text(finding.found, finding.colour if finding.colour != "green" else "")
     if finding.fix:
         told.append(f"\n→ {finding.fix}", "default")

@@ -1,11 +1,11 @@
-"""Python's prompt on a board, through mpremote: run something there, and write and remove files."""
+"""MicroPython's raw REPL on a board, through mpremote: runs code, and writes files."""
 
 from __future__ import annotations
 
 import contextlib
 import io
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Protocol, cast
 
 import serial  # type: ignore[import-untyped]  # pyserial has no annotations; only its errors are named here
@@ -21,7 +21,7 @@ BETWEEN_S = 0.3
 
 
 class Raw(Protocol):
-    """What is used of mpremote."""
+    """The part of mpremote that is used here."""
 
     def enter_raw_repl(self, soft_reset: bool, timeout_overall: int) -> None: ...  # noqa: FBT001  mpremote's own
     def exit_raw_repl(self) -> None: ...
@@ -35,24 +35,24 @@ _TROUBLES = (TransportError, serial.SerialException, OSError, ValueError)
 
 
 class Prompt:
-    """One that waits for what to run."""
+    """A prompt that waits for code."""
 
     def __init__(self, raw: Raw) -> None:
         self._raw = raw
 
     def run(self, code: str) -> str:
-        """What some code prints there."""
-        with _as_unwell("it would not run its part"):
+        """Run some code; what it prints."""
+        with _as_unwell(lambda error: Unwell("repl-run-failed", error=error)):
             return self._raw.exec(code).decode("utf-8", "replace").strip()
 
     def write(self, path: str, raw: bytes) -> None:
-        """Write a file; its folder is there."""
-        with _as_unwell(f"{path} cannot be written"):
+        """Write a file into a folder that exists."""
+        with _as_unwell(lambda error: Unwell("repl-write-failed", path=path, error=error)):
             self._raw.fs_writefile(path, raw)
 
     def start_again(self) -> None:
-        """Let the board start as if the power had been away; nothing is heard of it here."""
-        with _as_unwell("it would not start again"):
+        """Restart the board, as after a loss of power, without waiting for it."""
+        with _as_unwell(lambda error: Unwell("repl-restart-failed", error=error)):
             self._raw.exec_raw_no_follow("import machine\nmachine.reset()")
 
 
@@ -73,10 +73,7 @@ def _opened(port: str, until_s: float) -> Raw:
             return _entered(port)
         except _TROUBLES as trouble:
             if time.monotonic() > until_s:
-                raise Unwell(
-                    f"{port} shows no prompt of MicroPython ({trouble}): does another program use it (stop the box), "
-                    "and is MicroPython on it? Unplug it, plug it in, and try again (firmware/README.md)"
-                ) from None
+                raise Unwell("repl-missing", port=port, error=str(trouble)) from None
         time.sleep(BETWEEN_S)
 
 
@@ -92,9 +89,9 @@ def _entered(port: str) -> Raw:
 
 
 @contextlib.contextmanager
-def _as_unwell(what: str) -> Iterator[None]:
+def _as_unwell(failed: Callable[[str | None], Unwell]) -> Iterator[None]:
+    """Raise what ``failed`` makes of the last line of mpremote's error."""
     try:
         yield
     except _TROUBLES as trouble:
-        last = str(trouble).strip().splitlines()[-1:] or ["no reason given"]
-        raise Unwell(f"{what}: {last[0]}; the firmware that was on the board is still there") from None
+        raise failed(next(iter(str(trouble).strip().splitlines()[-1:]), None)) from None

@@ -1,0 +1,161 @@
+"""The lines to the devices: what is on each line. The doctor asks only where no box has the line open."""
+
+from __future__ import annotations
+
+import glob
+import os
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from headtable.box.devices.presence import port_uid
+from headtable.config import BoxSettings
+from headtable.config.address import Address, address_of
+from headtable.config.settings import BAUD_OF
+from headtable.errors import Unwell
+from headtable.messages.devices import Birth
+from headtable.messages.troubles import DeviceTrouble, LineTrouble
+from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
+from headtable_tools.doctor.holders import PortHolder, holders
+from headtable_tools.doctor.line_probe import Greeter, MetDevice, ask
+from headtable_tools.doctor.machine import Machine
+from headtable_tools.doctor.met_devices import devices
+from headtable_tools.doctor.wifi import wifi
+from headtable_tools.doctor.wifi_keys import enrolled
+
+BY_ID = "/dev/serial/by-id"
+BAUD, RS485_BAUD = BAUD_OF["baud"], BAUD_OF["rs485_baud"]
+
+
+class PortAbsent(Wrong):
+    """A configured port is not there; ``there`` is what is plugged in."""
+
+    port: str
+    folder: str
+    there: tuple[str, ...]
+
+
+class PortUnreadable(Wrong):
+    """Whoever asks may not open the port."""
+
+    port: str
+
+
+class PortHeld(Wrong):
+    """Other programs have the port open."""
+
+    port: str
+    holders: tuple[PortHolder, ...]
+
+
+class PortUnopened(Wrong):
+    """The port cannot be opened."""
+
+    port: str
+    why: Unwell
+
+
+class PortAnswered(Good):
+    """Devices answer on the port."""
+
+    port: str
+    devices: tuple[MetDevice, ...]
+
+
+class PortNoisy(Wrong):
+    """Something answers, and it is no device of ours."""
+
+    port: str
+    why: LineTrouble
+    baud: int
+    shared_baud: int
+
+
+class PortSilent(Wrong):
+    """Nothing answers on the port."""
+
+    port: str
+    baud: int
+    shared_baud: int
+
+
+class PortInTrouble(Wrong):
+    """The box says what is wrong with the port."""
+
+    port: str
+    trouble: DeviceTrouble
+
+
+class PortOpenInBox(Good):
+    """The box has the port open."""
+
+    port: str
+
+
+class PortUnconfigured(Unknown):
+    """Something is plugged in, and the configuration does not name its port."""
+
+    port: str
+
+
+async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
+    """Each configured line and each device; ``births`` is what a running box has met, None where none runs."""
+    cables = [address for address in map(address_of, box.lines) if address.scheme != "tcp"]
+    there = [port for address in cables for port in _there(machine, address)]
+    bad = {port.path: finding for port in there if (finding := _unusable(machine, port.path))}
+    if births is not None:
+        met = {one.uid: _as_met(one) for one in births.values() if one.online and one.firmware}
+        answers = [bad.get(port.path) or _with_a_box(port, births) for port in there]
+    else:
+        real = [f"{port.scheme}:{machine.at(port.path)}" for port in there if port.path not in bad]
+        greeter = await ask(msgspec.structs.replace(box, lines=tuple(real)))
+        met = {uid: device for line in greeter.met.values() for uid, device in line.items()}
+        answers = [bad.get(port.path) or _answered(machine, port, greeter) for port in there]
+    by_air = enrolled(machine, box) if births is None and len(cables) < len(box.lines) else []
+    return [*answers, *wifi(machine, box, births), *_strays(machine, there), *devices(box, met, by_air)]
+
+
+def _with_a_box(port: Address, births: Mapping[str, Birth]) -> Finding:
+    birth = births.get(port_uid(port.path))
+    if birth is not None and birth.online and birth.trouble is not None:
+        return PortInTrouble(port.path, birth.trouble)
+    return PortOpenInBox(port.path)
+
+
+def _as_met(birth: Birth) -> MetDevice:
+    return MetDevice(birth.uid, birth.model, birth.firmware, trouble=birth.trouble)
+
+
+def _there(machine: Machine, address: Address) -> list[Address]:
+    """The ports that match an address; the address itself where it is no pattern or nothing matches."""
+    if not address.is_pattern:
+        return [address]
+    found = sorted(glob.glob(str(machine.at(address.path))))
+    return [Address(address.scheme, machine.own_name(name)) for name in found] or [address]
+
+
+def _unusable(machine: Machine, name: str) -> Finding | None:
+    path = machine.at(name)
+    if not os.path.exists(path):
+        return PortAbsent(name, BY_ID, tuple(sorted(path.name for path in machine.at(BY_ID).glob("*"))))
+    return None if machine.may_use(path) else PortUnreadable(name)
+
+
+def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
+    name, line = port.path, str(machine.at(port.path))
+    if why := greeter.unopened.get(line):
+        held = tuple(holders(machine, name))
+        return PortHeld(name, held) if held else PortUnopened(name, why)
+    if met := greeter.met.get(line):
+        return PortAnswered(name, tuple(met.values()))
+    if noise := greeter.troubles.get(line):
+        return PortNoisy(name, noise, BAUD, RS485_BAUD)
+    return PortSilent(name, BAUD, RS485_BAUD)
+
+
+def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:
+    """What is plugged in and not in the configuration."""
+    configured = {machine.at(port.path).resolve() for port in there}
+    for path in sorted(machine.at(BY_ID).glob("*")):
+        if path.resolve() not in configured:
+            yield PortUnconfigured(f"{BY_ID}/{path.name}")

@@ -1,0 +1,57 @@
+"""The words of the walk, for the screen, the lines and the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from headtable.saying import say, text
+from headtable_tools.walktest.notes import ChirpRefused, Note
+from headtable_tools.walktest.stations import Station
+from headtable_tools.walktest.walk import Counts, Outcome
+
+
+def name(station: Station) -> str:
+    """What a station is called: ``pad-01, bell button``."""
+    return text("station-name", kind=station.kind, uid=station.uid, die=station.die, signal=station.signal)
+
+
+def place(station: Station) -> str:
+    """Where a person has to go: ``table 2``."""
+    return say(station.place)
+
+
+def task(station: Station) -> str:
+    """What a person has to do: ``press ONE``."""
+    return text("station-task", kind=station.kind, die=station.die)
+
+
+def request(station: Station) -> str:
+    """The line that asks a person to do it."""
+    doing = text("station-listen", signal=station.signal) if station.kind == "signal" else task(station)
+    return text("station-request", place=station.place, task=doing, uid=station.uid)
+
+
+def told(note: Note) -> str:
+    """The sentence of a note."""
+    return say(note.why, signal=note.signal) if isinstance(note, ChirpRefused) else say(note)
+
+
+def all_told(notes: Sequence[Note]) -> str:
+    """The sentences of several notes in one line."""
+    return "; ".join(map(told, notes))
+
+
+def result(outcome: Outcome) -> str:
+    """One outcome as a line of text, without its mark."""
+    return text(
+        "station-result",
+        place=outcome.station.place,
+        name=name(outcome.station),
+        result=outcome.result,
+        notes=all_told(outcome.notes),
+    )
+
+
+def summary(counts: Counts) -> str:
+    """How many stations answered, how many were left out, and how many somebody must see to."""
+    return text("walk-summary", answered=counts.answered, tried=counts.all, left_out=counts.left_out, bad=counts.bad)
