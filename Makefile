@@ -1,12 +1,12 @@
-# The two commands are `make run` and `make test`; both set up what they need, from Debian and from PyPI.
+# The two main commands are `make run` and `make test`. Both install their packages from Debian and from PyPI.
 SHELL := /bin/bash
-unexport PYTHONDONTWRITEBYTECODE  # or each of the processes that a night and its tests start compiles all modules again
+unexport PYTHONDONTWRITEBYTECODE  # with it, each process of a night and its tests would compile all modules again
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
-APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # Node.js from elsewhere will do
+APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
 APT_TEST := $(APT_RUN) mosquitto chromium systemd alsa-utils gcc python3-dev $(APT_NODE)
 APT_TRIXIE := mmdebstrap
 JS := tests/web/javascript

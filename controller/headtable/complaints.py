@@ -16,7 +16,10 @@ MOST_CAUSES = 1000  # a device that invents causes must not fill the memory
 
 
 def plain(text: str) -> str:
-    """On one line, without what steers a terminal: whoever is complained about may have written some of it."""
+    """Text on one line, without terminal control characters.
+
+    The source of a complaint may have written some of it.
+    """
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
@@ -32,7 +35,7 @@ class Complaints:
         self.counts: Counter[str] = Counter()
 
     def note(self, source: str, trouble: Trouble | Struct | str) -> None:
-        """Count one more of this kind from this source; say it if it is the first, or a power of ten."""
+        """Count one more complaint of this kind from this source. Log it if it is the first, or a power of ten."""
         cause = plain(_cause(source, trouble))
         if cause not in self.counts and len(self.counts) >= MOST_CAUSES:
             cause = OTHER_CAUSES
@@ -42,7 +45,7 @@ class Complaints:
             self._say(plain(_told(source, trouble, seen)))
 
     def over(self, told: str, source: str, *kinds: str) -> None:
-        """These kinds of trouble are over, if there were any: say so, and say the next of each as a first one."""
+        """These kinds of trouble are over. If there were any, log that, and log the next of each as a first one."""
         if sum(self.counts.pop(plain(_key(source, kind)), 0) for kind in kinds):
             self._say(told)
 

@@ -22,7 +22,7 @@ class Dating:
             self._engine, self._heard_s = state, self._clock()
 
     def now(self) -> Dated | None:
-        """This moment; None while no engine was heard."""
+        """This moment; None before any engine was heard."""
         if self._engine is None:
             return None
         return Dated(self._engine.boot, self._engine.clock_ms + int(1000 * (self._clock() - self._heard_s)))

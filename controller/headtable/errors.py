@@ -1,8 +1,8 @@
-"""What can be wrong, by whose fault it is, as data; the sentence is made when somebody reads it.
+"""The errors, sorted by whose fault they are. They hold data; a sentence is made when somebody reads it.
 
-``raise BadConfig("unknown-key", key="tabels")`` names a sentence of the catalogue and its arguments.
-``raise NotAllowed(RoundIsOver(table=3))`` carries a struct, whose sentence has the name of its class. Each sentence
-quotes the offending text and says what to do.
+``raise BadConfig("unknown-key", key="tabels")`` names a sentence of the catalogue and its arguments. ``raise
+NotAllowed(RoundIsOver(table=3))`` carries a struct, whose sentence has the name of its class. Each sentence quotes
+the offending text and names the remedy.
 """
 
 from __future__ import annotations

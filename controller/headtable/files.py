@@ -1,4 +1,4 @@
-"""Reads files that somebody has named: a pipe, a device or a folder under that name never holds a command up."""
+"""Reads files that somebody has named. A pipe, a device or a folder under that name never blocks a command."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def read_regular(path: Path) -> bytes:
 
 
 def check_regular(path: Path) -> None:
-    """OSError for what is no file on a disk."""
+    """Raise OSError if this is no file on a disk."""
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))

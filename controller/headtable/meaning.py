@@ -1,4 +1,4 @@
-"""What a speaker means to the game: a pad's buttons and dice, or what a host may say in full."""
+"""Turns a message into an input of the game: a pad's buttons and dice, or any input of the host."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BARE: Mapping[str, type[Call | Decline | AskForHelp]] = {"call": Call, "decline"
 
 
 def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
-    """Raise NotAllowed if the table does not go by this speaker; the bell and a call for help are always heard."""
+    """Raise NotAllowed if the table does not use this speaker. The bell and a call for help are always heard."""
     if heard.table is None or not isinstance(heard.said, Event | GoBy | RollForFirst):
         return
     rung = _rung(heard)
@@ -44,7 +44,7 @@ def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
 
 
 def check_ladder(table: int, rung: Rung, rungs: Mapping[int, Rung]) -> None:
-    """Raise NotAllowed if the table goes by something below this."""
+    """Raise NotAllowed if the table uses an input below this one."""
     goes_by = rungs.get(table, LADDER[0])
     if LADDER.index(rung) < LADDER.index(goes_by):
         raise NotAllowed(OtherRung(table, goes_by, rung))
@@ -68,7 +68,7 @@ def at(said: Input, when: When) -> Input:
 
 
 def age_ms(heard: Heard) -> int:
-    """The age of an event when it was heard; a pad or a broker may have kept it for a while."""
+    """The age of an event when it was heard. A pad or a broker may have kept it for a while."""
     match heard.said:
         case Press() | Dice() | DieEach() | DieSeen() as event:
             return min(event.age_ms + _on_its_way_ms(heard), OLDEST_MS)
@@ -83,7 +83,7 @@ def _on_its_way_ms(heard: Heard) -> int:
 
 
 def is_fresh(heard: Heard) -> bool:
-    """Whether it may sound a signal: it must have a date and be of this moment."""
+    """Whether the event may sound a signal: it must have a date and be recent."""
     return heard.role == "clock" or (heard.date is not None and age_ms(heard) <= LIFETIME_MS)
 
 

@@ -27,7 +27,7 @@ Say = Callable[[str], None]
 
 
 class Lives:
-    """How long a part has lived each time, and what follows from it."""
+    """How long a part has lived each time, and how long its next start waits."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -35,9 +35,9 @@ class Lives:
         self._has_lived = False
 
     def pause_after(self, lived_s: float) -> float:
-        """How many seconds to wait before its next life; Unwell if it never had a long one.
+        """The seconds to wait before the next start; Unwell if the part never lived long.
 
-        What has run for hours ends the night for nobody: its trouble may pass, and all else goes on without it.
+        A part that has run for hours never ends the night. Its trouble may pass, and all else goes on without it.
         """
         is_long = lived_s >= SHORT_LIFE_S
         self._has_lived = self._has_lived or is_long
@@ -60,7 +60,7 @@ class Part:
         self._running: Process | None = None
 
     async def keep_alive(self) -> None:
-        """Run it until cancelled; when it dies, say so and start it again. Unwell if it never lives."""
+        """Run it until cancelled. When it dies, log that and start it again. Unwell if it never lives long."""
         lives = Lives(self.name)
         try:
             while True:
@@ -74,8 +74,8 @@ class Part:
             await self._stop()
 
     async def _run(self) -> int:
-        # A session of its own, so that Ctrl-C reaches only us and the parts are stopped in order; but a death of ours
-        # that leaves no time for that takes them along.
+        # A session of its own: Ctrl-C reaches only this process, so the parts stop in order. If this process dies too
+        # fast for that, its death ends them.
         self._running = await asyncio.create_subprocess_exec(
             "setpriv", "--pdeathsig", "TERM",
             sys.executable, "-m", "headtable", self.name, "--config", str(self._config),
@@ -104,7 +104,7 @@ class Part:
 
 @contextlib.asynccontextmanager
 async def alive(name: str, config: Path, say: Say, environ: Mapping[str, str]) -> AsyncIterator[None]:
-    """A part, kept alive inside the ``async with``, which ends with Unwell if the part will not live."""
+    """Keep a part alive inside the ``async with``. It ends with Unwell if the part does not stay alive."""
     async with asyncio.TaskGroup() as keeping:
         task = keeping.create_task(Part(name, config, say, environ).keep_alive(), name=name)
         yield

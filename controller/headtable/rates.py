@@ -1,4 +1,4 @@
-"""How often one source may do something, so that it slows nobody but itself."""
+"""Limits how often one source may do something, so that it delays only itself."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST_SOURCES = 4096  # that are remembered; whoever invents names must not fill the memory
+MOST_SOURCES = 4096  # sources in memory; made-up names must not fill it
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second from then on."""
+    """A burst of so many at once, and so many per second from then on."""
 
     burst: float
     per_s: float
@@ -25,7 +25,7 @@ class RateLimit:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when they were counted
 
     def wait_s(self, source: str) -> float:
-        """How long it is until this source may; 0 if it may now."""
+        """The time until this source may act again; 0 if it may act now."""
         return max(0.0, (1 - self._tokens(source)) / self._rate.per_s)
 
     def is_spent(self, source: str) -> bool:
@@ -37,7 +37,7 @@ class RateLimit:
         self._set_tokens(source, max(self._tokens(source) - 1, 0.0))
 
     def charge(self, source: str, tokens: float) -> None:
-        """What it did has cost so much; if it has not so many, it waits until all is paid."""
+        """Charge the source for what it did. If it has too little left, it waits until all is paid."""
         self._set_tokens(source, self._tokens(source) - tokens)
 
     def _set_tokens(self, source: str, tokens: float) -> None:
@@ -47,7 +47,7 @@ class RateLimit:
             self._left.popitem(last=False)
 
     def __len__(self) -> int:
-        """How many sources are remembered."""
+        """The number of sources in memory."""
         return len(self._left)
 
     def _tokens(self, source: str) -> float:

@@ -1,7 +1,7 @@
-"""Messages to and from bytes: a line to a device, a JSON payload on an MQTT topic.
+"""Converts messages to and from bytes: a line to a device, a JSON payload on an MQTT topic.
 
-A line is ``$<uid> <seq> <verb> <fields>*<crc>``: the verb and its fields are the message's own tag and fields, so
-this file knows none of them by name. There is one way to write a line: what would be written otherwise is garbled.
+A line is ``$<uid> <seq> <verb> <fields>*<crc>``. The verb and its fields are the message's own tag and fields, so
+this file names none of them. There is one way to write a line; any other spelling is garbled.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ CRC_START = 0xFFFF
 
 
 class Frame(NamedTuple):
-    """One line: who it is from (or to), its number, and what it says."""
+    """One line: its sender (or recipient), its number, and its message."""
 
     uid: str
     seq: int
@@ -75,7 +75,7 @@ _FRAME = re.compile(rb"\$([a-z0-9][a-z0-9-]{0,23}) ([0-9]{1,9}) ([a-z]+)(?: ([ -
 
 
 def crc16(body: bytes) -> int:
-    """CRC-16/CCITT (polynomial 0x1021, from 0xFFFF) of what stands between ``$`` and ``*``."""
+    """CRC-16/CCITT (polynomial 0x1021, from 0xFFFF) of the bytes between ``$`` and ``*``."""
     return crc_hqx(body, CRC_START)
 
 
@@ -154,9 +154,10 @@ _LISTS = {verb: _lists(kind) for verb, kind in VERBS.items()}
 
 
 class Splitter:
-    """Cuts a stream at its newlines, and before a line's last ``$``, so that a torn line does not spoil the next one.
+    """Cuts a stream at its newlines, and before a line's last ``$``.
 
-    It returns whole lines and garbage; only decoding tells them apart. It never keeps more than one line.
+    So a torn line does not spoil the next one. It returns whole lines and garbage; only decoding tells them apart. It
+    never keeps more than one line.
     """
 
     def __init__(self, longest: int = LONGEST_LINE) -> None:
@@ -190,12 +191,12 @@ def _quote(raw: bytes) -> str:
 
 
 def _brief(text: str) -> str:
-    """What a stranger wrote, or is quoted with, as a part of one line of the log."""
+    """A stranger's text, made safe to quote in one line of the log."""
     return repr(text[:MOST_QUOTED])[1:-1] + ("…" if len(text) > MOST_QUOTED else "")
 
 
 def escaped(raw: bytes) -> str:
-    """Any bytes as a person can read them: ``\\n``, ``\\x00`` and the like for what is no plain text."""
+    """Any bytes in readable form: ``\\n``, ``\\x00`` and the like for bytes that are no plain text."""
     return raw.decode("latin-1").encode("unicode_escape").decode("ascii")
 
 
@@ -208,7 +209,7 @@ def unescaped(text: str) -> bytes:
 
 
 class Topic(NamedTuple):
-    """One topic of the bus: its address below the root, what it carries and how."""
+    """One topic of the bus: its address below the root, its message and its kind."""
 
     address: str
     carries: type[MqttMessage]
@@ -218,12 +219,12 @@ class Topic(NamedTuple):
 
 
 def _state(address: str, carries: type[MqttMessage], said_by: str, qos: Literal[0, 1] = 1) -> Topic:
-    """What is true now: the broker keeps the last one for whoever comes later."""
+    """A state: the broker retains the latest one for later subscribers."""
     return Topic(address, carries, qos, retained=True, said_by=said_by)
 
 
 def _event(address: str, carries: type[MqttMessage], said_by: str) -> Topic:
-    """What happens once: never retained, so that nothing old is taken for new."""
+    """An event: never retained, so that no old event is taken for a new one."""
     return Topic(address, carries, 1, retained=False, said_by=said_by)
 
 
@@ -264,7 +265,7 @@ TOPIC_OF = {topic.carries: topic for topic in TOPICS}
 
 
 def root(venue: str) -> str:
-    """Where a venue's topics start."""
+    """The root of a venue's topics."""
     return f"ht/1/{venue}/"
 
 

@@ -29,7 +29,7 @@ Said = TypeVar("Said", bound=Message)
 
 
 class Evening:
-    """What the test holds in its hands."""
+    """The parts that the test controls."""
 
     def __init__(self, config: Config, broker: SomeBroker, pad_cable: Cable, board_cable: Cable) -> None:
         self.config = config
@@ -44,7 +44,7 @@ class Evening:
         self.bus = Bus(config.broker, config.venue.name, "test", ("#",), Complaints(lambda _: None))
 
     def lives(self) -> tuple[Coroutine[None, None, None], ...]:
-        """What goes on all evening."""
+        """The events of the whole evening."""
         bus = self.bus.run(self.hear, self.changed, self.changed)
         return (bus, self.pad.run(), self.board.run(), self.beat())
 
@@ -96,7 +96,7 @@ class Evening:
         )
 
     async def result(self, name: str) -> SignalResult:
-        """What became of a command."""
+        """The result of a command."""
         return await self.said(SignalResult, lambda result: result.id == name)
 
 

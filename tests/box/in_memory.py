@@ -1,4 +1,4 @@
-"""A box on lines that are lists, with a bus that is a list, and a clock that the test turns."""
+"""A box in memory: its lines and its bus are lists, and the test sets its clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BELL_PRESS = Press("bell")
 
 
 def hello(boot: int = 1, protocol: int = PROTOCOL) -> Hello:
-    """What a pad says at its start."""
+    """The hello of a pad at its start."""
     return Hello(protocol, "1.0", "pad", boot, "0000", "buttons")
 
 
@@ -50,7 +50,7 @@ class MemoryLine:
         return True
 
     def heard(self) -> list[ToDevice]:
-        """What the box wrote since the last look."""
+        """The lines that the box wrote since the last call."""
         heard, self._written = self._written, []
         return heard
 
@@ -104,7 +104,7 @@ class Hall:
             line.heard()
 
     def passes(self, seconds: float) -> None:
-        """Time goes by, and the box beats as it should."""
+        """Let time pass; the box sends its heartbeats on time."""
         end_s = self.now_s + seconds
         while self.now_s < end_s:
             self.now_s = min(self.now_s + HEARTBEAT_S, end_s)
@@ -133,7 +133,7 @@ class Hall:
         return tuple(self._said)
 
     def said(self, *kinds: type[Message]) -> list[MqttMessage]:
-        """What the box published of these kinds since the last look."""
+        """The messages of these kinds that the box published since the last call."""
         said = [message for message in self._said if isinstance(message, kinds)]
         self._said = [message for message in self._said if not isinstance(message, kinds)]
         return said

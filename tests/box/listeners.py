@@ -1,4 +1,4 @@
-"""Somebody who listens to a line, writes down what it tells, and lets a test wait for it."""
+"""A listener to a line: it records each report, and lets a test wait for one."""
 
 from __future__ import annotations
 

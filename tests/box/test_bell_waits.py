@@ -32,7 +32,7 @@ def presses(hall: Hall) -> list[tuple[int, Reflex | None]]:
     return [(heard.seq, heard.reflex) for heard in hall.said(Heard) if isinstance(heard, Heard)]
 
 
-def test_without_an_engine_it_rings_and_nobody_answers(hall: Hall) -> None:
+def test_without_an_engine_it_rings_without_an_answer(hall: Hall) -> None:
     tell(hall)
     assert hall.sounded() == RUNG
     assert hall.pad.heard() == []
@@ -86,7 +86,7 @@ def test_the_event_that_comes_after_does_not_ring_and_is_reported_as_sounded(hal
     assert hall.pad.heard() == [Got(2), Got(3), Got(4)]
 
 
-def test_the_event_alone_is_reported_as_sounded_and_no_other(hall: Hall) -> None:
+def test_only_this_event_is_reported_as_sounded(hall: Hall) -> None:
     tell(hall)
     hall.press(4, Press("bell", 60))
     hall.press(5, Press("bell"))
@@ -143,7 +143,7 @@ def test_a_pad_without_a_bell_and_a_signal_board_ring_nothing(hall: Hall) -> Non
     assert hall.sounded() == []
 
 
-def test_one_who_has_not_said_hello_is_asked_first(hall: Hall) -> None:
+def test_a_device_without_a_hello_is_asked_first(hall: Hall) -> None:
     hall.box.line_gone(hall.pad)
     tell(hall)
     assert hall.sounded() == []
@@ -158,7 +158,7 @@ def test_a_second_device_of_this_name_rings_nothing(hall: Hall) -> None:
     assert hall.sounded() == []
 
 
-def test_a_pad_that_started_anew_counts_anew(hall: Hall) -> None:
+def test_a_restarted_pad_restarts_its_numbers(hall: Hall) -> None:
     tell(hall)
     hall.sounded()
     hall.passes(60)

@@ -1,4 +1,4 @@
-"""Nothing that is not a well-meant line or command ever makes a sound, scores a roll, or stops the box."""
+"""Bad lines and bad commands never make a sound, score a roll, or stop the box."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GOOD = [
 
 
 def hear(hall: Hall, raw: bytes) -> None:
-    """As a line does it."""
+    """Hand the bytes to the box as a line does."""
     for piece in Splitter().feed(raw):
         try:
             frame = decode_line(piece)

@@ -54,7 +54,7 @@ async def retain(config: Config, command: SoundCommand) -> None:
 
 
 async def retained(config: Config) -> list[MqttMessage]:
-    """What somebody who comes late hears first, up to the box's state, which is surely retained."""
+    """The first messages to a late subscriber, up to the box's state, which is surely retained."""
     heard, done = list[MqttMessage](), asyncio.Event()
 
     def hear(message: MqttMessage, _: bool) -> None:  # noqa: FBT001 - the bus's own signature

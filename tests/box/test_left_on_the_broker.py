@@ -1,4 +1,4 @@
-"""What a box leaves on the broker is true: what is gone is said to be gone, and ports leave nothing."""
+"""The states that a box leaves on the broker are true. Gone devices are marked, and ports leave no state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PORT = Birth("port-ttyacm0", "box", "", "", "0", "", online=True, trouble=Python
 
 
 def recalls(hall: Hall, birth: Birth) -> list[object]:
-    """What the box says when it finds this on the broker, from before its start."""
+    """The box's messages when it finds this on the broker, from before its start."""
     hall.forget()
     hall.box.hear(birth, True)  # noqa: FBT003 - the bus's own signature
     return list(hall.said(Birth))
@@ -40,7 +40,7 @@ def test_a_port_and_a_device_that_the_file_knows_no_more_leave_nothing() -> None
     assert hall.cleared == ["dev/port-ttyacm0/birth", "dev/pad-77/birth"]
 
 
-def test_what_another_box_has_said_is_left_alone() -> None:
+def test_another_boxs_states_are_left_unchanged() -> None:
     hall = Hall()
     assert recalls(hall, replace(PORT, box="other")) == []
     assert hall.cleared == []

@@ -1,4 +1,4 @@
-"""The way from the head table's bell to the horn is short, because each call on it may fail or take its time."""
+"""The path from the head table's bell to the horn is short. Each call on it may fail or take time."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
     assert the_press(hall).reflex
 
 
-def test_a_pad_that_started_anew_counts_anew(hall: Hall) -> None:
+def test_a_restarted_pad_restarts_its_numbers(hall: Hall) -> None:
     hall.press(1)
     hall.sounded()
     hall.passes(60)
@@ -138,7 +138,7 @@ def test_a_press_older_than_two_seconds_is_passed_on_in_silence(hall: Hall) -> N
     assert not the_press(hall).reflex
 
 
-def test_a_press_that_waited_while_the_box_stood_still_is_silent_and_as_old_as_it_is(hall: Hall) -> None:
+def test_a_press_that_waited_while_the_box_stood_still_is_silent_and_has_its_true_age(hall: Hall) -> None:
     hall.now_s += 8
     hall.press(1)
     assert hall.sounded() == []

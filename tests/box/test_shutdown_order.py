@@ -1,4 +1,4 @@
-"""A box that falls: its boards at the end of a cable hear its hush before the cable is let go."""
+"""A failing box sends a hush to the boards on its cables before it closes the lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What falls over something unforeseen is told, rests, and lives again."""
+"""A task that fails unexpectedly is reported, waits, and starts again."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ async def lived(falls: int) -> Life:
     return life
 
 
-async def test_it_begins_anew_after_pauses_that_grow() -> None:
+async def test_it_restarts_after_growing_pauses() -> None:
     life = await lived(8)
     assert life.told == ["an unexpected error: KeyError('Device1'); it starts again"] * 8
     assert life.pauses_s[:3] == [FIRST_PAUSE_S, 2 * FIRST_PAUSE_S, 4 * FIRST_PAUSE_S]
     assert life.pauses_s[-1] == LONGEST_PAUSE_S
 
 
-async def test_who_cancels_it_cancels_the_life() -> None:
+async def test_cancelling_it_cancels_its_task() -> None:
     assert (await lived(0)).has_ended

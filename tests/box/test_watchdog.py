@@ -1,4 +1,4 @@
-"""What the box says to systemd, on a real socket as systemd gives it."""
+"""The box's messages to systemd, on a real socket as systemd provides it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def _hear(systemd: socket.socket, sayings: int) -> list[bytes]:
 
 
 class Waits:
-    """Time that goes by at once, and is counted."""
+    """A clock that counts the time of each wait, and does not wait."""
 
     def __init__(self) -> None:
         self.waited_s: list[float] = []
@@ -58,7 +58,7 @@ async def test_it_is_ready_and_then_says_again_and_again_that_it_lives(systemd: 
         assert await _hear(systemd, 4) == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1", b"WATCHDOG=1"]
 
 
-async def test_it_says_so_several_times_within_the_limit(systemd: socket.socket) -> None:
+async def test_it_notifies_several_times_within_the_limit(systemd: socket.socket) -> None:
     waits = Waits()
     async with _saying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="2000000"):
         await _hear(systemd, 4)
@@ -66,7 +66,7 @@ async def test_it_says_so_several_times_within_the_limit(systemd: socket.socket)
     assert all(waited_s < 1.0 for waited_s in waits.waited_s)
 
 
-async def test_where_no_watchdog_waits_it_is_ready_and_no_more(systemd: socket.socket) -> None:
+async def test_without_a_watchdog_it_only_reports_ready(systemd: socket.socket) -> None:
     async with _saying(NOTIFY_SOCKET=systemd.getsockname()) as task:
         assert await _hear(systemd, 1) == [b"READY=1"]
         await asyncio.wait_for(task, PATIENCE_S)

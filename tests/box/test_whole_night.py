@@ -34,7 +34,7 @@ class Clumsy:
         self._numbers = len(hall.cables)
 
     async def stumble(self) -> None:
-        """Once in a lap, perhaps."""
+        """Perhaps once in a lap."""
         if self._chance.random() < PULLS:
             tables = self._chance.sample(sorted(self._hall.cables), self._chance.randint(1, MOST_AT_ONCE))
             await asyncio.gather(*(self._pull(table) for table in tables))
@@ -73,7 +73,7 @@ async def test_a_night_of_unplugging_ends_as_a_calm_one(tmp_path: Path) -> None:
 
 
 def standings(hall: Hall) -> BoardState:
-    """What the journal says in the end; nothing in it is doubtful."""
+    """The content of the journal at the end; no entry in it is doubtful."""
     night = replay(hall.folder / "tonight.night.db")
     assert night.differences == ()
     assert night.phase == "over"

@@ -1,7 +1,7 @@
-"""A whole night of fifty tables through real pads, box, broker and engine, where nobody need be quick.
+"""A whole night of fifty tables through real pads, box, broker and engine, at a slow pace.
 
-The room plays in laps: every other table does what it has to do, once, and then the head table; and the next lap
-begins when all have their verdict. So the same dice make the same night, whatever was unplugged meanwhile.
+The room plays in laps. Every other table takes its turn once, and then the head table. The next lap begins when all
+have their verdict. So the same dice make the same night, whatever was unplugged meanwhile.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Hall:
         self._news = asyncio.Event()
 
     def config(self, broker: Broker, venue: str) -> Config:
-        """What box and engine are told."""
+        """The settings of box and engine."""
         rules = self.folder / "rules.toml"
         rules.write_text(self.ruleset)
         journal = self.folder / "tonight.night.db"
@@ -106,7 +106,7 @@ class Hall:
         await self._until(lambda: everybody <= self._online)
 
     def lives(self) -> list[Coroutine[Any, Any, None]]:
-        """What the pads do all night."""
+        """The actions of the pads all night."""
         return [pad.run() for pad in self.pads.values()]
 
     async def _until(self, true: Callable[[], bool]) -> None:
@@ -149,7 +149,7 @@ class Hall:
                 await self._at_tables(head)
 
     def _act(self, table: Table) -> Act:
-        """What the four at a table do next: even tables have electronic dice, odd ones press buttons."""
+        """The next actions of the four at a table: even tables have electronic dice, odd ones press buttons."""
         if table.tied:
             return DieEach(*self._dice(table.number, 2))
         if table.shown:
@@ -164,7 +164,7 @@ class Hall:
         return tuple(self.dice[table].choices(range(1, 7), k=count))
 
     async def _at_tables(self, acts: dict[int, Act]) -> None:
-        """All of them press at once; when this returns, all have been taken, and are in the night."""
+        """All of them press at once. When this returns, all presses have been taken and count in the night."""
         seqs = {number: await _do(self.pads[number], act) for number, act in acts.items()}
         for number, act in acts.items():
             verdict = await self.pads[number].verdict(seqs[number])

@@ -46,7 +46,7 @@ class Crowd:
                 await self._news.wait()
 
 
-async def test_nobody_is_thrown_out_because_others_come_at_the_same_moment() -> None:
+async def test_simultaneous_connections_disconnect_no_client() -> None:
     troubles: list[dict[str, object]] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, trouble: troubles.append(trouble))
     async with embedded(Broker(port=0)) as port:

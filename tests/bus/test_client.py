@@ -93,14 +93,14 @@ def press(seq: int, uid: str = "pad-01") -> Heard:
     return Heard(uid, "b1", seq, Press("one"), 1)
 
 
-async def test_what_one_part_says_another_hears(broker: SomeBroker) -> None:
+async def test_one_part_hears_anothers_message(broker: SomeBroker) -> None:
     async with Listener(broker.settings, "in/+/+").here() as engine, Listener(broker.settings).here() as box:
         assert box.bus.say(press(1))
         await engine.until(lambda: len(engine.heard) == 1)
         assert engine.heard == [(press(1), False)]
 
 
-async def test_a_part_hears_only_what_it_listens_to(broker: SomeBroker) -> None:
+async def test_a_part_hears_only_its_own_topics(broker: SomeBroker) -> None:
     async with (
         Listener(broker.settings, "ack/device/pad-01").here() as box,
         Listener(broker.settings).here() as engine,
@@ -121,7 +121,7 @@ async def test_the_last_state_is_there_for_whoever_comes_later(broker: SomeBroke
             assert box.heard == [(state, True)]
 
 
-async def test_retained_state_reaches_only_those_who_asked(broker: SomeBroker) -> None:
+async def test_retained_state_reaches_only_its_subscribers(broker: SomeBroker) -> None:
     async with Listener(broker.settings, "night/state").here() as screen:
         screen.bus.say(NightState("rfp", "BUNKO", "ready", 3))
         await screen.bus.flush()
@@ -131,7 +131,7 @@ async def test_retained_state_reaches_only_those_who_asked(broker: SomeBroker) -
             assert [type(message) for message, _ in box.heard] == [EngineState]
 
 
-async def test_what_is_cleared_is_heard_by_nobody(broker: SomeBroker) -> None:
+async def test_a_cleared_state_reaches_no_subscriber(broker: SomeBroker) -> None:
     async with Listener(broker.settings, "engine/state", "in/+/+").here() as engine:
         engine.bus.say(EngineState("e1", "online"))
         assert engine.bus.clear("engine/state")
@@ -299,7 +299,7 @@ async def test_a_mistake_of_ours_leaves_the_will(broker: SomeBroker) -> None:
         assert box.heard == [(will, False)]
 
 
-async def test_only_who_knows_the_password_is_let_in() -> None:
+async def test_only_clients_with_the_password_are_let_in() -> None:
     async with Embedded("hall", "sesame") as broker:
         async with Listener(broker.settings).here() as friend:
             assert friend.bus.connected
@@ -333,7 +333,7 @@ async def test_a_port_that_is_taken_is_named() -> None:
 
 
 @pytest.mark.slow
-async def test_mosquitto_keeps_what_is_said_while_the_engine_is_away(tmp_path: Path) -> None:
+async def test_mosquitto_keeps_messages_while_the_engine_is_away(tmp_path: Path) -> None:
     async with Mosquitto(tmp_path) as broker, Listener(broker.settings).here() as box:
         async with Listener(broker.settings, "in/+/+", "box/+/state", name="engine", session="kept").here():
             pass
@@ -377,7 +377,7 @@ async def publishing(broker: Broker) -> AsyncIterator[Callable[[str, bytes], Non
     await asyncio.to_thread(client.loop_stop)
 
 
-async def test_what_is_said_leaves_at_once() -> None:
+async def test_a_message_leaves_at_once() -> None:
     with (
         socket.create_server(("127.0.0.1", 0)) as server,
         await reach(Broker(host="127.0.0.1", port=server.getsockname()[1])) as plug,

@@ -1,4 +1,4 @@
-"""Whoever speaks to the embedded broker and leaves at once is heard to the end, and leaves as it said."""
+"""A client of the embedded broker that leaves at once is heard to the end, and leaves as it said."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def press(seq: int) -> Heard:
 
 
 @pytest.mark.parametrize("qos", [0, 1])
-async def test_what_is_said_just_before_a_goodbye_is_heard_in_its_order_and_no_will(qos: int) -> None:
+async def test_messages_just_before_a_disconnect_are_heard_in_order_and_without_a_will(qos: int) -> None:
     said = [press(number) for number in range(1, MANY + 1)]
     async with hall() as (port, ear):
         words = [publish(message, qos) for message in said]
@@ -105,14 +105,14 @@ async def test_what_is_said_just_before_a_goodbye_is_heard_in_its_order_and_no_w
 
 
 @pytest.mark.parametrize("qos", [0, 1])
-async def test_what_is_said_just_before_a_fall_is_heard_before_the_will(qos: int) -> None:
+async def test_a_message_just_before_a_crash_is_heard_before_the_will(qos: int) -> None:
     said = [press(number) for number in range(1, MANY + 1)]
     async with hall() as (port, ear):
         await say_and_leave(port, connect(WILL), *(publish(message, qos) for message in said))
         assert await ear.until(MANY + 1) == [*said, WILL]
 
 
-async def test_whoever_comes_and_is_gone_at_once_leaves_its_will() -> None:
+async def test_a_client_that_comes_and_leaves_at_once_leaves_its_will() -> None:
     async with hall() as (port, ear):
         await say_and_leave(port, connect(WILL))
         assert await ear.until(1) == [WILL]
@@ -124,7 +124,7 @@ AT_ONCE = struct.pack("ii", 1, 0)  # a close that sends a reset, as the kernel d
 
 
 async def listen_without_reading(port: int, name: str) -> socket.socket:
-    """A client that has asked for all events, and takes none of them from its socket."""
+    """A client that has asked for all events, and reads none of them from its socket."""
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
@@ -141,7 +141,7 @@ async def listen_without_reading(port: int, name: str) -> socket.socket:
     return client
 
 
-async def test_nothing_is_sent_any_more_to_whoever_has_fallen(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_connection_is_sent_nothing_more(caplog: pytest.LogCaptureFixture) -> None:
     async with hall() as (port, ear):
         bus, is_in = Bus(Broker(port=port), "hall", "pad", (), Complaints(pytest.fail)), asyncio.Event()
         speaking = asyncio.create_task(bus.run(lambda *_: None, is_in.set, lambda: None))

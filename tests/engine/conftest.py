@@ -1,4 +1,4 @@
-"""What holds for the tests of the engine: no journal stays open after a test, also if it fails."""
+"""The engine tests' fixtures: no journal stays open after a test, even if it fails."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class KilledNight:
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
-        """The box is on the bus, and its pads keep saying what they have to say."""
+        """The box is on the bus, and its pads repeat their events."""
         async with asyncio.TaskGroup() as both:
             tasks = [
                 both.create_task(self._bus.run(self._hear, self._say_all, lambda: None)),
@@ -84,7 +84,7 @@ class KilledNight:
                 task.cancel()
 
     async def one_life(self) -> None:
-        """An engine starts, and is killed: at its start, or in the middle of its work."""
+        """An engine starts and is killed: at its start, or in the middle of its work."""
         async with self.an_engine() as engine:
             try:
                 if self._chance.random() < 0.3:

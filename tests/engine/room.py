@@ -1,4 +1,4 @@
-"""An engine in a quiet room: a real journal and the real rules, and a list of what it says instead of a broker."""
+"""An engine in a quiet room. The journal and the rules are real, and a list of messages replaces the broker."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ class Room:
         self.engine = self._engine(boot)
 
     def hears(self, message: MqttMessage) -> list[MqttMessage]:
-        """What the engine says to this."""
+        """The engine's messages after this input."""
         self.said.clear()
         self.engine.hear(self._dated(message), retained=False)
         return list(self.said)
 
     def _dated(self, message: MqttMessage) -> MqttMessage:
-        """Whoever says something says it now, if they do not say when."""
+        """The message dated now, unless it has a date."""
         if isinstance(message, Heard) and message.date is None:
             return replace(message, date=Dated(self.boot, int(self.now_s * 1000)))
         return message
@@ -95,7 +95,7 @@ class Room:
         return self.hears(Heard("host-1", "h1", next(self._seqs), said, role="host"))
 
     def wait(self, seconds: float) -> list[MqttMessage]:
-        """Time goes by, and the engine looks at its clock; what it says then."""
+        """Let time pass, and let the engine look at its clock. Returns its messages."""
         self.now_s += seconds
         self.wall_s += seconds
         self.said.clear()
@@ -117,7 +117,7 @@ class Room:
         self.host(Ring("host"))
 
     def rolling(self) -> None:
-        """The first round, and a table that has begun to roll: from now on the button calls it."""
+        """The first round, and a table that has begun to roll: from now on the button ends the round."""
         self.round_in_play()
         self.pad(3, "pass")
 

@@ -1,4 +1,4 @@
-"""Whatever is heard twice, late or out of turn: it counts once, and the night by any ruleset stays in order."""
+"""A message that is heard twice, late or out of turn counts once. Every ruleset keeps the night in order."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ chances = st.integers(0, 2**32).map(random.Random)
 
 
 class Speaker:
-    """A pad or a page: it numbers what it says, and says it in this order, but nobody knows when it arrives."""
+    """A pad or a page: it numbers its messages and sends them in order, but they arrive at any time."""
 
     def __init__(self, uid: str, table: int | None) -> None:
         self.uid = uid
@@ -54,7 +54,7 @@ class Speaker:
         self.switched_on()
 
     def switched_on(self) -> None:
-        """It counts anew under a new boot; what had not left it is lost."""
+        """It restarts its numbers under a new boot. Its unsent messages are lost."""
         self._boot, self._seqs = f"b{next(self._boots)}", count(1)
         self.outbox.clear()
 
@@ -65,7 +65,7 @@ class Speaker:
 
 
 def by_pad(said: Input) -> tuple[int, Event] | None:
-    """The table, and the event by which its pad says this; nothing if only the host can say it."""
+    """The table, and the event by which its pad says this; None if only the host can say it."""
     match said:
         case Throw():
             return said.table, Dice(said.faces)
@@ -92,7 +92,7 @@ def button_of(said: Claim | Call | UndoLast) -> Button | None:
 
 
 class Hall(RuleBasedStateMachine):
-    """An engine with a journal, and speakers whose words come late, twice, and overtake each other's."""
+    """An engine with a journal, and speakers whose messages arrive late, twice, and out of order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class Hall(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-def test_what_comes_late_twice_or_out_of_turn_counts_once() -> None:
+def test_a_message_that_comes_late_twice_or_out_of_turn_counts_once() -> None:
     run_state_machine_as_test(Hall, settings=QUICK)
 
 

@@ -13,7 +13,7 @@ from headtable.saying import say
 from tests.replay.night import TWELVE, Evening, a_night
 
 
-def test_a_night_that_has_begun_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_begun_night_continues_after_a_restart(tmp_path: Path) -> None:
     with closing(Evening(tmp_path / "tonight.night.db")) as evening:
         assert begun_night(evening.journal, evening.night) is None
         evening.say(OpenNight(TWELVE, "three-dice"))

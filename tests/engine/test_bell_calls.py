@@ -46,7 +46,7 @@ def dice(room: Room, seq: int, faces: tuple[int, int, int], table: int = 1) -> l
 
 
 def kinds(said: list[MqttMessage]) -> list[type[Fact]]:
-    """What kinds of facts were told."""
+    """The kinds of facts that were published."""
     return [type(fact) for fact in facts(said)]
 
 
@@ -55,7 +55,7 @@ def bell(uid: str, reflex: Reflex | None = None, role: Literal["device", "phone"
     return Heard(uid, "p1", 900, Press("bell"), 1, reflex, role=role)
 
 
-def test_the_button_calls_it_and_what_the_reflex_sounded_sounds_once(opens: Opens) -> None:
+def test_the_button_ends_the_round_and_the_reflexs_blast_sounds_once(opens: Opens) -> None:
     room = opens("wba")
     dice(room, 1, (1, 1, 1))
     said = room.hears(bell("pad-01", BELL_AND_HORN))
@@ -107,7 +107,7 @@ def test_three_of_the_mark_that_decide_a_tie_wait_for_an_objection_and_bunco_is_
     assert kinds(said) == [BuncoShown, TableStopped, TableWon, Rolled, TableWon]
 
 
-def test_what_a_bell_has_called_is_the_same_after_a_restart_and_for_the_auditor(opens: Opens) -> None:
+def test_a_round_that_a_bell_ended_is_the_same_after_a_restart_and_for_the_auditor(opens: Opens) -> None:
     room = opens("wba")
     dice(room, 1, (1, 1, 1))
     room.hears(bell("pad-01", BELL_AND_HORN))

@@ -1,4 +1,4 @@
-"""Strangers slow no decision: what they say costs no flush of its own, and pads are heard first."""
+"""Strangers delay no decision: their messages cost no flush of their own, and pads are heard first."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -
 
 
 class SlowPreviews:
-    """An inbox before an engine that takes a while for each preview, and no time for all else."""
+    """An inbox before an engine that needs a while for each preview, and no time for anything else."""
 
     def __init__(self, took_s: float, *, fails: bool = False) -> None:
         self.now_s = 50.0
@@ -168,7 +168,7 @@ def test_previews_take_no_more_than_their_share_of_the_time() -> None:
     assert most_s - 2 <= len(slow.heard) <= most_s + 1
 
 
-def test_who_asks_for_previews_under_many_names_is_held_by_the_limit_of_all_and_few_wait() -> None:
+def test_previews_asked_under_many_names_share_one_limit_and_few_wait() -> None:
     slow = SlowPreviews(1.0)
     for number in range(MOST_PREVIEWS):
         slow.asks(f"web-{number}")
@@ -212,7 +212,7 @@ def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path:
     assert other.entry == 501
 
 
-def test_who_speaks_to_an_engine_whose_journal_is_gone_is_refused_and_told_why(tmp_path: Path) -> None:
+def test_an_engine_whose_journal_is_gone_refuses_inputs_with_the_reason(tmp_path: Path) -> None:
     room = Room(tmp_path / "tonight.night.db")
     room.round_in_play()
     room.path.rename(tmp_path / "elsewhere.db")

@@ -1,4 +1,4 @@
-"""What was told before, for who was not there: all of it, each fact once, a bunch at a time."""
+"""Earlier facts for a late listener: all of them, each once, in batches."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_whole_night_is_told_again_the_newest_bunch_first_and_each_from_its_
     assert len(bunches) == 4
 
 
-def test_whoever_names_an_entry_that_no_journal_can_have_is_told_the_newest(room: Room) -> None:
+def test_a_request_before_an_impossible_entry_gets_the_newest_facts(room: Room) -> None:
     play(room, 2)
     asked = TellAgain("web-1", 10**30)
     assert answer(room, asked).facts == answer(room, TellAgain("web-1")).facts
@@ -68,13 +68,13 @@ def test_refused_entries_are_not_told_again(room: Room) -> None:
     assert retold(room)[0].facts == tuple(told)
 
 
-def test_what_was_put_right_is_told_as_it_was_and_that_it_was_put_right(room: Room) -> None:
+def test_a_corrected_fact_is_told_unchanged_together_with_its_correction(room: Room) -> None:
     told = play(room, 1)
     told += of(Told, room.host(Undo(3, "host", "it was table 3")))
     assert retold(room)[0].facts == tuple(told)
 
 
-def test_the_next_engine_tells_what_the_one_before_it_told(room: Room) -> None:
+def test_the_next_engine_tells_the_facts_of_the_one_before_it(room: Room) -> None:
     told = play(room, 3)
     room.restart("e2")
     assert retold(room)[0] == ToldAgain("web-1", "e2", tuple(told))

@@ -1,4 +1,4 @@
-"""What the engine does with one thing it hears: decide, record, and then say, in this order."""
+"""The engine's steps for each message: decide, record, and then publish, in this order."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_refused_roll_stays_refused_when_it_comes_again_in_time_for_the_next_r
     assert room.history.night.table(2).tally == (0, 0)
 
 
-def test_a_pad_that_was_switched_off_and_on_counts_anew(room: Room) -> None:
+def test_a_pad_that_was_switched_off_and_on_restarts_its_numbers(room: Room) -> None:
     room.round_in_play()
     room.hears(Heard("pad-02", "p1", 1, Press("two"), 2))
     room.hears(Heard("pad-02", "p2", 1, Press("one"), 2))
@@ -172,7 +172,7 @@ def test_a_phone_at_a_table_is_as_good_as_a_pad(room: Room) -> None:
     assert facts(said) == [Rolled(3, "Ida", "two", 2, (2, 0))]
 
 
-def test_a_bunco_has_its_moment_from_the_engine_s_clock_and_the_pad_s_word_how_old_it_is(room: Room) -> None:
+def test_the_engines_clock_and_the_age_from_the_pad_date_a_bunco(room: Room) -> None:
     room.round_in_play()
     room.now_s = 200.5
     said = room.hears(Heard("pad-02", "p", 1, Press("bunco", 3000), 2, heard_ms=9))
@@ -255,7 +255,7 @@ def test_every_state_is_published_when_the_connection_comes_back(room: Room) -> 
     assert kinds[7:] == [TableRounds] * 100  # also of tables that an earlier night had
 
 
-def test_after_a_restart_the_night_goes_on_where_it_was(room: Room) -> None:
+def test_after_a_restart_the_night_continues(room: Room) -> None:
     room.round_in_play()
     room.pad(2, "two")
     room.pad(2, "one")

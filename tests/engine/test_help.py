@@ -1,4 +1,4 @@
-"""A table asks for help, by whatever it has at hand, and the room shows it until the host has come."""
+"""A table asks for help by any of its devices, and the room shows it until the host has come."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_room_shows_it_until_the_host_has_come(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("uid", "role"), [("pad-02", "device"), ("phone-eve", "phone")])
-def test_a_table_may_ask_whatever_it_goes_by(room: Room, uid: str, role: Role) -> None:
+def test_a_table_may_ask_for_help_by_any_input(room: Room, uid: str, role: Role) -> None:
     room.host(GoBy(2, "paper"))
     assert facts(asks(room, uid, role)) == [HelpAsked(2)]
 

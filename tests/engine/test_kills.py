@@ -1,4 +1,4 @@
-"""kill -9, at any moment, again and again: the night goes on, and every roll counts exactly once."""
+"""kill -9, at any moment and many times: the night goes on, and every roll counts exactly once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_no_acknowledged_roll_is_lost_or_counted_twice(tmp_path: Path, kin
 
 
 async def played_to_the_end(night: KilledNight, lives: int) -> None:
-    """So many lives of the engine, and one more that is left alone for a while."""
+    """Kill this many engines, and let one more run for a while."""
     async with night.going_on():
         for _ in range(lives):
             await night.one_life()
@@ -53,7 +53,7 @@ async def played_to_the_end(night: KilledNight, lives: int) -> None:
 
 
 def check(night: KilledNight, folder: Path) -> None:
-    """The journal holds every verdict that was given, once and in order, and the night is as it should be."""
+    """The journal holds every verdict once and in order, and the night is as it should be."""
     with Journal.read(night.journal) as journal:
         entries = list(journal.entries())
         seed, ruleset = journal.seed, journal.ruleset
@@ -96,7 +96,7 @@ def verdict_of(entry: Entry) -> Ack:
 
 
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
-    """One engine that is never killed hears the same things in the same order, and at the same time."""
+    """One engine that is never killed hears the same messages in the same order, and at the same times."""
     heard_ms = 0
     engine = Engine(
         journal,

@@ -1,4 +1,4 @@
-"""Dice, pad, phone, paper: a table goes by one of them, and changes it in the middle of a round."""
+"""Dice, pad, phone, paper: a table uses one of them, and changes it in the middle of a round."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def roll(rung: Rung, seq: int, table: int = 2) -> Heard:
 
 
 def verdict(room: Room, heard: Heard) -> Ack:
-    """What becomes of it, sooner or later."""
+    """The final verdict on it."""
     said = room.hears(heard)
     room.now_s += 10
     room.engine.look_at_the_dice()
@@ -50,7 +50,7 @@ def verdict(room: Room, heard: Heard) -> Ack:
 
 
 def counts(rung: Rung, goes_by: Rung) -> bool:
-    """Whether a table that goes by one of them hears the other; who goes by the pad has shut phones out."""
+    """Whether a table that uses the first one hears the other. A table that uses the pad has shut phones out."""
     return RUNGS.index(rung) >= RUNGS.index(goes_by) and (rung, goes_by) != ("phone", "pad")
 
 
@@ -64,7 +64,7 @@ def test_a_speaker_above_the_rung_is_refused_and_others_are_taken(room: Room, go
         assert ack.why in (None, OtherRung(2, goes_by, rung))
 
 
-def test_the_room_sees_what_a_table_goes_by(room: Room) -> None:
+def test_the_room_sees_the_input_of_a_table(room: Room) -> None:
     said = room.host(GoBy(2, "phone"))
     assert facts(said) == [GoesBy(2, "phone")]
     assert [state.rung for state in of(TableState, said)] == ["phone"]
@@ -75,25 +75,25 @@ def test_other_tables_go_on_as_they_did(room: Room) -> None:
     assert verdict(room, roll("dice", 1, table=3)).accepted
 
 
-def test_the_bell_rings_whatever_the_head_table_goes_by(room: Room) -> None:
+def test_the_bell_rings_for_every_input_of_the_head_table(room: Room) -> None:
     room.pad(3, "pass")
     room.host(GoBy(1, "paper"))
     assert facts(room.pad(1, "bell"))[0] == RoundCalled("button", "button")
 
 
 @pytest.mark.parametrize("said", [GoBy(3, "phone"), GoBy(2, "dice"), GoBy(2, "pad"), GoBy(2, "paper")])
-def test_a_phone_may_say_nothing_else_of_what_a_table_goes_by(room: Room, said: GoBy) -> None:
+def test_a_phone_may_not_choose_any_other_input_for_its_table(room: Room, said: GoBy) -> None:
     [ack] = of(Ack, room.hears(Heard("phone-eve", "b", 1, said, 2, role="phone")))
     assert not ack.accepted
     assert ack.why == OnlyOwnTableByPhone("phone-eve")
 
 
-def test_no_pad_says_what_its_table_goes_by(room: Room) -> None:
+def test_no_pad_chooses_its_tables_input(room: Room) -> None:
     [ack] = of(Ack, room.hears(Heard("pad-02", "b", 1, GoBy(2, "phone"), 2)))
     assert not ack.accepted
 
 
-def test_a_phone_takes_over_from_the_pad_which_then_counts_no_more(room: Room) -> None:
+def test_a_phone_takes_over_and_then_the_pad_no_longer_counts(room: Room) -> None:
     said = room.hears(Heard("phone-eve", "b", 1, GoBy(2, "phone"), 2, role="phone"))
     assert facts(said) == [GoesBy(2, "phone")]
     assert not verdict(room, roll("pad", 2)).accepted
@@ -101,14 +101,14 @@ def test_a_phone_takes_over_from_the_pad_which_then_counts_no_more(room: Room) -
 
 
 @pytest.mark.parametrize("goes_by", ["pad", "paper"])
-def test_a_phone_takes_nothing_over_where_the_host_has_shut_phones_out(room: Room, goes_by: Rung) -> None:
+def test_a_phone_cannot_take_over_after_the_host_has_shut_phones_out(room: Room, goes_by: Rung) -> None:
     room.host(GoBy(2, goes_by))
     [ack] = of(Ack, room.hears(Heard("phone-eve", "b", 1, GoBy(2, "phone"), 2, role="phone")))
     assert ack.why == OtherRung(2, goes_by, "phone")
 
 
 @pytest.mark.parametrize("button", ["two", "bunco", "call", "undo", "help", "bell"])
-def test_a_table_that_goes_by_its_pad_hears_nothing_of_a_phone(room: Room, button: Button) -> None:
+def test_a_table_that_uses_its_pad_ignores_phones(room: Room, button: Button) -> None:
     room.host(GoBy(2, "pad"))
     assert not verdict(room, Heard("phone-eve", "b", 1, Press(button), 2, role="phone")).accepted
 
@@ -137,7 +137,7 @@ STEP = st.one_of(
 
 
 class Speakers:
-    """All who may speak for a table: each says again what has no verdict, as a pad or a phone does."""
+    """All speakers of a table: each repeats its events that have no verdict, as a pad or a phone does."""
 
     def __init__(self, path: Path, confirm_s: float) -> None:
         self.room = Room(path, confirm_s=confirm_s)
@@ -180,10 +180,8 @@ class Speakers:
 @pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.lists(STEP, max_size=25), st.sampled_from([0.0, 1.5]))
-def test_whatever_it_goes_by_nothing_is_lost_and_nothing_counts_twice(
-    steps: list[tuple[str, Rung]], confirm_s: float
-) -> None:
-    """Every roll has one verdict at last; those that were taken are the tally, and no other."""
+def test_no_roll_is_lost_or_counted_twice_by_any_input(steps: list[tuple[str, Rung]], confirm_s: float) -> None:
+    """Every roll has one verdict at last. The accepted ones are the tally, and no others."""
     with TemporaryDirectory() as folder:
         speakers = Speakers(Path(folder) / "n.night.db", confirm_s)
         room = speakers.room

@@ -1,4 +1,4 @@
-"""What electronic dice show is a proposal until the table lets it be."""
+"""Electronic dice make a proposal, which counts if the table does not object."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def dice(room: Room, seq: int, said: Event = THROW, table: int = 2) -> list[Mqtt
 
 
 def verdicts(said: list[MqttMessage]) -> list[tuple[str, bool, Refusal | None]]:
-    """Who was told what."""
+    """The verdicts: the device, whether it was accepted, and the reason if not."""
     return [(ack.uid, ack.accepted, ack.why) for ack in of(Ack, said)]
 
 
 def later(room: Room, seconds: float) -> list[MqttMessage]:
-    """Time goes by, and the engine looks at the dice."""
+    """Let time pass, and let the engine look at the dice."""
     room.now_s += seconds
     room.said.clear()
     room.engine.look_at_the_dice()
@@ -50,7 +50,7 @@ def later(room: Room, seconds: float) -> list[MqttMessage]:
 
 
 def tables(said: list[MqttMessage]) -> list[tuple[int, tuple[int, ...] | None, str | None]]:
-    """Which tables were shown anew: what is proposed there, and why all dice are thrown again."""
+    """The tables that were published again: their proposals, and why all dice are thrown again."""
     return [(state.table, state.proposed, state.again) for state in of(TableState, said)]
 
 
@@ -72,7 +72,7 @@ def test_by_doing_nothing_the_table_lets_it_count(room: Room) -> None:
     assert room.engine.dice_left_s is None
 
 
-def test_where_nothing_is_to_be_confirmed_it_counts_at_once(tmp_path: Path) -> None:
+def test_a_throw_that_needs_no_confirmation_counts_at_once(tmp_path: Path) -> None:
     room = Room(tmp_path / "other.night.db")
     room.round_in_play()
     assert facts(dice(room, 1)) == [ROLLED]
@@ -94,7 +94,7 @@ def test_the_pads_word_is_taken_once_also_when_it_is_said_again(room: Room) -> N
     assert room.history.night.tables[1].tally == (2, 0)
 
 
-def test_another_worth_is_refused_with_what_the_dice_show_and_gives_time_again(room: Room) -> None:
+def test_a_different_score_is_refused_with_the_dice_and_restarts_the_time(room: Room) -> None:
     dice(room, 1)
     room.now_s += 1
     said = room.pad(2, "one")
@@ -103,7 +103,7 @@ def test_another_worth_is_refused_with_what_the_dice_show_and_gives_time_again(r
     assert facts(later(room, 1)) == [ROLLED]
 
 
-def test_undo_takes_the_throw_back_and_nothing_else(room: Room) -> None:
+def test_undo_takes_back_only_the_throw(room: Room) -> None:
     room.pad(2, "one")
     dice(room, 1)
     said = room.pad(2, "undo")
@@ -154,7 +154,7 @@ def test_a_throw_said_again_waits_on_as_one(room: Room) -> None:
     assert verdicts(dice(room, 1)) == [("dice-02", True, None)]
 
 
-def test_an_engine_that_starts_anew_hears_the_throw_again(room: Room) -> None:
+def test_a_restarted_engine_hears_the_throw_again(room: Room) -> None:
     dice(room, 1)
     room.restart("e2")
     assert later(room, 5) == []
@@ -182,7 +182,7 @@ def test_a_bunco_that_waits_for_its_call_waits_for_nothing_else(room: Room) -> N
     assert facts(said) == [BuncoShown(2, "Eve", (1, 1, 1), When(100_000))]
 
 
-def test_what_was_thrown_before_the_bell_counts_before_the_bell(room: Room) -> None:
+def test_a_throw_from_before_the_bell_counts_before_the_bell(room: Room) -> None:
     dice(room, 1)
     dice(room, 1, Dice((2, 3, 5)), table=3)
     said = room.host(Ring("host"))
@@ -190,7 +190,7 @@ def test_what_was_thrown_before_the_bell_counts_before_the_bell(room: Room) -> N
     assert kinds[:4] == [Rolled, Rolled, DicePassed, RoundCalled]
 
 
-def test_a_pad_at_the_head_table_that_ends_the_round_comes_after_what_was_thrown(room: Room) -> None:
+def test_a_head_table_pad_that_ends_the_round_comes_after_the_waiting_throws(room: Room) -> None:
     dice(room, 1)
     kinds = [type(fact) for fact in facts(room.pad(1, "bunco"))]
     assert kinds.index(Rolled) < kinds.index(RoundCalled)

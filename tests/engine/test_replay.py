@@ -1,4 +1,4 @@
-"""A night again from its journal: the same standings and results, and a word where the rules would differ."""
+"""A night again from its journal: the same standings and results, and a warning if the rules would differ."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_replay_tells_every_rounds_result(room: Room) -> None:
     assert again.differences == ()
 
 
-def test_a_replay_counts_what_was_refused_and_what_was_put_right(room: Room) -> None:
+def test_a_replay_counts_refusals_and_revisions(room: Room) -> None:
     play_a_round(room)
     room.pad(2, "two")
     room.host(Correct(9, Claim(2, "two"), "Rosa", "it was two"))
@@ -67,7 +67,7 @@ def test_a_corrected_result_is_told_as_it_is_now(room: Room) -> None:
     assert replay(room.path).results[1].tally == (2, 0)
 
 
-def test_a_replay_says_where_the_rules_say_something_else_today(tmp_path: Path) -> None:
+def test_a_replay_names_the_entries_that_todays_rules_decide_differently(tmp_path: Path) -> None:
     path = tmp_path / "odd.night.db"
     with Journal.create(path, text("rfp"), "5eed") as journal:
         journal.record(Heard("host-1", "h", 1, OPEN, role="host"), FormerRefusal("the night is not open yet"))

@@ -1,4 +1,4 @@
-"""When the engine tells a box to sound: for what happens now, once, and never for the past."""
+"""When the engine tells a box to sound: once, for a present event, and never for a past one."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_box_that_is_lost_or_has_no_lease_is_told_nothing(room: Room) -> None:
     assert of(SoundCommand, room.pad(1, "bunco")) == []
 
 
-def test_what_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
+def test_a_press_that_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
     room.rolling()
     said = room.hears(Heard("pad-01", "p1", 9, Press("bell"), 1, Reflex("box", ("horn", "bell"))))
     assert of(SoundCommand, said) == []
@@ -92,7 +92,7 @@ def test_a_reflex_that_started_the_round_is_not_sounded_again(room: Room) -> Non
     assert [type(fact) for fact in facts(said)] == [RoundStarted]
 
 
-def test_what_the_reflex_has_not_sounded_is_sounded(room: Room) -> None:
+def test_the_engine_sounds_a_press_that_the_reflex_has_not_sounded(room: Room) -> None:
     room.box("loft", "l2")
     room.rolling()
     said = room.hears(Heard("pad-01", "p1", 9, Press("bell"), 1, Reflex("box", ("bell",))))
@@ -113,7 +113,7 @@ def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms
 
 @pytest.mark.parametrize(("on_its_way_s", "commands"), [(1.5, 2), (1.6, 0)])
 def test_a_press_that_waited_in_the_broker_counts_in_silence(room: Room, on_its_way_s: float, commands: int) -> None:
-    """It was half a second old when its box published it, and its engine was not there to hear it."""
+    """The press was half a second old when its box published it, and its engine was not there to hear it."""
     room.rolling()
     date = Dated("e1", int(room.now_s * 1000))
     room.now_s += on_its_way_s
@@ -132,7 +132,7 @@ def test_a_hosts_message_that_waited_in_the_broker_counts_in_silence(room: Room)
 
 
 @pytest.mark.parametrize("date", [None, Dated("e0", 100_000)])
-def test_what_was_said_to_another_engine_or_to_nobody_counts_in_silence(room: Room, date: Dated | None) -> None:
+def test_a_press_for_another_engine_or_for_none_counts_silently(room: Room, date: Dated | None) -> None:
     """A new engine finds in the broker what was said while there was none."""
     room.rolling()
     room.said.clear()

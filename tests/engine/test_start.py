@@ -1,4 +1,4 @@
-"""An engine's start: a new journal or tonight's, one engine to a journal, and onto the bus."""
+"""An engine's start: a new journal or tonight's, one engine for each journal, and then the bus."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def running(config: Config) -> AsyncIterator[None]:
 
 
 class Screen:
-    """What is said on the bus, to wait for."""
+    """The messages on the bus, to wait for."""
 
     def __init__(self, broker: Broker) -> None:
         self.bus = Bus(broker, "hall", "screen", LISTENED, Complaints(print))
@@ -89,7 +89,7 @@ async def test_an_engine_publishes_its_state_heartbeats_and_its_end(broker: Brok
     assert set(screen.statuses()[:-1]) == {"online"}
 
 
-async def test_the_second_engine_goes_on_where_the_first_stopped(broker: Broker, tmp_path: Path) -> None:
+async def test_the_second_engine_continues_the_firsts_night(broker: Broker, tmp_path: Path) -> None:
     config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
     screen = Screen(broker)
     async with screen.watching():
@@ -160,7 +160,7 @@ async def test_a_running_engine_puts_its_night_away_and_begins_another(broker: B
     assert len(nights) == 2
 
 
-async def test_who_asks_for_a_new_night_is_told_by_name(broker: Broker, tmp_path: Path) -> None:
+async def test_the_log_names_who_asks_for_a_new_night(broker: Broker, tmp_path: Path) -> None:
     """Another's question is not answered to me, and mine said twice puts one night away."""
     config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
     screen = Screen(broker)

@@ -1,4 +1,4 @@
-"""The engine's clock: it starts and ends what has a time, stands in a pause, and never cuts a round short."""
+"""The engine's clock: it starts and ends timed stages, stops in a pause, and never cuts a round short."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def room(tmp_path: Path) -> Room:
 
 
 def left_s(room: Room) -> int | None:
-    """What a screen counts down from."""
+    """The time from which a screen counts down."""
     room.said.clear()
     room.engine.heartbeat()
     return of(EngineState, room.said)[-1].left_s
@@ -67,7 +67,7 @@ def test_the_clock_starts_the_next_round_when_the_time_to_walk_is_up(room: Room)
     assert facts(room.wait(180))[0] == RoundCalled("clock", "clock")
 
 
-def test_nobody_is_hurried_to_the_first_round(room: Room) -> None:
+def test_players_are_not_hurried_to_the_first_round(room: Room) -> None:
     room.host(OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
     assert left_s(room) is None
     assert room.wait(10_000) == []
@@ -108,7 +108,7 @@ def test_nobody_on_the_bus_speaks_for_the_clock(room: Room) -> None:
     assert refusal.why == OnlyClockMaySay("host-1", "time-up")
 
 
-def test_after_a_restart_the_round_goes_on_with_what_it_has_left(room: Room) -> None:
+def test_after_a_restart_the_round_continues_with_its_remaining_time(room: Room) -> None:
     room.round_in_play()
     for _ in range(10):
         room.wait(4)
@@ -119,7 +119,7 @@ def test_after_a_restart_the_round_goes_on_with_what_it_has_left(room: Room) -> 
 
 
 def test_silence_before_a_restart_cuts_nothing_short(room: Room) -> None:
-    """Neither an hour without an engine nor a wall clock that was put right counts as play."""
+    """An hour without an engine does not count as play, nor does a correction of the wall clock."""
     room.rolling()
     room.wall_s += 3_600
     room.pad(3, "pass")

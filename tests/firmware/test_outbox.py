@@ -95,6 +95,6 @@ def test_a_full_outbox_has_room_for_a_bell() -> None:
     assert said(*full, ("bell", 33, 0), ("bell", 34, 5), *judged, ("done", 34, 20))[-2:] == [[34, 5], None]
 
 
-def test_where_all_that_waits_are_bells_the_oldest_gives_way() -> None:
+def test_if_only_bells_wait_the_oldest_gives_way() -> None:
     bells = [one for seq in range(1, 33) for one in (("bell", seq, 0), ("got", seq, 0))]
     assert said(*bells, ("bell", 33, 10), ("hello", 0, 20))[-2:] == [[33, 0], [2, 20]]

@@ -18,7 +18,7 @@ class Files(NamedTuple):
 
     @classmethod
     def of(cls, path: Path) -> Files:
-        """As they are on the disk now."""
+        """The bytes as they are on the disk now."""
         log = path.with_name(f"{path.name}-wal")
         return cls(path.read_bytes(), log.read_bytes() if log.exists() else b"")
 

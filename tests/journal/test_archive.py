@@ -1,4 +1,4 @@
-"""A night put away: nothing told is lost, whatever state the journal is in, and the next night has none of it."""
+"""An archived night loses no published fact, from any state of the journal. The next night has none of them."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def test_a_link_to_itself_is_no_journal(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["-lock", "-wal", "-wal-spare", "-shm"])
-def test_a_folder_in_the_way_of_a_journals_own_files_is_named_and_nothing_is_moved(path: Path, name: str) -> None:
+def test_a_folder_in_the_place_of_a_journals_files_is_named_and_nothing_is_moved(path: Path, name: str) -> None:
     Journal.create(path, RULESET, "5eed").close()
     for left in path.parent.glob(f"*{name}"):
         left.unlink()

@@ -211,7 +211,7 @@ def test_a_damaged_journal_of_an_old_format_can_be_rescued(old: Path, tmp_path: 
     assert verify(new).honest
 
 
-def test_a_journal_of_an_old_format_is_put_away_as_it_is(old: Path) -> None:
+def test_a_journal_of_an_old_format_is_archived_unchanged(old: Path) -> None:
     before = old.read_bytes()
     place = archive(old)
     assert place.name == "2023-11-14-2213.night.db"

@@ -35,7 +35,7 @@ from headtable.messages.roll_offs import ChairAt, MostOf, PrizeOf, What
         ("the prize 50/50", PrizeOf("50/50")),
     ],
 )
-def test_what_people_rolled_off_is_read(words: str, what: What) -> None:
+def test_an_old_sentence_about_a_roll_off_is_read_as_data(words: str, what: What) -> None:
     assert what_of(words) == what
 
 
@@ -73,7 +73,7 @@ def test_an_announcement_is_read(about: str, words: str, subject: Subject, annou
     assert announced_of(subject, words) == announced
 
 
-def test_what_the_host_decided_is_data_also_inside_a_correction() -> None:
+def test_the_hosts_decision_is_data_even_inside_a_correction() -> None:
     correction = {"is": "correct", "entry": 3, "instead": {"is": "give", "what": "the most wins", "players": ["Ann"]}}
     assert with_data(correction) == {
         "is": "correct",

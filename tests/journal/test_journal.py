@@ -1,4 +1,4 @@
-"""The journal: only added to, on the disk when it says so, and not to be confused with other files."""
+"""The journal: only added to, on the disk when it says so, and never confused with other files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def press(seq: int, uid: str = "pad-02") -> Heard:
 
 
 def synchronous(journal: Journal) -> int:
-    """How SQLite writes on this connection; nothing else tells, short of a power cut."""
+    """SQLite's way of writing on this connection; short of a power cut, only this shows it."""
     level: int = journal._sqlite.execute("PRAGMA synchronous").fetchone()[0]
     return level
 
@@ -57,7 +57,7 @@ def journal(path: Path) -> Iterator[Journal]:
         yield fresh
 
 
-def test_what_is_recorded_is_on_the_disk_before_it_is_told(journal: Journal, path: Path) -> None:
+def test_an_entry_is_on_the_disk_before_it_is_published(journal: Journal, path: Path) -> None:
     assert synchronous(journal) == FULL
     journal.close()
     with Journal.open(path) as again:
@@ -149,7 +149,10 @@ def test_a_sound_journal_is_read_where_nothing_can_be_written_beside_it() -> Non
 
 @contextmanager
 def only_reading(folder: Path) -> Iterator[None]:
-    """As somebody who may look into a folder and no more; root, who may do everything, becomes nobody."""
+    """Become a user who may read a folder and no more.
+
+    Root, who may do everything, becomes nobody.
+    """
     before = os.geteuid()
     folder.chmod(0o555)
     try:
@@ -214,7 +217,7 @@ def test_a_journal_of_another_version_is_refused_and_left_alone(journal: Journal
     assert path.read_bytes() == before
 
 
-def test_a_damaged_journal_says_so(journal: Journal, path: Path) -> None:
+def test_a_damaged_journal_is_reported(journal: Journal, path: Path) -> None:
     for seq in range(200):
         journal.record(press(seq), ROLLED)
     journal.close()
@@ -251,7 +254,7 @@ def test_a_full_disk_takes_nothing_and_the_next_entry_follows_on(journal: Journa
 def test_a_power_cut_loses_no_entry_before_the_last_that_reached_the_disk(
     journal: Journal, path: Path, step_bytes: int
 ) -> None:
-    """Whatever part of the write-ahead log survives, the entries in it are the first ones, whole."""
+    """If a part of the write-ahead log survives, its entries are the first ones, whole."""
     for seq in range(12):
         journal.record(press(seq), ROLLED)
     log = path.with_name(path.name + "-wal").read_bytes()
@@ -290,7 +293,7 @@ facts = st.one_of(
 @pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.tuples(saids, st.one_of(refusals, st.lists(facts, max_size=4).map(tuple))), max_size=12))
-def test_what_is_recorded_is_what_is_read(told: list[tuple[Event | Input, Facts | Refusal]]) -> None:
+def test_a_recorded_entry_reads_back_unchanged(told: list[tuple[Event | Input, Facts | Refusal]]) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "any.db"
         with Journal.create(path, RULESET, "5eed") as journal:

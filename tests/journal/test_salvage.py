@@ -20,12 +20,12 @@ from headtable.rulesets import text
 from tests.journal.spoilt import Files
 
 FRAME_BYTES = FRAME_HEADER_BYTES + PAGE_BYTES
-ENTRIES = 460  # SQLite begins its log anew after 1000 pages; some 24 new ones stand before the old ones then
+ENTRIES = 460  # SQLite restarts its log after 1000 pages; then some 24 new ones precede the old ones
 
 
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
-    """A night whose engine was killed, after its log had been begun anew."""
+    """A night whose engine was killed after a restart of its log."""
     path = tmp_path_factory.mktemp("killed") / "tonight.night.db"
     with closing(Journal.create(path, text("rfp"), "ab" * 16)) as journal:
         for seq in range(1, ENTRIES + 1):
@@ -36,7 +36,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
 
 
 def new_frames(log: bytes) -> int:
-    """How many frames SQLite has written since it began the log anew."""
+    """The number of frames that SQLite has written since it last restarted the log."""
     salts = log[LOG_SALTS : LOG_SALTS + 8]
     starts = range(LOG_HEADER_BYTES, len(log), FRAME_BYTES)
     return sum(log[at + SALTS : at + SALTS + 8] == salts for at in starts)

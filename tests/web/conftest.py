@@ -1,4 +1,4 @@
-"""A hall, and pages of a browser at the projector and on a phone, for every slow test of the pages."""
+"""A hall for every slow test of the pages, and browser pages at the projector and on a phone."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "
 
 
 class Evening:
-    """What a test of the console needs: the address, the room as it is, and another host who says things."""
+    """The tools of a console test: the address, the room's state, and another host who sends inputs."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -44,11 +44,11 @@ class Evening:
 
     @property
     def console(self) -> str:
-        """Where the host goes."""
+        """The address that the host opens."""
         return f"{self.address}/host?key={KEY}"
 
     def hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        """What the room says."""
+        """Keep a message of the room."""
         if isinstance(message, NightState):
             self.night = message
         if isinstance(message, TableState):

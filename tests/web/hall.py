@@ -1,4 +1,4 @@
-"""A hall for the slow tests: a real broker, the real web part, and an engine that says what a test wants."""
+"""A hall for the slow tests: a real broker, the real web part, and an engine that the test directs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PHONE = (390, 844)
 
 
 class Engine:
-    """Hears everything that is said, takes or refuses it if it is willing, and tells the room what a test says."""
+    """Hears every message, accepts or refuses inputs if it is willing, and publishes the test's room."""
 
     def __init__(self, broker: Embedded) -> None:
         self._bus = Bus(
@@ -113,7 +113,7 @@ class Hall:
 
     @property
     def address(self) -> str:
-        """Where the pages are."""
+        """The address of the pages."""
         return f"http://127.0.0.1:{self._web.port}"
 
     def pad(self, table: int) -> str:
@@ -180,7 +180,10 @@ def join_link(config: Config, table: int) -> str:
 
 @contextlib.asynccontextmanager
 async def browser_page(size: tuple[int, int]) -> AsyncIterator[Page]:
-    """A page of Chromium that complains about nothing in the end but a connection or an engine that a test cut."""
+    """A page of Chromium.
+
+    Its log may complain only about a connection or an engine that the test has cut.
+    """
     complaints: list[str] = []
     async with async_playwright() as playwright:
         chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)

@@ -1,4 +1,7 @@
-"""A house for the pages' tests: rooms as an engine would tell them, and the pages open on a port of their own."""
+"""The pages and their tools for tests.
+
+The rooms are published as an engine would, and the pages have a port of their own.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ CALL_IT = replace(table(2, (3, 9)), call_it=True, faces=(4, 4, 4))
 
 
 def board(players: int) -> BoardState:
-    """So many players, each a little worse than the one before."""
+    """A list of this many players, each a little worse than the one before."""
     return BoardState(tuple(Standing(1 + n, f"Player {n + 1}", 18 - n % 18, n % 18, n % 3) for n in range(players)))
 
 
@@ -73,7 +76,7 @@ def room_with(*messages: MqttMessage) -> LiveRoom:
 
 
 class Answerer:
-    """An engine as the pages know it: remembers what is said, and answers once it is willing."""
+    """An engine as the pages know it: it records the inputs, and answers once it is willing."""
 
     def __init__(self, refuse: str = "", deaf_to: int = 0) -> None:
         self.heard: list[Heard] = []
@@ -83,7 +86,7 @@ class Answerer:
         self.requests = EngineRequests(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
 
     def hear(self, message: MqttMessage) -> bool:
-        """What a bus's ``say`` would do."""
+        """Publish, as a bus's ``say`` would."""
         assert isinstance(message, Heard)
         self.heard.append(message)
         if len(self.heard) > self._deaf_to:
@@ -106,7 +109,10 @@ NOBODYS = Place(0, None, Limits())  # on no disk
 async def opened(
     room: LiveRoom, requests: EngineRequests, place: Place = NOBODYS
 ) -> AsyncIterator[tuple[Pages, str]]:
-    """The pages on a free port, and their address; what goes wrong in them without being a test's own doing."""
+    """The pages on a free port, and their address.
+
+    An unexpected complaint of theirs fails the test.
+    """
     said: list[str] = []
     with open_socket(Web(port=0)) as door:
         port: int = door.getsockname()[1]

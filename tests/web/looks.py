@@ -1,4 +1,4 @@
-"""Whether what a page shows is all on the screen and inside its card."""
+"""Checks whether everything on a page is on the screen and inside its card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where people find the pages."""
+"""The addresses at which people find the pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _adapter(name: str, *addresses: str) -> ifaddr.Adapter:
     return ifaddr.Adapter(name, name, [ifaddr.IP(address, 24, name) for address in addresses])
 
 
-def test_who_may_not_ask_for_the_addresses_of_this_machine_opens_the_pages_all_the_same() -> None:
+def test_the_pages_open_even_if_the_machines_addresses_cannot_be_read() -> None:
     def refused() -> NoReturn:
         raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
 
@@ -27,7 +27,7 @@ def test_who_may_not_ask_for_the_addresses_of_this_machine_opens_the_pages_all_t
 
 
 @pytest.mark.parametrize("name", ["docker0", "br-2f1", "veth12", "tun0"])
-def test_no_phone_is_sent_to_a_network_that_is_not_in_the_hall(name: str) -> None:
+def test_no_phone_link_names_a_network_outside_the_hall(name: str) -> None:
     def adapters() -> Iterable[ifaddr.Adapter]:
         return [_adapter(name, "10.9.8.7"), _adapter("wlan0", "10.1.2.3", "127.0.0.1", "169.254.1.1")]
 

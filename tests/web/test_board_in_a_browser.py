@@ -36,7 +36,7 @@ async def test_a_tally_changes_while_one_looks(hall: Hall, projector: Page) -> N
     await expect(projector.locator("#table-1 .rolls")).to_have_text("Ann")
 
 
-async def test_the_called_round_says_why_and_who_still_rolls(hall: Hall, projector: Page) -> None:
+async def test_the_called_round_shows_the_reason_and_who_still_rolls(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)
     await expect(projector.locator("#called")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""The scoreboard in a break, in a pause and against the clock: what, until when, and what comes next."""
+"""The scoreboard in a break, in a pause and against the clock: what runs, until when, and what comes next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def dinner(minutes: int | None = 45) -> NightState:
     return replace(night("break"), break_for="dinner", break_minutes=minutes)
 
 
-async def test_a_break_says_what_until_when_and_what_comes_next(hall: Hall, projector: Page) -> None:
+async def test_a_break_shows_its_name_its_end_and_the_next_round(hall: Hall, projector: Page) -> None:
     hall.engine.left_s = 2690
     hall.engine.tell(*evening(phase="break"), dinner(), *READY)
     await projector.goto(hall.address)

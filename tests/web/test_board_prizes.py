@@ -41,7 +41,7 @@ def final_table(roller: str, faces: tuple[int, ...] | None = None) -> TableState
     return TableState(1, "rolling", SEATS, roller=roller, faces=faces)
 
 
-async def test_before_the_semi_final_everybody_reads_who_sits_where_and_why(hall: Hall, projector: Page) -> None:
+async def test_before_the_semi_final_the_board_shows_each_seat_and_its_reason(hall: Hall, projector: Page) -> None:
     semi = replace(night("ready", 1), set=4, round=1, mark=1)
     seats = replace(table(1), phase="ready", seats=("Ann", "Eve", "Gil", "Hal"))
     hall.engine.tell(*evening(1, "ready"), semi, seats, StageState(qualified=QUALIFIED, semi_final=True))
@@ -60,7 +60,7 @@ async def test_in_a_break_the_names_of_its_drawing_are_read_out(hall: Hall, proj
     await expect(projector.locator("body")).to_contain_text("Drawn: Ann, Jon")
 
 
-async def test_while_places_are_settled_those_who_have_one_are_named(hall: Hall, projector: Page) -> None:
+async def test_while_places_are_settled_the_settled_players_are_named(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(qualified=QUALIFIED[:2]))
     await projector.goto(hall.address)
     await expect(projector.locator(".stage-title")).to_have_text("In the semi-final")
@@ -81,7 +81,7 @@ async def test_in_the_final_each_roll_is_shown_large_and_who_is_next(hall: Hall,
     assert box["width"] >= 200  # px of 1280: seen across a hall
 
 
-async def test_a_roll_of_the_final_that_was_only_told_stands_there_large(hall: Hall, projector: Page) -> None:
+async def test_a_roll_of_the_final_without_its_dice_is_shown_large(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(1, "final"), IN_THE_FINAL, replace(final_table("Ann"), last="miss"))
     await projector.goto(hall.address)
     await expect(projector.locator(".final-told")).to_have_text("Gil: not alike")

@@ -1,4 +1,4 @@
-"""The scoreboard when no round is on: who rolls off and what fell, and what was put right."""
+"""The scoreboard when no round is on: who rolls off and with which dice, and what was corrected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def one(player: str, face: int) -> PersonRoll:
     return PersonRoll(player, (face,))
 
 
-async def test_people_who_roll_off_stand_there_with_what_for_and_how(hall: Hall, projector: Page) -> None:
+async def test_a_roll_off_shows_its_players_its_prize_and_its_rules(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(TIED))
     await projector.goto(hall.address)
     await expect(projector.locator(".stage-title")).to_have_text("Roll-off for the most wins of group 1")
@@ -44,7 +44,7 @@ async def test_people_who_roll_off_stand_there_with_what_for_and_how(hall: Hall,
     await expect(projector.locator(".person.is-rolls")).to_have_count(3)
 
 
-async def test_dice_appear_as_they_fall_and_who_is_out_is_out(hall: Hall, projector: Page) -> None:
+async def test_dice_appear_as_they_fall_and_a_player_who_is_out_is_marked(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(TIED))
     await projector.goto(hall.address)
     await expect(projector.locator(".person.is-rolls")).to_have_count(3)
@@ -57,7 +57,7 @@ async def test_dice_appear_as_they_fall_and_who_is_out_is_out(hall: Hall, projec
     await expect(projector.locator(".person.is-rolls .note")).to_have_text(["rolls again", "rolls again"])
 
 
-async def test_where_several_places_are_open_the_board_says_how_many(hall: Hall, projector: Page) -> None:
+async def test_if_several_places_are_open_the_board_shows_how_many(hall: Hall, projector: Page) -> None:
     names = tuple(f"Player {n}" for n in range(1, 13))
     seating = RollingOff(ChairAt(1), names, names, places=4, dice=3)
     hall.engine.tell(*evening(phase="seating"), StageState(seating))
@@ -66,7 +66,7 @@ async def test_where_several_places_are_open_the_board_says_how_many(hall: Hall,
     await expect(projector.locator(".person").first.locator(".no-die")).to_have_count(3)
 
 
-async def test_where_the_host_decides_nobody_is_asked_to_roll(hall: Hall, projector: Page) -> None:
+async def test_if_the_host_decides_nobody_is_asked_to_roll(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(replace(TIED, to_roll=())))
     await projector.goto(hall.address)
     await expect(projector.locator(".stage-how")).to_have_text("The host decides.")
@@ -82,7 +82,7 @@ async def test_when_it_is_settled_the_tables_are_back(hall: Hall, projector: Pag
     await expect(projector.locator(".person")).to_have_count(0)
 
 
-async def test_what_was_put_right_is_told_with_what_it_was(hall: Hall, projector: Page) -> None:
+async def test_a_corrected_fact_is_told_with_its_old_value(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="ready"), StageState(changed=(CHAIRS, RESULT)))
     await projector.goto(hall.address)
     lines = projector.locator("#changed p")
@@ -102,7 +102,9 @@ async def test_much_that_was_put_right_is_counted(hall: Hall, projector: Page) -
     await expect(projector.locator("#changed .more")).to_have_text("and other chairs at tables 2, 3")
 
 
-async def test_ghosts_are_told_from_people_and_who_throws_for_them_is_named(hall: Hall, projector: Page) -> None:
+async def test_ghosts_look_different_from_people_and_the_board_names_who_throws_for_them(
+    hall: Hall, projector: Page
+) -> None:
     seats = ("Eve", "Ghost", "Gil", "Hal")
     haunted = replace(table(2), seats=seats, roller="Ghost", thrower="Hal", ghosts=("Ghost",))
     hall.engine.tell(*evening(), haunted)
@@ -111,7 +113,7 @@ async def test_ghosts_are_told_from_people_and_who_throws_for_them_is_named(hall
     await expect(projector.locator("#table-2 .who")).to_have_text("Hal rolls for Ghost")
 
 
-async def test_each_card_says_its_group_where_there_are_several(hall: Hall, projector: Page) -> None:
+async def test_each_card_names_its_group_if_there_are_several(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(6), replace(night("playing", 6), groups=(3, 3)))
     await projector.goto(hall.address)
     await expect(projector.locator(".card .group")).to_have_text([*["group 1"] * 3, *["group 2"] * 3])
@@ -131,7 +133,7 @@ async def test_after_a_restart_of_the_pages_the_cards_still_have_the_last_scores
     await expect(score).to_have_text("12:12 roll-off")
 
 
-async def test_where_everybody_moves_on_those_who_won_the_round_have_a_star(hall: Hall, projector: Page) -> None:
+async def test_if_everybody_moves_on_the_winners_of_the_round_have_a_star(hall: Hall, projector: Page) -> None:
     seats = table(1).seats
     walks = tuple(Walk(name, 1, n, 2, n, "everyone-moves-on") for n, name in enumerate(seats, start=1))
     won = TableWon(1, "b", (seats[1], seats[3]), (seats[0], seats[2]), (9, 12), "points")
@@ -141,7 +143,9 @@ async def test_where_everybody_moves_on_those_who_won_the_round_have_a_star(hall
     await expect(projector.locator(".chairs .name").nth(1)).to_have_text("★ Bob")
 
 
-async def test_a_card_shows_what_dice_propose_and_that_all_are_thrown_again(hall: Hall, projector: Page) -> None:
+async def test_a_card_shows_the_proposal_of_the_dice_and_that_all_are_thrown_again(
+    hall: Hall, projector: Page
+) -> None:
     hall.engine.tell(*evening(), replace(table(2), proposed=(1, 1, 4)))
     await projector.goto(hall.address)
     await expect(projector.locator("#table-2 footer .last")).to_have_text("?")

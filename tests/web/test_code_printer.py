@@ -18,7 +18,7 @@ CONFIG = Config(web=Web(host="10.1.2.3", port=8080))
 
 
 class Terminal:
-    """What is printed, and the file that the pages share."""
+    """The printed text, and the file that the pages share."""
 
     def __init__(self, folder: Path, tables: int = 0, width: int = 120) -> None:
         self._printed = io.StringIO()
@@ -32,7 +32,7 @@ class Terminal:
         return self._printed.getvalue()
 
     def code(self, table: int) -> str:
-        """What the pages will ask for."""
+        """The code that the pages will ask for."""
         return StateFile(self.file, Complaints(print)).kept.codes[table]
 
 

@@ -1,4 +1,4 @@
-"""However many connections strangers open, and however slowly they ask, host and phones come in."""
+"""Host and phones come in, even if strangers open many connections and ask slowly."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_of_one_address_the_oldest_that_only_asks_gives_way() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_one_who_has_just_asked_gives_way_after_those_who_have_not() -> None:
+def test_a_connection_that_has_just_asked_closes_after_those_that_have_not() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2, 3)
     house.connections.asked(("10.0.0.1", 1), None)
@@ -108,7 +108,7 @@ def test_one_owner_has_only_so_many_places_too() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_a_host_who_is_one_no_more_is_a_stranger() -> None:
+def test_a_former_host_is_a_stranger() -> None:
     house = House()
     house.arrive("10.0.0.1", 1)
     house.connections.asked(("10.0.0.1", 1), "host")
@@ -117,7 +117,7 @@ def test_a_host_who_is_one_no_more_is_a_stranger() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_whoever_takes_too_long_is_hung_up_on_and_a_stream_may_last() -> None:
+def test_a_slow_connection_is_closed_and_a_stream_may_last() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2)
     house.arrive("10.0.0.2", 1)
@@ -139,7 +139,7 @@ def test_ten_thousand_connections_leave_a_few_lines_in_the_log() -> None:
     assert len(house.said) == 4  # the first, the tenth, the hundredth and the thousandth
 
 
-def test_nothing_is_kept_of_who_has_left() -> None:
+def test_a_device_that_has_left_leaves_no_data() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2)
     house.connections.asked(("10.0.0.1", 1), "host")
@@ -163,7 +163,7 @@ def test_a_process_asks_for_as_many_files_as_it_may_have() -> None:
 
 @contextlib.asynccontextmanager
 async def crowd(address: str, many: int, says: bytes) -> AsyncIterator[list[asyncio.StreamReader]]:
-    """So many connections that stay, each having said this."""
+    """Open this many connections, each of which has sent this."""
     host, _, port = address.removeprefix("http://").partition(":")
     ends = []
     for _ in range(many):
@@ -188,7 +188,7 @@ def many_files() -> Iterator[None]:
 
 
 async def answers_in_s(address: str) -> float:
-    """How long it takes a new host to come in, look, and follow the night."""
+    """The time that a new host needs to log in, look, and follow the night."""
     begun_s = time.monotonic()
     async with browser_at(address) as client:
         await let_in_as_host(client)

@@ -26,7 +26,7 @@ async def tied(hall: Hall, page: Page, contest: RollingOff = TIED) -> None:
     await page.goto(f"{hall.address}/host?key={KEY}")
 
 
-async def test_who_has_thrown_is_entered_and_who_has_not_may_follow(hall: Hall, projector: Page) -> None:
+async def test_the_thrown_dice_are_entered_and_the_others_may_follow(hall: Hall, projector: Page) -> None:
     await tied(hall, projector)
     await projector.get_by_role("textbox", name="Cat").fill("5")
     await projector.keyboard.press("Enter")
@@ -52,7 +52,7 @@ async def test_the_host_decides(hall: Hall, projector: Page) -> None:
     assert hall.engine.heard[0].said == Give(MOST_WINS, ("Ann", "Cat"))
 
 
-async def test_what_is_half_entered_stays(hall: Hall, projector: Page) -> None:
+async def test_a_half_entered_input_stays(hall: Hall, projector: Page) -> None:
     await tied(hall, projector)
     await projector.get_by_role("textbox", name="Ann").fill("3")
     hall.engine.tell(StageState(RollingOff(MOST_WINS, TIED.players, ("Ann",), rolls=(PersonRoll("Cat", (2,)),))))

@@ -1,4 +1,4 @@
-"""What the host asks for beside the game, by the console: a new night, and a count of blasts from nought."""
+"""The host's requests outside the game, on the console: a new night, and a count of blasts from zero."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def a_box(evening: Evening) -> AsyncIterator[list[CountBlasts]]:
             await running
 
 
-async def test_the_box_counts_its_blasts_from_nought(evening: Evening, projector: Page) -> None:
+async def test_the_box_counts_its_blasts_from_zero(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")
     words = projector.locator("#errand-words")

@@ -35,7 +35,7 @@ async def test_a_finalist_is_not_there(hall: Hall, projector: Page) -> None:
     assert hall.engine.heard[0].said == NotPresent("Bob")
 
 
-async def test_before_the_semi_final_who_has_gone_home_is_replaced(hall: Hall, projector: Page) -> None:
+async def test_before_the_semi_final_a_player_who_went_home_is_replaced(hall: Hall, projector: Page) -> None:
     waits = StageState(qualified=tuple(Qualified(who, "wins", Why("wins", 4)) for who in PLAYERS), semi_waits=True)
     hall.engine.tell(*evening(phase="break"), waits)
     await projector.goto(f"{hall.address}/host?key={KEY}")

@@ -103,7 +103,7 @@ async def test_the_host_enters_a_roll_from_paper(hall: Hall, projector: Page) ->
     assert [heard.said for heard in hall.engine.heard] == [Claim(3, "two")]
 
 
-async def test_what_nobody_answers_is_said_until_it_is_heard_and_the_next_like_it_counts_too(
+async def test_an_unanswered_input_is_repeated_until_it_is_heard_and_the_next_equal_one_counts_too(
     hall: Hall, projector: Page
 ) -> None:
     hall.engine.tell(*evening())

@@ -1,4 +1,4 @@
-"""How the host opens a night on the console."""
+"""The host opens a night on the console."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_the_hostess_of_the_book_is_known(tmp_path: Path, projector: Page)
         await expect(projector.locator("#entries")).to_contain_text("Zoe")
 
 
-async def test_a_hostess_whom_the_rules_have_no_part_for_is_refused_with_the_reason(
+async def test_a_hostess_is_refused_with_the_reason_if_the_rules_have_no_hostess(
     evening: Evening, projector: Page
 ) -> None:
     await open_with_hostess(evening, projector)
@@ -91,7 +91,7 @@ async def test_two_on_one_line_are_a_team(evening: Evening, projector: Page) -> 
     assert {"Ann", "Bea"} in ({one, three}, {two, four})
 
 
-async def test_everybody_rolls_for_a_table_and_what_they_threw_is_typed(evening: Evening, projector: Page) -> None:
+async def test_everybody_rolls_for_a_table_and_the_host_types_their_dice(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "\n".join(NAMES[:8]))
     await projector.check("input[value=three-dice]")

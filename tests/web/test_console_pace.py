@@ -52,7 +52,7 @@ async def test_the_night_is_shortened(evening: Evening, projector: Page) -> None
     await answered(projector, "The night ends after set 1: done")
 
 
-async def test_what_is_left_of_a_set_is_skipped_and_the_break_after_it_is_lengthened_and_ended(
+async def test_the_rest_of_a_set_is_skipped_and_the_break_after_it_is_lengthened_and_ended(
     tmp_path: Path, projector: Page
 ) -> None:
     async with open_evening(tmp_path, "wba") as evening:

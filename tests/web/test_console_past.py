@@ -56,7 +56,7 @@ async def test_a_roll_is_corrected_to_the_dice(evening: Evening, projector: Page
     await answered(projector, f"Putting right {ROLL}: done")
 
 
-async def test_a_corrected_roll_looks_so_and_says_what_it_was_and_by_whom_and_why(
+async def test_a_corrected_roll_shows_its_old_value_and_who_corrected_it_and_why(
     evening: Evening, projector: Page
 ) -> None:
     await rolled(evening, projector)
@@ -86,7 +86,9 @@ async def test_the_list_flows_on_after_the_host_has_put_something_right_in_it(
     await expect(projector.locator("#entries li").first).to_contain_text("Ida rolled two")
 
 
-async def test_what_is_taken_back_is_struck_out_and_says_why(evening: Evening, projector: Page) -> None:
+async def test_a_roll_that_is_taken_back_is_struck_out_and_shows_the_reason(
+    evening: Evening, projector: Page
+) -> None:
     await rolled(evening, projector)
     await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
     await because(projector, "it was table 3")
@@ -96,7 +98,7 @@ async def test_what_is_taken_back_is_struck_out_and_says_why(evening: Evening, p
     await expect(row.get_by_role("button")).to_have_text("bring back")
 
 
-async def test_what_a_phone_took_back_is_told_by_its_table(evening: Evening, projector: Page) -> None:
+async def test_the_table_shows_the_roll_that_a_phone_took_back(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await projector.request.get(join_link(evening.config, 2))
     undo = {"boot": "b1", "seq": 1, "said": {"is": "press", "button": "undo", "age_ms": 3}}
@@ -159,9 +161,7 @@ async def test_only_one_table_is_listed(evening: Evening, projector: Page) -> No
     await expect(projector.locator("#entries")).to_contain_text("Eve rolled two")
 
 
-async def test_what_was_told_before_the_pages_and_the_engine_started_can_be_put_right(
-    evening: Evening, projector: Page
-) -> None:
+async def test_facts_from_before_pages_and_engine_started_can_be_corrected(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await evening.stop("pages")
     await evening.serve("engine")
@@ -217,7 +217,7 @@ async def test_an_old_roll_is_found_at_its_table(evening: Evening, projector: Pa
     await expect(projector.locator("#entries li")).to_have_count(150)
 
 
-async def test_the_night_is_not_struck_out_without_a_list_of_what_goes_with_it_and_comes_back(
+async def test_the_night_is_struck_out_only_after_a_list_of_its_effects_and_can_come_back(
     evening: Evening, projector: Page
 ) -> None:
     await rolled(evening, projector)
@@ -238,9 +238,7 @@ async def test_the_night_is_not_struck_out_without_a_list_of_what_goes_with_it_a
     await evening.until_tally(2, (2, 0))
 
 
-async def test_where_nobody_can_tell_what_it_would_change_the_host_is_asked_all_the_same(
-    evening: Evening, projector: Page
-) -> None:
+async def test_without_a_preview_the_host_is_still_asked(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await evening.stop("engine")
     await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
@@ -252,7 +250,7 @@ async def test_where_nobody_can_tell_what_it_would_change_the_host_is_asked_all_
     await evening.until_tally(2, (2, 0))
 
 
-async def test_what_contradicts_what_was_played_is_listed_before_it_is_confirmed(
+async def test_contradictions_to_the_played_rolls_are_listed_before_the_host_confirms(
     evening: Evening, projector: Page
 ) -> None:
     await evening.open()

@@ -1,4 +1,4 @@
-"""Who comes and goes, by the console."""
+"""People come and go, by the console."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_everybody_is_seated_again_between_two_rounds(evening: Evening, pr
     await until(lambda: evening.tables[1].seats == ("Lee", "Kim", "Joy", "Ida"))
 
 
-async def test_nobody_of_that_name_is_said_so_and_a_seating_waits_for_the_round(
+async def test_an_unknown_name_is_refused_and_a_seating_waits_for_the_round(
     evening: Evening, projector: Page
 ) -> None:
     await evening.open()

@@ -1,4 +1,4 @@
-"""What happens at a table, by the console."""
+"""Events at a table, by the console."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_an_uncalled_bunco_is_granted(evening: Evening, projector: Page) -
     await expect(projector.locator("#verdict-words")).to_have_text(re.compile("Table 1: Ann.s BUNKO counts: done"))
 
 
-async def test_what_happens_elsewhere_takes_no_half_entered_dice_away(evening: Evening, projector: Page) -> None:
+async def test_events_at_other_tables_keep_half_entered_dice(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
     await projector.click("text=the dice themselves")
     await projector.get_by_role("button", name="first die: 5").click()
@@ -75,7 +75,7 @@ async def test_a_tie_is_rolled_off_or_decided(evening: Evening, projector: Page)
     await answered(projector, "Table 1: the tie goes to Ann & Cat: done")
 
 
-async def test_what_tied_a_table_is_taken_back(evening: Evening, projector: Page) -> None:
+async def test_a_roll_that_tied_a_table_is_taken_back(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
     await evening.say(*[Claim(1, "miss")] * 4)
     await evening.ring()
@@ -95,7 +95,7 @@ async def test_a_table_that_asks_for_help_is_shown_until_the_host_was_there(
     await expect(projector.locator("#help")).to_be_hidden()
 
 
-async def test_a_table_goes_by_another_device(evening: Evening, projector: Page) -> None:
+async def test_a_table_changes_to_another_device(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
     await expect(projector.get_by_role("button", name="all it has")).to_have_attribute("aria-pressed", "true")
     await press(projector, "a phone")
@@ -103,7 +103,7 @@ async def test_a_table_goes_by_another_device(evening: Evening, projector: Page)
     await expect(projector.get_by_role("button", name="a phone")).to_have_attribute("aria-pressed", "true")
 
 
-async def test_dice_say_who_rolls_first_by_the_book(tmp_path: Path, projector: Page) -> None:
+async def test_the_dice_choose_the_first_player_by_the_book(tmp_path: Path, projector: Page) -> None:
     async with open_evening(tmp_path, "book") as evening:
         await evening.open()
         await opened(evening, projector)

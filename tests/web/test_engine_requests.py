@@ -1,4 +1,4 @@
-"""What the pages say to the engine, again and again until it answers."""
+"""The pages' requests to the engine, which they repeat until it answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from headtable.web.engine_requests import EngineRequests
 from tests.patience import PATIENCE_S
 
 
-async def test_what_is_said_again_gets_no_younger() -> None:
+async def test_a_repeated_event_gets_no_younger() -> None:
     said: list[MqttMessage] = []
 
     def say(message: MqttMessage) -> bool:
@@ -21,7 +21,7 @@ async def test_what_is_said_again_gets_no_younger() -> None:
             requests.close()
         return True
 
-    dating = Dating(count().__next__)  # a second goes by whenever somebody looks
+    dating = Dating(count().__next__)  # each look at the clock costs a second
     dating.hear(EngineState("e1", "online", clock_ms=500))
     requests = EngineRequests(say, dating, again_s=0.01, give_up_s=PATIENCE_S)
     await requests.ask(Heard("host-1", "h1", 1, Ring("host"), role="host"))
@@ -29,7 +29,7 @@ async def test_what_is_said_again_gets_no_younger() -> None:
     assert {heard.date for heard in said if isinstance(heard, Heard)} == {Dated("e1", 1500)}
 
 
-async def test_what_is_asked_after_the_end_is_said_to_nobody_and_waits_for_nobody() -> None:
+async def test_a_question_after_the_end_is_not_published_and_not_awaited() -> None:
     said: list[MqttMessage] = []
 
     def say(message: MqttMessage) -> bool:

@@ -1,4 +1,4 @@
-"""What happened tonight: kept whole, page by page, and caught up with where nobody listened."""
+"""The night's facts: kept whole, listed page by page, and fetched after a gap."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_facts_stand_in_their_order_in_whatever_order_they_are_told() -> None:
     assert places(kept.page()) == [(3, 0), (3, 1), (5, 0), (9, 0)]
 
 
-def test_one_tables_past_is_its_own_and_all_that_put_the_past_right() -> None:
+def test_one_tables_past_holds_its_own_facts_and_all_revisions() -> None:
     right = Told(4, 0, Undone(1, "host", "a mistake"))
     kept = past(passed(1, table=1), passed(2, table=2), Told(3, 0, RolledOff(2, 5, 3)), Told(3, 1, right.fact), right)
     assert places(kept.page(table=1)) == [(1, 0), (3, 0), (3, 1), (4, 0)]
@@ -76,7 +76,7 @@ class Journal:
         self.asked: list[TellAgain] = []
 
     def say(self, message: MqttMessage) -> bool:
-        """What a bus's ``say`` would do."""
+        """Publish, as a bus's ``say`` would."""
         assert isinstance(message, TellAgain)
         self.asked.append(message)
         return True
@@ -90,7 +90,7 @@ class Journal:
 
 
 def hears(room: LiveRoom, catching_up: CatchUp, *messages: MqttMessage) -> None:
-    """As the bus would pass them on."""
+    """Pass them on as the bus would."""
     for message in messages:
         room.hear(message)
         catching_up.hear(message)
@@ -126,7 +126,7 @@ def test_a_page_server_that_has_just_started_gets_the_whole_night() -> None:
     assert [(asked.entry, asked.part) for asked in journal.asked] == [(None, 0), (4, 1), (3, 0), (1, 1), (1, 0)]
 
 
-def test_what_comes_meanwhile_is_listed_once_and_in_order() -> None:
+def test_facts_that_come_meanwhile_are_listed_once_and_in_order() -> None:
     journal = Journal(*TEN)
     room, catching_up = start(journal)
     hears(room, catching_up, ONLINE)
@@ -139,7 +139,7 @@ def test_what_comes_meanwhile_is_listed_once_and_in_order() -> None:
     assert listed(room) == [*((told.entry, told.part) for told in TEN), (6, 0), (7, 0)]
 
 
-def test_what_was_missed_while_the_broker_was_away_is_caught_up_with() -> None:
+def test_facts_that_were_missed_while_the_broker_was_away_are_fetched() -> None:
     journal = Journal(*TEN)
     room, catching_up = start(journal, *TEN[:3], *TEN[8:])
     catching_up.up()
@@ -173,7 +173,7 @@ def test_an_engine_that_does_not_answer_is_asked_again_and_one_that_is_away_is_n
     assert len(journal.asked) == 3
 
 
-def test_what_another_page_server_asked_for_is_left_to_it() -> None:
+def test_the_answer_to_another_page_servers_question_is_ignored() -> None:
     journal = Journal(*TEN)
     room, catching_up = start(journal)
     hears(room, catching_up, ONLINE, ToldAgain("web-2", "e1", TEN), ToldAgain("web-1", "e0", TEN))
@@ -210,7 +210,7 @@ async def test_the_console_leafs_back_at_one_table() -> None:
 
 
 @pytest.mark.slow
-async def test_the_past_is_for_who_has_the_hosts_key() -> None:
+async def test_only_a_host_with_the_key_reads_the_past() -> None:
     async with pages(room_with(ONLINE, passed(1)), nobody()) as browser:
         answer = await browser.get("/api/told")
     assert answer.status_code == 401

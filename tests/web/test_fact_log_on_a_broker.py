@@ -1,4 +1,4 @@
-"""The past after engine and pages have started anew, through a broker as a venue has it, while the round goes on."""
+"""The past after a restart of engine and pages, through a broker like a venue's, while the round goes on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.evening import Evening, open_evening
 pytestmark = pytest.mark.slow
 
 
-async def test_the_pages_tell_all_that_is_in_the_journal_once_and_in_order(tmp_path: Path) -> None:
+async def test_the_pages_list_the_whole_journal_once_and_in_order(tmp_path: Path) -> None:
     async with open_evening(tmp_path, broker=Mosquitto(tmp_path)) as evening:
         await evening.open()
         await evening.start()

@@ -1,4 +1,4 @@
-"""The host's sessions: random, kept without their tokens, and ended by time, by the host and by another key."""
+"""The host's sessions: random, stored without their tokens, and ended by time, by the host and by a new key."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Clock:
         self.now_s = 1_000_000.0
 
     def __call__(self) -> float:
-        """What it shows."""
+        """The time that it shows."""
         return self.now_s
 
 

@@ -52,7 +52,7 @@ export function told(n) {
 
 
 class Page(HTMLParser):
-    """The addresses and ids in a page, and what its radio buttons of one name stand for."""
+    """The addresses and ids in a page, and the values of its radio buttons of one name."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ def test_each_page_has_every_element_that_its_script_looks_up() -> None:
         assert looked_up <= Page(page).ids, page
 
 
-def test_no_module_is_left_over() -> None:
+def test_every_module_is_used() -> None:
     assert set().union(*scripts().values()) == set(STATIC.rglob("*.js"))
 
 

@@ -54,7 +54,7 @@ async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hal
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await expect(phone.locator("[data-button=mini]")).to_be_enabled()
-    await phone.route("**/api/events", lambda route: route.abort())  # it presses before it sees the room anew
+    await phone.route("**/api/events", lambda route: route.abort())  # it presses before it sees the new room
     await hall.close_pages()
     await hall.open_pages_without_broker()
     await phone.click("[data-button=mini]")
@@ -158,7 +158,7 @@ async def test_a_tied_table_undoes_its_last_roll_on_the_phone(hall: Hall, phone:
     assert hall.engine.heard[0].said.button == "undo"
 
 
-async def test_what_a_phone_has_undone_it_can_redo(hall: Hall, phone: Page) -> None:
+async def test_a_phone_can_redo_its_own_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await expect(phone.locator("#redo")).to_be_hidden()
@@ -170,14 +170,14 @@ async def test_what_a_phone_has_undone_it_can_redo(hall: Hall, phone: Page) -> N
     await expect(phone.locator("#redo")).to_be_hidden()
 
 
-async def test_where_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall, phone: Page) -> None:
+async def test_if_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), replace(TIED, phase="host-decides"))
     await phone.goto(hall.pad(3))
     await expect(phone.locator("[data-button=undo]")).to_be_enabled()
     await expect(phone.locator("[data-button=one]")).to_be_disabled()
 
 
-async def test_a_phone_that_came_in_early_for_a_table_that_is_not_there_says_so(hall: Hall, phone: Page) -> None:
+async def test_a_phone_that_came_in_early_for_a_missing_table_shows_the_reason(hall: Hall, phone: Page) -> None:
     await phone.goto(hall.pad(9))
     hall.engine.tell(*evening())
     await expect(phone.locator("#turn")).to_have_text("There is no table 9 tonight: tables are 1 to 3.")

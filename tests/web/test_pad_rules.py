@@ -1,4 +1,4 @@
-"""The phone pad by every ruleset: its buttons, who throws, what is waited for and whether this table must do it."""
+"""The phone pad by every ruleset: its buttons, who throws, what it waits for, and what this table must do."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_throw_that_does_not_count_is_told_and_all_dice_are_thrown_again
     assert getattr(hall.engine.heard[0].said, "button", "") == "floor"
 
 
-async def test_a_turn_may_be_left_where_the_rules_allow_it(hall: Hall, phone: Page) -> None:
+async def test_a_turn_may_be_left_if_the_rules_allow_it(hall: Hall, phone: Page) -> None:
     last = replace(table(2), phase="last-lap", may_roll=("Eve", "Fay"))
     hall.engine.tell(*evening(), replace(rules(), phase="called"), last)
     await phone.goto(hall.pad(2))
@@ -66,7 +66,7 @@ async def test_a_turn_may_be_left_where_the_rules_allow_it(hall: Hall, phone: Pa
     assert isinstance(hall.engine.heard[0].said, Press)
 
 
-async def test_whoever_throws_for_a_ghost_is_named(hall: Hall, phone: Page) -> None:
+async def test_the_player_who_throws_for_a_ghost_is_named(hall: Hall, phone: Page) -> None:
     seats = ("Eve", "Ghost", "Gil", "Hal")
     hall.engine.tell(
         *evening(), rules(), replace(table(2), seats=seats, roller="Ghost", thrower="Hal", ghosts=("Ghost",))
@@ -118,9 +118,7 @@ async def test_all_buttons_fit_on_a_phone(hall: Hall, phone: Page, size: tuple[i
     assert await phone.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-async def test_in_the_final_and_after_the_night_no_round_is_named_and_no_points_stand(
-    hall: Hall, phone: Page
-) -> None:
+async def test_in_the_final_and_after_the_night_no_round_and_no_points_are_shown(hall: Hall, phone: Page) -> None:
     seats = ("Ann", "Bob", "Cat", "Dan")
     hall.engine.tell(*evening(1, "final"), StageState(final_seats=seats), replace(table(1), seats=seats))
     await phone.goto(hall.pad(1))
@@ -132,7 +130,7 @@ async def test_in_the_final_and_after_the_night_no_round_is_named_and_no_points_
     await expect(phone.locator(".tally")).to_have_count(0)
 
 
-async def test_what_the_dice_propose_is_shown_until_it_counts(hall: Hall, phone: Page) -> None:
+async def test_the_dices_proposal_is_shown_until_it_counts(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), replace(table(2), proposed=(1, 1, 4)))
     await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text(
@@ -142,7 +140,7 @@ async def test_what_the_dice_propose_is_shown_until_it_counts(hall: Hall, phone:
     await expect(phone.locator("#turn")).to_have_text("Eve rolls. All dice again.")
 
 
-async def test_dice_say_who_rolls_first_and_who_is_level_throws_again(hall: Hall, phone: Page) -> None:
+async def test_the_dice_choose_the_first_player_and_tied_players_throw_again(hall: Hall, phone: Page) -> None:
     contest = RollingOff(FirstRoll(), ("Eve", "Fay", "Gil", "Hal"), ("Eve", "Gil"), before=())
     asked = replace(table(2), phase="first-roll", first_roll=contest)
     hall.engine.tell(*evening(), rules(), asked)

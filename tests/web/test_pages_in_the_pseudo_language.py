@@ -123,7 +123,7 @@ def pseudo_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def outside(text: str) -> str:
-    """What stands in no brackets and is no name."""
+    """The text outside of all brackets that is no name."""
     bare = text
     while INNERMOST.search(bare):
         bare = INNERMOST.sub("", bare)
@@ -137,7 +137,7 @@ async def not_in_brackets(page: Page) -> list[str]:
     return [found for text in await page.evaluate(SHOWN) if (found := outside(text or ""))]
 
 
-def test_what_is_in_no_brackets_is_found() -> None:
+def test_text_without_brackets_is_found() -> None:
     assert outside("[Table [Ann] 3] 4 Ann") == ""
     assert outside("[Table 3] asks for help") == "asks for help"
 

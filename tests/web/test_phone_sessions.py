@@ -42,7 +42,7 @@ def press(seq: int, button: str = "two") -> dict[str, object]:
 
 
 async def pressed(client: httpx.AsyncClient, number: int, seq: int = 1, button: str = "two") -> httpx.Response:
-    """What comes of it."""
+    """The answer to a press."""
     return await client.post(f"/api/table/{number}", json=press(seq, button))
 
 
@@ -153,7 +153,7 @@ async def test_a_second_phone_is_asked_to_take_over_and_the_first_counts_no_more
     assert [heard.uid for heard in engine.heard] == [f"phone-{one}", f"phone-{two}", f"phone-{one}"]
 
 
-async def test_who_is_put_out_may_not_come_back_by_the_old_code_or_cookie() -> None:
+async def test_a_phone_that_is_put_out_cannot_return_by_the_old_code_or_cookie() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         name, code = await let_in(client, there, 2), there.phones.code(2)
@@ -168,7 +168,7 @@ async def test_who_is_put_out_may_not_come_back_by_the_old_code_or_cookie() -> N
 
 
 @pytest.mark.parametrize("rung", ["pad", "paper"])
-async def test_where_the_host_lets_a_table_go_by_its_pad_no_phone_reaches_the_engine(rung: str) -> None:
+async def test_if_the_host_sets_a_table_to_its_pad_no_phone_reaches_the_engine(rung: str) -> None:
     engine = Answerer()
     room = room_with(*evening())
     async with phone(room, engine.requests, 2) as client:
@@ -194,7 +194,7 @@ async def test_from_a_button_pad_that_is_there_a_phone_takes_over_by_the_engines
     assert {heard.table for heard in engine.heard} == {2}
 
 
-async def test_where_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> None:
+async def test_if_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> None:
     engine = Answerer(refuse="table 2 goes by pad now, not by phone")
     async with (
         opened(room_with(*evening(), PAD_2), engine.requests) as (there, address),
@@ -223,7 +223,7 @@ async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes
         assert [phones.pad_of(number) for number in (1, 2, 3)] == [None, None, None]
 
 
-async def test_codes_are_renewed_and_shown_only_where_tonights_tables_are_known() -> None:
+async def test_codes_are_renewed_and_shown_only_once_tonights_tables_are_known() -> None:
     async with opened(room_with(), Answerer().requests) as (_, address), browser_at(address) as client:
         await let_in_as_host(client)
         for answer in (await client.post("/api/phones", json={"is": "renew"}), await client.get("/host/qr/1")):
@@ -285,7 +285,7 @@ async def test_the_stream_says_that_something_changed_and_never_what() -> None:
     assert json.loads(last.removeprefix("data: ")).keys() == {"changes"}
 
 
-async def test_what_the_engine_hears_of_a_phone_is_its_own_name_and_no_code() -> None:
+async def test_the_engine_hears_a_phones_name_and_no_code() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)

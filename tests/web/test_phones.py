@@ -1,4 +1,4 @@
-"""Who is in with a phone: by the code of a table, for a night, one at a time as its pad."""
+"""Phones come in by the code of a table, for one night. One at a time is the table's pad."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_code_of_a_table_that_is_not_there_tonight_lets_nobody_in() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "x", "ÄÖÜßéè", "\0\n", "A" * 5000, "٣٤٦٧٩٠"])
-def test_what_is_no_code_is_none(typed: str) -> None:
+def test_text_that_is_no_code_is_refused(typed: str) -> None:
     assert phones_in().table_of(typed) is None
     assert len(tidied(typed)) <= 40
 
@@ -83,14 +83,14 @@ def test_the_file_is_its_owners_alone_and_has_no_token(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"codes":7}', "\0\0", "[" * 100_000])
-def test_a_spoilt_file_is_said_and_begins_anew(tmp_path: Path, text: str) -> None:
+def test_a_damaged_file_is_reported_and_starts_empty(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text)
     said: list[str] = []
     assert len(phones_in(tmp_path / FILE, said).code(1)) == 6
     assert "the codes of before are not known" in said[0]
 
 
-def test_a_file_with_one_wrong_bit_begins_anew_and_never_says_something_else(tmp_path: Path) -> None:
+def test_a_file_with_one_wrong_bit_starts_empty_and_never_holds_another_value(tmp_path: Path) -> None:
     come_in(phones_in(tmp_path / FILE), 2)
     whole = (tmp_path / FILE).read_bytes()
     said: list[str] = []
@@ -101,7 +101,7 @@ def test_a_file_with_one_wrong_bit_begins_anew_and_never_says_something_else(tmp
     assert len(said) == len(whole)
 
 
-def test_where_nothing_can_be_written_the_pages_go_on_and_say_so(tmp_path: Path) -> None:
+def test_if_the_file_cannot_be_written_the_pages_go_on_and_report_it(tmp_path: Path) -> None:
     said: list[str] = []
     phones = phones_in(tmp_path / "nowhere" / FILE, said)
     assert phones.who(come_in(phones, 1))
@@ -147,7 +147,7 @@ def test_a_phone_that_moves_to_another_table_leaves_the_one_before() -> None:
     assert (phones.pad_of(1), phones.at(1), [one.table for one in phones.at(2)]) == (None, [], [2])
 
 
-def test_who_is_put_out_stays_out_and_the_others_stay_in() -> None:
+def test_a_phone_that_is_put_out_stays_out_and_the_others_stay_in() -> None:
     phones = phones_in()
     rogue, good, code = come_in(phones, 2), come_in(phones, 2), phones.code(2)
     assert phones.put_out(phone_of(phones, rogue).id)
@@ -177,7 +177,7 @@ def test_a_table_has_room_for_so_many_phones_and_its_pad_stays() -> None:
     assert phones.who(tokens[-1])
 
 
-def test_whoever_watches_is_told_of_every_change() -> None:
+def test_each_watching_browser_is_told_of_every_change() -> None:
     changes: list[int] = []
     phones = Phones(StateFile(None, Complaints(print)), lambda: 1000.0, lambda: changes.append(1))
     phones.hear(TONIGHT)

@@ -1,4 +1,4 @@
-"""Phones at the door: the QR picture's link, a typed code, a take-over, and the host who puts one out."""
+"""Phones come in by the QR picture's link, a typed code, or a take-over; and the host puts one out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a stranger may write into a question: every answer is in words, and nothing of it is raw in a log."""
+"""A stranger's request: every answer is a sentence, and none of the request is raw in a log."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_other_names_are_not(host: str) -> None:
     assert not is_own(host, OWN)
 
 
-def test_whatever_a_stranger_wrote_a_complaint_is_one_plain_line() -> None:
+def test_a_complaint_is_one_plain_line_for_any_text_of_a_stranger() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
     complaints.note(f"GET /{STEERS}", Unwell("broker-gone", broker=STEERS))
@@ -99,7 +99,9 @@ async def raw(address: str, question: bytes) -> bytes:
         (b"nonsense\r\n", b"400"),
     ],
 )
-async def test_every_question_has_an_answer_in_words_and_no_fault_of_ours(question: bytes, status: bytes) -> None:
+async def test_every_request_is_answered_with_a_sentence_and_never_with_a_server_error(
+    question: bytes, status: bytes
+) -> None:
     async with opened(room_with(*evening()), Answerer().requests) as (_, address):
         answer = await raw(address, question + b"\r\n" + b"{}")
     assert answer.split(b" ")[1] in status.split(b" or ")

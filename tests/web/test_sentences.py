@@ -1,4 +1,4 @@
-"""The pages' words come from the catalogue: the server writes those of the HTML, and serves the others to scripts."""
+"""The pages' sentences come from the catalogue: the server writes them into HTML, and serves the rest to scripts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TITLES = ("aria-label", "title", "placeholder", "alt")
 
 
 class Words(HTMLParser):
-    """What a page shows or tells of itself before a script runs."""
+    """The texts that a page has before a script runs."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ def test_every_sentence_of_the_pages_is_used_and_every_used_one_exists() -> None
     assert set(own_names()) - said - referred == set()
 
 
-def test_a_sentence_is_named_where_it_is_said() -> None:
+def test_the_scripts_write_every_sentence_name_out() -> None:
     """A computed name could be misspelt where neither tsc nor the test above sees it."""
     computed = re.findall(r'\bsay(?:With)?\((?!"|name\b).{20}', scripts())
     assert computed == []

@@ -1,4 +1,4 @@
-"""What the pages answer: the room, the host's and the phones' inputs, and every way to ask wrongly."""
+"""The pages' answers: the room, the host's and the phones' inputs, and every kind of wrong request."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ async def test_an_opening_with_too_few_is_refused_in_players_words() -> None:
     }
 
 
-async def test_what_the_engine_misses_is_said_again_under_the_same_number() -> None:
+async def test_an_input_that_the_engine_missed_is_repeated_under_the_same_number() -> None:
     engine = Answerer(deaf_to=3)
     async with host(room_with(), engine.requests) as browser:
         answer = await browser.post("/api/host", json={"is": "start"})
@@ -281,7 +281,7 @@ async def test_posts_from_our_own_pages_are_taken() -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
-async def test_what_a_plain_form_could_send_is_refused(kind: str) -> None:
+async def test_a_post_that_a_plain_form_could_send_is_refused(kind: str) -> None:
     async with host(room_with(*evening()), Answerer().requests) as browser:
         answer = await browser.post("/api/host", content=b'{"is":"start"}', headers={"Content-Type": kind})
     assert answer.status_code == 415

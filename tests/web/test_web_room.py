@@ -1,4 +1,4 @@
-"""What the pages know of the room, and what each browser is told."""
+"""The pages' knowledge of the room, and the messages to each browser."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_
     assert news == [("clock", {"left_s": 60.0}), ("clock", {"left_s": 118.0}), ("clock", {"left_s": None})]
 
 
-def test_who_comes_later_is_told_what_is_left_by_now() -> None:
+def test_a_later_viewer_is_told_the_time_that_is_left_now() -> None:
     now_s = 100.0
     room = LiveRoom(lambda: now_s)
     room.hear(EngineState("e1", "online", left_s=60))

@@ -1,4 +1,4 @@
-"""The web part as a process runs it: started, stopped, and told to open where it cannot."""
+"""The web part as a process: it starts, stops, and is refused an address where it cannot open."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_a_key_that_the_host_set_is_not_printed() -> None:
     assert "secret" not in " ".join(said)
 
 
-async def test_without_a_broker_the_pages_are_there_and_say_so() -> None:
+async def test_without_a_broker_the_pages_open_and_report_it() -> None:
     port, said = free_port(), list[str]()
     serving = asyncio.create_task(serve(config(port), said.append))
     await until(lambda: len(said) >= 1)

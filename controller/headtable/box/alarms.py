@@ -1,4 +1,4 @@
-"""What the box logs of a device: it cannot be used, it is gone, or a person must look at it now."""
+"""The box's alarms about a device: it is unusable, it is gone, or it needs a person now."""
 
 from __future__ import annotations
 

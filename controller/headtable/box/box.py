@@ -1,6 +1,7 @@
-"""The box: what it does with each line from a device and each message from the bus.
+"""The box: it handles each line from a device and each message from the bus.
 
-No task and no queue lies between a press and the horn: a line is heard, judged and answered in one turn of the loop.
+No task and no queue lies between a press and the horn. The box hears, judges and answers a line in one turn of the
+event loop.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ class Box:
         self._presence.gone(line)
 
     def line_trouble(self, line: End, why: LineTrouble) -> None:
-        """What is on the line is no good."""
+        """Report that the line carries something invalid."""
         self._presence.trouble(line, why)
 
     def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
@@ -122,14 +123,14 @@ class Box:
         self._presence.device_gone(line, uid, why)
 
     def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
-        """A shared line never said a sound that it had taken: correct what was said of it, and what was counted."""
+        """A shared line never sent a sound that it had accepted. Correct the published state and the count."""
         sound = decode_line(raw).message
         if isinstance(sound, Sound):
             self._signals.unsaid(sound.signal, raw)
             self._publish(SignalResult(sound.nonce, sound.signal, self._id, sounded=False, why=why))
 
     def sharing(self, line: End) -> list[str]:
-        """Who may be on a shared line."""
+        """The devices that may use a shared line."""
         return self._devices.sharing(line)
 
     def port_of(self, uid: str) -> str:
@@ -138,7 +139,7 @@ class Box:
         return device.line.name if device and device.line else ""
 
     def hear_garbage(self, line: End, why: Garbled) -> None:
-        """Count a line that says nothing, for all that are on it: nobody knows whose it was."""
+        """Count a garbled line for all devices on the line, as its sender is unknown."""
         self._complaints.note(line.name, why)
         for device in self._devices.on(line):
             device.garbled += 1
@@ -201,10 +202,10 @@ class Box:
             self._ring(device, bell.event, self._aged(bell).age_ms, first=False)
 
     def _ring(self, device: Device, seq: int, age_ms: int, *, first: bool) -> None:
-        """The reflex: sound a press of the head table's bell at once, without asking anybody.
+        """The reflex: sound a press of the head table's bell at once, without asking the engine.
 
-        It must be young, and must not have sounded; another box may have sounded one from before this box's start.
-        While an engine lives, the reflex sounds only in play. The engine decides about a press that is said again,
+        The press must be young, and must not have sounded. Another box may have sounded a press from before this box
+        started. While an engine lives, the reflex sounds only in play. The engine decides about a repeated press,
         because that press may have started the round.
         """
         now_s, engine = self._clock(), self._lease.engine
@@ -217,7 +218,10 @@ class Box:
             device.sounded(seq, Reflex(self._id, sounding))
 
     def _speaker(self, line: End, frame: Frame) -> Device | None:
-        """The device that speaks; None if it cannot be believed, or must say hello first and then say this again."""
+        """The device that sent the line.
+
+        None if the line cannot be believed, or if the device must say hello first and then repeat the line.
+        """
         device = self._devices[frame.uid]
         if device is None or device.line is None:
             self._writer.write(line, frame.uid, Who())
@@ -236,14 +240,14 @@ class Box:
         return device
 
     def _is_thrown_before(self, device: Device, frame: Frame) -> bool:
-        """Whether it is about dice that wait for others: those are said again after newer events."""
+        """Whether the event is about dice that wait for other dice. Such events are repeated after newer ones."""
         return isinstance(frame.message, DieSeen) and self._dice_readers.knows(device, frame.seq)
 
     def _aged(self, event: Aged) -> Aged:
-        """The event with the age that it may have: it may have waited while the loop stood still.
+        """The event with the greatest age that it may have: it may have waited while the loop stood still.
 
-        A late heartbeat shows that. Chance decides whether the heartbeat or the waiting lines come first afterwards,
-        so this holds before a late heartbeat and until the next one.
+        A late heartbeat shows that the loop stood still. The heartbeat or the waiting lines may come first
+        afterwards. So this applies before a late heartbeat and until the next one.
         """
         stalled_ms = int(1000 * max(self._between_s, self._clock() - self._heartbeat_s))
         if stalled_ms <= LIFETIME_MS:
@@ -309,7 +313,7 @@ class Box:
     # --- time ----------------------------------------------------------------------------------------
 
     def heartbeat(self) -> None:
-        """Once a second: say that the box lives, and notice that an engine does not."""
+        """Once a second: publish that the box lives, and notice that an engine does not."""
         now_s = self._clock()
         self._heartbeat_s, self._between_s = now_s, now_s - self._heartbeat_s
         self._signals.hush_again()

@@ -1,4 +1,4 @@
-"""The box as a running program: its lines, its place on the bus, and its heartbeat."""
+"""The box as a running program: its lines, its connection to the bus, and its heartbeat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from headtable.messages.rooms import BoxState, MqttMessage
 
 
 async def serve(config: Config) -> None:
-    """Run the box until cancelled; the last thing it says to its signals is to be silent."""
+    """Run the box until cancelled. At the end it silences its signals."""
     complaints = Complaints(logging.getLogger("headtable.box").warning)
     world = _world()
     bus = Bus(
@@ -79,7 +79,7 @@ async def _live(settings: BoxSettings, box: Box, bus: Bus, reading: Reading) -> 
 
 
 async def heartbeat(box: Box) -> None:
-    """Say every second that the box lives; its last word is hush."""
+    """Publish every second that the box lives. At the end, send a hush."""
     try:
         while True:
             box.heartbeat()

@@ -1,4 +1,4 @@
-"""What the box gives to devices that hang on the Pi itself."""
+"""The services of the box for devices on the Pi itself."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ LARGEST_BOOT = 999_999_999
 
 
 def new_boot() -> int:
-    """A number for this start, by chance: a Pi without a clock may start twice in one second of its own."""
+    """A random number for this start. A Pi without a clock may start twice in one second of its own time."""
     return secrets.randbelow(LARGEST_BOOT + 1)
 
 
 class Onboard(NamedTuple):
-    """What a device on the Pi gets from the program that it lives in."""
+    """The services that a device on the Pi gets from the program that it runs in."""
 
     listener: LineListener  # the box
     time: Time
@@ -27,5 +27,5 @@ class Onboard(NamedTuple):
     complaints: Complaints
 
     def alarm(self, uid: str) -> Alarm:
-        """Where a device on the Pi reports what a person must look at now."""
+        """A callback for a device on the Pi: it reports what a person must look at now."""
         return lambda why: self.complaints.note(uid, DeviceAlarm(why))

@@ -1,4 +1,4 @@
-"""How the box publishes on MQTT."""
+"""Publishes the box's messages on MQTT."""
 
 from __future__ import annotations
 

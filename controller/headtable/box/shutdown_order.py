@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
-Life = Coroutine[Any, Any, None]  # coroutines have two types that nobody uses
+Life = Coroutine[Any, Any, None]  # coroutines have two type parameters that are not used here
 
 
 async def run_in_order(lines: Life, devices: Iterable[Life], life: Life) -> None:
-    """Live until ``life`` or a device ends badly; the lines are let go only when ``life`` has said its last.
+    """Run until ``life`` or a device fails. The lines close only after ``life`` has written its last line.
 
-    So a board at the end of a cable hears the hush of a box that falls.
+    So a board at the end of a cable hears the hush of a failing box.
     """
     async with asyncio.TaskGroup() as cables:
         kept = cables.create_task(lines, name="lines")

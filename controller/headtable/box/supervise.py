@@ -16,9 +16,9 @@ async def supervise(
     fell: Callable[[Unwell], None],
     wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Live it anew whenever it ends, each time a little later, until cancelled; ``fell`` is told why it ended.
+    """Run the task again whenever it ends, each time a little later, until cancelled.
 
-    This is the one place that goes on after an error that nobody has foreseen.
+    ``fell`` is told why it ended. This is the one place that goes on after an unforeseen error.
     """
     clock = asyncio.get_running_loop().time
     pause_s = FIRST_PAUSE_S

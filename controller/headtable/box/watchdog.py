@@ -1,4 +1,7 @@
-"""Notifies systemd's watchdog: a box that hangs while a horn sounds is ended, and its pins are silenced."""
+"""Notifies systemd's watchdog.
+
+If a box hangs while a horn sounds, systemd ends it and silences its pins.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,13 @@ SAYINGS_A_LIMIT = 4  # one that is late or lost is no hang
 async def notify_watchdog(
     environ: Mapping[str, str], wait: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
-    """Say that the box is ready, and then again and again that its loop turns; without systemd, say nothing."""
+    """Notify systemd that the box is ready, and then regularly that its loop turns. Without systemd, do nothing."""
     address = environ.get("NOTIFY_SOCKET", "").replace("@", "\0", 1)
     limit_s = int(environ.get("WATCHDOG_USEC", "0")) / 1e6
     if not address:
         return
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
-        systemd.settimeout(0)  # the bell waits for nobody
+        systemd.settimeout(0)  # the bell does not wait for other parts
         systemd.connect(address)
         systemd.send(b"READY=1")
         while limit_s:

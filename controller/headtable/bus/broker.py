@@ -23,17 +23,20 @@ _LISTENER = "default"
 
 
 class PasswordAuth(BaseAuthPlugin):
-    """Lets in whoever knows the venue's username and password; with none set, everyone (who is on this machine)."""
+    """Lets in clients with the venue's username and password.
+
+    If none is set, it lets in every client on this machine.
+    """
 
     @dataclass
     class Config:
-        """What amqtt passes on from ``embedded``."""
+        """The objects that amqtt passes on from ``embedded``."""
 
         username: str = ""
         password: str = ""
 
     async def authenticate(self, *, session: Session) -> bool:
-        """Whether this client may come in."""
+        """Whether this client may connect."""
         username, password = self.config.username, self.config.password
         if not username:
             session.is_anonymous = True
@@ -43,9 +46,9 @@ class PasswordAuth(BaseAuthPlugin):
 
 
 class _Subscriptions(dict[str, list[tuple[Session, int]]]):
-    """Who listens to what, read as it was when the reading began.
+    """The subscriptions, as a copy from the start of a loop over them.
 
-    amqtt sends while it goes through them, and throws out whoever comes just as somebody else subscribes.
+    amqtt sends while it loops over them, and fails if a new client subscribes meanwhile.
     """
 
     def __iter__(self) -> Iterator[str]:
@@ -83,7 +86,7 @@ async def embedded(broker: Broker) -> AsyncIterator[int]:
 
 
 class _Guests:
-    """The connections to the broker; at its end they go first, as amqtt can wait for a busy one for ever."""
+    """The connections to the broker. At its end they close first, as amqtt can wait for a busy one for ever."""
 
     def __init__(self, amqtt: LastWordBroker) -> None:
         self._amqtt = amqtt

@@ -1,7 +1,7 @@
-"""The MQTT client: what one part of headtable says to the others, and hears from them.
+"""The MQTT client: it sends and receives the messages of one part of headtable.
 
-It drives paho straight on the event loop: a message that is said is on the socket before ``say`` returns, and one
-that comes in reaches ``hear`` in the turn of the loop that read it. No thread, task or queue lies between.
+It drives paho straight on the event loop. A message is on the socket before ``say`` returns. An incoming message
+reaches ``hear`` in the turn of the loop that read it. No thread, task or queue lies between.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ class BrokerNotReached(Struct, frozen=True):
 
 
 class Bus:
-    """One part's place on the bus, whatever becomes of the connection.
+    """The connection of one part to the bus; it outlives every loss of the connection.
 
-    ``listen`` holds topic filters below the venue's root. With a kept session, a broker that can do so (Mosquitto)
-    keeps what is said on them while this part is away.
+    ``listen`` holds topic filters below the venue's root. With a kept session, Mosquitto keeps the messages on them
+    while this part is away.
     """
 
     def __init__(  # noqa: PLR0913 - the last three are for those who need them
@@ -75,7 +75,7 @@ class Bus:
 
     @property
     def connected(self) -> bool:
-        """Whether the broker hears us."""
+        """Whether the client is connected to the broker."""
         return self._connection is not None and not self._connection.lost.done()
 
     def say(self, *messages: MqttMessage) -> bool:
@@ -91,7 +91,7 @@ class Bus:
         return not connection.lost.done()
 
     def clear(self, *addresses: str) -> bool:
-        """Take what is retained at these addresses off the broker."""
+        """Clear the retained messages at these addresses of the broker."""
         connection = self._connection
         if connection is None:
             return False
@@ -150,9 +150,10 @@ class Bus:
         return client
 
     async def _stay(self, connection: Connection, up: Callable[[], None]) -> None:
-        """Speak and listen until the connection is lost; a clean stop says the will itself and then goodbye.
+        """Send and receive until the connection is lost.
 
-        Whatever else ends it is a mistake of ours: without a goodbye, the broker says the will.
+        A clean stop publishes the will itself and then disconnects. Any other end is a fault of ours: without a
+        disconnect, the broker publishes the will.
         """
         self._connection = connection
         leave = connection.hang_up
@@ -184,10 +185,10 @@ class Bus:
         return read
 
     def _qos(self, below: str) -> int:
-        """A broker that keeps our session shall keep events, and not every state there has been."""
+        """A broker that keeps our session must keep events, but not every earlier state."""
         carried = (topic for topic in wire.TOPICS if paho.topic_matches_sub(below, _ANY.sub("any", topic.address)))
         return 0 if self._kept and any(topic.retained for topic in carried) else 1
 
     def _asked_for(self, topic: str) -> bool:
-        """Whether we subscribed to it: amqtt sends everyone's retained messages to whoever connects."""
+        """Whether we subscribed to this topic. amqtt sends all retained messages to every new client."""
         return any(paho.topic_matches_sub(wanted, topic) for wanted, _ in self._filters)

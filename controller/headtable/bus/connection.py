@@ -105,12 +105,12 @@ class Connection:
             await self._quiet.wait()
 
     def close(self) -> None:
-        """Say goodbye, if there is still somebody there."""
+        """Disconnect properly, if the connection is still open."""
         self._client.disconnect()
         self.hang_up()
 
     def hang_up(self) -> None:
-        """End it without a word."""
+        """Close it without a disconnect message."""
         connected = self._client.socket()
         if connected is not None:
             self._forget(connected.fileno())
@@ -133,7 +133,7 @@ class Connection:
             self._client.ack(packet.mid, packet.qos)
 
     def _write_the_rest(self) -> None:
-        """Whatever the socket did not take at once goes out when it has room."""
+        """Write the rest, which the socket did not take at once, when it has room."""
         connected = self._client.socket()
         if connected is not None and self._client.want_write():
             self._loop.add_writer(connected.fileno(), self._writable)

@@ -1,7 +1,7 @@
-"""One client of the embedded broker: what it said before it left is passed on, and then it is gone.
+"""One client of the embedded broker: its last messages are passed on before it is gone.
 
-amqtt can lose either, where a client leaves quickly: it begins to wait for the end after it begins to read, and at
-the end it drops whatever it has not passed on yet, also what it has acknowledged.
+amqtt can lose messages of a client that leaves quickly. It begins to read before it begins to wait for the end. At
+the end it drops all that it has not passed on yet, even messages that it has acknowledged.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class LastWordHandler(BrokerProtocolHandler):
         await ProtocolHandler.start(self)
 
     def handle_publish(self, publish_packet: PublishPacket) -> Coroutine[None, None, None]:
-        """Receive a message in a task of its own: amqtt cancels the one that it makes when the client is gone."""
+        """Receive a message in a separate task: amqtt cancels its own when the client is gone."""
         receiving = asyncio.create_task(super().handle_publish(publish_packet))
         self._receiving.add(receiving)
         receiving.add_done_callback(self._receiving.discard)
@@ -46,7 +46,7 @@ class LastWordHandler(BrokerProtocolHandler):
         return _nothing_more()
 
     async def mqtt_deliver_next_message(self) -> ApplicationMessage | None:
-        """The next message to pass on; whoever asks for it has passed on all before it."""
+        """The next message to pass on. A request for it shows that all earlier ones were passed on."""
         self._is_idle = self._nothing_waits()
         self._fetched.set()
         message = await super().mqtt_deliver_next_message()
@@ -54,7 +54,7 @@ class LastWordHandler(BrokerProtocolHandler):
         return message
 
     async def wait_disconnect(self) -> DisconnectPacket | None:
-        """How the client left, after all that it said is passed on."""
+        """How the client left, after all of its messages are passed on."""
         goodbye = await self._gone
         if self._receiving:
             await asyncio.wait(self._receiving, timeout=FAREWELL_S)
@@ -68,7 +68,7 @@ class LastWordHandler(BrokerProtocolHandler):
 
 
 async def _nothing_more() -> None:
-    """What amqtt awaits; it does not give up its turn, in which the one who reads may be cancelled as it ends."""
+    """The result that amqtt awaits. It does not give up its turn, in which the ending reader may be cancelled."""
 
 
 class LastWordBroker(Amqtt):

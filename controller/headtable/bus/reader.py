@@ -17,7 +17,7 @@ _PATTERNS = [(re.compile(re.sub(r"{\w+}", "[^/]+", topic.address)).fullmatch, to
 
 
 class Reader:
-    """Decodes what is published below the root; ``hear`` gets only messages."""
+    """Decodes the payloads below the root. ``hear`` gets only valid messages."""
 
     def __init__(self, root: str, complaints: Complaints, hear: Hear) -> None:
         self._root = root
@@ -25,7 +25,7 @@ class Reader:
         self._hear = hear
 
     def read(self, topic: str, payload: bytes, retained: bool) -> None:  # noqa: FBT001 - as the broker says it
-        """Pass one message on, or complain about what is none."""
+        """Pass one message on, or complain about an invalid one."""
         address = topic.removeprefix(self._root)
         try:
             self._hear(wire.decode_payload(address, payload), retained)

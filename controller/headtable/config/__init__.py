@@ -1,4 +1,4 @@
-"""headtable.toml: what it may say, reading it, writing it, and the file that ``headtable init`` writes."""
+"""headtable.toml: its keys, reading it, writing it, and the file that ``headtable init`` writes."""
 
 from headtable.config.lines import Where
 from headtable.config.reading import load, read

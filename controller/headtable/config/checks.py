@@ -70,7 +70,7 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, Struct]]:
 
 
 def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:
-    """Refuse a key that somebody could guess."""
+    """Refuse a key that is easy to guess."""
     key = web.host_key
     if not key:
         return

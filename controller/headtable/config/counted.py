@@ -1,4 +1,4 @@
-"""What hangs on a box, counted for the host."""
+"""Counts the devices of a box, for the host."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from headtable.config.settings import BoxSettings
 
 
 class BoxCounted(Struct, frozen=True, tag="box-counted"):
-    """How many of each kind hang on a box: ``1 pad, 0 buttons, 2 sets of dice, 1 signal, 2 lines``."""
+    """The number of each kind on a box: ``1 pad, 0 buttons, 2 sets of dice, 1 signal, 2 lines``."""
 
     pads: int
     buttons: int
@@ -18,5 +18,5 @@ class BoxCounted(Struct, frozen=True, tag="box-counted"):
 
 
 def counted(box: BoxSettings) -> BoxCounted:
-    """How many of each kind the configuration names."""
+    """The number of each kind that the configuration names."""
     return BoxCounted(len(box.pads), len(box.buttons), len(box.dice), len(box.signals), len(box.lines))

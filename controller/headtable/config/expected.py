@@ -1,4 +1,4 @@
-"""What may stand at a key, by its type."""
+"""The values that a key may have, by its type."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ExpectedSwitch(Struct, frozen=True, tag="expected-switch"):
 
 
 class ExpectedText(Struct, frozen=True, tag="expected-text"):
-    """Text, with what it means."""
+    """Text, with its meaning."""
 
     most: int | None
     meaning: str | None
@@ -49,7 +49,7 @@ Expected = ExpectedWord | ExpectedList | ExpectedWholeNumber | ExpectedNumber | 
 
 
 def expected(kind: inspect.Type) -> Expected:
-    """What may stand at a key of this type."""
+    """The values that a key of this type may have."""
     bare = without_metadata(kind)
     match bare:
         case inspect.UnionType(types=types):
@@ -84,7 +84,7 @@ def without_metadata(kind: inspect.Type) -> inspect.Type:
 
 
 def example_of(field: inspect.Field) -> str | None:
-    """An example of what is no number and no choice, as the file writes it."""
+    """An example of a value that is no number and no choice, as the file writes it."""
     if isinstance(_some(field.type), inspect.IntType | inspect.FloatType | inspect.BoolType | inspect.LiteralType):
         return None
     extra = field.type.extra_json_schema if isinstance(field.type, inspect.Metadata) else None
@@ -93,6 +93,6 @@ def example_of(field: inspect.Field) -> str | None:
 
 
 def _some(kind: inspect.Type) -> inspect.Type:
-    """What a key is where it is not left out."""
+    """The default of a key."""
     bare = without_metadata(kind)
     return _some(bare.types[0]) if isinstance(bare, inspect.UnionType) else bare

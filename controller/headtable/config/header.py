@@ -1,6 +1,6 @@
-"""The pins of the Pi's header: which ones a bell, a horn or a button may use, and why not the others.
+"""The pins of the Pi's header: which ones a bell, a horn or a button may use, and why.
 
-A signal is on while its pin is high, so its pin must be low from power-on until headtable drives it.
+A signal is on while its pin is high. So its pin must be low from power-on until headtable drives it.
 """
 
 from __future__ import annotations
@@ -128,14 +128,14 @@ Unfit = PinNotOnHeader | PinInUse | PinSoundsByItself
 
 
 def unfit_for_a_signal(pin: int) -> Unfit | None:
-    """Why a bell or a horn may not hang on this BCM pin; None where it may."""
+    """The reason why a bell or a horn may not use this BCM pin; None if it may."""
     if not FIRST_PIN <= pin <= LAST_PIN:
         return PinNotOnHeader()
     return PinSoundsByItself(_TAKEN[pin]) if pin in _TAKEN else None
 
 
 def unfit_for_an_input(pin: int) -> Unfit | None:
-    """Why a button or a die may not be read from this BCM pin; None where it may."""
+    """The reason why a button or a die may not use this BCM pin; None if it may."""
     if not FIRST_PIN <= pin <= LAST_PIN:
         return PinNotOnHeader()
     return PinInUse(_TAKEN[pin]) if pin in NOT_READ else None

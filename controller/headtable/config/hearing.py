@@ -1,7 +1,7 @@
-"""The hearing dose of a night of blasts, by NIOSH: 8 hours at 85 dBA, and half of that for each 3 dB more.
+"""The hearing dose of a night of blasts, by NIOSH.
 
-A dose of 1 is all that an ear may take in a day. What counts is the ear that is nearest, and the longest that each
-signal may sound: a hall adds echoes, which only a meter knows.
+The limit is 8 hours at 85 dBA, and half of that for each 3 dB more. A dose of 1 is the most that an ear may take in a
+day. The nearest ear counts, and the longest sound of each signal. A hall adds echoes, which only a meter can measure.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def dose_of(signal: SignalSettings, on_s: float) -> float:
 
 
 def blast_s(signal: SignalSettings) -> float:
-    """How long the signal sounds in one blast."""
+    """The time that the signal sounds in one blast."""
     return min(sum(signal.pattern_ms[::2]), signal.longest_ms) / 1000
 
 

@@ -47,7 +47,7 @@ class Names(NamedTuple):
 
 
 def quotable(line: str, names: Names) -> str:
-    """The part of a broken line that is certainly not secret: a known key, and its value if that is plain."""
+    """The part of a broken line that is certainly not secret: a known key, and a plain value."""
     if not (found := _LINE.fullmatch(line.strip())):
         return HIDDEN
     words = [word.strip() for word in found["key"].split(".")]
@@ -88,7 +88,7 @@ def shown_key(key: str) -> str:
 
 
 def printable(text: str) -> str:
-    """A message as it may be printed: without the rest of URLs, without control characters, and not too long."""
+    """A message that is safe to print: without the rest of URLs, without control characters, and not too long."""
     text = _WORDS.sub(lambda found: _without_login(found[0]), _without_url(text))
     text = _LONG.sub(lambda found: brief(found[0]), text)
     text = text if len(text) <= MOST_TOLD else text[:MOST_TOLD] + "…"

@@ -1,4 +1,4 @@
-"""Refuse invalid hosts and all URLs: no key takes a URL, and a URL may hold a password."""
+"""Refuses invalid hosts and all URLs. No key takes a URL, and a URL may hold a password."""
 
 from __future__ import annotations
 

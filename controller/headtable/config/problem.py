@@ -1,4 +1,4 @@
-"""What is wrong in a file, as data; the sentence is made when somebody reads it."""
+"""The problem in a file, as data. The sentence is made when somebody reads it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Found = tuple[Where, Struct | str]
 
 
 class Problem(Struct, frozen=True):
-    """One thing that is wrong in a file; whatever it quotes is free of secrets."""
+    """One problem in a file. Its quotes are free of secrets."""
 
     file: str
-    line: int | None  # None where no single line is wrong
+    line: int | None  # None if no single line is wrong
     key: str  # dotted, as ``box.pads.1.uid``; empty for the whole file
     what: Struct
 
@@ -58,7 +58,7 @@ class ShownProblem(Struct, frozen=True):
 
 
 def shown_problems(wrong: BadConfig, file: str) -> tuple[ShownProblem, ...]:
-    """What is wrong with a file, as data for a script, whichever error reported it."""
+    """The problem with a file, as data for a script, from any kind of error."""
     if isinstance(wrong, BadFile):
         return tuple(ShownProblem(*_fields(one), sentence=str(one)) for one in wrong.problems)
     return (ShownProblem(file, None, "", redacted(reason_of(wrong)), sentence=str(wrong)),)
@@ -80,7 +80,7 @@ def _shown_part(part: str | int) -> str:
 
 
 def reason_of(wrong: Trouble) -> Struct:
-    """What an error carries, as one struct."""
+    """The data of an error, as one struct."""
     if isinstance(wrong.reason, Struct):
         return wrong.reason
     if NAME.fullmatch(wrong.reason):

@@ -90,7 +90,7 @@ def _section(kind: inspect.StructType, value: object, where: Where) -> Iterator[
 
 
 def _needed(field: inspect.Field, where: Where) -> Sentence:
-    """What to write for a missing key, section or list of sections."""
+    """The example to write for a missing key, section or list of sections."""
     match section_of(field.type) or without_metadata(field.type):
         case inspect.StructType() as section:
             return sentence("section-needed", place=_place(where), keys=_required(section))
@@ -130,7 +130,7 @@ def _value(field: inspect.Field, hint: object, value: object, where: Where) -> I
 
 
 def _unfit(field: inspect.Field, hint: object, value: object, where: Where) -> Sentence:
-    """Why a value is invalid, and what was probably meant."""
+    """The reason why a value is invalid, and its probable meaning."""
     kind, key = field.type, where[-1]
     place = _place(where[:-1]) if len(where) > 1 else None
     if is_secret(kind):
@@ -150,7 +150,7 @@ def _unfit(field: inspect.Field, hint: object, value: object, where: Where) -> S
 
 
 def section_of(kind: inspect.Type) -> inspect.StructType | None:
-    """The section at a key, also where it is optional; None for any other key."""
+    """The section at a key, even an optional one; None for any other key."""
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     return next((one for one in kinds if isinstance(one, inspect.StructType)), None)
 
@@ -171,7 +171,7 @@ def _info(section: type[msgspec.Struct]) -> inspect.StructType:
 
 
 def _meant(kind: inspect.Type, hint: object, value: object) -> str | None:
-    """What was probably meant, as the file writes it."""
+    """The probable meaning, as the file writes it."""
     bare = without_metadata(kind)
     values = bare.values if isinstance(bare, inspect.LiteralType) else ()
     near = get_close_matches(str(value), [str(one) for one in values], n=1)
@@ -226,7 +226,7 @@ def _dotted(where: Where) -> str:
 
 
 def _misplaced(kind: inspect.StructType, value: object) -> Sentence | str:
-    """What is there instead of a section; only its type where it may hold a secret."""
+    """The value in the place of a section; only its type if it may hold a secret."""
     if not has_secret(kind):
         return _quoted(value, kind)
     match value:

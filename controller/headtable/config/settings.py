@@ -143,7 +143,7 @@ class DiceSettings(Section, frozen=True):
 
     @property
     def is_ble(self) -> bool:
-        """Whether they speak Bluetooth."""
+        """Whether the dice speak Bluetooth."""
         return self.at.startswith("ble:")
 
 
@@ -220,7 +220,7 @@ class SignalSettings(Section, frozen=True):
 
     @property
     def pin(self) -> int | None:
-        """The BCM number of the pin that it hangs on, if it does."""
+        """The BCM number of its pin, if it has one."""
         scheme, colon, number = self.device.partition(":")
         return int(number) if colon and scheme == "gpio" else None
 
@@ -232,7 +232,7 @@ class SignalSettings(Section, frozen=True):
 
     @property
     def board(self) -> Uid:
-        """The uid of the board that drives it; what hangs on the Pi itself has one, too."""
+        """The UID of the board that drives it. A signal on the Pi itself has one, too."""
         if self.pin is not None:
             return f"gpio-{self.pin}"
         return self.device if self.speaker is None else "speaker"
@@ -288,7 +288,7 @@ class BoxSettings(Section, frozen=True):
 
     @property
     def has_hardware(self) -> bool:
-        """Whether a night is real: by a line, by what hangs on the Pi or is heard by radio, or by phones alone."""
+        """Whether a night is real: it has a line, a device on the Pi or its radio, or phones alone."""
         on_the_pi = (signal.board != signal.device for signal in self.signals)
         return (
             bool(self.lines or self.buttons or self.by_phone)

@@ -83,7 +83,7 @@ def _missing_ports(line: str, path: str) -> Iterator[Sentence]:
 
 
 def _is_terminal(port: str) -> bool:
-    """Whether the kernel lists it as a terminal. It is not opened: that might restart the board behind it."""
+    """Whether the kernel lists the port as a terminal. It is not opened, as that might restart its board."""
     node = os.stat(port)
     try:
         drivers = DRIVERS.read_text().splitlines()

@@ -11,7 +11,7 @@ OPENED_TO_THE_MINUTE = len("2026-11-21 18:05")
 
 
 class BegunNightGoesOn(Struct, frozen=True, tag=True):
-    """The night goes on where it was; round 0 is before its first round."""
+    """The night continues. Round 0 is before its first round."""
 
     journal: str
     opened: str
@@ -30,7 +30,7 @@ BegunNight = BegunNightGoesOn | BegunNightIsOver
 
 
 def begun_night(journal: Journal, night: Night) -> BegunNight | None:
-    """The night in a journal; None where it has not begun."""
+    """The night in a journal; None if it has not begun."""
     path, opened = str(journal.path), journal.opened[:OPENED_TO_THE_MINUTE]
     if night.phase == "closed":
         return None

@@ -1,4 +1,4 @@
-"""The boxes that live, and the commands to their signals, dated by each box's own clock."""
+"""The living boxes, and the commands to their signals, dated by each box's own clock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Boxes:
     def commands(
         self, heard: Heard, said: Input, facts: tuple[Fact, ...], round_: str, signals: Signals
     ) -> Iterator[SoundCommand]:
-        """The commands for what an input led to; none where it happened too long ago."""
+        """The commands for the facts of an input; none if it happened too long ago."""
         edge = edge_of(facts)
         if edge is not None and is_fresh(heard):
             yield from self._commands(sounding(said, facts, signals), edge, round_, heard.reflex)
@@ -76,7 +76,7 @@ def _has_sounded(reflex: Reflex | None, box: str, signal: Signal) -> bool:
 
 
 def edge_of(facts: tuple[Fact, ...]) -> Edge | None:
-    """Whether these facts start a round or call it."""
+    """Whether these facts start a round or end it by a call."""
     for fact in facts:
         match fact:
             case RoundStarted():

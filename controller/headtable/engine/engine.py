@@ -84,17 +84,17 @@ class Engine:
         self._verdicts.show_all()
 
     def heartbeat(self) -> None:
-        """Publish that the engine lives; a box that misses a few of these trusts it no more."""
+        """Publish that the engine lives. A box that misses a few of these stops trusting it."""
         self._state.update_timer()
         self._publish(self._state.now())
 
     @property
     def left_s(self) -> float | None:
-        """Seconds until a time is up; None if nothing is timed."""
+        """Seconds until a time is up; None if no time runs."""
         return self._timer.left_s
 
     def look_at_the_clock(self) -> None:
-        """Where a time is up, take the clock's message as any other."""
+        """If a time is up, handle the clock's message like any other."""
         self._timer.look(self._history.night)
         if said := self._timer.time_up():
             self._clock_has_said += 1
@@ -120,7 +120,7 @@ class Engine:
         return self._refusals.left_s
 
     def look_at_the_journal(self) -> None:
-        """Raise Displaced if somebody has moved the journal's files."""
+        """Raise Displaced if another program has moved the journal's files."""
         self._journal.check_place()
 
     def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so

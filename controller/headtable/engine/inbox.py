@@ -1,7 +1,7 @@
-"""Messages from the bus: devices and the host are heard at once, phones and previews one at a time after them.
+"""The queue of messages from the bus.
 
-Every guest has a phone and may press it at any speed. A preview plays the whole night again. A pad's event never
-waits for more than one of these.
+Devices and the host are heard at once, phones and previews one at a time after them. Every guest has a phone and may
+press it at any speed. A preview replays the whole night. A pad's event never waits for more than one of these.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Inbox:
         return bool(self._waiting) or self._previews.has_more
 
     def hear_one(self) -> None:
-        """Pass on the oldest message of a phone; where no phone waits, one preview."""
+        """Pass on the oldest message of a phone. If no phone waits, pass on one preview."""
         if self._waiting:
             self._hear(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature
         else:

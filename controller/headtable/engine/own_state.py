@@ -1,4 +1,4 @@
-"""What the engine says of itself: that it lives, which round is on, and how much time is left."""
+"""The engine's own state: that it lives, which round is on, and how much time is left."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Previews: what putting the past right would change. Nothing is recorded.
+"""Previews: the changes that a revision of the past would make. Nothing is recorded.
 
-Each preview plays the night again, which may take a second. So the time is limited, for one asker and for all
-together. Whoever asks too much gets no answer and asks again, as the pages do; the log tells who it is.
+Each preview replays the night, which may take a second. So the time is limited, for one asker and for all together.
+An asker above the limit gets no answer and asks again, as the pages do. The log names the asker.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from headtable.messages.words import Faces, Worth
 
 
 class Proposal(Struct, frozen=True):
-    """A throw as it was heard, what it would be worth, and until when the table may object."""
+    """A throw as it was heard, its score, and the time until which the table may object."""
 
     heard: Heard
     said: Throw
@@ -72,12 +72,12 @@ class Proposals:
         self._waiting: dict[int, Proposal] = {}  # by table, the first heard first
 
     def holds(self, heard: Heard) -> bool:
-        """Whether this very throw waits already."""
+        """Whether exactly this throw waits already."""
         mine = self._waiting.get(heard.table or 0)
         return mine is not None and mine.heard.key == heard.key
 
     def wants(self, heard: Heard, facts: tuple[Fact, ...]) -> bool:
-        """Whether a throw has to wait: electronic dice that lead to a roll or to a winner."""
+        """Whether a throw must wait: electronic dice that lead to a roll or to a winner."""
         decides = any(isinstance(fact, Rolled | TableWon) for fact in facts)
         return self._confirm_s > 0 and isinstance(heard.said, Dice) and decides
 
@@ -94,7 +94,7 @@ class Proposals:
         self._waiting.pop(proposal.said.table, None)
 
     def shown(self, table: int) -> Faces | None:
-        """What the dice at a table propose."""
+        """The proposal of the dice at a table."""
         waiting = self._waiting.get(table)
         return waiting.said.faces if waiting else None
 
@@ -110,12 +110,12 @@ class Proposals:
 
     @property
     def left_s(self) -> float | None:
-        """How long it is until the next one is due; None if none waits."""
+        """The time until the next proposal is due; None if none waits."""
         first_s = min((waiting.until_s for waiting in self._waiting.values()), default=None)
         return None if first_s is None else max(first_s - self._clock(), 0.0)
 
     def answer(self, heard: Heard, said: Input) -> Answer:
-        """What a message means to the throws that wait."""
+        """The effect of a message on the throws that wait."""
         if not self._waiting or isinstance(said, AskForHelp | HelpCame):
             return GoneOn()  # help has nothing to do with what lies on the table
         if not isinstance(said, TablePlay | UndoLast):

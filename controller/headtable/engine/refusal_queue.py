@@ -1,7 +1,7 @@
-"""Refusals that wait for the journal: many share one flush, and no accepted roll waits for their flush.
+"""The refusals that wait for the journal: many share one flush, and no accepted roll waits for it.
 
-A refusal is on the disk before its verdict is told. An event that is said again after a power cut must not be
-accepted if its table has seen it refused. But a refusal changes nothing, so it may wait for others.
+A refusal is on the disk before its verdict is told. A repeated event must not be accepted after a power cut if its
+table has seen it refused. But a refusal changes nothing, so it may wait for others.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class RefusalQueue:
         self._next_s = clock()
 
     def holds(self, heard: Heard) -> bool:
-        """Whether this very event waits already."""
+        """Whether exactly this event waits already."""
         return heard.key in self._waiting
 
     def add(self, heard: Heard, why: Refusal) -> None:
@@ -51,7 +51,7 @@ class RefusalQueue:
 
     @property
     def left_s(self) -> float | None:
-        """Seconds until those that wait are flushed; None if none waits."""
+        """Seconds until the waiting refusals are flushed; None if none waits."""
         return max(self._next_s - self._clock(), 0.0) if self._waiting else None
 
     def look(self) -> None:

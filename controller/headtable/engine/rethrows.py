@@ -21,7 +21,7 @@ class Rethrows:
         self._why: dict[int, BadThrowWhy] = {}
 
     def take(self, facts: Iterable[Fact]) -> None:
-        """Note what was decided."""
+        """Note the decision."""
         for fact in facts:
             if isinstance(fact, ThrownAgain):
                 self._why[fact.table] = fact.why
@@ -31,5 +31,5 @@ class Rethrows:
                 self._why.clear()
 
     def why(self, table: int) -> BadThrowWhy | None:
-        """Why the table throws again; None where it does not."""
+        """The reason why the table throws again; None if it does not."""
         return self._why.get(table)

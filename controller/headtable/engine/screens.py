@@ -53,7 +53,7 @@ class Screens:
         return list(self._if_new(table, self._table(self._history.night, table)))
 
     def _table(self, night: Night, table: int) -> TableState:
-        """A table's state, with what is not a fact yet."""
+        """A table's state, with its proposals that are no facts yet."""
         state = table_state(night, table)
         proposed, again = self._proposals.shown(table), self._rethrows.why(table)
         return replace(state, proposed=proposed, again=again) if proposed or again else state
@@ -92,7 +92,7 @@ def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
 
 
 def _moves_the_board(fact: Fact) -> bool:
-    """Whether the standings may be others; most rolls leave them, and they cost more than all other states."""
+    """Whether the standings may have changed. Most rolls leave them, and they cost more than all other states."""
     if isinstance(fact, Rolled | BuncoUncalled | BuncoGranted):
         return fact.credit is not None or (isinstance(fact, Rolled) and fact.worth == "mini")
     return not isinstance(fact, _AT_ONE_TABLE)

@@ -1,4 +1,4 @@
-"""The start of an engine, and its restart: it replays the journal from the first entry, then connects to the bus."""
+"""The start of an engine, and its restart. It replays the journal from the first entry, then connects to the bus."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _archived(settings: EngineSettings, asked: ArchiveNight) -> NightArchived:
 
 
 def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
-    """The connection; the broker keeps what is said while the engine is away."""
+    """The connection. The broker keeps messages while the engine is away."""
     gone = EngineState(boot, "lost")
     return Bus(config.broker, config.venue.name, "engine", LISTEN, complaints, will=gone, session="kept")
 
@@ -192,7 +192,7 @@ async def _heartbeat(engine: Engine, complaints: Complaints) -> None:
 
 
 async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
-    """Look when the time should be up, and once a second, because people may change what runs."""
+    """Check when the time should be up, and once a second, because people may change which time runs."""
     while True:
         left_s = engine.left_s
         await asyncio.sleep(HEARTBEAT_S if left_s is None else min(HEARTBEAT_S, left_s / speed))

@@ -1,8 +1,8 @@
 """The engine's timer: how long a round, a walk or a break has lasted, and whether its time is up.
 
-After a restart only the time counts that the journal proves: the time between its entries, and at most a few seconds
-of a longer silence. The wall clock that dates the entries may have been put right meanwhile, and nobody could play
-while no engine lived. So a round may get more time than it has, but is never cut short.
+After a restart only the time counts that the journal proves. That is the time between its entries, and at most a few
+seconds of a longer silence. The wall clock that dates the entries may have been corrected meanwhile, and nobody could
+play while no engine lived. So a round may last longer than its time, but is never cut short.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Timer:
 
     @property
     def left_s(self) -> float | None:
-        """Seconds that are left of what runs; None if nothing is timed."""
+        """Seconds left of the round, walk or break; None if no time runs."""
         return max(self._span.seconds - self._lasted_s, 0.0) if self._span else None
 
     def time_up(self) -> TimeUp | None:
@@ -66,5 +66,5 @@ class Timer:
 
 
 def _is_the_same(one: Span | None, other: Span | None) -> bool:
-    """Whether it is the same round, walk or break; a break that is lengthened remains one."""
+    """Whether it is the same round, walk or break. A break stays the same when it is lengthened."""
     return one is not None and other is not None and one[:3] == other[:3]

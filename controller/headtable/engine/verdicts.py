@@ -1,4 +1,4 @@
-"""The engine's verdicts: each is recorded first, then told to the signals, and after them to everybody else."""
+"""The engine's verdicts: each is recorded first, then sent to the signals, and after them to all others."""
 
 from __future__ import annotations
 

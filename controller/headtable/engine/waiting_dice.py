@@ -36,11 +36,11 @@ class WaitingDice:
         return self._proposals.left_s
 
     def holds(self, heard: Heard) -> bool:
-        """Whether this very throw waits already."""
+        """Whether exactly this throw waits already."""
         return self._proposals.holds(heard)
 
     def decide(self, said: Input) -> tuple[Fact, ...]:
-        """The facts of an input; where they ring the bell, earlier throws are decided first."""
+        """The facts of an input. If they ring the bell, earlier throws are decided first."""
         facts = self._history.decide(said)
         if edge_of(facts) == "end" and self._proposals.waiting:
             self._confirm(*self._proposals.waiting)
@@ -57,9 +57,9 @@ class WaitingDice:
         return True
 
     def are_answered(self, heard: Heard, said: Input) -> bool:
-        """Whether it only confirms or takes back dice that wait. Dice that were thrown before it are decided first.
+        """Whether the message only confirms or takes back waiting dice. Dice from before it are decided first.
 
-        It is recorded before the dice. If the engine dies in between, the dice wait again in the next one.
+        The message is recorded before the dice. If the engine dies in between, the dice wait again in the next one.
         """
         match self._proposals.answer(heard, said):
             case Agreed(proposal):

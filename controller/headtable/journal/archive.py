@@ -1,4 +1,4 @@
-"""Puts a night's journal away under a name of its own, whatever state it is in."""
+"""Archives a night's journal under a name of its own, in any state."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _made_one_file(path: Path) -> str:
 
 
 def _is_of_other_format(path: Path) -> bool:
-    """Whether the journal is of another format; such a journal is moved as it is."""
+    """Whether the journal has another format. Such a journal is moved unchanged."""
     try:
         return format_of(path) not in (None, FORMAT)
     except OSError:

@@ -1,4 +1,7 @@
-"""The journal's file: an SQLite database of our own kind, made whole or not at all, and with one engine at a time."""
+"""The journal's file: an SQLite database of headtable's own kind, open in one engine at a time.
+
+It is created whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -197,7 +200,7 @@ def lock(path: Path) -> IO[bytes]:
 
 
 def _check_names(path: Path) -> None:
-    """Refuse a folder, a pipe or a device in the place of a journal or of a file that belongs to it."""
+    """Refuse a folder, a pipe or a device in the place of a journal or of its other files."""
     if os.path.exists(path) and not os.path.isfile(path):
         raise BadConfig("journal-not-a-file", journal=str(path), kind=_kind(path))
     log = log_of(path)
@@ -256,7 +259,7 @@ def _written_by(path: Path) -> str | None:
 
 
 def read_one(path: Path, query: str) -> str | None:
-    """One text in a journal, as the file alone says it without its log; None if it does not."""
+    """One text in a journal, from the file alone without its log; None if the file does not hold it."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
             found = looking.execute(query).fetchone()
@@ -266,7 +269,7 @@ def read_one(path: Path, query: str) -> str | None:
 
 
 def is_journal(path: Path) -> bool:
-    """Whether a file says that it is a journal of a format that this headtable reads."""
+    """Whether a file claims to be a journal of a format that this headtable reads."""
     try:
         return path.is_file() and format_of(path) in range(OLDEST_FORMAT, FORMAT + 1)
     except OSError:
@@ -274,13 +277,13 @@ def is_journal(path: Path) -> bool:
 
 
 def format_of(path: Path) -> int | None:
-    """The format of a journal; None for what is none."""
+    """The format of a journal; None if the file is none."""
     magic, version = _header(path)
     return version if magic == MAGIC else None
 
 
 def _header(path: Path) -> tuple[int, int]:
-    """The kind of database that a file says it is, and its version; 0 where it says none."""
+    """The kind of database that a file claims to be, and its version; 0 if it claims none."""
     check_regular(path)
     with path.open("rb") as file:
         header = file.read(HEADER_BYTES)
@@ -309,7 +312,7 @@ def _no_place(trouble: object) -> bool:
 
 
 def damaged(path: Path, trouble: object) -> Unwell:
-    """What to tell of a journal that cannot be read, or written beside."""
+    """The trouble with a journal that cannot be read, or whose folder cannot be written."""
     error = " ".join(str(trouble).split()) or type(trouble).__name__
     if getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK) in FULL:
         return NoRoom("journal-no-room", journal=str(path), error=error)

@@ -123,7 +123,7 @@ def _fields(found: re.Match[str]) -> Iterator[tuple[str, str]]:
 
 
 def announced_of(subject: Subject, words: str) -> Announced | None:
-    """What was announced of a subject, by its sentence; nothing where it was not announced."""
+    """The announcement about a subject, from its sentence; empty if there was none."""
     if words == "not announced":
         return None
     return _result(words) if isinstance(subject, ResultOf) else _told(subject, words)

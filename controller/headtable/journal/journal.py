@@ -1,7 +1,7 @@
-"""The night's journal: what was heard and what was decided, in SQLite. It is on the disk before anybody is told.
+"""The night's journal in SQLite: each message and its decision. It is on the disk before anybody is told.
 
-Entries are only ever added. The file names its ruleset, word for word, and the seed of its draws, so that the
-night can be played again from it alone.
+Entries are only ever added. The file names its ruleset, word for word, and the seed of its draws. So the night can be
+replayed from the file alone.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _decode_refusal: Callable[[str], Refusal] = msgspec.json.Decoder(Refusal).decode
 
 
 class Entry(Struct, frozen=True):
-    """One line of the journal: what was heard, and the facts that it led to or why it was refused."""
+    """One entry of the journal: the message, and its facts or the reason for its refusal."""
 
     number: int
     at_ms: int  # wall time, for people: nothing is decided by it
@@ -69,7 +69,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def leads(self) -> bool:
-        """Whether it led to any facts; an accepted entry that repeats another one has none."""
+        """Whether the entry led to any facts. An accepted entry that repeats another one has none."""
         return self.refusal is None and bool(self.facts)
 
 
@@ -130,7 +130,10 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, wall: Clock = time.time, flushed: Callable[[], None] = lambda: None) -> Self:
-        """The journal of a night that goes on; refuses what another engine has open, and what is not whole."""
+        """The journal of a night that goes on.
+
+        It refuses a file that another engine has open, or that is damaged.
+        """
         path = followed(path)
         with ExitStack() as unless_it_is_well:
             held = unless_it_is_well.enter_context(lock(path))
@@ -174,7 +177,7 @@ class Journal:
             left.unlink(missing_ok=True)
 
     def make_one_file(self) -> None:
-        """Bring all of the log into the file, unless somebody reads it now."""
+        """Move the whole log into the file, unless another program reads it now."""
         try:
             self._sqlite.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except SPOILT as trouble:
@@ -183,7 +186,7 @@ class Journal:
     def retire(self) -> None:
         """Make it one file for good, so that reading it leaves nothing beside it."""
         self.make_one_file()
-        with suppress(sqlite3.OperationalError):  # somebody reads it now
+        with suppress(sqlite3.OperationalError):  # another program reads it now
             self._sqlite.execute("PRAGMA journal_mode = DELETE")
 
     @classmethod
@@ -206,13 +209,13 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._sqlite.close()
         if self._lock is not None:
             self._lock.close()
 
     def record(self, heard: Heard, outcome: Facts | Refusal) -> int:
-        """Add what was heard, with its facts or why it was refused; on the disk when this returns its number."""
+        """Add a message, with its facts or the reason for its refusal. Returns its number, once it is on the disk."""
         return self.record_all([(heard, outcome)])
 
     def record_all(self, outcomes: Sequence[tuple[Heard, Facts | Refusal]]) -> int:
@@ -262,7 +265,7 @@ class Journal:
             raise damaged(self.path, text("entries-missing", entries=told(missing)))
 
     def verdict(self, heard: Heard) -> Ack | None:
-        """What was decided when this was heard before; None if it was not."""
+        """The earlier decision about this message; None if there is none."""
         try:
             found = self._sqlite.execute(_FIND, heard.key).fetchone()
         except SPOILT as trouble:
@@ -308,7 +311,7 @@ def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | Ref
 
 
 def read_row(row: EntryRow, night: str) -> Entry:
-    """The entry that a row says; ValueError if the row is not what was written for this night."""
+    """The entry in a row; ValueError if the row is not as it was written for this night."""
     if row.night != night or not is_whole(row):
         raise ValueError(text("entry-changed", entry=row.number))
     facts = _decode_facts(row.facts) if row.facts is not None else ()

@@ -1,4 +1,4 @@
-"""SQLite's write-ahead log beside a journal: whose it is, and the entries in it that SQLite does not see."""
+"""SQLite's write-ahead log beside a journal: its owner, and the entries in it that SQLite does not see."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ class Log(NamedTuple):
     entries: dict[str, dict[int, EntryRow]]
 
     def after(self, night: str, last: int) -> Iterator[EntryRow]:
-        """What this night has in it after an entry: a log with one wrong bit ends there for SQLite.
+        """The entries of this night in the log after a given entry.
 
-        What a crash left half written is found as well; nobody was told of it, and its verdict is as good as any.
+        One wrong bit ends the log there for SQLite. A half-written entry from a crash is found as well. Nobody was
+        told of its verdict, so any verdict is good.
         """
         mine = self.entries.get(night, {})
         beyond = sorted(number for number in mine if number > last)
@@ -69,19 +70,19 @@ def spare_of(log: Path) -> Iterator[None]:
 
 
 def night_in(path: Path) -> str | None:
-    """The name of a journal's night, as the file alone says it; None if it does not."""
+    """The name of a journal's night, from the file alone; None if it names none."""
     return read_one(path, "SELECT night FROM night")
 
 
 def opened_in(path: Path) -> str | None:
-    """When a journal's night was opened, as the file alone says it; None if it does not."""
+    """The time when a journal's night was opened, from the file alone; None if it names none."""
     return read_one(path, "SELECT opened FROM night")
 
 
 def clear_the_place(path: Path) -> Path | None:
-    """Move away a log that another journal has left here; its new place, if there was one.
+    """Move away another journal's log. Returns its new place, if there was one.
 
-    It goes to its own journal if that is in the same folder, and is kept under a name of its own if not.
+    It goes to its own journal if that is in the same folder. If not, it is kept under a name of its own.
     """
     log = log_of(path)
     index_of(path).unlink(missing_ok=True)

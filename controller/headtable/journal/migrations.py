@@ -1,7 +1,7 @@
-"""Brings a journal of an older format up to date: a function for each format, which makes the next one's rows.
+"""Brings a journal of an older format up to date: a function for each format makes the next one's rows.
 
-An engine writes the journal anew when it opens it, and keeps the old file beside it. Who only reads a journal gets a
-copy in memory. Each function is tested with a stored file of its format in ``tests/journal/formats``.
+An engine rewrites the journal when it opens it, and keeps the old file beside it. A reader gets a copy in memory.
+Each function is tested with a stored file of its format in ``tests/journal/formats``.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ _AT_TABLE = re.compile(r"(?:taken|brought) back at table (\d+)")
 
 
 class _Said(Struct):
-    """The kind of what was said."""
+    """The kind of an input."""
 
     is_: str = field(name="is")
 
 
 class _Heard(Struct):
-    """What is read of an old entry besides its facts."""
+    """The fields of an old entry that are read besides its facts."""
 
     said: _Said
 
@@ -114,9 +114,9 @@ def migrated(row: EntryRow, version: int) -> EntryRow:
 
 
 def write_anew(path: Path, old: sqlite3.Connection, version: int) -> None:
-    """Write an open journal anew in this format, under its own name; the old file stays beside it.
+    """Rewrite an open journal in this format, under its own name. The old file stays beside it.
 
-    A power cut leaves one of both whole under that name.
+    After a power cut, one whole file of the two has that name.
     """
     night = night_of(path, old)
     try:
@@ -130,7 +130,7 @@ def write_anew(path: Path, old: sqlite3.Connection, version: int) -> None:
 
 
 def copy_in_memory(path: Path, old: sqlite3.Connection, version: int) -> sqlite3.Connection:
-    """The same night in this format, for who only reads; the file stays as it is, and is closed."""
+    """The same night in today's format, for a reader. The file stays unchanged, and is closed."""
     with closing(old), ExitStack() as unless_it_is_well:
         copy = unless_it_is_well.enter_context(closing(sqlite3.connect(":memory:", isolation_level=None)))
         try:
@@ -146,7 +146,7 @@ def copy_in_memory(path: Path, old: sqlite3.Connection, version: int) -> sqlite3
 
 
 def night_of(path: Path, connection: sqlite3.Connection) -> NightRow:
-    """The row of the night; Unwell if it is not what was written."""
+    """The row of the night; Unwell if it is not as it was written."""
     try:
         row = NightRow(*connection.execute("SELECT night, ruleset, seed, opened, checksum FROM night").fetchone())
     except (*SPOILT, TypeError) as trouble:

@@ -21,11 +21,14 @@ def write_rescued(path: Path, night: NightRow, rows: Iterable[EntryRow], lost: I
 
 
 def up_to_date(path: Path, row: EntryRow) -> EntryRow:
-    """A row that was saved from this file, in today's format; a file that does not say its format has today's."""
+    """A row that was saved from this file, in today's format.
+
+    A file that does not name its format counts as today's.
+    """
     version = format_of(path)
     return row if version is None or version < OLDEST_FORMAT else migrated(row, version)
 
 
 def entry_of(row: EntryRow) -> Entry:
-    """What a whole row says."""
+    """The content of a whole row."""
     return read_row(row, row.night)

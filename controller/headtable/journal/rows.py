@@ -1,4 +1,7 @@
-"""The rows of a journal, each with a checksum: a changed digit is noticed, and a lone row can be trusted."""
+"""The rows of a journal.
+
+Each row has a checksum, so a changed digit is noticed, and a lone row can be trusted.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ class NightRow(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """The row of one entry; it names its night, so that it cannot be taken for an entry of another one."""
+    """The row of one entry. It names its night, so that it cannot pass for an entry of another night."""
 
     number: int
     night: str
@@ -46,12 +49,12 @@ def night_row(night: str, ruleset: str, seed: str, opened: str) -> NightRow:
 
 
 def with_checksum(row: EntryRow) -> EntryRow:
-    """The row with the checksum of what it says now."""
+    """The row with the checksum of its present content."""
     return row._replace(checksum=checksum_of(*row[:-1]))
 
 
 def is_whole(row: NightRow | EntryRow) -> bool:
-    """Whether it reads as it was written."""
+    """Whether the row reads as it was written."""
     *values, checksum = row
     if not all(isinstance(value, _TEXT) for value in values):
         return False

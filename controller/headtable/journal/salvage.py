@@ -1,8 +1,8 @@
-"""Finds the whole rows in the bytes of a journal, even where the database around them is damaged.
+"""Finds the whole rows in the bytes of a journal, even if the database around them is damaged.
 
-A row is never changed after it was written. So wherever its bytes are found, in the file or in its write-ahead log,
-its checksum proves it. A row in which one bit was flipped, or one digit changed, is put right: only the true row has
-that checksum. That does not hold for a row's own header, some 13 bytes that tell how long its columns are.
+A row never changes after it was written. So its checksum proves it, in the file and in its write-ahead log. A row
+with one flipped bit or one changed digit is repaired: only the true row has that checksum. This does not cover a
+row's own header, some 13 bytes that hold the length of its columns.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ ENTRY_COLUMNS, NIGHT_COLUMNS = 11, 6
 NUMBER_BYTES = 3  # a night has fewer entries than 2 million
 MOST_ROW_BYTES = 1_000_000
 MOST_MENDED_BYTES = 2_000  # a longer row has too many bits to try; the night's own row is there twice
-# a row's header: its length, NULL for the number that stands elsewhere, and a text of 8 letters, the night's name
+# a row's header: its length, NULL for the number that is stored elsewhere, and a text of 8 letters, the night's name
 _HEADER = re.compile(rb"[\x06-\x20]\x00\x1d")
 
 
 class Salvage(NamedTuple):
-    """What was found: nights by their name, and their entries by number."""
+    """The rows that were found: nights by their name, and their entries by number."""
 
     nights: dict[str, NightRow]
     entries: dict[str, dict[int, EntryRow]]
@@ -51,7 +51,7 @@ def salvage(path: Path, log: Path | None = None) -> Salvage:
 
 
 def salvaged(data: bytes, log: bytes) -> Salvage:
-    """The same for bytes; the newest of each page comes first, and then all that is older."""
+    """The same for bytes: first the newest version of each page, and then all older ones."""
     found, tried = Salvage({}, {}), set[Record]()
     file, frames = list(_pages(data)), list(_frames(log))
     salts = _salts(log, frames)
@@ -97,7 +97,7 @@ def _frames(log: bytes) -> Iterator[Page]:
 
 
 def _salts(log: bytes, frames: list[Page]) -> bytes:
-    """The salts of the newest pass: SQLite writes a full log anew from its front, and leaves the rest as it was."""
+    """The salts of the newest pass. SQLite rewrites a full log from its start, and leaves the rest unchanged."""
     salts = log[LOG_SALTS : LOG_SALTS + SALTS_BYTES]
     if not frames or any(_are_alike(frame.salts, salts) for frame in frames):
         return salts
@@ -105,7 +105,7 @@ def _salts(log: bytes, frames: list[Page]) -> bytes:
 
 
 def _are_alike(salts: bytes, others: bytes) -> bool:
-    """Whether they are the same, but for one flipped bit: those of another pass differ in half of their bits."""
+    """Whether both salts are equal, but for one flipped bit. Salts of another pass differ in half of their bits."""
     return (int.from_bytes(salts, "big") ^ int.from_bytes(others, "big")).bit_count() <= 1
 
 
@@ -125,7 +125,7 @@ def _numbers_before(page: bytes, at: int) -> Iterator[int]:
 
 
 def _written(page: bytes, at: int, pages: dict[int, bytes]) -> bytes | None:
-    """The bytes of a row, with those on further pages; None if there cannot be a row here."""
+    """The bytes of a row, with those on further pages; None if no row can start here."""
     kinds = _kinds(page, at)
     if kinds is None or len(kinds) not in (ENTRY_COLUMNS, NIGHT_COLUMNS):
         return None
@@ -140,7 +140,7 @@ def _written(page: bytes, at: int, pages: dict[int, bytes]) -> bytes | None:
 
 
 def _overflow(pointer: bytes, length: int, pages: dict[int, bytes]) -> bytes:
-    """What follows on other pages."""
+    """The bytes that follow on other pages."""
     found = b""
     while len(found) < length and (page := pages.get(int.from_bytes(pointer, "big"))) and len(page) > 4:
         pointer, found = page[:4], found + page[4:]

@@ -1,4 +1,4 @@
-"""The addresses of the pages: what headtable prints when it starts, and the socket where a server listens."""
+"""The addresses of the pages: the links that headtable prints at its start, and the server's sockets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Addresses:
         return tuple(self._page(host) for host in self.hosts)
 
     def join(self, code: str, asked: str = "") -> str:
-        """The link that lets a phone in; the address by which the host came is one that works in this hall."""
+        """The link that lets a phone in. It uses the host's own address, as that one works in this hall."""
         is_from_the_hall = asked and not is_this_machine(split(asked)[0])
         return f"{f'http://{asked}/' if is_from_the_hall else self.all[0]}join?code={code}"
 
@@ -44,7 +44,7 @@ class Addresses:
 
 
 def split(host: str) -> tuple[str, str]:
-    """A host as a browser says it, and its port; an IPv6 address stands in brackets."""
+    """A host as a browser writes it, and its port. An IPv6 address stands in brackets."""
     if host.startswith("[") and "]" in host:
         name, _, rest = host[1:].partition("]")
         return name, rest.removeprefix(":")
@@ -70,13 +70,13 @@ def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
 
 
 def shown_host(host: str) -> str:
-    """A host as it stands in an address; for a server that listens everywhere, the machine's name."""
+    """A host as an address spells it; for a server that listens everywhere, the machine's name."""
     host = socket.gethostname() if host in EVERYWHERE else host
     return f"[{host}]" if ":" in host else host
 
 
 def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
-    """A socket that listens there, by IPv4 or IPv6; OSError where that cannot be."""
+    """A socket that listens there, by IPv4 or IPv6; OSError if that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=backlog)
 
@@ -101,7 +101,7 @@ def _towards_the_hall() -> Iterator[str]:
 
 
 def _of_the_interfaces(adapters: Adapters) -> Iterator[str]:
-    """The addresses of this machine; none where it may not ask for them."""
+    """The addresses of this machine; none if it may not read them."""
     try:
         found = list(adapters())
     except OSError:

@@ -1,4 +1,4 @@
-"""The API of the pages: the room as JSON and as events, and the inputs of the host and of phones."""
+"""The API of the pages: the room as JSON and as events, and the inputs of host and phones."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PRESSES = Rate(burst=10, per_s=4)  # of one phone
 
 
 class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a phone says at its table; the browser numbers it, so that a post made twice counts once."""
+    """A phone's input for its table. The browser numbers it, so that a repeated post counts once."""
 
     boot: Boot
     seq: Seq
@@ -56,7 +56,7 @@ class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wanted(Struct, frozen=True):
-    """Which part of the past a console asks for: what came before an entry, and at which table."""
+    """The part of the past that a console asks for: before which entry, and at which table."""
 
     before: EntryNumber | None = None
     table: TableNumber | None = None
@@ -72,13 +72,13 @@ class Verdict(Struct, frozen=True):
 
 
 class LastNight(Struct, frozen=True):
-    """The file in which the night that has ended is put away."""
+    """The file of an archived night."""
 
     file: str
 
 
 class CountedAnew(Struct, frozen=True):
-    """The boxes that count blasts from nought again."""
+    """The boxes that count blasts from zero again."""
 
     boxes: tuple[Uid, ...]
 
@@ -136,7 +136,7 @@ async def _told(room: LiveRoom) -> AsyncIterator[bytes]:
 def host_routes(
     requests: EngineRequests, room: LiveRoom, hosts: HostSessions, numbers: Iterator[Number]
 ) -> list[HTTPRouteHandler]:
-    """What the host says to the game."""
+    """The host's inputs to the game."""
 
     @post("/api/host", opt=_HOST.opt, guards=[same_site, hosts.guard], status_code=200)
     async def host(request: Browser) -> Response[bytes]:
@@ -158,7 +158,7 @@ def host_routes(
 def press_routes(
     requests: EngineRequests, room: LiveRoom, sessions: PhoneSessions, presses: RateLimit
 ) -> list[HTTPRouteHandler]:
-    """What phones say to the game."""
+    """The phones' inputs to the game."""
 
     @post("/api/table/{table:int}", opt=_PHONE.opt, guards=[same_site], status_code=200)
     async def phone(request: Browser) -> Response[bytes]:
@@ -174,7 +174,7 @@ def press_routes(
 
 
 def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
-    """What the host asks of the engine and of boxes beside the game."""
+    """The host's requests to the engine and to boxes, outside the game."""
 
     @post("/api/host/new-night", opt=_NEW_NIGHT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def new_night() -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""The web part: it hears the room on the bus, shows it to every browser, and passes on what host and phones say."""
+"""The web part: it receives the room from the bus, shows it to every browser, and forwards inputs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ Tell = Callable[[str], None]
 
 
 class Place(NamedTuple):
-    """Where the pages are open: their port, the file of their state, how many may come, and their clock."""
+    """The settings of the pages: their port, the file of their state, their limits, and their clock."""
 
     port: int
     file: Path | None
@@ -107,7 +107,7 @@ class Pages:
         ]
 
     def hear(self, message: MqttMessage) -> None:
-        """Take a message from the bus: an answer goes to whoever asked, everything else to the room."""
+        """Take a message from the bus. An answer goes to its asker, everything else to the room."""
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
                 self.requests.hear(message)
@@ -124,7 +124,7 @@ class Pages:
         self.requests.close()
 
     def owner(self, scope: Scope) -> str | None:
-        """Who has a place that strangers cannot take: a host, or a phone that is in."""
+        """The visitors whose place strangers cannot take: a host, or a phone that is in."""
         connection: Connection = ASGIConnection(scope)
         if self._hosts.is_held_by(connection):
             return "host"
@@ -204,7 +204,7 @@ async def _keep_looking(room: LiveRoom) -> None:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn that leaves signals to its parent, and lets more connections wait than it accepts at once."""
+    """uvicorn that leaves signals to its parent, and queues more connections than it accepts at once."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""Asks the engine for facts that were told before the pages started, from the newest backwards, a bunch at a time."""
+"""Asks the engine for facts from before the pages started: the newest first, in batches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Publish = Callable[[MqttMessage], bool]
 
 
 class CatchUp:
-    """One question at a time. It begins anew with each engine and with each connection: something may be missing."""
+    """One question at a time. It starts again with each engine and each connection, as facts may be missing."""
 
     def __init__(self, room: LiveRoom, publish: Publish, asker: str, clock: Callable[[], float]) -> None:
         self._room = room
@@ -26,11 +26,11 @@ class CatchUp:
         self._asked_s = 0.0
 
     def up(self) -> None:
-        """The broker is there again: whatever was told meanwhile has been missed."""
+        """The broker is back: facts may have been missed meanwhile."""
         self._engine = self._asked = None
 
     def hear(self, message: MqttMessage) -> None:
-        """An engine that lives is asked; what it answers is put in its place."""
+        """Ask an engine that lives, and put its answer in its place."""
         match message:
             case EngineState(status="lost"):
                 self._engine = self._asked = None
@@ -49,7 +49,7 @@ class CatchUp:
         self._publish(question)
 
     def _is_awaited(self, told: ToldAgain) -> bool:
-        """Whether it answers the question that is open; one that was asked twice is answered twice."""
+        """Whether this answers the open question. A question that was asked twice is answered twice."""
         question = TellAgain(told.asker, told.entry, told.part)
         return told.engine == self._engine and question == self._asked
 

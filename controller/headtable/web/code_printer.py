@@ -47,7 +47,7 @@ class CodePrinter:
             self.tell()
 
     def tell(self) -> None:
-        """Print what is not printed yet."""
+        """Print the codes that are not printed yet."""
         codes = self._codes()
         if self._shown == self._tables or len(codes) < self._tables:
             return
@@ -85,6 +85,6 @@ def _picture(title: str, link: str) -> list[str]:
 
 
 def _half_blocks(upper: str, lower: str) -> str:
-    """Two rows of dots as one line of blocks, light on dark: a block is what is light."""
+    """Two rows of dots as one line of blocks, light on dark. A block is a light dot."""
     blocks = {("0", "0"): "█", ("0", "1"): "▀", ("1", "0"): "▄", ("1", "1"): " ", ("0", ""): "▀", ("1", ""): " "}
     return "".join(blocks[dots] for dots in zip_longest(upper, lower, fillvalue=""))

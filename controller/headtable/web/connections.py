@@ -1,7 +1,7 @@
-"""Every open connection to the pages, and how many there may be: by source, in all, and for how long.
+"""Limits the open connections to the pages: by source, in all, and by time.
 
-Where there are too many, the connection that has done nothing for longest is closed for a new one. So a stranger
-who fills the pages closes his own connections, and a browser of the host or of a phone that is in always has a place.
+At the limit, the connection that has been idle longest is closed for a new one. So a stranger who fills the pages
+closes his own connections. A browser of the host or of a phone that is in always has a place.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ACCEPTED_AT_ONCE = 24  # in one turn of the event loop: fewer than one source ma
 
 
 class Limits(Struct, frozen=True):
-    """How many connections there may be, and how long each may take."""
+    """The limits on connections: how many there may be, and how long each may take."""
 
     asking: int = 256  # that ask something, or have not yet
     asking_by_source: int = 64
@@ -55,7 +55,7 @@ class Limits(Struct, frozen=True):
 
 
 class Visit:
-    """One connection: whose it is, what it is counted among, and until when what it does may last."""
+    """One connection: its source, its group, and the deadline of its present step."""
 
     def __init__(self, client: Client, until_s: float, hang_up: Callable[[], None]) -> None:
         self.client = client
@@ -80,7 +80,7 @@ class Connections:
         return len(self._visits)
 
     def arrive(self, client: Client, hang_up: Callable[[], None]) -> None:
-        """Count a new connection; where there are too many, the oldest that only asks is closed."""
+        """Count a new connection. If there are too many, the oldest that only asks is closed."""
         visit = self._visits[client] = Visit(client, self._clock() + self._limits.head_s, hang_up)
         self._count_as_asking(visit)
 
@@ -172,7 +172,7 @@ class Connections:
 
 
 def files() -> int:
-    """How many files this process may open, once it has asked for as many as it wants."""
+    """The number of files that this process may open, after it has asked for as many as it wants."""
     with contextlib.suppress(OSError, ValueError):  # a sandbox may forbid to ask
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)

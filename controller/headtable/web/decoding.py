@@ -1,4 +1,4 @@
-"""What browsers send, decoded; what cannot be understood is quoted back."""
+"""Decodes what browsers send. An error quotes what cannot be understood."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ T = TypeVar("T")
 
 
 class Number(Struct, frozen=True):
-    """The number that a page gives to what it says, so that a post made twice counts once."""
+    """The number that a page gives to its input, so that a repeated post counts once."""
 
     boot: Boot
     seq: Seq
 
 
 def understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
-    """What a post says; 400 if it cannot be understood."""
+    """The decoded body of a post; 400 if it cannot be understood."""
     try:
         return decoder.decode(body)
     except msgspec.ValidationError as wrong:
@@ -40,7 +40,7 @@ def number_in(request: Browser) -> Number | None:
 
 
 def asked_for(kind: type[T], request: Browser) -> T:
-    """What the address says after its question mark."""
+    """The decoded query of the address."""
     given = dict(request.query_params.items())
     try:
         return msgspec.convert(given, kind, strict=False)
@@ -49,12 +49,12 @@ def asked_for(kind: type[T], request: Browser) -> T:
 
 
 def escaped(text: str) -> str:
-    """What a browser sent, without control characters."""
+    """A browser's text, without control characters."""
     return repr(text)[1:-1]
 
 
 def _misfit(body: bytes, wrong: msgspec.ValidationError) -> NumberOfPlayers | BodyGarbled:
-    """What a host can put right, or that the page has gone wrong."""
+    """The error that the host can put right, or the news that the page itself is wrong."""
     if str(wrong).startswith("Expected `array` of length") and str(wrong).endswith(HOW_MANY):
         return NumberOfPlayers()
     return _garbled(body, wrong)

@@ -1,4 +1,4 @@
-"""What the pages ask of the engine and of boxes; each waits for its answer for some seconds."""
+"""The pages' requests to the engine and to boxes. Each waits for its answer for some seconds."""
 
 from __future__ import annotations
 
@@ -55,15 +55,15 @@ class EngineRequests:
         self._previews.name_a_bunco(word)
 
     async def preview(self, revision: HostRevision) -> PreviewShown | None:
-        """What a revision would change; None if the engine does not answer in time."""
+        """The changes that a revision would make; None if the engine does not answer in time."""
         return await self._previews.ask(revision)
 
     async def new_night(self, night: str) -> NightArchived | None:
-        """Put this night away and begin another; None if the engine does not answer in time."""
+        """Archive this night and begin another; None if the engine does not answer in time."""
         return await self._host.new_night(night)
 
     async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
-        """Let these boxes count blasts from nought; the boxes that have answered in time."""
+        """Let these boxes count blasts from zero. Returns the boxes that have answered in time."""
         return await self._host.count_anew(boxes)
 
     def _hear_verdict(self, ack: Ack) -> None:

@@ -1,4 +1,4 @@
-"""What a route of the pages' API takes and answers. The types of the pages' JavaScript are generated from this."""
+"""The requests and answers of the pages' API. The types of the pages' JavaScript are generated from this."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ class Exchange(Answers[Answer], Generic[Answer, Body]):
         self.decoder = decoder
 
     def body(self, sent: bytes) -> Body:
-        """What was sent; 400 if it cannot be understood."""
+        """The decoded request; 400 if it cannot be understood."""
         return understood(self.decoder, sent)

@@ -1,4 +1,4 @@
-"""What happened tonight, entry by entry, as the console lists it."""
+"""The night's facts, entry by entry, as the console lists them."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Line(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """Some of what happened, the oldest first, always by whole entries; and whether there is more before it."""
+    """A page of facts, the oldest first, always with whole entries; and whether older ones exist."""
 
     lines: tuple[Line, ...]
     more: bool
 
 
 class FactLog:
-    """Every fact of the night, once and in its place, in whatever order they are told."""
+    """Every fact of the night, once and in its place, even if they arrive out of order."""
 
     def __init__(self, most: int = MOST_ENTRIES) -> None:
         self._most = most
@@ -90,12 +90,12 @@ class FactLog:
         self.tables = 0
 
     def has(self, told: Told) -> bool:
-        """Whether this very fact is here."""
+        """Whether the log holds exactly this fact."""
         line = self._at(told)
         return line is not None and line.fact == told.fact
 
     def contradicts(self, told: Told) -> bool:
-        """Whether another fact is in its place: it is of another night."""
+        """Whether another fact has this fact's number. Then this fact belongs to another night."""
         line = self._at(told)
         return line is not None and line.fact != told.fact
 
@@ -109,11 +109,14 @@ class FactLog:
 
     @property
     def full(self) -> bool:
-        """Whether nothing older has room."""
+        """Whether the log has no room for older facts."""
         return len(self._numbers) >= self._most
 
     def page(self, before: EntryNumber | None = None, table: int | None = None) -> Page:
-        """The newest of it, or what came before an entry; of one table only, with all that put the past right."""
+        """The newest facts, or those before an entry.
+
+        A table may be named: then only its facts are listed, with all revisions of the past.
+        """
         found = list(islice(self._backwards(before, table), MOST_AT_ONCE + 1))
         shown = found[MOST_AT_ONCE - 1 :: -1]
         return Page(tuple(line for entry in shown for line in entry), len(found) > MOST_AT_ONCE)
@@ -127,5 +130,5 @@ class FactLog:
 
 
 def _is_about(table: int, lines: Iterable[Line]) -> bool:
-    """What put the past right belongs to every table: nobody could tell otherwise how an entry stands."""
+    """Whether the fact is a revision of the past. It is listed for every table, because it may change any entry."""
     return any(isinstance(line.fact, PastFact) or getattr(line.fact, "table", None) == table for line in lines)

@@ -1,4 +1,4 @@
-"""Who may do what: the host's sessions, posts from other sites, and what a browser may load."""
+"""Checks who may do what: the host's sessions, posts from other sites, and what a browser may load."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SECURITY_HEADERS = {
 
 
 class HostSessions:
-    """The host's key, and the browsers that have shown it: each has a session of its own, which ends."""
+    """The host's key, and the browsers that have shown it. Each browser has a session of its own, which ends."""
 
     def __init__(self, key: str, state: StateFile, now_s: Callable[[], float]) -> None:
         self._key = key.encode()
@@ -46,7 +46,10 @@ class HostSessions:
         return hmac.compare_digest(offered.encode(errors="replace"), self._key)
 
     def begin(self) -> Cookie:
-        """What a browser that has shown the key gets; lax, so that a link in a chat still leads to the console."""
+        """The cookie for a browser that has shown the key.
+
+        It is lax, so that a link in a chat still opens the console.
+        """
         token = secrets.token_urlsafe(32)
         kept = [*self._living(), HostSession(self._hashed(token), self._now_s() + SESSION_S)]
         self._state.kept.hosts = kept[-MOST_SESSIONS:]
@@ -70,7 +73,7 @@ class HostSessions:
         self._state.save()
 
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Refuse whoever has not shown the key."""
+        """Refuse a browser that has not shown the key."""
         if not self.is_held_by(connection):
             raise Refused(HTTPStatus.UNAUTHORIZED, HostOnly())
 
@@ -84,7 +87,7 @@ class HostSessions:
 
 
 def same_site(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse a post that another site's page has made, and anything that a plain form could send."""
+    """Refuse a post from another site's page, and any body that a plain form could send."""
     site = connection.headers.get("origin")
     ours = connection.headers.get("host", "")
     if site is not None and site.lower() not in (f"http://{ours}".lower(), f"https://{ours}".lower()):

@@ -1,4 +1,4 @@
-"""What the host asks beside the game: a new night of the engine, and boxes that count blasts from nought."""
+"""The host's requests outside the game: a new night of the engine, and boxes that count blasts from zero."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class HostRequests:
                 pass
 
     async def new_night(self, night: str) -> NightArchived | None:
-        """Put this night away and begin another; None if the engine does not answer in time."""
+        """Archive this night and begin another; None if the engine does not answer in time."""
         asked = ArchiveNight(self._asker, secrets.token_hex(4), night)
         waiting: asyncio.Future[NightArchived] = asyncio.get_running_loop().create_future()
         self._nights[asked.id] = waiting
@@ -51,7 +51,7 @@ class HostRequests:
             del self._nights[asked.id]
 
     async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
-        """Let these boxes count from nought; the boxes that have answered in time."""
+        """Let these boxes count from zero. Returns the boxes that have answered in time."""
         loop = asyncio.get_running_loop()
         waiting = {box: self._counts.setdefault(box, loop.create_future()) for box in boxes}
         for box in boxes:

@@ -51,7 +51,10 @@ class Guesses:
             raise too_often(TOO_MANY[self._what], wait_s)
 
     def was_wrong(self, client: tuple[str, int] | None) -> None:
-        """Count it, and log it; never what was guessed: it may be a typing error of the right one."""
+        """Count the wrong guess, and log it.
+
+        The guess itself is never logged: it may be the right key with a typing error.
+        """
         source = source_of(client)
         self.wrong += 1
         self._limit.spend(source)

@@ -51,7 +51,7 @@ LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
 
 
 class Link(Struct, frozen=True):
-    """Whether the page shows this moment; ``age_s`` is the time since the engine was last heard."""
+    """Whether the page shows this moment. ``age_s`` is the time since the engine was last heard."""
 
     broker: bool
     engine: Literal["unheard", "online", "silent", "lost"]
@@ -60,7 +60,7 @@ class Link(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """The time that is left of the round, the walk or the break; a page counts down from it by itself."""
+    """The time that is left of the round, the walk or the break. A page counts down from it by itself."""
 
     left_s: float | None = None
 
@@ -127,7 +127,7 @@ def event(shown: Shown) -> bytes:
 
 
 class LiveRoom:
-    """Hears the bus, keeps the latest state of each thing, and tells every browser what has changed."""
+    """Listens to the bus, keeps the latest state of each thing, and sends every change to all browsers."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -150,7 +150,7 @@ class LiveRoom:
         self._ends_s: float | None = None  # when the pages will have counted down to nothing
 
     def hear(self, message: MqttMessage) -> None:
-        """Take one message from the bus; what is new goes to every browser."""
+        """Take one message from the bus, and send its news to every browser."""
         match message:
             case EngineState():
                 self._engine, self._engine_heard_s = message, self._clock()
@@ -209,11 +209,11 @@ class LiveRoom:
             self.tell_of_phones()
 
     def button_pad(self, table: TableNumber) -> Uid | None:
-        """The button pad that stands on a table and is there."""
+        """The button pad of a table that is online."""
         return next((uid for uid, stands_on in self._button_pads.items() if stands_on == table), None)
 
     def rung(self, table: TableNumber) -> Rung:
-        """What a table goes by."""
+        """The input that a table uses: dice, pad, phone or paper."""
         state = self._tables.get(table)
         return state.rung if state else "dice"
 
@@ -284,7 +284,7 @@ class LiveRoom:
         return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:
-        """Everything, for a browser that has just come or has fallen behind."""
+        """The whole state, for a browser that has just come or has fallen behind."""
         latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),
@@ -303,7 +303,7 @@ class LiveRoom:
 
     @property
     def watched_by(self) -> int:
-        """How many browsers are here."""
+        """The number of connected browsers."""
         return len(self._watchers)
 
     def close(self) -> None:

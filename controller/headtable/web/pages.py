@@ -38,7 +38,7 @@ def page(name: str, status: int = 200) -> Response[bytes]:
 
 
 def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
-    """The scoreboard, the phone pad, and the console for whoever has the key."""
+    """The scoreboard, the phone pad, and the console for a host with the key."""
 
     @get("/", sync_to_thread=False)
     def scoreboard() -> Response[bytes]:

@@ -44,7 +44,7 @@ class TablePhones(Struct, frozen=True):
 
 
 class AllPhones(Struct, frozen=True):
-    """What the console shows of phones."""
+    """The phones as the console shows them."""
 
     tables: tuple[TablePhones, ...]
     wrong: int  # codes that were guessed or mistyped since the pages started
@@ -68,7 +68,7 @@ _PHONES = Exchange(AllPhones, _ORDER)
 
 
 class PhoneAdmin:
-    """What the host may do to phones, and what the host sees of them."""
+    """The host's actions on phones, and the host's view of them."""
 
     def __init__(self, phones: Phones, room: LiveRoom, codes: Guesses, addresses: Addresses) -> None:
         self._phones = phones
@@ -104,7 +104,7 @@ class PhoneAdmin:
         return drawn.getvalue()
 
     def _known_tables(self) -> int:
-        """How many there are tonight; 503 while nobody knows it."""
+        """The number of tables tonight; 503 while it is unknown."""
         if self._room.night is None:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, TablesUnknown())
         return self._room.night.tables
@@ -117,7 +117,7 @@ class PhoneAdmin:
 
 
 def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRouteHandler]:
-    """What the host's console asks for phones."""
+    """The routes by which the host's console manages phones."""
 
     @get("/api/phones", opt=_PHONES.opt, guards=[hosts.guard], sync_to_thread=False)
     def all_phones(request: Browser) -> Response[bytes]:

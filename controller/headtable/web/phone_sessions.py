@@ -1,4 +1,4 @@
-"""Phones: how one comes in by its table's code, and which one speaks for a table."""
+"""The phones' sessions: a phone comes in by its table's code, and one phone speaks for a table."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SpeaksFor = Literal["this", "phone", "buttons", "nobody"]
 
 
 class PhoneStatus(Struct, frozen=True):
-    """What a phone is told of itself."""
+    """The state of a phone, for that phone."""
 
     phone: str | None  # its name, if it is in
     table: TableNumber | None  # that it is in for
@@ -64,7 +64,7 @@ _STATUS = Answers(PhoneStatus)
 
 
 def phone_uid(phone: Phone) -> Uid:
-    """What the engine, and the journal, know a phone by."""
+    """The name of a phone for the engine and the journal."""
     return f"phone-{phone.id}"
 
 
@@ -89,7 +89,10 @@ class PhoneSessions:
         self._takes = RateLimit(TAKES, clock)
 
     def speaker(self, request: Browser) -> Phone:
-        """The phone that speaks, if it may speak for the table in the address; else 401 or 403 says why not."""
+        """The phone that posts, if it may speak for the table in the address.
+
+        Otherwise 401 or 403, with the reason.
+        """
         table: int = request.path_params["table"]
         if self._phones.ended:
             raise Refused(HTTPStatus.FORBIDDEN, PhonesAreOut())
@@ -116,7 +119,7 @@ class PhoneSessions:
                 raise Refused(HTTPStatus.CONFLICT, OtherPadSpeaks(phone.table, pad))
 
     async def take_over(self, phone: Phone) -> None:
-        """Make the phone its table's pad; the engine hears a button pad no more."""
+        """Make the phone its table's pad. The engine then ignores the button pad."""
         check(self._takes, phone.id, "take-overs")
         table = phone.table
         if self._pad(phone) == "buttons":
@@ -129,7 +132,7 @@ class PhoneSessions:
         self._phones.take(phone)
 
     def status(self, request: Browser, table: int) -> PhoneStatus:
-        """What the phone of this browser is told of itself."""
+        """The state of this browser's phone, for that phone."""
         token = request.cookies.get(COOKIE)
         phone = self._phones.who(token)
         if phone is None:
@@ -157,7 +160,7 @@ class PhoneSessions:
         return Response(b"", status_code=303, media_type=MediaType.TEXT, headers=to, cookies=cookies)
 
     def _pad(self, phone: Phone | None, table: TableNumber = 0) -> SpeaksFor:
-        """What speaks for a table, as one of its phones sees it. Buttons come first until a phone has taken over."""
+        """The speaker of a table, as one of its phones sees it. Buttons come first until a phone has taken over."""
         table = phone.table if phone else table
         if self._room.rung(table) != "phone" and self._room.button_pad(table):
             return "buttons"
@@ -186,7 +189,7 @@ def _check_taken(ack: Ack | None, table: TableNumber) -> None:
 
 
 def phone_routes(sessions: PhoneSessions) -> list[HTTPRouteHandler]:
-    """How a phone comes in, and what it is told of itself."""
+    """The routes by which a phone comes in and reads its own state."""
 
     @get("/join", sync_to_thread=False)
     def join(request: Browser) -> Response[bytes]:

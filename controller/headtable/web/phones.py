@@ -1,4 +1,7 @@
-"""The phones that may speak tonight: each for one table, by that table's code, and one at a time as its pad."""
+"""The phones that may speak tonight.
+
+Each is in by the code of one table, and speaks for that table. One phone at a time is the table's pad.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ Out = Literal["put-out", "renewed", "another-night"]
 
 
 class Phones:
-    """Who is in; ``changed`` is called when a phone, a code or a pad has changed."""
+    """The phones that are in. ``changed`` is called when a phone, a code or a pad has changed."""
 
     def __init__(self, state: StateFile, now_s: Callable[[], float], changed: Callable[[], None]) -> None:
         self._state = state
@@ -53,7 +56,7 @@ class Phones:
         self._save()
 
     def _renew_all(self, night: str) -> None:
-        """New codes, and nobody in."""
+        """Renew the codes, and put out every phone."""
         for phone in self._kept.phones:
             self._remember(phone, "another-night")
         self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
@@ -74,7 +77,7 @@ class Phones:
 
     @property
     def ended(self) -> bool:
-        """Whether the night is over, and its codes with it."""
+        """Whether the night is over. Its codes end with it."""
         return self._over
 
     def table_of(self, typed: str) -> int | None:
@@ -86,7 +89,10 @@ class Phones:
         return next((table for table in matching if not self._tables or table <= self._tables), None)
 
     def join(self, table: int, token: str | None, kind: str) -> str | None:
-        """Let a phone in that has shown the code; a token for its cookie, or None if it keeps the one that it has."""
+        """Let in a phone that has shown the code.
+
+        Returns a token for its cookie, or None if the phone keeps the one that it has.
+        """
         phone, fresh = self.who(token), None
         if phone is None:
             fresh = secrets.token_urlsafe(24)
@@ -148,7 +154,7 @@ class Phones:
         return phone
 
     def renew(self, *tables: int) -> None:
-        """Other codes for these tables; whoever came in by the old one is out."""
+        """Renew these tables' codes. A phone that came in by an old one is out."""
         for phone in [phone for table in tables for phone in self.at(table)]:
             self._remove(phone, "renewed")
         for table in tables:

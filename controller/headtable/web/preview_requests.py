@@ -1,4 +1,4 @@
-"""Asks the engine what putting the past right would change, and puts the answer into words."""
+"""Asks the engine what a revision of the past would change, and puts the answer into words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PreviewLine(Struct, frozen=True):
 
 
 class PreviewShown(Struct, frozen=True):
-    """What the console shows before the host confirms: what contradicts it, what changes, and why it cannot be."""
+    """The console's preview before the host confirms: contradictions, changes, and the reason if it is refused."""
 
     contradictions: tuple[PreviewLine, ...] = ()
     changes: tuple[PreviewLine, ...] = ()
@@ -57,7 +57,7 @@ class PreviewRequests:
             waiting.set_result(answer)
 
     async def ask(self, revision: HostRevision) -> PreviewShown | None:
-        """What it would change, or None if the engine does not answer in time."""
+        """The changes that it would make; None if the engine does not answer in time."""
         question = AskPreview(self._asker, next(self._numbers), revision)
         waiting = self._waiting[question.id] = asyncio.get_running_loop().create_future()
         try:

@@ -1,4 +1,4 @@
-"""Why the pages do not do what a browser asks, as data, and the error that carries it."""
+"""The reasons why the pages refuse a request, as data, and the error that carries one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Refused(HTTPException):
 
 
 class Failure(Struct, frozen=True):
-    """The answer to a request that is refused: a sentence for people, and the reason as data."""
+    """The answer to a refused request: a sentence for people, and the reason as data."""
 
     error: str
     reason: Struct
@@ -240,7 +240,7 @@ class QueryGarbled(Message, tag="query-garbled"):
 
 
 class FrameworkError(Message, tag="framework-error"):
-    """What the web framework says of a request that it cannot take."""
+    """The web framework's own reason for a request that it cannot take."""
 
     text: str
 

@@ -1,4 +1,4 @@
-"""The first check of every request: its address, its Host header, and whose connection it comes on."""
+"""The first check of every request: its address, its Host header, and its connection."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def is_own(host: str, names: frozenset[str]) -> bool:
 
 
 def _is_port(text: str) -> bool:
-    """Whether this is a port, or none is named."""
+    """Whether this is a valid port, or no port is named."""
     return not text or (
         text.isascii() and text.isdigit() and len(text) <= DIGITS_OF_A_PORT and int(text) <= LAST_PORT
     )

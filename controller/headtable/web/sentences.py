@@ -1,4 +1,4 @@
-"""The sentences of the pages: as JSON for their scripts, and written into the HTML before it is sent."""
+"""The sentences of the pages: as JSON for their scripts, and in the HTML that is sent."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def in_html(sentence: str) -> str:
 
 @cache
 def _for_scripts(_language: str) -> tuple[bytes, str]:
-    """The sentences as JSON, and the tag by which a browser knows that it has these."""
+    """The sentences as JSON, and the tag by which a browser knows that its copy is current."""
     encoded = msgspec.json.encode(compiled())
     return encoded, f'"{hashlib.sha256(encoded).hexdigest()[:32]}"'
 
 
 def sentence_routes() -> list[HTTPRouteHandler]:
-    """Where a page's script gets its sentences."""
+    """The address from which a page's script loads its sentences."""
 
     @get("/api/sentences", opt=_SENTENCES.opt, sync_to_thread=False)
     def sentences(request: Browser) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""What a page says of the stage: its data is in StageState, and the words for it are made here."""
+"""The words of a page about the stage. Its data is in StageState."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ChangeLine(Struct, frozen=True):
 
 
 class StageWords(Struct, frozen=True):
-    """What people roll off, empty where nobody does, and all that was announced otherwise."""
+    """The subject of a roll-off, empty if there is none, and all other announcements."""
 
     roll_off: str = ""
     changes: tuple[ChangeLine, ...] = ()

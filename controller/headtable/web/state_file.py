@@ -1,4 +1,4 @@
-"""The state that outlives a restart of the pages: codes, phones and hosts, in a file that only its owner reads."""
+"""The state that outlives a restart of the pages: codes, phones and hosts. Only the file's owner may read it."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Phone(Struct):
 
 
 class HostSession(Struct):
-    """A browser that has shown the host's key; its token is kept as a keyed hash, so that another key ends it."""
+    """A browser that has shown the host's key. Its token is kept as a keyed hash, so a new key ends the session."""
 
     token: str
     until_s: float
 
 
 class Kept(Struct):
-    """What the file says."""
+    """The content of the file."""
 
     night: str = ""
     codes: dict[int, str] = field(default_factory=dict)
@@ -55,7 +55,7 @@ class _Checked(Struct):
 
 
 class StateFile:
-    """The file and what is in it; where it cannot be read or written, that is logged and the pages go on."""
+    """The file and its content. If it cannot be read or written, that is logged and the pages go on."""
 
     def __init__(self, file: Path | None, complaints: Complaints) -> None:
         self._file = file
@@ -94,7 +94,10 @@ def _written(kept: Kept) -> str:
 
 
 def _kept_in(written: bytes) -> Kept:
-    """What a file says; msgspec.DecodeError or ValueError if it says nothing, or something else than was written."""
+    """The content of a file.
+
+    Raises msgspec.DecodeError or ValueError if it is empty, or differs from what was written.
+    """
     checked = msgspec.json.decode(written, type=_Checked)
     if zlib.crc32(checked.kept) != checked.crc32:
         raise ValueError(text("state-changed"))
@@ -102,5 +105,5 @@ def _kept_in(written: bytes) -> Kept:
 
 
 def file_of(config: Config) -> Path:
-    """Where the pages keep it: in systemd's folder for them, or beside the night's journal."""
+    """The path of the pages' state: in systemd's folder for them, or beside the night's journal."""
     return state_folder(config) / FILE

@@ -14,7 +14,7 @@ HEARTBEAT = b": still here\nevent: %b\ndata: {}\n\n" % HEARTBEAT_EVENT
 
 
 class Watcher:
-    """The events that wait for one browser; one that has just come, or fell behind, waits for a snapshot."""
+    """The events that wait for one browser. A new browser, or one that fell behind, waits for a snapshot."""
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
@@ -37,7 +37,7 @@ class Watcher:
         self._stirred.set()
 
     async def events(self, snapshot: Callable[[], bytes], heartbeat_s: float = HEARTBEAT_S) -> AsyncIterator[bytes]:
-        """What the browser is to hear, a snapshot first; a heartbeat when there is nothing to say."""
+        """The events for the browser: a snapshot first, and a heartbeat when there is no news."""
         while not self._leaving:
             self._stirred.clear()
             if self._behind:

@@ -1,6 +1,7 @@
-"""A device that misses its polls and has nothing to say is met again: the box and the real firmware, on paper.
+"""A device that misses its polls and has nothing to send is met again.
 
-Time is passed in. The devices are the firmware's own ``Device``, which speaks only when it is polled.
+The tests pass in the time and use no real line. The devices are the firmware's own ``Device``, which speaks only when
+it is polled.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ CUTS_S = (0.1, 0.5, 1.0, 3.0, 10.0, 60.0)
 
 
 class Wire:
-    """The device's end of the line: the lines that came, and the one that it says."""
+    """The device's end of the line: the lines that arrived, and the line that it sends."""
 
     def __init__(self) -> None:
         self.came: deque[bytes] = deque()
@@ -112,7 +113,7 @@ class Street:
         return True
 
     def passes(self, seconds: float) -> None:
-        """Time goes by on the line, and the box beats once a second."""
+        """Let time pass on the line; the box sends its heartbeat once a second."""
         end_s = self.hall.now_s + seconds
         while self.hall.now_s < end_s:
             if self.hall.now_s >= self.beat_s:
@@ -157,7 +158,7 @@ class Street:
             device.is_cut = False
 
     def online(self) -> set[str]:
-        """Who is there, as a screen knows."""
+        """The devices that a screen shows as present."""
         self.hall.forget()
         self.hall.box.up()
         return {birth.uid for birth in self.hall.said(Birth) if isinstance(birth, Birth) and birth.online}
@@ -174,7 +175,7 @@ def street() -> Street:
 
 @pytest.mark.parametrize("cut_s", CUTS_S)
 @pytest.mark.parametrize("uids", [("horn-01",), ("horn-01", "pad-03"), UIDS], ids=["the horn", "two", "all"])
-def test_whoever_has_nothing_to_say_is_back_soon_after_the_wire(
+def test_a_device_with_nothing_to_send_is_back_soon_after_the_wire(
     street: Street, uids: tuple[str, ...], cut_s: float
 ) -> None:
     street.cut(*uids)
@@ -213,7 +214,7 @@ def test_while_it_is_gone_it_is_told_of_as_gone_and_when_it_is_back_as_there(str
 
 
 @pytest.mark.parametrize("uid", ["horn-01", "pad-02"])
-def test_whoever_started_anew_behind_the_cut_is_met_under_its_new_boot(street: Street, uid: str) -> None:
+def test_a_device_that_restarted_behind_the_cut_is_met_under_its_new_boot(street: Street, uid: str) -> None:
     street.cut(uid)
     street.passes(5.0)
     street.devices[uid].start()
@@ -223,7 +224,7 @@ def test_whoever_started_anew_behind_the_cut_is_met_under_its_new_boot(street: S
     assert street.online() == set(UIDS)
 
 
-def test_a_box_that_starts_anew_while_the_wire_is_cut_meets_everybody_afterwards(street: Street) -> None:
+def test_a_box_that_restarts_while_the_wire_is_cut_meets_every_device_afterwards(street: Street) -> None:
     street.cut(*UIDS)
     street.box_starts_anew()
     street.passes(3.0)
@@ -250,7 +251,7 @@ def test_a_device_whose_hello_was_garbled_is_asked_again(street: Street) -> None
     assert street.online() == set(UIDS)
 
 
-def test_a_device_that_started_anew_and_whose_hello_was_lost_is_asked_by_its_old_numbers(street: Street) -> None:
+def test_a_restarted_device_whose_hello_was_lost_is_recognised_by_its_low_numbers(street: Street) -> None:
     pad = street.devices["pad-02"]
     for _ in range(3):
         pad.firmware.happened("press", "two")
@@ -265,7 +266,7 @@ def test_a_device_that_started_anew_and_whose_hello_was_lost_is_asked_by_its_old
     assert [birth.boot for birth in street.hall.said(Birth) if isinstance(birth, Birth)] == ["2"]
 
 
-def test_what_was_pressed_while_the_wire_was_cut_arrives_once_it_is_whole(street: Street) -> None:
+def test_presses_made_while_the_wire_was_cut_arrive_once_it_is_whole(street: Street) -> None:
     street.cut("pad-02")
     street.passes(5.0)
     street.devices["pad-02"].firmware.happened("press", "two")
@@ -277,12 +278,12 @@ def test_what_was_pressed_while_the_wire_was_cut_arrives_once_it_is_whole(street
     assert heard == ("pad-02", 1)
 
 
-def test_whoever_answers_is_not_asked_who_it_is(street: Street) -> None:
+def test_a_device_that_answers_is_not_asked_who_it_is(street: Street) -> None:
     street.passes(30.0)
     assert street.asked == []
 
 
-def test_on_a_line_of_its_own_nobody_who_has_said_hello_is_asked_again_and_whoever_has_not_is() -> None:
+def test_on_its_own_line_only_a_device_without_a_hello_is_asked_again() -> None:
     hall = Hall()
     hall.box.line_opened(hall.pad)
     hall.forget()

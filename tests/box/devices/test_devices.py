@@ -1,4 +1,4 @@
-"""Who is on the lines, and whose events are passed on."""
+"""Which devices are on the lines, and whose events are passed on."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def hall() -> Hall:
     return Hall().plug_in_everything()
 
 
-def test_a_line_that_opens_is_asked_who_is_there() -> None:
+def test_a_new_line_is_asked_for_its_devices() -> None:
     hall = Hall()
     hall.box.line_opened(hall.pad)
     assert hall.pad.heard() == [Who()]
@@ -64,7 +64,7 @@ def test_the_verdict_reaches_the_pad(hall: Hall) -> None:
     assert hall.pad.heard() == [Took(4), Refused(5, "the round is over")]
 
 
-def test_a_refusal_is_cut_to_what_a_pad_can_show(hall: Hall) -> None:
+def test_a_refusal_is_cut_to_the_length_that_a_pad_can_show(hall: Hall) -> None:
     why = "Zoë's $5 * 3: " + "a long story " * 10
     hall.box.hear(Ack("pad-01", "1", 5, accepted=False, entry=10, why=FormerRefusal(why)), False)  # noqa: FBT003 - the bus's own signature
     [refused] = hall.pad.heard()
@@ -106,7 +106,7 @@ def test_a_pad_that_counts_backwards_must_say_hello_first(hall: Hall) -> None:
     assert hall.said(Heard) == [Heard("pad-01", "2", 1, Press("two"), 1)]
 
 
-def test_a_pad_that_starts_anew_is_counted(hall: Hall) -> None:
+def test_a_restart_of_a_pad_is_counted(hall: Hall) -> None:
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.box.heartbeat()
     assert Health("pad-01", resets=1, heard_ms=1_000_000) in hall.said(Health)
@@ -198,7 +198,7 @@ def test_garbage_is_counted_for_the_line_and_said_once(hall: Hall) -> None:
     assert len(hall.complaints) == 1
 
 
-def test_health_is_said_when_it_changed_and_not_too_often(hall: Hall) -> None:
+def test_health_is_published_when_it_changed_and_not_too_often(hall: Hall) -> None:
     hall.box.heartbeat()
     hall.said(Health)
     hall.press(1, Press("two"))
@@ -219,13 +219,13 @@ def test_a_device_that_speaks_like_a_box_is_complained_about(hall: Hall) -> None
     assert "two boxes" in hall.complaints[0]
 
 
-def test_a_hello_says_what_the_device_is() -> None:
+def test_a_hello_describes_the_device() -> None:
     hall = Hall()
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, Hello(1, "2.1", "dice", 12, "BEEF", "dice+leds")))
     assert hall.said(Birth) == [Birth("pad-01", "box", "dice", "2.1", "12", "dice+leds", online=True, table=1)]
 
 
-def test_what_a_device_says_is_dated_by_the_engines_clock_anew_each_time_it_is_passed_on(hall: Hall) -> None:
+def test_a_devices_event_is_dated_by_the_engines_clock_each_time_it_is_passed_on(hall: Hall) -> None:
     hall.box.hear(EngineState("engine1", "online", clock_ms=90_000), False)  # noqa: FBT003 - the bus's own signature
     for waited_s in (0.25, 0.5):
         hall.now_s += waited_s

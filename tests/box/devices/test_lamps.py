@@ -1,4 +1,4 @@
-"""A pad shows its table: what changed, once, and all of it again when it comes back."""
+"""A pad shows its table: each change once, and the whole state when the pad comes back."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def shows(line: MemoryLine) -> list[Show]:
     return [message for message in line.heard() if isinstance(message, Show)]
 
 
-def test_a_pad_is_told_what_its_table_shows_and_no_other_is(hall: Hall) -> None:
+def test_only_the_tables_own_pad_is_told_what_to_show(hall: Hall) -> None:
     tell(hall, STATE)
     assert shows(hall.second_pad) == [Show("boxboo1", "roll", 1, 2, 0, "a", "Ann")]
     assert shows(hall.pad) == shows(hall.board) == []
 
 
-def test_only_what_changed_is_told_under_a_new_nonce(hall: Hall) -> None:
+def test_only_changes_are_sent_under_a_new_nonce(hall: Hall) -> None:
     tell(hall, STATE)
     tell(hall, TableState(2, "rolling", STATE.seats, (2, 0), "Ann", mark=1, last="two"))
     tell(hall, TableState(2, "rolling", STATE.seats, (3, 0), "Ann", mark=1))
@@ -64,11 +64,11 @@ def test_each_state_has_its_light(state: TableState, light: Light) -> None:
 
 
 @pytest.mark.parametrize("phase", ["last-lap", "tie-break", "roll-off"])
-def test_where_dice_are_rolled_the_light_says_so(phase: TablePhase) -> None:
+def test_the_light_shows_that_dice_are_rolled(phase: TablePhase) -> None:
     assert shown(TableState(2, phase, STATE.seats)).light == "roll"
 
 
-def test_a_name_is_cut_to_what_a_line_can_carry() -> None:
+def test_a_name_is_cut_to_the_length_that_a_line_can_carry() -> None:
     state = TableState(1, "rolling", STATE.seats, roller="Ghost", thrower="Zoë $mith*\n" + "x" * 30)
     assert shown(state).who == "Zo? .mith.xx"
 

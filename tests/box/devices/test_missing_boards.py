@@ -11,7 +11,7 @@ def alarms(hall: Hall) -> list[str]:
     return [told for told in hall.complaints if "ALARM" in told]
 
 
-def test_a_box_whose_horn_is_nobody_says_so_soon_after_its_start() -> None:
+def test_a_box_without_a_horn_reports_it_soon_after_its_start() -> None:
     hall = Hall()
     hall.passes(SAID_HELLO_WITHIN_S - 1)
     assert alarms(hall) == []
@@ -20,7 +20,7 @@ def test_a_box_whose_horn_is_nobody_says_so_soon_after_its_start() -> None:
     assert told.startswith("horn-01: ALARM: nobody of this uid has said hello: no horn sounds")
 
 
-def test_it_says_so_again_while_nobody_comes_and_names_who_is_there() -> None:
+def test_it_repeats_the_report_while_no_board_comes_and_names_the_devices_present() -> None:
     hall = Hall()
     hall.passes(SAID_HELLO_WITHIN_S)
     hall.box.hear_line(hall.board, Frame("horn-1", 0, hello()))
@@ -28,7 +28,7 @@ def test_it_says_so_again_while_nobody_comes_and_names_who_is_there() -> None:
     assert "horn-1 is there and in no configuration; is that its uid?" in alarms(hall)[-1]
 
 
-def test_it_says_when_the_board_has_come_and_nothing_of_one_that_was_there() -> None:
+def test_it_reports_a_board_that_arrives_late_and_not_one_that_was_present() -> None:
     hall = Hall()
     hall.passes(SAID_HELLO_WITHIN_S)
     hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))

@@ -1,4 +1,4 @@
-"""What a maker wishes of a device reaches it, or is refused in words."""
+"""A maker's request reaches the device, or is refused with a reason."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_stranger_blinks_too(hall: Hall) -> None:
     assert line.heard() == [Blink("b1", 5)]
 
 
-def test_nobody_blinks_who_is_not_there(hall: Hall) -> None:
+def test_a_missing_device_is_not_asked_to_blink(hall: Hall) -> None:
     wish(hall, Identify("pad-77", 5))
     assert [*hall.pad.heard(), *hall.second_pad.heard(), *hall.board.heard()] == []
 
@@ -95,13 +95,13 @@ def test_another_boxs_device_is_not_adopted_here(hall: Hall) -> None:
         (Adopt("pad-02", "box", 2, bell=True), "only the head table"),
     ],
 )
-def test_what_cannot_stand_in_the_file_is_not_adopted(hall: Hall, refused: Adopt, why: str) -> None:
+def test_a_device_that_the_file_cannot_hold_is_not_adopted(hall: Hall, refused: Adopt, why: str) -> None:
     wish(hall, refused)
     assert hall.said(Birth) == []
     assert why in hall.complaints[-1]
 
 
-def test_what_a_device_counts_is_told_with_its_health(hall: Hall) -> None:
+def test_a_devices_counts_are_published_with_its_health(hall: Hall) -> None:
     hall.box.hear_line(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
     hall.box.heartbeat()
     [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]

@@ -45,7 +45,7 @@ def port(tmp_path: Path) -> Path:
     return tmp_path / "pad-01"
 
 
-async def test_what_a_device_sends_is_heard(port: Path) -> None:
+async def test_a_devices_line_is_heard(port: Path) -> None:
     ear = Listener()
     with Cable(port) as cable:
         async with kept_open(port, ear):
@@ -55,7 +55,7 @@ async def test_what_a_device_sends_is_heard(port: Path) -> None:
     assert ear.frames == frames(1, 2)
 
 
-async def test_what_the_box_writes_reaches_the_device(port: Path) -> None:
+async def test_a_line_from_the_box_reaches_the_device(port: Path) -> None:
     ear, came = Listener(), asyncio.Queue[bytes]()
     with Cable(port) as cable, cable.listening(came.put_nowait, lambda: None):
         async with kept_open(port, ear) as line:
@@ -66,7 +66,7 @@ async def test_what_the_box_writes_reaches_the_device(port: Path) -> None:
                 assert await came.get() == sent
 
 
-async def test_what_a_device_has_kept_from_before_is_not_heard(port: Path) -> None:
+async def test_a_devices_stored_lines_from_before_are_not_heard(port: Path) -> None:
     ear = Listener()
     with Cable(port) as cable:
         line = Line(str(port), 115_200, ear, Complaints(ear.complaints.append))
@@ -237,7 +237,7 @@ async def test_a_line_can_be_flooded_with_noise(port: Path) -> None:
     assert ear.frames == frames(1)
 
 
-async def test_a_line_that_ends_first_says_what_still_waits_for_its_turn(port: Path) -> None:
+async def test_a_line_that_closes_first_reports_its_unsent_sounds(port: Path) -> None:
     ear, waiting = Listener(), ["hush", "hush"]
     with Cable(port):
         line = Line(

@@ -36,7 +36,7 @@ class House:
         self.lines = Lines(settings, self.hall.box, Complaints(self.hall.complaints.append))
 
     async def wait(self, seconds: float) -> None:
-        """No time passes, but everybody gets a turn."""
+        """Let every task run, without any time passing."""
         self.waits.append(seconds)
         await asyncio.sleep(0.001)
 
@@ -49,7 +49,7 @@ class House:
         return [said for said in self.hall.all_said if isinstance(said, Heard)]
 
     def online(self) -> list[str]:
-        """Who is there."""
+        """The devices that are present."""
         return sorted(uid for uid, birth in self.births().items() if birth.online)
 
 
@@ -141,7 +141,7 @@ def birth_of(pad: Talker) -> Birth:
     return Birth(pad.uid, "box", "pad", "1.0", str(pad.boot), "buttons", online=True, table=1)
 
 
-async def test_pythons_prompt_is_shown_by_its_port_and_nothing_is_typed_into_it(tmp_path: Path) -> None:
+async def test_a_python_prompt_is_shown_by_its_port_and_nothing_is_typed_into_it(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         with Cable(tmp_path / "ttyACM0") as cable:
             typed = bytearray()
@@ -194,7 +194,7 @@ async def test_a_device_that_floods_is_shut_out_for_a_time_and_the_others_have_t
                 assert any(isinstance(birth.trouble, Flooding) and not birth.online for birth in said_of(house))
 
 
-async def test_a_port_that_floods_and_has_said_no_hello_stands_in_a_birth_until_it_is_gone(tmp_path: Path) -> None:
+async def test_a_flooding_port_without_a_hello_has_a_birth_until_it_is_gone(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         with Cable(tmp_path / "mad") as mad, mad.listening(lambda _: None, lambda: None):
             sent = 0
@@ -213,7 +213,7 @@ def said_of(house: House) -> list[Birth]:
     return [said for said in house.hall.all_said if isinstance(said, Birth) and said.uid == "pad-01"]
 
 
-async def test_an_unknown_firmware_is_shown_with_what_to_do(tmp_path: Path) -> None:
+async def test_an_unknown_firmware_is_shown_with_the_remedy(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         with Cable(tmp_path / "ttyACM0") as cable, cable.listening(lambda _: None, lambda: None):
             await until(lambda: house.lines.named("ttyACM0"))

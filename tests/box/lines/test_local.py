@@ -1,4 +1,4 @@
-"""What hangs on the Pi itself is met, told and heard as if it had a cable."""
+"""A device on the Pi itself is met, told and heard as if it had a cable."""
 
 from __future__ import annotations
 

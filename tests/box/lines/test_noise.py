@@ -1,4 +1,4 @@
-"""What comes on a line and is never a frame is told apart: another speed, or another language."""
+"""Bytes that are never a frame are recognised: another speed, or another language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reads:
         self.noise = Noise(lambda: self.now_s, key, baud)
 
     def told(self, *pieces: bytes) -> list[str]:
-        """What is said of these, each half a second after the other."""
+        """The trouble that is reported for these bytes, which arrive half a second apart."""
         told = []
         for piece in pieces:
             told.append(self.noise.comes(piece))
@@ -73,7 +73,7 @@ def test_it_is_told_again_when_the_line_is_opened_again() -> None:
     assert len(reads.told(*[TOO_SLOW] * 10)) == 1
 
 
-async def test_a_port_on_which_only_garbage_comes_is_shown_with_its_trouble_until_a_device_says_hello(
+async def test_a_port_with_only_garbage_is_shown_with_its_trouble_until_a_device_says_hello(
     tmp_path: Path,
 ) -> None:
     async with a_house(tmp_path) as house:

@@ -74,13 +74,13 @@ class PaperLine:
             self.turn()
 
     def polled(self) -> list[str]:
-        """Who was polled since the last look."""
+        """The devices that were polled since the last call."""
         said, self.said = self.said, []
         return [uid for _, uid, message in said if isinstance(message, Poll)]
 
 
 def cycles(line: PaperLine) -> Iterator[float]:
-    """How long it takes from one poll of the first pad to the next."""
+    """The time from one poll of the first pad to the next."""
     line.until(1.0)
     polls = [at_s for at_s, uid, message in line.said if uid == UIDS[0] and isinstance(message, Poll)]
     yield from (later_s - at_s for at_s, later_s in pairwise(polls))
@@ -107,7 +107,7 @@ def test_everybody_gets_a_turn_before_anybody_gets_two() -> None:
     assert polled[:50] == UIDS + UIDS
 
 
-def test_nothing_is_said_while_the_polled_one_may_answer() -> None:
+def test_the_line_is_silent_while_the_polled_device_may_answer() -> None:
     line = PaperLine(UIDS)
     assert isinstance(line.poller.next(0.0), Talk)
     line.write(HORN)
@@ -129,7 +129,7 @@ def test_signals_go_first_and_both_at_once() -> None:
 
 
 def test_a_signal_waits_no_longer_than_it_is_said_to() -> None:
-    """It is wanted at the worst moment: just after a full burst began, and the polled one answers late and long."""
+    """The signal comes at the worst moment: just after a full burst began, before a late and long answer."""
     assert PACE.longest_wait_s < 0.035
     line = PaperLine(UIDS)
     line.write(*(Frame(uid, 1, Took(999_999_999)) for uid in UIDS))
@@ -156,7 +156,7 @@ def test_a_sound_that_waited_too_long_is_dropped_but_a_hush_is_not() -> None:
     assert decode_line(talk.raw.splitlines()[0]) == hush
 
 
-def test_of_what_did_not_go_out_the_hush_waits_again_and_the_sound_is_dropped() -> None:
+def test_after_a_failed_write_the_hush_waits_again_and_the_sound_is_dropped() -> None:
     line = PaperLine([])
     hush = Frame("horn-01", 3, Hush("cmd3", "bell"))
     line.write(HORN, hush)
@@ -199,7 +199,7 @@ def test_a_verdict_takes_the_place_of_the_got_that_still_waits() -> None:
     assert [decode_line(one).message for one in talk.raw.splitlines()] == [Got(6), Took(5), Poll()]
 
 
-def test_what_waits_does_not_pile_up() -> None:
+def test_waiting_lines_do_not_pile_up() -> None:
     line = PaperLine(UIDS)
     for number in range(1000):
         line.write(Frame("pad-01", number, Got(number)))
@@ -208,7 +208,7 @@ def test_what_waits_does_not_pile_up() -> None:
     assert [decode_line(one).message for one in talk.raw.splitlines()] == [Got(999), Poll()]
 
 
-def test_who_does_not_answer_is_asked_more_rarely_and_comes_back_by_itself() -> None:
+def test_a_silent_device_is_polled_more_rarely_and_comes_back_by_itself() -> None:
     silent = True
     line = PaperLine(UIDS, lambda uid: None if silent and uid == "pad-07" else Idle())
     line.until(1.0)
@@ -241,14 +241,14 @@ def test_garbled_answers_count_as_none_and_say_why() -> None:
     assert line.gone == [("pad-01", AnswersGarbled())]
 
 
-def test_who_speaks_out_of_turn_does_not_end_the_turn_of_another() -> None:
+def test_a_device_that_speaks_out_of_turn_does_not_end_anothers_turn() -> None:
     line = PaperLine(UIDS)
     assert isinstance(line.poller.next(0.0), Talk)
     line.poller.answered("pad-09", 0.002)
     assert isinstance(line.poller.next(0.004), Rest)
 
 
-def test_who_is_on_another_line_is_not_asked_on_this_one() -> None:
+def test_a_device_on_another_line_is_not_polled_on_this_one() -> None:
     line = PaperLine(UIDS[:2])
     line.poller.expect(["pad-02"])
     line.until(0.5)

@@ -1,4 +1,4 @@
-"""A port that vanishes while it is opened is no line, and no error that ends the box."""
+"""A port that vanishes while it is opened is no line, and its error does not end the box."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_the_error_that_ended_the_program_is_quoted() -> None:
     assert Prompt().sees(CRASH) == PythonPrompt("OSError: [Errno 5] EIO")
 
 
-def test_a_prompt_that_waits_silently_sends_back_what_it_is_asked() -> None:
+def test_a_silent_prompt_echoes_the_question() -> None:
     prompt = Prompt()
     prompt.asked(ASKED)
     assert prompt.sees(b"$all 1 who*9") is None

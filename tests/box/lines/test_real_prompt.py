@@ -1,4 +1,4 @@
-"""A real MicroPython at its prompt, at the end of a cable: the box tells it from a pad, and leaves it alone."""
+"""A real MicroPython at its prompt, at the end of a cable. The box tells it from a pad, and leaves it alone."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def a_board(port: Path) -> AsyncIterator[Board]:
             os.close(inside)
 
 
-async def test_a_real_prompt_is_recognised_by_what_it_answers_and_nothing_more_is_typed(tmp_path: Path) -> None:
+async def test_a_real_prompt_is_recognised_by_its_answer_and_nothing_more_is_typed(tmp_path: Path) -> None:
     ear = Listener()
     async with a_board(tmp_path / "ttyACM0") as board:
         async with asyncio.timeout(PATIENCE_S):

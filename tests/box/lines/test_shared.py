@@ -74,7 +74,7 @@ class Street:
         return True
 
     def lives(self) -> tuple[Coroutine[Any, Any, None], ...]:  # coroutines have two types that nobody uses
-        """What goes on."""
+        """The events on the line."""
         return (self.shared.run(), self.line.run(), self.board.run(), *(pad.run() for pad in self.pads.values()))
 
     def online(self) -> set[str]:
@@ -117,7 +117,7 @@ class FullCable:
 
     @property
     def times_full(self) -> int:
-        """How often something did not fit in."""
+        """The number of lines that did not fit in."""
         return self.causes.counts[f"{self.line.name}: line-full"]
 
     async def until(self, true: Callable[[], object]) -> None:
@@ -183,7 +183,7 @@ async def test_everybody_on_the_cable_is_met_by_polling_and_the_box_never_interr
         assert street.shared.collisions == 0
 
 
-async def test_what_an_adapter_has_kept_from_before_the_box_came_is_not_heard(tmp_path: Path) -> None:
+async def test_an_adapters_stored_bytes_from_before_the_box_are_not_heard(tmp_path: Path) -> None:
     ear = Listener("pad-01")
     with Cable(tmp_path / "rs485") as cable:
         line = SharedLine(str(cable.path), BAUD, ear, Complaints(ear.complaints.append), pace=PATIENT)
@@ -206,7 +206,7 @@ async def test_what_an_adapter_has_kept_from_before_the_box_came_is_not_heard(tm
     assert [frame.message for frame in ear.frames] == [Idle()]
 
 
-async def test_what_is_pressed_at_all_tables_at_once_is_taken_once_and_in_order(tmp_path: Path) -> None:
+async def test_simultaneous_presses_at_all_tables_are_taken_once_and_in_order(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
         for _ in range(4):
             for pad in street.pads.values():
@@ -244,7 +244,7 @@ async def test_a_bell_behind_rolls_that_nobody_judges_sounds_at_once_and_once(tm
 
 
 @pytest.mark.slow  # three polls are waited for in vain
-async def test_who_is_taken_off_the_cable_is_missed_and_found_again_with_what_was_pressed(tmp_path: Path) -> None:
+async def test_an_unplugged_pad_is_missed_and_found_again_with_its_presses(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
         street.drops["pad-03"].unplug()
         await street.until(lambda: "pad-03" not in street.online())
@@ -287,7 +287,7 @@ async def test_a_signal_on_a_busy_cable_sounds_within_the_time_that_is_promised(
             await street.until(lambda number=number: len(street.board.blasts) > number)  # type: ignore[misc]  # mypy cannot infer a default of a lambda
             waited_s.append(time.monotonic() - began_s)
             await street.until(lambda: not street.board.sounding)
-        # the loop of this test is the devices' as well, and may be late on a busy machine: the median is not
+        # the devices share this test's loop, which may be late on a busy machine; the median is not late
         assert statistics.median(waited_s) < Pace.at(BAUD).longest_wait_s
 
 
@@ -305,7 +305,7 @@ async def test_a_hush_that_did_not_go_is_said_again_until_it_goes(tmp_path: Path
         await asyncio.gather(carrying, return_exceptions=True)
 
 
-async def test_a_sound_that_did_not_go_is_told_but_not_before_whoever_gave_it_has_done(tmp_path: Path) -> None:
+async def test_an_unsent_sound_is_reported_only_after_its_sender_has_finished(tmp_path: Path) -> None:
     async with a_full_cable(tmp_path) as cable:
         sound = encode_line(Frame("horn-01", 2, Sound("lost", "horn", (50,))))
         assert cable.line.write(sound)
@@ -356,7 +356,7 @@ async def test_a_port_whose_rts_fails_is_a_lost_line_that_is_opened_again(tmp_pa
     assert "it is opened again as soon as it is back" in ear.complaints[0]
 
 
-async def test_who_writes_to_a_port_whose_rts_fails_hears_of_no_error_but_of_the_sound_that_was_dropped(
+async def test_a_failing_rts_raises_no_error_in_the_writer_but_reports_the_dropped_sound(
     tmp_path: Path,
 ) -> None:
     ear = Listener()  # nobody is polled, so the first word is the box's own

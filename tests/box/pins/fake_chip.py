@@ -1,6 +1,7 @@
-"""A chip of libgpiod's, as far as the pin factory asks it: each line notes its settings, its edges come by a pipe.
+"""A fake libgpiod chip, as far as the pin factory needs it.
 
-It knows no kernel: what the settings do is tried in the emulated machine.
+Each line records its settings, and its edges come through a pipe. It knows no kernel: the emulated machine tests the
+effect of the settings.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ class FakeChip:
         return self.lines.setdefault(offset, FakeRequest(settings))
 
     def get_line_info(self, offset: int) -> SimpleNamespace:
-        """Who has a line, and how it is set."""
+        """The owner of a line, and its settings."""
         now = self.lines[offset].settings[-1] if offset in self.lines else LineSettings(bias=Bias.UNKNOWN)
         return SimpleNamespace(consumer=self._others.get(offset, ""), direction=now.direction, bias=now.bias)
 

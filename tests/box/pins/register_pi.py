@@ -1,4 +1,4 @@
-"""A Pi 4 made of files, for the real RPi.GPIO: run in a mount namespace of its own, it tells what its registers say.
+"""A Pi 4 made of files, for the real RPi.GPIO. It runs in its own mount namespace, and prints its registers.
 
 ``unshare -m python -m tests.box.pins.register_pi FOLDER``: FOLDER is empty, and everything is mounted over it.
 """
@@ -46,7 +46,7 @@ def become_a_pi(folder: Path) -> None:
 
 
 class Registers:
-    """The registers, and what the chip makes of them: a level follows what is set and cleared."""
+    """The registers, as the chip would change them: a level follows the set and clear registers."""
 
     def __init__(self) -> None:
         number = os.open("/dev/gpiomem", os.O_RDWR)
@@ -68,7 +68,7 @@ class Registers:
             time.sleep(0.0001)
 
     def seen(self) -> dict[str, int]:
-        """What the chip would do with the pin: its function (1 is an output), its level, its pull (2 is down)."""
+        """The chip's view of the pin: its function (1 is an output), its level, its pull (2 is down)."""
         return {
             "function": self[FUNCTION] >> 3 * (PIN - 20) & 7,
             "level": self[LEVEL] >> PIN & 1,
@@ -83,7 +83,7 @@ class Registers:
 
 
 def main() -> None:
-    """What the registers say through the life of a horn."""
+    """The registers through the life of a horn."""
     become_a_pi(Path(sys.argv[1]))
     registers, seen = Registers(), dict[str, dict[str, int]]()
     switch = PinSwitch(pins_for(SETTINGS), PIN, lambda _: None, settle_s=PATIENCE_S)

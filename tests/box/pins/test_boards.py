@@ -1,4 +1,4 @@
-"""A bell and a horn on pins are boards like any other, and are off before the first command and after the last."""
+"""A bell and a horn on pins are ordinary boards. They are off before the first command and after the last."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SETTINGS = BoxSettings(pins="mock", pads=PADS, signals=(BELL, HORN))
 
 
 class PinHall(Hall):
-    """A box whose bell and horn hang on mock pins, and whose clock turns their timers."""
+    """A box whose bell and horn use mock pins, and whose clock drives their timers."""
 
     def __init__(self, pins: Pins) -> None:
         super().__init__(SETTINGS)
@@ -36,11 +36,11 @@ class PinHall(Hall):
         self.clock = TurnedClock()
 
     def level(self, number: int) -> int:
-        """What a pin reads."""
+        """The level that a pin reads."""
         return int(mock_pin(self.pins, number).state)
 
     def result(self) -> SignalResult:
-        """What became of a good command to the horn."""
+        """The result of a good command to the horn."""
         self.box.hear(self.command(), False)  # noqa: FBT003 - the bus's own signature
         [result] = self.said(SignalResult)
         assert isinstance(result, SignalResult)

@@ -1,4 +1,4 @@
-"""The chip of the Pi's header is found by its label, and where there is none the host hears what to do."""
+"""The chip of the Pi's header is found by its label. If there is none, the host is told what to do."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_machine_without_a_chip_is_told_of_mock_pins(tmp_path: Path) -> None:
         header_chip(lambda _: "", tmp_path)
 
 
-def test_a_machine_with_other_chips_only_is_told_which_they_are(
+def test_on_a_machine_with_only_other_chips_the_error_names_them(
     labelled: Callable[[dict[str, str]], Labels], tmp_path: Path
 ) -> None:
     with pytest.raises(NoHeader, match=r"gpiochip10 is gpio-brcmstb@107d508500, .*11 is raspberrypi-exp-gpio"):
@@ -67,7 +67,7 @@ def test_a_chip_that_is_not_the_header_may_stay_closed(tmp_path: Path) -> None:
     assert header_chip(label_of, tmp_path) == tmp_path / "gpiochip4"
 
 
-def test_a_file_that_is_no_chip_is_told_with_what_the_kernel_says(tmp_path: Path) -> None:
+def test_a_file_that_is_no_chip_is_reported_with_the_kernels_error(tmp_path: Path) -> None:
     def no_chip(_: Path) -> str:
         raise OSError(errno.ENODEV, "No such device")
 

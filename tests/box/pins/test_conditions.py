@@ -153,7 +153,7 @@ async def test_6_a_long_pattern_is_cut() -> None:
         assert not mock_pin(attempt.pins, 22).state
 
 
-async def test_7_the_board_itself_ends_what_a_mad_box_asks_for() -> None:
+async def test_7_the_board_itself_ends_a_blast_that_a_mad_box_asks_for() -> None:
     pins, clock, said = mock_pins(), TurnedClock(), list[object]()
     board = SignalBoard({"horn": PinSwitch(pins, 22, no_alarm)}, said.append, Time(clock, clock.later), no_alarm)
     board.hear(Sound("a", "horn", (3000, 1, 3000, 1, 3000)))

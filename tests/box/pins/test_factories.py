@@ -1,4 +1,4 @@
-"""The pins are driven in the way that the file says, and what that way lacks is told with what to do about it."""
+"""The file alone chooses the driver of the pins. If the driver lacks something, the error names the remedy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from headtable.errors import Unwell
 
 
 @pytest.mark.parametrize("pins", ["gpiod", "rpigpio", "mock"])
-def test_no_variable_changes_how_the_pins_are_driven(pins: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_environment_variable_changes_the_pin_driver(pins: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "mock" if pins != "mock" else "native")
     settings = BoxSettings(pins=pins)  # type: ignore[arg-type]  # a test's own list of the three words
     try:
@@ -34,12 +34,12 @@ def test_mock_pins_are_new_ones_each_time() -> None:
     ("module", "pins", "fix"),
     [("gpiod", "gpiod", "sudo systemd/install"), ("RPi", "rpigpio", "pip install headtable[rpigpio]")],
 )
-def test_what_is_not_installed_is_named_with_how_to_install_it(module: str, pins: str, fix: str) -> None:
+def test_a_missing_package_is_named_with_its_install_command(module: str, pins: str, fix: str) -> None:
     assert fix in in_a_python_without(module, pins)
 
 
 def in_a_python_without(module: str, pins: str) -> str:
-    """What a new Python says that cannot import this and is asked for pins."""
+    """The output of a new Python that cannot import this module and is asked for pins."""
     program = (
         f"import sys; sys.modules[{module!r}] = None\n"
         "from headtable.box.pins.factories import pins_for\n"

@@ -1,4 +1,4 @@
-"""What gpiozero's calls become for libgpiod, and how edges reach the box's loop."""
+"""gpiozero's calls as libgpiod requests, and the path of edges to the box's loop."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Listener:
         return self.edges
 
 
-def test_a_pin_that_is_taken_stays_as_it_is(header: Header) -> None:
+def test_a_pin_that_is_in_use_is_left_unchanged(header: Header) -> None:
     header.pin()
     assert header.line().settings == [TAKEN]
     assert (TAKEN.direction, TAKEN.bias) == (Direction.AS_IS, Bias.AS_IS)
@@ -131,7 +131,7 @@ def test_a_pin_that_something_else_has_names_it(header: Header) -> None:
         header.pin(8)
 
 
-def test_a_second_box_hears_who_has_the_pin(header: Header) -> None:
+def test_a_second_box_is_told_which_program_uses_the_pin(header: Header) -> None:
     header.pin()
     other = Pins(Pi4(cast("Chip", header.chip)), header.pins.faults)
     with pytest.raises(Unwell, match=r'GPIO22 cannot be had \("headtable" has it\)'):
@@ -199,7 +199,7 @@ async def test_edges_may_be_chosen_while_somebody_listens(header: Header) -> Non
     assert pin.edges == "falling"
 
 
-async def test_whoever_stops_listening_hears_no_more_of_the_same_burst(header: Header) -> None:
+async def test_a_listener_that_stops_hears_no_more_of_the_same_burst(header: Header) -> None:
     pin = header.pin()
     pin.function = "input"
     listener = Listener(pin, most=2)

@@ -1,4 +1,4 @@
-"""pins = "rpigpio" drives a Pi's registers through the real RPi.GPIO, and can be imported where there is none."""
+"""pins = "rpigpio" drives a Pi's registers through the real RPi.GPIO, and imports on other machines."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def the_real_rpigpio(folder: Path) -> Path:
 
 
 def on_a_pi_of_files(folder: Path, rpigpio: Path) -> dict[str, dict[str, int]]:
-    """What the registers said."""
+    """The recorded registers."""
     mounts = folder / "pi"
     mounts.mkdir()
     alone = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--mount", "--map-root-user"]

@@ -13,7 +13,7 @@ SIGNALS = (SignalSettings(signal="horn", device="gpio:22"), SignalSettings(signa
 SETTINGS = BoxSettings(pins="mock", signals=SIGNALS)
 
 
-def test_what_a_box_left_on_is_off() -> None:
+def test_a_signal_that_a_box_left_on_is_turned_off() -> None:
     pins = mock_pins()
     for number in (22, 27):
         mock_pin(pins, number).output_with_state(1)

@@ -1,4 +1,4 @@
-"""A bell or a horn on a pin is on while it must be, reads back what it drives, and ends by itself."""
+"""A bell or a horn on a pin is on only while it must be. It reads back its level, and ends by itself."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_pin_that_does_not_go_high_is_unwell() -> None:
         PinSwitch(mock_pins(ShortedPin), 22, no_alarm).on(3)
 
 
-def test_what_the_chip_says_is_quoted() -> None:
+def test_the_chips_own_error_is_quoted() -> None:
     with pytest.raises(Unwell, match="no such chip"):
         PinSwitch(mock_pins(GonePin), 22, no_alarm).on(3)
 

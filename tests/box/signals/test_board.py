@@ -1,4 +1,4 @@
-"""What every signal board does, whatever it switches: each command once, bounded, and off when it should be."""
+"""Every signal board plays each command once, within its limit, and is off when it should be."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_time_that_a_late_timer_stole_is_spent() -> None:
     assert round(wall.bounds_s[-1], 6) == round(LONGEST_ON_S - 1.3, 6)
 
 
-async def test_what_comes_too_late_is_dropped_with_what_follows_it() -> None:
+async def test_a_late_blast_is_dropped_with_all_that_follow_it() -> None:
     wall = Wall()
     wall.board.hear(Sound("a", "horn", (100, 100, 100)))
     await wall.clock.turn(0.15)
@@ -111,7 +111,7 @@ async def test_a_hush_leaves_nothing_to_come() -> None:
     assert wall.said == [Sounding("a", "horn"), Quiet("a", "horn")]
 
 
-async def test_a_hush_turns_off_what_nobody_knows_to_be_on() -> None:
+async def test_a_hush_also_turns_off_a_signal_that_is_not_known_to_be_on() -> None:
     wall = Wall()
     wall.is_on = True
     wall.board.hear(Hush("b", "horn"))

@@ -1,4 +1,4 @@
-"""A chirp tests a signal for a moment, and cannot be had while it could be taken for something else."""
+"""A chirp tests a signal for a moment. It is refused while people could take it for something else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def hall() -> Hall:
 
 
 def chirped(hall: Hall, *, retained: bool = False, **otherwise: object) -> SignalResult:
-    """What becomes of a good chirp, but for what is said otherwise."""
+    """The result of a chirp that is good but for the given changes."""
     good: dict[str, object] = {"id": "t1", "box": "box", "signal": "horn", "boot": "boxboot"}
     chirp = Chirp(**({"sent_ms": int(hall.now_s * 1000)} | good | otherwise))  # type: ignore[arg-type]  # by name
     hall.box.hear(chirp, retained)
@@ -123,7 +123,7 @@ def test_a_chirp_is_no_blast_of_the_night() -> None:
         hall.now_s += 1
 
 
-def test_there_is_nothing_to_chirp_where_nothing_hangs() -> None:
+def test_a_chirp_without_a_signal_is_refused() -> None:
     assert chirped(Hall(replace(SETTINGS, signals=())).plug_in_everything()).why == NoSuchSignal()
 
 

@@ -1,4 +1,4 @@
-"""What a box does with the engine's commands, and when it silences its signals."""
+"""The box's handling of the engine's commands, and the times when it silences its signals."""
 
 from datetime import time
 
@@ -248,7 +248,7 @@ def test_a_box_that_has_stopped_is_deaf(hall: Hall) -> None:
     assert list(everything(hall)) == []
 
 
-def test_the_room_is_told_what_sounds(hall: Hall) -> None:
+def test_the_room_is_told_which_signal_sounds(hall: Hall) -> None:
     hall.box.hear_line(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
     hall.box.hear_line(hall.board, Frame("horn-01", 0, Quiet("cmd1", "horn")))
     hall.box.hear_line(hall.board, Frame("horn-01", 0, Quiet("cmd1", "horn")))

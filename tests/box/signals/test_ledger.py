@@ -1,4 +1,4 @@
-"""A night has so many blasts and so much hearing dose, whatever starts anew in it."""
+"""A night has a limit of blasts and of hearing dose, which holds after every restart."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_reflex_is_counted_and_bound_too() -> None:
     assert hall.sounded() == ["horn", "bell", "horn", "bell", "bell"]
 
 
-def test_what_did_not_sound_is_not_counted() -> None:
+def test_a_signal_that_did_not_sound_is_not_counted() -> None:
     hall = a_hall()
     hall.board.is_full = True
     blast(hall, 1)
@@ -63,7 +63,7 @@ def test_what_did_not_sound_is_not_counted() -> None:
     assert [blast(hall, 2), blast(hall, 3)] == [None, None]
 
 
-def test_what_a_shared_line_took_and_never_said_is_told_and_is_not_counted() -> None:
+def test_a_shared_lines_unsent_sound_is_reported_and_not_counted() -> None:
     hall = a_hall()
     for number in range(3):
         assert blast(hall, number) is None
@@ -74,7 +74,7 @@ def test_what_a_shared_line_took_and_never_said_is_told_and_is_not_counted() -> 
     assert blast(hall, 6) == FULL
 
 
-def test_after_what_was_never_said_nothing_has_to_rest() -> None:
+def test_no_signal_rests_after_an_unsent_sound() -> None:
     hall = a_hall(replace(SETTINGS, signals=(BELL, replace(HORN, shortest_gap_s=60))))
     assert blast(hall, 1) is None
     hall.box.sound_dropped(hall.board, hall.board.last, TOO_LATE)
@@ -83,7 +83,7 @@ def test_after_what_was_never_said_nothing_has_to_rest() -> None:
     assert isinstance(blast(hall, 3), Resting)
 
 
-def test_a_chirp_that_was_never_said_gives_its_dose_back_and_no_blast() -> None:
+def test_an_unsent_chirp_gives_back_its_dose_but_no_blast() -> None:
     hall = a_hall(replace(SETTINGS, signals=(LOUD,)))
     for number in range(200):
         chirp = Chirp(f"c{number}", "box", "horn", "boxboot", int(hall.now_s * 1000))
@@ -98,7 +98,7 @@ def test_a_chirp_that_was_never_said_gives_its_dose_back_and_no_blast() -> None:
     assert blast(hall, 1) is None
 
 
-def test_what_was_never_said_in_another_night_takes_nothing_from_this_one() -> None:
+def test_an_unsent_sound_of_another_night_reduces_no_count_of_this_one() -> None:
     hall = a_hall()
     blast(hall, 1)
     late = hall.board.last
@@ -119,7 +119,7 @@ def test_another_night_has_its_own_and_the_first_keeps_its_count() -> None:
     assert blast(hall, 4) == BlastsUsedUp(2)
 
 
-def test_what_has_sounded_before_an_engine_was_heard_belongs_to_the_night() -> None:
+def test_blasts_from_before_an_engine_was_heard_belong_to_the_night() -> None:
     hall = Hall(TWICE).plug_in_everything()
     for seq in (1, 2):
         hall.press(seq, BELL_PRESS)
@@ -138,8 +138,8 @@ def test_an_evening_later_the_same_night_has_all_its_blasts_again() -> None:
     assert blast(hall, 4) is None
 
 
-def test_no_wall_clock_is_asked_what_night_it_is(tmp_path: Path) -> None:
-    """Counted under 2036, or last week: neither date is in the file, and a new night begins with its own count."""
+def test_no_wall_clock_decides_which_night_it_is(tmp_path: Path) -> None:
+    """Neither a date in 2036 nor one of last week is in the file. A new night begins with its own count."""
     file = tmp_path / "box.blasts"
     last_week = a_hall(file=file)
     assert [blast(last_week, 1), blast(last_week, 2)] == [None, None]
@@ -149,7 +149,7 @@ def test_no_wall_clock_is_asked_what_night_it_is(tmp_path: Path) -> None:
     assert blast(tonight, 5) == BlastsUsedUp(2)
 
 
-def test_a_machine_that_is_switched_off_and_on_in_mid_night_knows_what_has_sounded(tmp_path: Path) -> None:
+def test_a_machine_that_is_switched_off_and_on_in_mid_night_keeps_its_counts(tmp_path: Path) -> None:
     file = tmp_path / "box.blasts"
     before = a_hall(file=file)
     assert [blast(before, 1), blast(before, 2)] == [None, None]
@@ -158,7 +158,7 @@ def test_a_machine_that_is_switched_off_and_on_in_mid_night_knows_what_has_sound
     assert blast(after, 3) == BlastsUsedUp(2)
 
 
-def test_a_host_can_let_a_box_count_from_nought(tmp_path: Path) -> None:
+def test_a_host_can_let_a_box_count_from_zero(tmp_path: Path) -> None:
     file = tmp_path / "box.blasts"
     hall = a_hall(file=file)
     blast(hall, 1)
@@ -178,7 +178,7 @@ def test_a_host_can_let_a_box_count_from_nought(tmp_path: Path) -> None:
     assert blast(a_hall(file=file), 7) == BlastsUsedUp(2)
 
 
-def test_a_box_that_starts_anew_knows_what_has_sounded(tmp_path: Path) -> None:
+def test_a_restarted_box_knows_which_signals_have_sounded(tmp_path: Path) -> None:
     for number in (1, 2):
         assert blast(a_hall(file=tmp_path / "box.blasts"), number) is None
     assert blast(a_hall(file=tmp_path / "box.blasts"), 3) == BlastsUsedUp(2)
@@ -264,7 +264,7 @@ def test_the_dose_is_kept_over_a_restart_too(tmp_path: Path) -> None:
     assert isinstance(whys[-1], DoseUsedUp)
 
 
-def test_a_dose_of_24_hours_ago_is_over_and_no_new_night_ends_it_before(tmp_path: Path) -> None:
+def test_a_dose_expires_after_24_hours_and_not_with_a_new_night(tmp_path: Path) -> None:
     settings = replace(SETTINGS, signals=(LOUD,))
     hall = a_hall(settings)
     whys = [blast(hall, number) for number in range(1, 7)]

@@ -1,4 +1,4 @@
-"""What hangs on the Pi: pins that cannot be had are an error where the bell needs them, and an alarm elsewhere."""
+"""Devices on the Pi itself: unavailable pins are an error if the bell needs them, and an alarm otherwise."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_signals_buttons_and_dice_share_one_set_of_pins() -> None:
     assert asked == [settings]
 
 
-async def test_a_box_with_mock_pins_says_that_what_is_shown_is_not_heard() -> None:
+async def test_a_box_with_mock_pins_warns_that_its_signals_are_silent() -> None:
     settings = BoxSettings(id="box", signals=(HORN,), pins="mock")
     hall = Hall(settings)
     with plugged_in(settings, a_socket(hall), lambda _: mock_pins()):

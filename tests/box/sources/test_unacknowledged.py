@@ -1,4 +1,4 @@
-"""What a device has said is kept until it is judged: rolls one at a time, dice as fast as the box takes them."""
+"""A device keeps each event until its verdict: rolls one at a time, dice as fast as the box takes them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Device:
         return told
 
     def heard(self) -> list[tuple[int, int]]:
-        """What was said since the last look."""
+        """The events that were sent since the last call."""
         said, self.said = self.said, []
         return said
 
@@ -127,7 +127,7 @@ def test_of_two_bells_behind_a_roll_the_newer_is_told_and_kept(device: Device) -
     assert len(device.keeping) == 1
 
 
-def test_where_it_is_full_of_rolls_there_is_room_for_a_bell(device: Device) -> None:
+def test_a_store_full_of_rolls_has_room_for_a_bell(device: Device) -> None:
     for _ in range(MOST_KEPT):
         device.keeping.keep(Press("one"))
     device.keeping.keep(Press("bell"))
@@ -136,7 +136,7 @@ def test_where_it_is_full_of_rolls_there_is_room_for_a_bell(device: Device) -> N
     assert len(device.keeping) == MOST_KEPT + 1
 
 
-def test_where_all_that_waits_are_bells_the_oldest_gives_way(device: Device) -> None:
+def test_if_only_bells_wait_the_oldest_gives_way(device: Device) -> None:
     for seq in range(1, MOST_KEPT + 2):
         device.keeping.keep(Press("bell"))
         device.keeping.hear(Got(seq))
@@ -153,7 +153,7 @@ def test_dice_may_be_judged_in_any_order(device: Device) -> None:
     assert device.keeping.hear(Took(1)) == Took(1)
 
 
-def test_what_was_not_said_is_not_judged(device: Device) -> None:
+def test_a_verdict_on_an_unknown_event_is_ignored(device: Device) -> None:
     device.keeping.keep(ROLLING)
     device.keeping.keep(SETTLED)
     assert device.keeping.hear(Took(2)) is None

@@ -1,4 +1,4 @@
-"""A loudspeaker is a board like any other: the real aplay plays into a file or a pipe of ALSA's own."""
+"""A loudspeaker is an ordinary board: the real aplay plays into a file or a pipe of ALSA's own."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def a_hall(device: str, pattern_ms: int = 500) -> Iterator[Hall]:
 
 
 async def sounded(hall: Hall) -> SignalResult:
-    """What becomes of a good command."""
+    """The result of a good command."""
     await asyncio.sleep(0)
     hall.box.hear(hall.command(), False)  # noqa: FBT003 - the bus's own signature
     [result] = hall.said(SignalResult)
@@ -113,7 +113,7 @@ async def test_a_device_that_is_not_there_is_an_alarm_that_names_the_way_out() -
 
 
 async def test_a_note_ends_by_itself_when_it_may_last_no_longer(tmp_path: Path) -> None:
-    """Nobody says off: the loop hangs."""
+    """The loop hangs, so it never turns the speaker off."""
     played, file = tmp_path / "played.wav", tmp_path / "horn.wav"
     file.write_bytes(wav("horn"))
     switch = SpeakerSwitch(f"file:'{played}',wav", file, no_alarm)
@@ -127,13 +127,13 @@ async def test_a_note_ends_by_itself_when_it_may_last_no_longer(tmp_path: Path) 
 
 
 def _is_whole(file: Path) -> bool:
-    """Whether its head tells its length, as the player writes at its end."""
+    """Whether the file's header holds its length, which the player writes at its end."""
     head = file.read_bytes()[:44]
     return len(head) == 44 and 0 < int.from_bytes(head[40:44], "little") < 2**31 - 1
 
 
 def test_a_player_that_hangs_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Something of it goes on and holds what it says open, as a player does that is stuck in its driver."""
+    """A child process goes on and holds the player's output open, like a player that is stuck in its driver."""
     gone = tmp_path / "gone"
     os.mkfifo(gone)
     aplay = tmp_path / "aplay"
@@ -149,7 +149,9 @@ def test_a_player_that_hangs_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, tm
     assert time.monotonic() - before_s < 5
 
 
-def test_a_machine_without_aplay_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_aplay_the_error_names_the_package_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Unwell, match="apt install alsa-utils"):
         SpeakerSwitch("default", tmp_path / "x.wav", no_alarm).on(3)

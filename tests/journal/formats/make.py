@@ -115,7 +115,7 @@ def _dice(room: Evening) -> None:
 
 
 def _ladder(room: Evening) -> None:
-    """What stands above or below what a table goes by is refused."""
+    """Refuse the inputs that a table does not use now."""
     room.host(GoBy(1, "paper"))
     room.pad(1, "pass")
     room.host(GoBy(1, "pad"))

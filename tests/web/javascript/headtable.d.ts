@@ -834,7 +834,7 @@ declare namespace headtable {
   type GivenTo<N extends keyof SentenceArguments, Shown = Texts> =
     SentenceArguments[N] extends Record<string, never> ? [] : [SentenceArguments<Shown>[N]];
 
-  /** What the console shows of phones. */
+  /** The phones as the console shows them. */
   interface AllPhones {
     tables: readonly TablePhones[];
     wrong: number;
@@ -1155,7 +1155,7 @@ declare namespace headtable {
     when: When | null;
   }
 
-  /** The time that is left of the round, the walk or the break; a page counts down from it by itself. */
+  /** The time that is left of the round, the walk or the break. A page counts down from it by itself. */
   interface Clock {
     left_s: number | null;
   }
@@ -1189,7 +1189,7 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
-  /** The boxes that count blasts from nought again. */
+  /** The boxes that count blasts from zero again. */
   interface CountedAnew {
     boxes: readonly string[];
   }
@@ -1573,7 +1573,7 @@ declare namespace headtable {
     path: string;
   }
 
-  /** The file in which the night that has ended is put away. */
+  /** The file of an archived night. */
   interface LastNight {
     file: string;
   }
@@ -1620,7 +1620,7 @@ declare namespace headtable {
     detail: string;
   }
 
-  /** Whether the page shows this moment; `age_s` is the time since the engine was last heard. */
+  /** Whether the page shows this moment. `age_s` is the time since the engine was last heard. */
   interface Link {
     broker: boolean;
     engine: "lost" | "online" | "silent" | "unheard";
@@ -2175,7 +2175,7 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
-  /** Some of what happened, the oldest first, always by whole entries; and whether there is more before it. */
+  /** A page of facts, the oldest first, always with whole entries; and whether older ones exist. */
   interface Page {
     lines: readonly Line[];
     more: boolean;
@@ -2227,7 +2227,7 @@ declare namespace headtable {
     is: "phone-rings-no-bell";
   }
 
-  /** What a phone is told of itself. */
+  /** The state of a phone, for that phone. */
   interface PhoneStatus {
     phone: string | null;
     table: number | null;
@@ -2260,7 +2260,7 @@ declare namespace headtable {
     entry: number | null;
   }
 
-  /** What the console shows before the host confirms: what contradicts it, what changes, and why it cannot be. */
+  /** The console's preview before the host confirms: contradictions, changes, and the reason if it is refused. */
   interface PreviewShown {
     contradictions: readonly PreviewLine[];
     changes: readonly PreviewLine[];
@@ -2799,7 +2799,7 @@ declare namespace headtable {
     traveler: TravelerState | null;
   }
 
-  /** What people roll off, empty where nobody does, and all that was announced otherwise. */
+  /** The subject of a roll-off, empty if there is none, and all other announcements. */
   interface StageWords {
     roll_off: string;
     changes: readonly ChangeLine[];
@@ -3559,7 +3559,7 @@ declare namespace headtable {
       player: string;
     }
 
-    /** The number that a page gives to what it says, so that a post made twice counts once. */
+    /** The number that a page gives to its input, so that a repeated post counts once. */
     interface Number {
       /** changes whenever the speaker starts anew */
       boot: string;
@@ -3610,7 +3610,7 @@ declare namespace headtable {
       faces: readonly number[];
     }
 
-    /** What a phone says at its table; the browser numbers it, so that a post made twice counts once. */
+    /** A phone's input for its table. The browser numbers it, so that a repeated post counts once. */
     interface PhoneSaid {
       /** changes whenever the speaker starts anew */
       boot: string;
@@ -3792,7 +3792,7 @@ declare namespace headtable {
       by: string;
     }
 
-    /** Which part of the past a console asks for: what came before an entry, and at which table. */
+    /** The part of the past that a console asks for: before which entry, and at which table. */
     interface Wanted {
       before?: number | null;
       table?: number | null;

@@ -1,1 +1,1 @@
-"""The devices on the lines: who is there, what they report, and what they are told."""
+"""The devices on the lines: which ones are present, what they report, and what the box tells them."""

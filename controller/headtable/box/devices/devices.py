@@ -1,4 +1,4 @@
-"""Who is on the lines: devices by UID, never by port."""
+"""The devices on the lines, identified by UID and never by port."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ REMEMBERED_PRESSES = 64
 
 
 class Device:
-    """One device that has said hello, and what it has been through since the box started.
+    """One device that has said hello, and its history since the box started.
 
-    It is remembered when its line goes, so that what it says again afterwards is known as said again.
+    It is remembered when its line goes, so that its repeated events are recognised afterwards.
     """
 
     def __init__(self, uid: str, pad: Pad | None) -> None:
         self.uid = uid
         self.pad = pad
         self.unfit: Unfit | None = None  # why it cannot be used
-        self.trouble: DeviceTrouble | None = None  # what is wrong with its line, or that another has its name
+        self.trouble: DeviceTrouble | None = None  # the trouble with its line, or another device with its name
         self.line: End | None = None
-        self.rival: End | None = None  # a second line, on which somebody else speaks by its name
+        self.rival: End | None = None  # a second line, on which another device uses its name
         self.hello: Hello | None = None
         self.boot = ""
         self.is_greeted = False  # nothing was heard since its last hello
@@ -56,7 +56,7 @@ class Device:
         return is_new
 
     def seems_restarted(self, seq: int) -> bool:
-        """Whether it counts anew without having said hello: its events would be taken for old ones."""
+        """Whether the device has restarted its numbering without a hello. Its events would be taken for old ones."""
         return seq < self.last_seq and not self.is_greeted
 
     def is_first(self, seq: int) -> bool:
@@ -76,7 +76,7 @@ class Device:
             del self.reflexes[next(iter(self.reflexes))]
 
     def birth(self, box: str) -> Birth:
-        """What a screen should know of it."""
+        """The device's state as screens show it."""
         hello = self.hello
         model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
         boot, online = self.boot or "0", self.line is not None
@@ -84,7 +84,7 @@ class Device:
         return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
 
     def health(self) -> Health:
-        """What its line has been through."""
+        """The history of the device's line."""
         counts = self.counts
         return Health(
             self.uid,
@@ -123,7 +123,7 @@ class Devices:
         return [device for device in self._known.values() if device.line is line]
 
     def rivalled_on(self, line: End) -> list[Device]:
-        """The devices whose name somebody else uses on this line."""
+        """The devices whose name another device uses on this line."""
         return [device for device in self._known.values() if device.rival is line]
 
     def sharing(self, line: End) -> list[str]:
@@ -132,7 +132,7 @@ class Devices:
         return [uid for uid in ours if (device := self._known.get(uid)) is None or device.line in (None, line)]
 
     def meet(self, line: End, uid: str, hello: Hello) -> Device | None:
-        """A device says hello; None if nothing about it is new, or if it cannot be let in."""
+        """Handle a device's hello. None if it brings nothing new, or if the device cannot be let in."""
         device = self._known.get(uid) or self._let_in(line, uid)
         if device is None:
             return None
@@ -175,12 +175,12 @@ class Devices:
             return BoardMissing(uid)
         try:
             return None if device.line.write(line) else BoardMissing(uid)
-        except SwitchFailed as failed:  # of what hangs on the Pi itself
+        except SwitchFailed as failed:  # of the devices on the Pi itself
             self._complaints.note(uid, DeviceAlarm(failed.why))
             return BoardFailed(uid, failed.why)
 
     def is_ours(self, uid: str) -> bool:
-        """Whether the configuration names it."""
+        """Whether the configuration names this device."""
         return uid in self._pads or uid in self._boards
 
     def refuse(self, device: Device) -> None:
@@ -198,18 +198,18 @@ class Devices:
         return device
 
     def strangers(self) -> list[str]:
-        """Who is there, or was, and stands in no configuration."""
+        """Devices that are or were present, but that the configuration does not name."""
         return [uid for uid in self._known if uid not in self._pads and uid not in self._boards]
 
     def _judge(self, uid: str, hello: Hello) -> Unfit | None:
-        """Why a device cannot be used; None when it can."""
+        """The reason why a device cannot be used; None if it can."""
         if hello.protocol != PROTOCOL:
             return OtherProtocol(hello.protocol, PROTOCOL, hello.firmware)
         return None if self.is_ours(uid) else NotConfigured(uid)
 
 
 def at_tables(settings: BoxSettings) -> tuple[Pad, ...]:
-    """Whatever stands on a table, as a pad there: what it says is said by the table."""
+    """Every device that serves a table, as a pad. Its events count for the table."""
     dice = (Pad(uid=dice.uid, table=dice.table) for dice in settings.dice)
     buttons = (Pad(uid=button.uid, table=button.table, bell=True) for button in settings.buttons)
     return (*dice, *buttons, *settings.pads)

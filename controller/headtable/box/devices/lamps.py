@@ -1,4 +1,4 @@
-"""What the lamps and the display of each pad and reader show: its table, as the engine told the room last."""
+"""The lamps and the display of each pad and reader. They show the last state of its table from the engine."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ HEALTH_EVERY_S = 5.0
 
 
 class LineHealth:
-    """Says the health of each device where it has changed."""
+    """Publishes the health of each device when it has changed."""
 
     def __init__(self, devices: Devices, clock: Callable[[], float], publish: Publish) -> None:
         self._devices = devices
@@ -22,11 +22,11 @@ class LineHealth:
         self._due_s = 0.0
 
     def forget(self) -> None:
-        """Nobody has heard any of it: say all of it next."""
+        """No listener has heard any of it: publish all of it next."""
         self._said.clear()
 
     def publish(self) -> None:
-        """Publish what is new, if it is time."""
+        """Publish the changes, if it is time."""
         if self._clock() < self._due_s:
             return
         self._due_s = self._clock() + HEALTH_EVERY_S

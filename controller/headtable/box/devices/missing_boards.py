@@ -1,4 +1,4 @@
-"""Warns of boards of bell and horn that have never said hello: a silent horn tells nobody."""
+"""Warns of boards of bell and horn that have never said hello. Otherwise a silent horn goes unnoticed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SAID_HELLO_WITHIN_S = 5.0  # of the box's start: until then a board may still st
 
 
 class MissingBoards:
-    """Looks, once a second, which board nobody has met since this box started."""
+    """Checks once a second which boards have not said hello since this box started."""
 
     def __init__(
         self, settings: BoxSettings, devices: Devices, complaints: Complaints, clock: Callable[[], float]

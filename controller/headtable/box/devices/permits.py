@@ -1,4 +1,7 @@
-"""Permits: a signal board obeys only for some seconds after its last one, so it falls silent when its box is gone."""
+"""Permits: a signal board obeys for a few seconds after its last permit.
+
+So it falls silent when its box is gone.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from headtable.box.devices.devices import Devices
 from headtable.box.lines.writer import LineWriter
 from headtable.messages.line import Allow
 
-ALLOWED_S = 4  # a board outlives three lost beats of its box
+ALLOWED_S = 4  # a board outlives three lost heartbeats of its box
 
 
 def permit(boards: Iterable[str], devices: Devices, writer: LineWriter) -> None:

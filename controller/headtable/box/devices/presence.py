@@ -1,4 +1,4 @@
-"""Which devices are present, and what is wrong with a line or with a device on it."""
+"""Tracks which devices are present, and which lines and devices are in trouble."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from headtable.wire import Frame, address_of
 LONGEST_PORT = 24 - len(NAMELESS)
 
 
-Clear = Callable[[str], object]  # takes what is retained at an address off the broker
+Clear = Callable[[str], object]  # clears the retained state at an address of the broker
 
 
 class Presence:
-    """Meets and loses devices, and says so."""
+    """Meets and loses devices, and publishes both."""
 
     def __init__(  # noqa: PLR0913 - whatever a device touches when it comes or goes
         self,
@@ -44,7 +44,7 @@ class Presence:
         self._box = box
         self._devices, self._signals, self._complaints = devices, signals, complaints
         self._writer, self._publish, self._clear = writer, publish, clear
-        self._nameless: dict[str, Birth] = {}  # by line: what is wrong where no device has said hello
+        self._nameless: dict[str, Birth] = {}  # by line: the trouble while no device has said hello
         self._open: list[End] = []
 
     def opened(self, line: End) -> None:
@@ -53,13 +53,16 @@ class Presence:
         self._writer.write(line, EVERYONE, Who())
 
     def ask_again(self) -> None:
-        """Ask on every line on which nobody has said hello: the question or its answer may have been lost."""
+        """Ask on every line without a hello: the question or its answer may have been lost."""
         for line in self._open:
             if not self._devices.on(line) and not self._devices.rivalled_on(line):
                 self._writer.write(line, EVERYONE, Who())
 
     def spoke(self, line: End, frame: Frame) -> None:
-        """A device spoke: ask who it is where it has said no hello, or where its numbers went down without one."""
+        """Handle a line from a device.
+
+        Ask who it is if it has said no hello, or if its numbers went down without one.
+        """
         device = self._devices[frame.uid]
         if device is None or device.line is None or (device.line is line and device.seems_restarted(frame.seq)):
             self._writer.write(line, frame.uid, Who())
@@ -101,7 +104,7 @@ class Presence:
             self._writer.write(rival, EVERYONE, Who())
 
     def trouble(self, line: End, why: LineTrouble) -> None:
-        """Publish of whoever is on the line what is wrong; of the port itself where nobody has said hello."""
+        """Publish the trouble of each device on the line, or of the port itself if no device has said hello."""
         self._complaints.note(line.name, why)
         devices = self._devices.on(line)
         for device in devices:
@@ -117,12 +120,15 @@ class Presence:
             self._forget(birth)
 
     def _forget(self, birth: Birth) -> None:
-        """Tell whoever listens that it is gone, and leave nothing of it on the broker."""
+        """Publish that the device is gone, and clear its state on the broker."""
         self._publish(replace(birth, online=False, trouble=None))
         self._clear(address_of(birth))
 
     def recall(self, birth: Birth) -> None:
-        """What this box, before its start, left on the broker: nobody is there before saying so to this one."""
+        """Correct a state that this box left on the broker before its start.
+
+        No device is present before it says hello to the box that runs now.
+        """
         if birth.box != self._box or birth.uid in {known.uid for known in self.births()}:
             return
         if not self._devices.is_ours(birth.uid):

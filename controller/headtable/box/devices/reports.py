@@ -1,4 +1,4 @@
-"""What a device reports of itself, which is no event: what sounds, its counts, its battery."""
+"""The reports of a device about itself that are no events: what sounds, its counts, its battery."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from headtable.messages.line import Battery, Counts, Quiet, Sounding
 
 
 class Reports:
-    """Takes them in; from a device that nobody has met they wait until it has said who it is."""
+    """Handles the reports. A report of an unknown device waits until the device has said hello."""
 
     def __init__(self, devices: Devices, signals: Signals, dice_readers: DiceReaders, publish: Publish) -> None:
         self._devices = devices

@@ -61,7 +61,7 @@ class Requests:
             self._publish(device.birth(self._box))
 
     def _refused(self, asked: Adopt) -> BadConfig | None:
-        """Why it cannot be, as it could not be in headtable.toml; None when it can."""
+        """The reason why headtable.toml would not allow it; None if it would."""
         if asked.uid in self._boards or asked.uid == EVERYONE:
             return BadConfig("adopted-no-pad", uid=asked.uid)
         if asked.bell and asked.table != HEAD_TABLE:

@@ -12,7 +12,7 @@ from headtable.saying import say
 
 
 class Verdicts:
-    """Tells a device what became of its event; one that has started anew since has forgotten it."""
+    """Tells a device the verdict on its event. A device that has restarted since has forgotten the event."""
 
     def __init__(self, devices: Devices, dice_readers: DiceReaders, writer: LineWriter) -> None:
         self._devices = devices

@@ -1,4 +1,4 @@
-"""How much a line may bring: more than any honest device says, and less than would keep the box from its work."""
+"""Limits how much a line may bring: more than any honest device sends, and less than blocks the box."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Flood:
         self.begins()
 
     def begins(self) -> None:
-        """The line is opened: what was before is forgiven."""
+        """The line is opened: the count starts again."""
         self._left, self._counted_s = float(MOST_AT_ONCE), self._clock()
 
     def comes(self, count: int) -> Flooding | None:
-        """Count bytes; what is wrong when they are too many, None while they are not."""
+        """Count bytes. Returns the trouble if they are too many, else None."""
         now_s = self._clock()
         self._left = min(self._left + (now_s - self._counted_s) * MOST_BYTES_A_SECOND, MOST_AT_ONCE) - count
         self._counted_s = now_s

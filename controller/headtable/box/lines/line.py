@@ -24,8 +24,8 @@ from headtable.messages.troubles import Flooding, LineTrouble
 from headtable.wire import Splitter, decode_line
 
 REOPEN_S = 0.5
-SETTLE_S = 0.2  # without a byte: what a device has kept from before comes at once, and in one go
-MOST_SETTLES = 3  # somebody may talk without end
+SETTLE_S = 0.2  # without a byte: a device sends its stored lines at once, and in one go
+MOST_SETTLES = 3  # a sender may never stop
 LONGEST_DRAIN_S = 0.5
 DRAIN_STEP_S = 0.005
 GULP = 1024  # bytes at a time, some thirty lines: one flooding line leaves the others their turn
@@ -42,11 +42,11 @@ class LineClosed(Struct, frozen=True):
 class Line:
     """A serial line that is kept open.
 
-    Nothing waits here to be written: a line that does not fit into the port now is dropped and complained about,
-    for a device says again what got no answer, and a signal must not sound later than it was meant to.
+    No line waits here to be written. If a line does not fit into the port now, it is dropped and a complaint is
+    logged. A device repeats what got no answer, and a signal must not sound late.
     """
 
-    def __init__(  # noqa: PLR0913 - a port, who listens, and what a test or a shared line has otherwise
+    def __init__(  # noqa: PLR0913 - a port, its listener, and what a test or a shared line replaces
         self,
         path: str,
         baud: int,
@@ -99,7 +99,10 @@ class Line:
             self._forget_trouble()
 
     def _stand_in_trouble(self) -> None:
-        """A port that is shut stays in trouble where no device has said who it is; one that is gone is in none."""
+        """Report or forget the trouble of a line that has closed.
+
+        A closed port stays in trouble if no device has named itself on it. A port that is gone is in no trouble.
+        """
         if self._pause_s != SHUT_S:
             self._forget_trouble()
         elif self._noise and not self._noise.has_heard and isinstance(self._why_gone, Flooding):
@@ -112,7 +115,7 @@ class Line:
             self._listener.line_gone(self)
 
     async def _settle(self, wait: Callable[[float], Awaitable[None]]) -> None:
-        """Let pass what port and device have kept from before: nobody knows how old it is, and it is said again."""
+        """Discard what the port and the device have stored: its age is unknown, and the device repeats it."""
         for _ in range(MOST_SETTLES):
             self._has_come = False
             await wait(SETTLE_S)
@@ -155,7 +158,7 @@ class Line:
         raise Unwell("line-lost", why=self._why_gone)
 
     async def _drain(self) -> None:
-        """Let the port send what it has taken; the last thing that a box says is hush."""
+        """Let the port send its pending bytes. The last line of a box is a hush."""
         for _ in range(int(LONGEST_DRAIN_S / DRAIN_STEP_S)):
             if self._gone.is_set() or not (self._unsent() or self._unsaid()):
                 return
@@ -187,7 +190,7 @@ class Line:
         self._check(raw)
 
     def _check(self, raw: bytes) -> None:
-        """Notice what is no device of ours, and what says more than any should; the bell does not wait for this."""
+        """Notice foreign devices and lines that send too much. The bell does not wait for this check."""
         if self._flood and (flooding := self._flood.comes(len(raw))):
             self._pause_s = SHUT_S
             self._listener.line_trouble(self, flooding)
@@ -211,7 +214,7 @@ class Line:
         self._listener.hear_line(self, frame)
 
     def noise_so_far(self) -> LineTrouble | None:
-        """What is wrong with all that has come since it was opened; None where nothing is."""
+        """The trouble in all bytes since the port was opened; None if there is none."""
         return self._noise.so_far() if self._noise else None
 
     def write(self, line: bytes) -> bool:

@@ -28,7 +28,10 @@ Wait = Callable[[float], Awaitable[None]]
 
 
 class Lines:
-    """Keeps every line open: a port that a pattern names is taken up when it appears and let go when it is gone."""
+    """Keeps every line open.
+
+    A port that matches a pattern is opened when it appears, and dropped when it is gone.
+    """
 
     def __init__(self, settings: BoxSettings, listener: SharedLineListener, complaints: Complaints) -> None:
         addresses = [address_of(text) for text in settings.lines]
@@ -45,7 +48,7 @@ class Lines:
         self._open: dict[str, tuple[Line | SharedLine, asyncio.Task[None]]] = {}
 
     async def run(self, wait: Wait = asyncio.sleep) -> None:
-        """Until cancelled; then every line is let go, when it has said its last."""
+        """Run until cancelled. Then every line is closed after its last bytes."""
         async with asyncio.TaskGroup() as group:
             for server in self.wifi_servers:
                 group.create_task(server.run(wait), name=f"tcp:{server.address}")
@@ -66,7 +69,7 @@ class Lines:
         return next((there for server in self.wifi_servers if (there := server.line_of(name))), None)
 
     def noise_so_far(self) -> dict[str, LineTrouble]:
-        """What is wrong with what comes on each cable, by its port; nothing of those where all is well."""
+        """The trouble on each cable, by its port. Healthy lines are left out."""
         return {path: why for path, (line, _) in self._open.items() if (why := line.noise_so_far())}
 
     def _look(self, group: asyncio.TaskGroup, wait: Wait) -> None:

@@ -1,4 +1,4 @@
-"""What a line tells the box, and what it asks of the box."""
+"""The interface between a line and the box: what the line reports and what it asks."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class End(Protocol):
 
 
 class LineListener(Protocol):
-    """Who listens to the lines."""
+    """The listener to the lines."""
 
     def line_opened(self, line: End) -> None:
-        """A line is there; nobody has spoken on it."""
+        """A line is open; no device has spoken on it."""
 
     def hear_line(self, line: End, frame: Frame) -> None:
         """A device said something."""
@@ -32,14 +32,14 @@ class LineListener(Protocol):
         """Something came that is no frame."""
 
     def line_trouble(self, line: End, why: LineTrouble) -> None:
-        """What is on the line is no good, and why."""
+        """Report that the line carries something invalid, and why."""
 
     def line_gone(self, line: End) -> None:
         """The line is gone, with all devices on it."""
 
 
 class SharedLineListener(LineListener, Protocol):
-    """Who listens to a line that many devices share."""
+    """The listener to a line that many devices share."""
 
     def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
         """One of them does not answer any more, and why."""
@@ -48,4 +48,4 @@ class SharedLineListener(LineListener, Protocol):
         """A sound that the line had taken was never said on it."""
 
     def sharing(self, line: End) -> list[str]:
-        """Who may be on the line: every device of ours that is not on another one."""
+        """The devices that may be on the line: every known device that is not on another line."""

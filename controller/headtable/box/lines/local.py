@@ -1,7 +1,6 @@
-"""A line without a cable: what hangs on the Pi itself is a device like any other, and speaks the same protocol.
+"""A line without a cable, for devices on the Pi itself. They speak the same protocol as all others.
 
-So the box knows one way to meet, to believe, to hush and to answer a device, be it a pad at the end of a cable or a
-relay on a pin.
+So the box handles every device in one way: a pad on a cable and a relay on a pin.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ FIRMWARE = "headtable"  # what a local device says it runs
 
 
 class LocalDevice(Protocol):
-    """What can be plugged into a local line."""
+    """A device that can be plugged into a local line."""
 
     def hear(self, message: ToDevice) -> None:
         """The box says something to it; ``who`` is answered by its line."""
@@ -29,21 +28,21 @@ class LocalDevice(Protocol):
 class LocalLine:
     """The line between the box and one device on the Pi.
 
-    A command takes effect before ``write`` returns. What the device says is heard in the next turn of the loop, so
-    that the box is never interrupted by an answer to what it has not yet said in full.
+    A command takes effect before ``write`` returns. The box hears the device's answer in the next turn of the loop.
+    So an answer never interrupts the box while it still writes.
     """
 
     def __init__(self, uid: str, listener: LineListener, hello: Hello) -> None:
         self.name = text("line-on-the-pi", uid=uid)
         self.uid = uid
-        self.seq = 0  # the number of what the device said last
+        self.seq = 0  # the number of the device's last line
         self._listener = listener
         self._hello = hello
         self._device: LocalDevice | None = None
         self._greeted: Callable[[], None] = lambda: None
 
     def plug_in(self, device: LocalDevice, greeted: Callable[[], None] = lambda: None) -> None:
-        """The device is there; ``greeted`` is told after each hello, for what is to be said again then."""
+        """Connect the device. ``greeted`` is called after each hello, to repeat lines."""
         self._device, self._greeted = device, greeted
         self._listener.line_opened(self)
 
@@ -67,7 +66,7 @@ class LocalLine:
         return True
 
     def say(self, message: FromDevice, seq: int | None = None) -> None:
-        """The device says something; it has the number of what was said last if it has none of its own."""
+        """The device sends a line. Without a number of its own, it has the number of the last line."""
         frame = Frame(self.uid, self.seq if seq is None else seq, message)
         asyncio.get_running_loop().call_soon(self._heard, frame)
 
@@ -77,5 +76,5 @@ class LocalLine:
 
 
 def hello(model: str, can: str, boot: int) -> Hello:
-    """What a local device says of itself."""
+    """The hello of a local device."""
     return Hello(PROTOCOL, FIRMWARE, model, boot, "0000", can)

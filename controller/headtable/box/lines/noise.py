@@ -1,4 +1,4 @@
-"""What comes on a line and is never a frame: another speed, or something that is no device of ours."""
+"""Recognises bytes on a line that are never a frame: another speed, or a foreign device."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Noise:
         self.begins()
 
     def begins(self) -> None:
-        """The line is opened: nobody has said anything."""
+        """The line is opened: nothing has arrived."""
         self.has_heard = False  # a frame
         self._tail, self._count = b"", 0
         self._since_s: float | None = None
         self._is_told = False
 
     def comes(self, raw: bytes) -> Noisy | None:
-        """Some bytes more; what is wrong, said once, if there was no frame among all of them."""
+        """Count more bytes. Returns the trouble, once, if there was no frame among all of them."""
         if self.has_heard or self._is_told or not raw.strip():
             return None
         if self._since_s is None:
@@ -45,7 +45,7 @@ class Noise:
         return why
 
     def so_far(self) -> Noisy | None:
-        """What is wrong with all that has come; None if there was a frame in it, or too little to tell."""
+        """The trouble in all bytes so far; None if there was a frame in them, or too few to tell."""
         return None if self.has_heard or self._count < ENOUGH else self._why()
 
     def _why(self) -> Noisy:

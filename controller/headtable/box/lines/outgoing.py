@@ -1,4 +1,4 @@
-"""What waits for a moment of silence on a shared line: signals first, and one line of each kind at most."""
+"""The queue of a shared line: signals first, and at most one line of each kind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_BURST = 2 * LONGEST_LINE  # bytes that go out before the next poll: bell
 
 
 class LineKey(NamedTuple):
-    """What a line is for: a newer line with the same key stands in for the older one."""
+    """The purpose of a line. A newer line with the same key replaces the older one."""
 
     uid: str
     kind: type[object]
@@ -25,14 +25,14 @@ class Waiting:
     def __init__(self) -> None:
         self._urgent: dict[LineKey, tuple[float, bytes]] = {}
         self._others: dict[LineKey, bytes] = {}
-        self._unsaid: list[bytes] = []  # sounds that nobody will hear
+        self._unsaid: list[bytes] = []  # sounds that were dropped unsent
 
     def __bool__(self) -> bool:
         """Whether anything waits."""
         return bool(self._urgent or self._others)
 
     def add(self, line: bytes, now_s: float) -> None:
-        """Stand in line; a hush takes away the sound that it would have to end."""
+        """Queue a line. A hush removes the sound that it would have to end."""
         frame = decode_line(line)
         match frame.message:
             case Sound(signal=signal):
@@ -53,7 +53,7 @@ class Waiting:
             del self._others[key]
 
     def take(self) -> bytes:
-        """What goes out now, all signals first; they are never many."""
+        """Take the lines that go out now: all signals first. There are never many signals."""
         burst = b"".join(line for _, line in self._urgent.values())
         self._urgent.clear()
         for key, line in list(self._others.items()):
@@ -63,7 +63,10 @@ class Waiting:
         return burst
 
     def take_back(self, burst: bytes, now_s: float) -> None:
-        """This did not go out: a hush stands in line again, and a sound is too late; others say the rest again."""
+        """These lines did not go out.
+
+        A hush is queued again. A sound is too late and is dropped. The senders of all others repeat them.
+        """
         for line in burst.splitlines(keepends=True):
             match decode_line(line).message:
                 case Hush():
@@ -74,13 +77,16 @@ class Waiting:
                     pass
 
     def drop_older(self, than_s: float) -> list[bytes]:
-        """Forget the sounds that have waited too long, and tell all that will not be said; no hush is too late."""
+        """Drop the sounds that have waited too long, and return all that will not be sent.
+
+        A hush is never too late.
+        """
         old = [key for key, (since_s, _) in self._urgent.items() if key.kind is Sound and since_s < than_s]
         unsaid, self._unsaid = self._unsaid, []
         return unsaid + [self._urgent.pop(key)[1] for key in old]
 
     def forget(self, uid: str) -> None:
-        """What waits for a device that is gone reaches nobody; a hush is tried all the same."""
+        """Drop the lines for a device that is gone. A hush stays, as it may still be heard."""
         self._unsaid += [line for key, (_, line) in self._urgent.items() if key.uid == uid and key.kind is Sound]
         for waiting in (self._urgent, self._others):
             for key in [key for key in waiting if key.uid == uid and key.kind is not Hush]:

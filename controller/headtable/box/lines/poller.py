@@ -1,7 +1,7 @@
-"""Whose turn it is on a shared line: pure, the moment is passed in and what to do is given back.
+"""Decides who speaks next on a shared line. It is pure: it takes the moment and returns what to do.
 
-One device speaks at a time: the one that was polled, until its answer is there or its time is over. What the box has
-to say goes out between two polls, signals first.
+One device speaks at a time: the polled one, until it answers or its time is over. The box writes between two polls,
+signals first.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Pace(NamedTuple):
     byte_s: float
     answer_s: float = 0.020  # a device begins its answer within; USB adapters hold bytes back for up to 16 ms
     turn_s: float = 0.0005  # a device is silent for so long before it answers, while transceivers turn round
-    cycle_s: float = 0.040  # nobody is polled more often
+    cycle_s: float = 0.040  # no device is polled more often
 
     @classmethod
     def at(cls, baud: int) -> Pace:
@@ -37,7 +37,10 @@ class Pace(NamedTuple):
 
     @property
     def longest_wait_s(self) -> float:
-        """The most that a signal waits: a burst and a poll go out, and the longest answer comes as late as it may."""
+        """The longest wait of a signal.
+
+        It assumes that a burst and a poll go out, and that the longest answer comes as late as it may.
+        """
         return (LONGEST_BURST + LONGEST_POLL + LONGEST_LINE) * self.byte_s + self.answer_s
 
 
@@ -49,7 +52,7 @@ class Talk(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """Nothing to write before this moment, unless something happens."""
+    """The moment before which nothing is written, unless an event changes that."""
 
     until_s: float
 
@@ -64,7 +67,7 @@ class Member:
 
     @property
     def is_away(self) -> bool:
-        """Whether it has not answered for some time."""
+        """Whether the device has not answered for some time."""
         return self.misses >= AWAY_AFTER
 
 
@@ -84,7 +87,7 @@ class Poller:
         self._polls = 0
 
     def expect(self, uids: Iterable[str]) -> None:
-        """Poll these and nobody else."""
+        """Poll only these devices."""
         self._members = {uid: self._members.get(uid) or Member(uid) for uid in uids}
 
     def stand_in_line(self, line: bytes, now_s: float) -> None:
@@ -101,14 +104,14 @@ class Poller:
         return self._waiting.drop_older(now_s - 2 * self.pace.longest_wait_s)
 
     def not_said(self, talk: Talk, now_s: float) -> None:
-        """What was to be said did not go out; it is tried again when an answer would have been there."""
+        """The lines did not go out. Try them again when an answer would have been there."""
         self._free_s = self._answer_by_s
         self._waiting.take_back(talk.raw, now_s)
 
     # --- what comes ----------------------------------------------------------------------------------
 
     def bytes_came(self, now_s: float) -> None:
-        """Somebody speaks: an answer that has begun is given the time that the longest takes."""
+        """A device speaks: an answer that has begun gets the time of the longest answer."""
         if self._asked is not None and not self._has_begun:
             self._has_begun = True
             self._answer_by_s = max(self._answer_by_s, now_s + LONGEST_LINE * self.pace.byte_s)
@@ -121,7 +124,7 @@ class Poller:
             self._end_turn(now_s)  # it has let go of the line before its last byte has got here
 
     def garbled(self, now_s: float) -> None:
-        """What came is no line: the turn is over when no more of it can come."""
+        """The bytes are no line: the turn is over when no more of them can come."""
         if (asked := self._asked) is not None:
             self._end_turn(now_s + LONGEST_LINE * self.pace.byte_s)
             self._miss(asked, AnswersGarbled(), now_s)
@@ -140,7 +143,7 @@ class Poller:
     # --- what goes -----------------------------------------------------------------------------------
 
     def next(self, now_s: float) -> Talk | Rest:
-        """What to do now."""
+        """The next action, at this moment."""
         if self._asked is not None and now_s < self._answer_by_s:
             return Rest(self._answer_by_s)
         if self._asked is not None:
@@ -159,7 +162,7 @@ class Poller:
         return Talk(raw, lasts_s)
 
     def _poll(self, now_s: float) -> bytes:
-        """Ask whoever has waited longest; nobody, if nobody is due."""
+        """Poll the device that has waited longest, if any is due."""
         due = [member for member in self._members.values() if self._due_s(member) <= now_s]
         if not due:
             return b""

@@ -16,13 +16,13 @@ from headtable.errors import Unwell
 
 
 class Port(Protocol):
-    """What the box uses of an open port."""
+    """The methods of an open port that the box uses."""
 
     def fileno(self) -> int:
         """Its file number."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close it."""
 
 
 def open_serial(path: str, baud: int) -> Port:
@@ -34,7 +34,7 @@ def open_serial(path: str, baud: int) -> Port:
 
 
 def _unwell(trouble: Exception) -> Unwell:
-    """What is wrong, said once: pyserial quotes the kernel twice."""
+    """The reason in an error, once: pyserial quotes the kernel twice."""
     match number := _number(trouble):
         case errno.EAGAIN | errno.EBUSY:
             return Unwell("port-taken")
@@ -49,7 +49,10 @@ def _unwell(trouble: Exception) -> Unwell:
 
 
 def _number(trouble: BaseException | None) -> int | None:
-    """The kernel's own; what pyserial says of a port that it cannot set up has none, and came from another error."""
+    """The kernel's error number.
+
+    pyserial's error about an unusable port has none; another error caused it.
+    """
     while trouble is not None:
         if trouble.args and isinstance(trouble.args[0], int):
             return trouble.args[0]
@@ -58,7 +61,10 @@ def _number(trouble: BaseException | None) -> int | None:
 
 
 def open_rs485(path: str, baud: int) -> Port:
-    """The same on RS-485, where the transceiver must be turned round: by the kernel, by itself, or by us over RTS."""
+    """Open a port on RS-485.
+
+    The kernel, the transceiver itself, or headtable over RTS switches the transceiver's direction.
+    """
     return turned_round(cast("serial.Serial", open_serial(path, baud)))
 
 
@@ -91,7 +97,7 @@ def _by_rts(port: serial.Serial) -> Port:
 
 
 class PortTurnedByRts:
-    """A port whose RTS pin tells the transceiver that we speak; one that turns by itself does not look at it."""
+    """A port whose RTS pin tells the transceiver that the box sends. A self-switching one ignores the pin."""
 
     def __init__(self, port: serial.Serial) -> None:
         self._port = port

@@ -1,6 +1,6 @@
-"""Recognises a Python prompt where a pad should be: its program is missing, or has ended.
+"""Recognises a Python prompt in the place of a pad: its program is missing, or has ended.
 
-Nothing is typed into it: the one line that it may have been sent begins with a dollar sign, which no Python runs.
+The box types nothing into it. It may have sent one line, which begins with a dollar sign; Python runs no such line.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Prompt:
         self._asked = line.strip()
 
     def sees(self, raw: bytes) -> PythonPrompt | EchoesQuestions | None:
-        """What is wrong, if these bytes show a prompt; None otherwise."""
+        """The trouble if these bytes show a prompt; None otherwise."""
         tail, self._tail = self._tail + raw, (self._tail + raw)[-KEPT:]
         if why := self._why(tail):
             self._tail = b""  # said once for each time

@@ -1,4 +1,4 @@
-"""An RS-485 line with many devices: the poller says what to do, and this does it."""
+"""An RS-485 line with many devices. The poller decides, and this module carries it out."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ LOOK_AGAIN_S = 1.0  # who may be on the line
 
 
 class SharedLine:
-    """The box's end of a line on which only one speaks at a time.
+    """The box's end of a line on which only one device speaks at a time.
 
-    What the box writes waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
+    A line from the box waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
     """
 
     def __init__(  # noqa: PLR0913 - a port, who listens, and what a test has otherwise
@@ -65,11 +65,11 @@ class SharedLine:
         await self._line.run(wait)
 
     def noise_so_far(self) -> LineTrouble | None:
-        """What is wrong with all that has come since it was opened; None where nothing is."""
+        """The trouble in all bytes since the port was opened; None if there is none."""
         return self._line.noise_so_far()
 
     def write(self, line: bytes) -> bool:
-        """Write one line as soon as nobody speaks; whether there is a line."""
+        """Write one line as soon as nobody speaks. Returns whether the line is open."""
         if not self._is_open:
             return False
         self._poller.stand_in_line(line, self._clock())
@@ -87,7 +87,7 @@ class SharedLine:
         self._go_on()
 
     def line_gone(self, _: End) -> None:
-        """Nobody is there any more."""
+        """The line is gone, with all devices on it."""
         self._is_open = False
         if self._timer:
             self._timer.cancel()
@@ -95,11 +95,11 @@ class SharedLine:
         self._listener.line_gone(self)
 
     def hear_line(self, _: End, frame: Frame) -> None:
-        """Somebody said something, and so the next one may."""
+        """A device has answered, so the next one may speak."""
         if isinstance(frame.message, ToDevice):
             return  # the box hears itself, where the transceiver does not turn its receiver off
         self._poller.answered(frame.uid, self._clock())
-        self._is_hearing = True  # what is said because of it goes out together
+        self._is_hearing = True  # lines that answer this one go out together
         try:
             self._listener.hear_line(self, frame)
         finally:
@@ -107,7 +107,7 @@ class SharedLine:
             self._go_on()
 
     def hear_garbage(self, _: End, why: Garbled) -> None:
-        """Nobody knows who said it, but it was somebody's turn."""
+        """The sender is unknown, but it used its turn."""
         self._poller.garbled(self._clock())
         self._listener.hear_garbage(self, why)
         self._go_on()
@@ -125,7 +125,7 @@ class SharedLine:
         return Poller(self._pace, lambda uid, why: self._listener.device_gone(self, uid, why))
 
     def _go_on(self) -> None:
-        """Do what is to be done now, and come back when there is more."""
+        """Do the next action now, and come back when there is more."""
         if self._timer:
             self._timer.cancel()
         if not self._is_open:
@@ -147,7 +147,7 @@ class SharedLine:
             self._poller.expect(self._listener.sharing(self))
 
     def _drop(self, lines: list[bytes], why: NeverSent) -> None:
-        """Tell of sounds that were taken and never said: not before whoever gave them has done with them."""
+        """Report the unsent sounds, but only after their sender has finished."""
         for line in lines:
             self._complaints.note(self.name, Unwell("line-never-sent", why=why, line=repr(line)))
             asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, why)

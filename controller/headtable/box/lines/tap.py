@@ -1,4 +1,4 @@
-"""A tap on a line: a maker reads along over the bus for as long as somebody asks."""
+"""A tap on a line: a maker reads its traffic over the bus while the maker keeps asking."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LONGEST_PIECE = 2048  # bytes in one message: they may take four letters each
 
 
 class Read(Protocol):
-    """A line that somebody may read along with."""
+    """A line that a maker may tap."""
 
     name: str
     tap: Tap | None
 
 
 class Reading:
-    """Whoever asks is told of one line; without a new question the telling ends after a while."""
+    """A listener is told of one line. The reports end after a while unless it asks again."""
 
     def __init__(
         self, box: str, find: Callable[[str], Read | None], publish: Publish, clock: Callable[[], float]

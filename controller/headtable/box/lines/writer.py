@@ -8,7 +8,7 @@ from headtable.wire import Frame, encode_line
 
 
 class LineWriter:
-    """Counts the box's own lines, whatever line they go down."""
+    """Numbers the box's own lines, on every line."""
 
     def __init__(self) -> None:
         self._said = 0

@@ -1,1 +1,1 @@
-"""What hangs on the Pi's own pins."""
+"""Devices on the Pi's own pins."""

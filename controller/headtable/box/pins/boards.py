@@ -1,4 +1,4 @@
-"""The signal boards on the Pi's pins: one for each pin, plugged into the box, and off whenever it is not there."""
+"""The signal boards on the Pi's pins: one for each pin. A pin is off whenever its board is not plugged in."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from headtable.errors import Unwell
 
 @contextlib.contextmanager
 def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) -> Iterator[None]:
-    """Every one of these that hangs on a pin, plugged in; off before the first command, and after the last.
+    """Plug in every signal that has a pin. Each is off before the first command, and after the last.
 
-    A pin that cannot be had or does not obey is an alarm and no board: the pads need the box all the same.
+    A pin that is unavailable or does not obey is an alarm and no board. The pads need the box all the same.
     """
     with contextlib.ExitStack() as plugged:
         for signal in signals:

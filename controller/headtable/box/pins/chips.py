@@ -60,12 +60,12 @@ class NoHeader(Unwell):
 
     @property
     def why(self) -> str:
-        """What is wrong."""
+        """The trouble."""
         return say(self.no_chip)
 
     @property
     def fix(self) -> str:
-        """What to do about it."""
+        """The remedy."""
         return catalogue().part(self.no_chip, "fix")
 
     def __str__(self) -> str:

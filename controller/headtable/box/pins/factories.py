@@ -1,7 +1,7 @@
-"""How the pins are driven: by gpiod, by the legacy RPi.GPIO, or not at all; as the file says, and in no other way.
+"""Chooses the driver of the pins: gpiod, the legacy RPi.GPIO, or none. Only the file decides.
 
-gpiozero alone would try one way after another, and obey GPIOZERO_PIN_FACTORY: here a way that does not work is said,
-with what to do about it.
+gpiozero alone would try one driver after another, and obey GPIOZERO_PIN_FACTORY. Here a driver that fails is an error
+that names the remedy.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from headtable.errors import Unwell
 
 
 def pins_for(settings: BoxSettings) -> Pins:
-    """The pins, driven as the file asks for; Unwell tells what is missing."""
+    """The pin factory that the file asks for; Unwell names what is missing."""
     match settings.pins:
         case "gpiod":
             return _gpiod()

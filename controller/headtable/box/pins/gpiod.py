@@ -60,7 +60,7 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
     def __init__(self, factory: GPIODFactory, info: PinInfo) -> None:
         super().__init__(factory, info)
         self._chip = factory.chip
-        self._lock = Lock()  # a request is for one thread at a time, and a guard may turn a horn off from its own
+        self._lock = Lock()  # one thread at a time may use a request, and a guard may turn a horn off from its own
         self._settings = LineSettings()
         self._edges = Edge.BOTH
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -141,7 +141,7 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
         loop.add_reader(self._request.fd, self._read_edges)
 
     def _disable_event_detect(self) -> None:
-        """Forget what the kernel has noted, too: nobody may be told of an old edge as of a new one."""
+        """Forget the kernel's stored edges too: an old edge must not pass for a new one."""
         self._stop_reading()
         self._configure(replace(self._settings, edge_detection=Edge.NONE))
         while self._request.wait_edge_events(0):

@@ -1,4 +1,4 @@
-"""What is used of gpiozero, with the annotations that it has not."""
+"""The parts of gpiozero that headtable uses, with the annotations that gpiozero lacks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Board(Protocol):
 
 
 class Factory(Protocol):
-    """Where gpiozero's pins come from."""
+    """The factory of gpiozero's pins."""
 
     board_info: Board
 
@@ -44,7 +44,7 @@ class Pins(NamedTuple):
     faults: tuple[type[Exception], ...]
 
     def take(self, number: int) -> Pin:
-        """The pin of a BCM number, not yet told what it is for; Unwell if something else has it."""
+        """The pin of a BCM number, without a function yet; Unwell if another program uses it."""
         try:
             return self.factory.pin(name_of(number))
         except self.faults as trouble:
@@ -52,12 +52,15 @@ class Pins(NamedTuple):
 
 
 def name_of(number: int) -> str:
-    """What a pin is called, by its BCM number."""
+    """The name of a pin, by its BCM number."""
     return f"GPIO{number}"
 
 
 def in_loop(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *told: object) -> None:
-    """Call it in the loop: at once if the loop reads the edges itself, or soon if a thread does, as RPi.GPIO's."""
+    """Call it in the loop.
+
+    The call comes at once if the loop reads the edges, or soon if a thread does, as RPi.GPIO's.
+    """
     if _runs_here(loop):
         call(*told)
     else:

@@ -1,4 +1,4 @@
-"""Turns off every signal on a pin, and leaves: what systemd runs when the box has ended, however it ended."""
+"""Turns off every signal on a pin, and exits. systemd runs this when the box has ended, for any reason."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def silence(settings: BoxSettings, pins_of: Callable[[BoxSettings], Pins] = pins
 
 
 def _silenced(pins: Pins, signal: SignalSettings) -> Unwell | None:
-    """Why one could not be turned off; None when it is."""
+    """The reason why one could not be turned off; None if it is off."""
     assert signal.pin is not None  # noqa: S101  the caller has looked
     try:
         PinSwitch(pins, signal.pin, lambda _: None).release()

@@ -1,4 +1,4 @@
-"""A bell or an air horn on a pin: on while the pin is high, and never for longer than was said beforehand."""
+"""A bell or an air horn on a pin. It is on while the pin is high, and never longer than its limit."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ SETTLE_S, LOOK_AGAIN_S = 0.002, 0.0001
 
 
 class PinSwitch:
-    """A switch on one pin. What it drives, it reads back.
+    """A switch on one pin. It reads back the level that it drives.
 
-    A guard on a thread of its own turns it off at its bound, however long the loop stands still; ``alarm`` is told
-    that it had to.
+    A guard on its own thread turns it off at its limit, however long the loop stands still. Then it calls ``alarm``.
     """
 
     def __init__(self, pins: Pins, number: int, alarm: Alarm, settle_s: float = SETTLE_S) -> None:
@@ -71,7 +70,7 @@ class PinSwitch:
             raise SwitchFailed(PinStaysHigh(self.name))
 
     def release(self) -> None:
-        """Leave it low, and pulled down for when nobody drives it."""
+        """Leave it low, and pulled down in case no program drives it."""
         try:
             self.off()
         finally:
@@ -85,7 +84,10 @@ class PinSwitch:
             raise SwitchFailed(PinNotReleased(self.name, str(trouble))) from None
 
     def _cut(self, has_fired: Event) -> None:
-        """The guard's deed, on its own thread; it says so first, for whoever drives the pin high at this moment."""
+        """The guard's action, on its own thread.
+
+        It first marks the switch as ended, for a caller that drives the pin high at this moment.
+        """
         has_fired.set()
         with contextlib.suppress(SwitchFailed):  # the loop will meet the same fault, and report it
             self._drive(LOW)
@@ -97,7 +99,7 @@ class PinSwitch:
             raise SwitchFailed(PinNotDriven(self.name, str(trouble))) from None
 
     def _is(self, level: int) -> bool:
-        """Whether the pin is at this level, or gets there: what hangs on it may take a moment."""
+        """Whether the pin reaches this level. A connected device may delay it for a moment."""
         deadline_s = time.monotonic() + self._settle_s
         while self._reads() != level:
             if time.monotonic() > deadline_s:

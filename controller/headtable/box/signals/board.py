@@ -1,6 +1,6 @@
-"""A signal board: it plays each command once, at once, and never for longer than its own limit.
+"""A signal board: it plays each command once, at once, and never longer than its own limit.
 
-What hangs on the Pi's pins and what is only simulated play by this same score; they differ in what they switch.
+Boards on the Pi's pins and simulated boards share this code. They differ in what they switch.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ class SwitchFailed(Unwell):
 
 
 class Switch(Protocol):
-    """What turns one signal on and off."""
+    """A switch that turns one signal on and off."""
 
     def on(self, longest_s: float) -> None:
-        """Turn it on; it goes off by itself after so long, whatever the loop does. SwitchFailed if it cannot."""
+        """Turn it on. It goes off by itself after this time, even if the loop hangs. SwitchFailed if it cannot."""
 
     def off(self) -> None:
         """Turn it off, also if it is off. SwitchFailed if it cannot."""
@@ -60,9 +60,9 @@ def loop_time() -> Time:
 
 
 class SignalBoard:
-    """Plays what the box tells it on its switches; it ends every blast by itself, whatever becomes of the box.
+    """Plays the box's commands on its switches. It ends every blast by itself, even if the box dies.
 
-    What goes wrong in a command is raised to whoever gave it; what goes wrong later is told to ``alarm``.
+    An error in a command is raised to the caller. A later error is passed to ``alarm``.
     """
 
     def __init__(
@@ -90,11 +90,11 @@ class SignalBoard:
                 pass
 
     def plays(self, signal: Signal) -> bool:
-        """Whether a command is being played on this signal."""
+        """Whether this signal plays a command now."""
         return signal in self._playing
 
     def silence(self) -> None:
-        """Turn everything off; what cannot be is told, and does not keep the rest from being turned off."""
+        """Turn every switch off. A switch that fails is reported, and all others are still turned off."""
         for signal in self._switches:
             try:
                 self._hush(signal)
@@ -152,7 +152,7 @@ class Tune:
         self._note()
 
     def drop(self) -> None:
-        """Nothing more of it."""
+        """Cancel its timer."""
         if self._timer is not None:
             self._timer.cancel()
 

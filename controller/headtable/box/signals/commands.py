@@ -37,7 +37,7 @@ class SignalCommands:
         self._after(before)
 
     def forget(self) -> None:
-        """Trust nobody, and be silent."""
+        """Trust no engine, and be silent."""
         self._lease.forget()
         self._signals.hush()
 
@@ -49,7 +49,7 @@ class SignalCommands:
         self._changed()
 
     def obey(self, command: SoundCommand, now_ms: int, retained: bool) -> SignalResult:  # noqa: FBT001 - as the bus said
-        """Sound what is commanded, if every condition holds; what became of it."""
+        """Sound a command, if every condition holds. Returns its result."""
         self.lapse()
         lease = self._lease
         moment = Moment(retained, now_ms, lease.engine, lease.word, lease.fired)

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from headtable.messages.rooms import EngineState
 from headtable.messages.words import Signal
 
-PATIENCE_S = 3.0  # an engine says that it lives every second
+PATIENCE_S = 3.0  # an engine sends a heartbeat every second
 
 
 class Lease:
-    """Whom the box obeys now, and the word that a command must quote.
+    """The engine that the box obeys now, and the word that a command must quote.
 
-    The word is made when a living engine is first heard, and forgotten when it is lost or silent or another one
-    speaks: no command from before can fire after. ``fired`` belongs to the word and dies with it.
+    The word is made when a living engine is first heard. It is forgotten when that engine is lost or silent, or when
+    another one speaks. So no older command can fire later. ``fired`` belongs to the word and dies with it.
     """
 
     def __init__(self, clock: Callable[[], float], choose: Callable[[], str]) -> None:
@@ -26,7 +26,7 @@ class Lease:
         self.fired: set[tuple[Signal, str]] = set()
 
     def renew(self, state: EngineState) -> None:
-        """An engine spoke, just now: it lives, or the broker says that it died."""
+        """An engine sent a heartbeat just now, or the broker reports that it died."""
         if self.engine is not None and state.boot != self.engine.boot:
             if state.status == "lost":
                 return  # the last word of an engine that was replaced long ago
@@ -49,6 +49,6 @@ class Lease:
             self.forget()
 
     def forget(self) -> None:
-        """Trust nobody."""
+        """Trust no engine."""
         self.word, self.engine = None, None
         self.fired.clear()

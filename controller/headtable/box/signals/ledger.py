@@ -1,7 +1,7 @@
-"""What has sounded tonight: blasts, and hearing dose; kept in a small file, so that a new box knows it, too.
+"""Counts the blasts and the hearing dose of the night, in a small file that a new box reads.
 
-No wall clock has a say: one that is wrong must neither silence the horn nor let it go on. Blasts are counted by the
-night that the engine names. The dose is what the last 24 hours of the machine's own monotonic clock have heard.
+No wall clock decides: a wrong one must neither silence the horn nor let it go on. Blasts are counted by the night
+that the engine names. The dose covers the last 24 hours of the machine's own monotonic clock.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Now(NamedTuple):
 
 
 class Sounded(Struct):
-    """What the file says; its seconds are those of one boot of the machine."""
+    """The content of the file. Its seconds belong to one boot of the machine."""
 
     boot: str
     last_s: float  # when something sounded last
@@ -50,7 +50,7 @@ class Sounded(Struct):
 
 
 class Counted(Struct, frozen=True):
-    """What was counted for one sound."""
+    """The count for one sound."""
 
     night: str
     signal: Signal
@@ -59,9 +59,9 @@ class Counted(Struct, frozen=True):
 
 
 class Ledger:
-    """Counts what sounds, and says when it is enough.
+    """Counts sounds, and refuses more of them at the limit.
 
-    Nothing is written before a signal sounds, and nothing is waited for: a power cut may cost the last seconds.
+    It writes nothing before a signal sounds, and waits for nothing. So a power cut may lose the last seconds.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Ledger:
         self._file = file
         self._sounded = self._kept() or Sounded(now.boot, now.clock())
         self._is_carried = self._sounded.boot != now.boot
-        if self._is_carried:  # nobody knows how long the machine was off: as if it had not been
+        if self._is_carried:  # the time for which the machine was off is unknown, and counts as none
             dose = sum(dose for _, dose in self._sounded.doses)
             self._sounded.boot, self._sounded.last_s = now.boot, now.clock()
             self._sounded.doses = [(now.clock(), dose)]
@@ -96,7 +96,7 @@ class Ledger:
         self._is_carried = self._is_carried and not night
 
     def enough(self, signal: SignalSettings, dose: float) -> BlastsUsedUp | DoseUsedUp | None:
-        """Why this signal may not sound tonight for this dose any more; None when it may."""
+        """The reason why this signal has used up its night for this dose; None while it may sound."""
         if self._blasts().get(signal.signal, 0) >= signal.most_a_night:
             return BlastsUsedUp(signal.most_a_night)
         dose += self._dose()
@@ -126,7 +126,7 @@ class Ledger:
         self.keep()
 
     def told(self, box: str) -> BlastsCounted:
-        """How much it is so far."""
+        """The dose so far."""
         blasts = self._blasts()
         return BlastsCounted(box, blasts.get("bell", 0), blasts.get("horn", 0), round(100 * self._dose()))
 
@@ -136,7 +136,7 @@ class Ledger:
         return {} if has_rested else self._sounded.blasts.get(self._sounded.night, {})
 
     def _tonight(self, night: str) -> dict[Signal, int]:
-        """What may be added to; the oldest nights are forgotten."""
+        """The counts to add to. The oldest nights are forgotten."""
         blasts = self._sounded.blasts
         while night not in blasts and len(blasts) >= MOST_NIGHTS:
             del blasts[next(iter(blasts))]
@@ -164,7 +164,7 @@ class Ledger:
         self._sounded.doses = [*doses, (now_s, dose)]
 
     def keep(self) -> None:
-        """Write it down; when that cannot be, it is complained about, and the count goes on in memory."""
+        """Write the file. If that fails, a complaint is logged, and the count goes on in memory."""
         if self._file is None:
             return
         new = self._file.with_name(f"{self._file.name}.new")
@@ -175,7 +175,7 @@ class Ledger:
             self._complaints.note(str(self._file), Unwell("blasts-not-kept", error=str(trouble)))
 
     def _kept(self) -> Sounded | None:
-        """What an earlier box has counted; half of all that a night may have where the file does not tell."""
+        """The counts of an earlier box; half of the night's limit if the file does not tell."""
         if self._file is None:
             return None
         try:
@@ -223,5 +223,5 @@ def this_boot() -> str:
 
 
 def file_of(config: Config) -> Path:
-    """Where a box counts: in systemd's folder for it, or beside the night's journal."""
+    """The file of a box's counts: in systemd's folder for it, or beside the night's journal."""
     return state_folder(config) / f"{config.box.id}.blasts"

@@ -34,7 +34,7 @@ AHEAD_MS = 100  # a command is dated too early, never too late: more than this a
 
 
 class Moment(Struct, frozen=True):
-    """What the box knows when a command arrives."""
+    """The box's knowledge when a command arrives."""
 
     retained: bool
     now_ms: int
@@ -45,12 +45,12 @@ class Moment(Struct, frozen=True):
 
 
 def untrusted(command: SoundCommand, moment: Moment) -> Untrusted | None:
-    """Why this command must not be obeyed; None when it may."""
+    """The reason why this command must not be obeyed; None if it may."""
     return next((why for condition in CONDITIONS if (why := condition(command, moment))), None)
 
 
 def unfit(chirp: Chirp, moment: Moment) -> Untrusted | None:
-    """Why this chirp must not be heard; None when it may."""
+    """The reason why this chirp must not be heard; None if it may."""
     return next((why for condition in CHIRP_CONDITIONS if (why := condition(chirp, moment))), None)
 
 
@@ -102,7 +102,7 @@ class QuietHours(Struct, frozen=True):
     end: time
 
     def __contains__(self, now: time) -> bool:
-        """Whether it is quiet now; hours may reach over midnight."""
+        """Whether these are quiet hours now. They may reach over midnight."""
         if self.start <= self.end:
             return self.start <= now < self.end
         return now >= self.start or now < self.end

@@ -1,4 +1,4 @@
-"""The bell and the horn of one box: who may sound them, and whether they sound."""
+"""The bell and the horn of one box: which commands may sound them, and whether they sound now."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class PatternTooLong(Struct, frozen=True):
 
 
 def too_long(signal: SignalSettings) -> PatternTooLong | None:
-    """Why no line can carry its pattern; None when the longest line can."""
+    """The reason why no line can carry the signal's pattern; None if the longest line can."""
     try:
         sound = Sound(WORST_NONCE, signal.signal, clamped(signal.pattern_ms, signal.longest_ms))
         encode_line(Frame(signal.board, WORST_SEQ, sound))
@@ -69,7 +69,7 @@ def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
 
 
 class Told(NamedTuple):
-    """What a board was told to sound last, and how to make it undone."""
+    """The last command to a board, and how to undo it."""
 
     line: bytes
     rested_from_s: float  # the end of what it had played before
@@ -80,15 +80,15 @@ _NOTHING = Told(b"", -inf, None)
 
 
 class Voice:
-    """One signal: what it plays, and when that is over.
+    """One signal: the command that it plays, and when that is over.
 
-    The line of its next reflex is loaded beforehand: when the button is pressed there is nothing left to make.
+    The line of its next reflex is made in advance, so that a press only has to write it.
     """
 
     def __init__(self, settings: SignalSettings) -> None:
         self.settings = settings
         self.board = settings.board
-        self.ends_s = -inf  # when what it last played is over
+        self.ends_s = -inf  # when its last blast is over
         self.last = _NOTHING
         self.playing = ""  # the nonce that its board says it sounds
         self.owes_hush = False  # its board could not be told
@@ -128,12 +128,12 @@ class Signals:
 
     @property
     def all(self) -> tuple[Signal, ...]:
-        """The signals that hang on this box."""
+        """The signals of this box."""
         return tuple(self._voices)
 
     @property
     def boards(self) -> frozenset[str]:
-        """The devices that they hang on."""
+        """The devices that drive the signals."""
         return frozenset(voice.board for voice in self._voices.values())
 
     def sound(self, signal: Signal, nonce: str) -> Silence | None:
@@ -180,7 +180,7 @@ class Signals:
         return None
 
     def _may_not(self, voice: Voice, dose: float) -> Limited | None:
-        """Why it must stay off, although somebody may ask; None when it may sound for this dose."""
+        """The reason why the signal must stay off; None if it may sound for this dose."""
         if self._quiet is not None and self._world.time_of_day() in self._quiet:
             return self._quiet.reason()
         rested_s = self._world.clock() - voice.ends_s
@@ -192,7 +192,10 @@ class Signals:
         voice.owes_hush = False  # that was for an older sound
 
     def unsaid(self, signal: Signal, line: bytes) -> None:
-        """This line had been taken and never reached its board: nothing has sounded, and nothing need rest for it."""
+        """The line accepted this command, but it never reached its board.
+
+        Nothing has sounded, so the signal needs no rest.
+        """
         voice = self._voices.get(signal)
         if voice is None or voice.last.line != line:
             return
@@ -222,7 +225,7 @@ class Signals:
         voice.owes_hush = self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush))) is not None
 
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
-        """A device tells that a signal went on or off; None if the signal is not its own, or it was known."""
+        """A device reports that a signal went on or off. None if the signal is not its own, or the state is known."""
         voice = self._voices.get(said.signal)
         if voice is None or voice.board != uid:
             return None
@@ -254,7 +257,7 @@ class Signals:
 
 
 def limited(signal: SignalSettings, rested_s: float) -> Limited | None:
-    """Why this signal must stay off, whoever asks and whatever the hour; None when it may sound."""
+    """The reason why this signal must stay off for every sender, at every hour; None if it may sound."""
     if not signal.armed:
         return NotArmed()
     if signal.muted:

@@ -1,4 +1,4 @@
-"""What hangs on the Pi itself: signals on pins and a loudspeaker, and buttons and dice on pins."""
+"""The devices on the Pi itself: signals on pins and a loudspeaker, and buttons and dice on pins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PinsOf = Callable[[BoxSettings], Pins]
 
 @contextlib.contextmanager
 def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_for) -> Iterator[list[Life]]:
-    """All of it, until the end; the lives of buttons and dice are to be lived."""
+    """All devices on the Pi, until the end. The caller runs the tasks of buttons and dice."""
     pins = _pins(settings, socket, pins_of)
     with contextlib.ExitStack() as plugged:
         if pins is not None:
@@ -31,10 +31,10 @@ def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_fo
 
 
 def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | None:
-    """The one set of pins for everything; None where nothing needs them, or nothing but inputs that must do without.
+    """The one pin factory for all devices.
 
-    A box that cannot drive its bell must not begin as if it could: that is Unwell. One that cannot hear a button or
-    dice on its pins is of use all the same.
+    None if nothing needs pins, or if only inputs do and the pins cannot be driven. A box that cannot drive its bell
+    must not start as if it could: that is Unwell. A box that cannot read its buttons or dice is still of use.
     """
     if any(signal.pin is not None for signal in settings.signals):
         if settings.pins == "mock":
@@ -55,7 +55,7 @@ def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | Non
 
 
 def _inputs(plugged: contextlib.ExitStack, settings: BoxSettings, socket: Onboard, pins: Pins) -> Iterator[Life]:
-    """The lives of buttons and dice on the pins; one whose pin cannot be had is an alarm and no device."""
+    """The tasks of buttons and dice on the pins. A device whose pin is unavailable is an alarm and has no task."""
     for button in settings.buttons:
         try:
             yield BellButton(button, pins, socket).run()

@@ -1,4 +1,4 @@
-"""What a device has said and nobody has judged yet: it keeps that, says it again, and lets nothing overtake.
+"""The events of a device that have no verdict yet: it keeps them, repeats them, and keeps their order.
 
 Pads and electronic dice on the Pi itself use this, and simulated ones on a cable; firmware does the same.
 """
@@ -25,7 +25,7 @@ Say = Callable[[Event | BellWaits, int], None]  # with the number of an event, o
 
 
 class Kept(Struct):
-    """One event, and whether the box has it while the next one goes on its way."""
+    """One event, and whether the box has it while the next one is sent."""
 
     seq: int
     event: Event
@@ -34,11 +34,11 @@ class Kept(Struct):
 
 
 class PendingEvents:
-    """The events of one device in their order; one is on its way at a time.
+    """The events of one device in their order; one is sent at a time.
 
-    A roll waits for its verdict before the next one is said. What a die does is no roll by itself, nor is the bell:
-    once the box has it, the next is said, and it is kept until its verdict. So a bell rings while nobody judges, too;
-    one that waits behind a roll is told of while it is young.
+    A roll waits for its verdict before the next event is sent. An event of one die is no roll by itself, nor is the
+    bell. When the box has such an event, the next one is sent, and the event is kept until its verdict. So a bell
+    also rings while nobody judges. A bell that waits behind a roll is sent while it is young.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class PendingEvents:
         return len(self._kept)
 
     def has_room(self, event: Event) -> bool:
-        """Whether it can be kept now; the bell always can."""
+        """Whether the event can be kept now; the bell always can."""
         return len(self._kept) < MOST_KEPT or _is_bell(event)
 
     def keep(self, event: Event) -> int:
@@ -81,7 +81,7 @@ class PendingEvents:
         return self.seq
 
     def _make_room_for_bell(self) -> None:
-        """A newer press of the bell says all that one says which no box has; if need be, all that the oldest says."""
+        """Drop the older presses of the bell that no box has. If there is still no room, drop the oldest press."""
         for kept in [kept for kept in self._kept if _is_bell(kept.event) and not kept.is_got]:
             self._kept.remove(kept)
         oldest = next((kept for kept in self._kept if _is_bell(kept.event)), None)
@@ -89,14 +89,14 @@ class PendingEvents:
             self._kept.remove(oldest)
 
     def start_over(self) -> None:
-        """Say the oldest again, and after it all the rest: the box may be another one."""
+        """Send the oldest event again, and all others after it: the box may be another one."""
         for kept in self._kept:
             kept.is_got = False
         self._say_next()
         self._tell_of_bell()
 
     def hear(self, message: ToDevice) -> Verdict | None:
-        """What the box answers; the verdict, if it is one on an event that was kept."""
+        """Handle the box's answer. Returns the verdict, if it is one on an event that was kept."""
         match message:
             case Got(event):
                 self._hear_got(event)
@@ -130,7 +130,7 @@ class PendingEvents:
             self._say_next()
 
     def _say_next(self) -> None:
-        """Say what is on its way, with its age by now."""
+        """Send the current event, with its present age."""
         kept = self._on_its_way()
         if kept is None:
             return

@@ -13,11 +13,11 @@ from headtable.errors import Unwell
 from headtable.messages.silence import PlayerNotStarted
 
 DIES_WITH_THE_BOX = ("setpriv", "--pdeathsig", "KILL")
-STARTS_WITHIN_S = 1.0  # so much longer than its note may a player live that hangs
+STARTS_WITHIN_S = 1.0  # the time after its note's end at which a hanging player is killed
 
 
 class SpeakerSwitch:
-    """A player for each note. It ends by itself when the note may last no longer, and it dies with the box."""
+    """A player for each note. It ends by itself at the note's limit, and it dies with the box."""
 
     def __init__(self, device: str, file: Path, alarm: Alarm) -> None:
         self._device = device
@@ -56,7 +56,7 @@ class SpeakerSwitch:
 
 
 def _last_line(player: subprocess.Popen[bytes]) -> str:
-    """What it said at last; nobody waits for it to say more."""
+    """The last output of the player; nobody waits for more."""
     if player.stderr is None:
         return ""
     with player.stderr as stderr:

@@ -1,4 +1,4 @@
-"""What a bell and an air horn sound like on a loudspeaker: made of sines, the same each time, and never longer."""
+"""The tones of a bell and an air horn on a loudspeaker. They are sums of sines, the same each time, and bounded."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PARTIALS: dict[Signal, tuple[Partial, ...]] = {
     "horn": tuple(
         Partial(root * overtone, 0.28 / overtone, NEVER) for root in (370.0, 466.2) for overtone in (1, 2, 3)
     ),
-    # A small bell: its partials are no multiples of each other, and the high ones fade first.
+    # A small bell: its partials are not multiples of each other, and the high ones fade first.
     "bell": (Partial(1046.5, 0.5, 0.9), Partial(2510.0, 0.25, 0.5), Partial(4180.0, 0.2, 0.25)),
 }
 

@@ -31,7 +31,7 @@ async def soon(_: float) -> None:
 
 @asynccontextmanager
 async def announcing(addresses: Callable[[], list[str]], complaints: list[str]) -> AsyncIterator[AsyncZeroconf]:
-    """A box that is announced at what the test says, and somebody who may look for it."""
+    """A box that is announced at the test's addresses, and a client that may look for it."""
     air = Announcing("box-w", 7707, addresses, Complaints(complaints.append), "not announced")
     saying = asyncio.create_task(air.run(soon))
     looking = AsyncZeroconf(interfaces=[LO], ip_version=IPVersion.V4Only)
@@ -45,7 +45,7 @@ async def announcing(addresses: Callable[[], list[str]], complaints: list[str]) 
 
 
 async def found_at(looking: AsyncZeroconf) -> list[str]:
-    """Where the box is said to be."""
+    """The announced addresses of the box."""
     found = AsyncServiceInfo(SERVICE, f"box-w.{SERVICE}")
     assert await found.async_request(looking.zeroconf, PATIENCE_MS)
     assert found.port == 7707
@@ -59,7 +59,7 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_box_is_found_where_it_listens() -> None:
+async def test_a_box_is_announced_at_the_addresses_where_it_listens() -> None:
     complaints: list[str] = []
     async with announcing(lambda: [LO], complaints) as looking:
         assert await found_at(looking) == [LO]
@@ -78,7 +78,7 @@ async def test_a_box_that_starts_before_its_network_is_found_when_it_is_there() 
 
 
 @pytest.mark.slow
-async def test_a_box_whose_addresses_change_is_announced_anew() -> None:
+async def test_a_box_whose_addresses_change_is_announced_again() -> None:
     here = [LO]
     async with announcing(lambda: list(here), []) as looking:
         assert await found_at(looking) == [LO]
@@ -89,7 +89,7 @@ async def test_a_box_whose_addresses_change_is_announced_anew() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # of zeroconf's own socket, see below
-async def test_what_goes_wrong_is_told_and_tried_again() -> None:
+async def test_an_error_is_reported_and_the_work_is_tried_again() -> None:
     here = [NOWHERE]
     complaints: list[str] = []
     async with announcing(lambda: list(here), complaints) as looking:
@@ -102,7 +102,7 @@ async def test_what_goes_wrong_is_told_and_tried_again() -> None:
 
 
 @pytest.mark.slow
-async def test_a_second_box_of_the_same_name_says_so_and_is_found_when_the_first_has_gone() -> None:
+async def test_a_second_box_of_the_same_name_reports_it_and_is_announced_when_the_first_has_gone() -> None:
     complaints: list[str] = []
     async with announcing(lambda: [LO], []) as looking:
         assert await found_at(looking) == [LO]
@@ -133,7 +133,9 @@ def test_it_is_at_those_addresses_of_this_machine_that_others_reach() -> None:
 
 
 @pytest.mark.parametrize("module", ["zeroconf", "ifaddr"])
-async def test_without_zeroconf_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
+async def test_without_zeroconf_the_error_names_the_package_to_install(
+    monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.delitem(sys.modules, "headtable.box.lines.wifi.mdns")
     complaints: list[str] = []
@@ -143,14 +145,14 @@ async def test_without_zeroconf_it_says_what_to_install(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:7707", "[::1]:7707", "0.0.0.0:0"])
-async def test_what_nobody_else_can_reach_is_not_announced(address: str) -> None:
+async def test_an_address_that_other_machines_cannot_reach_is_not_announced(address: str) -> None:
     complaints: list[str] = []
     await announce("box", address, Complaints(complaints.append))
     assert complaints == []
 
 
 @pytest.mark.parametrize("address", ["[fd00::1]:7707", "[::]:7707"])
-async def test_what_is_no_ipv4_is_not_announced_and_it_says_why(address: str) -> None:
+async def test_an_address_that_is_no_ipv4_is_not_announced_and_the_reason_is_given(address: str) -> None:
     complaints: list[str] = []
     await announce("box", address, Complaints(complaints.append))
     assert "devices on Wi-Fi know IPv4 alone" in complaints[0]

@@ -49,7 +49,7 @@ class Air:
         self.hall.box.line_opened(self)
 
     def breaks(self) -> None:
-        """No Wi-Fi; the box finds out."""
+        """The Wi-Fi goes away, and the box notices it."""
         self.is_on = False
         self.hall.box.line_gone(self)
 
@@ -60,14 +60,14 @@ class Air:
         return self.is_on
 
     def _arrives(self, line: bytes) -> tuple[bytes, ...]:
-        """What becomes of a line on its way: nothing, or it is spoilt, and good ones come twice."""
+        """The line after its way: lost, spoilt, or twice if it is good."""
         self._lines += 1
         if self._lines in self._lost:
             return ()
         return (line[:-2] + b"x\n",) if self._lines in self._spoilt else (line, line)
 
     def line(self) -> bytes | None:
-        """What the pad hears."""
+        """The lines that the pad hears."""
         while self.to_device:
             if (line := self.devices.opened(self.to_device.popleft()[:-1])) is not None:
                 return line
@@ -89,7 +89,7 @@ class Air:
             self.hall.box.hear_line(self, decode_line(line))
 
     def is_empty(self) -> bool:
-        """Whether all has been sent."""
+        """Whether all lines have been sent."""
         return not self.to_box
 
 

@@ -1,4 +1,4 @@
-"""How late a line through the air counts as: by the number of the box's that its device had heard."""
+"""The counted delay of a line on Wi-Fi: it follows from the box's number that the device had heard."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Said:
         self.echoes.signs(number)
 
 
-def test_a_line_is_no_older_than_what_its_device_had_heard() -> None:
+def test_a_line_is_no_older_than_the_last_line_that_its_device_had_heard() -> None:
     said = Said()
     said.signs(1, 1.0)
     said.signs(2, 1.0)
@@ -43,13 +43,13 @@ def test_a_line_between_two_that_are_remembered_counts_as_the_older() -> None:
     assert said.echoes.since_ms(3) == 0
 
 
-def test_what_was_never_said_nobody_has_heard() -> None:
+def test_a_number_that_the_box_never_sent_is_refused() -> None:
     said = Said()
     said.signs(7, 1.0)
     assert said.echoes.since_ms(8) == UnknownNumber(heard=8, newest=7)
 
 
-def test_however_much_the_box_says_it_remembers_what_may_still_come_and_little_more() -> None:
+def test_after_many_lines_the_box_remembers_little_more_than_the_numbers_that_may_still_come() -> None:
     said = Said()
     numbers = range(1, 10 * MOST_REMEMBERED)
     for number in numbers:
@@ -62,7 +62,7 @@ def test_however_much_the_box_says_it_remembers_what_may_still_come_and_little_m
 
 
 @pytest.mark.parametrize("said", [Press("bell", 3), DieSeen(1, "rolling", 0, 3), BellWaits(4, 3)])
-def test_what_was_long_on_its_way_is_older_than_its_device_knew(said: Press | DieSeen | BellWaits) -> None:
+def test_a_line_that_was_long_on_its_way_is_older_than_its_device_knew(said: Press | DieSeen | BellWaits) -> None:
     frame = Frame("pad-01", 4, said)
     assert aged(frame, UNDISTURBED_MS) == frame
     late = aged(frame, 1500).message
@@ -70,12 +70,12 @@ def test_what_was_long_on_its_way_is_older_than_its_device_knew(said: Press | Di
     assert late.age_ms == 1503
 
 
-def test_what_could_be_too_old_to_sound_is() -> None:
+def test_a_press_that_may_be_too_old_to_sound_counts_as_too_old() -> None:
     just = Frame("pad-01", 1, Press("bell", LIFETIME_MS - 300))
     assert aged(just, 300) == just
     assert aged(just, 301).message == Press("bell", LIFETIME_MS + 1)
 
 
-def test_nothing_is_older_than_a_line_can_say_and_what_has_no_age_gets_none() -> None:
+def test_an_age_stays_within_the_lines_limit_and_a_message_without_age_gets_none() -> None:
     assert aged(Frame("pad-01", 1, Press("two", OLDEST_MS)), 4000).message == Press("two", OLDEST_MS)
     assert aged(Frame("pad-01", 1, Idle()), 4000).message == Idle()

@@ -1,4 +1,4 @@
-"""The file of the keys: private, read again when it has changed, and silent about what is in it."""
+"""The file of the keys: private, read again when it has changed, and never quoted."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_it_is_its_owners_and_the_groups_that_its_folder_is_kept_for(file: Path,
 
 
 @pytest.mark.parametrize("mode", [0o604, 0o641, 0o660, 0o620])
-def test_what_others_may_read_or_change_is_not_believed(file: Path, mode: int) -> None:
+def test_a_file_that_others_may_read_or_change_is_not_trusted(file: Path, mode: int) -> None:
     Keys(file).keep("pad-01", ONE)
     file.chmod(mode)
     with pytest.raises(Unwell, match=r"is open to others.* chmod g-wx,o= "):
@@ -58,7 +58,7 @@ def test_what_others_may_read_or_change_is_not_believed(file: Path, mode: int) -
 
 
 @pytest.mark.parametrize("text", ['pad-01 = "c2hvcnQ="', 'pad-01 = "€"', "secret", "pad-01 = 3"])
-def test_a_damaged_file_is_told_without_a_word_of_what_is_in_it(file: Path, text: str) -> None:
+def test_a_damaged_file_is_reported_without_its_content(file: Path, text: str) -> None:
     file.write_text(text)
     file.chmod(0o600)
     with pytest.raises(Unwell, match="is damaged") as told:
@@ -66,12 +66,12 @@ def test_a_damaged_file_is_told_without_a_word_of_what_is_in_it(file: Path, text
     assert text not in str(told.value)
 
 
-def test_where_it_cannot_be_written_it_is_said(tmp_path: Path) -> None:
+def test_a_failed_write_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Unwell, match="cannot write"):
         Keys(tmp_path / "nowhere" / "headtable.keys").keep("pad-01", ONE)
 
 
-def test_where_it_cannot_even_be_looked_for_it_is_said(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_looked_for_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Unwell, match=r"cannot read .*: Not a directory"):
         Keys(tmp_path / "file" / "headtable.keys").of("pad-01")

@@ -1,4 +1,7 @@
-"""Who comes in at the box's entrance, who does not, who is let go; over TCP, with a clock that the test turns."""
+"""The box's Wi-Fi server lets devices in, refuses them and disconnects them.
+
+The tests use TCP, and set the clock.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ class Here:
         await self.ear.until(lambda: len(self.ear.opened) > opened)
 
     def passes(self, seconds: float) -> None:
-        """Time goes by, and the entrance beats."""
+        """Let time pass, with the server's heartbeats."""
         self.now_s += seconds
         self.entrance.heartbeat()
 
@@ -70,7 +73,7 @@ async def open_here(folder: Path, *signals: SignalSettings) -> AsyncIterator[Her
 
 
 def open_files() -> int:
-    """How many this process holds: each connection is one at either end."""
+    """The number of connections in this process: each counts once at either end."""
     return len(os.listdir("/proc/self/fd"))
 
 
@@ -83,7 +86,7 @@ def knocks(port: int, address: str = "127.0.0.1") -> socket.socket:
     return plug
 
 
-async def test_who_can_sign_comes_in_is_heard_and_hears(tmp_path: Path) -> None:
+async def test_a_device_that_can_sign_connects_is_heard_and_hears(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         device.say(encode_line(PRESS))
@@ -123,7 +126,7 @@ async def test_a_signal_comes_in_over_wifi_only_where_the_host_allows_it(tmp_pat
         await here.comes_in(device, "horn-01")
 
 
-async def test_without_a_key_or_with_another_one_nobody_comes_in_and_it_says_what_to_do(tmp_path: Path) -> None:
+async def test_without_the_right_key_no_device_connects_and_the_log_names_the_remedy(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here:
         async with an_air_device(here.entrance.port) as device:
             await device.greet("pad-02", KEY)
@@ -140,7 +143,7 @@ async def test_without_a_key_or_with_another_one_nobody_comes_in_and_it_says_wha
         assert here.ear.gone == 2  # they have gone, and are shown no more
 
 
-async def test_whoever_makes_up_names_fills_no_memory(tmp_path: Path) -> None:
+async def test_made_up_names_fill_no_memory(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here:
         for number in range(MOST_SHOWN + 3):
             async with an_air_device(here.entrance.port) as device:
@@ -150,7 +153,7 @@ async def test_whoever_makes_up_names_fills_no_memory(tmp_path: Path) -> None:
         assert any("too many unknown devices" in text for text in here.ear.complaints)
 
 
-async def test_whoever_says_to_be_a_device_that_is_here_makes_nobody_unplug_it(tmp_path: Path) -> None:
+async def test_an_impostor_of_a_present_device_does_not_remove_it(tmp_path: Path) -> None:
     async with (
         open_here(tmp_path) as here,
         an_air_device(here.entrance.port) as device,
@@ -203,14 +206,14 @@ async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path)
         assert "chmod g-wx,o=" in here.ear.complaints[0]
 
 
-async def test_what_is_no_device_is_let_go(tmp_path: Path) -> None:
+async def test_a_connection_that_is_no_device_is_closed(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         device.writes.write(b"GET / HTTP/1.1\r\n\r\n")
         assert await device.is_let_go()
         assert any("as a device begins on Wi-Fi" in text for text in here.ear.complaints)
 
 
-async def test_nothing_that_comes_behind_a_greeting_that_is_refused_is_obeyed(tmp_path: Path) -> None:
+async def test_lines_after_a_refused_greeting_are_ignored(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         names = (b"headtable 1 x-%02d %b\n" % (number, NONCE) for number in range(8))
         device.writes.write(b"".join(names))
@@ -219,7 +222,7 @@ async def test_nothing_that_comes_behind_a_greeting_that_is_refused_is_obeyed(tm
         assert "devices enrol x-00" in why
 
 
-async def test_who_connects_and_proves_nothing_is_let_go(tmp_path: Path) -> None:
+async def test_a_connection_that_proves_nothing_is_closed(tmp_path: Path) -> None:
     async with (
         open_here(tmp_path) as here,
         an_air_device(here.entrance.port) as silent,
@@ -244,7 +247,7 @@ async def test_of_too_many_that_prove_nothing_the_oldest_goes_and_a_device_still
             writes.close()
 
 
-async def test_however_many_come_at_once_no_more_are_held_than_may_be(tmp_path: Path) -> None:
+async def test_a_rush_of_connections_never_exceeds_the_limit(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here:
         before, most, burst = open_files(), 0, 200
         crowd = [knocks(here.entrance.port) for _ in range(burst)]
@@ -259,7 +262,7 @@ async def test_however_many_come_at_once_no_more_are_held_than_may_be(tmp_path: 
             plug.close()
 
 
-async def test_of_too_many_those_go_first_who_come_from_where_most_come_from(tmp_path: Path) -> None:
+async def test_at_the_limit_the_source_with_the_most_connections_loses_one_first(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         before = open_files()
         crowd = [knocks(here.entrance.port, "127.0.0.2") for _ in range(3 * MOST_UNPROVEN)]
@@ -314,7 +317,7 @@ async def test_lines_that_come_too_late_end_the_connection(tmp_path: Path) -> No
         assert (len(here.ear.frames), here.ear.gone) == (1, 1)
 
 
-async def test_who_has_heard_what_nobody_said_is_let_go(tmp_path: Path) -> None:
+async def test_a_device_that_claims_an_unsent_number_is_disconnected(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         device.session._heard = 10

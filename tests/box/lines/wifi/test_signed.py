@@ -1,4 +1,4 @@
-"""A session of signed lines, from the box's side: what is good in it, and what is good nowhere else."""
+"""A session of signed lines, from the box's side: a line is good in it, and in no other session."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def test_the_box_signs_and_opens_as_the_vectors_say() -> None:
         b"GET / HTTP/1.1",
     ],
 )
-def test_what_is_no_greeting_is_refused(line: bytes) -> None:
+def test_a_line_that_is_no_greeting_is_refused(line: bytes) -> None:
     with pytest.raises(Garbled, match="as a device begins on Wi-Fi"):
         read_greeting(line)
 
 
 @given(LINES)
-def test_what_one_end_says_the_other_hears_once_and_in_order(lines: list[bytes]) -> None:
+def test_each_end_hears_the_others_lines_once_and_in_order(lines: list[bytes]) -> None:
     box, device = boxs(), devices()
     signed = [device.sign(line).removesuffix(b"\n") for line in lines]
     assert [box.opened(line).line for line in signed] == lines
@@ -79,7 +79,7 @@ def test_one_changed_bit_makes_a_line_nobodys(lines: list[bytes], data: st.DataO
     assert box.opened(device.sign(b"next").removesuffix(b"\n")).line == b"next"
 
 
-def test_a_line_is_good_in_no_other_session_and_no_other_way() -> None:
+def test_a_line_is_valid_only_in_its_own_session_and_direction() -> None:
     said = devices().sign(HEARTBEAT).removesuffix(b"\n")
     for other in (
         devices(key=bytes(32)),

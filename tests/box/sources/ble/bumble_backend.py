@@ -53,7 +53,7 @@ class BumbleScanner(BaseBleakScanner):
         await _whole(self.device.start_scanning(legacy=True))
 
     async def stop(self) -> None:
-        """No more."""
+        """Stop the scan."""
         await _whole(self.device.stop_scanning(legacy=True))
         self.device.remove_listener(Device.EVENT_ADVERTISEMENT, self._noticed)
 
@@ -79,12 +79,12 @@ class BumbleClient(BaseBleakClient):
 
     @property
     def mtu_size(self) -> int:
-        """How long a message may be."""
+        """The greatest length of a message."""
         return LONGEST_MESSAGE
 
     @property
     def is_connected(self) -> bool:
-        """Whether it is."""
+        """Whether it is connected."""
         return self._connection is not None
 
     async def connect(self, pair: bool, **_kwargs: Any) -> None:  # noqa: FBT001 - as bleak calls it
@@ -148,14 +148,14 @@ class BumbleClient(BaseBleakClient):
         raise NotImplementedError
 
     async def write_gatt_descriptor(self, descriptor: BleakGATTDescriptor, data: SizedBuffer) -> None:
-        """No die is told so much."""
+        """No die has a descriptor to write."""
         raise NotImplementedError
 
 
 async def _whole(request: Coroutine[Any, Any, Answer]) -> Answer:
-    """Let a request end also when nobody waits for it any more.
+    """Let a request end even if nobody waits for it any more.
 
-    bumble waits in a way in which Python 3.11 forgets a cancellation that meets the answer.
+    bumble's way of waiting makes Python 3.11 lose a cancellation that arrives together with the answer.
     """
     going = asyncio.ensure_future(request)
     going.add_done_callback(lambda done: done.cancelled() or done.exception())

@@ -1,4 +1,4 @@
-"""The Bluetooth dice of a table are one reader to the box, and what three of them throw is heard as a roll."""
+"""The Bluetooth dice of a table are one reader to the box. A throw of three dice is heard as a roll."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Table:
         self._shown: tuple[DieShown, ...] = ()
 
     def socket(self) -> Onboard:
-        """Where the dice are plugged in."""
+        """The box's side of the dice, where they are plugged in."""
         return Onboard(self.hall.box, loop_time(), 7, Complaints(self.hall.complaints.append))
 
     async def until(self, is_so: Callable[[], bool]) -> None:

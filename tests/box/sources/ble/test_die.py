@@ -1,4 +1,4 @@
-"""Dice that come, roll, and go, over a radio that is a piece of memory, through bleak as it is."""
+"""Dice that appear, roll and go, over a radio in memory, through the real bleak."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ async def test_nonsense_is_complained_of_and_the_die_is_heard_further() -> None:
         assert here.complaints == [f"{NAME}: a GoDice die said ff 00, which no GoDice die says; is it another die?"]
 
 
-async def test_a_die_of_another_kind_is_refused_with_what_to_do() -> None:
+async def test_a_die_of_another_kind_is_refused_with_the_remedy() -> None:
     here = await hall()
     await VirtualGoDice(await here.air.radio(NAME)).wake_up()
     async with here.die(NAME, PIXELS):
@@ -196,7 +196,7 @@ async def test_it_is_let_go_when_the_box_stops() -> None:
     assert not lying.is_connected
 
 
-async def test_a_pi_without_bluetooth_says_what_to_do() -> None:
+async def test_a_pi_without_bluetooth_reports_the_remedy() -> None:
     class Dead(BumbleScanner):
         async def start(self) -> None:
             raise FileNotFoundError(2, "No such file or directory")

@@ -1,4 +1,4 @@
-"""A box without bleak says what to install, and one without Bluetooth dice does not ask for it."""
+"""A box without bleak names the package to install. One without Bluetooth dice needs none."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_with_bleak_all_is_well() -> None:
     assert list(missing(WITH_RADIO)) == []
 
 
-def test_without_bleak_the_dice_are_named_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_bleak_the_error_names_the_dice_and_the_package_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "bleak", None)
     [(where, why)] = missing(WITH_RADIO)
     assert where == ("box", "dice", 0, "at")

@@ -1,4 +1,4 @@
-"""What a GoDice die's bytes mean."""
+"""The meaning of a GoDice die's bytes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_other_word(raw: bytes, means: Saw | Charge) -> None:
 
 
 @pytest.mark.parametrize("raw", [b"Col\x03", b"Char\x01", b"Tap", b"DTap"])
-def test_what_no_game_asks_for_is_nothing(raw: bytes) -> None:
+def test_an_unneeded_report_is_ignored(raw: bytes) -> None:
     assert decode(raw) == ()
 
 
@@ -58,7 +58,7 @@ def test_anything_else_is_garbled_and_quoted(raw: bytes) -> None:
 @given(st.one_of(st.binary(max_size=24), st.sampled_from([b"S", b"TS", b"FS", b"MS", b"Bat"]).flatmap(
     lambda word: st.binary(max_size=5).map(lambda rest: word + rest)
 )))  # fmt: skip
-def test_whatever_comes_is_a_report_or_garbled(raw: bytes) -> None:
+def test_any_bytes_are_a_report_or_garbled(raw: bytes) -> None:
     try:
         reports = decode(raw)
     except Garbled:

@@ -1,4 +1,4 @@
-"""What a Pixels die's bytes mean."""
+"""The meaning of a Pixels die's bytes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def test_its_battery() -> None:
 
 
 @pytest.mark.parametrize("kind", [VirtualPixel, OldVirtualPixel])
-async def test_who_it_is_tells_how_it_lies_and_its_battery(kind: type[VirtualPixel]) -> None:
+async def test_the_identity_message_holds_the_dies_state_and_its_battery(kind: type[VirtualPixel]) -> None:
     die = kind(await Air().radio("Pixel"), percent=41)
     die.state, die.place = 1, 5
     assert decode(die.who()) == (Saw("settled", 6), Charge(41))
 
 
 @pytest.mark.parametrize("raw", [bytes([4, 1, 2, 3]), bytes([18]) + b"log", bytes([30]), bytes([0])])
-def test_what_no_game_asks_for_is_nothing(raw: bytes) -> None:
+def test_an_unneeded_report_is_ignored(raw: bytes) -> None:
     assert decode(raw) == ()
 
 
@@ -69,7 +69,7 @@ def test_anything_else_is_garbled_and_quoted(raw: bytes) -> None:
 @given(st.one_of(st.binary(max_size=64), st.sampled_from([2, 3, 34]).flatmap(
     lambda first: st.binary(max_size=40).map(lambda rest: bytes([first]) + rest)
 )))  # fmt: skip
-def test_whatever_comes_is_a_report_or_garbled(raw: bytes) -> None:
+def test_any_bytes_are_a_report_or_garbled(raw: bytes) -> None:
     try:
         reports = decode(raw)
     except Garbled:

@@ -1,4 +1,4 @@
-"""What lies awake near the Pi, and what to write to have it."""
+"""The dice that are awake near the Pi, and the configuration that adds them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NEW, OLD = (channel.service for channel in PIXELS.channels)
         ("an ear phone", [], {76: b"12345"}, None),
     ],
 )
-def test_each_kind_is_known_by_what_it_says_to_everyone(
+def test_each_kind_is_recognised_by_its_advertisement(
     name: str, services: list[str], own: dict[int, bytes], at: str | None
 ) -> None:
     kind = kind_of(BLEDevice("F0:00", name, None), AdvertisementData(name, own, {}, services, None, -60, ()))
@@ -48,7 +48,7 @@ async def test_dice_that_are_awake_are_found() -> None:
     }
 
 
-def test_what_to_write_is_a_set_for_each_kind() -> None:
+def test_the_suggested_configuration_has_a_set_for_each_kind() -> None:
     dice = [Nearby("GoDice_1", "F0:01", "ble:godice", -40), Nearby("GoDice_2", "F0:02", "ble:godice", -50)]
     assert to_write(dice) == (
         '[[box.dice]]\nuid = "dice-01"\ntable = 1\nat = "ble:godice"\nnames = ["F0:01", "F0:02"]\n'

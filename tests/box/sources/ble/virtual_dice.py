@@ -23,7 +23,7 @@ WRITES = Characteristic.Properties.WRITE | Characteristic.Properties.WRITE_WITHO
 
 
 class Air:
-    """What carries the waves; every radio in it hears every other."""
+    """The air between the radios: every radio in it hears every other."""
 
     def __init__(self) -> None:
         self._link = LocalLink()  # type: ignore[no-untyped-call]  # bumble forgot to annotate this one
@@ -40,7 +40,7 @@ class Air:
 
 
 class VirtualDie:
-    """What all such dice have: a name, an address, a battery, and a hand that throws them."""
+    """The common parts of such dice: a name, an address, a battery, and a hand that throws them."""
 
     channel: Channel
 
@@ -58,12 +58,12 @@ class VirtualDie:
 
     @property
     def address(self) -> str:
-        """Where it is in the air."""
+        """Its Bluetooth address."""
         return self._device.random_address.to_string(with_type_qualifier=False)
 
     @property
     def is_connected(self) -> bool:
-        """Whether somebody has it."""
+        """Whether a client is connected to it."""
         return bool(self._device.connections)
 
     async def wake_up(self) -> None:
@@ -93,7 +93,7 @@ class VirtualDie:
             asyncio.get_running_loop().create_task(self.say(answer))
 
     def answer(self, raw: bytes) -> bytes:
-        """What it says to that; nothing if it has nothing to say."""
+        """The die's answer; empty if it has none."""
         raise NotImplementedError
 
     async def throw(self, face: int) -> None:
@@ -133,7 +133,7 @@ class VirtualPixel(VirtualDie):
             await self.roll_state(state, face)
 
     def answer(self, raw: bytes) -> bytes:
-        """Who it is; its battery."""
+        """Its identity or its battery; empty for any other request."""
         if raw == PIXELS.ask_battery:
             return bytes([34, self.percent, 0])
         return self.who() if raw == PIXELS.greetings[0] else b""

@@ -1,4 +1,4 @@
-"""A bell button on a pin is a device like any other: it bounces, it rings, and it keeps what was pressed."""
+"""A bell button on a pin is an ordinary device: it bounces, it rings, and it keeps each press."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Table:
         self.pin.drive_low()
 
     def bounces_told(self) -> int:
-        """How many the box tells by now."""
+        """The number of presses that the box has reported by now."""
         self.hall.passes(HEALTH_EVERY_S)
         told = [one for one in self.hall.said(Health) if isinstance(one, Health) and one.uid == "button-01"]
         return told[-1].bounces if told else 0
@@ -98,7 +98,7 @@ async def a_table(kind: type[MockPin] = MockPin) -> AsyncIterator[Table]:
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_it_stands_on_the_head_table() -> None:
+async def test_it_belongs_to_the_head_table() -> None:
     async with a_table() as table:
         births = [birth for birth in table.hall.said(Birth) if isinstance(birth, Birth) and birth.uid == "button-01"]
         assert [(birth.table, birth.boot, birth.model) for birth in births] == [(1, "7", "button")]

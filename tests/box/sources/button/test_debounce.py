@@ -59,7 +59,7 @@ TRAIN = st.lists(st.floats(0.01, STABLE_MS - 0.01), max_size=30).filter(lambda g
 def test_any_bounce_train_gives_exactly_one_press(
     closing: list[float], opening: list[float], held_ms: float, data: st.DataObject
 ) -> None:
-    """However it bounces, when it closes and when it opens, and however often it is looked at besides."""
+    """It holds for any bouncing at either end, and for any number of extra looks."""
     moments = list(accumulate([1000.0, *closing, held_ms, *opening]))
     levels = [place % 2 == 0 for place in range(len(closing) + 1)] + [
         place % 2 == 1 for place in range(len(opening) + 1)

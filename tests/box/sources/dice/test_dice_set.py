@@ -65,7 +65,7 @@ async def test_it_is_said_again_to_a_box_without_a_broker() -> None:
         assert [heard.seq for heard in hall.said(Heard) if isinstance(heard, Heard)] == [6]
 
 
-async def test_what_is_judged_makes_room() -> None:
+async def test_a_judged_event_makes_room() -> None:
     hall = Hall(SETTINGS)
     async with a_set(hall) as dice:
         for _ in range(10):

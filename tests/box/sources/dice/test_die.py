@@ -33,7 +33,7 @@ def test_a_die_that_never_rolled_does_not_count_wherever_it_lies() -> None:
 
 
 @pytest.mark.parametrize("touched", ["present", "uncertain", "moved", "lost"])
-def test_whoever_touches_a_die_spoils_its_roll(touched: DieState) -> None:
+def test_a_touch_spoils_a_dies_roll(touched: DieState) -> None:
     assert not seen("rolling", ("settled", 4), touched).rests
     assert not seen("rolling", ("settled", 4), touched, ("settled", 4)).rests
     assert not seen("rolling", touched, ("settled", 4)).rests

@@ -47,7 +47,7 @@ def test_the_lines_of_each_face(lit: tuple[int, ...], face: int) -> None:
 
 
 def seen(*does: tuple[str, float]) -> list[tuple[str, int]]:
-    """What a die is seen to do; it is rolled, or its lines are looked at."""
+    """The states that a die reports when it is rolled, or when its lines are looked at."""
     told: list[tuple[str, int]] = []
     die = ElectronicDie(lambda state, face: told.append((state, face)), 100)
     for what, at_ms in does:

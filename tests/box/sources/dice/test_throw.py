@@ -16,7 +16,7 @@ REST: States = [(1, "settled", 1), (2, "settled", 1), (3, "settled", 4)]
 
 
 def rolls(throws: Throws, states: States, first: int = 1) -> list[Dice | DieSeen]:
-    """What these amount to, each a new event."""
+    """The results of these, each a new event."""
     amounts = (throws.saw(seq, DieSeen(*state)) for seq, state in enumerate(states, start=first))
     return [amount.roll for amount in amounts if amount.roll]
 
@@ -29,7 +29,7 @@ def test_it_does_not_matter_in_which_order_they_come_to_rest() -> None:
     assert rolls(Throws(3), ROLL + REST[::-1]) == [Dice((1, 1, 4))]
 
 
-def test_four_dice_make_a_throw_where_four_are_thrown() -> None:
+def test_four_dice_make_a_throw_if_the_rules_use_four() -> None:
     states: States = [*ROLL, (4, "rolling", 0), *REST, (4, "settled", 6)]
     assert rolls(Throws(4), states) == [Dice((1, 1, 4, 6))]
     assert rolls(Throws(4), states[:-1]) == []
@@ -56,7 +56,7 @@ def test_a_die_that_falls_to_the_floor_makes_no_throw() -> None:
     assert rolls(throws, ROLL + REST, 10) == [Dice((1, 1, 4))]
 
 
-def test_the_reader_may_forget_what_became_nothing() -> None:
+def test_the_reader_may_forget_events_that_made_no_throw() -> None:
     throws = Throws(3)
     assert throws.saw(1, DieSeen(1, "present", 2)) == Amounts(idle=(1,))
     assert throws.saw(2, DieSeen(1, "rolling", 0)) == Amounts()
@@ -77,7 +77,7 @@ def test_a_throw_that_is_said_again_is_the_same_throw_and_older() -> None:
 
 
 class Reader:
-    """A reader that keeps its events until they are taken, and a box that forgets everything when it starts anew."""
+    """A reader that keeps its events until they are taken, and a box that forgets everything when it restarts."""
 
     def __init__(self, states: States) -> None:
         self._to_come: Iterator[tuple[int, tuple[int, DieState, int]]] = iter(enumerate(states, start=1))
@@ -123,7 +123,7 @@ STATE = st.tuples(
 
 
 @given(st.lists(STATE, max_size=40), st.lists(st.sampled_from(["starts", "verdict", ""]), max_size=40))
-def test_a_box_that_starts_anew_loses_no_throw_and_makes_none_up(states: States, happens: list[str]) -> None:
+def test_a_restarted_box_loses_no_throw_and_invents_none(states: States, happens: list[str]) -> None:
     calm = Reader(states)
     while calm.happens():
         pass

@@ -1,4 +1,4 @@
-"""A reader's dice reach the engine as one throw, and the reader is told what it may forget."""
+"""A reader's dice reach the engine as one throw, and the reader hears which events it may forget."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Table:
         return self.line.heard()
 
     def said(self, kind: type[Message]) -> list[Message]:
-        """What the room was told."""
+        """The messages to the room."""
         return list(self.hall.said(kind))
 
 
@@ -60,7 +60,7 @@ def table() -> Table:
     return Table()
 
 
-def test_a_reader_stands_on_its_table(table: Table) -> None:
+def test_a_reader_belongs_to_its_table(table: Table) -> None:
     assert table.said(Birth) == [Birth("dice-02", "box", "dice", "1.0", "1", "dice", online=True, table=2)]
 
 
@@ -75,7 +75,7 @@ def test_with_its_verdict_the_reader_may_forget_the_whole_throw(table: Table) ->
     assert table.judged(6) == [Took(6)]
 
 
-def test_a_refused_throw_is_refused_where_it_was_complete(table: Table) -> None:
+def test_a_throw_is_refused_at_the_event_that_completed_it(table: Table) -> None:
     table.throws()
     assert table.judged(6, FormerRefusal("the round is over"))[-2:] == [Took(5), Refused(6, "the round is over")]
 
@@ -93,18 +93,18 @@ def test_a_die_that_is_touched_is_forgotten_at_once(table: Table) -> None:
     assert table.sees(2, 1, "moved") == [Took(1), Took(2)]
 
 
-def test_a_reader_may_say_again_what_it_keeps(table: Table) -> None:
+def test_a_reader_may_repeat_its_stored_events(table: Table) -> None:
     """It does so when a verdict is long in coming; nobody takes that for a restart."""
     table.throws()
     assert table.throws() == [Got(seq) for seq in range(1, 7)]
     assert table.said(Heard) == [THROWN, THROWN]
     table.judged(6)
-    assert table.sees(3, 3, "rolling") == [Who()]  # now it counts anew, or has missed the verdict
+    assert table.sees(3, 3, "rolling") == [Who()]  # the reader has restarted its numbers, or has missed the verdict
     table.hello()
     assert table.sees(3, 3, "rolling") == [Took(3)]
 
 
-def test_a_box_that_starts_anew_hears_the_same_throw_under_the_same_number(table: Table) -> None:
+def test_a_restarted_box_hears_the_same_throw_under_the_same_number(table: Table) -> None:
     table.throws()
     another = Table()
     assert another.throws() == [Got(seq) for seq in range(1, 7)]
@@ -129,7 +129,7 @@ def test_the_room_sees_every_die_and_its_battery(table: Table) -> None:
     assert table.said(DiceState) == state[-1:]
 
 
-def test_a_reader_that_starts_anew_has_new_dice(table: Table) -> None:
+def test_a_restarted_reader_has_new_dice(table: Table) -> None:
     for seq, state in enumerate(ROLL[:5], start=1):
         table.sees(seq, *state)
     table.hall.box.hear_line(table.line, Frame("dice-02", 0, Hello(PROTOCOL, "1.0", "dice", 2, "0000", "dice")))

@@ -11,7 +11,7 @@ from headtable.config.address import place_of
 from headtable.errors import BadConfig, Unwell
 from headtable.saying import text
 
-LOOK_S = 5.0  # how often it is looked whether this machine has other addresses now, or what failed goes by now
+LOOK_S = 5.0  # the period of the check for new addresses of this machine, and of retries
 
 Wait = Callable[[float], Awaitable[None]]
 
@@ -35,7 +35,7 @@ async def announce(box: str, address: str, complaints: Complaints, wait: Wait = 
 
 
 class Announcing:
-    """Announces the box anew whenever it has other addresses: the network may come long after the box."""
+    """Announces the box again whenever its addresses change. The network may come long after the box."""
 
     def __init__(
         self, box: str, port: int, addresses: Callable[[], list[str]], complaints: Complaints, source: str

@@ -1,4 +1,7 @@
-"""How late a line through the air may be: a device says with each line which of ours it has heard last."""
+"""Measures the delay of a line on Wi-Fi.
+
+Each line from a device names the last line from the box that it heard.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ Aged = TypeVar("Aged", bound=Event | BellWaits)
 
 
 class Echoes:
-    """When the box signed which number; whatever has heard that number was said later."""
+    """The time at which the box signed each number. A line that names a number was sent later."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -36,7 +39,10 @@ class Echoes:
             self._signed.append((number, now_s))
 
     def since_ms(self, heard: int) -> int | UnknownNumber | LinesLate:
-        """How long a line of somebody who has heard this number may have been on its way, or why it is no good."""
+        """The longest delay of a line from a device that has heard this number.
+
+        If the line is no good, the reason.
+        """
         if heard > self._newest:
             return UnknownNumber(heard, self._newest)
         remembered = (signed_s for number, signed_s in reversed(self._signed) if number <= heard)
@@ -47,9 +53,9 @@ class Echoes:
 
 
 def aged(frame: Frame, since_ms: int) -> Frame:
-    """A line, as old as it may be when it was so long on its way.
+    """A line with the greatest age that it may have after such a delay.
 
-    On an undisturbed line the device knows the age best; but what could be too old to sound is too old.
+    On an undisturbed line the device knows the age best. But a line that could be too old to sound counts as too old.
     """
     said = frame.message
     if not isinstance(said, Event | BellWaits):

@@ -1,7 +1,7 @@
 """The keys of the devices on Wi-Fi, in a file of its own.
 
-Only its owner reads it, and the group that its folder is for.
-A key is told once: to its device, over that device's own cable.
+Only the file's owner and its folder's group may read it. A key is sent once: to its device, over that device's own
+cable.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Keys:
         return self._known().get(uid)
 
     def uids(self) -> list[str]:
-        """Who has a key; Unwell if the file cannot be used."""
+        """The devices that have a key; Unwell if the file cannot be used."""
         return list(self._known())
 
     def _known(self) -> dict[str, bytes]:
@@ -65,7 +65,7 @@ class Keys:
         self._keep({**self._all(), uid: key})
 
     def forget(self, uid: str) -> bool:
-        """Take a device's key away: from now on it stays outside. Whether it had one."""
+        """Remove a device's key, so that it can no longer connect. Returns whether it had one."""
         keys = self._all()
         if had := keys.pop(uid, None) is not None:
             self._keep(keys)
@@ -119,5 +119,8 @@ def _write(file: Path, text: str) -> None:
 
 
 def _mode_in(folder: os.stat_result) -> int:
-    """A folder that is open to a group and to no other, as a venue's is to its services, is kept for that group."""
+    """Keep the file readable for the folder's group, if no others may read the folder.
+
+    A venue's folder is open to the group of its services in this way.
+    """
     return 0o640 if stat.S_IMODE(folder.st_mode) & 0o057 == 0o050 else 0o600

@@ -16,7 +16,7 @@ SERVICE = "_headtable._tcp.local."
 
 
 def addresses_at(host: str) -> list[str]:
-    """Where others reach, at this moment, what listens at this IPv4 address of this machine, or at all of them."""
+    """The addresses at which other machines reach a listener on this IPv4 address, or on all addresses."""
     try:
         here = {str(one.ip) for adapter in ifaddr.get_adapters() for one in adapter.ips if one.is_IPv4}
     except OSError as trouble:
@@ -27,7 +27,7 @@ def addresses_at(host: str) -> list[str]:
 
 @asynccontextmanager
 async def advertised(box: str, port: int, addresses: list[str]) -> AsyncIterator[None]:
-    """As long as it lasts, whoever asks in these networks hears where the box is; Unwell if that cannot be."""
+    """Answer mDNS queries for the box in these networks while it lasts; Unwell if that is impossible."""
     try:
         air = AsyncZeroconf(interfaces=addresses, ip_version=IPVersion.V4Only)
     except (OSError, RuntimeError) as trouble:

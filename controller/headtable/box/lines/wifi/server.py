@@ -1,4 +1,4 @@
-"""Where the devices on Wi-Fi come in: one port, a line for each of them, and nobody without a key."""
+"""The server for devices on Wi-Fi: one port, a line for each device, and no device without a key."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class WifiServer:
         self._shut_until_s: dict[str, float] = {}  # by the uid of one that has flooded, with a key
 
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        """Until cancelled; then every line is let go."""
+        """Run until cancelled. Then every line is closed."""
         while True:
             try:
                 async with self._open():
@@ -84,7 +84,7 @@ class WifiServer:
         return self._lines.get(name.removeprefix("wifi:"))
 
     def heartbeat(self) -> None:
-        """Four times a second: this end lives, and whoever does not is let go."""
+        """Four times a second: send a heartbeat to each device, and disconnect the silent ones."""
         now_s = self._clock()
         self._strangers.look()
         for line in list(self._lines.values()):
@@ -96,7 +96,7 @@ class WifiServer:
             line.drop()
 
     def _has_lost_its_key(self, line: WifiLine) -> bool:
-        """Whether its device has been given another, or none; while the file cannot be read, nobody has."""
+        """Whether the device's key was replaced or removed. While the file cannot be read, no device has a key."""
         try:
             is_lost = self._keys.of(line.uid) != line.key
         except Unwell as trouble:
@@ -120,7 +120,7 @@ class WifiServer:
     # --- what its lines ask and tell -----------------------------------------------------------------
 
     def connects(self, line: WifiLine) -> None:
-        """Somebody is there; among too many, some have to go."""
+        """A client connects. If there are too many, some are disconnected."""
         self._unproven[line] = None
         while len(self._unproven) > MOST_UNPROVEN:
             self._let_go_of_one()
@@ -151,7 +151,7 @@ class WifiServer:
         self._listener.hear_line(line, frame)
 
     def refuses(self, line: WifiLine, why: NotAdmitted) -> None:
-        """It has named itself, and may not come in; a session of a device that is in ends likewise."""
+        """The device has named itself and may not connect. A session of a connected device ends in the same way."""
         if line.is_proven:
             self._listener.hear_garbage(line, Garbled(why))
         elif line.uid in self._lines:
@@ -160,7 +160,7 @@ class WifiServer:
             self._strangers.knocks(line.name, why)
 
     def doubts(self, line: WifiLine, why: Garbled) -> None:
-        """It said something that nobody can believe: it is dropped, and counted."""
+        """The device sent a line that cannot be believed. It is dropped, and counted."""
         if line.is_proven:
             self._listener.hear_garbage(line, why)
         else:

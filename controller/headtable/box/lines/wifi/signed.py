@@ -1,4 +1,4 @@
-"""A line over the air: signed with a key that only this device and this box know, and good once, in one session.
+"""A signed line on Wi-Fi. Only this device and this box know the key, and each line is valid once, in one session.
 
 firmware/common/signed.py is the other end; tests/vectors/signed.json holds both to the same bytes.
 """
@@ -18,7 +18,7 @@ NONCE_BYTES = 16
 TAG_BYTES = 8
 LONGEST_SIGNED = LONGEST_LINE + 37  # a line, its two numbers and its tag, with the newline
 MOST = 10**9  # lines of one session, one way
-HEARTBEAT = b"beat"  # stands where a line would: its end lives
+HEARTBEAT = b"beat"  # a heartbeat in the place of a line
 TO_BOX, TO_DEVICE = b"<", b">"
 
 _FROM_DEVICE = re.compile(rb"headtable ([0-9]{1,2}) ([a-z0-9][a-z0-9-]{0,23}) ([0-9a-f]{32})\r?\Z")
@@ -26,26 +26,26 @@ _SIGNED = re.compile(rb"(.+) (([1-9][0-9]{0,8}) (0|[1-9][0-9]{0,8})) ([0-9a-f]{1
 
 
 class Greeting(NamedTuple):
-    """How a device begins: who it says that it is, and its nonce; nothing of it is proven."""
+    """A device's opening: the UID that it claims, and its nonce. Neither is proven yet."""
 
     uid: str
     nonce: bytes
 
 
 class Opened(NamedTuple):
-    """What a device has said, and the newest of our numbers that it had heard by then."""
+    """A device's message, and the newest number from the box that the device had heard by then."""
 
     line: bytes
     heard: int
 
 
 def greeting(nonce: bytes) -> bytes:
-    """What the box says first, as soon as somebody connects."""
+    """The box's first line to a new connection."""
     return b"headtable %d %b\n" % (VERSION, nonce)
 
 
 def read_greeting(line: bytes) -> Greeting:
-    """What a device answers to that; Garbled for anything else."""
+    """The device's answer to that line; Garbled for anything else."""
     found = _FROM_DEVICE.match(line)
     if found is None or int(found[1]) != VERSION:
         raise Garbled("wifi-greeting-wrong", version=VERSION, line=repr(line[:LONGEST_SIGNED]))
@@ -66,7 +66,7 @@ class Session:
         return b"%b %d %b\n" % (line, self.said, self._tag(TO_DEVICE, line, b"%d" % self.said))
 
     def opened(self, signed: bytes) -> Opened:
-        """What the device has said; Garbled if it has not, or said it before."""
+        """The device's message; Garbled if another sender wrote it, or if it is a repetition."""
         found = _SIGNED.match(signed.removesuffix(b"\r"))
         if found is None:
             raise Garbled("wifi-not-signed", line=repr(signed[:LONGEST_SIGNED]))
@@ -80,7 +80,7 @@ class Session:
 
     @property
     def is_used_up(self) -> bool:
-        """Whether its numbers are; a new connection has new ones."""
+        """Whether the numbers are used up. A new connection has new ones."""
         return self.said >= MOST - 1
 
     def _tag(self, way: bytes, line: bytes, numbers: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Devices that knock and may not come in: each is shown with what to do, until it knocks no more."""
+"""Devices that try to connect and may not. Each is shown with the remedy, until it stops trying."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
 from headtable.messages.troubles import NotAdmitted
 
-MOST_SHOWN = 16  # whoever makes up names must not fill the memory, nor the room's screens
+MOST_SHOWN = 16  # made-up names must not fill the memory, nor the room's screens
 WIFI = "wifi"  # the source of troubles that no known device has
 SHOWN_S = 30.0  # after the last knock
 
 
 class Stranger:
-    """Where a line would be."""
+    """The place of a line."""
 
     def __init__(self, name: str) -> None:
         self.name = name

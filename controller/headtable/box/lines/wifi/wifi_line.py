@@ -1,4 +1,4 @@
-"""One connection from a device on Wi-Fi: what comes in is believed when it is signed, and never before."""
+"""One connection from a device on Wi-Fi. The box believes a message only if it is signed."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was
 
 
 class WifiLineOwner(Protocol):
-    """Who looks after the connections."""
+    """The owner of the connections."""
 
     def connects(self, line: WifiLine) -> None:
-        """Somebody is there; who, nobody knows."""
+        """A client has connected. Its identity is unknown."""
 
     def key_of(self, uid: str) -> bytes | NotAdmitted:
         """The key of a device that may come in, or why it may not."""
@@ -37,7 +37,7 @@ class WifiLineOwner(Protocol):
         """It has named itself, and may not come in."""
 
     def doubts(self, line: WifiLine, why: Garbled) -> None:
-        """It said something that nobody can believe."""
+        """The device sent a line that cannot be believed."""
 
     def floods(self, line: WifiLine, why: Flooding) -> None:
         """It says too much."""
@@ -47,15 +47,15 @@ class WifiLineOwner(Protocol):
 
 
 class WifiLine(asyncio.BufferedProtocol):
-    """The box's end of a line through the air.
+    """The box's end of a line on Wi-Fi.
 
-    Nothing waits here to be written: a device that does not take its lines is let go of, and comes again.
+    No line waits here to be written. A device that does not take its lines is disconnected, and connects again.
     """
 
     def __init__(self, owner: WifiLineOwner, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
         self.uid = ""  # until it has greeted
         self.name = "wifi"
-        self.address = ""  # where it comes from
+        self.address = ""  # its source
         self.key = b""  # that it signs with
         self.tap: Tap | None = None
         self.is_proven = False
@@ -98,7 +98,7 @@ class WifiLine(asyncio.BufferedProtocol):
             self._owner.floods(self, why)
             self.end()
         for piece in self._splitter.feed(raw):
-            if self._is_open:  # whatever comes behind the end of it is not obeyed
+            if self._is_open:  # lines after its end are not obeyed
                 self._take(piece)
 
     def _take(self, piece: bytes) -> None:
@@ -164,7 +164,7 @@ class WifiLine(asyncio.BufferedProtocol):
             self._owner.doubts(self, Garbled("wifi-other-name", uid=self.uid, line=repr(line)))
 
     def heartbeat(self) -> None:
-        """Say that this end lives."""
+        """Send a heartbeat."""
         self._sign(HEARTBEAT)
 
     def write(self, line: bytes) -> bool:
@@ -193,11 +193,11 @@ class WifiLine(asyncio.BufferedProtocol):
         return self._transport is not None and not self._transport.is_closing()
 
     def drop(self) -> None:
-        """Let go of it at once."""
+        """Close it at once."""
         if self._transport is not None:
             self._transport.abort()
 
     def end(self) -> None:
-        """Let go of it; what was written still goes out."""
+        """Close it after its written bytes have gone out."""
         if self._transport is not None:
             self._transport.close()

@@ -1,4 +1,7 @@
-"""The Bluetooth dice of a box's tables: to the box each set is one reader, and each die has a task that keeps it."""
+"""The Bluetooth dice of a box's tables. The box sees each set as one reader.
+
+Each die has a task that keeps it connected.
+"""
 
 from __future__ import annotations
 

@@ -55,12 +55,12 @@ class Die:
             pause_s = min(2 * pause_s, timeouts.longest_s)
 
     def blink(self, seconds: int) -> None:
-        """Light it up, if it is there, so that somebody finds it."""
+        """Light it up, if it is connected, so that people find it."""
         if self._connection is not None:
             self._connection.send(self._kind.blink(seconds))
 
     def fell(self, why: Unwell) -> None:
-        """Looking for it has ended in an error that nobody foresaw: that is an alarm, and the die is lost."""
+        """The search for the die has ended in an unforeseen error. That is an alarm, and the die is lost."""
         self._complaints.note(self.who, DeviceAlarm(why))
         self._lose(why)
 

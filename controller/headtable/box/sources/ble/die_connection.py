@@ -14,7 +14,7 @@ from headtable.errors import Unwell
 
 
 class Timeouts(NamedTuple):
-    """How long to wait for what."""
+    """The timeouts of a connection."""
 
     first_s: float = 0.5  # before a lost die is looked for again
     longest_s: float = 15.0  # and when it has been away for long
@@ -23,7 +23,7 @@ class Timeouts(NamedTuple):
 
 
 class DieListener(Protocol):
-    """Who hears what the die does."""
+    """The listener to a die."""
 
     def met(self, connection: DieConnection) -> None:
         """The die is there, and from now on it is heard."""
@@ -33,7 +33,7 @@ class DieListener(Protocol):
 
 
 class DieConnection:
-    """Hears a die as long as it is there, and sends it what others ask for."""
+    """Listens to a die while it is connected, and sends it requests of others."""
 
     def __init__(self, kind: Kind, listener: DieListener, timeouts: Timeouts) -> None:
         self._kind = kind
@@ -44,7 +44,7 @@ class DieConnection:
         self._is_gone = False
 
     def send(self, raw: bytes) -> None:
-        """Send this to the die, after whatever waits already."""
+        """Send this to the die, after all waiting requests."""
         self._outgoing.put_nowait(raw)
 
     def gone(self) -> None:

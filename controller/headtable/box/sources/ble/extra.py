@@ -1,4 +1,4 @@
-"""Bluetooth dice where there are any, and what they need: bleak is an extra, which most boxes do without."""
+"""Imports the Bluetooth dice only where a table has some: bleak is an extra that most boxes do without."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def missing(config: Config) -> Iterator[tuple[Where, str]]:
 
 
 def radio_dice(config: Config, socket: Onboard) -> Callable[[], Coroutine[None, None, None]] | None:
-    """What keeps the Bluetooth dice connected, to be run; None where there are none."""
+    """The coroutine that keeps the Bluetooth dice connected; None if there are none."""
     sets = [dice for dice in config.box.dice if dice.is_ble]
     if not sets:
         return None
@@ -37,6 +37,6 @@ def radio_dice(config: Config, socket: Onboard) -> Callable[[], Coroutine[None, 
 
 
 def needs_bleak() -> None:
-    """BadConfig where it is not installed."""
+    """Raise BadConfig if bleak is not installed."""
     if find_spec("bleak") is None:
         raise BadConfig("bleak-missing")

@@ -1,7 +1,8 @@
-"""What a GoDice die says, and what it understands.
+"""The protocol of GoDice dice.
 
 Source: the maker's open interfaces, github.com/ParticulaCode/GoDiceAndroid_iOS_API and GoDicePythonAPI. A few letters
-say what happened, and the bytes behind them how: where it lies in three signed ones, how full it is in one.
+name the event, and the bytes behind them give its details. Three signed bytes tell how the die lies; one byte tells
+its charge.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from math import hypot
 from headtable.box.sources.ble.reports import NO_FACE, Charge, Reports, Saw
 from headtable.errors import Garbled
 
-# Where gravity points, in 1/64 of a g, when this face is up.
+# The direction of gravity, in 1/64 of a g, when this face is up.
 UP = {
     1: (-64, 0, 0),
     2: (0, 0, 64),
@@ -27,7 +28,7 @@ PULSE_EVERY_S = 0.5
 
 
 def decode(raw: bytes) -> Reports:
-    """What the die reports in one notification; Garbled if it says nothing known."""
+    """The report in one notification; Garbled if it is unknown."""
     for word, read in _WORDS:
         if raw.startswith(word):
             return read(raw[len(word) :])
@@ -75,7 +76,7 @@ def _tilted(raw: bytes) -> Reports:
 
 
 def _fake(raw: bytes) -> Reports:
-    """It lies still, and does not believe that it was thrown: held in a hand, or put down."""
+    """The die lies still without a throw that it trusts: it was held in a hand, or put down."""
     return (Saw("present", _face(raw)),)
 
 

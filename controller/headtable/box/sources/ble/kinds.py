@@ -1,4 +1,4 @@
-"""The kinds of Bluetooth dice: under which numbers each speaks and listens, and who understands it."""
+"""The kinds of Bluetooth dice: the UUIDs at which each speaks and listens, and its decoder."""
 
 from __future__ import annotations
 

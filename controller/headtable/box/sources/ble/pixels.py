@@ -1,8 +1,8 @@
-"""What a Pixels die says, and what it understands.
+"""The protocol of Pixels dice.
 
-Source: the maker's page "Pixels Communications Protocol" (github.com/GameWithPixels/.github) for the first firmwares,
-and the enumerations of github.com/GameWithPixels/pixels-js for the later ones (read in its versions of 2025). The
-first byte names the message; numbers of several bytes are little-endian; a face is counted from 0.
+Source for the first firmwares: the maker's page "Pixels Communications Protocol" (github.com/GameWithPixels/.github).
+Source for later ones: the enumerations of github.com/GameWithPixels/pixels-js, in its versions of 2025. The first
+byte names the message. Numbers of several bytes are little-endian. A face is counted from 0.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from headtable.errors import Garbled
 WHO_ARE_YOU, I_AM_A_DIE, ROLL_STATE = 1, 2, 3
 ASK_ROLL_STATE, BLINK, ASK_BATTERY, BATTERY = 23, 29, 33, 34
 LAST_MESSAGE = 100  # numbers above it are no message; some 80 are used
-# By the number of its roll state. 1 is "rolled"; old firmwares, which know no 5, say it of every face they rest on.
+# By the number of its roll state. 1 is "rolled". Old firmwares know no 5, and send 1 for every face that they rest
+# on.
 STATES: dict[int, DieState] = {0: "present", 1: "settled", 2: "moved", 3: "rolling", 4: "cocked", 5: "present"}
 WITHOUT_FACE = ("rolling", "moved")  # the face that it names then is the one it has just left
 OLD_I_AM = struct.Struct("<BBBBIIHIBBBB")  # one message of fixed length
@@ -28,7 +29,7 @@ BLINK_EVERY_S = 0.5
 
 
 def decode(raw: bytes) -> Reports:
-    """What the die reports in one notification; Garbled if it says nothing known."""
+    """The report in one notification; Garbled if it is unknown."""
     if not raw:
         raise Garbled("pixels-empty")
     if read := _READERS.get(raw[0]):

@@ -1,6 +1,6 @@
-"""The Bluetooth radio of the Pi: it finds dice and connects them, one at a time, as such radios want it.
+"""The Bluetooth radio of the Pi. It finds dice and connects them one at a time, as such radios need.
 
-bleak is an extra of headtable: nothing but a box with Bluetooth dice imports this module.
+bleak is an extra of headtable. Only a box with Bluetooth dice imports this module.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bleak.exc import BleakBluetoothNotAvailableError, BleakError
 
 from headtable.errors import Unwell
 
-if sys.platform == "linux":  # where bleak speaks to BlueZ, and does not wrap every error of what carries its words
+if sys.platform == "linux":  # bleak talks to BlueZ through this, and does not wrap all of its errors
     from dbus_fast.errors import DBusFastError
 
     _OF_THE_BUS: tuple[type[Exception], ...] = (DBusFastError,)
@@ -38,7 +38,7 @@ TROUBLES: tuple[type[Exception], ...] = (
 
 
 class Backend(NamedTuple):
-    """Who does bleak's work; by default it finds that out itself."""
+    """The backend of bleak; by default bleak chooses it."""
 
     client: type[BaseBleakClient] | None = None
     scanner: type[BaseBleakScanner] | None = None
@@ -48,10 +48,10 @@ BLEAKS_OWN = Backend()
 
 
 class Radio:
-    """One for all dice of a box.
+    """The one radio for all dice of a box.
 
-    While one die is looked for, every other that is missing is noticed as well; so thirty dice that sleep do not keep
-    the one that woke up waiting for long.
+    A search for one die also notices every other missing die. So thirty sleeping dice do not delay the one that woke
+    up.
     """
 
     def __init__(self, backend: Backend = BLEAKS_OWN) -> None:
@@ -119,7 +119,7 @@ def names(device: BLEDevice, said: AdvertisementData) -> set[str]:
 
 
 def _unwell(trouble: Exception) -> Unwell:
-    """What is wrong, and what to do about it where that is known."""
+    """The trouble, and its remedy if that is known."""
     error = str(trouble) or type(trouble).__name__
     if isinstance(trouble, BleakBluetoothNotAvailableError | OSError) and not isinstance(trouble, TimeoutError):
         return Unwell("bluetooth-unavailable", error=error)

@@ -1,4 +1,4 @@
-"""What a die tells of itself, whoever made it."""
+"""The reports of a die, for every make."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ NO_FACE = 0  # the die shows none, or does not say which
 
 
 class Saw(Struct, frozen=True):
-    """What the die does, and the face that is up."""
+    """The state of the die, and the face that is up."""
 
     state: DieState
     face: int = NO_FACE
 
 
 class Charge(Struct, frozen=True):
-    """How full its battery is."""
+    """The charge of its battery."""
 
     percent: int
 

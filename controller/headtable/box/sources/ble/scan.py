@@ -31,7 +31,7 @@ async def look(radio: Radio, seconds: float) -> list[Nearby]:
 
 
 def to_write(dice: Iterable[Nearby]) -> str:
-    """What goes into headtable.toml: a set for each kind, to be cut up for the tables."""
+    """The text for headtable.toml: a set for each kind, to be divided among the tables."""
     by_kind = {at: [die for die in dice if die.at == at] for at in (GODICE.at, PIXELS.at)}
     return "\n".join(_set(at, found) for at, found in by_kind.items() if found)
 
@@ -48,7 +48,10 @@ def _die(device: BLEDevice, said: AdvertisementData) -> Nearby | None:
 
 
 def kind_of(device: BLEDevice, said: AdvertisementData) -> Kind | None:
-    """A GoDice die tells by its name; a Pixels die has the name that its owner gave it, and tells by its services."""
+    """The kind of a die.
+
+    A GoDice die shows it by its name. A Pixels die shows it by its services, as its owner chose its name.
+    """
     name = said.local_name or device.name or ""
     if name.startswith(GODICE.named):
         return GODICE

@@ -1,1 +1,1 @@
-"""A button on a pin: what its bouncing contact does, and the presses that it means."""
+"""A button on a pin: it turns a bouncing contact into presses."""

@@ -1,4 +1,4 @@
-"""The head table's bell button on a pin: a device that presses ``bell``, and says it again until it is taken."""
+"""The head table's bell button on a pin: a device that presses ``bell``, and repeats it until it is taken."""
 
 from __future__ import annotations
 

@@ -42,10 +42,10 @@ class Contact:
         self._hear(is_closed, self._loop.time() * 1000)
 
     def release(self) -> None:
-        """Nobody listens to the pin any more."""
+        """Stop listening to the pin."""
         if self._later:
             self._later.cancel()
-        with suppress(*self._faults):  # a chip that is gone tells nobody anything
+        with suppress(*self._faults):  # a chip that is gone reports nothing
             self._pin.when_changed = None
 
     def _changed(self, ticks_s: float, state: int) -> None:
@@ -53,7 +53,7 @@ class Contact:
         in_loop(self._loop, self._hear, not state, ticks_s * 1000)
 
     def _look(self) -> None:
-        """Read the level, as no edge comes while nothing moves, and one may have been missed."""
+        """Read the level. No edge comes while nothing moves, and one may have been missed."""
         try:
             is_closed = not self._pin.state
         except self._faults as trouble:

@@ -1,8 +1,8 @@
-"""Presses from a bouncing contact: what firmware does, too, and tests/vectors/debounce.json proves of both.
+"""Presses from a bouncing contact. Firmware does the same, and tests/vectors/debounce.json proves it of both.
 
-A contact is pressed when it has been closed for a few ms without a break. Then it is deaf for a while, and after that
-its level is read again: whatever it did meanwhile, it is where it is. A contact that is closed at the start was not
-pressed by anybody, and one that is closed for very long is stuck.
+A contact is pressed when it has been closed for a few ms without a break. Then it is ignored for a while, and after
+that its level is read again. Any change in between is skipped. A contact that is closed at the start is no press. One
+that is closed for very long is stuck.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ STABLE_MS, DEAF_MS, STUCK_MS = 8, 150, 10_000
 
 
 class Felt(NamedTuple):
-    """What the contact has done, and when: a press when it closed for good."""
+    """A change of the contact, and its time: a press when it closed for good."""
 
     what: Literal["press", "stuck"]
     at_ms: float
@@ -26,9 +26,9 @@ class Debouncer:
         self._stable_ms = stable_ms
         self._deaf_ms = deaf_ms
         self._stuck_ms = stuck_ms
-        self._closed: bool | None = None  # the raw level; nobody has looked yet
+        self._closed: bool | None = None  # the raw level, before the first look
         self._since_ms = 0.0  # when it became so
-        self._down = False  # what is believed
+        self._down = False  # the debounced level
         self._down_ms = 0.0
         self._deaf_until_ms = 0.0
         self._is_stuck = False
@@ -47,13 +47,13 @@ class Debouncer:
 
     @property
     def due_ms(self) -> float | None:
-        """When time alone will tell something; None if only an edge can."""
+        """The time of the next change without an edge; None if only an edge can bring one."""
         if self._closed is not None and self._closed != self._down:
             return max(self._since_ms + self._stable_ms, self._deaf_until_ms)
         return self._down_ms + self._stuck_ms if self._down and not self._is_stuck else None
 
     def _wait_until(self, at_ms: float) -> list[Felt]:
-        """What the level that lasted until now amounts to."""
+        """The change, if any, that follows from the level until now."""
         felt = []
         while (due_ms := self.due_ms) is not None and due_ms <= at_ms:
             felt += self._settle(due_ms)

@@ -1,1 +1,1 @@
-"""Electronic dice without a camera: what each one does, and when three of them make a throw."""
+"""Electronic dice without a camera: the state of each die, and when three of them make a throw."""

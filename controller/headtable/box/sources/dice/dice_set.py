@@ -1,4 +1,4 @@
-"""Dice that the Pi itself reads, on its pins or by radio: they speak as a reader at the end of a cable does."""
+"""Dice that the Pi itself reads, on its pins or by radio. They speak like a reader at the end of a cable."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class DiceSet:
             self._line.unplug()
 
     def hear(self, message: ToDevice) -> None:
-        """The box answers, or somebody looks for these dice."""
+        """The box answers, or a user looks for these dice."""
         if isinstance(message, Blink):
             self.blink(message.seconds)
         self._pending.hear(message)
@@ -74,4 +74,4 @@ class DiceSet:
 
 
 def _stay_dark(_seconds: int) -> None:
-    """What most dice do when somebody looks for them."""
+    """The usual state of dice at a first look."""

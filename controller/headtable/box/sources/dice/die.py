@@ -1,4 +1,4 @@
-"""One die: what it is seen to do, and whether what it shows was thrown."""
+"""One die: its reported states, and whether the face that it shows was thrown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from headtable.messages.words import DieState
 
 
 class Die(Struct, frozen=True):
-    """A die as it was last seen; ``is_rolled`` while it has rolled since the last throw and nobody has touched it."""
+    """A die as last reported.
+
+    ``is_rolled`` is true if it has rolled since the last throw and no hand has touched it.
+    """
 
     state: DieState = "lost"
     face: int = 0
@@ -19,12 +22,12 @@ class Die(Struct, frozen=True):
 
     @property
     def rests(self) -> bool:
-        """Whether it has come to rest from a roll, flat or not."""
+        """Whether the die has come to rest from a roll, flat or not."""
         return self.is_rolled and self.state in ("settled", "cocked")
 
 
 def after(die: Die, seen: DieSeen) -> Die:
-    """The die after it was seen so: only rolling rolls it, and whoever touches it spoils that."""
+    """The die after this report. Only "rolling" rolls it, and a touch spoils the roll."""
     match seen.state:
         case "rolling":
             return Die("rolling", 0, is_rolled=True)
@@ -39,7 +42,7 @@ def after(die: Die, seen: DieSeen) -> Die:
 
 
 def _settled(die: Die, face: int) -> Die:
-    """At rest; a die that lies otherwise than it did, and has not rolled, was turned by a hand."""
+    """The die at rest. If it lies differently without a roll, a hand has turned it."""
     if not face:
         return Die("uncertain")
     if die.state == "cocked" or (die.state == "settled" and die.face != face):

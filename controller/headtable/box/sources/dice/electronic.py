@@ -1,4 +1,4 @@
-"""An electronic die: a roll button, and lines that show a face, either as a binary number or as seven LEDs."""
+"""An electronic die: a roll button, and lines that show a face as a binary number or as seven LEDs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Saw = Callable[[DieState, int], None]
 
 
 def face_of(lit: tuple[bool, ...]) -> int:
-    """What seven LEDs or three binary lines (the ones first) show; 0 for what no die shows."""
+    """The face that seven LEDs or three binary lines (the ones first) show; 0 if no die shows it."""
     if len(lit) == LEDS:
         return _FACES.get(frozenset(place for place, on in enumerate(lit) if on), 0)
     number = sum(on << place for place, on in enumerate(lit))
@@ -32,9 +32,9 @@ def face_of(lit: tuple[bool, ...]) -> int:
 
 
 class ElectronicDie:
-    """One die: rolled by its button alone, and read when its lines have stood still for long enough.
+    """One die: its button alone rolls it, and it is read when its lines have been still for long enough.
 
-    ``look`` is to be called at each edge and when ``due_ms`` has come.
+    Call ``look`` at each edge and when ``due_ms`` has come.
     """
 
     def __init__(self, saw: Saw, still_ms: float) -> None:
@@ -47,7 +47,7 @@ class ElectronicDie:
 
     @property
     def due_ms(self) -> float | None:
-        """When its lines may be read; None while nothing is to be read."""
+        """The time to read its lines; None while there is nothing to read."""
         return None if self._lit is None or self._is_read else self._since_ms + self._still_ms
 
     def roll(self, at_ms: float) -> None:
@@ -63,7 +63,7 @@ class ElectronicDie:
             self._read(face_of(lit))
 
     def _read(self, face: int) -> None:
-        """They stand still; a face that nobody rolled is none that counts."""
+        """The lines stand still. A face counts only if the die was rolled."""
         was_rolling, self._is_rolling, self._is_read = self._is_rolling, False, True
         if not face:
             self._saw("uncertain", 0)

@@ -19,9 +19,9 @@ from headtable.errors import Unwell
 
 
 class FaceLines:
-    """The lines of one die, high while lit; whatever moves on them, the die is looked at in the box's loop.
+    """The lines of one die, high while lit. After every edge the die is looked at in the box's loop.
 
-    ``alarm`` is told when they cannot be read any more.
+    ``alarm`` is called when the lines cannot be read any more.
     """
 
     def __init__(self, pins: Pins, numbers: tuple[int, ...], die: ElectronicDie, alarm: Alarm) -> None:
@@ -42,11 +42,11 @@ class FaceLines:
         self._stand(lit)
 
     def release(self) -> None:
-        """Nobody listens to them any more."""
+        """Stop listening to the lines."""
         if self._later:
             self._later.cancel()
         for pin in self._pins:
-            with contextlib.suppress(*self._faults):  # a chip that is gone tells nobody anything
+            with contextlib.suppress(*self._faults):  # a chip that is gone reports nothing
                 pin.when_changed = None
 
     def look(self) -> None:
@@ -75,7 +75,7 @@ class FaceLines:
 
 
 class RollButton:
-    """What is pressed to roll one die, and then its lines are looked at."""
+    """The button that rolls one die. After a press the die's lines are looked at."""
 
     def __init__(self, pins: Pins, number: int, die: ElectronicDie, lines: FaceLines, alarm: Alarm) -> None:
         self._die = die
@@ -83,7 +83,7 @@ class RollButton:
         self._contact = Contact(pins, number, Debouncer(), self._feel, alarm)
 
     def release(self) -> None:
-        """Nobody feels it any more."""
+        """Stop listening to the button."""
         self._contact.release()
 
     def _feel(self, felt: Felt) -> None:

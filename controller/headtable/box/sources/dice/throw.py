@@ -1,8 +1,7 @@
-"""Dice make a throw when all of them have rolled since the last one, and lie.
+"""Dice make a throw when all of them have rolled since the last throw, and lie still.
 
-A reader keeps what its dice did until the box knows what it amounts to. So no throw depends on the box's memory: one
-that starts anew hears the dice again, from the first of them that rolled, and comes to the same throw, under the same
-number.
+A reader keeps the events of its dice until the box has judged them. So no throw depends on the box's memory. A
+restarted box hears the dice again, from the first one that rolled. It finds the same throw, under the same number.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ Roll = Dice | DieSeen  # a throw that lies flat, or the die of it that does not
 
 
 class Amounts(Struct, frozen=True):
-    """What one event amounts to: a roll to be told, and the events that the reader may forget."""
+    """The result of one event: a roll to report, and the events that the reader may forget."""
 
     roll: Roll | None = None
     idle: tuple[int, ...] = ()
@@ -40,7 +39,7 @@ class Throws:
         self._last = -1
 
     def knows(self, seq: int) -> bool:
-        """Whether an event is part of a throw, or may become one: it may be said again at any time."""
+        """Whether an event is part of a throw, or may become one. The reader may repeat such an event at any time."""
         return any(seq in events for events in (*self._rolled.values(), *(it.events for it in self._thrown.values())))
 
     def saw(self, seq: int, seen: DieSeen) -> Amounts:
@@ -78,6 +77,6 @@ class Throws:
         return roll
 
     def judged(self, seq: int) -> tuple[int, ...] | None:
-        """A throw has its verdict: the other events of it, which are of no use any more; None if it is no throw."""
+        """The other events of a judged throw, which nobody needs any more; None if it is no throw."""
         thrown = self._thrown.pop(seq, None)
         return None if thrown is None else tuple(event for event in thrown.events if event != seq)
