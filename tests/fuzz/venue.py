@@ -40,7 +40,9 @@ from tests.fuzz.spoiling import Published
 
 ROOT = wire.root("hall")
 SEED = "5eed" * 8
-MOST_CAUSES = 3 * (len(wire.TOPICS) + 1)  # three ways to be wrong, for each topic and for what is none
+MOST_CAUSES = 4 * (
+    len(wire.TOPICS) + 1
+)  # too long, not JSON, wrong fields, misplaced: for each topic and for unknown ones
 LONGEST_SAID = 600  # characters
 OFTEN: tuple[Button, ...] = ("one", "two", "pass", "pass", "one", "mini", "bunco", "call", "undo")
 HARDLY_MS, PAST_A_SOUND_S = (1,), 0.002

@@ -26,6 +26,8 @@ rolled = { $player } rolled { WORD("worth", $worth) }{ GIVEN($faces) ->
     [no] {""}
    *[yes] {" "}with { SPACED($faces) }
 }
+share = { NUMBER($share, style: "percent") } of it
+quoted = { QUOTED($words) }
 partners = { AND($names) }
 choice = { OR($names) }
 list-and = { $before } and { $last }
@@ -134,6 +136,16 @@ def test_a_struct_may_have_a_second_sentence() -> None:
 
 def test_a_very_long_argument_is_cut() -> None:
     assert len(ENGLISH.text("partners", names=("x" * 10_000,))) == 2000
+
+
+@pytest.mark.parametrize("points", [10**40, -(10**40), float("inf"), float("nan"), 1e300])
+def test_a_number_of_any_size_can_be_said(points: float) -> None:
+    assert ENGLISH.text("points", points=points) == f"{points} points"
+    assert ENGLISH.text("share", share=points) == f"{points} of it"
+
+
+def test_a_quotation_is_cut_also_when_its_escapes_are_long() -> None:
+    assert len(ENGLISH.text("quoted", words="\0" * 3000)) == 2000
 
 
 def test_a_sentence_that_is_missing_is_named() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import cast
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.builtins import BUILTINS
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType, fluent_number
 from msgspec import Struct
@@ -16,7 +17,10 @@ from msgspec.structs import asdict
 BUNCO = "bunco"
 """What most rulesets call three of the mark."""
 LONGEST = 2000
-"""Characters of one argument; Fluent refuses a longer one."""
+"""Characters of one argument. A longer one is cut."""
+resolver.MAX_PART_LENGTH = 1_000_000  # Fluent's own guard fails; as each argument is cut, no sentence comes near
+LARGEST = 10**15
+"""A number that Fluent can still round; a larger one, and one that is not finite, is said as it is written."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")
 """A sentence that stands within another one."""
@@ -85,7 +89,7 @@ class Catalogue:
         self._entries = entries(source)
         self._own: Mapping[str, object] = {"bunco": bunco, "a_bunco": with_article(bunco)}
         self._arguments: dict[str, frozenset[str]] = {}
-        functions = {
+        functions: dict[str, Callable[..., object]] = {
             "WORD": self._word,
             "COUNT": self._count,
             "AS": self._as,
@@ -98,7 +102,9 @@ class Catalogue:
             "QUOTED": _quoted,
             "SPELLED": self._spelled,
             "CAPITAL": _capital,
+            "NUMBER": _number,
         }
+        functions = {name: _cut(function) for name, function in functions.items()}
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
 
     def say(self, fact: Struct, /, **more: object) -> str:
@@ -168,7 +174,7 @@ class Catalogue:
             case bool():
                 return "yes" if value else "no"
             case int() | float():
-                return fluent_number(value, useGrouping=False)
+                return fluent_number(value, useGrouping=False) if -LARGEST < value < LARGEST else str(value)
             case Struct():
                 return Said(value, self.say)
             case tuple() | list() | set() | frozenset():
@@ -250,6 +256,21 @@ def _capital(words: object) -> str:
     """``CAPITAL($a_bunco)``: A bunco."""
     text = str(words)
     return text[:1].upper() + text[1:]
+
+
+def _number(value: object, **options: object) -> object:
+    """``NUMBER($dose, style: "percent")``; a number that is too large stands as it is."""
+    return value if isinstance(value, str) else BUILTINS["NUMBER"](value, **options)
+
+
+def _cut(function: Callable[..., object]) -> Callable[..., object]:
+    """The same function, whose text is never longer than Fluent takes."""
+
+    def cut(*values: object, **options: object) -> object:
+        made = function(*values, **options)
+        return _short(made) if isinstance(made, str) else made
+
+    return cut
 
 
 def _short(words: str) -> str:
