@@ -103,3 +103,10 @@ def test_the_design_names_every_layer(number: int) -> None:
     layers = settings["tool"]["importlinter"]["contracts"][number]["layers"]
     drawn = " > ".join(layer.replace(" | ", ", ") for layer in layers if layer != "__main__")
     assert f"`{drawn}`" in " ".join(DESIGN.split())
+
+
+def test_no_page_has_a_mark_of_an_unfinished_merge() -> None:
+    marked = [
+        page.name for page in PAGES if re.search(r"^(<<<<<<<|>>>>>>>|=======$)", page.read_text(), re.MULTILINE)
+    ]
+    assert marked == []
