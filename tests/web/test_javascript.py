@@ -116,11 +116,13 @@ def test_the_ways_to_be_seated_are_those_that_the_game_knows() -> None:
 
 
 def test_the_tools_are_pinned_with_a_hash_and_without_an_address() -> None:
-    lock = json.loads((CHECKS / "package-lock.json").read_text(encoding="utf-8"))
+    text = (CHECKS / "package-lock.json").read_text(encoding="utf-8")
+    lock = json.loads(text)
     packages = {name: package for name, package in lock["packages"].items() if name}
     assert {"node_modules/typescript", "node_modules/eslint"} <= packages.keys()
     assert all(package["integrity"].startswith("sha512-") for package in packages.values())
-    assert not any("resolved" in package for package in packages.values())
+    assert not any("resolved" in package or "funding" in package for package in packages.values())
+    assert "://" not in text
 
 
 @pytest.mark.slow
