@@ -2,6 +2,7 @@
 
 import contextlib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -10,6 +11,7 @@ from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.messages.people import OpenNight
 from headtable.messages.table import Call, Claim, FirstRoller, Throw
+from headtable.messages.words import Button
 from headtable_tools.nights import read
 from headtable_tools.nights.steps import (
     Does,
@@ -20,6 +22,7 @@ from headtable_tools.nights.steps import (
     Noted,
     OtherDice,
     OtherPlay,
+    PadButton,
     PlayedOut,
     Previews,
     Step,
@@ -33,6 +36,10 @@ def why(text: str) -> str:
     with pytest.raises(BadConfig) as wrong:
         script(text)
     return str(wrong.value)
+
+
+def test_a_script_may_press_every_button_that_is_a_roll_or_a_call() -> None:
+    assert set(get_args(PadButton)) == set(get_args(Button)) - {"help"}
 
 
 def test_a_misspelt_phrase_is_quoted_with_the_nearest_right_one() -> None:

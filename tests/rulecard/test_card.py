@@ -171,7 +171,10 @@ def test_a_card_without_a_draw_mentions_none() -> None:
 def test_every_setting_has_words_for_what_it_settles() -> None:
     prefix = "settles-"
     known = [name.removeprefix(prefix) for name in entries(source("en")) if name.startswith(prefix)]
-    assert known == [setting.replace(".", "-") for setting in settings()]
+    wanted = [setting.replace(".", "-") for setting in settings()]
+    missing = [f"{prefix}{setting}" for setting in wanted if setting not in known]
+    assert not missing, f"saying/en/card.ftl lacks {', '.join(missing)}"
+    assert known == wanted, "the entries of saying/en/card.ftl stand in the order of the settings"
 
 
 def words_of_the_card() -> list[str]:

@@ -26,6 +26,10 @@ rolled = { $player } rolled { WORD("worth", $worth) }{ GIVEN($faces) ->
     [no] {""}
    *[yes] {" "}with { SPACED($faces) }
 }
+with = { GIVEN($partner) ->
+    [no] alone
+   *[yes] with { $partner }
+}
 share = { NUMBER($share, style: "percent") } of it
 quoted = { QUOTED($words) }
 partners = { AND($names) }
@@ -64,6 +68,7 @@ def test_a_ruleset_lends_its_own_word() -> None:
 
 
 def test_what_was_not_given_is_left_out() -> None:
+    assert ENGLISH.text("rolled", player="Ann", worth="mini", faces=None) == "Ann rolled a mini"
     assert ENGLISH.text("rolled", player="Ann", worth="mini", faces=()) == "Ann rolled a mini"
     assert ENGLISH.text("rolled", player="Ann", worth="mini", faces=(2, 2, 2)) == "Ann rolled a mini with 2 2 2"
 
@@ -91,6 +96,11 @@ def test_a_sentence_is_data_until_it_is_said() -> None:
     assert rolled == Sentence("rolled", {"player": "Ann", "worth": "mini", "faces": None})
     assert ENGLISH.say(rolled) == "Ann rolled a mini"
     assert ENGLISH.text("breaks", breaks=(rolled, "Bea waits")) == "Ann rolled a mini; Bea waits"
+
+
+def test_somebody_who_is_called_none_is_not_left_out() -> None:
+    assert ENGLISH.text("with", partner="none") == "with none"
+    assert ENGLISH.text("with", partner=None) == "alone"
 
 
 def test_a_number_has_no_thousands_separator() -> None:

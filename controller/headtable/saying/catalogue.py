@@ -50,6 +50,12 @@ def sentence(name: str, /, **arguments: object) -> Sentence:
     return Sentence(name, arguments)
 
 
+class Nothing(str):
+    """The argument for None. It selects ``[none]``; a player may be called "none" and is not left out."""
+
+    __slots__ = ()
+
+
 class Words(FluentType):
     """Several values in one argument; alone it stands as a list between commas."""
 
@@ -170,7 +176,7 @@ class Catalogue:
         """A field's value as Fluent takes it: nothing is ``none``, and a number has no thousands separator."""
         match value:
             case None:
-                return "none"
+                return Nothing("none")
             case bool():
                 return "yes" if value else "no"
             case int() | float():
@@ -279,7 +285,7 @@ def _short(words: str) -> str:
 
 def _given(value: object) -> str:
     """``GIVEN($dice)`` is "no" where nothing was given."""
-    empty = not value.each if isinstance(value, Words) else value in ("none", "")
+    empty = not value.each if isinstance(value, Words) else isinstance(value, Nothing) or value == ""
     return "no" if empty else "yes"
 
 

@@ -5,12 +5,6 @@ card-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-card-mark-1 = ones
-card-mark-2 = twos
-card-mark-3 = threes
-card-mark-4 = fours
-card-mark-5 = fives
-card-mark-6 = sixes
 card-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -64,7 +58,7 @@ card-rounds = A set has { SPELLED($rounds) } { $rounds ->
     [1] ones in round 1
     [2] ones in round 1 and twos in round 2
     [3] ones in round 1, twos in round 2 and threes in round 3
-   *[other] ones in round 1, twos in round 2, and so on up to { WORD("card-mark", $rounds) }
+   *[other] ones in round 1, twos in round 2, and so on up to { WORD("mark", $rounds) }
 }.
 card-dice = You always throw { SPELLED($dice) } dice at once{ $sides ->
     [6] {""}
@@ -82,9 +76,9 @@ card-worth-on-mark = { $worth ->
 card-worth-of-bunco = All { SPELLED($dice) } dice on the mark are { $a_bunco }: { card-points }.
 card-worth-of-mini = { CAPITAL(SPELLED($dice)) } of any other number{ GIVEN($spared) ->
     [no] {""}
-   *[yes] , except { WORD("card-mark", $spared) }
+   *[yes] , except { WORD("mark", $spared) }
 }: { card-points }.
-card-snake-eyes = Beware of { SPELLED($dice) } { WORD("card-mark", $face) }: they cost your team { $loses ->
+card-snake-eyes = Beware of { SPELLED($dice) } { WORD("mark", $face) }: they cost your team { $loses ->
     [turn] the points of your turn
    *[round] all its points of the round
 }{ $spared ->
@@ -117,7 +111,7 @@ card-roll = { $worth ->
     [three] three dice on the mark
     [mini] { SPELLED($dice) } of another number
     [bunco] { $a_bunco }
-   *[wipe] { SPELLED($dice) } { WORD("card-mark", $face) }
+   *[wipe] { SPELLED($dice) } { WORD("mark", $face) }
 }
 card-pass-left = Then the dice go to the player on your left.
 
@@ -511,7 +505,7 @@ card-next-round = The next round starts when everybody is seated again.
 
 # For example
 
-card-examples = When { WORD("card-mark", $mark) } are the mark: { JOINED($rolls, "; ") }.
+card-examples = When { WORD("mark", $mark) } are the mark: { JOINED($rolls, "; ") }.
 card-example = { SPACED($dice) } { $worth ->
     [miss] is a miss
     [wipe] costs points

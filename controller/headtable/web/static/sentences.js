@@ -81,7 +81,7 @@ function valueOf(part, given) {
   if (part.is === "call") return called(part, given);
   const value = given[part.name];
   if (part.name === "bunco") return value ?? bunco;
-  return typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "none");
+  return typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? null);
 }
 
 /**
@@ -92,7 +92,7 @@ function valueOf(part, given) {
  */
 function shown(value, options = {}) {
   if (typeof value === "number") return new Intl.NumberFormat(language, { useGrouping: false, ...options }).format(value);
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  return Array.isArray(value) ? value.join(", ") : String(value ?? "none");
 }
 
 /**
@@ -104,7 +104,7 @@ function called({ function: name, values, options }, given) {
   const list = Array.isArray(value) ? value.map(String) : [shown(value)];
   switch (name) {
     case "GIVEN":
-      return value === "none" || value === "" || (Array.isArray(value) && !value.length) ? "no" : "yes";
+      return value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length) ? "no" : "yes";
     case "WORD":
       return told(`${shown(value)}-${shown(more)}`, given).join("");
     case "COUNT":
@@ -129,7 +129,7 @@ function called({ function: name, values, options }, given) {
  * @param {Given} given
  */
 function chosen({ of, variants, otherwise }, given) {
-  const value = valueOf(of, given);
+  const value = valueOf(of, given) ?? "none";
   const plural = typeof value === "number" ? plurals.select(value) : value;
   const fitting = variants.find(({ key }) => key === value || key === plural) ?? variants[otherwise];
   return fitting?.parts ?? [];
