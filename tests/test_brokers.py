@@ -30,7 +30,7 @@ async def test_a_broker_is_gone_when_its_test_has_failed(tmp_path: Path, kind: K
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_broker_that_is_away_when_its_test_ends_is_no_trouble(tmp_path: Path, kind: Kind) -> None:
+async def test_a_broker_already_stopped_at_the_end_of_a_test_is_no_error(tmp_path: Path, kind: Kind) -> None:
     async with some_broker(kind, tmp_path) as broker:
         await broker.stop()
         assert not await answers(broker.settings.port)

@@ -22,13 +22,13 @@ main({words!r})
 """
 
 
-def test_the_extras_are_those_of_the_package() -> None:
+def test_the_extras_match_the_package() -> None:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     names = {extra: tuple(Requirement(line).name for line in lines) for extra, lines in declared.items()}
     assert {extra: names[extra] for extra in PACKAGES} == PACKAGES
 
 
-def test_an_installed_extra_is_no_matter() -> None:
+def test_an_installed_extra_raises_no_error() -> None:
     for extra in PACKAGES:
         need(extra)
 
@@ -45,7 +45,7 @@ def test_an_installed_extra_is_no_matter() -> None:
     ],
     ids=lambda value: value[0] if isinstance(value, list) else value,
 )
-def test_a_command_without_its_extra_says_what_to_install(words: list[str], package: str, extra: str) -> None:
+def test_a_command_without_its_extra_names_the_package_to_install(words: list[str], package: str, extra: str) -> None:
     told = _without({package}, words)
     assert (told.returncode, told.stdout) == (2, "")
     assert told.stderr == (
@@ -54,7 +54,8 @@ def test_a_command_without_its_extra_says_what_to_install(words: list[str], pack
     )
 
 
-def test_all_other_commands_do_without_any_extra() -> None:
+@pytest.mark.slow
+def test_all_other_commands_run_without_any_extra() -> None:
     every = {package for packages in PACKAGES.values() for package in packages}
     for words in (["--help"], ["check", "tests/config/venue.toml"], ["rules"], ["simulate", "--nights", "1"]):
         told = _without(every, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.rates import MOST_SOURCES, Rate, RateLimit
 
 
-def test_who_waited_may_do_it_again() -> None:
+def test_an_action_is_allowed_again_after_the_wait() -> None:
     now_s = [0.0]
     limit = RateLimit(Rate(2, 0.5), lambda: now_s[-1])
     limit.spend("a")
@@ -15,14 +15,14 @@ def test_who_waited_may_do_it_again() -> None:
     assert (limit.is_spent("a"), limit.wait_s("a")) == (False, 0.0)
 
 
-def test_who_goes_on_while_it_has_to_wait_waits_no_longer_for_it() -> None:
+def test_attempts_during_the_wait_do_not_extend_it() -> None:
     limit = RateLimit(Rate(1, 1), lambda: 0.0)
     for _ in range(100):
         limit.spend("a")
     assert limit.wait_s("a") == 1.0
 
 
-def test_invented_names_fill_no_memory() -> None:
+def test_invented_names_do_not_fill_the_memory() -> None:
     limit = RateLimit(Rate(2, 1), lambda: 0.0)
     for number in range(3 * MOST_SOURCES):
         limit.spend(f"name-{number}")

@@ -1,4 +1,4 @@
-"""Says each cause of trouble once and counts the rest, so that a broken device cannot flood the log."""
+"""Reports each cause of trouble once and counts the rest, so that a broken device cannot flood the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from headtable.errors import NAME, Trouble
+from headtable.errors import Trouble
 from headtable.saying import say, text
 from headtable.saying.catalogue import name_of
 
@@ -26,15 +26,15 @@ def plain(text: str) -> str:
 class Complaints:
     """Counts troubles by their source and kind: ``complaints.note("pad-07", Unwell("line-full", line=line))``.
 
-    It says the first of a kind, then the tenth, the hundredth and so on. A trouble is an error that nobody raises, or
-    a struct. ``say`` gets sentences.
+    It reports the first of a kind, then the tenth, the hundredth and so on. A trouble is an error that was not
+    raised, or a struct. ``say`` gets sentences.
     """
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
         self.counts: Counter[str] = Counter()
 
-    def note(self, source: str, trouble: Trouble | Struct | str) -> None:
+    def note(self, source: str, trouble: Trouble | Struct) -> None:
         """Count one more complaint of this kind from this source. Log it if it is the first, or a power of ten."""
         cause = plain(_cause(source, trouble))
         if cause not in self.counts and len(self.counts) >= MOST_CAUSES:
@@ -50,28 +50,21 @@ class Complaints:
             self._say(told)
 
 
-def _cause(source: str, trouble: Trouble | Struct | str) -> str:
-    match trouble:
-        case Struct():
-            return _key(source, name_of(type(trouble)))
-        case Trouble(reason=Struct() as reason):
-            return _key(source, name_of(type(reason)))
-        case Trouble(reason=str(reason)):
-            return _key(source, reason if NAME.fullmatch(reason) else type(trouble).__name__)
-        case _:
-            return source
+def _cause(source: str, trouble: Trouble | Struct) -> str:
+    reason = trouble.reason if isinstance(trouble, Trouble) else trouble
+    return _key(source, reason if isinstance(reason, str) else name_of(type(reason)))
 
 
 def _key(source: str, kind: str) -> str:
     return f"{source}: {kind}"
 
 
-def _told(source: str, trouble: Trouble | Struct | str, seen: int) -> str:
+def _told(source: str, trouble: Trouble | Struct, seen: int) -> str:
     said = _sentence(trouble)
     if seen == 1:
         return text("complaint", source=source, trouble=said)
     return text("complaint-again", source=source, trouble=said, times=seen)
 
 
-def _sentence(trouble: Trouble | Struct | str) -> str:
+def _sentence(trouble: Trouble | Struct) -> str:
     return say(trouble) if isinstance(trouble, Struct) else str(trouble)

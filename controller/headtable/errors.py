@@ -7,14 +7,9 @@ the offending text and names the remedy.
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 
 from headtable.saying import catalogue
-
-NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-"""A sentence's name. Until every error has one, other text is the sentence itself."""
 
 
 class Trouble(Exception):
@@ -29,15 +24,15 @@ class Trouble(Exception):
         """The sentence, in the reader's language."""
         if isinstance(self.reason, Struct):
             return catalogue().say(self.reason, **self.arguments)
-        return catalogue().text(self.reason, **self.arguments) if NAME.fullmatch(self.reason) else self.reason
+        return catalogue().text(self.reason, **self.arguments)
 
 
 class Garbled(Trouble):
-    """A device's fault: a line or a payload that says nothing headtable can understand."""
+    """A device's fault: a line or a payload that headtable cannot understand."""
 
 
 class NotAllowed(Trouble):
-    """A player's fault, now: understood, but against the rules at this moment."""
+    """A player's fault: understood, but against the rules at this moment."""
 
 
 class BadConfig(Trouble):

@@ -1,6 +1,7 @@
-"""The optional packages: what brings them, and what a command says that needs one.
+"""The optional packages: which extra installs each, and the error of a command that needs one.
 
-A Pi that runs a night needs none of them. ``pip install "headtable[plot]"`` adds what the extra ``plot`` names.
+A Pi that runs a night needs none of them. ``pip install "headtable[plot]"`` installs the packages of the extra
+``plot``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ PACKAGES: dict[Extra, tuple[str, ...]] = {
 
 
 def need(extra: Extra) -> None:
-    """BadConfig where a package of this extra is not installed; it says how to install it."""
+    """Raise BadConfig if a package of this extra is not installed. The error names the command to install it."""
     for package in PACKAGES[extra]:
         if find_spec(package) is None:
             raise BadConfig("extra-missing", package=package, extra=extra)

@@ -11,7 +11,8 @@ from headtable.errors import NotAllowed
 from headtable.messages.inputs import Heard, Input
 from headtable.messages.line import Dice, DieEach, DieSeen, Event, Press
 from headtable.messages.pace import AskForHelp, GoBy, Ring, TimeUp
-from headtable.messages.past import RedoLast, UndoLast
+from headtable.messages.past import RedoLast, TableRevision, UndoLast
+from headtable.messages.plays import TimedPlay
 from headtable.messages.refusals.speaking import (
     NoThrow,
     OnlyClockMaySay,
@@ -23,10 +24,10 @@ from headtable.messages.refusals.speaking import (
     StandsOnNoTable,
 )
 from headtable.messages.table import BadThrow, Call, Claim, Decline, RollForFirst, RollOff, Throw, When
-from headtable.messages.words import HEAD_TABLE, LIFETIME_MS, OLDEST_MS, Role, Rung, TableNumber
+from headtable.messages.words import HEAD_TABLE, LIFETIME_MS, OLDEST_MS, Button, Role, Rung, TableNumber
 
-LADDER: tuple[Rung, ...] = get_args(Rung)  # from the top
-PAGES: frozenset[Role] = frozenset({"host", "phone"})  # no box stands behind these
+LADDER: tuple[Rung, ...] = get_args(Rung)  # counted from the top
+PAGES: frozenset[Role] = frozenset({"host", "phone"})  # inputs without a box
 
 BARE: Mapping[str, type[Call | Decline | AskForHelp]] = {"call": Call, "decline": Decline, "help": AskForHelp}
 
@@ -36,7 +37,7 @@ def check_rung(heard: Heard, rungs: Mapping[int, Rung]) -> None:
     if heard.table is None or not isinstance(heard.said, Event | GoBy | RollForFirst):
         return
     rung = _rung(heard)
-    if rung == "phone" and rungs.get(heard.table) == "pad":  # whatever it says: the host has shut phones out
+    if rung == "phone" and rungs.get(heard.table) == "pad":  # whatever it sends: the host has excluded phones
         raise NotAllowed(OtherRung(heard.table, "pad", "phone"))
     if isinstance(heard.said, Press) and heard.said.button in ("bell", "help"):
         return
@@ -62,9 +63,9 @@ def meaning(heard: Heard) -> Input:
     return said if heard.heard_ms is None else at(said, When(heard.heard_ms, age_ms(heard)))
 
 
-def at(said: Input, when: When) -> Input:
+def at(said: Input, when: When | None) -> Input:
     """The same, with the moment of a throw or a call; other inputs have none."""
-    return replace(said, when=when) if isinstance(said, Throw | Claim | Call | Ring) else said
+    return replace(said, when=when) if isinstance(said, TimedPlay) else said
 
 
 def age_ms(heard: Heard) -> int:
@@ -108,7 +109,7 @@ def _meant(heard: Heard) -> Input:
 
 
 def _taken_over(heard: Heard, said: GoBy) -> GoBy:
-    """A phone takes over from its own table's button pad; the pad is heard again when the host lets it."""
+    """Let a phone take over from its own table's button pad. The pad counts again when the host allows it."""
     if said != GoBy(heard.table or 0, "phone"):
         raise NotAllowed(OnlyOwnTableByPhone(heard.uid))
     return said
@@ -131,28 +132,41 @@ def _at_a_table(heard: Heard, event: Event) -> Input:
 
 
 def _bad_throw(heard: Heard, seen: DieSeen, table: TableNumber) -> BadThrow:
-    """A throw with a cocked die; no other state of one die means anything."""
+    """A throw with a cocked die; other states of one die have no meaning."""
     if seen.state != "cocked":
         raise NotAllowed(NoThrow(heard.uid, seen.die, seen.state))
     return BadThrow(table, "cocked")
 
 
 def _pressed(heard: Heard, press: Press, table: TableNumber) -> Input:
-    match press.button:
+    if press.button == "bell":
+        return _bell(heard, table)
+    return pressed(table, press.button, "phone" if heard.role == "phone" else heard.uid)
+
+
+def pressed(table: TableNumber, button: Button, by: str) -> Input:
+    """The input that a button of a table's pad gives to the game; ``by`` is a pad, ``phone`` or ``host``."""
+    match button:
         case "one" | "two" | "three" | "mini" | "bunco" | "wipe" | "pass":
-            return Claim(table, "miss" if press.button == "pass" else press.button)
+            return Claim(table, "miss" if button == "pass" else button)
         case "undo":
-            return UndoLast(table, "a phone" if heard.role == "phone" else heard.uid)
+            return UndoLast(table, by)
         case "redo":
-            return RedoLast(table, "a phone" if heard.role == "phone" else heard.uid)
+            return RedoLast(table, by)
         case "call" | "decline" | "help":
-            return BARE[press.button](table)
+            return BARE[button](table)
         case "cocked" | "floor":
-            return BadThrow(table, press.button)
+            return BadThrow(table, button)
         case "bell":
-            return _bell(heard, table)
+            return Ring("button")
         case _:
-            assert_never(press.button)
+            assert_never(button)
+
+
+def button_for(said: Input, table: TableNumber) -> Button | None:
+    """The button of a table's pad that gives this input; None if no button does."""
+    by = said.by if isinstance(said, TableRevision) else ""
+    return next((button for button in get_args(Button) if pressed(table, button, by) == at(said, None)), None)
 
 
 def _bell(heard: Heard, table: TableNumber) -> Ring:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST_SOURCES = 4096  # sources in memory; made-up names must not fill it
+MOST_SOURCES = 4096  # sources in memory; invented names must not fill it
 
 
 class Rate(NamedTuple):
@@ -33,7 +33,7 @@ class RateLimit:
         return self._tokens(source) < 1
 
     def spend(self, source: str) -> None:
-        """It has done it once."""
+        """Count one action."""
         self._set_tokens(source, max(self._tokens(source) - 1, 0.0))
 
     def charge(self, source: str, tokens: float) -> None:

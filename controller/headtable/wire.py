@@ -52,7 +52,7 @@ from headtable.messages.words import RESERVED_UID, Message, reserved_for
 
 LONGEST_LINE = 96  # bytes, with the newline
 LONGEST_PAYLOAD = 65_536  # bytes
-MOST_QUOTED = 160  # characters of a complaint that may hold a stranger's words
+MOST_QUOTED = 160  # characters of a complaint that may quote a stranger
 PROTOCOL = 1
 CRC_START = 0xFFFF
 
@@ -141,7 +141,7 @@ def _message(verb: str, rest: str, line: bytes) -> Line:
 
 
 def _lists(kind: type[Line]) -> frozenset[str]:
-    """The fields that hold several values, which stand between commas on the line."""
+    """The fields that hold several values, which are separated by commas on the line."""
     fields = cast("inspect.StructType", inspect.type_info(kind)).fields
     return frozenset(field.name for field in fields if isinstance(_plain(field.type), inspect.VarTupleType))
 
@@ -156,8 +156,8 @@ _LISTS = {verb: _lists(kind) for verb, kind in VERBS.items()}
 class Splitter:
     """Cuts a stream at its newlines, and before a line's last ``$``.
 
-    So a torn line does not spoil the next one. It returns whole lines and garbage; only decoding tells them apart. It
-    never keeps more than one line.
+    So an incomplete line does not spoil the next one. It returns whole lines and garbage; only decoding tells them
+    apart. It never keeps more than one line.
     """
 
     def __init__(self, longest: int = LONGEST_LINE) -> None:
@@ -172,14 +172,14 @@ class Splitter:
             start = line.rfind(b"$")
             if start > 0:
                 pieces += line[:start], line[start:]
-            elif line.strip():  # an empty line is somebody's Enter, or the end of a torn line
+            elif line.strip():  # an empty line is a typed Enter, or the end of an incomplete line
                 pieces.append(line)
         if len(self._rest) >= self._longest:
             pieces.append(self._give_away())
         return pieces
 
     def _give_away(self) -> bytes:
-        """The part of the rest that can be no line; what follows its last ``$`` may become one."""
+        """The part of the rest that cannot be a line; the part from its last ``$`` on may become one."""
         start = self._rest.rfind(b"$", 1)
         end = start if len(self._rest) - start < self._longest else len(self._rest)
         garbage, self._rest = self._rest[:end], self._rest[end:]
@@ -293,7 +293,7 @@ def encode_payload(message: Message) -> bytes:
 
 
 def decode_payload(address: str, payload: bytes) -> MqttMessage:
-    """The message that came in on a topic (below the root); Garbled quotes one that is none of ours."""
+    """The message that arrived on a topic (below the root); Garbled quotes an unknown one."""
     where = _brief(address)
     if len(payload) > LONGEST_PAYLOAD:
         raise Garbled("payload-too-long", topic=where, bytes=len(payload), longest=LONGEST_PAYLOAD)

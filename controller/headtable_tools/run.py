@@ -26,14 +26,14 @@ from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
 from headtable.game.draws import commitment
 from headtable.messages.rooms import MqttMessage, NightState
-from headtable.parts import alive
+from headtable.processes import alive
 from headtable.rulesets import load
 from headtable.saying import say, text
 from headtable.web.addresses import greeting, listening, made_up_key, shown_host
 from headtable.web.code_printer import CodePrinter, prepare
 from headtable.web.state_file import FILE, file_of
-from headtable_tools.rehearse.rehearsal import Rehearsal, furnish, with_dice
-from headtable_tools.rehearse.stage import LISTEN, Stage
+from headtable_tools.rehearse.rehearsal import Rehearsal, simulated_config, with_dice
+from headtable_tools.rehearse.simulated_room import LISTEN, SimulatedRoom
 from headtable_tools.show import Show, styled
 
 BROKER_WITHIN_S = 15.0
@@ -58,19 +58,19 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         file.chmod(0o600)
         _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
         _tell_addresses(console, config.web, made_up, file)
-        codes.tell()
+        codes.print_codes()
         notes = [begun] if rehearsing else [begun, plan.unused_options()]
         doubts = [] if rehearsing else [sentence_of(doubt) for doubt in phones_locked_out(config)]
         _warn(console, [*(say(note) for note in notes if note), *doubts])
         _print(console, text("run-how-to-stop"))
         console.print()
         async with contextlib.AsyncExitStack() as house:
-            stage = Stage(plan, folder, _printer(console)) if rehearsing else None
-            if stage:
-                await house.enter_async_context(stage.devices())
-            house.callback(_tell_silence, stage, console)
+            room = SimulatedRoom(plan, folder, _printer(console)) if rehearsing else None
+            if room:
+                await house.enter_async_context(room.devices())
+            house.callback(_tell_silence, room, console)
             await _start_parts(house, config, file, console, _environ(folder if rehearsing else None))
-            await _the_night(config, stage, plan, Terminal(console, codes))
+            await _the_night(config, room, plan, Terminal(console, codes))
 
 
 def _environ(folder: Path | None) -> dict[str, str]:
@@ -78,10 +78,10 @@ def _environ(folder: Path | None) -> dict[str, str]:
     return {**os.environ} if folder is None else {**os.environ, STATE: str(folder)}
 
 
-def _tell_silence(stage: Stage | None, console: Console) -> None:
+def _tell_silence(room: SimulatedRoom | None, console: Console) -> None:
     """Print last whether anything still sounds after the box has stopped."""
-    if stage and stage.sounding:
-        _print(console, text("run-still-sounding", signals=tuple(stage.sounding)), "bold red")
+    if room and room.sounding:
+        _print(console, text("run-still-sounding", signals=tuple(room.sounding)), "bold red")
     else:
         _print(console, text("run-stopped"), "dim")
 
@@ -116,7 +116,7 @@ def _for_a_rehearsal(config: Config, plan: Rehearsal, folder: Path, console: Con
         _print(console, text("run-port-taken", port=web.port))
         web = msgspec.structs.replace(web, port=0)
     config = msgspec.structs.replace(config, broker=OWN_BROKER, web=web)
-    config = furnish(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
+    config = simulated_config(config, plan, cables=folder, journal=plan.journal or folder / "rehearsal.night.db")
     return with_dice(config, plan, folder, load(config.engine.ruleset).dice)
 
 
@@ -213,22 +213,22 @@ class Terminal(NamedTuple):
     codes: CodePrinter
 
 
-async def _the_night(config: Config, stage: Stage | None, plan: Rehearsal, terminal: Terminal) -> None:
+async def _the_night(config: Config, room: SimulatedRoom | None, plan: Rehearsal, terminal: Terminal) -> None:
     show = Show(terminal.console, time.monotonic)
     bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(_printer(terminal.console)))
 
-    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        show.hear(message, retained)
+    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        show.on_message(message, retained)
         if isinstance(message, NightState):
-            terminal.codes.hear(message)
-        if stage:
-            stage.room.hear(message, retained)
+            terminal.codes.update(message)
+        if room:
+            room.view.on_message(message, retained)
 
     async with asyncio.TaskGroup() as together:
-        listening = together.create_task(bus.run(hear, lambda: None, lambda: None))
-        playing = together.create_task(stage.play(bus)) if stage else None
+        listening = together.create_task(bus.run(on_message, lambda: None, lambda: None))
+        playing = together.create_task(room.play(bus)) if room else None
         await show.until_over()
-        if not (stage and plan.until_over):
+        if not (room and plan.until_over):
             await asyncio.Event().wait()
         listening.cancel()
         if playing:

@@ -13,17 +13,11 @@ from rich.text import Text
 from headtable.complaints import plain
 from headtable.messages.facts import Fact, Told
 from headtable.messages.pace import (
-    BreakLengthened,
-    BreakOver,
-    BreakPlanned,
-    BreakStarted,
-    NightPlanned,
-    Paused,
-    Resumed,
+    PlanFact,
     RoundCalled,
     RoundOver,
     RoundStarted,
-    SetPlanned,
+    StandstillFact,
     TimeWarning,
 )
 from headtable.messages.past import Changed, Overruled
@@ -31,12 +25,12 @@ from headtable.messages.people import NightOpened, PeopleFact, SeatedAgain, Seat
 from headtable.messages.prizes import GrandPrizeWon, NightOver, PrizeFact, PrizesGiven, Standing, TravelerMoved
 from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import TableWon
-from headtable.saying import say, text
-from headtable_tools.replay import Difference, OtherNight, Replay, Result, Stop
+from headtable.saying import capital, say, text
+from headtable_tools.replay import Difference, NightUnderOtherRules, Replay, Result, Stop
 from headtable_tools.replay.difference import difference_lines
 from headtable_tools.replay.verdict_lines import MOST_DIFFERENCES
 
-TOLD = BreakPlanned | BreakLengthened | SetPlanned | NightPlanned | PeopleFact | PrizeFact | Overruled | Changed
+TOLD = PlanFact | PeopleFact | PrizeFact | Overruled | Changed
 """What the room hears in a line of its own."""
 UNTOLD = SeatingBegun | Walked | SeatedAgain | PrizesGiven
 """Facts of people and prizes that other lines tell."""
@@ -56,7 +50,7 @@ class Show:
         self._sounding: dict[str, float] = {}
         self._over = asyncio.Event()
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         """Tell what one message from the bus means to the room."""
         match message:
             case NightState():
@@ -90,15 +84,15 @@ class Show:
                 self._won.append(fact)
             case RoundOver():
                 self._results()
-            case BreakStarted() | BreakOver() | Paused() | Resumed() | TimeWarning():
-                self._say_apart(_capital(say(fact, self._bunco_word())), style="bold")
+            case fact if isinstance(fact, StandstillFact | TimeWarning):
+                self._say_apart(capital(say(fact, self._bunco_word())), style="bold")
             case NightOver():
                 self._say_apart(text("show-night-over"), style="bold")
                 self._console.print(standings(fact.standings, self._bunco_word()))
                 self._say(text("show-seed", seed=fact.seed), style="dim")
                 self._over.set()
             case fact if isinstance(fact, TOLD) and not isinstance(fact, UNTOLD):
-                self._say(f"  {_capital(say(fact, self._bunco_word()))}")
+                self._say(f"  {capital(say(fact, self._bunco_word()))}")
             case _:
                 pass
 
@@ -157,11 +151,6 @@ def styled(line: str, part: str = "", style: str = "") -> Text:
     return shown
 
 
-def _capital(sentence: str) -> str:
-    """A sentence that begins with a capital letter."""
-    return sentence[:1].upper() + sentence[1:]
-
-
 def _sat_down(opened: NightOpened) -> str:
     tables, ghosts = len(opened.seats), len(opened.ghosts)
     players = 4 * tables - ghosts
@@ -208,7 +197,7 @@ def _print_differences(console: Console, differences: tuple[Difference, ...], bu
         _print(console, text("replay-more-differ", more=max(0, len(differences) - MOST_DIFFERENCES)))
 
 
-def print_other_night(night: OtherNight) -> None:
+def print_other_night(night: NightUnderOtherRules) -> None:
     """Print the night that would have been under other rules."""
     console = Console()
     opened = _opened(night.opened)
@@ -234,7 +223,7 @@ def _print_ending(console: Console, ending: tuple[PrizeFact, ...], bunco_word: s
         if isinstance(fact, TravelerMoved) and fact is not flights[-1]:  # who has it in the end is enough
             continue
         style = "bold" if isinstance(fact, GrandPrizeWon) else ""
-        _print(console, _capital(say(fact, bunco_word)), style=style)
+        _print(console, capital(say(fact, bunco_word)), style=style)
 
 
 def _stopped(stop: Stop, bunco: str) -> str:
@@ -247,7 +236,7 @@ def _whys(stop: Stop, bunco: str) -> tuple[str, ...]:
     return tuple(say(why, bunco) for why in (stop.why, *stop.unfinished))
 
 
-def _compared(other: OtherNight) -> Iterator[str]:
+def _compared(other: NightUnderOtherRules) -> Iterator[str]:
     """What the two nights have in common, and what changes nothing under these rules."""
     yield _in_common(other)
     if other.needless:
@@ -257,7 +246,7 @@ def _compared(other: OtherNight) -> Iterator[str]:
         yield text("other-night-needless-why", whys=_whys(first, bunco))
 
 
-def _in_common(other: OtherNight) -> str:
+def _in_common(other: NightUnderOtherRules) -> str:
     if not other.rounds:
         return text("other-night-no-round")
     if other.same_rounds == other.rounds:

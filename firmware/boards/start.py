@@ -1,7 +1,7 @@
-"""Copied to every board as main.py: starts the firmware that is good, and gives a new one its one trial.
+"""Copied to every board as main.py: it starts the good firmware, and gives a new one a single trial.
 
 Two trees of firmware lie side by side, a/ and b/. The note `good` names the one that has said hello; `trial` names a
-new one. A new one that has been started once and has not become good is not started again: the good one is.
+new one. If a new one was started once and has not become good, the good one is started again.
 """
 
 import os
@@ -21,7 +21,7 @@ def read(name: str) -> str:
 
 
 def write(name: str, text: str) -> None:
-    """Keep a note; a power cut leaves it or the one before."""
+    """Write a note; after a power cut it is either this one or the one before."""
     path = NOTES + "/" + name
     with open(path + ".new", "w") as file:
         file.write(text)
@@ -42,7 +42,7 @@ def chosen() -> str:
 
 
 def start() -> None:
-    """Start it; without any, or when somebody wants Python's prompt, there is nothing to do."""
+    """Start the tree. Do nothing if there is none, or if Python's prompt was requested."""
     if read("prompt"):
         os.remove(NOTES + "/prompt")
         return
@@ -54,7 +54,7 @@ def start() -> None:
             if not read("trial"):
                 raise
             write("crash", (type(trouble).__name__ + ": " + str(trouble))[:LONGEST_REPORT])
-            sys.exit()  # and start again, with the good one
+            sys.exit()  # restart with the good one
 
 
 start()

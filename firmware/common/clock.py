@@ -1,4 +1,4 @@
-"""Milliseconds since the start that never turn over, out of a chip's ticks that do every twelve days."""
+"""Milliseconds since the start that never wrap, from a chip's ticks that wrap every twelve days."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,11 +6,11 @@ if TYPE_CHECKING:
 
 
 class Clock:
-    """Counts on at every look; somebody must look at least once in half a turn of the ticks, six days."""
+    """Counts on at every reading. It must be read at least once in half a period of the ticks, six days."""
 
     def __init__(self, ticks: "Callable[[], int]", since: "Callable[[int, int], int]") -> None:
         self._ticks = ticks
-        self._since = since  # how many ticks the first is after the second, whatever turned over between
+        self._since = since  # the number of ticks from the second to the first, across a wrap
         self._last = ticks()
         self._ms = 0
 

@@ -1,4 +1,4 @@
-"""What a device counts by itself, told when it has changed, and after each hello if there is anything to tell."""
+"""The device's own counters, sent on a change, and after each hello unless all are zero."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,16 +10,16 @@ LEAST_GAP_MS = 5000
 
 
 class Counts:
-    """The bounces of the buttons, the lines that nobody could read, the presses without a place."""
+    """The bounces of the buttons, the unreadable lines, and the dropped presses."""
 
     def __init__(self, device: "Device", bounces: "Callable[[], int]") -> None:
         self._device, self._bounces = device, bounces
-        self._bounced = self._garbled = self._dropped = 0  # as they were told
+        self._bounced = self._garbled = self._dropped = 0  # as they were last sent
         self._hellos = 0
         self._told_ms = -LEAST_GAP_MS
 
     def turn(self, now_ms: int) -> None:
-        """Tell them, if it is time."""
+        """Send them, if it is time."""
         device = self._device
         bounced = self._bounces()
         has_any = bounced or device.garbled or device.dropped

@@ -1,8 +1,8 @@
-"""Presses from a bouncing contact on a polled pin; tests/vectors/debounce.json proves them here and in the box.
+"""Presses from a bouncing contact on a polled pin; tests/vectors/debounce.json tests this and the box.
 
-A contact is pressed when it has been closed for a few ms without a break. Then it is deaf for a while, and after that
-its level is read again: whatever it did meanwhile, it is where it is. A contact that is closed at the start was not
-pressed by anybody, and one that is closed for very long is stuck.
+A contact is pressed when it has been closed for a few ms without a break. Then it is ignored for a while, and after
+that its level is read again. Any change in between is skipped. A contact that is closed at the start is no press. One
+that is closed for very long is stuck.
 """
 
 STABLE_MS, DEAF_MS, STUCK_MS = 8, 150, 10_000
@@ -16,14 +16,14 @@ class Debouncer:
     def __init__(self) -> None:
         self.bounces = 0  # edges that led to nothing
         self.since_ms = 0
-        self._level = UNKNOWN  # the raw one; nobody has looked yet
-        self._level_ms = 0  # since when it is so
+        self._level = UNKNOWN  # the raw level; not read yet
+        self._level_ms = 0  # the time of its last change
         self._believed = 0
         self._deaf_until_ms = 0
         self._is_stuck = False
 
     def look(self, level: int, now_ms: int) -> str:
-        """What a reading of the contact amounts to, 1 while it is closed: pressed, released, stuck, or nothing."""
+        """The event that a reading leads to, 1 while the contact is closed: pressed, released, stuck, or nothing."""
         if self._level == UNKNOWN:
             self._level = self._believed = level
             self._level_ms = self.since_ms = self._deaf_until_ms = now_ms
@@ -35,7 +35,7 @@ class Debouncer:
         return felt
 
     def _felt(self, now_ms: int) -> str:
-        """What the level that lasted until now amounts to."""
+        """The event that follows from the level until now."""
         if self._level == self._believed:
             return self._stuck(now_ms)
         due_ms = max(self._level_ms + STABLE_MS, self._deaf_until_ms)

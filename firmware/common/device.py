@@ -1,4 +1,4 @@
-"""What every device does on its line: it says who it is, keeps its events until they are answered, and obeys."""
+"""The line of every device: it identifies itself, keeps its events until they are answered, and obeys."""
 
 from common.lines import EVERYONE, decode, encode
 from common.outbox import LONGEST, NOTHING, Outbox
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from common.lines import Fields
 
     class Port(Protocol):
-        """What takes and gives lines: a cable, or the air."""
+        """A port for lines: a cable, or Wi-Fi."""
 
         def line(self) -> "bytes | None": ...
         def put(self, line: bytes) -> bool: ...
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 FIRMWARE = "0.1.0"
-LINES_A_TURN = 8  # whoever says more waits: a turn must end before the watchdog bites
+LINES_A_TURN = 8  # further lines wait: a turn must end before the watchdog's timeout
 ANSWERS = ("got", "took", "refused")
 
 
 class Identity:
-    """Who a device is, for as long as it runs."""
+    """The identity of a device, which does not change while it runs."""
 
     def __init__(self, uid: str, model: str, can: str, boot: int) -> None:
         self.uid = uid
         self.config_crc = "0000"
-        self.crashed = ""  # why the start before this one ended, if it was a crash
+        self.crashed = ""  # the cause, if the run before this one crashed
         self._model, self._can, self._boot = model, can, boot
 
     @property
@@ -42,26 +42,26 @@ class Identity:
 
 
 class Device:
-    """One end of a line; ``told`` hears every order that is for this device, with the verdicts on its events.
+    """One end of a line; ``told`` gets each order to this device, and each verdict on its events.
 
-    On a line of its own it speaks when it has something to say; on a shared one, ``polled``, only when it is asked.
+    On its own line it sends at any time. On a shared one, ``polled``, it sends only after a poll.
     """
 
     def __init__(self, who: Identity, port: "Port", clock: "Clock", told: "Callable[[str, Fields], None]") -> None:
         self.outbox = Outbox()
-        self.garbled = 0  # lines that came in and say nothing
-        self.dropped = 0  # events that found no place
+        self.garbled = 0  # received lines that are invalid
+        self.dropped = 0  # events that were dropped for lack of room
         self.hellos = 0
-        self.polled = False  # until somebody polls it, or for good where it hangs on a shared line
+        self.polled = False  # until the next poll, or always on a shared line
         self._who = who
         self._port = port
         self._clock = clock
         self._told = told
         self._has_said_hello = self._is_spoken_to = False
-        self._aside: list[tuple[str, Fields]] = []  # what is no event, and waits for a poll
+        self._aside: list[tuple[str, Fields]] = []  # a message that is no event, and waits for a poll
 
     def happened(self, verb: str, *fields: "int | str | tuple[int, ...]") -> bool:
-        """Something happened just now; False if there is no place to keep it."""
+        """Queue an event that happened just now; False if there is no room."""
         if self.outbox.put(verb, fields, self._clock.ms()) == NOTHING:
             self.dropped += 1
             return False
@@ -73,24 +73,24 @@ class Device:
         return self._is_spoken_to and self._has_said_hello and self._port.is_empty()
 
     def has_room(self, events: int) -> bool:
-        """Whether so many events can be kept now."""
+        """Whether so many more events fit."""
         return self.outbox.waiting + events <= LONGEST
 
     def mention(self, verb: str, *fields: "int | str | tuple[int, ...]") -> None:
-        """Say something that needs no answer and is not kept."""
+        """Send a message that needs no answer, and is not kept."""
         if self.polled:
             self._aside = self._aside[-7:] + [(verb, fields)]
         else:
             self._say(self.outbox.seq, verb, fields)
 
     def has_settings(self, crc: str) -> None:
-        """Its settings are these from now on: it says hello again, so that the box knows."""
+        """Use these settings from now on. It says hello again, so that the box knows them."""
         if self._who.config_crc != crc:
             self._who.config_crc = crc
             self._has_said_hello = False
 
     def turn(self) -> None:
-        """Hear what has come, say what is due, send what can be sent."""
+        """Read what has arrived, send what is due, and flush the port."""
         for _ in range(LINES_A_TURN):
             if (line := self._port.line()) is None:
                 break
@@ -108,7 +108,7 @@ class Device:
             self._say(*self.outbox.oldest(self._clock.ms()))
 
     def _tells_of_bell(self) -> bool:
-        """Say that a press of the bell waits, and how old it is at this moment; whether there was one to tell of."""
+        """Announce that a press of the bell waits, with its present age; whether there was one."""
         fields = self.outbox.bell(self._clock.ms())
         if fields:
             self._say(self.outbox.seq, "bell", fields)
@@ -135,7 +135,7 @@ class Device:
             return
         self._is_spoken_to = True
         if verb != "who" and self._has_said_hello:
-            self._who.crashed = ""  # a box that has more to say than this has heard it: it is one crash, told once
+            self._who.crashed = ""  # a further message of the box shows that the report has arrived
         if verb == "who":
             self._asked_who()
         elif verb == "poll":
@@ -144,7 +144,7 @@ class Device:
             self._told(verb, fields)
 
     def _asked_who(self) -> None:
-        self._has_said_hello = False  # it is said in this turn, or on a shared line at the next poll
+        self._has_said_hello = False  # sent in this turn, or on a shared line at the next poll
 
     def _asked_to_speak(self) -> None:
         self.polled = True
@@ -160,7 +160,7 @@ class Device:
             self._say(self.outbox.seq, "idle", ())
 
     def _is_news(self, verb: str, fields: "Fields") -> bool:
-        """Let the outbox know of an answer; one that has come before, to what was said twice, is none."""
+        """Pass an answer to the outbox; False for a repeated answer."""
         if verb not in ANSWERS:
             return True
         seq = int(str(fields[0]))

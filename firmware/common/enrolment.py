@@ -1,4 +1,4 @@
-"""What makes a device one of the hall's on Wi-Fi: its key, the network and the box, given over its cable once."""
+"""The enrolment on Wi-Fi: the device gets its key, the network and the box once, over its cable."""
 
 from binascii import a2b_base64
 
@@ -17,27 +17,27 @@ if TYPE_CHECKING:
 
 KEY_BYTES = 32
 PART = 36  # letters of base64, 27 bytes: what fits into a line
-LAST = "start"  # it has everything
-LAST_WORD_MS = 300  # so long its last answer may take to leave
+LAST = "start"  # the enrolment is complete
+LAST_WORD_MS = 300  # the time for its last answer to leave
 WORDS = ("key", "network", "password", "box")  # the key comes first, and begins an enrolment
-ASIDE = "new-"  # before the names of notes that are not in force yet
-WHOLE = "enrolled"  # a note that stands while they take the place of the old ones
+ASIDE = "new-"  # prefix of the notes that are not in force yet
+WHOLE = "enrolled"  # a note that exists while the new notes replace the old ones
 
 
 class Enrolment:
-    """Keeps what it is told in the notes, part by part; a part said again changes nothing.
+    """Stores the parts in notes. A repeated part changes nothing.
 
-    All of it stays aside until it is whole: an enrolment that breaks off leaves a device as it was.
+    All parts stay separate until they are complete. So an interrupted enrolment leaves a device unchanged.
     """
 
     def __init__(self, notes: "Notes", clock: "Clock") -> None:
         self._notes, self._clock = notes, clock
         self._ends_ms = -1
-        if notes.read(WHOLE):  # the power went in the middle of it
+        if notes.read(WHOLE):  # the power was cut in the middle
             self._take()
 
     def told(self, what: str, part: int, text: str) -> "Fields":
-        """Keep one part; the fields of what is answered, which are what is kept now and its CRC."""
+        """Store one part; the fields of the answer, which are the stored part and its CRC."""
         if what == LAST:
             self._notes.write(WHOLE, "yes")
             self._take()
@@ -51,17 +51,17 @@ class Enrolment:
         return what, "%04X" % crc16(kept.encode())
 
     def _take(self) -> None:
-        """What stands aside is in force from now on; done twice, it is the same."""
+        """Put the new notes in force; to repeat this changes nothing."""
         for word in WORDS:
             self._notes.move(ASIDE + word, word)
         self._notes.forget(WHOLE)
 
     def is_over(self) -> bool:
-        """Whether the device is to start again, as what it is now."""
+        """Whether the device is to restart with its new settings."""
         return 0 <= self._ends_ms <= self._clock.ms()
 
     def ticket(self, uid: str) -> "Ticket | None":
-        """What it needs on Wi-Fi; None while it belongs on its cable."""
+        """Its settings for Wi-Fi; None if it uses its cable."""
         try:
             network, key = self._read("network"), self._read("key")
             if not network or len(key) != KEY_BYTES:
@@ -76,10 +76,10 @@ class Enrolment:
 
 
 class Desk:
-    """The cable of a device that speaks over Wi-Fi: it says who it is, is enrolled anew, and gets other firmware.
+    """The cable of a device on Wi-Fi: there it identifies itself, is enrolled again, and gets other firmware.
 
-    It goes by its own name there, and by ``cable`` for whoever does not know it, and never by ``all``: a box that
-    opens the cable finds nobody, and so no device twice.
+    It answers to its own name and to ``cable``, but never to ``all``. So a box that opens the cable finds no device,
+    and does not find one twice.
     """
 
     def __init__(self, who: "Identity", port: "Port", enrolment: Enrolment, make_room: "Callable[[], None]") -> None:
@@ -88,11 +88,11 @@ class Desk:
 
     @property
     def is_met(self) -> bool:
-        """Whether somebody has asked who it is, and has the answer."""
+        """Whether somebody has asked for its identity, and has the answer."""
         return self._has_said_hello and self._port.is_empty()
 
     def turn(self) -> None:
-        """Hear what has come, and answer it."""
+        """Read what has arrived, and answer."""
         for _ in range(LINES_A_TURN):
             if (line := self._port.line()) is None:
                 break

@@ -1,4 +1,4 @@
-"""HMAC-SHA256 (RFC 2104), which MicroPython leaves to its programs."""
+"""HMAC-SHA256 (RFC 2104), which MicroPython does not have."""
 
 from hashlib import sha256
 
@@ -6,7 +6,7 @@ BLOCK = 64  # bytes
 
 
 def hmac(key: bytes, message: bytes) -> bytes:
-    """The 32 bytes that only who knows the key can tell of a message."""
+    """The 32 bytes that only an owner of the key can compute."""
     if len(key) > BLOCK:
         key = sha256(key).digest()
     key = key + bytes(BLOCK - len(key))
@@ -18,7 +18,7 @@ def hmac(key: bytes, message: bytes) -> bytes:
 
 
 def same(one: bytes, other: bytes) -> bool:
-    """Whether two texts are the same; how long it takes does not tell where they differ."""
+    """Whether two texts are equal, in a time that does not depend on where they differ."""
     differing = len(one) ^ len(other)
     for place in range(min(len(one), len(other))):
         differing |= one[place] ^ other[place]

@@ -1,4 +1,4 @@
-"""The life of a device: it starts, turns for as long as all is well, and leaves a report if it is not."""
+"""The main loop of a device: it starts, runs while all is well, and stores a report if it fails."""
 
 from common.clock import Clock
 from common.device import Device, Identity
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from common.shared_port import Wire
 
     class Board(Protocol):
-        """What every device needs of the board that it runs on."""
+        """The interface of a board, as every device needs it."""
 
         reads: Stream
         writes: Stream
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 
 class Life:
-    """What a device has from its first moment: a clock, its notes, its end of the line.
+    """The parts of every device: a clock, its notes, and its end of the line.
 
-    ``told`` is set by what runs on the device, and hears every order to it.
+    ``told`` is set by the device's program, and gets each order.
     """
 
     def __init__(self, board: "Board", model: str, can: str) -> None:
@@ -49,7 +49,7 @@ class Life:
         self.clock = Clock(board.ticks, board.since)
         self.notes = Notes(board.folder)
         uid = self.notes.read("uid").strip()
-        uid = uid if may_be_called(uid) else board.name  # under any other name every line would be garbled
+        uid = uid if may_be_called(uid) else board.name  # with any other name every line would be garbled
         self.told: Callable[[str, Fields], None] = lambda verb, fields: None
         who = Identity(uid, model, can, self.notes.count_start())
         who.crashed = self.notes.read("crash")
@@ -70,23 +70,23 @@ class Life:
             self.device.polled = wire is not None
 
     def _hear(self, verb: str, fields: "Fields") -> None:
-        """What only the cable may say is never obeyed through the air."""
+        """Obey some orders only on the cable, and never over Wi-Fi."""
         if verb == "prompt":
             if self._desk is None:
                 self._make_room()
         elif verb == "enrol":
-            if self._desk is None and not (self.device.polled or self.board.is_shared()):  # others would hear the key
+            if self._desk is None and not (self.device.polled or self.board.is_shared()):  # others would read the key
                 self.device.mention("enrolled", *self._enrolment.told(*fields))  # type: ignore[arg-type]  # decode has checked
         else:
             self.told(verb, fields)
 
     def _make_room(self) -> None:
-        """Somebody wants Python's prompt, to copy other firmware: start again, and leave the line to it."""
+        """Restart and leave the line to Python's prompt, because somebody wants to copy other firmware."""
         self.notes.write("prompt", "wanted")
         self._start_again()
 
     def _look_after_the_cable(self) -> None:
-        if self._desk is not None and not self.board.is_shared():  # others hear there what is said, and say things
+        if self._desk is not None and not self.board.is_shared():  # others could read its output, and type
             self._desk.turn()
         if self._enrolment.is_over():
             self._start_again()
@@ -99,7 +99,7 @@ class Life:
         self.board.start_again()
 
     def turn_for_ever(self, turns: "tuple[Turn, ...]") -> None:
-        """Do everything in turn; only a whole round of it feeds the watchdog."""
+        """Run the loop; only a complete round of it feeds the watchdog."""
         try:
             while True:
                 for turn in turns:
@@ -113,6 +113,6 @@ class Life:
                 self.board.all_off()
                 self.notes.write("crash", plain(type(trouble).__name__ + ": " + str(trouble)))
             finally:
-                self.board.start_again()  # also where the flash is full and no note can be left
+                self.board.start_again()  # even if the flash is full and no note can be written
         finally:
-            self.board.all_off()  # also when somebody at a prompt has pressed Ctrl-C
+            self.board.all_off()  # even if somebody at a prompt has pressed Ctrl-C

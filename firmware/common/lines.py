@@ -1,4 +1,4 @@
-"""The line protocol: a frame to bytes and back, strictly; what does not check out is nobody's word."""
+"""The line protocol: a frame to bytes and back. It is strict: an invalid line has no sender."""
 
 from array import array
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     Field = int | str | tuple[int, ...]
     Fields = tuple[Field, ...]
     Frame = tuple[str, int, str, Fields]  # the device's UID, a number, the verb, its fields
-    Kind = tuple[Any, ...]  # a field's name, its kind, and the bounds of that kind, which differ by kind
+    Kind = tuple[Any, ...]  # a field's name, its kind, and the bounds of that kind
     Kinds = tuple[Kind, ...]
 
 EVERYONE = "all"  # the UID that every device listens to
 CABLE = "cable"  # the UID to which a device on Wi-Fi listens on its cable
-NAMELESS = "port-"  # how the box names a port on which nobody has said a name
+NAMELESS = "port-"  # the box's name for a port on which no device has identified itself
 LONGEST_LINE = 96  # bytes, with the newline
 SHORTEST_LINE = 6
 LONGEST_UID = 24
@@ -62,8 +62,8 @@ def _written(field: object) -> str:
 
 
 def decode(line: bytes) -> "Frame | None":
-    """What a line without its newline says, as (uid, seq, verb, fields); None if it is garbled."""
-    bare = line[:-1] if line and line[-1] == RETURN else line  # a terminal ends its lines so
+    """The content of a line without its newline, as (uid, seq, verb, fields); None if it is garbled."""
+    bare = line[:-1] if line and line[-1] == RETURN else line  # terminals end lines with it
     if not SHORTEST_LINE <= len(bare) < LONGEST_LINE or bare[0] != DOLLAR or bare[-5] != STAR:
         return None
     body = bare[1:-5]
@@ -87,22 +87,22 @@ def _frame(body: bytes) -> "Frame | None":
 
 
 def is_uid(word: str) -> bool:
-    """Whether a line may be to this name or from it: it does not begin with a hyphen."""
+    """Whether this may be the address of a line: it does not begin with a hyphen."""
     return 0 < len(word) <= LONGEST_UID and word[0] in _UID_FIRST and _is_of(_UID, word)
 
 
 def may_be_called(uid: str) -> bool:
-    """Whether a device may have this name: some names mean more than one device, or none."""
+    """Whether a device may have this name: some names are reserved."""
     return is_uid(uid) and uid not in (EVERYONE, CABLE) and not uid.startswith(NAMELESS)
 
 
 def _is_of(letters: str, word: str) -> bool:
-    """Whether a word has no other letters: strip stops at the first one, and needs no loop in Python."""
+    """Whether a word has only these letters: strip stops at the first other one, and needs no loop in Python."""
     return not word.strip(letters)
 
 
 def _fields(kinds: "Kinds", rest: "str | None") -> "Fields | None":
-    """The fields as the table of verbs wants them; None if they are not so."""
+    """The fields, if they fit the table of verbs; None otherwise."""
     if not kinds:
         return () if rest is None else None
     words = [] if rest is None else rest.split(" ", len(kinds) - 1)
@@ -118,7 +118,7 @@ def _fields(kinds: "Kinds", rest: "str | None") -> "Fields | None":
 
 
 def _number(word: str, least: int, most: int) -> "int | None":
-    """A number as it is written in one way only: no sign, no leading nought."""
+    """A number in its only valid spelling: no sign, no leading zero."""
     if not word or len(word) > MOST_DIGITS or not _is_of("0123456789", word):
         return None
     if word[0] == "0" and len(word) > 1:

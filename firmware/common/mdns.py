@@ -1,7 +1,7 @@
-"""Asks the hall's network where a box is: one multicast question, answered to whoever asked (RFC 6762, one-shot).
+"""Finds a box in the hall's network by one multicast query, answered by unicast (RFC 6762, one-shot).
 
-MicroPython on the Pico W has no call for it: its own responder keeps port 5353, and getaddrinfo of a ``.local`` name
-stands still for longer than the watchdog waits.
+MicroPython on the Pico W has no call for it. Its own responder holds port 5353, and getaddrinfo of a ``.local`` name
+blocks for longer than the watchdog's timeout.
 """
 
 GROUP, PORT = "224.0.0.251", 5353
@@ -13,22 +13,22 @@ MOST_JUMPS = 16
 
 
 def question() -> bytes:
-    """Who is a box?"""
+    """The query for boxes."""
     name = b"".join([bytes([len(label)]) + label.encode() for label in SERVICE])
     return b"\0\1\0\0\0\1\0\0\0\0\0\0" + name + b"\0" + b"\0" + bytes([PTR]) + b"\0\1"
 
 
 def answer(packet: bytes) -> "tuple[str, int] | None":
-    """The address and port of a box; None if the packet tells none, whatever it is."""
+    """The address and port of a box; None if the packet has none. It may hold any bytes."""
     try:
         return _box(packet)
-    except (IndexError, ValueError):  # it is cut, or was made up
+    except (IndexError, ValueError):  # it is cut off, or forged
         return None
 
 
 def _box(packet: bytes) -> "tuple[str, int] | None":
     if not packet[2] & 0x80:
-        return None  # somebody else's question
+        return None  # an answer to another query
     place = 12
     for _ in range(min(_two(packet, 4), MOST_RECORDS)):
         place = _name(packet, place)[1] + 4
@@ -53,12 +53,12 @@ def _two(packet: bytes, place: int) -> int:
 
 
 def _name(packet: bytes, place: int) -> "tuple[str, int]":
-    """A name in small letters, and where the packet goes on behind it."""
+    """A name in lower case, and the position behind it in the packet."""
     labels = []
     after = 0
     for _ in range(MOST_JUMPS):
         length = packet[place]
-        if length >= 0xC0:  # the rest stands elsewhere
+        if length >= 0xC0:  # the rest is elsewhere in the packet
             after = after or place + 2
             place = _two(packet, place) & 0x3FFF
         elif length:

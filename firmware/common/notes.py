@@ -1,8 +1,8 @@
-"""Small texts that outlive a reset, one file each: who the device is, how often it has started, why it crashed."""
+"""Small texts that survive a reset, one file each: the device's name, its number of starts, its last crash."""
 
 import os
 
-LONGEST_REPORT = 48  # characters of a crash report: what the rest leaves of a line
+LONGEST_REPORT = 48  # characters of a crash report: what fits into a line
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;()[]<>=+-/_'"
 
 
@@ -21,24 +21,24 @@ class Notes:
             return ""
 
     def write(self, name: str, text: str) -> None:
-        """Keep a note in place of the one before; a power cut leaves the one or the other."""
+        """Write a note; after a power cut it is either this one or the one before."""
         path = self._folder + "/" + name
         with open(path + ".new", "w") as file:
             file.write(text)
         os.rename(path + ".new", path)
 
     def forget(self, name: str) -> None:
-        """Throw a note away, if it is there."""
+        """Delete a note, if it exists."""
         if name in os.listdir(self._folder):
             os.remove(self._folder + "/" + name)
 
     def move(self, name: str, to: str) -> None:
-        """Put a note, if it is there, in place of another one."""
+        """Rename a note, if it exists, over another one."""
         if name in os.listdir(self._folder):
             os.rename(self._folder + "/" + name, self._folder + "/" + to)
 
     def count_start(self) -> int:
-        """Which start this is, from 1 on; the number is kept before anybody hears of it."""
+        """The number of this start, counted from 1; it is stored before it is sent."""
         text = self.read("boot").strip()
         number = (int(text) if text.isdigit() else 0) + 1
         self.write("boot", str(number))
@@ -46,5 +46,5 @@ class Notes:
 
 
 def plain(text: str) -> str:
-    """A text as it can stand in a line."""
+    """A text in a form that fits into a line."""
     return "".join([letter if letter in _PLAIN else "?" for letter in text])[:LONGEST_REPORT]

@@ -1,8 +1,8 @@
-"""What a device has to say until the rules have spoken: in order, one at a time, said again until it is answered.
+"""The events of a device without a verdict: in order, sent one at a time, repeated until they are answered.
 
-A roll waits for its verdict before the next event is said. What a die does is no roll by itself, nor is the bell:
-once the box has it, the next is said, and it is kept until its verdict. So the bell rings also while nobody judges;
-one that waits behind a roll is told of while it is young.
+A roll waits for its verdict before the next event is sent. An event of one die is no roll by itself, nor is the bell.
+When the box has such an event, the next one is sent, and the event is kept until its verdict. So the bell also rings
+while nobody judges. A bell that waits behind a roll is announced while it is recent.
 """
 
 TYPE_CHECKING = False
@@ -10,16 +10,16 @@ if TYPE_CHECKING:
     from common.lines import Fields
 
 LONGEST = 32  # events, and a bell
-AGAIN_MS = 500  # nobody answered
-AGAIN_AFTER_GOT_MS = 2000  # the box has it, the rules are slow
+AGAIN_MS = 500  # without any answer
+AGAIN_AFTER_GOT_MS = 2000  # the box has it, but the rules are slow
 OLDEST_MS = 86_400_000
 NOTHING = -1
 BELL = ("bell",)  # the fields of a press of the bell
-BELL_MS = 2000  # an older one rings nowhere
+BELL_MS = 2000  # an older press does not ring anywhere
 
 
 class Outbox:
-    """A list of events, all its places made at the start."""
+    """A list of events, allocated at the start."""
 
     def __init__(self) -> None:
         self.seq = 0  # the number of the newest event
@@ -29,11 +29,11 @@ class Outbox:
         self._verbs = [""] * places
         self._fields: list[Fields] = [()] * places
         self._happened_ms = [0] * places
-        self._is_got = [False] * places  # with the box, while the next one is on its way
+        self._is_got = [False] * places  # received by the box, while the next one is sent
         self._due_ms = self._bell_due_ms = 0
 
     def put(self, verb: str, fields: "Fields", now_ms: int) -> int:
-        """Line an event up; its number, or NOTHING if there is no place for it. There always is one for the bell."""
+        """Queue an event; its number, or NOTHING if there is no room. The bell always has room."""
         if fields == BELL:
             self._make_room_for_bell()
             self._bell_due_ms = now_ms
@@ -49,7 +49,7 @@ class Outbox:
         return self.seq
 
     def _make_room_for_bell(self) -> None:
-        """A newer press of the bell says all that one says which no box has; if need be, all that the oldest says."""
+        """Drop the older presses of the bell that no box has. If there is still no room, drop the oldest press."""
         for place in range(self.waiting - 1, -1, -1):
             if self._fields[place] == BELL and not self._is_got[place]:
                 self._forget(place)
@@ -58,11 +58,11 @@ class Outbox:
             self._forget(oldest)
 
     def due(self, now_ms: int) -> bool:
-        """Whether something is to be said now."""
+        """Whether something is to be sent now."""
         return self.waiting > 0 and now_ms >= self._due_ms
 
     def say_at_once(self, now_ms: int) -> None:
-        """The line is new: whatever was said before, nobody may have heard it."""
+        """Send everything again: the line is new, and earlier lines may be lost."""
         self._start_over()
         self._due_ms = self._bell_due_ms = now_ms
 
@@ -71,7 +71,7 @@ class Outbox:
             self._is_got[place] = False
 
     def oldest(self, now_ms: int) -> "tuple[int, str, Fields]":
-        """The event that is on its way, as it is said now: its number, its verb, its fields with its age last."""
+        """The current event as it is sent now: its number, its verb, and its fields with its age last."""
         if self._on_its_way() == NOTHING:
             self._start_over()
         self._due_ms = now_ms + AGAIN_MS
@@ -80,7 +80,7 @@ class Outbox:
         return self._seqs[place], self._verbs[place], self._fields[place] + (age_ms,)
 
     def bell(self, now_ms: int) -> "Fields":
-        """What to tell now of a press of the bell that waits behind others: number and age; () for nothing."""
+        """The announcement of a bell that waits behind others: number and age; () if there is none."""
         if now_ms < self._bell_due_ms:
             return ()
         self._bell_due_ms = now_ms + AGAIN_MS
@@ -97,14 +97,14 @@ class Outbox:
         return NOTHING
 
     def _on_its_way(self) -> int:
-        """The place of the first that the box does not have; NOTHING if it has all."""
+        """The place of the first event that the box does not have; NOTHING if it has all."""
         for place in range(self.waiting):
             if not self._is_got[place]:
                 return place
         return NOTHING
 
     def got(self, seq: int, now_ms: int) -> bool:
-        """The box has it; whether that was news of what is on its way."""
+        """Note that the box has an event; whether that is news of the current one."""
         place = self._on_its_way()
         if place == NOTHING or self._seqs[place] != seq:
             return False
@@ -116,7 +116,7 @@ class Outbox:
         return True
 
     def done(self, seq: int, now_ms: int) -> bool:
-        """The rules have spoken; whether it was about an event that the box can know of, which is forgotten."""
+        """Drop an event with a verdict; whether the box could know that event."""
         on_its_way = self._on_its_way()
         for place in range(self.waiting):
             if self._seqs[place] == seq and (self._is_got[place] or place == on_its_way):

@@ -1,4 +1,4 @@
-"""Bytes in and out of a stream that nobody may read: nothing here waits."""
+"""Bytes to and from a stream that nobody may read. Nothing here waits."""
 
 import select
 
@@ -9,20 +9,20 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Stream(Protocol):
-        """What both a UART and a USB port are."""
+        """The common interface of a UART and a USB port."""
 
-        def fileno(self) -> int: ...  # for the type check alone: MicroPython polls the stream itself
+        def fileno(self) -> int: ...  # only for the type check: MicroPython polls the stream itself
         def readinto(self, buffer: memoryview) -> "int | None": ...
         def write(self, buffer: memoryview) -> "int | None": ...
 
 
 ROOM = 1024  # bytes that wait to be sent: ten lines and more
-GULP = 64  # bytes at a time: what a USB packet holds
+GULP = 64  # bytes at a time: the size of a USB packet
 NEWLINE, DOLLAR = 0x0A, 0x24
 
 
 class Port:
-    """A stream cut into lines, and a ring of bytes on their way out; a line that finds no room is not sent at all."""
+    """A stream cut into lines, and a ring buffer for output. A line that does not fit is not sent at all."""
 
     def __init__(self, reads: "Stream", writes: "Stream", longest: int = LONGEST_LINE) -> None:
         self._reads, self._writes = reads, writes
@@ -33,17 +33,17 @@ class Port:
         self._line = bytearray(longest)
         self._length = 0
         self._out = bytearray(ROOM)
-        self._sent = self._written = 0  # places in the ring; it is empty where they meet
-        self.has_ended = False  # a connection that nobody holds at the other end
+        self._sent = self._written = 0  # positions in the ring, which is empty if they are equal
+        self.has_ended = False  # a connection that was closed at the other end
 
     def line(self) -> "bytes | None":
-        """The next line that has come in whole, without its newline; None if none has yet."""
-        for _ in range(4 * len(self._line)):  # then it is somebody else's turn
+        """The next complete line, without its newline; None if there is none."""
+        for _ in range(4 * len(self._line)):  # then the rest of the program has its turn
             if not self._readable.poll(0):
                 return None
             count = self._reads.readinto(self._in)
             if not count:
-                self.has_ended = count == 0  # a UART has nothing, a connection nobody
+                self.has_ended = count == 0  # b"" or None: a UART has no bytes, or a connection is closed
                 return None
             if (line := self._take(self._in[0])) is not None:
                 return line
@@ -55,14 +55,14 @@ class Port:
             self._length = 0
             return line or None
         if byte == DOLLAR:
-            self._length = 0  # whatever was before is torn
+            self._length = 0  # everything before is incomplete
         if self._length < len(self._line):
             self._line[self._length] = byte
             self._length += 1
         return None
 
     def put(self, line: bytes) -> bool:
-        """Line some bytes up to be sent; whether there was room."""
+        """Queue bytes for sending; whether there was room."""
         if not self.has_room(len(line)):
             return False
         for byte in line:
@@ -71,11 +71,11 @@ class Port:
         return True
 
     def has_room(self, length: int) -> bool:
-        """Whether so many bytes can be lined up now."""
+        """Whether so many bytes fit into the queue now."""
         return length < ROOM - (self._written - self._sent) % ROOM
 
     def send(self) -> None:
-        """Send what the stream takes now."""
+        """Send as much as the stream accepts now."""
         while self._sent != self._written and self._writable.poll(0):
             end = self._written if self._written > self._sent else ROOM
             some = memoryview(self._out)[self._sent : min(end, self._sent + GULP)]
@@ -85,5 +85,5 @@ class Port:
             self._sent = (self._sent + sent) % ROOM
 
     def is_empty(self) -> bool:
-        """Whether all has been sent."""
+        """Whether everything has been sent."""
         return self._sent == self._written

@@ -1,4 +1,4 @@
-"""Looks for a box in the hall's network, and waits for nobody while it does."""
+"""Looks for a box in the hall's network, without waiting."""
 
 import select
 import socket
@@ -9,10 +9,10 @@ ASK_MS = 2000
 
 
 class Search:
-    """Asks until a box answers."""
+    """Sends queries until a box answers."""
 
     def __init__(self) -> None:
-        self._group = socket.getaddrinfo(GROUP, PORT)[0][-1]  # it is a number: nobody is asked for it
+        self._group = socket.getaddrinfo(GROUP, PORT)[0][-1]  # it is numeric, and needs no query
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._answered = select.poll()
@@ -20,7 +20,7 @@ class Search:
         self._due_ms = 0
 
     def turn(self, now_ms: int) -> "tuple[str, int] | None":
-        """The address and port of a box, as soon as one has answered; OSError where the network is gone."""
+        """The address and port of the first box that answers; OSError if the network is lost."""
         if now_ms >= self._due_ms:
             self._due_ms = now_ms + ASK_MS
             self._socket.sendto(question(), self._group)
@@ -29,5 +29,5 @@ class Search:
         return answer(self._socket.recv(LONGEST_PACKET))
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop the search."""
         self._socket.close()

@@ -1,7 +1,7 @@
-"""One end of an RS-485 line: it passes over other devices' lines in gulps, and never answers a poll late.
+"""One end of an RS-485 line: it skips other devices' lines in bulk, and never answers a poll late.
 
-A byte comes every 40 us at 250 kBd, and Python is slower than that. So no Python runs per byte or per foreign line:
-two searches in C find this device's own lines in all that was read at once.
+A byte arrives every 40 us at 250 kBd, and Python is slower than that. So no Python runs per byte or per foreign line.
+Two searches in C find this device's own lines in everything that one read returned.
 """
 
 from common.lines import EVERYONE, LONGEST_LINE
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Wire(Protocol):
-        """A UART behind a transceiver, and its clock of microseconds."""
+        """A UART behind a transceiver, and its clock in microseconds."""
 
         def any(self) -> int: ...
         def readinto(self, buffer: memoryview, count: int) -> "int | None": ...
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 GULP = 512  # bytes that are read at once
-LATEST_US = 12_000  # for an older poll there is no answer: the longest one takes 4 ms, and the box waits 20 ms
+LATEST_US = 12_000  # no answer to an older poll: the longest answer takes 4 ms, and the box waits 20 ms
 POLL = b" poll*"
 DOLLAR, NEWLINE = b"$", b"\n"
 
 
 class SharedPort:
-    """Gives the lines to one device and to everyone; sends one answer to each poll."""
+    """Returns the lines to this device and to everyone; sends one answer to each poll."""
 
     def __init__(self, wire: "Wire", uid: str) -> None:
         self._wire = wire
@@ -35,14 +35,14 @@ class SharedPort:
         self._longest_start = max(len(self._own), len(self._to_all))
         self._room = bytearray(GULP + LONGEST_LINE)
         self._view = memoryview(self._room)
-        self._begin = self._end = 0  # between them are bytes that were read and not yet looked at
-        self._drained_us = wire.us()  # when nothing was left in the UART
-        self._after_us = self._drained_us  # the newest bytes came after this moment
-        self._polled_us = self._drained_us  # so did the newest poll
+        self._begin = self._end = 0  # between them are bytes that were read but not searched yet
+        self._drained_us = wire.us()  # when the UART was last empty
+        self._after_us = self._drained_us  # the newest bytes arrived after this moment
+        self._polled_us = self._drained_us  # and so did the newest poll
         self._answer = b""
 
     def line(self) -> "bytes | None":
-        """The next line to this device, without its newline; None if none has come. Late polls are dropped."""
+        """The next line to this device, without its newline; None if there is none. Late polls are dropped."""
         while True:
             line = self._next()
             if line is None:
@@ -55,15 +55,15 @@ class SharedPort:
                 return line
 
     def _next(self) -> "bytes | None":
-        """The next line in the room to this device; what stands before it is forgotten."""
+        """The next line in the buffer to this device; everything before it is dropped."""
         while (begin := self._start_of_own()) >= 0:
             newline = self._room.find(NEWLINE, begin, self._end)
             end = self._end if newline < 0 else newline
             last = self._room.rfind(DOLLAR, begin, end)
             if last > begin:
-                self._begin = last  # what stands before is torn
+                self._begin = last  # the bytes before are incomplete
             elif newline < 0 and end - begin < LONGEST_LINE:
-                self._begin = begin  # the rest is still to come
+                self._begin = begin  # the rest has not arrived yet
                 return None
             else:
                 self._begin = min(end + 1, self._end)
@@ -77,12 +77,12 @@ class SharedPort:
         return own if to_all < 0 else to_all
 
     def _keep_torn_start(self) -> None:
-        """Nothing is ours, but the last bytes may be the start of such a line."""
+        """Keep only the last bytes, which may be the start of a line to this device."""
         begin = self._room.rfind(DOLLAR, max(self._begin, self._end - self._longest_start), self._end)
         self._begin = self._end if begin < 0 else begin
 
     def _read(self) -> bool:
-        """Read what has come; whether there was anything."""
+        """Read received bytes; whether there were any."""
         now_us = self._wire.us()
         waiting = self._wire.any()
         if not waiting:
@@ -103,27 +103,27 @@ class SharedPort:
         self._begin, self._end = 0, left
 
     def _is_late(self, after_us: int) -> bool:
-        """Whether a poll may be too old to be answered, or somebody has spoken since."""
+        """Whether a poll may be too old for an answer, or somebody has spoken since."""
         newest_us = self._after_us
         self._read()
-        self._after_us = newest_us  # for what was in the room before, which may be older
+        self._after_us = newest_us  # for bytes that were in the buffer before, and may be older
         if self._room.find(DOLLAR, self._begin, self._end) >= 0:
             return True
         return self._wire.since(self._wire.us(), after_us) > LATEST_US
 
     def put(self, line: bytes) -> bool:
-        """Take the answer to the poll; False if there is one already."""
+        """Store the answer to the poll; False if there is one already."""
         if self._answer:
             return False
         self._answer = line
         return True
 
     def send(self) -> None:
-        """Answer, unless it has become late: then somebody else may speak."""
+        """Send the answer, unless it is late: then another device may speak."""
         answer, self._answer = self._answer, b""
         if answer and not self._is_late(self._polled_us):
             self._wire.say(answer)
 
     def is_empty(self) -> bool:
-        """Whether all has been sent."""
+        """Whether everything has been sent."""
         return not self._answer

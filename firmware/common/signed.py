@@ -1,4 +1,4 @@
-"""A line over the air: signed with the device's own key, and good once, in one session."""
+"""A line over Wi-Fi: signed with the device's own key, and valid once, in one session."""
 
 from binascii import hexlify
 
@@ -9,14 +9,14 @@ VERSION = 1
 NONCE_BYTES = 16
 TAG_BYTES = 8
 LONGEST_SIGNED = LONGEST_LINE + 37
-BEAT = b"beat"  # stands where a line would: its end lives
+BEAT = b"beat"  # in place of a line: a heartbeat
 TO_BOX, TO_DEVICE = b"<", b">"
 _DIGITS = b"0123456789"
 _HEX = b"0123456789abcdef"
 
 
 def greeting(uid: str, nonce: bytes) -> bytes:
-    """How a device begins, when the box has said its own nonce."""
+    """The device's greeting, which follows the box's nonce."""
     return b"headtable %d %s %s\n" % (VERSION, uid.encode(), nonce)
 
 
@@ -30,23 +30,23 @@ def read_greeting(line: bytes) -> bytes:
 
 
 class Session:
-    """One connection, from the nonces of both ends on: no line of another one is good in it."""
+    """One connection, from the nonces of both ends on: no line of another one is valid in it."""
 
     def __init__(self, key: bytes, uid: str, box_nonce: bytes, device_nonce: bytes) -> None:
         self._key = hmac(key, b"headtable %d %s %s %s" % (VERSION, uid.encode(), box_nonce, device_nonce))
         self._said = self._heard = 0
 
     def sign(self, line: bytes) -> bytes:
-        """A line without its newline as it goes to the box, with the newest number of the box's that came in.
+        """A line without its newline as it goes to the box, with the newest number received from the box.
 
-        By it the box knows how late this line can be.
+        From that number the box computes the greatest age of this line.
         """
         self._said += 1
         numbers = b"%d %d" % (self._said, self._heard)
         return b"%s %s %s\n" % (line, numbers, self._tag(TO_BOX, line, numbers))
 
     def opened(self, signed: bytes) -> "bytes | None":
-        """What the box has said; None if it has not, or said it before."""
+        """The box's message; None if it is forged, or a repetition."""
         words = signed.rsplit(b" ", 2)
         if len(words) != 3 or not 0 < len(words[1]) < 10 or words[1][0] not in b"123456789":
             return None

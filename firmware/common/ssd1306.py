@@ -1,6 +1,6 @@
-"""A small display, 128 by 64 dots on I2C: six lines of sixteen letters. One that is not there costs nothing.
+"""A small display, 128 by 64 dots on I2C: six lines of sixteen letters. A missing display does no harm.
 
-A change goes out a page at a time, a page in each turn (3 ms at 400 kHz), so that no button waits for it.
+A change is sent one page at a time, one page in each turn (3 ms at 400 kHz). So no button waits for it.
 """
 
 import framebuf
@@ -17,31 +17,31 @@ if TYPE_CHECKING:
 
 ADDRESS = 0x3C
 WIDTH, PAGES = 128, 8
-LINE_DOTS = 10  # from one line of letters to the next
-ASLEEP_MS = 1000  # until one that did not answer is tried again
-COMMANDS, DOTS = 0x00, 0x40  # what the bytes after this one are
-ASLEEP = PAGES + 1  # instead of the next page: it has to be set up first
+LINE_DOTS = 10  # rows of dots from one line of letters to the next
+ASLEEP_MS = 1000  # before a display that did not answer is tried again
+COMMANDS, DOTS = 0x00, 0x40  # the meaning of the bytes after this one
+ASLEEP = PAGES + 1  # instead of the next page: the display needs its setup first
 BEGIN = bytes((
     COMMANDS,
     0xAE,  # off
     0x20, 0x02,  # a page at a time
     0xA8, 0x3F,  # 64 rows,
-    0xD3, 0x00,  # the first at the top
+    0xD3, 0x00,  # the first row at the top
     0x40,
-    0xA1, 0xC8,  # the plug is above the glass
+    0xA1, 0xC8,  # mounted with its plug above the glass
     0xDA, 0x12,
     0xD5, 0x80,
-    0x8D, 0x14,  # it makes its own voltage
+    0x8D, 0x14,  # with its own charge pump
     0xD9, 0xF1,
     0xDB, 0x20,
-    0x81, 0x7F,  # half as bright as it can
-    0xA4, 0xA6,  # what is in its memory, light on dark
+    0x81, 0x7F,  # at half brightness
+    0xA4, 0xA6,  # as in its memory, light on dark
     0xAF,  # on
 ))  # fmt: skip
 
 
 class Ssd1306:
-    """The display, which shows what it was given last, also when it is plugged in late."""
+    """The display, which shows the newest text, even if it is plugged in late."""
 
     def __init__(self, i2c: "I2c", address: int = ADDRESS) -> None:
         self._i2c, self._address = i2c, address
@@ -63,7 +63,7 @@ class Ssd1306:
             self._next = 0
 
     def turn(self, now_ms: int) -> None:
-        """Send the next page, if one has to be sent."""
+        """Send the next page, if there is one to send."""
         if self._next == PAGES or now_ms < self._wakes_ms:
             return
         try:

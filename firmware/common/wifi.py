@@ -1,6 +1,6 @@
-"""A line through the air: the same lines over TCP to the box, each signed; it stands where a Port would.
+"""A line over Wi-Fi: the same lines over TCP to the box, each signed; it has the interface of a Port.
 
-Nothing here waits: each turn does what can be done now, and whatever fails is tried again, for ever and ever slower.
+Nothing here waits: each turn does what is possible now. A failed step is retried for ever, with growing pauses.
 """
 
 import errno
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from common.ticket import Ticket
 
     class Air(Protocol):
-        """What joins the hall's network; a board has it where it has Wi-Fi."""
+        """The radio of a board with Wi-Fi."""
 
         def join(self, network: str, password: str) -> None: ...
         def is_joined(self) -> bool: ...
 
 
 BEAT_MS = 1000
-SILENT_MS = 5000  # a box that says nothing for so long is gone, whatever TCP believes
+SILENT_MS = 5000  # a box that is silent for so long is gone, whatever TCP believes
 JOIN_MS = 20_000
 SEARCH_MS = 10_000
 CONNECT_MS = 5000
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 8000
-MOST_REFUSED = 8  # lines of somebody who has not proven to be the box
+MOST_REFUSED = 8  # lines from a peer that has not proven to be the box
 AWAY, JOINING, SEARCHING, CONNECTING, GREETING, TALKING = range(6)
 
 
 class Wifi:
-    """Joins the network, finds the box, says who it is, and signs; from then on it takes and gives lines."""
+    """Joins the network, finds the box, authenticates, and then sends and receives lines."""
 
     def __init__(self, air: "Air", ticket: "Ticket", clock: "Clock") -> None:
         self.state = AWAY
@@ -50,19 +50,19 @@ class Wifi:
         self._ready = select.poll()
         self._port: Port | None = None
         self._session: Session | None = None
-        self._is_proven = False  # the box has signed something in this session
-        self._refused = 0  # lines that nobody has proven to be the box's, since somebody has taken up
+        self._is_proven = False  # the box has signed a line in this session
+        self._refused = 0  # lines of a peer that has not proven to be the box, since it accepted the connection
         self._tries = 0
-        self._due_ms = 0  # when this state has lasted too long, or long enough
+        self._due_ms = 0  # when this state ends
         self._beat_due_ms = 0
 
-    # --- what a device does with it --------------------------------------------------------------
+    # --- the interface of a port --------------------------------------------------------------
 
     def line(self) -> "bytes | None":
-        """The next line that the box has said, without its newline; None if it has not, or is away."""
+        """The next line from the box, without its newline; None if there is none, or the box is away."""
         try:
             return self._line()
-        except OSError:  # the network, or the box, has gone
+        except OSError:  # the network, or the box, is lost
             self._give_up()
             return None
 
@@ -71,17 +71,17 @@ class Wifi:
         signed = self._read() if self.state == TALKING else None
         if signed is None:
             return None
-        line = self._opened(signed)  # one in a call: whoever floods us with rubbish keeps nobody from his turn
+        line = self._opened(signed)  # one line per call, so that a flood does not block the loop
         return None if line == BEAT else line
 
     def put(self, line: bytes) -> bool:
-        """Line something up to be sent; False while nobody is there who has proven to be the box."""
+        """Queue a line; False while no peer has proven to be the box."""
         if self.state != TALKING or not self._is_proven:
             return False
         return self._put(line[:-1])
 
     def send(self) -> None:
-        """Send what the network takes now."""
+        """Send as much as the network accepts now."""
         if self._port is not None and self.state >= GREETING:
             try:
                 self._port.send()
@@ -89,10 +89,10 @@ class Wifi:
                 self._give_up()
 
     def is_empty(self) -> bool:
-        """Whether all has been sent."""
+        """Whether everything has been sent."""
         return self._port is None or self._port.is_empty()
 
-    # --- one state after the other ---------------------------------------------------------------
+    # --- the states ----------------------------------------------------------------------------
 
     def _away(self, now_ms: int) -> None:
         if now_ms < self._due_ms:
@@ -131,7 +131,7 @@ class Wifi:
                 raise
 
     def _connect(self, now_ms: int) -> None:
-        """Wait until the box has taken up."""
+        """Wait until the box accepts the connection."""
         ready = self._ready.poll(0)
         if not ready:
             self._has_lasted(now_ms)
@@ -142,7 +142,7 @@ class Wifi:
             self._go_to(GREETING, CONNECT_MS)
 
     def _greet(self, now_ms: int) -> None:
-        """The box says its nonce first; then both have one, and everything is signed."""
+        """The box sends its nonce first; then both ends have one, and every line is signed."""
         said = self._read()
         if said is None:
             self._has_lasted(now_ms)
@@ -162,18 +162,18 @@ class Wifi:
             self._put(BEAT)
         self._has_lasted(now_ms)
 
-    # --- what they have in common ----------------------------------------------------------------
+    # --- helpers of all states -------------------------------------------------------------------
 
     def _go_to(self, state: int, longest_ms: int) -> None:
         self.state, self._due_ms = state, self._clock.ms() + longest_ms
 
     def _has_lasted(self, now_ms: int) -> None:
-        """Give up if this takes too long."""
+        """Give up if the state takes too long."""
         if self.state != AWAY and now_ms >= self._due_ms:
             self._give_up()
 
     def _give_up(self) -> None:
-        """Let go of everything, and begin anew after a while."""
+        """Close everything, and start again after a pause."""
         self._stop_looking()
         if self._socket is not None:
             self._socket.close()
@@ -205,7 +205,7 @@ class Wifi:
         return line
 
     def _doubt(self) -> None:
-        """A box that is ours says nothing wrong before it has said anything right."""
+        """Count an invalid line. The right box sends no invalid line before its first valid one."""
         self._refused += 1
         if not self._is_proven and self._refused >= MOST_REFUSED:
             self._give_up()

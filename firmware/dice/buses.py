@@ -1,4 +1,4 @@
-"""The two ways to reach a chip's registers, SPI and I2C, with the same two calls."""
+"""SPI and I2C with the same two calls to a chip's registers."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Bus(Protocol):
-        """What a chip is behind; both calls raise OSError where the bus can tell that nobody answers."""
+        """The interface to a chip; both calls raise OSError if the bus can tell that no chip answers."""
 
         def read(self, register: int, into: bytearray) -> None: ...  # from this register on
         def write(self, register: int, value: int) -> None: ...
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
         def writeto_mem(self, address: int, register: int, some: bytearray) -> "int | None": ...
 
 
-READ = 0x80  # on SPI: this is a reading
-ONWARDS_SPI = 0x40  # the next byte is the next register's
+READ = 0x80  # on SPI: read access
+ONWARDS_SPI = 0x40  # the next byte is for the next register
 ONWARDS_I2C = 0x80
 CHOSEN, LEFT = 0, 1  # levels of the chip select
 
 
 class SpiBus:
-    """A chip on SPI with a chip select of its own, which ``select`` drives."""
+    """A chip on SPI with its own chip select, driven by ``select``."""
 
     def __init__(self, spi: "Spi", select: "Callable[[int], object]") -> None:
         self._spi, self._select = spi, select
@@ -39,7 +39,7 @@ class SpiBus:
         select(LEFT)
 
     def read(self, register: int, into: bytearray) -> None:
-        """Read as many registers as there is room for, from this one on."""
+        """Fill the buffer with registers, from this one on."""
         self._asked[0] = register | READ | ONWARDS_SPI
         self._select(CHOSEN)
         try:
@@ -66,7 +66,7 @@ class I2cBus:
         self._told = bytearray(1)
 
     def read(self, register: int, into: bytearray) -> None:
-        """Read as many registers as there is room for, from this one on."""
+        """Fill the buffer with registers, from this one on."""
         self._i2c.readfrom_mem_into(self._address, register | ONWARDS_I2C, into)
 
     def write(self, register: int, value: int) -> None:

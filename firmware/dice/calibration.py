@@ -1,4 +1,4 @@
-"""Which way is up in each die, as the host has shown it face by face; kept over a power cut."""
+"""The directions of each die's faces, as the host has shown them; stored over a power cut."""
 
 from common.lines import crc16
 from dice.normals import AXES, FACES, Normals
@@ -16,7 +16,7 @@ NONE = "0000"
 
 
 class Calibration:
-    """What is kept in the flash: six readings of each die, with a CRC; if it is torn, there are none."""
+    """The content of the flash: six readings of each die, with a CRC. A damaged file counts as empty."""
 
     def __init__(self, notes: "Notes", dice: int) -> None:
         self._notes = notes
@@ -25,16 +25,16 @@ class Calibration:
         self._read()
 
     def normals(self, die: int) -> Normals:
-        """A die's own, or the chip's axes where nobody has shown its faces."""
+        """The directions of a die, or the chip's axes if nobody has shown its faces."""
         return Normals(self._readings[die - 1] or AXES)
 
     @property
     def crc(self) -> str:
-        """For the hello; 0000 while any die goes by the chip's axes."""
+        """The CRC for the hello; 0000 while any die uses the chip's axes."""
         return "%04X" % (crc16(self._text().encode()) or 1) if all(self._readings) else NONE
 
     def note(self, die: int, face: int, reading: "Vector") -> str:
-        """Take what a die reads with this face up: noted; with the last of the six kept, or askew."""
+        """Record a die's reading with this face up: noted; with the last of six kept, or askew."""
         self._noted[(die, face)] = reading
         if not all((die, one) in self._noted for one in range(1, FACES + 1)):
             return "noted"
@@ -66,7 +66,7 @@ def _line(readings: "Readings | None") -> str:
 
 
 def _readings(line: str) -> "Readings | None":
-    """What stands in a line of ours; None if nothing that is a die does."""
+    """The readings in one line of the file; None if they are not those of a die."""
     numbers = [int(word) / 100 for word in line.split()]
     readings = tuple([(numbers[at], numbers[at + 1], numbers[at + 2]) for at in range(0, len(numbers), 3)])
     return readings if len(readings) == FACES and Normals(readings).is_a_die() else None
@@ -81,7 +81,7 @@ class Showing:
         self._rest = Rest()
 
     def feel(self, x: int, y: int, z: int, passed_ms: int) -> "Vector | None":
-        """Take a sample; the mean once it has been still for long enough."""
+        """Take a sample; the mean once the die has been still for long enough."""
         self._rest.feel(x, y, z, passed_ms)
         return self._rest.mean() if self._rest.ms >= STILL_MS else None
 

@@ -1,38 +1,38 @@
-"""What one die does, told from its accelerometer: whether it was thrown, and on which face it lies.
+"""The state of one die, from its accelerometer: whether it was thrown, and on which face it lies.
 
-Only a die that fell, hit and turned over has rolled; what follows is settled when it lies flat and still, cocked when
-it lies otherwise. A die that a hand has carried, pushed or turned has moved, and shows nothing that counts.
+Only a die that fell, hit something and turned over has rolled. Then it is settled if it lies flat and still, and
+cocked if it leans. A die that a hand has carried, pushed or turned has moved, and shows nothing that counts.
 """
 
 from dice.motion import Motion
 from dice.normals import G_MG, Normals, degrees_between
 from dice.rest import Rest
 
-REST_MS = 400  # still for so long, it lies
-FLAT_DEGREES = 3.5  # leaning more than this it is cocked
-SAME_DEGREES = 2.0  # a die that was only nudged lies as it did
-CARRIED_MS = 500  # after a throw: carried for so long, without a hit, it lies in a hand
-TOUCHED_MS = 150  # any unrest shorter than this, and without a hit, is a nudge
-MOST_OFF_PULL_MG = 80  # at rest it reads the earth's pull, or its chip is not to be believed
+REST_MS = 400  # still for this long: it is at rest
+FLAT_DEGREES = 3.5  # a greater tilt is cocked
+SAME_DEGREES = 2.0  # a die that was only nudged lies as before
+CARRIED_MS = 500  # after a throw: carried for this long without a hit, it is in a hand
+TOUCHED_MS = 150  # shorter unrest without a hit is a nudge
+MOST_OFF_PULL_MG = 80  # at rest it must read about 1 g, or its chip is faulty
 PRESENT, ROLLING, SETTLED, COCKED = "present", "rolling", "settled", "cocked"
 UNCERTAIN, MOVED, LOST = "uncertain", "moved", "lost"
 
 
 class Detector:
-    """The die as it is now: ``state``, and the ``face`` that it shows, 0 where it shows none."""
+    """The die as it is now: ``state``, and ``face``, which is 0 if it shows none."""
 
     def __init__(self, normals: Normals) -> None:
         self.state = LOST
         self.face = 0
         self.normals = normals
-        self.others_roll = False  # said by whoever reads the other dice: then a hit may be one of theirs
+        self.others_roll = False  # set by the reader of all dice: a hit may then come from another die
         self.rest = Rest()
         self._motion = Motion()
         self._lies = False
         self._lay = (0.0, 0.0, float(G_MG))
 
     def lose(self) -> None:
-        """It does not answer."""
+        """Mark it as lost: it does not answer."""
         self.state, self.face, self._lies = LOST, 0, False
 
     def feel(self, x: int, y: int, z: int, passed_ms: int) -> None:
@@ -56,7 +56,7 @@ class Detector:
         self._motion.begin(round(x), round(y), round(z))
 
     def _roll_on(self) -> None:
-        if self._motion.carried_ms - self.rest.ms > CARRIED_MS:  # no die on a table is so long in coming to rest
+        if self._motion.carried_ms - self.rest.ms > CARRIED_MS:  # no die on a table takes that long to come to rest
             self._show(MOVED, 0)
             self._begin_to_move()
 
@@ -87,7 +87,7 @@ class Detector:
             self._show(COCKED, 0)
 
     def _flat_face(self, x: float, y: float, z: float) -> int:
-        """The face that is up, or 0 where none is."""
+        """The face that is up; 0 if there is none."""
         return self.normals.face(x, y, z) if self.normals.tilt_degrees(x, y, z) < FLAT_DEGREES else 0
 
     def _show(self, state: str, face: int) -> None:

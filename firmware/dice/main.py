@@ -1,4 +1,4 @@
-"""What runs on the reader of three electronic dice: copied to the board as main.py."""
+"""The program of the reader of three electronic dice: copied to the board as main.py."""
 
 from board import Board
 
@@ -8,7 +8,7 @@ from dice.reader import Reader
 
 
 def main() -> None:
-    """Read dice until the power goes."""
+    """Read dice for ever."""
     board = Board("dice")
     life = Life(board, "dice", "dice")
     reader = Reader([Lis3dh(bus) for bus in board.dice()], life, board.battery)

@@ -1,33 +1,33 @@
-"""What a die that is not still goes through: whether it flew, hit and turned over, or was only carried and pushed."""
+"""A die in motion: whether it fell, hit something and turned over, or was only carried and pushed."""
 
-FALLING_MG = 500  # weightless, but for what its spin pulls at a chip that is 1 mm off the middle
-SHORTEST_FALL_MS = 50  # it fell a centimetre or more
+FALLING_MG = 500  # weightless, but for the pull of its spin at a chip that is 1 mm off the centre
+SHORTEST_FALL_MS = 50  # a fall of a centimetre or more
 LANDS_WITHIN_MS = 30
 HIT_MG = 900  # between two samples, all axes together
-CARRIED_LEAST_MG, CARRIED_MOST_MG = 600, 1500  # about the earth's pull, and no hit
-UPRIGHT_AGAIN_MS = 150  # carried so long, it is where the next throw is measured from
-TURNED_MS = 40  # about the earth's pull, and far from where it was before
+CARRIED_LEAST_MG, CARRIED_MOST_MG = 600, 1500  # about 1 g, and no hit
+UPRIGHT_AGAIN_MS = 150  # carried for this long: the next throw is measured from here
+TURNED_MS = 40  # about 1 g, but in another direction than before
 LEAST_SQUARE, MOST_SQUARE = CARRIED_LEAST_MG * CARRIED_LEAST_MG, CARRIED_MOST_MG * CARRIED_MOST_MG
 FALLING_SQUARE = FALLING_MG * FALLING_MG
-TURNED_PRODUCT = 400_000  # of two pulls: below it they are 55 degrees apart or more
+TURNED_PRODUCT = 400_000  # of two readings: below it they are 55 degrees apart or more
 
 
 class Motion:
-    """One stretch of unrest, sample by sample: integers alone, so that no sample costs memory."""
+    """One period of motion, sample by sample. It uses only integers, so that no sample allocates memory."""
 
     def __init__(self) -> None:
         self.ms = 0
-        self.carried_ms = 0  # without a hit or a fall, up to now
+        self.carried_ms = 0  # without a hit or a fall, so far
         self.is_hit = False  # by the last sample
         self.has_landed = False
         self.turned_ms = 0
         self._falling_ms = 0
         self._since_fall_ms = 0
-        self._up_x = self._up_y = self._up_z = 0  # what it was carried like
+        self._up_x = self._up_y = self._up_z = 0  # its direction while it was carried
         self._x = self._y = self._z = 0
 
     def begin(self, x: int, y: int, z: int) -> None:
-        """It begins to move; this is what it read before."""
+        """Begin with the last reading at rest."""
         self._x, self._y, self._z = x, y, z
         self.ms = self.carried_ms = self._falling_ms = 0
         self._since_fall_ms = LANDS_WITHIN_MS + 1
@@ -69,7 +69,7 @@ class Motion:
 
     def _turn(self, passed_ms: int) -> None:
         if self.is_hit:
-            return  # whatever way it was hit tells nothing of which way is up
+            return  # the direction of a hit does not tell which way is up
         if self._x * self._up_x + self._y * self._up_y + self._z * self._up_z < TURNED_PRODUCT:
             self.turned_ms += passed_ms
 

@@ -1,39 +1,39 @@
-"""Which way is up when a die lies on each of its faces, and so which face it shows."""
+"""The direction of gravity for each face of a die, and the face that it shows."""
 
 from math import acos, degrees, sqrt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     Vector = tuple[float, float, float]  # in mg
-    Readings = tuple[Vector, ...]  # of a die at rest, with face 1 up, 2 up, to 6
+    Readings = tuple[Vector, ...]  # of a die at rest, with face 1 up, then 2, up to 6
 
 G_MG = 1000
 AXES = ((0, 0, G_MG), (0, G_MG, 0), (G_MG, 0, 0), (-G_MG, 0, 0), (0, -G_MG, 0), (0, 0, -G_MG))  # 1 is up along z
 FACES = 6
-MOST_OFFSET_MG = 150  # the chip is allowed 40 in each axis, and soldering bends it
+MOST_OFFSET_MG = 150  # the data sheet allows 40 in each axis, and soldering stresses the chip
 MOST_OFF_SCALE = 0.12
 MOST_OFF_SQUARE_DEGREES = 8
 
 
 class Normals:
-    """The six directions of one die, and how far off its chip is where nothing pulls."""
+    """The six directions of one die, and the offset of its chip at 0 g."""
 
     def __init__(self, readings: "Readings" = AXES) -> None:
         self.readings = readings
-        self.offset = _mean(readings)  # opposite faces cancel each other
+        self.offset = _mean(readings)  # opposite faces cancel out
         self._bare = [_less(reading, self.offset) for reading in readings]
 
     def pull_mg(self, x: float, y: float, z: float) -> float:
-        """How strong a pull a reading tells of, in mg."""
+        """The acceleration in a reading, in mg."""
         return _length(_less((x, y, z), self.offset))
 
     def face(self, x: float, y: float, z: float) -> int:
-        """The face whose direction is nearest to a reading's."""
+        """The face whose direction is nearest to a reading."""
         cosines = self._cosines(x, y, z)
         return cosines.index(max(cosines)) + 1
 
     def tilt_degrees(self, x: float, y: float, z: float) -> float:
-        """How far a reading leans away from the nearest face's direction."""
+        """The angle between a reading and the nearest face's direction."""
         return _degrees(max(self._cosines(x, y, z)))
 
     def _cosines(self, x: float, y: float, z: float) -> "list[float]":
@@ -41,7 +41,7 @@ class Normals:
         return [_cosine(bare, normal) for normal in self._bare]
 
     def is_a_die(self) -> bool:
-        """Whether these can be the six faces of one die, opposite ones adding up to seven."""
+        """Whether these can be the six faces of one die, with opposite faces adding up to seven."""
         if max(abs(one) for one in self.offset) > MOST_OFFSET_MG:
             return False
         if any(abs(_length(one) / G_MG - 1) > MOST_OFF_SCALE for one in self._bare):

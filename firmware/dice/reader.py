@@ -1,4 +1,4 @@
-"""The reader of electronic dice: looks at each a hundred times a second, and says what it does."""
+"""The reader of electronic dice: it reads each a hundred times a second, and reports its state."""
 
 from dice.calibration import PATIENCE_MS, Calibration, Showing
 from dice.detector import ROLLING, Detector
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from common.lines import Fields
     from dice.lis3dh import Lis3dh
 
-LOST_MS = 200  # without a sample for so long, a die is lost
-AGAIN_MS = 500  # how often a lost die is set up again
+LOST_MS = 200  # a die without a sample for this long is lost
+AGAIN_MS = 500  # how often the setup of a lost die is retried
 BATTERY_MS = 60_000
-MOST_PASSED_MS = 50  # a loop that stood still has not seen what the die did meanwhile
+MOST_PASSED_MS = 50  # a loop that stood still has missed the motion of the die
 
 
 class Die:
-    """One of them: its chip, what it does, and what of that has been said."""
+    """One die: its chip, its state, and the state that was last sent."""
 
     def __init__(self, number: int, chip: "Lis3dh", detector: Detector) -> None:
         self.number = number
         self.detector = detector
         self.chip = chip
         self.said = (detector.state, detector.face)
-        self.is_unsaid = False  # there was no room for it
+        self.is_unsaid = False  # the outbox had no room for it
         self.passed_ms = 0  # between its last two samples
         self._sampled_ms = self._tried_ms = -AGAIN_MS
 
@@ -48,7 +48,7 @@ class Die:
 
 
 class Reader:
-    """Three dice or four on one board; ``battery`` gives its percent, or None on a cable."""
+    """Three or four dice on one board; ``battery`` returns the charge in percent, or None on a cable."""
 
     def __init__(self, chips: "list[Lis3dh]", life: "Life", battery: "Callable[[], int | None]") -> None:
         self._device, self._clock, self._battery = life.device, life.clock, battery
@@ -64,7 +64,7 @@ class Reader:
         self._device.has_settings(self._calibration.crc)
 
     def told(self, verb: str, fields: "Fields") -> None:
-        """The box says something."""
+        """Handle a message from the box."""
         if verb == "calibrate":
             self._show(*fields)  # type: ignore[arg-type]  # decode has checked each by the table of verbs
 
@@ -76,7 +76,7 @@ class Reader:
             self._shown("lost")
 
     def turn(self) -> None:
-        """Look at all of them."""
+        """Read all dice."""
         now_ms = self._clock.ms()
         for die in self._dice:
             if die.look(now_ms):
@@ -94,7 +94,7 @@ class Reader:
         return False
 
     def _say(self, die: Die) -> None:
-        """Say what is new; where there is no room, what is true when there is some again."""
+        """Send each new state. A state that found no room is sent as it is when there is room again."""
         state, face = die.detector.state, die.detector.face
         if die.said[0] == state and die.said[1] == face:
             die.is_unsaid = False
@@ -119,7 +119,7 @@ class Reader:
         self._device.has_settings(self._calibration.crc)
 
     def _shown(self, became: str) -> None:
-        """Answer whoever showed a face."""
+        """Answer the request to learn a face."""
         showing, self._showing = self._showing, None
         if showing:
             self._device.mention("calibrated", showing.nonce, showing.die, showing.face, became)

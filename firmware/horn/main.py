@@ -1,4 +1,4 @@
-"""What runs on the horn box: copied to the board as main.py."""
+"""The program of the horn box: copied to the board as main.py."""
 
 from board import Board
 
@@ -8,7 +8,7 @@ from horn.signals import SIGNALS, Horn
 
 
 def main() -> None:
-    """Be a horn box until the power goes."""
+    """Run the horn box for ever."""
     board = Board("horn")
     life = Life(board, "horn", "bell+horn")
     relays = {signal: Relay(board.output(signal), board.contact(signal)) for signal in SIGNALS}

@@ -1,27 +1,27 @@
-"""One relay that sounds a signal: on for as long as it is told, and never for longer than is good."""
+"""One relay that sounds a signal: on for as long as requested, up to a limit."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LONGEST_ON_MS = 3000  # in one command, all its on-times together; and in several without a rest between
-REST_MS = 1000  # so long it is off before it has all of that again, as the hardware's one-shot wants it
+LONGEST_ON_MS = 3000  # of all on-times in one command, and of several commands without a rest between
+REST_MS = 1000  # off for this long, it has its full time again, as the hardware's one-shot requires
 MINUTE_MS = 60_000
-MOST_A_MINUTE = 12  # commands, whatever the box says
-CONTACT_MS = 60  # a relay's contact has followed its coil by then
-REMEMBERED = 64  # commands, so that none sounds twice
+MOST_A_MINUTE = 12  # commands, whatever the box sends
+CONTACT_MS = 60  # by then a relay's contact has followed its coil
+REMEMBERED = 64  # commands in memory, so that none sounds twice
 
 
 class Relay:
-    """A coil that is switched, and where there is one the contact that is read back.
+    """A coil, and the contact that is read back if there is one.
 
-    ``switch`` takes 1 or 0; ``contact`` gives 1 while the signal has current, or None where nothing reads it back.
-    Nobody hears of a change but through what ``turn`` gives back.
+    ``switch`` takes 1 or 0. ``contact`` gives 1 while the signal has current, or None if nothing reads it back.
+    ``turn`` returns each change; there is no other report.
     """
 
     def __init__(self, switch: "Callable[[int], None]", contact: "Callable[[], int | None]") -> None:
         self._switch, self._contact = switch, contact
-        self.nonce = ""  # of what it plays; empty while it is quiet
+        self.nonce = ""  # of its pattern; empty while it is silent
         self.is_on = 0
         self._pattern: tuple[int, ...] = ()
         self._step = 0
@@ -34,7 +34,7 @@ class Relay:
         switch(0)
 
     def sound(self, nonce: str, pattern_ms: "tuple[int, ...]", now_ms: int) -> str:
-        """Begin a pattern (ms on, off, on...); why it does not, or nothing when it does."""
+        """Begin a pattern (ms on, off, on...); the reason if it does not, or nothing."""
         if nonce in self._nonces:
             return "again"
         if self.nonce or not self._has_time_left(now_ms):
@@ -48,7 +48,7 @@ class Relay:
         return ""
 
     def _has_time_left(self, now_ms: int) -> bool:
-        """Whether the hardware would let it sound; a rest gives all of its time back."""
+        """Whether the hardware would let it sound; a rest restores its full time."""
         if now_ms - self._changed_ms >= REST_MS:
             self._left_ms = LONGEST_ON_MS
         return self._left_ms > 0
@@ -60,7 +60,7 @@ class Relay:
         self._next_began = (self._next_began + 1) % MOST_A_MINUTE
 
     def turn(self, now_ms: int) -> str:
-        """Switch as the pattern goes on; the nonce of what has just ended, or nothing."""
+        """Advance the pattern; the nonce of one that has just ended, or nothing."""
         if not self.nonce or now_ms < self._step_ends_ms:
             return ""
         playing = self.nonce
@@ -68,7 +68,7 @@ class Relay:
         return "" if self.nonce else playing
 
     def _advance(self, now_ms: int) -> None:
-        """Go to the next step; what a slow turn overslept is not slept again."""
+        """Go to the next step; time lost to a slow turn is not added."""
         self._step += 1
         if self._step >= len(self._pattern) or (self._step % 2 == 0 and self._left_ms <= 0):
             self.hush(now_ms)
@@ -80,7 +80,7 @@ class Relay:
         self._step_ends_ms = now_ms + step_ms
 
     def hush(self, now_ms: int) -> str:
-        """Off, now; the nonce of what it ends, or nothing."""
+        """Turn it off now; the nonce of the ended pattern, or nothing."""
         playing, self.nonce = self.nonce, ""
         self._turn_to(0, now_ms)
         return playing
@@ -89,11 +89,11 @@ class Relay:
         self._switch(level)
         if level != self.is_on:
             if self.is_on:
-                self._left_ms -= now_ms - self._changed_ms  # also what a slow turn left on is spent
+                self._left_ms -= now_ms - self._changed_ms  # time left on by a slow turn is counted too
             self.is_on, self._changed_ms = level, now_ms
 
     def trouble(self, now_ms: int) -> str:
-        """What the contact says is wrong: it is welded, or it does not close; nothing while it follows the coil."""
+        """The fault that the contact shows: welded, or not closing; nothing while it follows the coil."""
         contact = self._contact()
         if contact is None or contact == self.is_on or now_ms - self._changed_ms < CONTACT_MS:
             return ""

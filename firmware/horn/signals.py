@@ -1,4 +1,4 @@
-"""The horn box: a bell and an air horn, the leave to sound them, and the heartbeat to the hardware guard."""
+"""The horn box: a bell and an air horn, the permission to sound, and the heartbeat to the hardware guard."""
 
 from horn.relay import Relay
 
@@ -9,14 +9,15 @@ if TYPE_CHECKING:
     from common.life import Life
     from common.lines import Fields
 
-HEARTBEAT_MS = 20  # half a beat: 25 Hz, as the guard wants it
+HEARTBEAT_MS = 20  # half a period: 25 Hz, as the guard requires
 SIGNALS = ("bell", "horn")
 
 
 class Horn:
-    """Obeys the box while it has its leave, and nobody at all once a contact has welded.
+    """Obeys the box while it has permission, and never again once a contact has welded.
 
-    The guard lets current through only while the heartbeat beats; it beats only while there is leave and no weld.
+    The guard lets current through only during the heartbeat. There is a heartbeat only with permission, and without a
+    weld.
     """
 
     def __init__(self, relays: "dict[str, Relay]", beat: "Callable[[int], None]", life: "Life") -> None:
@@ -28,7 +29,7 @@ class Horn:
         self._is_welded = False
 
     def told(self, verb: str, fields: "Fields") -> None:
-        """The box says something."""
+        """Handle a message from the box."""
         if verb == "allow":
             self._allowed_until_ms = self._clock.ms() + 1000 * int(str(fields[0]))
         elif verb == "sound":
@@ -59,7 +60,7 @@ class Horn:
             self._device.mention("quiet", ended, signal)
 
     def turn(self) -> None:
-        """Go on with what sounds, read the contacts back, and beat while all is well."""
+        """Advance the sounds, read the contacts back, and send the heartbeat while all is well."""
         now_ms = self._clock.ms()
         for signal in SIGNALS:
             self._tell_quiet(signal, self._relays[signal].turn(now_ms))
@@ -74,7 +75,7 @@ class Horn:
             self._device.mention("alarm", signal, trouble)
         self._troubles[signal] = trouble
         if trouble == "welded" and not self._is_welded:
-            self._is_welded = True  # until somebody has mended it and switched the box off and on
+            self._is_welded = True  # until somebody has repaired it and switched the box off and on
             self._all_off()
 
     def _all_off(self) -> None:

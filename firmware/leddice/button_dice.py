@@ -1,4 +1,4 @@
-"""Three dice on one board, or four, each with a button of its own."""
+"""Three or four dice on one board, each with its own button."""
 
 from common.counts import Counts
 from common.debounce import Debouncer
@@ -16,7 +16,7 @@ ANSWERS = ("got", "took", "refused")
 
 
 class ButtonDice:
-    """All that is on the board; ``byte`` is the chip's own chance."""
+    """All dice of the board; ``byte`` returns a random byte of the chip."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class ButtonDice:
         return sum([key.bounces for key in self._keys])
 
     def told(self, verb: str, fields: "Fields") -> None:
-        """The box says something."""
+        """Handle a message from the box."""
         if verb in ANSWERS:
             self._answered(verb, int(str(fields[0])))
         elif verb == "blink" and fields[0] != self._blinked:
@@ -48,14 +48,14 @@ class ButtonDice:
                 die.blink(1000 * int(str(fields[1])))
 
     def _answered(self, verb: str, event: int) -> None:
-        """A throw is refused by the number of its last roll: none of its dice shows anything then."""
+        """Clear all dice of a refused throw, which is identified by the number of its last roll."""
         was_ours = any(die.answered(verb, event) for die in self._dice)
         if was_ours and verb == "refused":
             for die in self._dice:
                 die.put_out()
 
     def turn(self) -> None:
-        """Look at every button, and keep the LEDs up to date."""
+        """Read every button, and update the LEDs."""
         now_ms = self._clock.ms()
         for place, key in enumerate(self._keys):
             if key.turn(now_ms):

@@ -1,8 +1,8 @@
-"""The die that a button rolls: seven LEDs on four lines, chance from the chip's own noise, one throw at a time.
+"""A die with a roll button: seven LEDs on four lines, random numbers from the chip's own noise.
 
-A roll is an event with a number of its own, and what was rolled is shown only when the box has that event: whoever
-cuts the line or the power before has seen nothing, and after that the box knows it. Until the roll has its verdict it
-stays on show, and the button rolls nothing.
+A roll is an event with its own number. Its face is shown only when the box has that event. Whoever cuts the line or
+the power before has seen no face, and afterwards the box knows it. Until its verdict the roll stays on display, and
+the button rolls nothing.
 """
 
 from leddice.chance import FACES, face
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
     from common.life import Life
 
-    Line = Callable[[int], object]  # switches what hangs on it
+    Line = Callable[[int], object]  # switches one line
 
-LINES = ("middle", "rising", "falling", "sides")  # one pip, or two that are only ever lit together
+LINES = ("middle", "rising", "falling", "sides")  # one pip, or two that are always lit together
 PIPS = (
     (0, 0, 0, 0),
     (1, 0, 0, 0),
@@ -27,18 +27,18 @@ PIPS = (
     (1, 1, 1, 1),
 )
 DARK, ALL = 0, 7
-TUMBLE_MS = 80  # for each face that it comes by
-SHORTEST_TUMBLE_MS = 480  # also where the box answers at once: everybody sees that it has rolled
+TUMBLE_MS = 80  # for each face in the animation
+SHORTEST_TUMBLE_MS = 480  # at least, so that everybody sees that it has rolled
 BLINK_MS, BLINKS = 120, 6
 
 
 class ButtonDie:
-    """One of a set, by its ``number``; its ``lines`` are in the order of LINES, ``byte`` is the chip's own chance."""
+    """One die of a set, with its ``number``; ``lines`` are in the order of LINES, ``byte`` gives a random byte."""
 
     def __init__(self, number: int, life: "Life", lines: "list[Line]", byte: "Callable[[], int]") -> None:
         self._number, self._device, self._clock = number, life.device, life.clock
         self._lines, self._byte = lines, byte
-        self._waits_for = 0  # the number of the roll that has no verdict yet
+        self._waits_for = 0  # the number of the roll without a verdict
         self._is_with_the_box = True
         self._face = DARK
         self._rolled_ms = -SHORTEST_TUMBLE_MS
@@ -48,7 +48,7 @@ class ButtonDie:
         self._device.happened("die", number, "present", 0)
 
     def press(self) -> bool:
-        """Roll; False if the last roll has no verdict yet, or there is no room to say it."""
+        """Roll; False if the last roll has no verdict yet, or there is no room for the event."""
         if self._waits_for or not self._device.has_room(2):
             self.blink(BLINK_MS * BLINKS)
             return False
@@ -60,12 +60,12 @@ class ButtonDie:
         return True
 
     def blink(self, ms: int) -> None:
-        """Blink with all pips for so long."""
+        """Blink with all pips for this long."""
         self._blinks_from_ms = self._clock.ms()
         self._blinks_until_ms = self._blinks_from_ms + ms
 
     def answered(self, verb: str, event: int) -> bool:
-        """The box has an event, or the rules have judged it; whether that was this die's roll."""
+        """Note that the box has an event, or its verdict; whether it was this die's roll."""
         if not self._waits_for or event != self._waits_for:
             return False
         self._is_with_the_box = True
@@ -74,18 +74,18 @@ class ButtonDie:
         return True
 
     def put_out(self) -> None:
-        """What it shows is of no use; what has no verdict stays."""
+        """Clear the face, unless it has no verdict yet."""
         if not self._waits_for:
             self._face = DARK
 
     def turn(self) -> None:
-        """Show what is to be shown."""
+        """Update the LEDs."""
         now_ms = self._clock.ms()
         tumbled_ms = now_ms - self._rolled_ms
         if now_ms < self._blinks_until_ms:
             self._light(DARK if (now_ms - self._blinks_from_ms) // BLINK_MS % 2 else ALL)
         elif not self._is_with_the_box or tumbled_ms < SHORTEST_TUMBLE_MS:
-            self._light(tumbled_ms // TUMBLE_MS % FACES + 1)  # of time alone: it tells nothing of what was rolled
+            self._light(tumbled_ms // TUMBLE_MS % FACES + 1)  # from the time alone: it reveals nothing of the roll
         else:
             self._light(self._face)
 

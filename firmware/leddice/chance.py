@@ -1,4 +1,4 @@
-"""A fair die out of bytes of chance."""
+"""A fair die from random bytes."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,11 +6,11 @@ if TYPE_CHECKING:
 
 FACES = 6
 FAIR_BELOW = 252  # 42 times six; the four bytes above would favour four faces
-MOST_TRIES = 64  # a source that gives nothing else is broken: by chance it happens once in 10 to the 115
+MOST_TRIES = 64  # a source that returns nothing else is broken: the chance of it is 1 in 10 to the 115
 
 
 def face(byte: "Callable[[], int]") -> int:
-    """What a fair die shows; ``byte`` gives 0 to 255, each as likely. RuntimeError if it only gives the last four."""
+    """The face of a fair die; ``byte`` gives 0 to 255, equally likely. RuntimeError if it only gives the top four."""
     for _ in range(MOST_TRIES):
         one = byte()
         if one < FAIR_BELOW:

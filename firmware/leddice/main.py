@@ -1,4 +1,4 @@
-"""What runs on three dice that buttons roll: copied to the board as main.py."""
+"""The program of three dice with buttons: copied to the board as main.py."""
 
 import os
 
@@ -9,12 +9,12 @@ from leddice.button_dice import ButtonDice
 
 
 def a_byte() -> int:
-    """Chance, of the chip's own noise."""
+    """A random byte, from the chip's own noise."""
     return os.urandom(1)[0]
 
 
 def main() -> None:
-    """Be dice until the power goes."""
+    """Run the dice for ever."""
     board = Board("leddice")
     life = Life(board, "leddice", "dice")
     dice = ButtonDice(board.input, board.output, life, a_byte)

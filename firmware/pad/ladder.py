@@ -1,4 +1,4 @@
-"""The light ladder: how far a press has come. Heard here, with the box, taken by the rules, or refused."""
+"""The lights that show the progress of a press: felt here, received by the box, accepted by the rules, or refused."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,13 +18,13 @@ class Ladder:
         self._lamps = {step: output(step) for step in STEPS}
         self._click = output("click")
         self._off_ms = self._quiet_ms = self._blinks_until_ms = 0
-        self.why = ""  # the refusal that is on show
+        self.why = ""  # the refusal on display
         self._step = ""
         self._click(0)
         self._show("", 0)
 
     def heard(self, now_ms: int) -> None:
-        """A press was heard here."""
+        """The pad has felt a press."""
         self._click(1)
         self._quiet_ms = now_ms + CLICK_MS
         self._show("heard", 0)
@@ -35,16 +35,16 @@ class Ladder:
             self._show("box", 0)
 
     def took(self, now_ms: int) -> None:
-        """The rules took it."""
+        """The rules have accepted it."""
         self._show("took", now_ms + TOOK_MS)
 
     def refused(self, why: str, now_ms: int) -> None:
-        """The rules refused it, or the pad itself did, and why."""
+        """The rules, or the pad itself, have refused it, and why."""
         self._show("refused", now_ms + REFUSED_MS)
         self.why = why
 
     def blink(self, seconds: int, now_ms: int) -> None:
-        """Show which pad this is."""
+        """Identify this pad by blinking."""
         self._blinks_until_ms = now_ms + 1000 * seconds
 
     def _show(self, step: str, off_ms: int) -> None:
@@ -53,7 +53,7 @@ class Ladder:
             self._lamps[name](1 if name == step else 0)
 
     def turn(self, now_ms: int) -> None:
-        """Put out what has been on for long enough."""
+        """Turn off lamps whose time is over."""
         if self._quiet_ms and now_ms >= self._quiet_ms:
             self._quiet_ms = 0
             self._click(0)
@@ -63,7 +63,7 @@ class Ladder:
             self._blink(now_ms)
 
     def _blink(self, now_ms: int) -> None:
-        """All four at once, where no press has them."""
+        """Blink all four, while no press uses them."""
         is_over = now_ms >= self._blinks_until_ms
         is_lit = not is_over and (now_ms // BLINK_MS) % 2 == 0
         if not self._step:

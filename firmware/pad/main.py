@@ -1,4 +1,4 @@
-"""What runs on a pad: copied to the board as main.py."""
+"""The program of a pad: copied to the board as main.py."""
 
 from board import Board
 
@@ -7,7 +7,7 @@ from pad.panel import Panel
 
 
 def main() -> None:
-    """Be a pad until the power goes."""
+    """Run the pad for ever."""
     board = Board("pad")
     life = Life(board, "pad", "buttons+lamps")
     panel = Panel(board.input, board.output, life, board.display())

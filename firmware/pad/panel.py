@@ -1,4 +1,4 @@
-"""The pad: buttons that say what they mean, how far each press has come, and what its table should see."""
+"""The pad: its buttons, the progress of each press, and the state of its table."""
 
 from common.counts import Counts
 from common.debounce import Debouncer
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from common.lines import Fields
 
     class Display(Protocol):
-        """What shows six lines of text."""
+        """A display with six lines of text."""
 
         def show(self, lines: "tuple[str, ...]") -> None: ...
         def turn(self, now_ms: int) -> None: ...
 
 
-GUARD_MS = 700  # a BUNCO and an undo are held for so long: nobody leans on them by chance
+GUARD_MS = 700  # BUNCO and undo must be held for so long: nobody presses them by accident
 BUTTONS = (
     ("one", 0),
     ("two", 0),
@@ -32,12 +32,12 @@ BUTTONS = (
     ("help", 0),
     ("bell", 0),  # on the head table's pad
 )
-REFRESH_MS = 50  # what people read need not be newer
-LINK_LOST_MS = 5000  # something waits for so long, and nobody answers
+REFRESH_MS = 50  # the display is updated no more often
+LINK_LOST_MS = 5000  # an event waits for this long without an answer
 
 
 class Panel:
-    """Everything on the pad's face; ``display`` is None on a pad without one."""
+    """The buttons, lamps and display of the pad; ``display`` is None on a pad without one."""
 
     def __init__(
         self,
@@ -48,20 +48,20 @@ class Panel:
     ) -> None:
         self._device, self._clock, self._display = life.device, life.clock, display
         self._keys = [Key(word, inputs(word), Debouncer(), guard_ms) for word, guard_ms in BUTTONS]
-        self._is_disarmed = inputs("arm")  # the head table's key: the contact is closed, 0, where it is armed
+        self._is_disarmed = inputs("arm")  # the head table's key switch: its contact is closed, 0, when it is armed
         self._ladder = Ladder(outputs)
         self._shown = Shown(outputs)
         self._counts = Counts(life.device, self._bounces)
         self._on_display: tuple[str, ...] = ()
         self._refresh_ms = 0
-        self._answered_ms = 0  # when the box has last said something, or when nothing waited for it
+        self._answered_ms = 0  # when the box last sent something, or when nothing waited for it
         self._blinked = ""
 
     def _bounces(self) -> int:
         return sum([key.bounces for key in self._keys])
 
     def told(self, verb: str, fields: "Fields") -> None:
-        """The box says something."""
+        """Handle a message from the box."""
         now_ms = self._answered_ms = self._clock.ms()
         if verb == "got":
             self._ladder.box()
@@ -76,7 +76,7 @@ class Panel:
             self._ladder.blink(int(str(fields[1])), now_ms)
 
     def turn(self) -> None:
-        """Look at every button, and keep lamps and display up to date."""
+        """Read every button, and update lamps and display."""
         now_ms = self._clock.ms()
         for key in self._keys:
             if key.turn(now_ms):
@@ -93,7 +93,7 @@ class Panel:
             self._ladder.refused("turn the key", now_ms)
             return
         if word == "bunco" and self._shown.light == "call":
-            word = "call"  # the dice have shown it already: the button is the voice
+            word = "call"  # the dice have shown it already: the button calls it
         self._ladder.heard(now_ms)
         if not self._device.happened("press", word):
             self._ladder.refused("too many wait", now_ms)

@@ -1,4 +1,4 @@
-"""What a pad shows of its table: the lamps for the team and the call, and the six lines of its display."""
+"""The state of the table on its pad: the lamps for the team and the call, and the six lines of the display."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ LIGHTS = {
 
 
 class Shown:
-    """The last that the box said of the table."""
+    """The newest state of the table from the box."""
 
     def __init__(self, output: "Callable[[str], Callable[[int], None]]") -> None:
         self._lamps = {name: output("lamp-" + name) for name in ("a", "b", "call", "again")}
@@ -25,7 +25,7 @@ class Shown:
     def take(  # noqa: PLR0913, PLR0917  one argument for each field of the line
         self, light: str, mark: int, a: int, b: int, team: str, who: str
     ) -> None:
-        """The box says how it is now."""
+        """Take a new state from the box."""
         self.light, self.mark, self.a, self.b, self.team, self.who = light, mark, a, b, team, who
         for name in ("a", "b"):
             self._lamps[name](1 if team == name else 0)
@@ -33,7 +33,7 @@ class Shown:
             self._lamps[name](1 if light == name else 0)
 
     def lines(self, waiting: int, linked: bool, why: str) -> "tuple[str, ...]":
-        """The display's lines: mark, tallies, who rolls; and below what to do and what waits, or a refusal."""
+        """The lines of the display: mark, tallies and roller; below them the task and waiting events or a refusal."""
         lines = [
             "mark %d" % self.mark if self.mark else "headtable",
             "A %d   B %d" % (self.a, self.b),
@@ -45,7 +45,7 @@ class Shown:
 
 
 def folded(text: str) -> "list[str]":
-    """A text on lines that fit, broken at its blanks where that can be."""
+    """A text in lines that fit, broken at spaces if possible."""
     lines = [""]
     for word in text.split(" "):
         if len(lines[-1]) + 1 + len(word) <= WIDTH:

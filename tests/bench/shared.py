@@ -23,13 +23,13 @@ from itertools import pairwise
 from rich.console import Console
 from rich.table import Table
 
-from headtable.box.lines.listener import End
-from headtable.box.lines.poller import Pace
+from headtable.box.lines.listener import LineEndpoint
+from headtable.box.lines.poller import LineTiming
 from headtable.box.lines.shared import SharedLine
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.messages.line import FromDevice, Got, Idle, Poll, Press, Took
-from headtable.messages.silence import NeverSent
+from headtable.messages.silence_reasons import NeverSent
 from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.saying import say
 from headtable.wire import Frame, Splitter, decode_line, encode_line
@@ -70,14 +70,14 @@ class Bench:
         self.line: SharedLine | None = None
         self.bytes = 0
 
-    def sharing(self, _: End) -> list[str]:
+    def sharing(self, _: LineEndpoint) -> list[str]:
         """All of them."""
         return list(PADS)
 
-    def line_opened(self, line: End) -> None:
+    def line_opened(self, line: LineEndpoint) -> None:
         """Nobody need say hello."""
 
-    def hear_line(self, line: End, frame: Frame) -> None:
+    def line_received(self, line: LineEndpoint, frame: Frame) -> None:
         """An answer: an event is taken."""
         if frame.uid == PADS[0]:
             self.turns_s.append(time.perf_counter())
@@ -85,20 +85,20 @@ class Bench:
             line.write(encode_line(Frame(frame.uid, 999_999, Got(frame.seq))))
             line.write(encode_line(Frame(frame.uid, 999_999, Took(frame.seq))))
 
-    def hear_garbage(self, line: End, why: Garbled) -> None:
+    def garbage_received(self, line: LineEndpoint, why: Garbled) -> None:
         """Nothing here is garbled."""
         raise why
 
-    def line_trouble(self, line: End, why: LineTrouble) -> None:
+    def line_trouble(self, line: LineEndpoint, why: LineTrouble) -> None:
         """Nor in trouble."""
 
-    def line_gone(self, line: End) -> None:
+    def line_gone(self, line: LineEndpoint) -> None:
         """It is over."""
 
-    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
+    def sound_dropped(self, line: LineEndpoint, raw: bytes, why: NeverSent) -> None:
         raise AssertionError(f"{raw!r}: {why}")
 
-    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
+    def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
         """A machine that is too busy to be measured on."""
         sys.stderr.write(f"{uid}: {say(why)}\n")
 
@@ -192,7 +192,7 @@ def _report(measured: dict[str, list[float]], *, json_wanted: bool) -> None:
         )
     console = Console()
     console.print(table)
-    longest_ms = 1e3 * Pace.at(BAUD).longest_wait_s
+    longest_ms = 1e3 * LineTiming.at(BAUD).longest_wait_s
     console.print(f"goal: under {1e3 * GOAL_S:.0f} ms; a signal waits {longest_ms:.0f} ms at most", highlight=False)
 
 

@@ -43,12 +43,12 @@ def _figures(module: str, *options: str) -> dict[str, Any]:  # Any: JSON of anot
     return printed
 
 
-def test_nothing_comes_between_the_rounds_of_the_bench() -> None:
+def test_the_rules_of_the_bench_have_no_breaks_and_no_final() -> None:
     endless = rulesets.load(str(RULESET))
     assert (endless.breaks, endless.knockout, endless.prizes, endless.sets) == ((), None, (), 1000)
 
 
-def test_a_wait_for_the_horn_ends_although_the_box_goes_on_talking() -> None:
+def test_a_wait_for_the_horn_times_out_while_the_box_keeps_talking() -> None:
     cable = ChattyCable()
     with pytest.raises(
         TimeoutError, match=r"horn-1: no command for the horn within 10 s; the last line was b'\$pad-01"
@@ -57,7 +57,7 @@ def test_a_wait_for_the_horn_ends_although_the_box_goes_on_talking() -> None:
     assert cable.now_s == PATIENCE_S
 
 
-def test_a_wait_for_another_process_ends_when_it_says_nothing() -> None:
+def test_a_wait_for_a_silent_process_times_out() -> None:
     silent = (sys.executable, "-c", "print('half a', end='', flush=True); input()")
     with subprocess.Popen(silent, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as running:
         assert running.stdin is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from headtable.box.box import HEARTBEAT_S, Box
 from headtable.box.signals.ledger import Ledger, Now
-from headtable.box.signals.signals import World
+from headtable.box.signals.signals import Environment
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
 from headtable.messages.line import FromDevice, Hello, Press, Sound, ToDevice
@@ -74,12 +74,12 @@ class Hall:
         self.unheard: list[MqttMessage] = []  # what was said while there was no broker
         self._words = (f"word{n}" for n in count(1))
         self.pad, self.second_pad, self.board = MemoryLine("tty-pad"), MemoryLine("tty-two"), MemoryLine("tty-horn")
-        world = World(lambda: self.now_s, lambda: self.time_of_day, lambda: next(self._words), "boxboot")
+        environment = Environment(lambda: self.now_s, lambda: self.time_of_day, lambda: next(self._words), "boxboot")
         complaints = Complaints(self.complaints.append)
         self.night = "tonight1"
         ledger = Ledger(settings, Now(self.machine_boot, lambda: self.now_s), complaints, ledger_file)
         self.cleared: list[str] = []  # what was taken off the broker
-        self.box = Box(settings, self._say, world, ledger, complaints, clear=self.cleared.append)
+        self.box = Box(settings, self._say, environment, ledger, complaints, clear=self.cleared.append)
 
     def _say(self, *messages: MqttMessage) -> bool:
         if self.is_connected:
@@ -93,7 +93,7 @@ class Hall:
         """Every line opened and every device greeted."""
         for uid, line in (("pad-01", self.pad), ("pad-02", self.second_pad), ("horn-01", self.board)):
             self.box.line_opened(line)
-            self.box.hear_line(line, Frame(uid, 0, hello()))
+            self.box.line_received(line, Frame(uid, 0, hello()))
         self.forget()
         return self
 
@@ -113,11 +113,11 @@ class Hall:
     def engine_lives(self, *, in_play: bool = True, boot: str = "engine1", now_round: str = "1.1") -> None:
         """The engine says that it lives."""
         state = EngineState(boot, "online", now_round, in_play, night=self.night)
-        self.box.hear(state, False)  # noqa: FBT003 - the bus's own signature
+        self.box.on_message(state, False)  # noqa: FBT003 - the bus's own signature
 
     def press(self, seq: int, said: FromDevice = BELL_PRESS, uid: str = "pad-01") -> None:
         """A line comes from the head table's pad."""
-        self.box.hear_line(self.pad, Frame(uid, seq, said))
+        self.box.line_received(self.pad, Frame(uid, seq, said))
 
     def command(self, **otherwise: object) -> SoundCommand:
         """A command that the box obeys, but for what the test says otherwise."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from headtable.box.lines.listener import End
+from headtable.box.lines.listener import LineEndpoint
 from headtable.errors import Garbled
-from headtable.messages.silence import NeverSent
+from headtable.messages.silence_reasons import NeverSent
 from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.saying import say
 from headtable.wire import Frame
@@ -20,7 +20,7 @@ class Listener:
     def __init__(self, *sharing: str) -> None:
         self.frames: list[Frame] = []
         self.garbled: list[str] = []
-        self.opened: list[End] = []
+        self.opened: list[LineEndpoint] = []
         self.gone = 0
         self.complaints: list[str] = []
         self.troubles: list[str] = []
@@ -29,35 +29,35 @@ class Listener:
         self._sharing = list(sharing)
         self._news = asyncio.Event()
 
-    def line_opened(self, line: End) -> None:
+    def line_opened(self, line: LineEndpoint) -> None:
         self.opened.append(line)
         self._news.set()
 
-    def line_gone(self, line: End) -> None:
+    def line_gone(self, line: LineEndpoint) -> None:
         self.gone += 1
         self._news.set()
 
-    def hear_line(self, line: End, frame: Frame) -> None:
+    def line_received(self, line: LineEndpoint, frame: Frame) -> None:
         self.frames.append(frame)
         self._news.set()
 
-    def hear_garbage(self, line: End, why: Garbled) -> None:
+    def garbage_received(self, line: LineEndpoint, why: Garbled) -> None:
         self.garbled.append(str(why))
         self._news.set()
 
-    def line_trouble(self, line: End, why: LineTrouble) -> None:
+    def line_trouble(self, line: LineEndpoint, why: LineTrouble) -> None:
         self.troubles.append(say(why))
         self._news.set()
 
-    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
+    def sound_dropped(self, line: LineEndpoint, raw: bytes, why: NeverSent) -> None:
         self.dropped.append(raw)
         self._news.set()
 
-    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
+    def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
         self.lost.append((uid, say(why)))
         self._news.set()
 
-    def sharing(self, line: End) -> list[str]:
+    def sharing(self, line: LineEndpoint) -> list[str]:
         return self._sharing
 
     async def until(self, true: Callable[[], bool]) -> None:

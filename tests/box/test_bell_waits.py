@@ -42,7 +42,7 @@ def test_without_an_engine_it_rings_without_an_answer(hall: Hall) -> None:
 def test_without_a_broker_it_rings(hall: Hall) -> None:
     hall.engine_lives()
     hall.is_connected = False
-    hall.box.down()
+    hall.box.on_disconnect()
     hall.forget()
     tell(hall)
     assert hall.sounded() == RUNG
@@ -55,16 +55,16 @@ def test_with_an_engine_it_is_silent(hall: Hall, in_play: bool) -> None:  # noqa
     assert hall.sounded() == []
 
 
-def test_told_again_when_the_engine_is_lost_it_rings(hall: Hall) -> None:
+def test_a_repeated_announcement_rings_if_the_engine_is_lost(hall: Hall) -> None:
     hall.engine_lives()
     tell(hall)
-    hall.box.down()
+    hall.box.on_disconnect()
     hall.forget()
     tell(hall, age_ms=500)
     assert hall.sounded() == RUNG
 
 
-def test_told_again_it_does_not_ring_again(hall: Hall) -> None:
+def test_a_repeated_announcement_does_not_ring_again(hall: Hall) -> None:
     tell(hall)
     hall.sounded()
     hall.passes(60)
@@ -73,7 +73,7 @@ def test_told_again_it_does_not_ring_again(hall: Hall) -> None:
     assert hall.sounded() == []
 
 
-def test_the_event_that_comes_after_does_not_ring_and_is_reported_as_sounded(hall: Hall) -> None:
+def test_the_event_after_its_announcement_does_not_ring_and_is_reported_as_sounded(hall: Hall) -> None:
     tell(hall)
     hall.sounded()
     hall.passes(60)
@@ -93,10 +93,10 @@ def test_only_this_event_is_reported_as_sounded(hall: Hall) -> None:
     assert presses(hall) == [(4, REFLEX), (5, None)]
 
 
-def test_once_the_event_has_come_it_alone_decides(hall: Hall) -> None:
+def test_after_the_event_has_come_its_announcement_is_ignored(hall: Hall) -> None:
     hall.engine_lives(in_play=False)
     hall.press(4, Press("bell"))
-    hall.box.down()
+    hall.box.on_disconnect()
     hall.forget()
     tell(hall, age_ms=500)
     assert hall.sounded() == []
@@ -110,7 +110,7 @@ def test_the_next_press_rings_again(hall: Hall) -> None:
     assert hall.sounded() == RUNG
 
 
-def test_hammering_rings_once_a_gap(hall: Hall) -> None:
+def test_repeated_presses_ring_once_per_gap(hall: Hall) -> None:
     for event in range(4, 14):
         tell(hall, event, newest=event)
     assert hall.sounded() == RUNG
@@ -122,13 +122,13 @@ def test_an_old_press_is_silent(hall: Hall, age_ms: int, rung: list[str]) -> Non
     assert hall.sounded() == rung
 
 
-def test_one_that_waited_while_the_box_stood_still_is_silent(hall: Hall) -> None:
+def test_an_announcement_that_waited_in_a_stalled_box_is_silent(hall: Hall) -> None:
     hall.now_s += 8
     tell(hall)
     assert hall.sounded() == []
 
 
-def test_one_from_before_the_box_lived_is_silent_for_another_may_have_rung() -> None:
+def test_an_announcement_from_before_the_boxs_start_is_silent() -> None:
     hall = Hall().plug_in_everything()
     hall.passes(1)
     tell(hall, age_ms=1001)
@@ -139,7 +139,7 @@ def test_one_from_before_the_box_lived_is_silent_for_another_may_have_rung() -> 
 
 def test_a_pad_without_a_bell_and_a_signal_board_ring_nothing(hall: Hall) -> None:
     for uid, line in (("pad-02", hall.second_pad), ("horn-01", hall.board)):
-        hall.box.hear_line(line, Frame(uid, 4, BellWaits(4, 0)))
+        hall.box.line_received(line, Frame(uid, 4, BellWaits(4, 0)))
     assert hall.sounded() == []
 
 
@@ -148,13 +148,13 @@ def test_a_device_without_a_hello_is_asked_first(hall: Hall) -> None:
     tell(hall)
     assert hall.sounded() == []
     assert hall.pad.heard() == [Who()]
-    hall.box.hear_line(hall.pad, Frame("pad-01", 4, hello()))
+    hall.box.line_received(hall.pad, Frame("pad-01", 4, hello()))
     tell(hall, age_ms=30)
     assert hall.sounded() == RUNG
 
 
 def test_a_second_device_of_this_name_rings_nothing(hall: Hall) -> None:
-    hall.box.hear_line(hall.second_pad, Frame("pad-01", 4, BellWaits(4, 0)))
+    hall.box.line_received(hall.second_pad, Frame("pad-01", 4, BellWaits(4, 0)))
     assert hall.sounded() == []
 
 
@@ -162,19 +162,19 @@ def test_a_restarted_pad_restarts_its_numbers(hall: Hall) -> None:
     tell(hall)
     hall.sounded()
     hall.passes(60)
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     tell(hall)
     assert hall.sounded() == RUNG
 
 
-def test_it_is_no_event_and_is_counted_as_none(hall: Hall) -> None:
+def test_an_announcement_is_not_counted_as_an_event(hall: Hall) -> None:
     tell(hall)
     hall.passes(6)
     [health] = [said for said in hall.said(Health) if isinstance(said, Health) and said.uid == "pad-01"]
     assert (health.heard, health.repeated, health.late) == (1, 0, 0)
 
 
-def test_a_box_that_stops_sounds_nothing_more(hall: Hall) -> None:
+def test_a_stopping_box_sounds_nothing_more(hall: Hall) -> None:
     hall.box.stop()
     hall.forget()
     tell(hall)

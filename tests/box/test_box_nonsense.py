@@ -29,9 +29,9 @@ def hear(hall: Hall, raw: bytes) -> None:
         try:
             frame = decode_line(piece)
         except Garbled as why:
-            hall.box.hear_garbage(hall.pad, why)
+            hall.box.garbage_received(hall.pad, why)
         else:
-            hall.box.hear_line(hall.pad, frame)
+            hall.box.line_received(hall.pad, frame)
 
 
 @given(st.lists(st.binary(max_size=200), max_size=10))
@@ -56,7 +56,7 @@ def test_a_line_with_one_wrong_byte_makes_no_sound_and_no_roll(line: bytes, plac
 @given(st.builds(Frame, st.sampled_from(["pad-01", "pad-02", "x"]), st.integers(0, 99), st.from_type(Press)))
 def test_no_well_formed_press_stops_the_box(frame: Frame) -> None:
     hall = Hall().plug_in_everything()
-    hall.box.hear_line(hall.pad, frame)
+    hall.box.line_received(hall.pad, frame)
 
 
 @given(
@@ -76,7 +76,7 @@ def test_no_well_formed_press_stops_the_box(frame: Frame) -> None:
 def test_only_a_command_that_meets_every_condition_sounds(command: SoundCommand, retained: bool) -> None:  # noqa: FBT001 - drawn by hypothesis
     hall = Hall().plug_in_everything()
     hall.engine_lives()
-    hall.box.hear(command, retained)
+    hall.box.on_message(command, retained)
     good = (
         not retained
         and (command.engine, command.round, command.lease) == ("engine1", "1.1", "word1")
@@ -142,5 +142,5 @@ def test_a_hundred_thousand_mutated_payloads_sound_nothing() -> None:
             message = decode_payload(chance.choice(addresses), bytes(payload))
         except Garbled:
             continue
-        hall.box.hear(message, False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(message, False)  # noqa: FBT003 - the bus's own signature
     assert hall.sounded() == []

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from paho.mqtt import publish
 
-from headtable.box.signals.board import LONGEST_ON_S
+from headtable.box.signals.signal_board import LONGEST_ON_S
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import ButtonSettings, Config, DiceSettings
@@ -21,9 +21,9 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press, Refused, Took
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState, SoundCommand
-from headtable.messages.silence import AlreadySounded, CommandRetained, OtherLease
+from headtable.messages.silence_reasons import AlreadySounded, CommandRetained, OtherLease
 from headtable.wire import address_of, encode_payload, root
-from tests.box.evening import Evening, a_box, an_evening
+from tests.box.real_box import Evening, a_box, an_evening
 from tests.brokers import Kind
 from tests.patience import PATIENCE_S
 
@@ -79,20 +79,22 @@ async def test_a_press_goes_to_the_engine_and_its_verdict_back_to_the_pad(tmp_pa
         heard = await evening.said(Heard)
         assert heard.said == Press("two", getattr(heard.said, "age_ms", 0))
         assert (heard.uid, heard.boot, heard.seq, heard.table, heard.reflex) == ("pad-01", "1", first, 1, None)
-        evening.bus.say(Ack("pad-01", "1", first, accepted=True, entry=1))
+        evening.bus.publish(Ack("pad-01", "1", first, accepted=True, entry=1))
         assert await evening.pad.verdict(first) == Took(first)
 
         second = await evening.pad.press("bunco")
-        evening.bus.say(Ack("pad-01", "1", second, accepted=False, entry=2, why=FormerRefusal("the round is over")))
+        evening.bus.publish(
+            Ack("pad-01", "1", second, accepted=False, entry=2, why=FormerRefusal("the round is over"))
+        )
         assert await evening.pad.verdict(second) == Refused(second, "the round is over")
 
 
 @pytest.mark.parametrize("kind", BROKERS)
-async def test_a_command_sounds_the_horn_once_and_the_room_is_told(tmp_path: Path, kind: Kind) -> None:
+async def test_a_command_sounds_the_horn_once_and_is_reported(tmp_path: Path, kind: Kind) -> None:
     async with an_evening(tmp_path, kind) as evening, a_box(evening.config):
         await evening.said(Birth, lambda birth: birth.uid == "horn-01")
         command = await evening.command("cmd1")
-        evening.bus.say(command, command)
+        evening.bus.publish(command, command)
         assert (await evening.result("cmd1")).sounded
         assert (await evening.result("cmd1")).why == AlreadySounded("cmd1")
         assert (await evening.said(SignalState, lambda state: state.sounding)).signal == "horn"
@@ -101,18 +103,18 @@ async def test_a_command_sounds_the_horn_once_and_the_room_is_told(tmp_path: Pat
 
 
 @pytest.mark.parametrize("how", ["silent", "lost"])
-async def test_an_engine_that_goes_takes_the_lease_with_it(tmp_path: Path, how: str) -> None:
+async def test_a_stopped_engine_ends_the_lease(tmp_path: Path, how: str) -> None:
     async with an_evening(tmp_path) as evening, a_box(evening.config):
         await evening.said(Birth, lambda birth: birth.uid == "horn-01")
         old = await evening.command("cmd1")
         evening.engine_lives = False
         if how == "lost":
-            evening.bus.say(EngineState(evening.engine.boot, "lost"))
+            evening.bus.publish(EngineState(evening.engine.boot, "lost"))
         await evening.said(BoxState, lambda state: state.lease is None)
         evening.engine_lives = True
         new = await evening.said(BoxState, lambda state: state.lease is not None)
         assert new.lease != old.lease
-        evening.bus.say(replace(old, sent_ms=new.clock_ms))
+        evening.bus.publish(replace(old, sent_ms=new.clock_ms))
         result = await evening.result("cmd1")
         assert result.why == OtherLease()
         assert evening.board.blasts == []
@@ -132,7 +134,7 @@ async def test_a_command_retained_before_the_start_is_refused_and_cleared(tmp_pa
 
 
 @pytest.mark.parametrize("kind", BROKERS)
-async def test_with_no_broker_the_bell_rings_and_the_press_is_told_later(tmp_path: Path, kind: Kind) -> None:
+async def test_without_a_broker_the_bell_rings_and_the_press_is_delivered_later(tmp_path: Path, kind: Kind) -> None:
     async with an_evening(tmp_path, kind) as evening, a_box(evening.config, stderr=PIPE) as box:
         await evening.said(Birth, lambda birth: birth.uid == "horn-01")
         await evening.said(BoxState, lambda state: state.lease is not None)
@@ -160,10 +162,10 @@ async def test_a_pad_can_be_unplugged_and_its_press_is_not_lost(tmp_path: Path, 
         assert (await evening.said(Heard)).seq == seq
 
 
-async def test_a_box_that_is_stopped_in_a_blast_ends_it(tmp_path: Path) -> None:
+async def test_a_box_stopped_during_a_blast_ends_it(tmp_path: Path) -> None:
     async with an_evening(tmp_path, pattern_ms=LONG_BLAST_MS) as evening, a_box(evening.config) as box:
         await evening.said(Birth, lambda birth: birth.uid == "horn-01")
-        evening.bus.say(await evening.command("cmd1"))
+        evening.bus.publish(await evening.command("cmd1"))
         await evening.until(sounding(evening))
         box.terminate()
         await evening.until(silent(evening))
@@ -174,10 +176,10 @@ async def test_a_box_that_is_stopped_in_a_blast_ends_it(tmp_path: Path) -> None:
         assert await box.wait() == 0
 
 
-async def test_a_box_that_is_killed_in_a_blast_leaves_the_horn_silent(tmp_path: Path) -> None:
+async def test_a_box_killed_during_a_blast_leaves_the_horn_silent(tmp_path: Path) -> None:
     async with an_evening(tmp_path, pattern_ms=LONG_BLAST_MS) as evening, a_box(evening.config) as box:
         await evening.said(Birth, lambda birth: birth.uid == "horn-01")
-        evening.bus.say(await evening.command("cmd1"))
+        evening.bus.publish(await evening.command("cmd1"))
         await evening.until(sounding(evening))
         box.kill()
         await evening.until(silent(evening))
@@ -186,18 +188,18 @@ async def test_a_box_that_is_killed_in_a_blast_leaves_the_horn_silent(tmp_path: 
         await evening.said(BoxState, lambda state: state.status == "lost")
 
 
-async def test_a_box_that_starts_again_in_a_blast_ends_it(tmp_path: Path) -> None:
+async def test_a_box_restarted_during_a_blast_ends_it(tmp_path: Path) -> None:
     async with an_evening(tmp_path, pattern_ms=LONG_BLAST_MS) as evening:
         async with a_box(evening.config) as box:
             await evening.said(Birth, lambda birth: birth.uid == "horn-01")
             old = await evening.command("cmd1")
-            evening.bus.say(old)
+            evening.bus.publish(old)
             await evening.until(sounding(evening))
             box.kill()
         async with a_box(evening.config):
             await evening.until(silent(evening))
             new = await evening.said(BoxState, lambda state: state.lease not in (None, old.lease))
-            evening.bus.say(replace(old, id="cmd2", sent_ms=new.clock_ms))
+            evening.bus.publish(replace(old, id="cmd2", sent_ms=new.clock_ms))
             assert (await evening.result("cmd2")).why == OtherLease()
         assert len(evening.board.blasts) == 1
 

@@ -17,11 +17,11 @@ from typing import NamedTuple
 import headtable
 from headtable.box.box import Box
 from headtable.box.lines.flood import Flood
-from headtable.box.lines.line import Line
 from headtable.box.lines.noise import Noise
 from headtable.box.lines.prompt import Prompt
+from headtable.box.lines.serial_line import SerialLine
 from headtable.box.signals.ledger import Ledger, Now
-from headtable.box.signals.signals import World
+from headtable.box.signals.signals import Environment
 from headtable.complaints import Complaints
 from headtable.messages.line import Press
 from headtable.messages.rooms import EngineState
@@ -43,7 +43,7 @@ class Call(NamedTuple):
 class End(NamedTuple):
     """A serial line of the box, and the device's end of it."""
 
-    line: Line
+    line: SerialLine
     device: int
 
 
@@ -74,7 +74,7 @@ def end_of(box: Box) -> Iterator[End]:
     tty.setraw(port)
     noise = Noise(time.monotonic, "baud", SETTINGS.baud)
     complaints = Complaints(lambda _: None)
-    line = Line(
+    line = SerialLine(
         os.ttyname(port), SETTINGS.baud, box, complaints, flood=Flood(time.monotonic), prompt=Prompt(), noise=noise
     )
     try:
@@ -87,11 +87,11 @@ def end_of(box: Box) -> Iterator[End]:
 @asynccontextmanager
 async def a_hall(folder: Path) -> AsyncIterator[tuple[int, int]]:
     """A box whose engine plays a round; the far ends of its pad's line and of its signal board's."""
-    world = World(time.monotonic, lambda: time_of_day(20, 0), lambda: "word", "boxboot")
+    environment = Environment(time.monotonic, lambda: time_of_day(20, 0), lambda: "word", "boxboot")
     complaints = Complaints(lambda _: None)
     ledger = Ledger(SETTINGS, Now("m1", time.monotonic), complaints, folder / "box.blasts")
-    box = Box(SETTINGS, lambda *_: True, world, ledger, complaints)
-    box.hear(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own signature
+    box = Box(SETTINGS, lambda *_: True, environment, ledger, complaints)
+    box.on_message(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own signature
     with end_of(box) as pad, end_of(box) as board:
         running = [asyncio.create_task(end.line.run(lambda _: asyncio.sleep(0.01))) for end in (pad, board)]
         for end, uid in ((pad, "pad-01"), (board, "horn-01")):

@@ -60,7 +60,7 @@ def test_a_box_that_never_heard_an_engine_rings() -> None:
 
 def test_without_a_broker_it_rings_and_the_pad_keeps_the_press(hall: Hall) -> None:
     hall.is_connected = False
-    hall.box.down()
+    hall.box.on_disconnect()
     hall.forget()
     hall.press(1)
     assert hall.sounded() == ["horn", "bell"]
@@ -72,7 +72,7 @@ def test_without_a_broker_it_rings_and_the_pad_keeps_the_press(hall: Hall) -> No
     assert hall.sounded() == []
 
 
-def test_a_press_said_again_does_not_ring_again_and_stays_sounded(hall: Hall) -> None:
+def test_a_repeated_press_does_not_ring_again_and_stays_sounded(hall: Hall) -> None:
     hall.press(1)
     hall.sounded()
     hall.said(Heard)
@@ -82,7 +82,7 @@ def test_a_press_said_again_does_not_ring_again_and_stays_sounded(hall: Hall) ->
     assert the_press(hall).reflex
 
 
-def test_a_press_that_did_not_ring_at_first_does_not_ring_when_said_again(hall: Hall) -> None:
+def test_a_press_that_did_not_ring_does_not_ring_when_repeated(hall: Hall) -> None:
     hall.engine_lives(in_play=False)
     hall.press(1)
     hall.engine_lives(in_play=True)
@@ -90,7 +90,7 @@ def test_a_press_that_did_not_ring_at_first_does_not_ring_when_said_again(hall: 
     assert hall.sounded() == []
 
 
-def test_a_press_from_before_the_box_started_does_not_ring_for_the_box_before_may_have_rung(hall: Hall) -> None:
+def test_a_press_from_before_the_boxs_start_does_not_ring(hall: Hall) -> None:
     hall.passes(0.6)
     hall.press(1, Press("bell", 1400))
     assert hall.sounded() == []
@@ -98,11 +98,11 @@ def test_a_press_from_before_the_box_started_does_not_ring_for_the_box_before_ma
     assert hall.sounded() == ["horn", "bell"]
 
 
-def test_a_press_that_the_engine_did_not_live_to_hear_rings_when_said_again(hall: Hall) -> None:
+def test_a_press_that_a_lost_engine_did_not_hear_rings_when_repeated(hall: Hall) -> None:
     hall.passes(1)
     hall.engine_lives(in_play=False)
     hall.press(1)
-    hall.box.down()
+    hall.box.on_disconnect()
     hall.forget()
     hall.press(1, Press("bell", 500))
     assert hall.sounded() == ["horn", "bell"]
@@ -113,7 +113,7 @@ def test_a_press_is_remembered_while_the_pad_is_unplugged(hall: Hall) -> None:
     hall.press(1)
     hall.box.line_gone(hall.pad)
     hall.box.line_opened(hall.pad)
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello()))
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, hello()))
     hall.forget()
     hall.passes(60)
     hall.engine_lives()
@@ -127,7 +127,7 @@ def test_a_restarted_pad_restarts_its_numbers(hall: Hall) -> None:
     hall.sounded()
     hall.passes(60)
     hall.engine_lives()
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.press(1)
     assert hall.sounded() == ["horn", "bell"]
 
@@ -138,14 +138,14 @@ def test_a_press_older_than_two_seconds_is_passed_on_in_silence(hall: Hall) -> N
     assert not the_press(hall).reflex
 
 
-def test_a_press_that_waited_while_the_box_stood_still_is_silent_and_has_its_true_age(hall: Hall) -> None:
+def test_a_press_that_waited_in_a_stalled_box_is_silent_and_has_its_true_age(hall: Hall) -> None:
     hall.now_s += 8
     hall.press(1)
     assert hall.sounded() == []
     assert the_press(hall).said == Press("bell", 8000)
 
 
-def test_nor_does_it_sound_if_the_late_beat_came_before_it(hall: Hall) -> None:
+def test_a_press_that_waited_stays_silent_if_the_late_heartbeat_came_first(hall: Hall) -> None:
     hall.now_s += 8
     hall.box.heartbeat()
     hall.press(1, Press("bell", 20))
@@ -153,7 +153,7 @@ def test_nor_does_it_sound_if_the_late_beat_came_before_it(hall: Hall) -> None:
     assert the_press(hall).said == Press("bell", 8020)
 
 
-def test_from_the_next_beat_on_a_press_sounds_again(hall: Hall) -> None:
+def test_a_press_sounds_again_after_the_next_heartbeat(hall: Hall) -> None:
     hall.now_s += 8
     hall.passes(2)
     hall.press(1)
@@ -166,19 +166,19 @@ def test_only_the_bell_button_has_the_reflex(hall: Hall) -> None:
 
 
 def test_only_the_head_tables_pad_has_the_reflex(hall: Hall) -> None:
-    hall.box.hear_line(hall.second_pad, Frame("pad-02", 1, Press("bell")))
+    hall.box.line_received(hall.second_pad, Frame("pad-02", 1, Press("bell")))
     assert hall.sounded() == []
     assert not the_press(hall).reflex
 
 
-def test_hammering_the_button_rings_once_a_gap(hall: Hall) -> None:
+def test_repeated_presses_ring_once_per_gap(hall: Hall) -> None:
     for seq in range(1, 11):
         hall.press(seq)
     assert hall.sounded() == ["horn", "bell"]
     assert [bool(heard.reflex) for heard in hall.said(Heard) if isinstance(heard, Heard)] == [True] + [False] * 9
 
 
-def test_a_muted_horn_leaves_the_bell_to_ring() -> None:
+def test_the_bell_rings_while_the_horn_is_muted() -> None:
     hall = Hall(replace(SETTINGS, signals=(BELL, replace(HORN, muted=True)))).plug_in_everything()
     hall.press(1)
     assert hall.sounded() == ["bell"]
@@ -193,12 +193,12 @@ def test_in_quiet_hours_a_press_is_passed_on_in_silence() -> None:
     assert not the_press(hall).reflex
 
 
-def test_without_a_signal_board_nothing_is_kept_for_later(hall: Hall) -> None:
+def test_without_a_signal_board_no_sound_is_kept_for_later(hall: Hall) -> None:
     hall.box.line_gone(hall.board)
     hall.press(1)
     assert not the_press(hall).reflex
     hall.box.line_opened(hall.board)
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, hello()))
     assert hall.sounded() == []
 
 
@@ -208,7 +208,7 @@ def test_on_a_full_line_nothing_is_reported_as_sounded(hall: Hall) -> None:
     assert not the_press(hall).reflex
 
 
-def test_a_box_that_stops_sounds_nothing_more(hall: Hall) -> None:
+def test_a_stopping_box_sounds_nothing_more(hall: Hall) -> None:
     hall.box.stop()
     hall.forget()
     hall.press(1)

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from headtable.box.daemon import heartbeat
-from headtable.box.lines.lines import Lines
+from headtable.box.lines.all_lines import Lines
 from headtable.box.shutdown_order import run_in_order
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.devices import Birth
 from headtable_tools.rehearse.cable import Cable
-from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.horn import SimulatedSignalBoard
 from tests.box.in_memory import Hall
-from tests.box.lines.test_lines import until
+from tests.box.lines.test_all_lines import until
 
 HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(2000,))
 
@@ -32,13 +32,13 @@ async def test_a_device_that_fails_during_a_blast_ends_it_on_the_cable(tmp_path:
         raise ZeroDivisionError
 
     with Cable(port) as cable:
-        board = SignalBoard("horn-01", cable, time.monotonic)
+        board = SimulatedSignalBoard("horn-01", cable, time.monotonic)
         playing = asyncio.create_task(board.run())
         lines = Lines(settings, hall.box, Complaints(hall.complaints.append))
         living = asyncio.create_task(run_in_order(lines.run(), [device()], heartbeat(hall.box)))
         await until(lambda: hall.said(Birth))
         hall.engine_lives()
-        hall.box.hear(hall.command(), False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(hall.command(), False)  # noqa: FBT003 - the bus's own signature
         await until(lambda: board.sounding)
         fails.set()
         with pytest.raises(ExceptionGroup):

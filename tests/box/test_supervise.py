@@ -43,12 +43,12 @@ async def lived(falls: int) -> Life:
     return life
 
 
-async def test_it_restarts_after_growing_pauses() -> None:
+async def test_a_task_is_restarted_after_growing_pauses() -> None:
     life = await lived(8)
     assert life.told == ["an unexpected error: KeyError('Device1'); it starts again"] * 8
     assert life.pauses_s[:3] == [FIRST_PAUSE_S, 2 * FIRST_PAUSE_S, 4 * FIRST_PAUSE_S]
     assert life.pauses_s[-1] == LONGEST_PAUSE_S
 
 
-async def test_cancelling_it_cancels_its_task() -> None:
+async def test_cancelling_the_supervisor_cancels_its_task() -> None:
     assert (await lived(0)).has_ended

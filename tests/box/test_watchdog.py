@@ -53,7 +53,7 @@ async def _saying(
         await task
 
 
-async def test_it_is_ready_and_then_says_again_and_again_that_it_lives(systemd: socket.socket) -> None:
+async def test_it_reports_ready_and_then_notifies_the_watchdog_repeatedly(systemd: socket.socket) -> None:
     async with _saying(NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC=LIMIT_US):
         assert await _hear(systemd, 4) == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1", b"WATCHDOG=1"]
 
@@ -72,7 +72,7 @@ async def test_without_a_watchdog_it_only_reports_ready(systemd: socket.socket) 
         await asyncio.wait_for(task, PATIENCE_S)
 
 
-async def test_a_systemd_that_does_not_listen_stops_nobody(systemd: socket.socket) -> None:
+async def test_an_unreachable_systemd_stops_nothing(systemd: socket.socket) -> None:
     waits = Waits()
     async with _saying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="4000") as task:
         while len(waits.waited_s) < 1000 and not task.done():  # the socket holds ten sayings by default
@@ -80,5 +80,5 @@ async def test_a_systemd_that_does_not_listen_stops_nobody(systemd: socket.socke
         assert not task.done()
 
 
-async def test_without_systemd_nothing_is_said() -> None:
+async def test_without_systemd_no_notification_is_sent() -> None:
     await asyncio.wait_for(notify_watchdog({}), PATIENCE_S)

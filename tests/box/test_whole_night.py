@@ -56,7 +56,7 @@ async def nobody_stumbles() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-async def test_a_night_of_unplugging_ends_as_a_calm_one(tmp_path: Path) -> None:
+async def test_a_night_of_unplugging_ends_like_an_undisturbed_night(tmp_path: Path) -> None:
     ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}")
     async with (
         Mosquitto(tmp_path) as broker,

@@ -32,7 +32,7 @@ from headtable.messages.prizes import PersonRoll, RollFor, SeatFinal
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.messages.words import HEAD_TABLE, Button
 from headtable_tools.rehearse.cable import Cable
-from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.horn import SimulatedSignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
 from headtable_tools.rehearse.players import names
 from headtable_tools.rehearse.rehearsal import pad_uid
@@ -58,7 +58,7 @@ class Hall:
         self.pads = {n: SimulatedPad(pad_uid(n), cable, time.monotonic) for n, cable in self.cables.items()}
         self.dice = {table: random.Random(f"the dice of table {table}") for table in self.cables}
         self.horn = Cable(folder / "tty-horn")
-        self.board = SignalBoard("horn-01", self.horn, time.monotonic)
+        self.board = SimulatedSignalBoard("horn-01", self.horn, time.monotonic)
         self.presses = self.laps = self.entries = 0
         self._bus: Bus | None = None
         self._acks: dict[int, Ack] = {}
@@ -178,7 +178,7 @@ class Hall:
         heard = Heard(HOST, "1", self._said, said, role="host")
         assert self._bus is not None
         while self._said not in self._acks:
-            self._bus.say(heard)
+            self._bus.publish(heard)
             try:
                 async with asyncio.timeout(SAY_AGAIN_S):
                     await self._until(lambda: self._said in self._acks)

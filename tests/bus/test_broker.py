@@ -53,7 +53,7 @@ async def test_simultaneous_connections_disconnect_no_client() -> None:
         crowd = Crowd(Broker(port=port))
         first, task = crowd.come("first", "#")
         await crowd.until(lambda: crowd.came_in == 1)
-        first.say(*(Birth(f"pad-{n}", "box", "pad", "1", "1", "b", online=True, table=1) for n in range(PADS)))
+        first.publish(*(Birth(f"pad-{n}", "box", "pad", "1", "1", "b", online=True, table=1) for n in range(PADS)))
         tasks = [task]
         for guest in range(GUESTS):
             tasks.append(crowd.come(f"guest-{guest}", *(f"dev/{guest}-{n}/birth" for n in range(8)))[1])

@@ -112,7 +112,7 @@ async def test_a_message_just_before_a_crash_is_heard_before_the_will(qos: int) 
         assert await ear.until(MANY + 1) == [*said, WILL]
 
 
-async def test_a_client_that_comes_and_leaves_at_once_leaves_its_will() -> None:
+async def test_a_client_that_disconnects_at_once_leaves_its_will() -> None:
     async with hall() as (port, ear):
         await say_and_leave(port, connect(WILL))
         assert await ear.until(1) == [WILL]
@@ -141,6 +141,7 @@ async def listen_without_reading(port: int, name: str) -> socket.socket:
     return client
 
 
+@pytest.mark.slow
 async def test_a_failed_connection_is_sent_nothing_more(caplog: pytest.LogCaptureFixture) -> None:
     async with hall() as (port, ear):
         bus, is_in = Bus(Broker(port=port), "hall", "pad", (), Complaints(pytest.fail)), asyncio.Event()
@@ -151,7 +152,7 @@ async def test_a_failed_connection_is_sent_nothing_more(caplog: pytest.LogCaptur
             client = await listen_without_reading(port, f"hasty-{fall}")
             for _ in range(BURST):
                 seq += 1
-                bus.say(press(seq))
+                bus.publish(press(seq))
             await ear.until(seq - BURST // 2)
             client.close()
             await ear.until(seq)
@@ -159,7 +160,7 @@ async def test_a_failed_connection_is_sent_nothing_more(caplog: pytest.LogCaptur
             caplog.clear()
             for _ in range(MANY):
                 seq += 1
-                bus.say(press(seq))
+                bus.publish(press(seq))
             await ear.until(seq)
         speaking.cancel()
         await asyncio.wait([speaking])

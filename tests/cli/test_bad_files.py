@@ -145,11 +145,11 @@ SHEET = "walktest --sheet pipe.night.db"
 @pytest.mark.parametrize(
     "kind", ["brackets 1,000 deep", "a folder that may not be read", "a pipe that nobody writes into"]
 )
-def test_a_bad_file_is_told_in_words(tmp_path: Path, kind: str) -> None:
+def test_a_bad_file_is_reported_with_a_sentence(tmp_path: Path, kind: str) -> None:
     assert not_in_words(tmp_path, kind, [COMMANDS[name] for name in FEW]) == []
 
 
-def test_a_folder_with_a_pipe_in_it_is_listed_and_no_folder_is_saved(tmp_path: Path) -> None:
+def test_a_folder_with_a_pipe_is_listed_and_a_folder_is_not_rescued(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.night.db")
     listed, of_a_folder, written, walked = run_all(
         ["night list .", "night rescue . saved.night.db", "init pipe.night.db --force", SHEET], tmp_path
@@ -165,7 +165,7 @@ def test_a_folder_with_a_pipe_in_it_is_listed_and_no_folder_is_saved(tmp_path: P
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("kind", BAD)
-def test_a_bad_file_is_told_in_words_by_every_command(tmp_path: Path, kind: str) -> None:
+def test_every_command_reports_a_bad_file_with_a_sentence(tmp_path: Path, kind: str) -> None:
     commands = [words for name, words in COMMANDS.items() if kind not in LIVED_WITH or name not in LIVE]
     assert not_in_words(tmp_path, kind, commands) == []
 

@@ -10,7 +10,7 @@ import pytest
 
 from headtable.config import to_toml
 from headtable.messages.devices import Birth
-from tests.box.evening import a_box, an_evening
+from tests.box.real_box import a_box, an_evening
 from tests.processes import a_process
 
 pytestmark = pytest.mark.slow
@@ -24,12 +24,12 @@ async def blasts(folder: Path, *words: str) -> str:
         return said.decode().strip()
 
 
-async def test_a_reset_says_that_the_box_counts_from_nought(tmp_path: Path) -> None:
+async def test_a_reset_reports_that_the_box_counts_from_zero(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         (tmp_path / "headtable.toml").write_text(to_toml(evening.config))
         async with a_box(evening.config):
             await evening.said(Birth, lambda birth: birth.uid == "horn-01")
-            evening.bus.say(await evening.command("c1"))
+            evening.bus.publish(await evening.command("c1"))
             assert (await evening.result("c1")).sounded
             assert (await blasts(tmp_path)).startswith("bell 0, horn 1; ")
             assert (await blasts(tmp_path, "--reset")).startswith("the box counts from zero now: bell 0, horn 0; ")

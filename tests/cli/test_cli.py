@@ -17,7 +17,7 @@ from headtable.cli import build_app
 from headtable.journal import Journal
 from headtable.messages.table import Rolled
 from headtable.rulesets import text
-from tests.replay.night import a_night, forge
+from tests.replay.short_night import a_night, forge
 
 SCRIPT = """\
 table 1: Ann, Bea, Cat, Dot
@@ -84,14 +84,14 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert f"Example: headtable {command}" in " ".join(told.output.split())
 
 
-def test_a_scan_without_bleak_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scan_without_bleak_names_the_package_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "bleak", None)
     told = headtable("devices", "scan")
     assert told.returncode != 0
     assert 'pip install "headtable[ble]"' in told.stderr
 
 
-def test_a_night_script_that_is_so_ends_well(tmp_path: Path) -> None:
+def test_a_passing_night_script_exits_0(tmp_path: Path) -> None:
     script = tmp_path / "good.night"
     script.write_text(SCRIPT.format(tally="2 to 0"))
     told = headtable("play", script)
@@ -100,7 +100,7 @@ def test_a_night_script_that_is_so_ends_well(tmp_path: Path) -> None:
     assert "1 played, 0 failed" in told.stdout
 
 
-def test_a_night_script_that_is_not_so_exits_1_and_names_the_line(tmp_path: Path) -> None:
+def test_a_failing_night_script_exits_1_and_names_the_line(tmp_path: Path) -> None:
     script = tmp_path / "bad.night"
     script.write_text(SCRIPT.format(tally="3 to 0"))
     told = headtable("play", script)
@@ -110,7 +110,7 @@ def test_a_night_script_that_is_not_so_exits_1_and_names_the_line(tmp_path: Path
     assert "2 to 0" in told.stdout.partition("happened: ")[2]
 
 
-def test_where_there_is_no_script_and_no_step_nothing_was_played_well(tmp_path: Path) -> None:
+def test_no_script_and_an_empty_script_count_as_failures(tmp_path: Path) -> None:
     empty = headtable("play", tmp_path)
     assert empty.returncode == 2
     assert f"no night script in {tmp_path}" in empty.stderr
@@ -130,7 +130,7 @@ def test_the_version_is_printed() -> None:
     assert in_its_own_process("--version").stdout == f"headtable {__version__}\n"
 
 
-def test_a_script_in_json_tells_its_facts_and_its_failure(tmp_path: Path) -> None:
+def test_a_script_in_json_reports_its_facts_and_its_failure(tmp_path: Path) -> None:
     script = tmp_path / "bad.night"
     script.write_text(SCRIPT.format(tally="3 to 0"))
     told = headtable("play", "--json", script)
@@ -140,14 +140,14 @@ def test_a_script_in_json_tells_its_facts_and_its_failure(tmp_path: Path) -> Non
     assert played["steps"][-1]["facts"][0]["is"] == "rolled"
 
 
-def test_the_embedded_broker_stays_away_where_another_is_configured(tmp_path: Path) -> None:
+def test_the_embedded_broker_does_not_start_if_another_is_configured(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[broker]\nembedded = false\nport = 1885\n")
     told = headtable("broker", "--config", "headtable.toml", cwd=tmp_path)
     assert told.returncode == 2
     assert "this night's broker is at 127.0.0.1:1885" in told.stderr
 
 
-def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path) -> None:
+def test_an_error_is_reported_with_a_sentence_and_without_a_traceback(tmp_path: Path) -> None:
     for words in (
         ("play", "none.night"),
         ("replay", "none.db"),
@@ -162,7 +162,7 @@ def test_what_is_wrong_is_said_in_a_sentence_without_a_traceback(tmp_path: Path)
         assert "Traceback" not in told.stderr
 
 
-def test_what_may_be_better_soon_ends_with_another_status_than_what_somebody_must_write(tmp_path: Path) -> None:
+def test_a_temporary_error_has_another_exit_status_than_a_configuration_error(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text(
         "[box]\npins = 'rpigpio'\n[[box.signals]]\nsignal = 'bell'\ndevice = 'gpio:22'\n"
     )
@@ -171,12 +171,12 @@ def test_what_may_be_better_soon_ends_with_another_status_than_what_somebody_mus
     assert told.stderr.startswith("headtable: ")
 
 
-def test_a_process_that_ends_so_says_the_same(tmp_path: Path) -> None:
+def test_a_process_exits_with_the_same_status_and_sentence(tmp_path: Path) -> None:
     told = in_its_own_process("engine", "-c", "none.toml", cwd=tmp_path)
     assert (told.returncode, told.stdout, told.stderr) == headtable("engine", "-c", "none.toml", cwd=tmp_path)
 
 
-def test_nothing_leaves_an_except_star_by_raising_where_python_3_11_2_makes_a_group_of_it() -> None:
+def test_no_except_star_block_raises_because_python_3_11_2_wraps_it_in_a_group() -> None:
     tree = ast.parse(Path(cli.__file__).read_text())
     inside = [node for star in ast.walk(tree) if isinstance(star, ast.TryStar) for node in star.handlers]
     leaving = {ast.unparse(node) for handler in inside for node in ast.walk(handler) if _leaves(node)}
@@ -188,7 +188,7 @@ def _leaves(node: ast.AST) -> bool:
     return isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and ast.unparse(node.func).endswith("exit"))
 
 
-def test_a_replayed_night_was_opened_when_the_halls_clock_said_so(tmp_path: Path) -> None:
+def test_a_replay_shows_the_opening_time_of_the_halls_clock(tmp_path: Path) -> None:
     journal = tmp_path / "tonight.night.db"
     with Journal.create(journal, text("rfp"), "5eed") as night:
         opened = night.opened
@@ -197,7 +197,7 @@ def test_a_replayed_night_was_opened_when_the_halls_clock_said_so(tmp_path: Path
     assert f"opened {opened[:16]}, now closed" in told.stdout
 
 
-def test_a_replay_of_an_altered_journal_says_so_in_the_words_of_verify_and_exits_1(tmp_path: Path) -> None:
+def test_a_replay_of_an_altered_journal_reports_it_like_verify_and_exits_1(tmp_path: Path) -> None:
     night = a_night(tmp_path / "tonight.night.db")
     with Journal.read(night) as journal:
         rolled = next(entry.number for entry in journal.entries() if any(isinstance(f, Rolled) for f in entry.facts))
@@ -210,7 +210,7 @@ def test_a_replay_of_an_altered_journal_says_so_in_the_words_of_verify_and_exits
     assert "`headtable verify` tells whether the night was honest" in told.stdout
 
 
-def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp_path: Path) -> None:
+def test_init_writes_a_valid_file_and_does_not_overwrite_it(tmp_path: Path) -> None:
     assert headtable("init", cwd=tmp_path).returncode == 0
     checked = headtable("check", cwd=tmp_path)
     assert checked.stdout.startswith("headtable.toml is well: embedded broker at 127.0.0.1:1883, ruleset rfp")
@@ -219,7 +219,7 @@ def test_init_writes_a_file_that_check_finds_well_and_does_not_write_over_it(tmp
     assert "exists already; --force overwrites it" in again.stderr
 
 
-def test_check_names_the_file_the_line_the_key_and_the_nearest_right_one(tmp_path: Path) -> None:
+def test_check_names_the_file_the_line_the_key_and_the_nearest_valid_key(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[engine]\nrulest = 'rfp'\n")
     told = headtable("check", cwd=tmp_path)
     assert told.returncode == 2
@@ -227,7 +227,7 @@ def test_check_names_the_file_the_line_the_key_and_the_nearest_right_one(tmp_pat
     assert told.stderr == expected
 
 
-def test_check_knows_the_rulesets(tmp_path: Path) -> None:
+def test_check_lists_the_known_rulesets(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[engine]\nruleset = 'rpf'\n")
     told = headtable("check", cwd=tmp_path)
     assert told.returncode == 2
@@ -238,7 +238,7 @@ def test_check_knows_the_rulesets(tmp_path: Path) -> None:
     )
 
 
-def test_check_knows_how_many_dice_a_ruleset_is_played_with(tmp_path: Path) -> None:
+def test_check_compares_the_number_of_dice_with_the_ruleset(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text(
         '[engine]\nruleset = "party-4-dice"\n'
         '[box]\nlines = ["serial:/dev/ttyACM*"]\n'
@@ -250,7 +250,7 @@ def test_check_knows_how_many_dice_a_ruleset_is_played_with(tmp_path: Path) -> N
     assert "write dice = 4 there" in told.stderr
 
 
-def test_a_configuration_that_is_named_before_the_word_is_that_of_the_word(tmp_path: Path) -> None:
+def test_the_config_option_may_come_before_the_command(tmp_path: Path) -> None:
     (tmp_path / "hall.toml").write_text("[box]\nlines = 7\n")
     told = headtable("devices", "-c", "hall.toml", "adopt", "pad-01", "--table", "1", cwd=tmp_path)
     assert told.returncode == 2
@@ -259,7 +259,7 @@ def test_a_configuration_that_is_named_before_the_word_is_that_of_the_word(tmp_p
     assert "there is no no.toml" in told.stderr
 
 
-def test_a_ruleset_file_or_a_night_script_that_cannot_be_read_is_named_plainly(tmp_path: Path) -> None:
+def test_an_unreadable_ruleset_or_night_script_is_named(tmp_path: Path) -> None:
     told = headtable("rules", "check", "nope.toml", cwd=tmp_path)
     assert told.returncode == 2
     assert told.stderr.startswith("headtable: there is no file 'nope.toml'; `headtable rules copy rfp FILE` writes")
@@ -270,7 +270,7 @@ def test_a_ruleset_file_or_a_night_script_that_cannot_be_read_is_named_plainly(t
     assert told.stderr == "headtable: bin.night is no night script: it is not a text file in UTF-8\n"
 
 
-def test_check_refuses_a_folder_for_a_journal(tmp_path: Path) -> None:
+def test_check_refuses_a_folder_as_a_journal(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[engine]\njournal = '.'\n")
     told = headtable("check", cwd=tmp_path)
     assert told.returncode == 2
@@ -287,7 +287,7 @@ def test_check_refuses_a_pattern_that_no_line_can_carry(tmp_path: Path) -> None:
     assert told.stderr.startswith("headtable: headtable.toml line 6: [[box.signals]] horn: the pattern is too long")
 
 
-def test_check_tells_what_to_mind_and_finds_the_file_well_all_the_same(tmp_path: Path) -> None:
+def test_check_prints_warnings_and_still_accepts_the_file(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text('[box]\nlines = ["serial:/dev/null"]\n')
     told = headtable("check", cwd=tmp_path)
     assert told.returncode == 0
@@ -295,7 +295,7 @@ def test_check_tells_what_to_mind_and_finds_the_file_well_all_the_same(tmp_path:
     assert told.stderr.startswith("mind: serial:/dev/null: /dev/null is not a serial port")
 
 
-def test_check_in_json_tells_the_whole_configuration(tmp_path: Path) -> None:
+def test_check_in_json_prints_the_whole_configuration(tmp_path: Path) -> None:
     headtable("init", cwd=tmp_path)
     assert json.loads(headtable("check", "--json", cwd=tmp_path).stdout)["broker"]["port"] == 1883
 
@@ -307,7 +307,7 @@ def test_a_rule_card_is_printed_for_guests_and_in_json_for_scripts() -> None:
     assert json.loads(data.stdout)["title"] == "Rolling for Pink"
 
 
-def test_a_house_ruleset_that_is_wrong_ends_with_2_and_its_line(tmp_path: Path) -> None:
+def test_an_invalid_house_ruleset_exits_2_and_names_the_line(tmp_path: Path) -> None:
     house = tmp_path / "my.toml"
     house.write_text('name = "house"\nsets = 0\n', encoding="utf-8")
     told = headtable("rules", "check", house)

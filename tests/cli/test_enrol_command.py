@@ -32,11 +32,11 @@ def test_options_that_contradict_each_other_are_refused(tmp_path: Path, words: t
     assert not list(tmp_path.iterdir())
 
 
-def test_a_key_is_taken_away_without_a_cable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_can_be_removed_without_a_cable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEADTABLE_WIFI_PASSWORD", "secret00")  # it contradicts nothing there
     keys = Keys(tmp_path / "headtable.keys")
-    keys.keep("pad-07", bytes(32))
-    keys.keep("pad-08", bytes(32))
+    keys.store("pad-07", bytes(32))
+    keys.store("pad-08", bytes(32))
     (tmp_path / "headtable.toml").touch()
     words = (*ENROL, "--forget", "--config", tmp_path / "headtable.toml")
     told = headtable(*words, cwd=tmp_path)

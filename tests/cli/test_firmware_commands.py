@@ -8,34 +8,34 @@ from pathlib import Path
 from tests.cli.test_cli import headtable
 
 
-def test_a_firmware_is_built_and_told(tmp_path: Path) -> None:
+def test_a_firmware_is_built_and_reported(tmp_path: Path) -> None:
     told = headtable("firmware", "build", "--model", "horn", tmp_path / "horn")
     assert told.returncode == 0, told.stderr
     assert told.stdout.startswith(f"{tmp_path / 'horn'}: horn for pico, firmware 0.1.0, ")
     assert (tmp_path / "horn" / "a" / "board.py").exists()
 
 
-def test_in_json_a_built_firmware_names_its_files(tmp_path: Path) -> None:
+def test_a_built_firmware_in_json_lists_its_files(tmp_path: Path) -> None:
     told = headtable("firmware", "build", "--board", "pico2", "--model", "horn", "--json", tmp_path / "horn")
     version = json.loads(told.stdout)
     assert (version["board"], version["model"]) == ("pico2", "horn")
     assert "horn/relay.py" in version["files"]
 
 
-def test_a_model_that_there_is_not_is_the_hosts_fault(tmp_path: Path) -> None:
+def test_an_unknown_model_is_a_usage_error(tmp_path: Path) -> None:
     told = headtable("firmware", "build", "--model", "kazoo", tmp_path / "kazoo")
     assert told.returncode == 2
     assert "--model 'kazoo': there is firmware for " in told.stderr
     assert not (tmp_path / "kazoo").exists()
 
 
-def test_a_board_that_is_not_plugged_in_is_told_at_once(tmp_path: Path) -> None:
+def test_a_missing_board_is_reported_at_once(tmp_path: Path) -> None:
     told = headtable("firmware", "flash", tmp_path / "no-port", "--model", "horn")
     assert told.returncode == 3
     assert told.stderr.startswith(f"headtable: there is no port {tmp_path}/no-port: plug the board in")
 
 
-def test_a_name_that_no_board_can_have_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_invalid_name_of_a_board_is_reported_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "port").touch()
     told = headtable("firmware", "flash", tmp_path / "port", "--model", "horn", "--name", "Horn 1")
     assert told.returncode == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import at_a_terminal
-from tests.devices.hall import a_hall
+from tests.devices.simulated_hall import a_hall
 
 pytestmark = pytest.mark.slow
 
@@ -32,7 +32,7 @@ async def test_the_doctor_finds_the_box_and_its_devices(tmp_path: Path) -> None:
             ).items()
 
 
-async def test_the_live_table_of_devices_goes_on_until_it_is_interrupted(tmp_path: Path) -> None:
+async def test_the_live_table_of_devices_runs_until_interrupted(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall, at_a_terminal("devices", "--config", str(hall.file)) as terminal:
         await terminal.until("4 of 4 devices are there")
         hall.box.cancel()
@@ -58,7 +58,7 @@ async def test_a_device_is_identified_and_adopted(tmp_path: Path) -> None:
         assert hall.blinked == [("pad-09", 10)]
 
 
-async def test_a_walk_is_walked_with_single_keys(tmp_path: Path) -> None:
+async def test_a_walk_test_is_controlled_with_single_keys(tmp_path: Path) -> None:
     sheet = tmp_path / "walk.html"
     walktest = ("walktest", "--sheet", str(sheet), "--config")
     async with a_hall(tmp_path) as hall, at_a_terminal(*walktest, str(hall.file)) as terminal:
@@ -91,7 +91,7 @@ async def test_a_monitor_leaves_the_terminal_as_it_was(tmp_path: Path, way: str)
 
 
 @pytest.mark.parametrize("command", ["devices", "walktest", "monitor"])
-async def test_without_a_broker_each_says_what_to_start(tmp_path: Path, command: str) -> None:
+async def test_without_a_broker_each_command_names_what_to_start(tmp_path: Path, command: str) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text("[broker]\nport = 1\n")
     async with at_a_terminal(command, "--config", str(file), columns=500) as terminal:

@@ -34,7 +34,7 @@ def test_a_line_is_named_by_its_port() -> None:
 
 
 @pytest.mark.parametrize("path", ["/dev//ttyAMA0", "//dev/ttyAMA0", "/dev/./ttyAMA0", "/dev/.//./ttyAMA0"])
-def test_a_port_has_one_name_however_many_slashes_are_typed(path: str) -> None:
+def test_extra_slashes_do_not_change_the_name_of_a_port(path: str) -> None:
     assert address_of(f"rs485:{path}").path == "/dev/ttyAMA0"
     with pytest.raises(BadConfig, match="has the port /dev/ttyAMA0 twice"):
         read(f'[box]\nlines = ["rs485:/dev/ttyAMA0", "serial:{path}"]\n', "it")
@@ -43,5 +43,5 @@ def test_a_port_has_one_name_however_many_slashes_are_typed(path: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "place"), [("192.0.2.7:7707", ("192.0.2.7", 7707)), ("[::]:7707", ("::", 7707))])
-def test_a_place_is_an_address_and_a_port(text: str, place: tuple[str, int]) -> None:
+def test_an_address_has_a_host_and_a_port(text: str, place: tuple[str, int]) -> None:
     assert place_of(text) == place

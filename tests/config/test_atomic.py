@@ -12,7 +12,7 @@ from headtable.config.atomic import Rights, write_atomically
 PRIVATE = Rights(os.getuid(), os.getgid(), 0o600)
 
 
-def test_the_file_has_the_text_and_the_rights(tmp_path: Path) -> None:
+def test_the_written_file_has_its_text_and_its_permissions(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     for text, mode in (("one", 0o600), ("two", 0o640)):
         write_atomically(file, text, Rights(os.getuid(), os.getgid(), mode))

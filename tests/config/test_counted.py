@@ -7,7 +7,7 @@ from headtable.config.counted import counted
 from headtable.saying import say
 
 
-def test_one_of_a_kind_is_counted_in_the_singular() -> None:
+def test_a_count_of_one_uses_the_singular() -> None:
     box = BoxSettings(
         lines=("serial:/dev/a", "serial:/dev/b"), signals=(SignalSettings(signal="horn", device="horn-01"),)
     )

@@ -91,7 +91,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("text", "why"), WRONG.values(), ids=WRONG)
-def test_dice_and_buttons_that_cannot_work_are_refused(text: str, why: str) -> None:
+def test_invalid_dice_and_buttons_are_refused(text: str, why: str) -> None:
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
     assert why in str(refused.value)

@@ -63,7 +63,7 @@ def test_a_signal_on_a_pin_needs_no_line_and_is_no_rehearsal() -> None:
     assert BoxSettings(by_phone=True).has_hardware
 
 
-def test_a_signal_on_the_pi_has_a_uid_too() -> None:
+def test_a_signal_on_the_pis_pins_has_a_uid_too() -> None:
     boards = [
         SignalSettings(signal="horn", device=device).board for device in ("horn-01", "gpio:22", "speaker:hw:0,0")
     ]

@@ -23,22 +23,22 @@ loudness_db = {db}
 
 
 @pytest.mark.parametrize(("db", "seconds"), [(85, 28_800), (88, 14_400), (105, 283), (110, 89), (115, 28), (120, 9)])
-def test_a_whole_dose_takes_the_seconds_that_niosh_gives(db: float, seconds: float) -> None:
+def test_the_time_to_a_whole_dose_matches_niosh(db: float, seconds: float) -> None:
     assert dose_of(replace(HORN, loudness_db=db), seconds) == pytest.approx(1, abs=0.02)
 
 
-def test_twice_as_far_is_six_decibels_less_and_a_quarter_of_the_dose() -> None:
+def test_twice_the_distance_is_six_decibels_less_and_a_quarter_of_the_dose() -> None:
     near, far = dose_of(HORN, 1), dose_of(replace(HORN, distance_m=2.0), 1)
     assert near / far == pytest.approx(4, rel=0.01)
 
 
-def test_only_the_time_that_it_is_on_counts_and_no_more_than_may_be() -> None:
+def test_only_the_time_on_counts_up_to_the_allowed_maximum() -> None:
     assert blast_s(replace(HORN, pattern_ms=(150, 500, 150))) == 0.3
     assert blast_s(replace(HORN, pattern_ms=(3000,))) == 2
     assert blast_s(replace(HORN, pattern_ms=(3000,), longest_ms=700)) == 0.7
 
 
-def test_the_worst_night_has_every_blast_that_is_allowed() -> None:
+def test_the_worst_night_contains_every_allowed_blast() -> None:
     [one] = worst_night(BoxSettings(signals=(replace(HORN, most_a_night=30),)))
     assert one.dose == pytest.approx(30 / 89, rel=0.01)
 
@@ -62,7 +62,7 @@ def test_more_than_half_a_days_dose_is_refused_with_the_remedies() -> None:
         read(LOUD.format(db=120, more="distance_m = 1.0"), "it")
 
 
-def test_bell_and_horn_are_heard_by_the_same_ear() -> None:
+def test_the_doses_of_bell_and_horn_add_up() -> None:
     half = LOUD.format(db=117.5, more="")
     read(half, "it")
     bell = half.partition("[[box.signals]]")[2].replace("horn", "bell")
@@ -70,11 +70,11 @@ def test_bell_and_horn_are_heard_by_the_same_ear() -> None:
         read(f"{half}[[box.signals]]{bell}", "it")
 
 
-def test_a_signature_allows_a_whole_dose() -> None:
+def test_a_signed_acceptance_allows_a_whole_dose() -> None:
     config = read(LOUD.format(db=120, more='distance_m = 1.0\ndose_signed_by = "Ann"'), "it")
     assert [say(one) for one in dose_report(config.box)][-1].endswith("the box stops at 100%")
 
 
-def test_no_signature_allows_140_decibels() -> None:
+def test_no_signed_acceptance_allows_140_decibels() -> None:
     with pytest.raises(BadConfig, match="no ear may hear 140"):
         read(LOUD.format(db=145, more='distance_m = 0.5\ndose_signed_by = "Ann"'), "it")

@@ -13,7 +13,7 @@ from headtable.cli import build_app
 from headtable.config import Config, read
 from headtable.config.hiding import shown_config
 from headtable.errors import BadConfig
-from headtable.rulesets import load as load_ruleset, unplayable
+from headtable.rulesets import load as load_ruleset, ruleset_problems
 
 SECRET = "s3cr3t-of-the-hall"  # noqa: S105  it opens nothing
 FILE = f"""
@@ -68,7 +68,7 @@ GUESSED = [
 
 
 @pytest.mark.parametrize("key", [*GUESSED, " in front", "behind it ", "new\\nline1"])
-def test_a_key_that_can_be_guessed_or_not_typed_is_refused_with_a_reason(key: str) -> None:
+def test_a_key_that_is_easy_to_guess_or_hard_to_type_is_refused_with_the_reason(key: str) -> None:
     with pytest.raises(BadConfig, match=r"line 2: \[web\] host_key") as why:
         read(f'[web]\nhost_key = "{key}"\n', "headtable.toml")
     assert f'"{key}"' not in str(why.value)
@@ -124,7 +124,7 @@ FORGOTTEN = {
 @pytest.mark.parametrize("text", FORGOTTEN.values(), ids=FORGOTTEN)
 def test_a_secret_in_a_wrong_place_stops_the_start_and_is_not_printed(text: str) -> None:
     with pytest.raises(BadConfig) as why:
-        read(text, "headtable.toml", unplayable)
+        read(text, "headtable.toml", ruleset_problems)
     assert SECRET not in str(why.value)
     assert str(why.value).startswith("headtable.toml line ")
 

@@ -45,7 +45,7 @@ def test_a_file_in_another_encoding_is_refused_with_place_and_remedy(tmp_path: P
             read_it(file)
 
 
-def test_each_table_of_a_list_over_several_lines_has_its_own_line() -> None:
+def test_each_table_in_a_multi_line_list_is_reported_with_its_own_line() -> None:
     told = complaint(PADS).splitlines()
     assert [line.partition(":")[0] for line in told] == ["it line 8", "it line 5", "it line 6", "it line 6"]
 

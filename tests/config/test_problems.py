@@ -14,12 +14,13 @@ from headtable.cli import build_app
 from headtable.config import read
 from headtable.config.header import PinSoundsByItself, Use
 from headtable.config.pins import PinUnfit
-from headtable.config.problem import BadFile, Problem, shown_problems
+from headtable.config.problem import BadFile, Problem, named_errors, shown_problems
 from headtable.config.reading import SectionPlace
 from headtable.errors import BadConfig
+from headtable.messages.named_error import NamedError
 from headtable.messages.words import Reserved
-from headtable.rulesets import unplayable
-from headtable.saying import catalogue, sentence
+from headtable.rulesets import ruleset_problems
+from headtable.saying import catalogue, say, sentence
 
 SECRET = "s3cr3t-of-the-hall"  # noqa: S105  it opens nothing
 FILE = """\
@@ -33,7 +34,7 @@ device = "GPIO 2"
 
 def problems(text: str) -> tuple[Problem, ...]:
     with pytest.raises(BadFile) as wrong:
-        read(text, "it", unplayable)
+        read(text, "it", ruleset_problems)
     return wrong.value.problems
 
 
@@ -57,10 +58,18 @@ def test_two_lines_on_one_port_are_named_as_data() -> None:
     assert one.what == sentence("line-port-twice", port="/a", line="rs485:/a")
 
 
-def test_a_ruleset_that_is_wrong_brings_its_own_problems_along() -> None:
+def test_an_invalid_ruleset_reports_its_own_problems() -> None:
     [one] = problems('[engine]\nruleset = "rpf"\n')
     assert (one.line, one.key) == (2, "engine.ruleset")
     assert str(one).startswith('it line 2: [engine] ruleset = "rpf": no ruleset \'rpf\'; did you mean "rfp"?')
+
+
+def test_a_problem_that_was_sent_as_data_is_said_like_the_problem_itself() -> None:
+    with pytest.raises(BadFile) as wrong:
+        read(FILE, "it", ruleset_problems)
+    sent = msgspec.json.encode(named_errors(wrong.value))
+    received = msgspec.json.decode(sent, type=tuple[NamedError, ...])
+    assert [say(error) for error in received] == [str(one) for one in wrong.value.problems]
 
 
 def test_check_in_json_prints_each_problem_as_data_with_its_sentence(tmp_path: Path) -> None:
@@ -96,10 +105,10 @@ def test_check_in_json_reports_a_missing_file_as_data(tmp_path: Path) -> None:
 )
 def test_the_data_of_a_problem_hold_no_secret(text: str) -> None:
     with pytest.raises(BadConfig) as wrong:
-        read(text, "it", unplayable)
+        read(text, "it", ruleset_problems)
     assert SECRET not in msgspec.json.encode(shown_problems(wrong.value, "it")).decode()
 
 
 @pytest.mark.parametrize(("word", "values"), [("pin-use", Use), ("reserved", Reserved)])
-def test_every_word_has_its_sentence(word: str, values: object) -> None:
+def test_every_word_of_a_problem_has_a_sentence(word: str, values: object) -> None:
     assert [value for value in get_args(values) if not catalogue().has(f"{word}-{value}")] == []

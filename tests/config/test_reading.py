@@ -96,7 +96,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("text", "complaint"), WRONG.values(), ids=WRONG)
-def test_a_file_is_refused_for(text: str, complaint: str) -> None:
+def test_an_invalid_file_is_refused_with_the_reason(text: str, complaint: str) -> None:
     with pytest.raises(BadConfig) as refused:
         read(text, "it")
     assert str(refused.value) == complaint
@@ -257,18 +257,18 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
         load(tmp_path / "headtable.toml")
 
 
-def test_a_second_box_has_pads_without_a_bell() -> None:
+def test_a_second_box_may_have_pads_without_a_bell() -> None:
     config = read('[box]\nid = "box-2"\nlines = ["serial:/a"]\n[[box.pads]]\nuid = "p"\ntable = 9\n', "it")
     assert config.box.pads == (Pad(uid="p", table=9),)
 
 
-def test_thirty_devices_share_one_line_and_more_need_another_way_in() -> None:
+def test_at_most_thirty_devices_share_one_line() -> None:
     for lines in ('"rs485:/a"', '"rs485:/a", "tcp:0.0.0.0:7707"', '"rs485:/a", "serial:/dev/ttyACM*"'):
         more = 0 if lines == '"rs485:/a"' else 20
         assert len(read(f"[box]\nlines = [{lines}]\n" + _pads(30 + more), "it").box.pads) == 30 + more
 
 
-def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
+def test_one_board_may_drive_a_bell_and_a_horn() -> None:
     signals = '[box]\nlines = ["serial:/a"]\n'
     signals += '[[box.signals]]\nsignal = "bell"\ndevice = "b"\n[[box.signals]]\nsignal = "horn"\ndevice = "b"\n'
     assert read(signals, "it").box.signals == (
@@ -291,12 +291,12 @@ def test_a_bell_and_a_horn_may_hang_on_one_board() -> None:
         ("[box]\nquiet_to = 800\n", ', such as quiet_to = "08:00"'),
     ],
 )
-def test_the_error_for_a_text_has_an_example_and_what_was_meant(text: str, such_as: str) -> None:
+def test_the_error_for_a_wrong_text_has_an_example_and_a_suggestion(text: str, such_as: str) -> None:
     with pytest.raises(BadConfig) as wrong:
         read(text, "it")
     assert str(wrong.value).endswith(such_as)
 
 
-def test_two_addresses_may_share_a_port_and_so_may_another_machines_broker() -> None:
+def test_a_port_may_be_used_on_two_addresses_and_by_another_machines_broker() -> None:
     read('[box]\nlines = ["tcp:192.168.4.1:8080"]\n', "it")
     read('[broker]\nembedded = false\n[box]\nlines = ["tcp:0.0.0.0:1883"]\n', "it")

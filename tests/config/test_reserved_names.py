@@ -20,6 +20,8 @@ WHY = {
     "all": "is the name to which all devices listen",
     "cable": "is the name to which any device on Wi-Fi listens on its cable",
     "port-ttyacm0": "is the name shown for a port whose device has not given one",
+    "host": "is the name for what the host or a phone takes back",
+    "phone": "is the name for what the host or a phone takes back",
     "port-": "is the name shown for a port whose device has not given one",
 }
 
@@ -32,6 +34,6 @@ def test_a_device_with_a_reserved_name_is_refused_with_the_reason(thing: str, ui
 
 
 @pytest.mark.parametrize("thing", THINGS)
-@pytest.mark.parametrize("uid", ["cable-1", "port", "portal-1", "all-1", "a-port-1"])
+@pytest.mark.parametrize("uid", ["cable-1", "port", "portal-1", "all-1", "a-port-1", "phone-1", "host-1"])
 def test_a_name_that_only_resembles_a_reserved_one_is_accepted(thing: str, uid: str) -> None:
     read(LINES + THINGS[thing].format(uid), "it")

@@ -21,7 +21,7 @@ def of_lines(*lines: str) -> list[str]:
     return told(warnings_about(Config(box=BoxSettings(lines=lines))))
 
 
-def test_only_a_pattern_that_is_cut_gives_a_warning() -> None:
+def test_only_a_truncated_pattern_gives_a_warning() -> None:
     horn = SignalSettings(signal="horn", device="horn-01", pattern_ms=(600, 100, 600), longest_ms=1000)
     bell = SignalSettings(signal="bell", device="horn-01", pattern_ms=(600, 900, 400), longest_ms=1000)
     assert told(warnings_about(Config(box=BoxSettings(signals=(horn, bell))))) == [
@@ -30,7 +30,7 @@ def test_only_a_pattern_that_is_cut_gives_a_warning() -> None:
     ]
 
 
-def test_a_missing_port_and_a_file_that_is_no_port_give_a_warning(tmp_path: Path) -> None:
+def test_a_missing_port_and_a_file_that_is_not_a_port_give_a_warning(tmp_path: Path) -> None:
     assert of_lines("serial:/dev/null") == [
         "serial:/dev/null: /dev/null is not a serial port; `headtable doctor` lists those that there are"
     ]
@@ -73,7 +73,7 @@ def test_a_speed_that_none_of_our_devices_speaks_gives_a_warning() -> None:
     assert told(warnings_about(Config(box=BoxSettings(baud=9600)))) == []
 
 
-def test_over_wifi_on_a_horn_of_this_pi_gives_a_warning() -> None:
+def test_the_wifi_option_on_a_horn_of_this_pi_gives_a_warning() -> None:
     horn = SignalSettings(signal="horn", device="gpio:27", over_wifi=True)
     assert [one.partition(";")[0] for one in told(warnings_about(Config(box=BoxSettings(signals=(horn,)))))] == [
         'the horn: device = "gpio:27" hangs on this Pi, so over_wifi has no effect'

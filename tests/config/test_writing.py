@@ -3,6 +3,7 @@
 import re
 from typing import Any, get_args
 
+import pytest
 from hypothesis import given, strategies as st
 from hypothesis.provisional import domains
 
@@ -51,6 +52,7 @@ CONFIGS = _some(
 )
 
 
+@pytest.mark.slow
 @given(CONFIGS.filter(lambda config: not list(problems_in(config))))
 def test_any_configuration_survives_writing_and_reading(config: Config) -> None:
     assert read(to_toml(config), "it") == config
@@ -60,7 +62,7 @@ def test_the_file_that_init_writes_is_the_built_in_configuration() -> None:
     assert read(defaults_text(), "it") == Config()
 
 
-def test_the_examples_in_it_work_when_the_hash_is_taken_away() -> None:
+def test_the_commented_examples_in_it_work_when_uncommented() -> None:
     config = read(re.sub(r"(?m)^#(?! )", "", defaults_text()), "it")
     assert config.box.lines
     assert config.box.quiet_from == "22:30"

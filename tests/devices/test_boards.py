@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from headtable.config import BoxSettings, Broker, Config, SignalSettings
 from headtable.saying import say
 from headtable_tools.devices.unmet_boards import BoardUnknown, BoardUnproved, boards_of, nearest, unmet_boards
 from tests.brokers import free_port
-from tests.devices.hall import a_hall
+from tests.devices.simulated_hall import a_hall
 
 BELL = SignalSettings(signal="bell", device="horn-01")
 HORN = SignalSettings(signal="horn", device="horn-01")
 
 
+@pytest.mark.slow
 async def test_a_board_that_the_running_box_has_not_met_is_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         assert await unmet_boards(hall.config) == []
@@ -28,7 +30,7 @@ async def test_a_board_that_the_running_box_has_not_met_is_reported(tmp_path: Pa
         )
 
 
-async def test_where_no_box_runs_each_board_is_named() -> None:
+async def test_without_a_running_box_each_board_is_named() -> None:
     config = Config(broker=Broker(port=free_port()), box=BoxSettings(lines=("serial:/a",), signals=(BELL, HORN)))
     [unproved] = await unmet_boards(config)
     assert unproved == BoardUnproved("horn-01", ("bell", "horn"))
@@ -37,11 +39,11 @@ async def test_where_no_box_runs_each_board_is_named() -> None:
     assert told.endswith("`headtable doctor` asks on the lines")
 
 
-async def test_signals_on_the_pi_have_no_board() -> None:
+async def test_signals_on_the_pis_pins_have_no_board() -> None:
     here = SignalSettings(signal="bell", device="gpio:27"), SignalSettings(signal="horn", device="speaker:default")
     assert boards_of(BoxSettings(signals=here)) == {}
 
 
-def test_without_another_board_the_sentence_says_what_to_do() -> None:
+def test_without_another_board_the_sentence_names_the_remedy() -> None:
     assert nearest("horn-01", []) is None
     assert "switch it on, or correct its uid" in say(BoardUnknown("horn-01", ("horn",), None))

@@ -18,8 +18,8 @@ from headtable.saying import say
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.devices.calibrating import calibrate
 from headtable_tools.rehearse.cable import Cable
-from headtable_tools.watch.onlooker import watching
-from headtable_tools.watch.seen import LISTEN
+from headtable_tools.watch.bus_state import LISTEN
+from headtable_tools.watch.bus_watcher import watching
 from tests.brokers import Embedded
 from tests.patience import PATIENCE_S
 
@@ -62,8 +62,8 @@ async def a_box_with_a_reader(folder: Path, words: Iterator[Showing]) -> AsyncIt
             with cable.listening(reader.hear, lambda: None):
                 box = asyncio.create_task(serve(config))
                 try:
-                    async with watching(config, "test", LISTEN) as onlooker:
-                        assert await onlooker.until(lambda: UID in onlooker.seen.births, PATIENCE_S)
+                    async with watching(config, "test", LISTEN) as bus_watcher:
+                        assert await bus_watcher.until(lambda: UID in bus_watcher.state.births, PATIENCE_S)
                     yield config, reader
                 finally:
                     box.cancel()
@@ -81,14 +81,14 @@ async def shown(config: Config, dice: tuple[int, ...]) -> list[str]:
     return told
 
 
-async def test_every_face_of_every_die_is_shown_in_its_turn(tmp_path: Path) -> None:
+async def test_the_faces_of_every_die_are_requested_in_turn(tmp_path: Path) -> None:
     words: list[Showing] = [*["noted"] * 5, "kept"] * 2  # type: ignore[list-item]  # words, as the line has them
     async with a_box_with_a_reader(tmp_path, iter(words)) as (config, reader):
         assert await shown(config, (1, 3)) == ["die 1 is calibrated", "die 3 is calibrated"]
         assert reader.shown == [(die, face) for die in (1, 3) for face in range(1, 7)]
 
 
-async def test_a_restless_die_is_asked_for_again_and_six_faces_that_are_askew_from_the_start(
+async def test_a_restless_die_repeats_its_face_and_askew_faces_restart_the_die(
     tmp_path: Path,
 ) -> None:
     words: list[Showing] = ["noted", "restless", *["noted"] * 4, "askew", *["noted"] * 5, "kept"]  # type: ignore[list-item]
@@ -100,7 +100,7 @@ async def test_a_restless_die_is_asked_for_again_and_six_faces_that_are_askew_fr
         assert [face for _, face in reader.shown] == [1, 2, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]
 
 
-async def test_a_reader_that_is_not_there_is_not_waited_for(tmp_path: Path) -> None:
+async def test_calibration_does_not_wait_for_a_missing_reader(tmp_path: Path) -> None:
     async with a_box_with_a_reader(tmp_path, iter(())) as (config, _):
         with pytest.raises(Unwell, match="dice-09 is not there; there are dice-02"):
             await calibrate(config, "dice-09", (1,), lambda die, face: asyncio.sleep(0), lambda text: None)

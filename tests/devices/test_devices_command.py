@@ -33,10 +33,10 @@ from headtable_tools.devices import live_table
 from headtable_tools.devices.adopting import PadAway, adopt, with_pad
 from headtable_tools.devices.identify import identify
 from headtable_tools.devices.surprises import surprises
-from headtable_tools.watch.onlooker import watching
-from headtable_tools.watch.seen import LISTEN
+from headtable_tools.watch.bus_state import LISTEN
+from headtable_tools.watch.bus_watcher import watching
 from tests.brokers import free_port
-from tests.devices.hall import a_hall
+from tests.devices.simulated_hall import a_hall
 from tests.patience import PATIENCE_S
 
 TWELVE = tuple("ABCDEFGHIJKL")
@@ -54,7 +54,7 @@ async def printed(config: Config) -> str:
     return console.file.getvalue()
 
 
-async def test_the_table_tells_of_every_device_in_eighty_columns(tmp_path: Path) -> None:
+async def test_the_table_lists_every_device_in_eighty_columns(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         seq = await hall.pads["pad-02"].press("two")
         assert seq == 1
@@ -87,7 +87,7 @@ async def test_a_configured_device_that_was_never_heard_is_missing(tmp_path: Pat
     assert missing == [("dice-02", 2, False), ("pad-03", 3, False)]
 
 
-async def test_without_a_broker_it_says_what_to_start() -> None:
+async def test_without_a_broker_the_error_names_what_to_start() -> None:
     with pytest.raises(Unwell, match=r"start one: headtable broker; or headtable run"):
         await live_table.now(Config(broker=Broker(port=free_port())))
     with pytest.raises(Unwell, match="start it: sudo systemctl start mosquitto"):
@@ -108,7 +108,7 @@ async def test_the_devices_of_a_stopped_box_are_shown_as_gone(tmp_path: Path) ->
         assert "box box is lost; 0 of 4 devices are there" in await printed(hall.config)
 
 
-async def test_a_device_blinks_when_it_is_asked_who_it_is(tmp_path: Path) -> None:
+async def test_a_device_blinks_on_a_request_to_identify_it(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         await identify(hall.config, "pad-09", 7)
         async with asyncio.timeout(PATIENCE_S):
@@ -119,7 +119,7 @@ async def test_a_device_blinks_when_it_is_asked_who_it_is(tmp_path: Path) -> Non
             await identify(hall.config, "pad-77", 7)
 
 
-async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path) -> None:
+async def test_an_adopted_device_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         hall.file.chmod(0o640)
         told = await adopt(hall.file, Pad(uid="pad-09", table=3), prove)
@@ -132,7 +132,7 @@ async def test_a_stranger_gets_a_table_in_the_file_and_in_the_box(tmp_path: Path
     assert [path for path in tmp_path.iterdir() if path.name.startswith("tmp")] == []
 
 
-async def test_a_surprising_move_is_done_and_reported(tmp_path: Path) -> None:
+async def test_an_unusual_move_is_made_and_reported(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         told = await adopt(hall.file, Pad(uid="pad-09", table=1, bell=True), prove)
         assert told.not_taken is None
@@ -161,20 +161,20 @@ async def test_a_move_in_the_middle_of_a_round_is_reported(tmp_path: Path) -> No
 
 async def a_round_begins(config: Config) -> None:
     async with watching(config, "test", LISTEN) as host:
-        host.bus.say(Heard("host-console", "b1", 1, OpenNight(TWELVE, "listed"), role="host"))
-        host.bus.say(Heard("host-console", "b1", 2, StartRound(), role="host"))
+        host.bus.publish(Heard("host-console", "b1", 1, OpenNight(TWELVE, "listed"), role="host"))
+        host.bus.publish(Heard("host-console", "b1", 2, StartRound(), role="host"))
         assert await host.until(
-            lambda: host.seen.night is not None and host.seen.night.phase == "playing", PATIENCE_S
+            lambda: host.state.night is not None and host.state.night.phase == "playing", PATIENCE_S
         )
 
 
-def test_a_button_on_a_pin_rings_too() -> None:
+def test_a_second_bell_button_on_a_pin_is_reported() -> None:
     before = BoxSettings(buttons=(ButtonSettings(uid="button-01", at="gpio:23"),))
     [told] = surprises(before, Pad(uid="pad-01", table=1, bell=True), None)
     assert say(told).startswith("button-01 on a pin rings the bell, too")
 
 
-async def test_a_pad_moves_and_one_that_is_away_waits(tmp_path: Path) -> None:
+async def test_a_present_pad_moves_at_once_and_an_absent_one_later(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         told = await adopt(hall.file, Pad(uid="pad-02", table=5), prove)
         assert (told.not_taken, told.before) == (None, 2)
@@ -234,7 +234,7 @@ async def test_another_kind_of_device_does_not_become_a_pad(tmp_path: Path, uid:
     assert file.read_text() == was
 
 
-def test_a_new_pad_stands_between_blank_lines() -> None:
+def test_a_new_pad_is_written_between_blank_lines() -> None:
     horn = '[[box.signals]]\nsignal = "horn"\ndevice = "horn-01"\n'
     one = "[[box.pads]]\nuid = 'pad-01'\ntable = 1\n"
     two = '[[box.pads]]\nuid = "pad-02"\ntable = 2\n'
@@ -246,14 +246,14 @@ def test_a_new_pad_stands_between_blank_lines() -> None:
     assert with_pad(f"{box}\n{horn}", "x", pad) == f"{box}\n{horn}\n{two}"
 
 
-async def test_a_pad_without_a_line_is_refused_as_check_refuses_it(tmp_path: Path) -> None:
+async def test_a_pad_without_a_line_is_refused_with_the_message_of_check(tmp_path: Path) -> None:
     file = tmp_path / "headtable.toml"
     file.write_text("")
     with pytest.raises(BadConfig, match="has no lines to them"):
         await adopt(file, Pad(uid="pad-01", table=1), prove)
 
 
-def test_every_comment_and_the_order_stay() -> None:
+def test_comments_and_order_are_preserved() -> None:
     text = (
         "# mine\n[box]  # the Pi\n# a line\nlines = ['serial:/dev/pad']\n\n"
         "[[box.pads]]  # Ann's\nuid = 'pad-01'\ntable = 1\nbell = true\n\n# the end\n[web]\nport = 1\n"

@@ -82,7 +82,7 @@ async def comes_in(hall: Hall) -> None:
 
 
 @pytest.mark.slow
-async def test_a_pad_gets_its_key_and_its_network_over_the_cable_and_comes_in_over_wifi(tmp_path: Path) -> None:
+async def test_a_pad_enrolled_over_the_cable_connects_over_wifi(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         await hall.is_enrolled(Network(NAME, PASSWORD, hall.box))
         first = hall.keys.of("pad-01")
@@ -98,7 +98,7 @@ async def test_a_pad_gets_its_key_and_its_network_over_the_cable_and_comes_in_ov
 
 
 @pytest.mark.slow
-async def test_the_command_does_it_and_tells_no_secret(tmp_path: Path) -> None:
+async def test_the_command_enrols_and_prints_no_secret(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         file = tmp_path / "headtable.toml"
         file.write_text("")
@@ -130,6 +130,7 @@ async def test_a_port_without_this_device_gets_no_key(tmp_path: Path) -> None:
         assert keys.of("pad-02") is None
 
 
+@pytest.mark.slow
 async def test_a_device_keeps_its_old_key_if_the_new_one_cannot_be_stored(tmp_path: Path) -> None:
     pad = Plugged("pad", "pad-01", tmp_path / "flash", has_wifi=True)
     keys = Keys(tmp_path / "nowhere" / "headtable.keys")

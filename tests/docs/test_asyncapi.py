@@ -12,11 +12,11 @@ import yaml
 from hypothesis import given, settings, strategies as st
 
 from headtable.wire import TOPIC_OF, TOPICS, Topic, address_of, decode_payload, root
-from tools.docs.pages import ASYNCAPI, DOCS, as_yaml
+from tools.docs.generated_parts import ASYNCAPI, DOCS, as_yaml
 from tools.docs.samples import OF
 from tools.docs.schema import Value
 
-DOCUMENT = yaml.safe_load((DOCS / ASYNCAPI).read_text(encoding="utf-8"))
+DOCUMENT = yaml.load((DOCS / ASYNCAPI).read_text(encoding="utf-8"), yaml.CSafeLoader)
 CHANNELS = {channel["address"]: channel for channel in DOCUMENT["channels"].values()}
 MESSAGES = DOCUMENT["components"]["messages"]
 
@@ -38,6 +38,8 @@ def references(node: object) -> Iterator[str]:
         case list():
             for inner in node:
                 yield from references(inner)
+        case _:
+            pass
 
 
 def resolved(reference: str) -> object:
@@ -58,22 +60,24 @@ def patterns(node: object) -> Iterator[str]:
         case list():
             for inner in node:
                 yield from patterns(inner)
+        case _:
+            pass
 
 
-def test_it_says_what_it_is() -> None:
+def test_the_document_has_its_version_and_title() -> None:
     assert DOCUMENT["asyncapi"] == "3.0.0"
     assert {"title", "version", "description"} <= DOCUMENT["info"].keys()
     assert {"channels", "operations", "components"} <= DOCUMENT.keys()
 
 
-def test_every_reference_points_to_something() -> None:
+def test_every_reference_has_a_target() -> None:
     found = set(references(DOCUMENT))
     assert len(found) > len(TOPICS)
     assert all(resolved(reference) for reference in found)
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.address)
-def test_every_topic_is_a_channel_with_its_message_and_its_gaps(topic: Topic) -> None:
+def test_every_topic_is_a_channel_with_its_message_and_parameters(topic: Topic) -> None:
     channel = CHANNELS[root("{venue}") + topic.address]
     kind = topic.carries.__name__
     assert channel["messages"] == {kind: {"$ref": f"#/components/messages/{kind}"}}
@@ -85,7 +89,7 @@ def test_there_are_no_other_channels() -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.address)
-def test_who_says_a_topic_says_it_as_the_code_does(topic: Topic) -> None:
+def test_the_senders_of_a_topic_match_the_code(topic: Topic) -> None:
     said = {
         name.partition("-says-")[0]: operation["bindings"]["mqtt"]
         for name, operation in DOCUMENT["operations"].items()
@@ -125,7 +129,7 @@ def test_an_examples_fields_are_those_of_its_schema() -> None:
         assert set(schema["required"]) <= said.keys()
 
 
-def test_a_pattern_is_one_that_every_language_knows() -> None:
+def test_every_pattern_is_portable_between_languages() -> None:
     found = set(patterns(DOCUMENT["components"]))
     assert found
     assert all(pattern.startswith("^") and pattern.endswith("$") and "(?" not in pattern for pattern in found)
@@ -133,5 +137,5 @@ def test_a_pattern_is_one_that_every_language_knows() -> None:
 
 @settings(max_examples=30)  # PyYAML takes its time
 @given(st.dictionaries(TEXT, VALUES, min_size=1, max_size=4))
-def test_whatever_is_written_as_yaml_reads_back(value: dict[str, Value]) -> None:
+def test_written_yaml_reads_back_unchanged(value: dict[str, Value]) -> None:
     assert yaml.safe_load(as_yaml(value)) == value

@@ -49,7 +49,7 @@ def called() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("page", "said"), sorted(set(called())))
-def test_what_a_page_tells_to_type_is_taken(page: str, said: str) -> None:
+def test_every_command_on_a_page_is_accepted(page: str, said: str) -> None:
     assert page
     names, *words = shlex.split(said)
     commands = typer.main.get_command(build_app())
@@ -59,13 +59,13 @@ def test_what_a_page_tells_to_type_is_taken(page: str, said: str) -> None:
             command.make_context(name, list(words)).close()
 
 
-def test_the_pages_tell_of_every_command() -> None:
+def test_the_pages_document_every_command() -> None:
     told = {name for _, said in called() for name in said.split()[0].split("|")}
     commands = typer.main.get_command(build_app()).commands  # type: ignore[attr-defined]  # an app of many is a group
     assert {"run", "doctor"} <= set(commands) <= told
 
 
-def test_what_is_to_be_made_is_in_the_makefile() -> None:
+def test_every_make_target_on_a_page_exists() -> None:
     targets = re.findall(r"^([a-z0-9.-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     made = {name for page in PAGES for line in code(page) for name in MADE.findall(line)}
     assert {"run", "test"} <= made
@@ -73,7 +73,7 @@ def test_what_is_to_be_made_is_in_the_makefile() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_what_a_page_points_to_is_there(page: Path) -> None:
+def test_every_link_on_a_page_has_a_target(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
         if not target.startswith(("https://", "http://")):
             path, _, heading = target.partition("#")

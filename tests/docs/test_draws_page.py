@@ -10,14 +10,14 @@ from hashlib import sha256
 from headtable.game import decide, new_night
 from headtable.messages.people import NightOpened, OpenNight
 from tests.game.evening import RFP
-from tools.docs.pages import DOCS
+from tools.docs.generated_parts import DOCS
 
 PAGE = (DOCS / "draws.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| `(.+?)` \| `([0-9a-f]+)` \| (\d) \| (\d) \| (\w+) \|$", PAGE, re.MULTILINE)
 SEED = re.findall(r"The seed is `(\w+)`", PAGE)[0]
 
 
-def test_each_row_of_the_example_follows_from_its_text_and_from_the_row_above() -> None:
+def test_each_row_of_the_example_follows_from_its_text_and_the_row_above() -> None:
     row = re.findall(r"this row is drawn from: (.*)\.", PAGE)[0].split(", ")
     assert len(ROWS) == len(row) == 4
     for number, (text, begins, left, place, drawn) in enumerate(ROWS):
@@ -28,7 +28,7 @@ def test_each_row_of_the_example_follows_from_its_text_and_from_the_row_above() 
         assert row.pop(int(place)) == drawn
 
 
-def test_the_example_is_what_the_rules_draw() -> None:
+def test_the_example_matches_a_draw_by_the_rules() -> None:
     opened = decide(new_night(RFP, SEED), OpenNight(("Ann", "Bob", "Cat", "Dee")))
     (seats,) = [fact.seats[0] for fact in opened if isinstance(fact, NightOpened)]
     assert seats == tuple(drawn for *_, drawn in ROWS)
@@ -38,7 +38,7 @@ def test_the_example_is_what_the_rules_draw() -> None:
     ]
 
 
-def test_what_the_page_tells_to_type_prints_what_the_page_says() -> None:
+def test_the_commands_on_the_page_print_the_results_on_the_page() -> None:
     printf, digest = re.findall(r"^ {4}(printf .*)\n {4}([0-9a-f]{64})$", PAGE, re.MULTILINE)[0]
     told = subprocess.run(["sh", "-c", printf], capture_output=True, text=True, check=True).stdout
     assert told.split()[0] == digest == sha256(SEED.encode()).hexdigest()

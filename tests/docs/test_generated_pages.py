@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.signals import board
+from headtable.box.signals import signal_board
 from headtable.box.sources import unacknowledged
-from headtable.errors import BadConfig
 from headtable.wire import VERBS, decode_line
-from tools.docs.pages import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
+from tools import CannotGenerate
+from tools.docs.generated_parts import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
 
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
@@ -33,7 +33,7 @@ def generate(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_pages_say_what_the_code_says() -> None:
+def test_the_generated_pages_match_the_code() -> None:
     assert differing(DOCS) == [], "write them with: make generate"
 
 
@@ -48,7 +48,7 @@ def test_every_page_that_was_changed_by_hand_is_named(docs: Path) -> None:
     assert differing(docs) == []
 
 
-def test_what_is_written_by_hand_stays(docs: Path) -> None:
+def test_handwritten_text_is_preserved(docs: Path) -> None:
     page = docs / "mqtt.md"
     before = page.read_text(encoding="utf-8")
     page.write_text("By hand.\n" + before.replace("`engine/state`", "`motor/state`"), encoding="utf-8")
@@ -60,7 +60,7 @@ def test_what_is_written_by_hand_stays(docs: Path) -> None:
 def test_a_page_without_its_marker_is_refused_with_the_marker(docs: Path) -> None:
     page = docs / "mqtt.md"
     page.write_text("# MQTT\n", encoding="utf-8")
-    with pytest.raises(BadConfig, match=r"mqtt\.md has no <!-- generated: topics -->"):
+    with pytest.raises(CannotGenerate, match=r"mqtt\.md has no <!-- generated: topics -->"):
         pages(docs)
 
 
@@ -74,23 +74,23 @@ def test_the_command_names_a_stale_page_and_then_writes_it(docs: Path) -> None:
     assert differing(docs) == []
 
 
-def test_a_folder_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported_with_a_sentence(tmp_path: Path) -> None:
     missing = generate("--docs", str(tmp_path))
     assert missing.returncode == 1
     assert missing.stderr.startswith(f"tools.docs: cannot read {tmp_path}/protocol.md: No such file or directory;")
 
 
-def test_its_help_has_an_example() -> None:
+def test_the_help_of_the_generator_has_an_example() -> None:
     assert "Example: python -m tools.docs --check" in generate("--help").stdout
 
 
-def test_every_line_that_the_page_shows_is_a_line() -> None:
+def test_every_line_on_the_page_is_valid() -> None:
     lines = re.findall(r"^ {4}.*?(\$\S+ \d+ .*\*[0-9A-F]{4})$", PROTOCOL, re.MULTILINE)
     said = [decode_line(line.encode()).message for line in lines]
     assert {message.__struct_config__.tag for message in said} == set(VERBS)
 
 
-def test_the_one_liner_for_the_crc_writes_a_line() -> None:
+def test_the_one_liner_for_the_crc_writes_a_valid_line() -> None:
     script, said = re.findall(r'^    python3 -c "(.*)" "(.*)"$', PROTOCOL, re.MULTILINE)[0]
     written = subprocess.run(
         [sys.executable, "-c", script.replace(r"\$", "$"), said], capture_output=True, check=True
@@ -104,4 +104,4 @@ def test_the_prose_has_the_numbers_of_the_simulated_devices() -> None:
     assert f"says it again after {unacknowledged.AGAIN_S:g} s |" in prose
     assert f"says it again after {unacknowledged.AGAIN_AFTER_GOT_S:g} s, and shows" in prose
     assert f"{unacknowledged.MOST_KEPT} of them at least" in prose
-    assert f"At most {board.LONGEST_ON_S:g} s on" in prose
+    assert f"At most {signal_board.LONGEST_ON_S:g} s on" in prose

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.docs.generated_parts import DOCS
 from tools.docs.licenses import PAGE, shipped, texts
-from tools.docs.pages import DOCS
 
 CHECKOUT = DOCS.parent
 HEADING = re.compile(r"^=+\n(\S+ \S+)\n=+$", re.M)
@@ -21,13 +21,13 @@ def test_headtable_itself_is_under_the_mit_licence() -> None:
     assert (CHECKOUT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License\n")
 
 
-def test_the_licence_of_every_package_that_headtable_needs_is_there() -> None:
+def test_the_licence_of_every_required_package_is_included() -> None:
     installed = {f"{name} {package.version}" for name, package in shipped().items()}
     assert {"litestar", "paho-mqtt", "pyserial"} <= shipped().keys()
     assert installed <= set(HEADING.findall(PAGE.read_text(encoding="utf-8"))), "write them with: make licenses"
 
 
-def test_every_package_has_a_licence_text_worth_the_name() -> None:
+def test_every_package_has_a_complete_licence_text() -> None:
     assert [name for name, package in shipped().items() if sum(len(text) for _, text in texts(package)) < 500] == []
 
 

@@ -12,14 +12,14 @@ from tests.saying.samples_of import leaves, sample
 FINDINGS = leaves(Finding)
 
 
-def test_every_room_of_the_doctor_has_findings() -> None:
+def test_every_module_of_the_doctor_has_findings() -> None:
     assert examination.RestNotExamined in FINDINGS
     assert {Good, Unknown, Wrong} & set(FINDINGS) == set()
     assert len(FINDINGS) > 60
 
 
 @pytest.mark.parametrize("kind", FINDINGS, ids=lambda kind: kind.__name__)
-def test_a_finding_says_what_was_looked_at_and_what_was_found(kind: type[Finding]) -> None:
+def test_a_finding_names_its_subject_and_its_result(kind: type[Finding]) -> None:
     line = reported(sample(kind))
     assert "" not in (line.what, line.found)
     assert line.colour == kind.colour
@@ -32,5 +32,5 @@ def test_a_red_finding_has_a_remedy(kind: type[Finding]) -> None:
 
 
 @pytest.mark.parametrize("kind", leaves(Good), ids=lambda kind: kind.__name__)
-def test_a_green_finding_needs_none(kind: type[Finding]) -> None:
+def test_a_green_finding_has_no_remedy(kind: type[Finding]) -> None:
     assert reported(sample(kind)).fix == ""

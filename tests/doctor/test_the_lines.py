@@ -69,7 +69,7 @@ def by_colour(findings: list[Reported]) -> list[tuple[str, str]]:
     return [(finding.what, finding.colour) for finding in findings]
 
 
-async def test_a_pad_is_asked_who_it_is(patient: Patient) -> None:
+async def test_a_pad_is_asked_for_its_identity(patient: Patient) -> None:
     async with a_pad(patient):
         line, device = await told(patient.machine, BOX, None)
     assert (line.colour, line.found) == ("green", "pad-01 (pad, firmware rehearsal)")
@@ -83,7 +83,7 @@ async def test_an_unknown_pad_is_yellow_and_a_missing_pad_is_red(patient: Patien
     assert (stranger.colour, stranger.fix) == ("yellow", "headtable devices adopt pad-09 --table N")
 
 
-async def test_a_line_on_which_only_garbage_comes_is_red_with_the_likely_speed(patient: Patient) -> None:
+async def test_a_line_with_only_garbage_is_red_with_the_likely_speed(patient: Patient) -> None:
     slow = structs.replace(BOX, baud=9600)
     with Cable(patient.root / "dev/pad-01") as cable:
 
@@ -100,7 +100,7 @@ async def test_a_line_on_which_only_garbage_comes_is_red_with_the_likely_speed(p
     assert "[box] baud = 9600, and headtable's devices speak 115200: write baud = 115200" in line.found
 
 
-async def test_the_boxs_trouble_with_a_port_is_red_and_the_port_is_no_device(patient: Patient) -> None:
+async def test_the_boxs_trouble_with_a_port_is_red_and_the_port_is_not_listed_as_a_device(patient: Patient) -> None:
     patient.file("/dev/pad-01", "")
     garbage = GarbageAtOurSpeed(115_200)
     port = Birth("port-pad-01", "box", "", "", "0", "", online=True, trouble=garbage)
@@ -121,7 +121,7 @@ async def test_an_unmet_board_of_a_horn_is_red_and_the_remedy_names_another_boar
     assert stranger.what == "hron-01"
 
 
-async def test_a_missing_port_is_red_and_the_remedy_names_the_ports_that_are_there(patient: Patient) -> None:
+async def test_a_missing_port_is_red_and_the_remedy_names_the_existing_ports(patient: Patient) -> None:
     patient.file("/dev/serial/by-id/usb-Pico-7", "")
     line, stray, device = await told(patient.machine, BOX, None)
     assert (line.colour, line.found) == ("red", "is not there")
@@ -130,7 +130,7 @@ async def test_a_missing_port_is_red_and_the_remedy_names_the_ports_that_are_the
     assert device.colour == "red"
 
 
-async def test_a_line_that_another_program_has_is_not_asked(patient: Patient) -> None:
+async def test_a_line_used_by_another_program_is_not_probed(patient: Patient) -> None:
     async with a_pad(patient):
         with serial.Serial(str(patient.root / "dev/pad-01"), exclusive=True):
             line, _ = await told(patient.machine, BOX, None)
@@ -138,7 +138,7 @@ async def test_a_line_that_another_program_has_is_not_asked(patient: Patient) ->
     assert "another program has it" in line.found
 
 
-async def test_the_program_that_has_a_line_is_named(patient: Patient) -> None:
+async def test_the_program_that_uses_a_line_is_named(patient: Patient) -> None:
     patient.file("/proc/812/cmdline", "headtable\0box\0")
     (patient.root / "proc/812/fd").mkdir()
     async with a_pad(patient):
@@ -168,7 +168,7 @@ async def test_the_doctor_takes_a_running_boxs_report_of_its_lines(patient: Pati
     assert by_colour(findings) == [("/dev/pad-01", "green"), ("pad-02", "red"), ("pad-01", "green")]
 
 
-async def test_a_silent_line_and_a_noisy_one_are_different_findings(patient: Patient) -> None:
+async def test_a_silent_line_and_a_noisy_line_are_different_findings(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
         line, _ = await told(patient.machine, BOX, None)
         assert (line.colour, line.found) == ("red", "nobody answers")
@@ -179,7 +179,7 @@ async def test_a_silent_line_and_a_noisy_one_are_different_findings(patient: Pat
     assert re.fullmatch(rf"it says '.{{1,40}}', {re.escape(NO_DEVICE_OF_OURS)}", line.found)
 
 
-async def test_a_line_that_answers_nonsense_is_quoted(patient: Patient) -> None:
+async def test_an_invalid_answer_on_a_line_is_quoted(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
 
         def answer(_: bytes) -> None:
@@ -205,7 +205,7 @@ async def test_a_stopped_embedded_broker_is_yellow_and_a_stopped_mosquitto_is_re
     assert "sudo systemctl start mosquitto" in reported(finding).fix
 
 
-async def test_the_broker_tells_which_parts_run_and_what_our_box_has_met() -> None:
+async def test_the_broker_shows_the_running_parts_and_the_devices_of_the_box() -> None:
     async with Embedded() as there:
         ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
         others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
@@ -225,7 +225,7 @@ async def say(config: Config, *messages: MqttMessage) -> None:
     bus = Bus(config.broker, config.venue.name, "test", (), Complaints(lambda _: None))
     running = asyncio.create_task(bus.run(lambda *_: None, connected.set, lambda: None))
     await connected.wait()
-    bus.say(*messages)
+    bus.publish(*messages)
     await bus.flush()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
@@ -252,7 +252,7 @@ async def test_a_healthy_pi_is_green_except_for_parts_that_have_not_started(pati
     assert [finding.what for finding in findings if finding.colour == "yellow"] == ["broker", "services"]
 
 
-async def test_a_python_prompt_in_the_place_of_a_pad_is_recognised(patient: Patient) -> None:
+async def test_a_python_prompt_in_place_of_a_pad_is_recognised(patient: Patient) -> None:
     with Cable(patient.root / "dev/pad-01") as cable:
         asking = asyncio.create_task(told(patient.machine, BOX, None))
         await asyncio.sleep(0)
@@ -284,9 +284,9 @@ async def test_the_boxs_trouble_with_a_device_is_red(patient: Patient) -> None:
     assert (device.colour, "two devices have this UID" in device.found) == ("red", True)
 
 
-async def test_without_a_box_only_devices_on_cables_are_missed(patient: Patient) -> None:
+async def test_without_a_box_only_devices_on_cables_are_reported_missing(patient: Patient) -> None:
     keys = patient.root / "headtable.keys"
-    Keys(keys).keep("pad-02", bytes(32))
+    Keys(keys).store("pad-02", bytes(32))
     pads = (Pad(uid="pad-01", table=1), Pad(uid="pad-02", table=2))
     box = BoxSettings(lines=(*BOX.lines, "tcp:127.0.0.1:0"), keys="/headtable.keys", pads=pads)
     async with a_pad(patient):

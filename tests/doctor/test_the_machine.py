@@ -32,17 +32,17 @@ def found(findings: Iterable[Finding], what: str) -> tuple[str, str]:
     return finding.colour, f"{finding.found} → {finding.fix}"
 
 
-def test_a_pi_tells_its_model(patient: Patient) -> None:
+def test_the_model_of_a_pi_is_reported(patient: Patient) -> None:
     assert found(board(patient.machine, BOX), "model") == ("green", "Raspberry Pi 4 Model B Rev 1.4 → ")
 
 
-def test_on_another_machine_nothing_of_a_pi_is_green(patient: Patient) -> None:
+def test_checks_for_a_pi_are_not_green_on_another_machine(patient: Patient) -> None:
     patient.without("/proc/device-tree/model")
     told = [(finding.what, finding.colour, finding.found) for finding in map(reported, board(patient.machine, BOX))]
     assert told == [(what, "yellow", "not a Pi") for what in ("model", "pin factory", "gpio chip", "power")]
 
 
-def test_the_library_of_the_pins_must_be_there(patient: Patient) -> None:
+def test_the_library_for_the_pins_must_be_installed(patient: Patient) -> None:
     assert found(board(patient.machine, BOX), "pin factory")[0] == "green"
     patient.modules.clear()
     colour, told = found(board(patient.machine, BOX), "pin factory")
@@ -60,7 +60,7 @@ def test_the_legacy_library_does_not_work_on_a_pi_5(patient: Patient) -> None:
     assert found(board(patient.machine, legacy), "pin factory")[0] == "red"
 
 
-def test_the_gpio_chip_must_be_there_and_open(patient: Patient) -> None:
+def test_the_gpio_chip_must_exist_and_be_accessible(patient: Patient) -> None:
     assert found(board(patient.machine, BOX), "gpio chip") == ("green", "/dev/gpiochip0, pinctrl-bcm2711 → ")
     patient.closed.add("/dev/gpiochip0")
     colour, told = found(board(patient.machine, BOX), "gpio chip")
@@ -205,14 +205,14 @@ def test_a_machine_without_services_is_not_red(patient: Patient) -> None:
     assert found(units(patient.machine, Broker()), "services")[0] == "yellow"
 
 
-def test_the_brokers_service_is_examined_where_the_broker_is_not_embedded(patient: Patient) -> None:
+def test_the_brokers_service_is_checked_if_the_broker_is_not_embedded(patient: Patient) -> None:
     units_told = unit("headtable-box") + unit("mosquitto", load="not-found", active="inactive")
     patient.command("systemctl", f"printf '{units_told}'; echo \"$@\" > {patient.root}/asked")
     assert found(units(patient.machine, Broker(embedded=False)), "mosquitto")[0] == "red"
     assert (patient.root / "asked").read_text().split()[-1] == "mosquitto.service"
 
 
-def test_this_machine_answers_every_question() -> None:
+def test_every_check_runs_on_this_machine() -> None:
     machine = this_machine()
     assert machine.text("/proc/self/status") is not None
     assert machine.text("/no/such/file") is None

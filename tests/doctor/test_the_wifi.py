@@ -42,7 +42,7 @@ def a_box(address: str) -> BoxSettings:
 def enrol(patient: Patient, *uids: str) -> Path:
     file = patient.root / KEYS.lstrip("/")
     for uid in uids:
-        Keys(file).keep(uid, KEY)
+        Keys(file).store(uid, KEY)
     return file
 
 
@@ -81,7 +81,7 @@ def test_a_running_box_that_does_not_listen_is_red(patient: Patient) -> None:
     assert (colour, "does not listen there" in said, "journalctl" in said) == ("red", True, True)
 
 
-def test_without_a_box_an_address_that_could_be_listened_at_is_green(patient: Patient) -> None:
+def test_without_a_box_a_usable_address_is_green(patient: Patient) -> None:
     for host in ("0.0.0.0", "[::]"):  # noqa: S104  what a host writes
         assert told(wifi(patient.machine, a_box(f"{host}:{free_port()}"), None), "tcp:")[0] == "green"
 
@@ -106,7 +106,7 @@ def test_keys_that_others_may_read_are_red(patient: Patient) -> None:
     assert (colour, said.endswith(f"→ make it private: chmod g-wx,o= {file}")) == ("red", True)
 
 
-def test_keys_of_no_device_are_yellow(patient: Patient) -> None:
+def test_keys_without_a_device_are_yellow(patient: Patient) -> None:
     colour, said = told(wifi(patient.machine, a_box("0.0.0.0:0"), None), "keys")
     assert (colour, "headtable devices enrol" in said) == ("yellow", True)
 
@@ -132,13 +132,13 @@ def test_the_services_user_must_be_able_to_read_the_keys(
     assert told(wifi(patient.machine, a_box("0.0.0.0:0"), None), "keys")[0] == colour
 
 
-def test_without_zeroconf_devices_must_be_told_the_address(patient: Patient) -> None:
+def test_without_zeroconf_the_finding_says_that_devices_need_the_address(patient: Patient) -> None:
     patient.modules.clear()
     colour, said = told(wifi(patient.machine, a_box("0.0.0.0:0"), None), "announcement")
     assert (colour, "--box ADDRESS:PORT" in said) == ("yellow", True)
 
 
-def test_without_a_wifi_address_the_doctor_says_nothing_of_wifi(patient: Patient) -> None:
+def test_without_a_wifi_address_there_are_no_findings_about_wifi(patient: Patient) -> None:
     assert list(wifi(patient.machine, BoxSettings(lines=("serial:/dev/pad-01",)), None)) == []
 
 

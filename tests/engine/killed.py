@@ -20,7 +20,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.rooms import MqttMessage, NightState, TableState
 from headtable.messages.table import FirstRoller
 from headtable.messages.words import Button, Role
-from tests.engine.processes import an_engine
+from tests.engine.engine_process import an_engine
 from tests.patience import PATIENCE_S
 
 SAY_AGAIN_S, LONGEST_PAUSE_S = 0.05, 0.8
@@ -127,10 +127,10 @@ class KilledNight:
         speaker = self._speakers[ack.uid]
         if speaker.hear(ack):
             self._verdict.set()
-            self._bus.say(speaker.saying)
+            self._bus.publish(speaker.saying)
 
     def _say_all(self) -> None:
-        self._bus.say(*(speaker.saying for speaker in self._speakers.values()))
+        self._bus.publish(*(speaker.saying for speaker in self._speakers.values()))
 
     async def _say_again(self) -> None:
         """Pause longer and longer while no verdict comes: a slow machine would drown in what is said again."""

@@ -81,7 +81,7 @@ class Room:
     def hears(self, message: MqttMessage) -> list[MqttMessage]:
         """The engine's messages after this input."""
         self.said.clear()
-        self.engine.hear(self._dated(message), retained=False)
+        self.engine.on_message(self._dated(message), retained=False)
         return list(self.said)
 
     def _dated(self, message: MqttMessage) -> MqttMessage:
@@ -99,7 +99,7 @@ class Room:
         self.now_s += seconds
         self.wall_s += seconds
         self.said.clear()
-        self.engine.look_at_the_clock()
+        self.engine.check_clock()
         return list(self.said)
 
     def pad(self, table: int, said: Event | Button) -> list[MqttMessage]:

@@ -193,11 +193,11 @@ class Hall(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-def test_a_message_that_comes_late_twice_or_out_of_turn_counts_once() -> None:
+def test_a_late_repeated_or_reordered_message_counts_once() -> None:
     run_state_machine_as_test(Hall, settings=QUICK)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-def test_messages_in_any_order_count_once_in_many_halls() -> None:
+def test_messages_in_any_order_count_once_in_many_random_halls() -> None:
     run_state_machine_as_test(Hall, settings=LONG)

@@ -10,7 +10,7 @@ from headtable.engine.start import history_of
 from headtable.journal import Journal
 from headtable.messages.people import OpenNight
 from headtable.saying import say
-from tests.replay.night import TWELVE, Evening, a_night
+from tests.replay.short_night import TWELVE, Evening, a_night
 
 
 def test_a_begun_night_continues_after_a_restart(tmp_path: Path) -> None:

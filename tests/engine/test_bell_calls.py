@@ -65,7 +65,7 @@ def test_the_button_ends_the_round_and_the_reflexs_blast_sounds_once(opens: Open
     assert rolled.when == When(100_000, 0)
 
 
-def test_the_button_calls_it_after_the_hosts_bell_too(opens: Opens) -> None:
+def test_the_button_calls_a_waiting_bunco_after_the_hosts_bell_too(opens: Opens) -> None:
     room = opens("wba")
     dice(room, 1, (1, 1, 1))
     room.host(Ring("host"))
@@ -74,7 +74,7 @@ def test_the_button_calls_it_after_the_hosts_bell_too(opens: Opens) -> None:
     assert of(SoundCommand, said) == []
 
 
-def test_a_phone_calls_it_by_its_bell_and_rings_nothing_else(opens: Opens) -> None:
+def test_a_phones_bell_calls_a_waiting_bunco_and_rings_nothing_else(opens: Opens) -> None:
     room = opens("evt")
     [refused] = of(Ack, room.hears(bell("phone-abc", role="phone")))
     assert refused.why is not None
@@ -84,7 +84,7 @@ def test_a_phone_calls_it_by_its_bell_and_rings_nothing_else(opens: Opens) -> No
     assert kinds(said) == [Rolled, RoundCalled]
 
 
-def test_a_bell_over_dice_that_wait_lets_them_ring_it_once(opens: Opens) -> None:
+def test_a_bell_over_waiting_dice_rings_once_with_them(opens: Opens) -> None:
     room = opens("book", confirm_s=1.5)
     for table in (1, 2, 3):
         room.host(FirstRoller(table, room.history.night.tables[table - 1].seats[0]))
@@ -96,7 +96,7 @@ def test_a_bell_over_dice_that_wait_lets_them_ring_it_once(opens: Opens) -> None
     assert of(SoundCommand, said) == []
 
 
-def test_three_of_the_mark_that_decide_a_tie_wait_for_an_objection_and_bunco_is_their_call(opens: Opens) -> None:
+def test_a_bunco_that_decides_a_tie_waits_for_an_objection_or_its_call(opens: Opens) -> None:
     room = opens("evt", confirm_s=1.5)
     room.pad(2, "pass")
     room.host(Ring("host"))

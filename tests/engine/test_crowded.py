@@ -55,7 +55,7 @@ def disk(tmp_path: Path) -> Iterator[SlowDisk]:
     disk.journal.close()
 
 
-def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_flush(disk: SlowDisk) -> None:
+def test_the_first_refusal_is_sent_at_once_and_the_next_three_hundred_share_a_flush(disk: SlowDisk) -> None:
     disk.refusals.add(phone("phone-0"), NO)
     assert [ack.entry for ack in of(Ack, disk.said)] == [1]
     for number in range(1, 301):
@@ -63,12 +63,12 @@ def test_the_first_refusal_is_told_at_once_and_the_next_three_hundred_share_a_fl
     assert (len(disk.said), disk.flushes) == (1, 1)
     assert disk.refusals.left_s == pytest.approx(REST_PER_FLUSH * FLUSH_S)
     disk.now_s += REST_PER_FLUSH * FLUSH_S
-    disk.refusals.look()
+    disk.refusals.flush_due()
     assert [ack.entry for ack in of(Ack, disk.said)] == list(range(1, 302))
     assert disk.flushes == 2
 
 
-def test_an_accepted_roll_takes_the_refusals_that_wait_into_its_own_flush(disk: SlowDisk) -> None:
+def test_an_accepted_roll_flushes_the_waiting_refusals_with_it(disk: SlowDisk) -> None:
     for number in range(5):
         disk.refusals.add(phone(f"phone-{number}"), NO)
     roll = Heard("pad-02", "b1", 1, Press("one"), 2)
@@ -95,19 +95,19 @@ def test_a_pad_is_heard_before_the_phones_that_came_first() -> None:
 
     inbox = Inbox(hear, lambda _: None, lambda: 0.0, lambda: None)
     for message in (phone("phone-1"), phone("phone-2"), Heard("pad-02", "b1", 1, Press("one"), 2)):
-        inbox.hear(message, False)  # noqa: FBT003 - the bus's own signature
+        inbox.on_message(message, False)  # noqa: FBT003 - the bus's own signature
     while inbox.has_more:
         inbox.hear_one()
     assert heard == ["pad-02", "phone-1", "phone-2"]
 
 
-def test_a_phone_that_says_too_much_is_told_to_wait_and_the_others_are_heard() -> None:
+def test_a_phone_that_sends_too_much_is_told_to_wait_and_the_others_are_heard() -> None:
     heard: list[MqttMessage] = []
     told: list[MqttMessage] = []
     inbox = Inbox(lambda message, _: heard.append(message), told.append, lambda: 0.0, lambda: None)
     for seq in range(100):
-        inbox.hear(phone("phone-1", seq), False)  # noqa: FBT003 - the bus's own signature
-    inbox.hear(phone("phone-2"), False)  # noqa: FBT003 - the bus's own signature
+        inbox.on_message(phone("phone-1", seq), False)  # noqa: FBT003 - the bus's own signature
+    inbox.on_message(phone("phone-2"), False)  # noqa: FBT003 - the bus's own signature
     while inbox.has_more:
         inbox.hear_one()
     assert len(heard) == ONE_PHONE.burst + 1
@@ -135,7 +135,7 @@ class SlowPreviews:
     def asks(self, asker: str, number: int = 1) -> None:
         """Ask for a preview."""
         undo = Undo(3, "host", "a mistake")
-        self.inbox.hear(AskPreview(asker, number, undo), False)  # noqa: FBT003 - the bus's own signature
+        self.inbox.on_message(AskPreview(asker, number, undo), False)  # noqa: FBT003 - the bus's own signature
 
     def hear_all(self) -> None:
         """Until nobody waits."""
@@ -148,7 +148,7 @@ def test_pads_and_phones_are_heard_before_the_previews_that_came_first() -> None
     slow.asks("web-1")
     slow.asks("web-1")  # the page asks again
     for message in (phone("phone-1"), Heard("pad-02", "b1", 1, Press("one"), 2)):
-        slow.inbox.hear(message, False)  # noqa: FBT003 - the bus's own signature
+        slow.inbox.on_message(message, False)  # noqa: FBT003 - the bus's own signature
     slow.hear_all()
     kinds = [message.uid if isinstance(message, Heard) else type(message).__name__ for message in slow.heard]
     assert kinds == ["pad-02", "phone-1", "AskPreview"]
@@ -193,7 +193,7 @@ def test_one_asker_leaves_room_for_the_previews_of_others() -> None:
     assert [one.asker for one in slow.heard if isinstance(one, AskPreview)] == [*["web-1"] * 3, "web-2"]
 
 
-def test_a_preview_that_fails_has_cost_its_time() -> None:
+def test_a_failed_preview_counts_its_time() -> None:
     slow = SlowPreviews(ONE_ASKER.burst / 1000 + 1, fails=True)
     slow.asks("web-1")
     with pytest.raises(LookupError):
@@ -202,7 +202,7 @@ def test_a_preview_that_fails_has_cost_its_time() -> None:
         slow.asks("web-1")
 
 
-def test_a_device_that_is_refused_for_ever_is_told_so_without_an_entry(tmp_path: Path) -> None:
+def test_a_permanently_refused_device_gets_its_reason_without_an_entry(tmp_path: Path) -> None:
     room = Room(tmp_path / "tonight.night.db")
     for _ in range(510):
         [ack] = of(Ack, room.pad(2, "two"))
@@ -223,4 +223,4 @@ def test_an_engine_whose_journal_is_gone_refuses_inputs_with_the_reason(tmp_path
     assert ack.why == JournalMoved(str(room.path))
     assert room.history.night.table(2).tally == (0, 0)
     with pytest.raises(Unwell):
-        room.engine.look_at_the_journal()
+        room.engine.check_journal()

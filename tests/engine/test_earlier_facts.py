@@ -43,12 +43,12 @@ def play(room: Room, rolls: int) -> list[Told]:
     return of(Told, said)
 
 
-def test_a_night_that_is_not_open_has_nothing_to_tell(room: Room) -> None:
+def test_a_night_that_has_not_opened_has_no_earlier_facts(room: Room) -> None:
     room.pad(2, "two")
     assert retold(room) == [ToldAgain("web-1", "e1")]
 
 
-def test_the_whole_night_is_told_again_the_newest_bunch_first_and_each_from_its_oldest_on(room: Room) -> None:
+def test_the_night_is_sent_in_batches_with_the_newest_first_and_each_in_order(room: Room) -> None:
     told = play(room, 2 * MOST_FACTS)
     bunches = retold(room)
     assert [fact for bunch in reversed(bunches) for fact in bunch.facts] == told
@@ -62,25 +62,25 @@ def test_a_request_before_an_impossible_entry_gets_the_newest_facts(room: Room) 
     assert answer(room, asked).facts == answer(room, TellAgain("web-1")).facts
 
 
-def test_refused_entries_are_not_told_again(room: Room) -> None:
+def test_refused_entries_are_not_sent_again(room: Room) -> None:
     told = play(room, 1)
     assert not of(Told, room.pad(9, "two"))
     assert retold(room)[0].facts == tuple(told)
 
 
-def test_a_corrected_fact_is_told_unchanged_together_with_its_correction(room: Room) -> None:
+def test_a_corrected_fact_is_sent_unchanged_with_its_correction(room: Room) -> None:
     told = play(room, 1)
     told += of(Told, room.host(Undo(3, "host", "it was table 3")))
     assert retold(room)[0].facts == tuple(told)
 
 
-def test_the_next_engine_tells_the_facts_of_the_one_before_it(room: Room) -> None:
+def test_the_next_engine_sends_the_facts_of_its_predecessor(room: Room) -> None:
     told = play(room, 3)
     room.restart("e2")
     assert retold(room)[0] == ToldAgain("web-1", "e2", tuple(told))
 
 
-def test_an_entry_that_is_longer_than_a_bunch_is_told_in_several(room: Room) -> None:
+def test_an_entry_longer_than_a_batch_is_sent_in_several(room: Room) -> None:
     names = tuple(f"{n:03} {'x' * 34}" for n in range(400))
     told = of(Told, room.host(OpenNight(names, "listed")))
     told += of(Told, room.host(Ring("host")))

@@ -29,7 +29,7 @@ def asks(room: Room, uid: str, role: Role = "device") -> list[MqttMessage]:
     return room.hears(Heard(uid, "b", 1, ASKS, 2, role=role))
 
 
-def test_the_room_shows_it_until_the_host_has_come(room: Room) -> None:
+def test_a_call_for_help_is_shown_until_the_host_has_come(room: Room) -> None:
     said = asks(room, "pad-02")
     assert facts(said) == [HelpAsked(2)]
     assert [(state.table, state.help) for state in of(TableState, said)] == [(2, True)]
@@ -50,7 +50,7 @@ def test_a_phone_cannot_say_that_the_host_has_come(room: Room) -> None:
     assert ack.why == OnlyHostMaySay("phone-eve", "help-came")
 
 
-def test_a_call_for_help_leaves_dice_that_wait_alone(room: Room) -> None:
+def test_a_call_for_help_does_not_affect_waiting_dice(room: Room) -> None:
     room.hears(Heard("dice-02", "b", 1, Dice((1, 2, 3)), 2))
     assert facts(asks(room, "pad-02")) == [HelpAsked(2)]
     assert [state.proposed for state in of(TableState, room.said)][-1] == (1, 2, 3)

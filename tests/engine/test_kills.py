@@ -109,7 +109,7 @@ def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
     )
     for entry in entries:
         heard_ms = entry.heard.heard_ms or 0
-        engine.hear(entry.heard, retained=False)
+        engine.on_message(entry.heard, retained=False)
 
 
 def room(journal: Journal) -> list[Message]:
@@ -120,7 +120,7 @@ def room(journal: Journal) -> list[Message]:
 
 
 @pytest.mark.parametrize("kind", ["mosquitto", "embedded"])
-async def test_a_broker_that_goes_away_for_a_while_loses_no_roll(tmp_path: Path, kind: Kind) -> None:
+async def test_a_temporary_loss_of_the_broker_loses_no_roll(tmp_path: Path, kind: Kind) -> None:
     async with some_broker(kind, tmp_path) as broker:
         night = KilledNight(broker.settings, "hall", tmp_path, random.Random(7))
         async with night.going_on(), night.an_engine() as engine:

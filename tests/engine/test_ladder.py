@@ -45,7 +45,7 @@ def verdict(room: Room, heard: Heard) -> Ack:
     """The final verdict on it."""
     said = room.hears(heard)
     room.now_s += 10
-    room.engine.look_at_the_dice()
+    room.engine.check_dice()
     return of(Ack, [*said, *room.said])[-1]
 
 
@@ -55,7 +55,7 @@ def counts(rung: Rung, goes_by: Rung) -> bool:
 
 
 @pytest.mark.parametrize("goes_by", RUNGS)
-def test_a_speaker_above_the_rung_is_refused_and_others_are_taken(room: Room, goes_by: Rung) -> None:
+def test_a_device_above_the_tables_input_is_refused_and_others_are_accepted(room: Room, goes_by: Rung) -> None:
     if goes_by != "dice":
         room.host(GoBy(2, goes_by))
     for seq, rung in enumerate(RUNGS):
@@ -64,13 +64,13 @@ def test_a_speaker_above_the_rung_is_refused_and_others_are_taken(room: Room, go
         assert ack.why in (None, OtherRung(2, goes_by, rung))
 
 
-def test_the_room_sees_the_input_of_a_table(room: Room) -> None:
+def test_the_input_of_a_table_is_published(room: Room) -> None:
     said = room.host(GoBy(2, "phone"))
     assert facts(said) == [GoesBy(2, "phone")]
     assert [state.rung for state in of(TableState, said)] == ["phone"]
 
 
-def test_other_tables_go_on_as_they_did(room: Room) -> None:
+def test_the_input_of_other_tables_does_not_change(room: Room) -> None:
     room.host(GoBy(2, "paper"))
     assert verdict(room, roll("dice", 1, table=3)).accepted
 
@@ -93,7 +93,7 @@ def test_no_pad_chooses_its_tables_input(room: Room) -> None:
     assert not ack.accepted
 
 
-def test_a_phone_takes_over_and_then_the_pad_no_longer_counts(room: Room) -> None:
+def test_the_pad_no_longer_counts_after_a_phone_takes_over(room: Room) -> None:
     said = room.hears(Heard("phone-eve", "b", 1, GoBy(2, "phone"), 2, role="phone"))
     assert facts(said) == [GoesBy(2, "phone")]
     assert not verdict(room, roll("pad", 2)).accepted
@@ -113,7 +113,7 @@ def test_a_table_that_uses_its_pad_ignores_phones(room: Room, button: Button) ->
     assert not verdict(room, Heard("phone-eve", "b", 1, Press(button), 2, role="phone")).accepted
 
 
-def test_it_may_be_said_in_a_pause_and_is_kept_over_rounds_and_restarts(room: Room) -> None:
+def test_an_input_may_be_chosen_in_a_pause_and_survives_rounds_and_restarts(room: Room) -> None:
     room.host(Pause("a pad fell into the punch"))
     assert facts(room.host(GoBy(2, "phone"))) == [GoesBy(2, "phone")]
     room.host(Resume())
@@ -122,7 +122,7 @@ def test_it_may_be_said_in_a_pause_and_is_kept_over_rounds_and_restarts(room: Ro
     assert room.history.night.rungs == {2: "phone"}
 
 
-def test_a_throw_that_waits_was_thrown_before_the_host_spoke(tmp_path: Path) -> None:
+def test_a_waiting_throw_counts_as_thrown_before_the_hosts_input(tmp_path: Path) -> None:
     room = Room(tmp_path / "waits.night.db", confirm_s=1.5)
     room.round_in_play()
     room.hears(roll("dice", 1))
@@ -168,7 +168,7 @@ class Speakers:
         """Until nobody may object any more."""
         self.room.said.clear()
         self.room.now_s += 10
-        self.room.engine.look_at_the_dice()
+        self.room.engine.check_dice()
         self._settle(self.room.said)
 
     def _settle(self, said: list[MqttMessage]) -> None:

@@ -45,7 +45,7 @@ def later(room: Room, seconds: float) -> list[MqttMessage]:
     """Let time pass, and let the engine look at the dice."""
     room.now_s += seconds
     room.said.clear()
-    room.engine.look_at_the_dice()
+    room.engine.check_dice()
     return list(room.said)
 
 
@@ -62,7 +62,7 @@ def test_a_throw_is_shown_and_waits(room: Room) -> None:
     assert room.engine.dice_left_s == 1.5
 
 
-def test_by_doing_nothing_the_table_lets_it_count(room: Room) -> None:
+def test_a_throw_counts_if_the_table_does_nothing(room: Room) -> None:
     dice(room, 1)
     assert later(room, 1.4) == []
     said = later(room, 0.2)
@@ -78,7 +78,7 @@ def test_a_throw_that_needs_no_confirmation_counts_at_once(tmp_path: Path) -> No
     assert facts(dice(room, 1)) == [ROLLED]
 
 
-def test_the_same_worth_on_the_pad_confirms_it_and_is_no_second_roll(room: Room) -> None:
+def test_the_same_score_on_the_pad_confirms_the_throw_and_is_not_a_second_roll(room: Room) -> None:
     dice(room, 1)
     said = room.pad(2, "two")
     assert facts(said) == [ROLLED]
@@ -86,7 +86,7 @@ def test_the_same_worth_on_the_pad_confirms_it_and_is_no_second_roll(room: Room)
     assert later(room, 5) == []
 
 
-def test_the_pads_word_is_taken_once_also_when_it_is_said_again(room: Room) -> None:
+def test_a_repeated_confirmation_from_the_pad_counts_once(room: Room) -> None:
     dice(room, 1)
     press = Heard("pad-02", "p1", 70, Press("two"), 2)
     room.hears(press)
@@ -114,7 +114,7 @@ def test_undo_takes_back_only_the_throw(room: Room) -> None:
 
 
 @pytest.mark.parametrize("why", ["cocked", "floor"])
-def test_a_bad_throw_makes_it_none_and_all_dice_are_thrown_again(room: Room, why: Button) -> None:
+def test_a_bad_throw_discards_the_throw_and_all_dice_are_thrown_again(room: Room, why: Button) -> None:
     dice(room, 1)
     said = room.pad(2, why)
     assert verdicts(said) == [("dice-02", False, DiceThrownAgain(2)), ("pad-02", True, None)]
@@ -122,7 +122,7 @@ def test_a_bad_throw_makes_it_none_and_all_dice_are_thrown_again(room: Room, why
     assert tables(said)[-1] == (2, None, why)
 
 
-def test_a_cocked_die_is_a_bad_throw_without_anybody_pressing(room: Room) -> None:
+def test_a_cocked_die_is_a_bad_throw_without_a_press(room: Room) -> None:
     said = dice(room, 1, DieSeen(2, "cocked", 0))
     assert facts(said) == [ThrownAgain(2, "Eve", "cocked")]
     assert tables(said) == [(2, None, "cocked")]
@@ -130,24 +130,24 @@ def test_a_cocked_die_is_a_bad_throw_without_anybody_pressing(room: Room) -> Non
     assert tables(later(room, 2)) == [(2, None, None)]
 
 
-def test_a_settled_die_alone_is_no_throw(room: Room) -> None:
+def test_a_single_settled_die_is_not_a_throw(room: Room) -> None:
     [(_, accepted, why)] = verdicts(dice(room, 1, DieSeen(2, "settled", 4)))
     assert (accepted, why) == (False, NoThrow("dice-02", 2, "settled"))
 
 
-def test_the_next_throw_lets_the_one_before_count(room: Room) -> None:
+def test_the_next_throw_makes_the_one_before_count(room: Room) -> None:
     dice(room, 1)
     said = dice(room, 2, Dice((2, 3, 5)))
     assert facts(said) == [ROLLED]
     assert [type(fact) for fact in facts(later(room, 2))] == [Rolled, DicePassed]
 
 
-def test_a_cocked_next_throw_leaves_the_one_before_alone(room: Room) -> None:
+def test_a_cocked_next_throw_does_not_affect_the_one_before(room: Room) -> None:
     dice(room, 1)
     assert facts(dice(room, 2, DieSeen(1, "cocked", 0))) == [ROLLED, ThrownAgain(2, "Eve", "cocked")]
 
 
-def test_a_throw_said_again_waits_on_as_one(room: Room) -> None:
+def test_a_repeated_throw_waits_as_one_throw(room: Room) -> None:
     dice(room, 1)
     assert dice(room, 1) == []
     assert facts(later(room, 2)) == [ROLLED]
@@ -162,11 +162,11 @@ def test_a_restarted_engine_hears_the_throw_again(room: Room) -> None:
     assert facts(later(room, 2)) == [ROLLED]
 
 
-def test_the_table_that_throws_again_is_known_after_a_restart(room: Room) -> None:
+def test_a_table_that_must_throw_again_is_remembered_after_a_restart(room: Room) -> None:
     dice(room, 1, DieSeen(2, "cocked", 0))
     room.restart("e2")
     room.said.clear()
-    room.engine.up()
+    room.engine.on_connect()
     assert (2, None, "cocked") in tables(room.said)
 
 
@@ -177,7 +177,7 @@ def test_a_throw_that_the_rules_refuse_does_not_wait(room: Room) -> None:
     assert (accepted, say(why)) == (False, "the night is paused")
 
 
-def test_a_bunco_that_waits_for_its_call_waits_for_nothing_else(room: Room) -> None:
+def test_a_bunco_that_waits_for_its_call_waits_for_no_confirmation(room: Room) -> None:
     said = dice(room, 1, Dice((1, 1, 1)))
     assert facts(said) == [BuncoShown(2, "Eve", (1, 1, 1), When(100_000))]
 
@@ -197,7 +197,7 @@ def test_a_head_table_pad_that_ends_the_round_comes_after_the_waiting_throws(roo
     assert facts(room.said)[0] == ROLLED
 
 
-def test_other_tables_do_not_make_it_count(room: Room) -> None:
+def test_plays_at_other_tables_do_not_make_a_throw_count(room: Room) -> None:
     dice(room, 1)
     assert [fact.table for fact in facts(room.pad(3, "one")) if isinstance(fact, Rolled)] == [3]
 
@@ -242,13 +242,13 @@ def test_when_the_head_tables_dice_end_the_round_in_time_each_throw_counts_once(
     assert at_twenty.engine.dice_left_s is None
 
 
-def test_the_bell_button_that_comes_after_them_has_its_verdict_too(at_twenty: Room) -> None:
+def test_a_bell_button_after_waiting_throws_gets_its_verdict(at_twenty: Room) -> None:
     *first, (uid, _, _) = verdicts(at_twenty.pad(1, "bell"))
     assert first == BOTH
     assert uid == "pad-01"
 
 
-def test_the_hosts_bell_that_comes_after_them_has_its_verdict_too(at_twenty: Room) -> None:
+def test_a_hosts_bell_after_waiting_throws_gets_its_verdict(at_twenty: Room) -> None:
     *first, (uid, _, _) = verdicts(at_twenty.host(Ring("host")))
     assert first == BOTH
     assert uid == "host-1"

@@ -38,7 +38,7 @@ def play_a_round(room: Room) -> None:
             room.pad(table, "pass")
 
 
-def test_a_replay_tells_every_rounds_result(room: Room) -> None:
+def test_a_replay_reports_every_rounds_result(room: Room) -> None:
     play_a_round(room)
     again = replay(room.path)
     assert again.results == (
@@ -61,7 +61,7 @@ def test_a_replay_counts_refusals_and_revisions(room: Room) -> None:
     assert again.differences == ()
 
 
-def test_a_corrected_result_is_told_as_it_is_now(room: Room) -> None:
+def test_a_replay_reports_a_corrected_result(room: Room) -> None:
     play_a_round(room)
     room.host(Correct(9, Claim(2, "two"), "Rosa", "it was two"))
     assert replay(room.path).results[1].tally == (2, 0)
@@ -88,6 +88,6 @@ def test_a_replay_reads_a_journal_that_an_engine_has_open_and_writes_nothing(roo
     assert room.journal.record(Heard("pad-01", "x", 1, Press("one"), 1), RefusedTooOften("pad-01")) == 19
 
 
-def test_only_a_journal_can_be_played_again(tmp_path: Path) -> None:
+def test_only_a_journal_can_be_replayed(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match="No such file"):
         replay(tmp_path / "nothing.db")

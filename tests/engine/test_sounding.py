@@ -33,7 +33,7 @@ def phase(said: list[MqttMessage]) -> Phase:
     return of(NightState, said)[-1].phase
 
 
-def test_a_round_starts_with_the_horn_after_the_box_knows_the_round(room: Room) -> None:
+def test_the_start_horn_sounds_after_the_box_knows_the_round(room: Room) -> None:
     room.host(OPEN)
     first, horn, ack, *_ = room.host(StartRound())
     assert first == EngineState("e1", "online", "1.1", in_play=True, clock_ms=100_000, night=room.journal.night)
@@ -41,7 +41,7 @@ def test_a_round_starts_with_the_horn_after_the_box_knows_the_round(room: Room) 
     assert isinstance(ack, Ack)
 
 
-def test_a_round_is_called_with_bell_and_horn_before_anything_else_is_said(room: Room) -> None:
+def test_bell_and_horn_for_a_called_round_precede_every_other_message(room: Room) -> None:
     room.round_in_play()
     said = room.pad(1, "bunco")
     assert said[:2] == [command(2, "bell", "end"), command(3, "horn", "end")]
@@ -58,7 +58,7 @@ def test_a_command_is_dated_in_the_boxs_own_clock(room: Room) -> None:
     assert [sent.sent_ms for sent in of(SoundCommand, room.pad(1, "bell"))] == [9750, 9750]
 
 
-def test_every_living_box_is_told_under_its_own_lease(room: Room) -> None:
+def test_every_living_box_gets_the_command_with_its_own_lease(room: Room) -> None:
     room.box("loft", "l2", 70)
     room.hears(BoxState("cellar", "b1", "online", "l3", 1, ("bell",)))
     room.host(OPEN)
@@ -70,7 +70,7 @@ def test_every_living_box_is_told_under_its_own_lease(room: Room) -> None:
     assert len({one.id for one in sent}) == 2
 
 
-def test_a_box_that_is_lost_or_has_no_lease_is_told_nothing(room: Room) -> None:
+def test_a_lost_box_and_a_box_without_a_lease_get_no_command(room: Room) -> None:
     room.box("loft", "l2")
     room.box("loft", None)
     room.hears(BoxState("box", "b1", "lost"))
@@ -78,7 +78,7 @@ def test_a_box_that_is_lost_or_has_no_lease_is_told_nothing(room: Room) -> None:
     assert of(SoundCommand, room.pad(1, "bunco")) == []
 
 
-def test_a_press_that_the_reflex_has_sounded_is_not_sounded_again(room: Room) -> None:
+def test_a_press_sounded_by_the_reflex_is_not_sounded_again(room: Room) -> None:
     room.rolling()
     said = room.hears(Heard("pad-01", "p1", 9, Press("bell"), 1, Reflex("box", ("horn", "bell"))))
     assert of(SoundCommand, said) == []
@@ -104,7 +104,7 @@ def test_the_engine_sounds_a_press_that_the_reflex_has_not_sounded(room: Room) -
 
 
 @pytest.mark.parametrize(("age_ms", "commands"), [(LIFETIME_MS, 2), (LIFETIME_MS + 1, 0)])
-def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms: int, commands: int) -> None:
+def test_a_press_kept_for_too_long_counts_silently(room: Room, age_ms: int, commands: int) -> None:
     room.rolling()
     said = room.pad(1, Press("bell", age_ms))
     assert [type(fact) for fact in facts(said)] == [RoundCalled]
@@ -112,7 +112,7 @@ def test_a_press_that_was_kept_for_too_long_counts_in_silence(room: Room, age_ms
 
 
 @pytest.mark.parametrize(("on_its_way_s", "commands"), [(1.5, 2), (1.6, 0)])
-def test_a_press_that_waited_in_the_broker_counts_in_silence(room: Room, on_its_way_s: float, commands: int) -> None:
+def test_a_press_that_waited_in_the_broker_counts_silently(room: Room, on_its_way_s: float, commands: int) -> None:
     """The press was half a second old when its box published it, and its engine was not there to hear it."""
     room.rolling()
     date = Dated("e1", int(room.now_s * 1000))
@@ -122,7 +122,7 @@ def test_a_press_that_waited_in_the_broker_counts_in_silence(room: Room, on_its_
     assert len(of(SoundCommand, said)) == commands
 
 
-def test_a_hosts_message_that_waited_in_the_broker_counts_in_silence(room: Room) -> None:
+def test_a_hosts_message_that_waited_in_the_broker_counts_silently(room: Room) -> None:
     room.rolling()
     date = Dated("e1", int(room.now_s * 1000))
     room.now_s += 3
@@ -136,7 +136,7 @@ def test_a_press_for_another_engine_or_for_none_counts_silently(room: Room, date
     """A new engine finds in the broker what was said while there was none."""
     room.rolling()
     room.said.clear()
-    room.engine.hear(Heard("pad-01", "p1", 9, Press("bell"), 1, date=date), retained=False)
+    room.engine.on_message(Heard("pad-01", "p1", 9, Press("bell"), 1, date=date), retained=False)
     assert [type(fact) for fact in facts(room.said)] == [RoundCalled]
     assert of(SoundCommand, room.said) == []
 
@@ -148,7 +148,7 @@ def test_a_repeated_press_does_not_sound_twice(room: Room) -> None:
     assert of(SoundCommand, room.hears(bell)) == []
 
 
-def test_a_past_that_is_put_right_never_sounds(room: Room) -> None:
+def test_a_correction_never_sounds(room: Room) -> None:
     """The corrected roll brings the head table to 21, so that the round is called in what is decided again."""
     room.round_in_play()
     room.pad(1, "one")
@@ -163,7 +163,7 @@ def test_a_restart_never_sounds(room: Room) -> None:
     room.pad(1, "bunco")
     room.said.clear()
     room.restart("e2")
-    room.engine.up()
+    room.engine.on_connect()
     room.box()
     assert of(SoundCommand, room.said) == []
 

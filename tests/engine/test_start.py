@@ -17,7 +17,7 @@ from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Journal
 from headtable.messages.inputs import Ack, Heard
-from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, NightArchived, NightState
+from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, NightArchived, NightPutAway, NightState
 from headtable.rulesets import text
 from headtable_tools.devices.running_parts import archive_night
 from tests.brokers import Embedded
@@ -95,18 +95,18 @@ async def test_the_second_engine_continues_the_firsts_night(broker: Broker, tmp_
     async with screen.watching():
         async with running(config):
             await screen.until(lambda: screen.phases() == ["closed"])
-            screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
+            screen.bus.publish(Heard("host-1", "h1", 1, OPEN, role="host"))
             await screen.until(lambda: screen.phases() == ["closed", "ready"])
         async with running(config):
             await screen.until(lambda: screen.phases() == ["closed", "ready", "ready"])
-            screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
+            screen.bus.publish(Heard("host-1", "h1", 1, OPEN, role="host"))
             await screen.until(lambda: len(screen.acks()) == 2)
     boots = {state.boot for state in screen.seen if isinstance(state, EngineState)}
     assert len(boots) == 2
     assert screen.acks() == [Ack("host-1", "h1", 1, accepted=True, entry=1, role="host")] * 2
 
 
-def test_a_new_night_gets_the_ruleset_of_the_configuration_and_a_seed_of_its_own(tmp_path: Path) -> None:
+def test_a_new_night_gets_the_configured_ruleset_and_its_own_seed(tmp_path: Path) -> None:
     seeds = set()
     for name in ("a.db", "b.db"):
         with open_journal(EngineSettings(journal=str(tmp_path / name))) as journal:
@@ -122,7 +122,7 @@ def test_a_night_keeps_the_ruleset_that_it_began_with(tmp_path: Path) -> None:
         assert journal.ruleset == text("rfp")
 
 
-def test_a_ruleset_that_is_not_there_makes_no_journal(tmp_path: Path) -> None:
+def test_a_missing_ruleset_creates_no_journal(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match="no ruleset 'bridge'"):
         open_journal(EngineSettings(journal=str(tmp_path / "n.db"), ruleset="bridge"))
     assert list(tmp_path.iterdir()) == []
@@ -138,17 +138,17 @@ def archived(screen: Screen) -> list[NightArchived]:
     return [answer for answer in screen.seen if isinstance(answer, NightArchived)]
 
 
-async def test_a_running_engine_puts_its_night_away_and_begins_another(broker: Broker, tmp_path: Path) -> None:
+async def test_a_running_engine_archives_its_night_and_begins_another(broker: Broker, tmp_path: Path) -> None:
     journal = tmp_path / "n.db"
     config = Config(broker=broker, engine=EngineSettings(journal=str(journal)))
     screen = Screen(broker)
     async with screen.watching(), running(config):
         await screen.until(lambda: screen.phases() == ["closed"])
-        screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
+        screen.bus.publish(Heard("host-1", "h1", 1, OPEN, role="host"))
         await screen.until(lambda: len(screen.acks()) == 1)
         place = await archive_night(config)
         await screen.until(lambda: screen.phases() == ["closed", "ready", "closed"])
-        screen.bus.say(Heard("host-1", "h1", 1, OPEN, role="host"))
+        screen.bus.publish(Heard("host-1", "h1", 1, OPEN, role="host"))
         await screen.until(lambda: len(screen.acks()) == 2)
     assert [ack.entry for ack in screen.acks()] == [1, 1]
     assert (Path(place) != journal, journal.exists()) == (True, True)
@@ -167,16 +167,17 @@ async def test_the_log_names_who_asks_for_a_new_night(broker: Broker, tmp_path: 
     async with screen.watching(), running(config):
         await screen.until(lambda: screen.phases() == ["closed"])
         for _ in range(2):
-            screen.bus.say(ArchiveNight("web-1", "n1"))
+            screen.bus.publish(ArchiveNight("web-1", "n1"))
         await screen.until(lambda: len(archived(screen)) == 1)
         await archive_night(config)
         await screen.until(lambda: len(archived(screen)) == 2)
     answers = archived(screen)
-    assert (answers[0].asker, answers[0].id, answers[0].why) == ("web-1", "n1", None)
-    assert len({answer.file for answer in answers}) == len(list(tmp_path.glob("*.night.db"))) == 2
+    assert (answers[0].asker, answers[0].id) == ("web-1", "n1")
+    assert {answer.result for answer in answers} == {NightPutAway(str(f)) for f in tmp_path.glob("*.night.db")}
+    assert len({answer.result for answer in answers}) == 2
 
 
-async def test_a_night_that_cannot_be_followed_by_another_goes_on(broker: Broker, tmp_path: Path) -> None:
+async def test_a_night_continues_if_another_cannot_begin(broker: Broker, tmp_path: Path) -> None:
     config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
     unlike = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db"), ruleset="bridge"))
     open_journal(config.engine).close()

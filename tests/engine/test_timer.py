@@ -43,7 +43,7 @@ def left_s(room: Room) -> int | None:
     return of(EngineState, room.said)[-1].left_s
 
 
-def test_the_clock_ends_a_round_with_its_signal_and_is_in_the_journal(room: Room) -> None:
+def test_the_clock_ends_a_round_with_its_signal_and_a_journal_entry(room: Room) -> None:
     room.rolling()
     assert room.wait(179) == []
     said = room.wait(1)
@@ -67,13 +67,13 @@ def test_the_clock_starts_the_next_round_when_the_time_to_walk_is_up(room: Room)
     assert facts(room.wait(180))[0] == RoundCalled("clock", "clock")
 
 
-def test_players_are_not_hurried_to_the_first_round(room: Room) -> None:
+def test_no_clock_starts_the_first_round(room: Room) -> None:
     room.host(OpenNight(("Ann", "Bob", "Cat", "Dee"), "listed"))
     assert left_s(room) is None
     assert room.wait(10_000) == []
 
 
-def test_screens_are_told_every_second_how_long_it_still_is(room: Room) -> None:
+def test_screens_get_the_remaining_time_every_second(room: Room) -> None:
     room.round_in_play()
     assert left_s(room) == 180
     room.wait(59.5)
@@ -91,7 +91,7 @@ def test_a_pause_stops_the_clock_and_the_reflex_and_nothing_is_lost(room: Room) 
     assert RoundCalled("clock", "clock") in facts(room.wait(1))
 
 
-def test_while_only_the_clock_rings_the_head_tables_bell_has_no_reflex(room: Room) -> None:
+def test_the_head_tables_bell_has_no_reflex_if_only_the_clock_ends_rounds(room: Room) -> None:
     room.rolling()
     assert not room.history.night.paused
     room.said.clear()
@@ -100,7 +100,7 @@ def test_while_only_the_clock_rings_the_head_tables_bell_has_no_reflex(room: Roo
     assert of(SoundCommand, room.pad(1, "bell")) == []
 
 
-def test_nobody_on_the_bus_speaks_for_the_clock(room: Room) -> None:
+def test_no_message_on_the_bus_can_claim_to_be_the_clock(room: Room) -> None:
     room.round_in_play()
     with pytest.raises(Garbled, match="as the engine's own clock"):
         room.hears(Heard("clock", "e1", 1, TimeUp("round", 1, 1), role="clock"))
@@ -118,7 +118,7 @@ def test_after_a_restart_the_round_continues_with_its_remaining_time(room: Room)
     assert RoundCalled("clock", "clock") in facts(room.wait(140))
 
 
-def test_silence_before_a_restart_cuts_nothing_short(room: Room) -> None:
+def test_silence_before_a_restart_does_not_shorten_the_round(room: Room) -> None:
     """An hour without an engine does not count as play, nor does a correction of the wall clock."""
     room.rolling()
     room.wall_s += 3_600
@@ -128,7 +128,7 @@ def test_silence_before_a_restart_cuts_nothing_short(room: Room) -> None:
     assert left_s(room) == 175
 
 
-def test_a_pause_lasts_over_a_restart(room: Room) -> None:
+def test_a_pause_survives_a_restart(room: Room) -> None:
     room.rolling()
     room.wait(4)
     room.host(Pause())
@@ -158,7 +158,7 @@ def test_a_break_ends_when_its_minutes_are_over_and_may_be_lengthened(tmp_path: 
     assert facts(room.wait(11 * 60)) == [BreakOver()]
 
 
-def test_a_warning_is_shown_and_the_round_goes_on(tmp_path: Path) -> None:
+def test_a_time_warning_is_shown_and_the_round_continues(tmp_path: Path) -> None:
     ruleset = tmp_path / "warned.toml"
     ruleset.write_text(rulesets.text("timed-3+2").replace('"fixed"', '"warning"'))
     room = Room(tmp_path / "tonight.night.db", str(ruleset))

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.box.lines.line import Line
-from headtable.box.lines.lines import Lines
+from headtable.box.lines.all_lines import Lines
+from headtable.box.lines.serial_line import SerialLine
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth
@@ -61,10 +61,10 @@ class AtTheBox:
             yield
 
     @property
-    def line(self) -> Line:
+    def line(self) -> SerialLine:
         """The box's end of the cable."""
         line = self.lines.named(str(self.cable.path))
-        assert isinstance(line, Line)
+        assert isinstance(line, SerialLine)
         return line
 
     def births(self) -> list[Birth]:
@@ -92,7 +92,7 @@ class AtTheBox:
 
     def tell(self, message: MqttMessage) -> None:
         """Say something to the box over the bus."""
-        self.hall.box.hear(message, False)  # noqa: FBT003 - the bus's own signature
+        self.hall.box.on_message(message, False)  # noqa: FBT003 - the bus's own signature
 
     async def is_answered(self) -> None:
         """Wait until the firmware has heard all that the box has said so far."""

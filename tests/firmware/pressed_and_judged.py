@@ -89,7 +89,7 @@ class Evening:
     def lose_broker(self) -> None:
         """The broker is gone, and with it the engine."""
         self.hall.is_connected = self.has_engine = False
-        self.hall.box.down()
+        self.hall.box.on_disconnect()
 
     def pull_cable(self) -> None:
         """The port vanishes."""
@@ -126,7 +126,7 @@ class Evening:
             for _ in range(times):
                 frame = decode_line(line)
                 self.hall.board.heard()
-                self.hall.box.hear_line(self.hall.pad, frame)
+                self.hall.box.line_received(self.hall.pad, frame)
                 if any(isinstance(told, Sound) and told.signal == "bell" for told in self.hall.board.heard()):
                     self._has_rung(frame.message, frame.seq)
 
@@ -141,7 +141,8 @@ class Evening:
             if not self.has_engine or not isinstance(heard, Heard):
                 continue
             self.journal.setdefault((heard.boot, heard.seq), heard)
-            self.hall.box.hear(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=len(self.journal)), False)  # noqa: FBT003 - the bus's own signature
+            ack = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=len(self.journal))
+            self.hall.box.on_message(ack, False)  # noqa: FBT003 - the bus's own signature
 
     @property
     def kept(self) -> list[Named]:

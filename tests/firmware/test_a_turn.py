@@ -38,14 +38,14 @@ class Flooded:
         return True
 
 
-def test_a_device_takes_so_many_lines_in_a_turn_and_no_more() -> None:
+def test_a_device_handles_a_limited_number_of_lines_per_turn() -> None:
     port = Flooded()
     device = Device(WHO, port, CLOCK, lambda verb, fields: None)
     device.turn()
     assert port.taken == device.garbled == LINES_A_TURN
 
 
-def test_a_desk_takes_so_many_lines_in_a_turn_and_no_more(tmp_path: Path) -> None:
+def test_a_desk_handles_a_limited_number_of_lines_per_turn(tmp_path: Path) -> None:
     port = Flooded()
     desk = Desk(WHO, port, Enrolment(Notes(str(tmp_path)), CLOCK), lambda: None)
     desk.turn()

@@ -29,21 +29,21 @@ def press(evening: Evening, *buttons: Button) -> None:
         evening.passes(100)
 
 
-def test_three_rolls_then_the_bell_without_an_engine_ring_once(evening: Evening) -> None:
+def test_a_bell_behind_three_rolls_rings_once_without_an_engine(evening: Evening) -> None:
     press(evening, *ROLLS, "bell")
     evening.passes(5000)
     assert evening.rung == {("1", 4): 1}
     assert evening.rung_ms["1", 4] <= 100
 
 
-def test_three_rolls_then_the_bell_without_a_broker_ring_once(evening: Evening) -> None:
+def test_a_bell_behind_three_rolls_rings_once_without_a_broker(evening: Evening) -> None:
     evening.lose_broker()
     press(evening, *ROLLS, "bell")
     evening.passes(5000)
     assert evening.rung == {("1", 4): 1}
 
 
-def test_the_journal_has_them_in_their_order_afterwards_with_what_has_rung(evening: Evening) -> None:
+def test_the_journal_later_has_rolls_and_bell_in_order_with_the_reflex(evening: Evening) -> None:
     press(evening, *ROLLS, "bell", "two")
     evening.has_engine = True
     evening.passes(LONG_MS)
@@ -52,7 +52,7 @@ def test_the_journal_has_them_in_their_order_afterwards_with_what_has_rung(eveni
     assert evening.rung == {("1", 4): 1}
 
 
-def test_a_line_that_loses_what_is_said_first_lets_it_ring_when_it_is_told_again(evening: Evening) -> None:
+def test_a_bell_whose_first_announcement_is_lost_rings_with_the_next(evening: Evening) -> None:
     press(evening, *ROLLS)
     evening.press("bell")
     evening.passes(700, "lost")
@@ -61,7 +61,7 @@ def test_a_line_that_loses_what_is_said_first_lets_it_ring_when_it_is_told_again
     assert 500 <= evening.rung_ms["1", 4] <= 1100
 
 
-def test_a_line_that_is_dead_for_too_long_leaves_it_silent(evening: Evening) -> None:
+def test_a_bell_stays_silent_if_the_line_is_dead_for_too_long(evening: Evening) -> None:
     press(evening, *ROLLS)
     evening.press("bell")
     evening.passes(LIFETIME_MS + 100, "lost")
@@ -79,12 +79,12 @@ def test_a_pad_full_of_rolls_still_rings_and_keeps_the_newest_bell(evening: Even
     assert evening.kept == [("1", seq) for seq in (*range(1, 33), 34)]
 
 
-def test_a_pad_full_of_bells_that_nobody_judges_still_rings(evening: Evening) -> None:
+def test_a_pad_full_of_unjudged_bells_still_rings(evening: Evening) -> None:
     press(evening, *BELLS)
     assert evening.rung == {("1", seq): 1 for seq in range(1, 51)}
 
 
-def test_with_an_engine_that_lets_it_ring_it_rings_once(evening: Evening) -> None:
+def test_a_bell_that_the_engine_permits_rings_once(evening: Evening) -> None:
     evening.has_engine = True
     evening.passes(2000)
     press(evening, *ROLLS, "bell")
@@ -101,8 +101,9 @@ HAPPENS = (
 STEPS = st.lists(st.tuples(HAPPENS, st.integers(0, 30), st.sampled_from(FATES)), max_size=40)
 
 
+@pytest.mark.slow
 @given(steps=STEPS, is_shared=st.booleans())
-def test_whatever_is_lost_or_repeated_each_event_is_kept_once_in_its_turn_and_each_press_rings_once_at_most(
+def test_lost_and_repeated_lines_neither_lose_nor_double_an_event_or_a_ring(
     steps: list[tuple[tuple[str, Button], int, Fate]], *, is_shared: bool
 ) -> None:
     evening = Evening(is_shared=is_shared)

@@ -20,14 +20,14 @@ def judged(file: Path) -> list[dict[str, object]]:
     return found
 
 
-def test_the_vectors() -> None:
+def test_the_debouncer_matches_the_test_vectors() -> None:
     vectors = json.loads(VECTORS.read_text())
     meant = [{"felt": case["felt"], "bounces": case["bounces"]} for case in vectors["cases"]]
     assert judged(VECTORS) == meant
     assert (debounce.STABLE_MS, debounce.DEAF_MS, debounce.STUCK_MS) == (8, 150, 10_000)
 
 
-def test_both_ends_feel_the_same_in_any_train_of_bounces(tmp_path: Path) -> None:
+def test_both_debouncers_agree_on_any_sequence_of_bounces(tmp_path: Path) -> None:
     chance = random.Random(5)
     trains = [_train(chance) for _ in range(60)]
     file = tmp_path / "trains.json"
@@ -49,5 +49,5 @@ def _train(chance: random.Random) -> list[tuple[int, int]]:
 
 def _ours(looks: list[tuple[int, int]]) -> dict[str, list[list[object]]]:
     contact = Debouncer()
-    felt = [[one.what, one.at_ms] for at_ms, level in looks for one in contact.look(bool(level), at_ms)]
+    felt = [[one.what, one.at_ms] for at_ms, level in looks for one in contact.update(bool(level), at_ms)]
     return {"felt": felt, "bounces": contact.bounces}  # type: ignore[dict-item]  # a number, beside the list

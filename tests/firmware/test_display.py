@@ -18,6 +18,6 @@ def test_no_transfer_is_longer_than_a_page() -> None:
     assert SAID["longest"] == 1 + 128
 
 
-def test_one_that_was_unplugged_shows_what_it_should_a_second_after_it_is_back() -> None:
+def test_a_reconnected_display_is_up_to_date_within_a_second() -> None:
     assert SAID["gone"] == []
     assert SAID["back"] == ["nobody sees it", "", "", "", "", ""]

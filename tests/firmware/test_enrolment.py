@@ -78,7 +78,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_until_the_last_word_it_goes_by_what_it_had(folder: Path) -> None:
+def test_a_device_keeps_its_old_settings_until_the_enrolment_is_complete(folder: Path) -> None:
     enrolment = Enrolment(Notes(str(folder)), CLOCK)
     tell(enrolment, NEW)
     assert kept(folder) == OLD
@@ -88,7 +88,7 @@ def test_until_the_last_word_it_goes_by_what_it_had(folder: Path) -> None:
     assert kept(folder) == NEW
 
 
-def test_what_an_enrolment_that_broke_off_has_left_is_nothing_to_the_next(folder: Path) -> None:
+def test_an_interrupted_enrolment_does_not_affect_the_next(folder: Path) -> None:
     enrolment = Enrolment(Notes(str(folder)), CLOCK)
     tell(enrolment, NEW)
     tell(enrolment, {"key": NEW["key"]})
@@ -96,7 +96,7 @@ def test_what_an_enrolment_that_broke_off_has_left_is_nothing_to_the_next(folder
     assert kept(folder) == {**OLD, "key": NEW["key"]}
 
 
-def test_a_power_cut_leaves_the_old_or_the_new_and_never_something_of_both(folder: Path) -> None:
+def test_a_power_cut_leaves_either_the_old_or_the_new_settings(folder: Path) -> None:
     seen = []
     for changes in range(60):
         for name, raw in OLD.items():
@@ -113,7 +113,7 @@ def test_a_power_cut_leaves_the_old_or_the_new_and_never_something_of_both(folde
 
 
 @pytest.mark.parametrize("length", [0, 27, 31, 33])
-def test_a_key_of_another_length_is_none(folder: Path, length: int) -> None:
+def test_a_key_of_another_length_is_refused(folder: Path, length: int) -> None:
     (folder / "key").write_text(b64encode(bytes(length)).decode())
     assert Enrolment(Notes(str(folder)), CLOCK).ticket("pad-01") is None
 

@@ -13,7 +13,7 @@ MOST_TURNS = 1000
 
 
 @pytest.mark.parametrize("turn_ms", [1, 2, 7, 50, 149, 400, 1000])
-def test_every_press_is_felt_once(turn_ms: int) -> None:
+def test_every_press_is_detected_once(turn_ms: int) -> None:
     levels, contact = {"one": 1}, Debouncer()
     now_ms, felt = 0, []
     contact.look(0, now_ms)

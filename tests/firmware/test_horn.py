@@ -34,7 +34,7 @@ async def a_horn_box(folder: Path) -> AsyncIterator[FarEnd]:
             box.leave()
 
 
-async def test_it_says_who_it_is_and_counts_its_starts(tmp_path: Path) -> None:
+async def test_a_horn_identifies_itself_and_counts_its_starts(tmp_path: Path) -> None:
     with Cable(tmp_path / "horn") as cable:
         box = FarEnd(cable, "horn-01")
         for boot in (1, 2):
@@ -45,7 +45,7 @@ async def test_it_says_who_it_is_and_counts_its_starts(tmp_path: Path) -> None:
         box.leave()
 
 
-async def test_it_sounds_a_pattern_for_as_long_as_it_is_told(tmp_path: Path) -> None:
+async def test_a_horn_sounds_each_note_for_its_length(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         box.say(Sound("c1", "bell", (100, 60, 100)))
         assert await box.says(Sounding) == Sounding("c1", "bell")
@@ -59,7 +59,7 @@ async def test_it_sounds_a_pattern_for_as_long_as_it_is_told(tmp_path: Path) -> 
         assert off.at_ms - on.at_ms < 200
 
 
-async def test_no_command_makes_it_sound_for_more_than_three_seconds(tmp_path: Path) -> None:
+async def test_no_command_makes_a_horn_sound_for_more_than_three_seconds(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         box.say(Sound("c1", "horn", (2000, 1, 2000, 1, 2000)))
         await box.says(Quiet)
@@ -77,7 +77,7 @@ async def test_a_command_acts_once(tmp_path: Path) -> None:
         assert await box.says(Sounding) == Sounding("c2", "horn")
 
 
-async def test_hush_ends_it_at_once(tmp_path: Path) -> None:
+async def test_a_hush_ends_a_sound_at_once(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         box.say(Sound("c1", "horn", (2000,)))
         await box.says(Sounding)
@@ -87,7 +87,7 @@ async def test_hush_ends_it_at_once(tmp_path: Path) -> None:
         assert off.at_ms - on.at_ms < 200
 
 
-async def test_without_leave_it_sounds_nothing_and_its_heart_stands_still(tmp_path: Path) -> None:
+async def test_without_permission_a_horn_is_silent_and_its_heartbeat_stops(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         await box.until(lambda: len(box.of("beat")) > 10)
         box.say(Allow(1))
@@ -102,14 +102,14 @@ async def test_without_leave_it_sounds_nothing_and_its_heart_stands_still(tmp_pa
         assert len(box.of("beat")) == beats
 
 
-async def test_its_heart_beats_25_times_a_second(tmp_path: Path) -> None:
+async def test_the_heartbeat_has_25_pulses_a_second(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         await box.until(lambda: len(box.of("beat")) > 50)
         beats = box.of("beat")
         assert 20 <= (beats[-1].at_ms - beats[1].at_ms) / (len(beats) - 2) < 30
 
 
-async def test_a_welded_relay_is_told_and_ends_everything(tmp_path: Path) -> None:
+async def test_a_welded_relay_is_reported_and_ends_everything(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         await box.until(lambda: len(box.of("beat")) > 3)
         box.bench.move("horn-contact", 1)
@@ -121,14 +121,14 @@ async def test_a_welded_relay_is_told_and_ends_everything(tmp_path: Path) -> Non
         assert box.levels("bell") == [0]
 
 
-async def test_a_relay_that_does_not_close_is_told(tmp_path: Path) -> None:
+async def test_a_relay_that_does_not_close_is_reported(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         box.bench.move("horn-contact", 0)
         box.say(Sound("c1", "horn", (300,)))
         assert await box.says(Alarm) == Alarm("horn", "no-contact")
 
 
-async def test_it_sounds_twelve_times_a_minute_whatever_the_box_says(tmp_path: Path) -> None:
+async def test_a_horn_sounds_at_most_twelve_times_a_minute(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         for command in range(13):
             box.say(Sound(f"c{command}", "bell", (1,)))
@@ -138,7 +138,7 @@ async def test_it_sounds_twelve_times_a_minute_whatever_the_box_says(tmp_path: P
         assert sum(box.levels("bell")) == 12
 
 
-async def test_a_program_that_fails_is_off_at_once_and_reports_at_its_next_start(tmp_path: Path) -> None:
+async def test_a_failing_program_is_silent_at_once_and_reports_at_its_next_start(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         box.say(Sound("c1", "horn", (3000,)))
         await box.says(Sounding)
@@ -150,7 +150,7 @@ async def test_a_program_that_fails_is_off_at_once_and_reports_at_its_next_start
         assert box.levels("horn") == [0]
 
 
-async def test_a_program_that_hangs_feeds_no_watchdog(tmp_path: Path) -> None:
+async def test_a_hanging_program_does_not_feed_the_watchdog(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         await box.until(lambda: len(box.of("fed")) > 0)
         box.bench.do("stand")
@@ -165,7 +165,7 @@ async def until_unfed(box: FarEnd) -> None:
             await asyncio.sleep(UNFED_S)
 
 
-async def test_a_crash_is_told_once_however_often_it_is_asked_who_it_is(tmp_path: Path) -> None:
+async def test_a_crash_is_reported_only_in_the_first_hello(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         box.bench.do("crash")
         assert await box.bench.running.wait() == FAILED
@@ -178,7 +178,7 @@ async def test_a_crash_is_told_once_however_often_it_is_asked_who_it_is(tmp_path
         assert not any(isinstance(heard, Crashed) for heard in box.heard)
 
 
-async def test_a_program_that_cannot_leave_a_note_starts_again_all_the_same(tmp_path: Path) -> None:
+async def test_a_program_restarts_even_if_it_cannot_store_its_error(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         (tmp_path / "flash" / "crash.new").mkdir()
         box.bench.do("crash")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.line import Line
+from headtable.box.lines.serial_line import SerialLine
 from headtable.complaints import Complaints
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
@@ -42,7 +42,7 @@ class KeepingCable(Cable):
             super().write(bytes(self.kept))
 
 
-async def test_a_bell_that_was_pressed_before_the_box_came_is_as_old_as_it_is(tmp_path: Path) -> None:
+async def test_a_bell_pressed_before_the_box_opened_the_port_has_its_true_age(tmp_path: Path) -> None:
     with KeepingCable(tmp_path / "pad") as cable:
         async with (
             asyncio.timeout(PATIENCE_S),
@@ -57,7 +57,7 @@ async def test_a_bell_that_was_pressed_before_the_box_came_is_as_old_as_it_is(tm
             hall = Hall()
             hall.engine_lives(in_play=True)
             opened_s = time.monotonic()
-            line = Line(str(cable.path), 115_200, hall.box, Complaints(hall.complaints.append))
+            line = SerialLine(str(cable.path), 115_200, hall.box, Complaints(hall.complaints.append))
             running = asyncio.create_task(line.run())
             while line.port is None:
                 await asyncio.sleep(0)

@@ -7,5 +7,5 @@ from pathlib import Path
 from tests.firmware.micropython import run
 
 
-def test_what_is_broken_off_at_a_prompt_is_off_before_the_prompt_comes(tmp_path: Path) -> None:
+def test_an_interrupted_program_is_silent_before_its_prompt_appears(tmp_path: Path) -> None:
     assert run("judge_life.py", str(tmp_path)).split() == ["off", "prompt"]

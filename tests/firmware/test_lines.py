@@ -17,24 +17,24 @@ SAID = json.loads(VECTORS.read_text())
 MANGLED = 4000
 
 
-def test_it_reckons_the_crc_of_the_shared_vectors() -> None:
+def test_the_firmware_computes_the_crc_of_the_shared_vectors() -> None:
     assert [f"{crc:04X}" for crc in JUDGED["crc"]] == [one["crc"] for one in SAID["crc"]]
 
 
-def test_it_reads_every_good_line_as_it_is_meant() -> None:
+def test_the_firmware_reads_every_good_line() -> None:
     meant = [[one["uid"], one["seq"], one["verb"], list(one["fields"].values())] for one in SAID["good"]]
     assert JUDGED["good"] == meant
 
 
-def test_it_writes_every_good_line_in_the_one_way_there_is() -> None:
+def test_the_firmware_writes_every_good_line_identically() -> None:
     assert JUDGED["again"] == [one["line"] + "\n" for one in SAID["good"]]
 
 
-def test_it_ignores_every_bad_line() -> None:
+def test_the_firmware_ignores_every_bad_line() -> None:
     assert JUDGED["bad"] == [None] * len(SAID["bad"])
 
 
-def test_both_ends_judge_thousands_of_mangled_lines_alike() -> None:
+def test_both_ends_agree_on_thousands_of_mangled_lines() -> None:
     chance = random.Random(20)
     lines = [_mangled(encode_line(chance.choice(LINES))[:-1], chance) for _ in range(MANGLED)]
     theirs = json.loads(run("judge_lines.py", stdin="".join(line.hex() + "\n" for line in lines)))

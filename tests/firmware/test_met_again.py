@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.poller import Pace
+from headtable.box.lines.poller import LineTiming
 from headtable.box.lines.shared import SharedLine
 from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 BAUD = 250_000
-PATIENT = Pace.at(BAUD)._replace(answer_s=0.25)  # a MicroPython on a busy machine may be late
+PATIENT = LineTiming.at(BAUD)._replace(answer_s=0.25)  # a MicroPython on a busy machine may be late
 
 
 class CutCable(Cable):
@@ -40,7 +40,7 @@ class Line:
         self.cable = cable
         self.hall = Hall()
         causes = Complaints(self.hall.complaints.append)
-        self.line = SharedLine(str(cable.path), BAUD, self.hall.box, causes, pace=PATIENT)
+        self.line = SharedLine(str(cable.path), BAUD, self.hall.box, causes, timing=PATIENT)
 
     def horn_is_there(self) -> bool:
         """As a screen would know."""
@@ -68,7 +68,7 @@ async def a_line(folder: Path) -> AsyncIterator[Line]:
                 await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_a_horn_that_was_cut_off_and_has_nothing_to_say_is_met_again(tmp_path: Path) -> None:
+async def test_a_silent_horn_is_found_again_after_its_cable_was_cut(tmp_path: Path) -> None:
     async with a_line(tmp_path) as line:
         for _ in range(2):
             line.cable.is_cut = True

@@ -49,13 +49,13 @@ async def a_pad(folder: Path) -> AsyncIterator[Pad]:
             pad.leave()
 
 
-async def test_it_says_who_it_is(tmp_path: Path) -> None:
+async def test_a_pad_identifies_itself(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         pad.say(Who())
         assert await pad.says(Hello) == Hello(1, "0.1.0", "pad", 1, "0000", "buttons+lamps")
 
 
-async def test_a_note_that_is_no_uid_does_not_make_its_lines_garbled(tmp_path: Path) -> None:
+async def test_an_invalid_stored_uid_does_not_garble_the_lines(tmp_path: Path) -> None:
     (tmp_path / "flash").mkdir()
     (tmp_path / "flash" / "uid").write_text("-pad")
     async with a_pad(tmp_path) as pad:
@@ -63,7 +63,7 @@ async def test_a_note_that_is_no_uid_does_not_make_its_lines_garbled(tmp_path: P
         await pad.says(Hello)
 
 
-async def test_every_button_says_what_it_means_once(tmp_path: Path) -> None:
+async def test_every_button_sends_its_meaning_once(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         for button in ("one", "two", "mini", "pass", "help"):
             await pad.press(button)
@@ -73,7 +73,7 @@ async def test_every_button_says_what_it_means_once(tmp_path: Path) -> None:
         assert not [heard for heard in pad.heard if isinstance(heard, Press)]
 
 
-async def test_a_bunco_and_an_undo_must_be_held(tmp_path: Path) -> None:
+async def test_the_bunco_and_undo_buttons_must_be_held(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         for button in ("bunco", "undo"):
             await pad.press(button, NOT_HELD_MS)
@@ -84,7 +84,7 @@ async def test_a_bunco_and_an_undo_must_be_held(tmp_path: Path) -> None:
             pad.say(Took(pad.seq))
 
 
-async def test_the_bunco_button_is_the_voice_where_the_dice_have_shown_it(tmp_path: Path) -> None:
+async def test_the_bunco_button_calls_a_bunco_that_the_dice_have_shown(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         pad.say(Show("s1", "call", 1, 2, 0, "a", "Ann"))
         await pad.shows("CALL IT!")
@@ -103,7 +103,7 @@ async def test_the_bell_rings_only_with_the_key_turned(tmp_path: Path) -> None:
         assert pad.seq == 1
 
 
-async def test_a_press_is_heard_then_with_the_box_then_taken(tmp_path: Path) -> None:
+async def test_the_light_shows_a_press_as_felt_then_received_then_accepted(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         pad.bench.move("two", 0)
         await pad.says(Press)
@@ -118,7 +118,7 @@ async def test_a_press_is_heard_then_with_the_box_then_taken(tmp_path: Path) -> 
         assert 10 <= click_off.at_ms - click_on.at_ms < 60
 
 
-async def test_a_refusal_is_red_and_says_why(tmp_path: Path) -> None:
+async def test_a_refusal_turns_the_light_red_and_shows_the_reason(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         await pad.press("two")
         await pad.says(Press)
@@ -129,7 +129,7 @@ async def test_a_refusal_is_red_and_says_why(tmp_path: Path) -> None:
         await pad.until(lambda: "started" not in pad.bench.display)
 
 
-async def test_a_verdict_that_comes_twice_is_shown_once(tmp_path: Path) -> None:
+async def test_a_repeated_verdict_is_shown_once(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         await pad.press("two")
         await pad.says(Press)
@@ -142,7 +142,7 @@ async def test_a_verdict_that_comes_twice_is_shown_once(tmp_path: Path) -> None:
         assert pad.levels("took").count(1) == 2
 
 
-async def test_it_shows_its_table(tmp_path: Path) -> None:
+async def test_a_pad_shows_its_table(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         pad.say(Show("s1", "roll", 3, 12, 4, "b", "Zoe of Hall"))
         await pad.shows("mark 3", "A 12   B 4", "Zoe of Hall", "rolls")
@@ -152,7 +152,7 @@ async def test_it_shows_its_table(tmp_path: Path) -> None:
         assert [pad.levels(f"lamp-{name}")[-1] for name in ("a", "b", "again", "call")] == [1, 0, 1, 0]
 
 
-async def test_it_blinks_once_for_one_nonce(tmp_path: Path) -> None:
+async def test_a_pad_blinks_once_for_each_nonce(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         pad.say(Blink("b1", 1))
         await pad.until(lambda: pad.levels("took").count(1) >= 2)
@@ -163,7 +163,7 @@ async def test_it_blinks_once_for_one_nonce(tmp_path: Path) -> None:
         assert len(pad.of("took")) == blinks
 
 
-async def test_what_it_counts_is_said_when_it_changes_and_after_a_hello(tmp_path: Path) -> None:
+async def test_the_counters_of_a_pad_are_sent_on_a_change_and_after_a_hello(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         for level in (0, 1) * 20:  # most of them are too short for a press
             pad.bench.move("one", level)
@@ -175,7 +175,7 @@ async def test_what_it_counts_is_said_when_it_changes_and_after_a_hello(tmp_path
         assert (await pad.says(Counts)).bounces > first.bounces + 1  # the rest waited for its time
 
 
-async def test_presses_survive_a_pulled_cable_with_their_ages_right(tmp_path: Path) -> None:
+async def test_presses_survive_a_pulled_cable_with_correct_ages(tmp_path: Path) -> None:
     with Cable(tmp_path / "pad") as cable:
         pad = Pad(cable, "pad-01")
         async with a_device(Plugged("pad", "pad-01", tmp_path / "flash"), cable, pad.watch) as pad.bench:

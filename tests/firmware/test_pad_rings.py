@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.box.lines.line import Line
+import pytest
+
+from headtable.box.lines.serial_line import SerialLine
 from headtable.complaints import Complaints
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import BellWaits, Press
@@ -16,6 +18,8 @@ from headtable_tools.rehearse.bench import Bench, Plugged, a_device
 from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import Hall
 from tests.patience import PATIENCE_S
+
+pytestmark = pytest.mark.slow
 
 LOOK_S = 0.02
 BELL = 4  # the number of its event, behind three rolls
@@ -60,7 +64,7 @@ class Table:
             return bool(heard)
 
         await self.until(has_come)
-        self.hall.box.hear(Ack(heard[0].uid, heard[0].boot, seq, accepted=True, entry=seq), False)  # noqa: FBT003 - the bus's own signature
+        self.hall.box.on_message(Ack(heard[0].uid, heard[0].boot, seq, accepted=True, entry=seq), False)  # noqa: FBT003 - the bus's own signature
         return heard[0]
 
 
@@ -71,7 +75,7 @@ async def a_head_table(folder: Path) -> AsyncIterator[Table]:
     hall.passes(60)
     table = Table(hall)
     with Cable(folder / "pad") as cable:
-        line = Line(str(cable.path), 115_200, hall.box, Complaints(hall.complaints.append))
+        line = SerialLine(str(cable.path), 115_200, hall.box, Complaints(hall.complaints.append))
         line.tap = table.tap
         async with a_device(Plugged("pad", "pad-01", folder / "flash"), cable) as table.bench:
             hall.box.line_gone(hall.pad)
@@ -85,7 +89,7 @@ async def a_head_table(folder: Path) -> AsyncIterator[Table]:
                 await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_three_rolls_then_the_bell_ring_once_and_are_judged_in_their_order(tmp_path: Path) -> None:
+async def test_a_bell_behind_three_rolls_rings_once_and_all_are_judged_in_order(tmp_path: Path) -> None:
     async with a_head_table(tmp_path) as table:
         await table.press("one", "two", "one", "bell")
         await table.until(lambda: len(table.told) >= 3)

@@ -8,7 +8,7 @@ import pytest
 
 from common import enrolment, lines, shared_port, signed, wifi
 from headtable import wire
-from headtable.box.lines.poller import Pace
+from headtable.box.lines.poller import LineTiming
 from headtable.box.lines.wifi import keys, server, signed as box_signed
 from headtable.config.checks import MOST_ON_A_SHARED_LINE
 from headtable_tools.devices import enrolling
@@ -30,16 +30,16 @@ from headtable_tools.rehearse.bench import FIRMWARE
         pytest.param(enrolment.KEY_BYTES, keys.KEY_BYTES, id="key"),
     ],
 )
-def test_both_ends_have_the_same(here: object, there: object) -> None:
+def test_both_ends_have_the_same_numbers(here: object, there: object) -> None:
     assert here == there
 
 
-def test_the_latest_and_longest_answer_on_a_shared_line_is_over_before_the_box_gives_up() -> None:
-    pace = Pace.at(250_000)
+def test_the_latest_and_longest_answer_ends_before_the_boxs_timeout() -> None:
+    pace = LineTiming.at(250_000)
     assert shared_port.LATEST_US / 1e6 + pace.turn_s + lines.LONGEST_LINE * pace.byte_s < pace.answer_s
 
 
-def test_check_allows_as_many_devices_on_a_shared_line_as_every_model_was_tried_with() -> None:
+def test_check_allows_as_many_devices_on_a_shared_line_as_were_tested() -> None:
     readme = (FIRMWARE / "README.md").read_text(encoding="utf-8")
     tried = re.findall(r"^\| (pad|dice|leddice|horn) \| (\d+) \| \d+% \| \d+ \| 0 \| 0 \| 0 \|", readme, re.MULTILINE)
     most = {model: int(devices) for model, devices in tried}

@@ -6,11 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from headtable.messages.line import Enrol, Enrolled, Hello, Prompt, Who
 from headtable_tools.rehearse.bench import Plugged, a_device
 from headtable_tools.rehearse.cable import Cable
 from tests.firmware.far_end import FarEnd
 from tests.firmware.test_wifi import enrolled
+
+pytestmark = pytest.mark.slow
 
 NOBODY = 9  # a port that nothing listens at
 ENROL = Enrol("key", 0, "AAAA")
@@ -42,7 +46,7 @@ async def a_pad(folder: Path) -> AsyncIterator[FarEnd]:
             pad.leave()
 
 
-async def test_a_device_on_wifi_obeys_nothing_on_a_line_that_is_shared(tmp_path: Path) -> None:
+async def test_a_device_on_wifi_ignores_commands_on_a_shared_line(tmp_path: Path) -> None:
     enrolled(tmp_path / "flash", NOBODY)
     async with a_pad(tmp_path) as pad:
         for message in (Who(), ENROL, Prompt()):
@@ -53,7 +57,7 @@ async def test_a_device_on_wifi_obeys_nothing_on_a_line_that_is_shared(tmp_path:
     assert not (tmp_path / "flash" / "new-key").exists()
 
 
-async def test_a_device_on_a_line_that_is_shared_is_not_enrolled_there(tmp_path: Path) -> None:
+async def test_a_device_cannot_be_enrolled_on_a_shared_line(tmp_path: Path) -> None:
     async with a_pad(tmp_path) as pad:
         pad.say(ENROL)
         pad.say(Who())

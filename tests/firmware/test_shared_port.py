@@ -40,69 +40,69 @@ def come(*lines: bytes) -> list[Any]:
 LOOK, ANSWERS = ["look"], ["answer", ANSWER]
 
 
-def test_it_gives_the_lines_to_this_device_and_to_everyone() -> None:
+def test_the_port_returns_lines_to_this_device_and_to_everyone() -> None:
     who = encode_line(Frame("all", 1, Who()))
     assert played(come(FOREIGN, TOOK, FOREIGN, who, FOREIGN), LOOK)["given"] == [TOOK[:-1], who[:-1]]
 
 
-def test_a_name_that_only_begins_as_its_own_is_another_one() -> None:
+def test_a_uid_that_only_begins_with_its_own_is_another_one() -> None:
     other = encode_line(Frame("pad-011", 1, Took(3)))
     assert played(come(other), LOOK)["given"] == []
 
 
-def test_it_answers_a_poll() -> None:
+def test_the_port_answers_a_poll() -> None:
     told = played(LOOK, come(POLL), LOOK, ANSWERS)
     assert told["given"] == [POLL[:-1]]
     assert told["said"] == [ANSWER]
 
 
-def test_it_answers_a_poll_that_can_be_no_older_than_twelve_milliseconds() -> None:
+def test_the_port_answers_a_poll_of_at_most_twelve_milliseconds() -> None:
     assert played(LOOK, ["pass", FRESH_US], come(POLL), LOOK, ANSWERS)["said"] == [ANSWER]
 
 
-def test_a_poll_that_may_be_older_is_not_given_but_what_came_with_it_is() -> None:
+def test_a_poll_that_may_be_older_is_dropped_but_not_the_lines_with_it() -> None:
     """It looked 13 ms ago: nobody knows how long ago the poll was out, and the box may have gone on."""
     assert played(LOOK, ["pass", OLD_US], come(TOOK, POLL), LOOK)["given"] == [TOOK[:-1]]
 
 
-def test_a_poll_behind_which_somebody_speaks_is_not_given() -> None:
+def test_a_poll_followed_by_another_devices_line_is_dropped() -> None:
     assert played(LOOK, come(POLL, FOREIGN), LOOK)["given"] == []
 
 
-def test_a_poll_behind_which_somebody_begins_to_speak_is_not_given() -> None:
+def test_a_poll_followed_by_the_start_of_another_line_is_dropped() -> None:
     assert played(LOOK, come(POLL, FOREIGN[:2]), LOOK)["given"] == []
 
 
-def test_noise_after_a_poll_is_nobody() -> None:
+def test_noise_after_a_poll_does_not_count_as_a_device() -> None:
     assert played(LOOK, come(POLL, b"\x00\xff"), LOOK, ANSWERS)["said"] == [ANSWER]
 
 
-def test_an_answer_that_takes_too_long_is_not_said() -> None:
+def test_an_answer_that_takes_too_long_is_not_sent() -> None:
     assert played(LOOK, come(POLL), LOOK, ["pass", OLD_US], ANSWERS)["said"] == []
 
 
-def test_an_answer_is_not_said_where_somebody_else_speaks_meanwhile() -> None:
+def test_an_answer_is_not_sent_if_another_device_speaks_meanwhile() -> None:
     assert played(LOOK, come(POLL), LOOK, come(FOREIGN[:3]), ANSWERS)["said"] == []
 
 
-def test_an_answer_that_was_not_said_is_not_said_later_either() -> None:
+def test_an_unsent_answer_is_not_sent_later() -> None:
     told = played(LOOK, come(POLL), LOOK, ["pass", OLD_US], ANSWERS, LOOK, come(POLL), LOOK, ANSWERS)
     assert told["said"] == [ANSWER]
 
 
-def test_a_burst_that_is_longer_than_a_gulp_comes_whole() -> None:
+def test_a_burst_longer_than_one_read_arrives_complete() -> None:
     foreign = [FOREIGN] * 60
     assert played(come(*foreign, TOOK, *foreign, POLL), LOOK)["given"] == [TOOK[:-1], POLL[:-1]]
 
 
-def test_what_lay_there_for_longer_than_a_gulp_is_old() -> None:
+def test_bytes_waiting_for_more_than_one_read_count_as_old() -> None:
     """The second gulp holds what came before the first look, and not after it."""
     told = played(LOOK, ["pass", OLD_US], come(*[FOREIGN] * 60, POLL), LOOK)
     assert told["given"] == []
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_finds_its_lines_among_noise_however_they_are_torn(seed: int) -> None:
+def test_the_port_finds_its_lines_in_noise_in_any_fragments(seed: int) -> None:
     chance = random.Random(seed)
     raw = b"".join(_line(chance) for _ in range(300)) + b"\n"
     ended = [line[max(line.rfind(b"$"), 0) :] + b"\n" for line in raw.split(b"\n")]  # a line starts anew at every $
@@ -141,7 +141,7 @@ def _is_good(line: bytes) -> bool:
     return True
 
 
-def test_other_devices_lines_cost_no_python_and_no_memory_of_their_own() -> None:
+def test_lines_of_other_devices_cost_neither_python_time_nor_memory() -> None:
     """A gulp costs what it costs, whether two lines of others are in it or sixteen."""
     costs = played()["costs"]
     assert {cost["calls"] for cost in costs.values()} == {costs["2"]["calls"]}

@@ -48,24 +48,24 @@ def told(**asked: object) -> dict[str, Any]:
     return answer
 
 
-def test_its_hmac_is_that_of_rfc_4231() -> None:
+def test_the_hmac_matches_rfc_4231() -> None:
     pairs = [(key, message) for key, message, _ in RFC_4231]
     assert told(hmac=pairs)["hmac"] == [tag for _, _, tag in RFC_4231]
 
 
-def test_its_hmac_is_pythons_for_keys_and_messages_of_every_length() -> None:
+def test_the_hmac_matches_pythons_for_every_length() -> None:
     chance = random.Random(4231)
     pairs = [(chance.randbytes(length), chance.randbytes(3 * length)) for length in (0, 1, 63, 64, 65, 127, 128)]
     tags = told(hmac=[(key.hex(), message.hex()) for key, message in pairs])["hmac"]
     assert tags == [hmac.digest(key, message, sha256).hex() for key, message in pairs]
 
 
-def test_it_tells_texts_apart_wherever_they_differ() -> None:
+def test_the_comparison_detects_a_difference_at_every_position() -> None:
     pairs = [("abc", "abc"), ("abc", "abd"), ("xbc", "abc"), ("abc", "abcd"), ("", "a"), ("", "")]
     assert told(same=pairs)["same"] == [one == other for one, other in pairs]
 
 
-def test_it_signs_and_opens_as_the_vectors_say() -> None:
+def test_the_firmware_signs_and_verifies_as_in_the_test_vectors() -> None:
     answer = told(
         session=SESSION,
         sign=[one["line"] for one in VECTORS["from_device"]],
@@ -77,7 +77,7 @@ def test_it_signs_and_opens_as_the_vectors_say() -> None:
     assert answer["greetings"] == [VECTORS["box_nonce"]]
 
 
-def test_it_hears_nothing_twice_nothing_late_nothing_forged_and_not_itself() -> None:
+def test_repeated_late_forged_and_reflected_lines_are_ignored() -> None:
     first, second = (one["signed"] for one in VECTORS["from_box"])
     own = VECTORS["from_device"][0]["signed"]
     spoilt = [second[:-1], second[:-1] + "~", second.replace(" 2 ", " 3 "), "", "a b", "beat"]
@@ -90,7 +90,7 @@ def test_it_hears_nothing_twice_nothing_late_nothing_forged_and_not_itself() -> 
         assert told(session=other, open=[first, second])["opened"] == [None, None]
 
 
-def test_what_greets_it_otherwise_is_no_box() -> None:
+def test_an_invalid_greeting_is_refused() -> None:
     nonce = VECTORS["box_nonce"]
     wrong = [
         "",
@@ -102,7 +102,7 @@ def test_what_greets_it_otherwise_is_no_box() -> None:
     assert told(greetings=wrong)["greetings"] == [""] * 5
 
 
-def test_its_question_is_one_that_others_understand() -> None:
+def test_the_dns_query_can_be_read_by_others() -> None:
     (asked,) = DNSIncoming(bytes.fromhex(told()["question"])).questions
     assert (asked.name, asked.type) == ("_headtable._tcp.local.", 12)
 
@@ -116,7 +116,7 @@ def answer_of(info: ServiceInfo) -> bytes:
     return out.packets()[0]
 
 
-def test_it_finds_the_box_in_an_answer_and_nothing_in_a_spoilt_one() -> None:
+def test_the_box_is_found_in_a_valid_answer_and_not_in_a_damaged_one() -> None:
     info = ServiceInfo(
         "_headtable._tcp.local.",
         "box._headtable._tcp.local.",

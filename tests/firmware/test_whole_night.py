@@ -21,7 +21,7 @@ HEAP = 256 * 1024
 
 @pytest.mark.slow
 @pytest.mark.timeout(400)
-async def test_a_night_of_fifty_real_pads_and_pulled_cables_ends_as_a_calm_one(tmp_path: Path) -> None:
+async def test_a_night_of_fifty_real_pads_and_pulled_cables_ends_like_an_undisturbed_one(tmp_path: Path) -> None:
     ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}").replace("target = 21", "target = 7")  # a short night
     async with Mosquitto(tmp_path) as broker:
         async with a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset, ButtonHall) as calm:

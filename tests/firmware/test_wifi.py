@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from headtable.box.lines.lines import Lines
+from headtable.box.lines.all_lines import Lines
 from headtable.box.lines.wifi.keys import Keys
 from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
@@ -24,6 +24,8 @@ from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import SETTINGS, Hall
 from tests.firmware.between import Between
 from tests.patience import PATIENCE_S
+
+pytestmark = pytest.mark.slow
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
 
@@ -64,7 +66,7 @@ class Room:
     def judge(self) -> None:
         """The rules take all that the box has heard."""
         for heard in self.heard():
-            self.hall.box.hear(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=heard.seq), False)  # noqa: FBT003 - the bus's own signature
+            self.hall.box.on_message(Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=heard.seq), False)  # noqa: FBT003 - the bus's own signature
 
     async def press(self, button: str) -> None:
         """Press and let go."""
@@ -106,9 +108,9 @@ async def a_room(folder: Path, key: bytes = KEY) -> AsyncIterator[Room]:
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_a_pad_on_wifi_is_a_pad_like_any_other(tmp_path: Path) -> None:
+async def test_a_pad_on_wifi_behaves_like_any_other_pad(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.keys.keep("pad-01", KEY)
+        room.keys.store("pad-01", KEY)
         await room.until(room.is_online)
         for button in ("one", "two", "mini"):
             await room.press(button)
@@ -118,22 +120,22 @@ async def test_a_pad_on_wifi_is_a_pad_like_any_other(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_a_pad_without_a_key_is_shown_with_what_to_do_and_comes_in_when_it_has_one(tmp_path: Path) -> None:
+async def test_a_pad_without_a_key_is_shown_with_the_remedy_until_it_has_one(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         await room.until(lambda: any(birth.trouble == NoKey("pad-01") for birth in room.births()))
         assert not room.is_online()
-        room.keys.keep("pad-01", OTHER_KEY)
+        room.keys.store("pad-01", OTHER_KEY)
         await room.until(lambda: any(birth.trouble == OtherKey("pad-01") for birth in room.births()))
         assert not room.is_online()
-        room.keys.keep("pad-01", KEY)
+        room.keys.store("pad-01", KEY)
         await room.until(room.is_online)
         assert [birth.online for birth in room.births() if birth.uid == "port-wifi-pad-01"][-1] is False
 
 
 @pytest.mark.slow
-async def test_wifi_goes_away_while_it_is_pressed_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+async def test_no_press_is_lost_or_doubled_by_a_loss_of_wifi(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.keys.keep("pad-01", KEY)
+        room.keys.store("pad-01", KEY)
         await room.until(room.is_online)
         await room.press("one")
         room.between.cut()
@@ -156,14 +158,14 @@ async def test_wifi_goes_away_while_it_is_pressed_and_nothing_is_lost_or_doubled
 
 async def recorded(room: Room) -> list[bytes]:
     """The pad comes in and is pressed once; its press, as it came through the air."""
-    room.keys.keep("pad-01", KEY)
+    room.keys.store("pad-01", KEY)
     await room.until(room.is_online)
     await room.press("one")
     await room.until(lambda: len(room.counted()) == 1)
     return [line for line in room.between.from_device if b" press " in line]
 
 
-async def test_whoever_stands_in_between_says_nothing_again_and_nothing_of_its_own(tmp_path: Path) -> None:
+async def test_a_man_in_the_middle_can_neither_replay_nor_forge_lines(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         lines = await recorded(room)
         counts = len(room.heard())
@@ -179,7 +181,7 @@ async def test_whoever_stands_in_between_says_nothing_again_and_nothing_of_its_o
         assert all(heard.seq == 2 for heard in room.heard()[counts:])
 
 
-async def test_whoever_exchanges_lines_in_between_changes_no_order(tmp_path: Path) -> None:
+async def test_a_man_in_the_middle_cannot_reorder_lines(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         await recorded(room)
         room.between.exchanges_neighbours = True
@@ -190,7 +192,7 @@ async def test_whoever_exchanges_lines_in_between_changes_no_order(tmp_path: Pat
         assert [button for _, _, button in room.counted()] == ["one", "two", "mini", "pass"]
 
 
-async def test_what_was_recorded_in_one_session_is_nothing_in_the_next(tmp_path: Path) -> None:
+async def test_lines_recorded_in_one_session_are_invalid_in_the_next(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         lines = await recorded(room)
         room.between.cut()
@@ -206,9 +208,9 @@ async def test_what_was_recorded_in_one_session_is_nothing_in_the_next(tmp_path:
 
 
 @pytest.mark.slow
-async def test_a_bell_that_is_held_back_in_between_rings_nowhere_and_says_how_late_it_is(tmp_path: Path) -> None:
+async def test_a_delayed_bell_does_not_ring_and_has_its_true_age(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
-        room.keys.keep("pad-01", KEY)
+        room.keys.store("pad-01", KEY)
         await room.until(room.is_online)
         room.hall.passes(60)
         room.bench.move("arm", 0)
@@ -226,9 +228,9 @@ async def test_a_bell_that_is_held_back_in_between_rings_nowhere_and_says_how_la
 
 
 @pytest.mark.parametrize("key", [OTHER_KEY])
-async def test_a_box_that_has_not_the_key_hears_no_press(tmp_path: Path, key: bytes) -> None:
+async def test_a_box_without_the_key_receives_no_press(tmp_path: Path, key: bytes) -> None:
     async with a_room(tmp_path, key) as room:
-        room.keys.keep("pad-01", KEY)
+        room.keys.store("pad-01", KEY)
         await room.press("one")
         await room.until(lambda: len(room.between.from_device) > 2)
         assert room.heard() == []
@@ -254,7 +256,7 @@ class FalseBox:
         self.was_left.set()
 
 
-async def test_a_false_box_that_talks_for_ever_is_left_and_every_turn_ends(tmp_path: Path) -> None:
+async def test_a_false_box_that_never_stops_talking_is_disconnected(tmp_path: Path) -> None:
     false, switched = FalseBox(), list[Switched]()
     server = await asyncio.start_server(false.takes_up, "127.0.0.1", 0)
     async with server:

@@ -55,8 +55,8 @@ def _refuse(constant: str) -> NoReturn:
 
 
 def _encodable(said: object) -> None:
-    """Half a surrogate pair is no text."""
-    json.dumps(said, ensure_ascii=False).encode()
+    """Half a surrogate pair is no text, and a number beyond all floats is no number."""
+    json.dumps(said, ensure_ascii=False, allow_nan=False).encode()
 
 
 class Verdict(NamedTuple):
@@ -68,7 +68,7 @@ class Verdict(NamedTuple):
 
 
 class ExpectedNight:
-    """The night that the good messages amount to, each counted once; the engine's clock stands at nought."""
+    """The night that the good messages amount to, each counted once; the engine's clock stands at zero."""
 
     def __init__(self, history: History) -> None:
         self.history = history

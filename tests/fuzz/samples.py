@@ -9,6 +9,7 @@ from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Id
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
 from headtable.messages.line import Event, Press
+from headtable.messages.named_error import NamedError
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed, Insert
 from headtable.messages.people import NightOpened, OpenNight, Walk
@@ -28,11 +29,13 @@ from headtable.messages.roll_offs import MostOf, PrizeOf
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
+    CalledBy,
     DiceState,
     DieShown,
     EngineState,
     MqttMessage,
     NightArchived,
+    NightPutAway,
     NightState,
     NightStays,
     PrizeLine,
@@ -51,6 +54,9 @@ STANDINGS = tuple(Standing(1 + place, name, 3, 2, place % 2) for place, name in 
 WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
 ROLLS = (PersonRoll("Ann", (6,)), PersonRoll("Bob", (4,)))
 WHY = Why("wins", 13, "roll-off", ROLLS)
+WHAT = NamedError("unknown-key", {"key": "tabels", "known": ("tables", 2, None)})
+PROBLEM = NamedError("problem", {"file": "my.toml", "line": 3, "what": WHAT})
+CALLED_BY = CalledBy("bunco", "Eve", ("Eve", "Gil"), 23, "bunco")
 
 INPUTS: tuple[Input, ...] = (
     *(said for said in pages.SAID if not isinstance(said, Event)),
@@ -91,14 +97,15 @@ MESSAGES: tuple[MqttMessage, ...] = (
     Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     Identify("pad-02", 20),
     CountBlasts("far-box", "reset"),
-    NightArchived("night-2", "n2", why=NightStays("the disk is full")),
+    NightArchived("night-2", "n2", NightPutAway("night.db")),
+    NightArchived("night-2", "n2", NightStays((PROBLEM,))),
     ShowFace("dice-02", "c1", 3, 6),
     FaceShown("dice-02", "c1", 3, 6, "in-play"),
     Adopt("pad-02", "far-box", 2),
     DiceState("dice-02", 2, (DieShown(1, "settled", 5, 80), DieShown(2, "rolling"))),
     *(TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),
     TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),
-    NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, "Eve's BUNKO", 400),
+    NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, CALLED_BY, 400),
     BoardState(STANDINGS),
     StageState(
         RollingOff(MostOf("wins"), ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),

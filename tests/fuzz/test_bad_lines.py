@@ -18,8 +18,8 @@ import pytest
 from msgspec.structs import replace
 
 from headtable import rulesets
-from headtable.box.lines.line import Line
-from headtable.box.lines.listener import End
+from headtable.box.lines.listener import LineEndpoint
+from headtable.box.lines.serial_line import SerialLine
 from headtable.complaints import Complaints
 from headtable.engine.engine import Engine
 from headtable.engine.start import history_of
@@ -34,9 +34,9 @@ from headtable.messages.troubles import LineTrouble
 from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line
 from tests.box.in_memory import Hall
+from tests.fuzz.bus_in_memory import MOST_CAUSES, RESTLESS, SEED, sensible
 from tests.fuzz.lines import HELLO, PAD, WELL_MEANT, ExpectedPad, LineSpoiler, Said, pieces, understood
 from tests.fuzz.oracle import ExpectedNight
-from tests.fuzz.venue import MOST_CAUSES, RESTLESS, SEED, sensible
 from tests.patience import PATIENCE_S
 
 BAD_LINES = 100_000
@@ -56,40 +56,40 @@ class Desk:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._ours: End | None = None
+        self._ours: LineEndpoint | None = None
         self.name = ""
         self.opened = asyncio.Event()
         self.heard: list[Said] = []
         self.garbage: Counter[str] = Counter()
         self.sounded = 0
 
-    def line_opened(self, line: End) -> None:
+    def line_opened(self, line: LineEndpoint) -> None:
         """The line is there."""
         self._hall.box.line_opened(line)
         self.name = line.name
         self.opened.set()
 
-    def line_gone(self, line: End) -> None:
+    def line_gone(self, line: LineEndpoint) -> None:
         """The line is gone."""
         self._hall.box.line_gone(line)
 
-    def hear_line(self, line: End, frame: Frame) -> None:
+    def line_received(self, line: LineEndpoint, frame: Frame) -> None:
         """Pass a frame on."""
         words = encode_line(frame).decode().partition("*")[0].split(" ", 2)[2].split(" ")
         self.heard.append(Said(frame.uid, frame.seq, tuple(words)))
-        self._hall.box.hear_line(line, frame)
+        self._hall.box.line_received(line, frame)
         sounded = self._hall.sounded()
         assert not sounded or (frame.uid == PAD and words[:2] == ["press", "bell"]), frame
         self.sounded += len(sounded)
 
-    def line_trouble(self, line: End, why: LineTrouble) -> None:
+    def line_trouble(self, line: LineEndpoint, why: LineTrouble) -> None:
         """Pass it on."""
         self._hall.box.line_trouble(line, why)
 
-    def hear_garbage(self, line: End, why: Garbled) -> None:
+    def garbage_received(self, line: LineEndpoint, why: Garbled) -> None:
         """Pass a complaint on."""
         self.garbage[str(why.reason)] += 1
-        self._hall.box.hear_garbage(line, why)
+        self._hall.box.garbage_received(line, why)
         assert not self._hall.sounded()
 
 
@@ -101,7 +101,7 @@ class Wire:
         self.hall = Hall(RESTLESS)
         self.desk = Desk(self.hall)
         for uid, line in (("pad-02", self.hall.second_pad), ("horn-01", self.hall.board)):
-            self.hall.box.hear_line(line, Frame(uid, 0, HELLO))
+            self.hall.box.line_received(line, Frame(uid, 0, HELLO))
         self.hall.engine_lives()
 
     async def send(self, raw: bytes) -> None:
@@ -131,7 +131,7 @@ async def open_wire() -> AsyncIterator[Wire]:
     os.set_blocking(ours, False)
     wire = Wire(ours)
     asyncio.get_running_loop().add_reader(ours, os.read, ours, 65_536)
-    line = Line(os.ttyname(theirs), 115_200, wire.desk, Complaints(wire.hall.complaints.append))
+    line = SerialLine(os.ttyname(theirs), 115_200, wire.desk, Complaints(wire.hall.complaints.append))
     running = asyncio.create_task(line.run())
     try:
         await wire.desk.opened.wait()
@@ -212,7 +212,7 @@ def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, c
             somebody = sensible(night.history.night, chance, f"somebody{number}")
             for one in (somebody, heard):
                 night.hear(one)
-                engine.hear(one, retained=False)
+                engine.on_message(one, retained=False)
         entries = list(journal.entries())
         assert [(entry.heard, None if entry.refusal else entry.facts) for entry in entries] == night.entries
         assert history.night == night.history.night
@@ -220,7 +220,7 @@ def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, c
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-async def test_a_flood_without_a_newline_fills_no_memory_and_the_next_line_is_heard() -> None:
+async def test_a_flood_without_a_newline_uses_bounded_memory_and_the_next_line_is_heard() -> None:
     chance = random.Random("a flood")
     flood = chance.randbytes(FLOOD).replace(b"\n", b"?")
     async with open_wire() as wire:

@@ -10,10 +10,10 @@ import pytest
 
 from headtable.messages.past import AskPreview
 from headtable.wire import TOPICS
+from tests.fuzz.bus_in_memory import open_venue
 from tests.fuzz.oracle import judge
 from tests.fuzz.samples import by_topic
 from tests.fuzz.spoiling import Published, Spoiler
-from tests.fuzz.venue import open_venue
 
 BAD_PAYLOADS = 100_000
 GOOD_EVERY = 500

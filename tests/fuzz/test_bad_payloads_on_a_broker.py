@@ -14,7 +14,7 @@ import pytest
 from headtable import wire
 from headtable.box import daemon as box
 from headtable.bus.client import Bus
-from headtable.bus.connection import Client, Connection, reach
+from headtable.bus.connection import Client, Connection, connect_socket
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings, Pad, Web
 from headtable.engine import serve as serve_engine
@@ -89,7 +89,7 @@ class Hall:
     async def says(self, boot: str, said: Input) -> Ack:
         """The host says something and has the engine's answer."""
         heard = Heard("host-1", boot, 1, said, role="host")
-        await self.listener.until(lambda: self.bus.say(heard))
+        await self.listener.until(lambda: self.bus.publish(heard))
         await self.listener.until(lambda: ("host-1", boot, 1) in self.listener.acks)
         return self.listener.acks[("host-1", boot, 1)]
 
@@ -128,7 +128,7 @@ async def open_hall(folder: Path) -> AsyncIterator[Hall]:
 @asynccontextmanager
 async def vandal(hall: Hall) -> AsyncIterator[Connection]:
     """Somebody who may publish anything."""
-    client = Client(await reach(hall.config.broker), "vandal", clean_session=True)
+    client = Client(await connect_socket(hall.config.broker), "vandal", clean_session=True)
     connection = Connection(client, lambda _: None)
     await connection.open(())
     try:
@@ -164,7 +164,7 @@ def _verdicts(path: Path) -> Iterator[Ack]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-async def test_every_part_lives_on_and_answers(tmp_path: Path) -> None:
+async def test_every_part_keeps_running_and_answers(tmp_path: Path) -> None:
     chance = random.Random("bad payloads on a broker")
     async with open_hall(tmp_path) as hall:
         before = await hall.says("before", OpenNight(NAMES, "listed"))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from headtable.box.box import Box
 from headtable.box.signals.ledger import Ledger, Now
-from headtable.box.signals.signals import World
+from headtable.box.signals.signals import Environment
 from headtable.box.sources.unacknowledged import Verdict
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
@@ -53,13 +53,13 @@ class Street:
         self.wrong: list[object] = []
         self._acks: deque[Ack] = deque()
         pads = tuple(Pad(uid=f"pad-{n:02}", table=n) for n in range(1, PADS + 1))
-        world = World(self.clock, _no_hour, lambda: "word", "boxboot")
+        environment = Environment(self.clock, _no_hour, lambda: "word", "boxboot")
         settings, complaints = BoxSettings(pads=pads), Complaints(lambda _: None)
         self.box = Box(
             settings,
             self._say,
-            world,
-            Ledger(settings, Now("m1", world.clock), complaints),
+            environment,
+            Ledger(settings, Now("m1", environment.clock), complaints),
             complaints,
         )
         self.forged: list[Frame] = []
@@ -111,7 +111,7 @@ class Street:
             busy = any(came)
             while self._acks:
                 busy = True
-                self.box.hear(self._acks.popleft(), False)  # noqa: FBT003 - the bus's own signature
+                self.box.on_message(self._acks.popleft(), False)  # noqa: FBT003 - the bus's own signature
 
     def channels(self) -> list[Channel]:
         """Both directions of every cable."""
@@ -149,11 +149,11 @@ class Cable:
                 frame = decode_line(piece)
             except Garbled as why:
                 self._street.layers.note(piece, why)
-                self._street.box.hear_garbage(self, why)
+                self._street.box.garbage_received(self, why)
             else:
                 if piece not in self.sent:
                     self._street.forged.append(frame)
-                self._street.box.hear_line(self, frame)
+                self._street.box.line_received(self, frame)
 
 
 class PadsEnd:
@@ -225,7 +225,7 @@ async def calm_down(street: Street) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-async def test_in_a_million_lines_no_roll_is_wrong_and_none_that_has_a_verdict_is_lost() -> None:
+async def test_a_million_lines_neither_change_a_roll_nor_lose_a_judged_one() -> None:
     chance = random.Random("chaos")
     street = Street(chance)
     lives = [asyncio.create_task(cable.pad.run()) for cable in street.cables]

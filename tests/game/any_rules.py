@@ -9,7 +9,7 @@ from typing import Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
-from headtable.game.rules import PROCEDURES, impossible
+from headtable.game.rules import PROCEDURES, contradictory_settings
 from headtable.game.ruleset import Ruleset, Section
 from headtable.rulesets import load, names
 
@@ -33,7 +33,7 @@ def picked_at_random(ruleset: Ruleset, chance: random.Random) -> Ruleset:
     """The same numbers, but each procedure and each choice among named ways is picked anew, as far as can be."""
     for key, values in choices(ruleset):
         other = with_setting(ruleset, key, chance.choice(values))
-        if not any(impossible(other)):
+        if not any(contradictory_settings(other)):
             ruleset = other
     return ruleset
 

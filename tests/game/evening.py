@@ -10,7 +10,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
-from headtable.messages.refusals.rules import RuleRefusal
+from headtable.messages.refusals.every import RuleRefusal
 from headtable.messages.table import Claim
 from headtable.messages.words import Team, Worth
 from headtable.rulesets import load

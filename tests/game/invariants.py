@@ -84,6 +84,8 @@ class Check:
                 self._at_the_end(fact)
             case PrizeWon() | PrizesGiven() | Qualified() | FinalistChosen() | FinalRolled() | GrandPrizeWon():
                 self._won(fact)
+            case _:
+                pass
         self._apply(fact)
         self._check_cards()
 

@@ -14,16 +14,16 @@ from headtable.messages.people import NightOpened, OpenNight
 from tests.game.evening import RFP, SEED, TWELVE
 
 
-def test_the_commitment_is_what_sha256sum_says_of_the_seed() -> None:
+def test_the_commitment_is_the_sha256_of_the_seed() -> None:
     assert commitment("00") == sha256(b"00").hexdigest()
 
 
-def test_a_draw_is_the_place_in_the_row_that_the_hash_of_seed_purpose_and_number_gives() -> None:
+def test_a_hash_of_seed_purpose_and_number_gives_the_drawn_place() -> None:
     number = int(sha256(b"00:wild card:0").hexdigest(), 16)
     assert Lots("00").one(TWELVE, "wild card") == TWELVE[number % 12]
 
 
-def test_an_order_is_drawn_one_after_the_other_and_the_others_close_up() -> None:
+def test_an_order_is_drawn_one_by_one_from_those_that_remain() -> None:
     row = list("abc")
     drawn = [row.pop(int(sha256(f"00:order:{n}".encode()).hexdigest(), 16) % len(row)) for n in range(3)]
     assert Lots("00").order("abc", "order") == tuple(drawn)
@@ -36,26 +36,26 @@ def test_the_same_seed_and_purpose_draw_the_same_and_others_do_not() -> None:
     assert lots.order(TWELVE, "seating") != Lots("00").order(TWELVE, "seating")
 
 
-def test_hashes_that_would_favour_somebody_are_drawn_again() -> None:
+def test_a_hash_that_would_bias_the_draw_is_drawn_again() -> None:
     unfair = NUMBERS - 1
     assert unfair % 10 == 5
     assert fair(10, iter([Hash(0, unfair), Hash(1, 27)])) == Hash(1, 27)
 
 
-def test_every_order_comes_about_as_often() -> None:
+def test_every_order_is_about_equally_frequent() -> None:
     orders = Counter(Lots(str(seed)).order("abc", "order") for seed in range(6000))
     assert len(orders) == 6
     assert all(850 < times < 1150 for times in orders.values())
 
 
-def test_each_step_of_a_draw_tells_its_hash_and_whose_place_it_gives() -> None:
+def test_each_step_of_a_draw_shows_its_hash_and_the_place_it_gives() -> None:
     for pick, name in zip(picks(TWELVE, 12, SEED, "seating"), Lots(SEED).order(TWELVE, "seating"), strict=True):
         assert pick.hash == sha256(hashed(SEED, "seating", pick.number).encode()).hexdigest()
         assert pick.place == int(pick.hash, 16) % pick.left
         assert (pick.left, pick.drawn) == (12 - pick.number, name)
 
 
-def test_a_witness_sees_what_was_drawn_from_what_and_what_for() -> None:
+def test_a_witness_is_told_the_choices_the_result_and_the_purpose_of_a_draw() -> None:
     seen: list[Draw] = []
     lots = Lots(SEED, seen.append)
     drawn = lots.one(("Ann", "Bob"), "wild card")
@@ -80,23 +80,23 @@ def refusal(players: tuple[str, ...]) -> str:
     return "allowed"
 
 
-def test_nobody_can_bear_the_name_of_a_ghost() -> None:
+def test_no_player_may_have_the_name_of_a_ghost() -> None:
     assert refusal((*TWELVE[:3], "ghost 2")) == (
         "nobody can be called 'ghost 2': so the chairs are called that nobody sits in"
     )
 
 
 @pytest.mark.parametrize("name", ["\x1b[31mAnn", "Ann\nBob", "\a", "   ", "\u200b", "\u202eAnn", "Ann\0"])
-def test_nobody_has_a_name_that_nobody_can_read(name: str) -> None:
+def test_an_unreadable_name_is_refused(name: str) -> None:
     assert refusal((*TWELVE[:3], name)) == (
         f"nobody can read the name {name!r}: give them one of letters that are seen"
     )
 
 
 @pytest.mark.parametrize("name", ["Zoë", "李小龍", "Ann-Lena O'Neil", "\U0001f469\u200d\U0001f680", "नेहा"])
-def test_a_name_may_be_of_any_letters(name: str) -> None:
+def test_a_name_may_use_any_alphabet(name: str) -> None:
     assert refusal((*TWELVE[:3], name)) == "allowed"
 
 
-def test_two_players_cannot_have_one_name() -> None:
+def test_two_players_may_not_share_a_name() -> None:
     assert refusal(("Ann", "Bob", "Ann", "Dee")) == "two players are called 'Ann': give one of them another name"

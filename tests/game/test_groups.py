@@ -30,7 +30,7 @@ TWENTY_FOUR = tuple(f"P{number}" for number in range(24))
         (2, 1, (1, 1)),
     ],
 )
-def test_groups_are_as_even_as_can_be_and_the_larger_come_first(
+def test_groups_are_as_even_as_possible_with_the_larger_ones_first(
     tables: int, group_tables: int, sizes: tuple[int, ...]
 ) -> None:
     assert group_sizes(tables, group_tables) == sizes
@@ -45,7 +45,7 @@ def test_every_table_is_in_one_group(tables: int, group_tables: int) -> None:
     assert sizes == tuple(sorted(sizes, reverse=True))
 
 
-def test_the_night_tells_its_groups() -> None:
+def test_the_opening_reports_the_groups() -> None:
     evening = Evening(TWENTY_FOUR)
     opened = evening.facts()[0]
     assert isinstance(opened, NightOpened)
@@ -54,7 +54,7 @@ def test_the_night_tells_its_groups() -> None:
     assert [group_of(evening.night, table).first for table in range(1, 7)] == [1, 1, 1, 4, 4, 4]
 
 
-def test_a_room_of_one_group_tells_none() -> None:
+def test_the_opening_of_a_single_group_reports_no_groups() -> None:
     assert groups(Evening(TWENTY_FOUR, replace(RFP, group_tables=0)).night) == ((1, 6),)
 
 
@@ -92,9 +92,7 @@ def test_only_the_head_table_of_the_room_ends_the_round() -> None:
 
 
 @pytest.mark.parametrize(("tables", "sizes"), [(3, ()), (4, ()), (5, (3, 2)), (6, (3, 3)), (7, (4, 3))])
-def test_the_club_s_losers_go_from_the_last_table_of_their_group_to_its_first(
-    tables: int, sizes: tuple[int, ...]
-) -> None:
+def test_club_losers_go_from_the_last_table_of_their_group_to_the_first(tables: int, sizes: tuple[int, ...]) -> None:
     night = Evening(tuple(f"P{number}" for number in range(4 * tables)), load("evt")).night
     assert night.groups == sizes
     for group in groups(night):
@@ -102,7 +100,7 @@ def test_the_club_s_losers_go_from_the_last_table_of_their_group_to_its_first(
         assert cycle(1, "won", group.tables) == 1
 
 
-def test_a_group_that_grows_too_large_parts_in_two_and_the_others_stay_as_they_are() -> None:
+def test_a_group_that_grows_too_large_splits_and_the_others_stay_unchanged() -> None:
     evening = Evening(TWENTY_FOUR)
     grown = []
     for number in range(9):
@@ -111,7 +109,7 @@ def test_a_group_that_grows_too_large_parts_in_two_and_the_others_stay_as_they_a
     assert (grown[0], grown[4], grown[8]) == ((3, 4), (3, 3, 2), (3, 3, 3))
 
 
-def test_a_room_of_one_group_parts_as_well() -> None:
+def test_a_single_group_that_grows_too_large_splits_as_well() -> None:
     evening = Evening(TWENTY_FOUR[:16])
     assert not evening.night.groups
     evening.say(Arrive("late"))

@@ -214,13 +214,14 @@ def refused(decided: Callable[[], object]) -> type[Message] | None:
     return None
 
 
-def test_every_input_has_a_row_and_every_row_every_column() -> None:
+def test_every_input_has_a_row_with_every_column() -> None:
     assert set(LEGAL) == set(get_args(Input))
     assert [said for said, row in LEGAL.items() if {*row.legal, *row.why_not} != set(COLUMNS)] == []
     assert [said for said, row in LEGAL.items() if row.legal & row.why_not.keys()] == []
     assert set(USUAL) == set(COLUMNS) > set(get_args(Phase))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", LEGAL, ids=lambda said: said.__name__)
 def test_an_input_is_refused_as_the_table_says(said: type[Input]) -> None:
     row = LEGAL[said]
@@ -228,20 +229,22 @@ def test_an_input_is_refused_as_the_table_says(said: type[Input]) -> None:
         assert outcomes()[said, column] <= {why_not}, column
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", get_args(Play), ids=lambda said: said.__name__)
 def test_a_legal_play_is_accepted_somewhere_in_its_phase(said: type[Input]) -> None:
     never = [column for column in COLUMNS if column in LEGAL[said].legal and None not in outcomes()[said, column]]
     assert never == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", get_args(Revision), ids=lambda said: said.__name__)
-def test_the_past_can_be_put_right_where_the_table_says_so(said: type[Input]) -> None:
+def test_corrections_are_legal_in_the_phases_of_the_table(said: type[Input]) -> None:
     accepted = {column for column in COLUMNS if None in outcomes()[said, column]}
     assert accepted
     assert accepted <= LEGAL[said].legal
 
 
-def test_no_other_file_of_the_game_forbids_what_the_table_forbids() -> None:
+def test_only_the_table_of_phases_checks_the_phase() -> None:
     usual = {why.__name__ for why in USUAL.values()} - {OnBreak.__name__}  # people may roll off in a break, too
     files = {path: path.read_text() for path in Path(game.__file__).parent.rglob("*.py") if path.name != "phases.py"}
     assert [path for path, text in files.items() if usual & set(re.findall(r"\w+", text))] == []

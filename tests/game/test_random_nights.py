@@ -42,6 +42,8 @@ from tests.game.evening import SEED, Evening
 from tests.game.invariants import check_journal
 from tests.game.plausible import opens, plausible, play_on, play_round, puts_people_right, puts_right
 
+pytestmark = pytest.mark.slow
+
 QUICK = settings(
     max_examples=40,
     stateful_step_count=20,
@@ -110,13 +112,15 @@ def whole_night(ruleset: Ruleset, players: tuple[str, ...], chance: random.Rando
 @pytest.mark.parametrize("name", rulesets())
 @settings(QUICK, max_examples=4)
 @given(players=rooms, chance=chances)
-def test_by_every_ruleset_a_night_adds_up(name: str, players: tuple[str, ...], chance: random.Random) -> None:
+def test_a_random_night_by_every_ruleset_is_consistent(
+    name: str, players: tuple[str, ...], chance: random.Random
+) -> None:
     check(whole_night(shortened(load(name), chance), players, chance))
 
 
 @settings(QUICK, max_examples=20)
 @given(players=rooms, chance=chances)
-def test_by_any_rules_a_night_adds_up(players: tuple[str, ...], chance: random.Random) -> None:
+def test_a_random_night_by_random_rules_is_consistent(players: tuple[str, ...], chance: random.Random) -> None:
     check(whole_night(any_ruleset(chance), players, chance))
 
 
@@ -124,7 +128,9 @@ def test_by_any_rules_a_night_adds_up(players: tuple[str, ...], chance: random.R
 @pytest.mark.parametrize("name", rulesets())
 @settings(QUICK, max_examples=12)
 @given(players=rooms, chance=chances)
-def test_by_every_ruleset_long_nights_add_up(name: str, players: tuple[str, ...], chance: random.Random) -> None:
+def test_long_random_nights_by_every_ruleset_are_consistent(
+    name: str, players: tuple[str, ...], chance: random.Random
+) -> None:
     check(whole_night(load(name), players, chance))
 
 
@@ -132,13 +138,13 @@ def test_by_every_ruleset_long_nights_add_up(name: str, players: tuple[str, ...]
 @pytest.mark.timeout(600)
 @settings(LONG)
 @given(players=rooms, chance=chances)
-def test_by_any_rules_many_nights_add_up(players: tuple[str, ...], chance: random.Random) -> None:
+def test_many_random_nights_by_random_rules_are_consistent(players: tuple[str, ...], chance: random.Random) -> None:
     check(whole_night(any_ruleset(chance), players, chance))
 
 
 @settings(QUICK, max_examples=10)
 @given(players=rooms, chance=chances)
-def test_to_decide_never_changes_the_night(players: tuple[str, ...], chance: random.Random) -> None:
+def test_deciding_never_changes_the_night(players: tuple[str, ...], chance: random.Random) -> None:
     evening = Evening(players, any_ruleset(chance))
     while evening.night.rounds_played < 1:
         before = evening.night.snapshot()
@@ -240,11 +246,11 @@ class Room(RuleBasedStateMachine):
         check(self.evening)
 
 
-def test_any_room_stays_in_order() -> None:
+def test_a_random_room_stays_consistent() -> None:
     run_state_machine_as_test(Room, settings=settings(QUICK, max_examples=30))
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-def test_many_rooms_stay_in_order() -> None:
+def test_many_random_rooms_stay_consistent() -> None:
     run_state_machine_as_test(Room, settings=settings(LONG, max_examples=250))

@@ -40,7 +40,7 @@ def test_the_highest_die_wins() -> None:
     assert cut(one_die(Ann=4, Bob=6, Cat=2), 1) == Cut(("Bob",), ())
 
 
-def test_the_lowest_die_wins_where_it_is_said_so() -> None:
+def test_the_lowest_die_wins_if_the_rules_say_so() -> None:
     assert cut(one_die(Ann=4, Bob=6, Cat=2), 1, "lowest") == Cut(("Cat",), ())
 
 
@@ -53,7 +53,7 @@ def test_three_dice_count_by_their_sum() -> None:
     assert cut(rolls, 1) == Cut(("Bob",), ())
 
 
-def test_whoever_is_level_throws_again_and_then_it_is_settled() -> None:
+def test_level_players_throw_again_until_the_roll_off_is_settled() -> None:
     evening = tied(("Ann", "Bob", "Cat"))
     assert evening.say(RollFor(one_die(Ann=5, Bob=5, Cat=1))) == [RolledFor(MOST, one_die(Ann=5, Bob=5, Cat=1))]
     assert evening.night.contest is not None
@@ -63,7 +63,7 @@ def test_whoever_is_level_throws_again_and_then_it_is_settled() -> None:
     assert evening.night.contests[MOST].sure == ("Bob",)
 
 
-def test_the_room_sees_who_must_throw_and_what_was_thrown() -> None:
+def test_the_view_shows_who_must_throw_and_the_dice_thrown() -> None:
     evening = tied(("Ann", "Bob", "Cat"))
     evening.say(RollFor(one_die(Ann=5, Bob=5, Cat=1)), RollFor(one_die(Bob=3)))
     assert stage_state(evening.night, ()).contest == RollingOff(
@@ -71,7 +71,7 @@ def test_the_room_sees_who_must_throw_and_what_was_thrown() -> None:
     )
 
 
-def test_people_may_be_read_one_after_the_other() -> None:
+def test_rolls_may_be_entered_one_player_at_a_time() -> None:
     evening = tied(("Ann", "Bob"))
     evening.say(RollFor(one_die(Bob=3)))
     assert evening.night.contest is not None
@@ -80,7 +80,7 @@ def test_people_may_be_read_one_after_the_other() -> None:
     assert evening.night.contests[MOST].sure == ("Bob",)
 
 
-def test_where_all_roll_again_all_do() -> None:
+def test_everybody_rolls_again_if_the_rules_say_so() -> None:
     evening = tied(("Ann", "Bob", "Cat"), ruleset=again("all"))
     evening.say(RollFor(one_die(Ann=5, Bob=5, Cat=1)))
     assert evening.night.contest is not None
@@ -104,22 +104,22 @@ def test_the_host_may_decide_at_any_time() -> None:
         (Give(MOST, ("Ann", "Bob")), "1 get the most wins, not 2"),
     ],
 )
-def test_what_makes_no_sense_is_refused(said: RollFor | Give, why: str) -> None:
+def test_an_impossible_roll_is_refused(said: RollFor | Give, why: str) -> None:
     assert tied(("Ann", "Bob")).refusal(said) == why
 
 
-def test_without_a_tie_nobody_rolls_off() -> None:
+def test_a_roll_without_a_tie_is_refused() -> None:
     assert Evening().refusal(RollFor(one_die(Ann=4))) == "nobody has to roll against anybody now"
 
 
-def test_where_the_host_decides_nobody_rolls() -> None:
+def test_nobody_rolls_if_the_host_decides() -> None:
     evening = tied(("Ann", "Bob"), ruleset=again("host"))
     assert evening.refusal(RollFor(one_die(Ann=4))) == "for the most wins nobody rolls: the host decides"
     assert evening.say(Give(MOST, ("Ann",))) == [Given(MOST, ("Ann",))]
 
 
 @given(people=st.integers(2, 30), data=st.data())
-def test_in_the_end_just_as_many_are_sure_as_there_are_places(people: int, data: st.DataObject) -> None:
+def test_a_settled_roll_off_fills_exactly_its_places(people: int, data: st.DataObject) -> None:
     names = tuple(f"P{number}" for number in range(people))
     places = data.draw(st.integers(1, people))
     contest = Contest(MOST, names, places, names)

@@ -10,18 +10,18 @@ from headtable.errors import BadConfig
 from headtable.game import new_night
 from headtable.game.table.scoring import roll_scores
 from headtable.rulesets import load, names, parse, text
-from headtable.rulesets.settings import LentBy, OwnChoice, lender, settings, value
+from headtable.rulesets.ruleset_settings import LentBy, OwnChoice, lender, settings, value
 
 RFP_TEXT = text("rfp")
 MY_TEXT = (Path(__file__).parent / "my.toml").read_text(encoding="utf-8")  # its line numbers stand below
 
 
-def test_every_ruleset_that_comes_along_can_be_played() -> None:
+def test_every_built_in_ruleset_can_be_played() -> None:
     for name in names():
         assert new_night(load(name), "00").phase == "closed"
 
 
-def test_rfp_says_what_its_source_says() -> None:
+def test_rfp_has_the_values_of_its_source() -> None:
     rfp = load("rfp")
     assert (rfp.sets, rfp.rounds, rfp.dice, rfp.sides, rfp.target) == (3, 6, 3, 6, 21)
     assert (rfp.points.one, rfp.points.two, rfp.points.mini, rfp.points.bunco) == (1, 2, 5, 21)
@@ -30,7 +30,7 @@ def test_rfp_says_what_its_source_says() -> None:
 
 
 @pytest.mark.parametrize("mark", range(1, 7))
-def test_all_rolls_have_their_exact_shares(mark: int) -> None:
+def test_every_roll_has_its_exact_probability(mark: int) -> None:
     scores = list(roll_scores(load("rfp"))[mark - 1].values())
     counts = {
         worth: sum(score.worth == worth for score in scores) for worth in ("bunco", "mini", "two", "one", "miss")
@@ -121,25 +121,25 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_wrong_ruleset_says_what_is_wrong(before: str, after: str, error: str) -> None:
+def test_the_error_for_a_wrong_ruleset_names_the_fault(before: str, after: str, error: str) -> None:
     with pytest.raises(BadConfig) as wrong:
         parse(MY_TEXT.replace(before, after, 1), "my.toml")
     assert str(wrong.value) == error
 
 
-def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
+def test_an_invalid_toml_file_is_refused_with_its_line() -> None:
     with pytest.raises(BadConfig, match=r"my\.toml line 1: "):
         parse("name = rfp", "my.toml")
 
 
-def test_a_ruleset_that_is_not_there_names_those_that_are() -> None:
+def test_the_error_for_a_missing_ruleset_names_the_existing_ones() -> None:
     with pytest.raises(
         BadConfig, match=r"^no ruleset 'rfpp'; did you mean \"rfp\"\? There are .*rfp, .*, or give the path"
     ):
         load("rfpp")
 
 
-def test_what_a_file_leaves_out_is_headtables_own_choice_and_inherited() -> None:
+def test_a_missing_setting_is_inherited_and_marked_as_headtables_choice() -> None:
     short = parse(RFP_TEXT.replace("sets = 3\n", ""), "my.toml")
     assert short.sets == 3
     assert set(short.left_out) - set(load("rfp").left_out) == {"sets"}
@@ -147,19 +147,19 @@ def test_what_a_file_leaves_out_is_headtables_own_choice_and_inherited() -> None
     assert lender(load("rfp"), "sets") is None
 
 
-def test_a_rule_that_a_file_does_not_have_is_not_inherited() -> None:
+def test_an_absent_rule_is_not_inherited() -> None:
     assert not any(key.startswith("snake_eyes") or key == "points.three" for key in load("rfp").inherited)
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_value_that_is_said_to_be_lent_is_the_lenders(name: str) -> None:
+def test_an_inherited_value_equals_the_value_of_its_lender(name: str) -> None:
     ruleset = load(name)
     lent = [key for key in settings() if isinstance(lender(ruleset, key), LentBy)]
     assert all(value(ruleset, key) == value(load(ruleset.inherits_from or ""), key) for key in lent)
     assert all(lender(load(ruleset.inherits_from or ""), key) is None for key in lent)
 
 
-def test_the_book_takes_what_it_leaves_open_from_the_party_game() -> None:
+def test_the_book_ruleset_inherits_its_open_settings_from_the_party_game() -> None:
     book = load("book")
     assert lender(book, "points.mini") == LentBy("wba")
     assert lender(book, "after_bell") == OwnChoice()

@@ -7,27 +7,26 @@ import msgspec
 from headtable.game import new_night
 from headtable.game.draws import commitment
 from headtable.game.views import board_state, night_state, table_state
-from headtable.messages.pace import Ring, RoundCalled, StartRound
+from headtable.messages.pace import Ring, StartRound
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import BoardState, NightState, TableState
+from headtable.messages.rooms import BoardState, CalledBy, NightState, TableState
 from headtable.messages.table import BadThrow, Call, Claim, RollOff, Throw
 from headtable.messages.words import Worth
 from headtable.rulesets import load
 from tests.game.evening import RFP, SEED, TWELVE, Evening
 
 CLAIMS: tuple[Worth, ...] = ("miss", "one", "two", "mini", "bunco")
-BELL = RoundCalled("button", "button")
 
 
-def test_a_night_that_is_not_open_is_closed() -> None:
+def test_a_night_that_has_not_opened_is_shown_as_closed() -> None:
     night = new_night(RFP, SEED)
     assert night_state(night, 0) == NightState(
-        "rfp", "BUNKO", "closed", 0, 0, 3, 0, 6, claims=CLAIMS, id=commitment(SEED)
+        "Rolling for Pink", "BUNKO", "closed", 0, 0, 3, 0, 6, claims=CLAIMS, id=commitment(SEED)
     )
     assert board_state(night) == BoardState(())
 
 
-def test_a_table_that_rolls_shows_its_roller_turn_and_last_roll() -> None:
+def test_a_playing_table_shows_its_roller_turn_and_last_roll() -> None:
     evening = Evening()
     assert table_state(evening.night, 2) == TableState(2, "ready", TWELVE[4:8], roller="Eve", mark=1)
     evening.say(StartRound(), Throw(2, (1, 1, 4)), Throw(2, (5, 5, 5)))
@@ -40,7 +39,7 @@ def test_a_table_that_rolls_shows_its_roller_turn_and_last_roll() -> None:
     )
 
 
-def test_a_bunco_asks_for_its_call() -> None:
+def test_a_waiting_bunco_is_shown_as_waiting_for_its_call() -> None:
     evening = Evening()
     evening.say(StartRound(), Throw(2, (1, 1, 1)))
     assert table_state(evening.night, 2).call_it
@@ -48,7 +47,7 @@ def test_a_bunco_asks_for_its_call() -> None:
     assert not table_state(evening.night, 2).call_it
 
 
-def test_after_the_bell_a_table_has_its_last_lap_its_roll_off_and_its_winner() -> None:
+def test_after_the_bell_a_table_shows_its_last_lap_its_roll_off_and_its_winner() -> None:
     evening = Evening()
     evening.say(StartRound())
     evening.lap(2)
@@ -59,11 +58,11 @@ def test_after_the_bell_a_table_has_its_last_lap_its_roll_off_and_its_winner() -
     assert table_state(evening.night, 2) == TableState(2, "done", TWELVE[4:8], last="miss", winner="a", mark=1)
 
 
-def test_why_the_bell_rang_is_a_sentence() -> None:
+def test_the_state_of_the_night_has_what_called_the_round() -> None:
     evening = Evening()
     evening.say(StartRound(), Claim(3, "one"), Ring("button"))
     assert night_state(evening.night, 4) == NightState(
-        "rfp",
+        "Rolling for Pink",
         "BUNKO",
         "called",
         3,
@@ -72,9 +71,8 @@ def test_why_the_bell_rang_is_a_sentence() -> None:
         1,
         6,
         1,
-        "the button",
+        CalledBy("button", "button"),
         4,
-        bell=BELL,
         claims=CLAIMS,
         id=commitment(evening.night.lots.seed),
     )
@@ -84,10 +82,13 @@ def test_why_the_bell_rang_is_a_sentence() -> None:
         evening.say(StartRound())
         evening.claims(1, *rolls)
         reasons.append(night_state(evening.night, 3).called)
-    assert reasons == ["Ann's BUNKO", "Ann and Cat reach 22"]
+    assert reasons == [
+        CalledBy("bunco", "Ann", ("Ann", "Cat"), 21, "bunco"),
+        CalledBy("score", "Ann", ("Ann", "Cat"), 22, "two"),
+    ]
 
 
-def test_between_rounds_a_table_shows_who_comes_and_where_the_others_walk() -> None:
+def test_between_rounds_a_table_shows_its_arrivals_and_departures() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     state = table_state(evening.night, 1)
@@ -95,13 +96,13 @@ def test_between_rounds_a_table_shows_who_comes_and_where_the_others_walk() -> N
     assert set(state.seats) == {"Ann", "Cat", "Flo", "Hal"}
     assert [(walk.player, walk.table) for walk in state.walks] == [("Ann", 1), ("Bob", 2), ("Cat", 1), ("Dee", 2)]
     assert state.before == evening.night.results[1, 1, 1]
-    assert night_state(evening.night, 9).called == ""
+    assert night_state(evening.night, 9).called is None
     evening.say(StartRound())
     assert table_state(evening.night, 1).walks == ()
     assert table_state(evening.night, 1).before is None
 
 
-def test_the_standings_go_by_wins_then_buncos_and_equals_share_a_place() -> None:
+def test_the_standings_order_by_wins_then_buncos_and_equals_share_a_place() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(1, "miss", "bunco", "miss", "miss", "miss")
@@ -120,7 +121,7 @@ def test_the_standings_go_by_wins_then_buncos_and_equals_share_a_place() -> None
     )
 
 
-def test_when_the_night_is_over_the_last_tallies_stay() -> None:
+def test_the_last_tallies_stay_after_the_night() -> None:
     evening = Evening(TWELVE[:4])
     for _ in range(18):
         evening.round_won("b")
@@ -129,7 +130,7 @@ def test_when_the_night_is_over_the_last_tallies_stay() -> None:
     assert night_state(evening.night, 9).phase == "over"
 
 
-def test_after_the_bell_a_table_tells_whose_turns_are_still_due() -> None:
+def test_after_the_bell_a_table_lists_the_turns_that_are_still_due() -> None:
     evening = Evening()
     evening.say(StartRound(), Claim(2, "one"), Claim(2, "miss"), Claim(2, "two"), Ring("button"))
     assert [table_state(evening.night, table).may_roll for table in (1, 2)] == [
@@ -138,7 +139,7 @@ def test_after_the_bell_a_table_tells_whose_turns_are_still_due() -> None:
     ]
 
 
-def test_before_the_bell_and_at_a_table_that_has_stopped_no_turn_is_due() -> None:
+def test_no_turn_is_due_before_the_bell_or_at_a_stopped_table() -> None:
     evening = Evening()
     evening.say(StartRound(), *(Claim(2, "miss") for _ in range(4)))
     assert table_state(evening.night, 2).may_roll == ()
@@ -146,7 +147,7 @@ def test_before_the_bell_and_at_a_table_that_has_stopped_no_turn_is_due() -> Non
     assert table_state(evening.night, 2).may_roll == ()
 
 
-def test_a_table_tells_what_counts_against_the_turn_and_whose_bunco_went_uncalled() -> None:
+def test_a_table_shows_the_lost_throws_of_the_turn_and_the_uncalled_bunco() -> None:
     evening = Evening()
     evening.say(StartRound(), Throw(2, (1, 1, 1)), Throw(2, (1, 2, 3)), BadThrow(2, "floor"))
     state = table_state(evening.night, 2)
@@ -154,7 +155,7 @@ def test_a_table_tells_what_counts_against_the_turn_and_whose_bunco_went_uncalle
     assert table_state(evening.night, 3).uncalled is None
 
 
-def test_a_table_tells_whether_a_turn_may_be_left() -> None:
+def test_a_table_shows_whether_a_turn_may_be_declined() -> None:
     evening = Evening(ruleset=msgspec.structs.replace(RFP, finishing="may"))
     evening.say(StartRound(), Claim(2, "one"))
     assert not table_state(evening.night, 2).may_decline
@@ -162,7 +163,7 @@ def test_a_table_tells_whether_a_turn_may_be_left() -> None:
     assert table_state(evening.night, 2).may_decline
 
 
-def test_the_pads_learn_which_rolls_the_rules_know() -> None:
+def test_the_state_lists_the_rolls_that_pads_may_report() -> None:
     four_dice, snake_eyes = (new_night(load(name), SEED) for name in ("party-4-dice", "snake-eyes"))
     assert night_state(four_dice, 0).claims == (*CLAIMS, "three")
     assert (night_state(four_dice, 0).dice, night_state(snake_eyes, 0).dice) == (4, 3)

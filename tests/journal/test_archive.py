@@ -65,7 +65,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("after", [1, 7, *(pytest.param(number, marks=pytest.mark.slow) for number in (60, 384))])
-def test_a_killed_engines_night_is_put_away_with_every_verdict_that_was_told(path: Path, after: int) -> None:
+def test_a_killed_engines_night_is_archived_with_every_sent_verdict(path: Path, after: int) -> None:
     told = killed(path, after)
     place = archive(path)
     assert [file.name for file in path.parent.glob("*-wal*")] == []
@@ -74,7 +74,7 @@ def test_a_killed_engines_night_is_put_away_with_every_verdict_that_was_told(pat
         assert list(new.entries()) == []
 
 
-def test_a_night_is_put_away_under_its_evening_and_never_over_another(path: Path) -> None:
+def test_a_night_is_archived_under_its_date_and_overwrites_no_other(path: Path) -> None:
     names = []
     for _ in range(3):
         Journal.create(path, RULESET, "5eed", lambda: 1_700_000_000).close()
@@ -82,25 +82,25 @@ def test_a_night_is_put_away_under_its_evening_and_never_over_another(path: Path
     assert [name.partition("-")[2] for name in names] == ["", "2.night.db", "3.night.db"]
 
 
-def test_reading_a_night_that_was_put_away_leaves_nothing_beside_it(path: Path) -> None:
+def test_reading_an_archived_night_leaves_no_file_beside_it(path: Path) -> None:
     killed(path, 7)
     place = archive(path)
     assert seqs(place)
     assert sorted(file.name for file in path.parent.iterdir()) == sorted((place.name, f"{path.name}-lock"))
 
 
-def test_a_journal_that_an_engine_has_open_is_not_put_away(path: Path) -> None:
+def test_a_journal_that_an_engine_has_open_is_not_archived(path: Path) -> None:
     with Journal.create(path, RULESET, "5eed"), pytest.raises(InUse, match="another engine has the journal"):
         archive(path)
     assert path.exists()
 
 
-def test_a_missing_journal_cannot_be_put_away(path: Path) -> None:
+def test_a_missing_journal_cannot_be_archived(path: Path) -> None:
     with pytest.raises(BadConfig, match="there is no journal"):
         archive(path)
 
 
-def test_a_damaged_journal_is_put_away_with_its_log(path: Path) -> None:
+def test_a_damaged_journal_is_archived_with_its_log(path: Path) -> None:
     killed(path, 20)
     data = path.read_bytes()
     path.write_bytes(data[:4096] + bytes(len(data) - 4096))
@@ -115,7 +115,7 @@ def test_a_damaged_journal_is_put_away_with_its_log(path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["moved", "deleted", "replaced", "the log deleted"])
-def test_a_journal_that_is_moved_under_an_engine_takes_nothing_more(path: Path, how: str) -> None:
+def test_a_journal_moved_under_an_engine_accepts_no_more_entries(path: Path, how: str) -> None:
     with Journal.create(path, RULESET, "5eed") as journal:
         journal.record(press(1), PASSED)
         match how:
@@ -132,7 +132,7 @@ def test_a_journal_that_is_moved_under_an_engine_takes_nothing_more(path: Path, 
             journal.record(press(2), PASSED)
 
 
-def test_a_journal_that_was_moved_by_hand_gets_the_log_that_it_left_behind(path: Path) -> None:
+def test_a_journal_moved_by_hand_gets_its_log_back(path: Path) -> None:
     told = killed(path, 50)
     moved = path.rename(path.with_name("moved.night.db"))
     with Journal.create(path, RULESET, "other") as new:
@@ -141,7 +141,7 @@ def test_a_journal_that_was_moved_by_hand_gets_the_log_that_it_left_behind(path:
     assert seqs(moved)[:told] == list(range(1, told + 1))
 
 
-def test_a_log_whose_journal_is_not_there_is_kept_beside_the_new_night(path: Path) -> None:
+def test_a_log_without_its_journal_is_kept_beside_the_new_night(path: Path) -> None:
     killed(path, 50)
     log = path.with_name(f"{path.name}-wal")
     left = log.read_bytes()
@@ -165,7 +165,7 @@ def test_a_journal_beside_another_nights_log_is_not_read_with_it(path: Path, way
 
 
 @pytest.mark.parametrize("column", ["heard", "facts", "at_ms", "uid"])
-def test_one_changed_digit_is_noticed_when_the_night_goes_on(path: Path, column: str) -> None:
+def test_one_changed_digit_is_detected_when_the_night_continues(path: Path, column: str) -> None:
     with Journal.create(path, RULESET, "5eed") as journal:
         for seq in range(1, 9):
             journal.record(press(seq), (Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),))
@@ -178,7 +178,7 @@ def test_one_changed_digit_is_noticed_when_the_night_goes_on(path: Path, column:
         list(journal.entries())
 
 
-def test_a_journal_by_another_name_is_the_same_with_its_log(path: Path, tmp_path: Path) -> None:
+def test_a_journal_opened_by_another_name_is_read_with_its_log(path: Path, tmp_path: Path) -> None:
     told = killed(path, 20)
     link = tmp_path / "link.night.db"
     link.symlink_to(path)
@@ -189,14 +189,14 @@ def test_a_journal_by_another_name_is_the_same_with_its_log(path: Path, tmp_path
     assert not path.exists()
 
 
-def test_a_link_to_itself_is_no_journal(path: Path) -> None:
+def test_a_link_to_itself_is_refused_as_a_journal(path: Path) -> None:
     path.symlink_to(path)
     with pytest.raises(BadConfig, match="cannot read the journal"):
         Journal.read(path)
 
 
 @pytest.mark.parametrize("name", ["-lock", "-wal", "-wal-spare", "-shm"])
-def test_a_folder_in_the_place_of_a_journals_files_is_named_and_nothing_is_moved(path: Path, name: str) -> None:
+def test_a_folder_in_place_of_a_journals_file_is_named_and_nothing_is_moved(path: Path, name: str) -> None:
     Journal.create(path, RULESET, "5eed").close()
     for left in path.parent.glob(f"*{name}"):
         left.unlink()
@@ -207,7 +207,7 @@ def test_a_folder_in_the_place_of_a_journals_files_is_named_and_nothing_is_moved
 
 
 @pytest.mark.parametrize("name", ["", "-lock", "-wal", "-wal-spare", "-shm"])
-def test_a_pipe_in_place_of_a_journals_file_is_named_and_holds_nobody_up(path: Path, name: str) -> None:
+def test_a_pipe_in_place_of_a_journals_file_is_named_and_blocks_nothing(path: Path, name: str) -> None:
     Journal.create(path, RULESET, "5eed").close()
     there = path.with_name(f"{path.name}{name}")
     there.unlink(missing_ok=True)
@@ -218,12 +218,12 @@ def test_a_pipe_in_place_of_a_journals_file_is_named_and_holds_nobody_up(path: P
 
 
 @pytest.mark.parametrize("folder", [".", "/", ".."])
-def test_a_folder_is_no_journal_to_put_away(folder: str) -> None:
+def test_a_folder_cannot_be_archived_as_a_journal(folder: str) -> None:
     with pytest.raises(BadConfig, match="it is a folder; name a file"):
         archive(Path(folder))
 
 
-def test_a_sound_night_on_a_full_disk_is_put_away_under_its_evening_with_its_log(
+def test_a_night_on_a_full_disk_is_archived_under_its_date_with_its_log(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = killed(path, 20)
@@ -240,7 +240,7 @@ def test_a_sound_night_on_a_full_disk_is_put_away_under_its_evening_with_its_log
     assert seqs(place)[:told] == list(range(1, told + 1))
 
 
-def test_two_nights_of_one_minute_that_are_put_away_together_get_two_names(tmp_path: Path) -> None:
+def test_two_nights_archived_in_one_minute_get_two_names(tmp_path: Path) -> None:
     """The second waits while the first has chosen its name, and not yet taken it."""
     first, second = tmp_path / "a.night.db", tmp_path / "b.night.db"
     for journal in (first, second):

@@ -19,9 +19,11 @@ from msgspec.structs import replace
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Entry, Journal, archive
 from headtable.journal.file import FORMAT, MAGIC, OLDEST_FORMAT
-from headtable.journal.migrations import MIGRATIONS, from_5
+from headtable.journal.migrations import MIGRATIONS, from_5, from_7
 from headtable.journal.rows import EntryRow, checksum_of
-from headtable.messages.past import Undone, Voided
+from headtable.messages.announcements import Announced, AnnouncedPrize, PrizeShare
+from headtable.messages.past import Changed, Undone, Voided
+from headtable.messages.prizes import PrizeWon, Why
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.speaking import (
@@ -38,6 +40,8 @@ from headtable_tools.replay.rescue import rescue
 
 STORED = Path(__file__).parent / "formats"
 FORMATS = range(OLDEST_FORMAT, FORMAT + 1)
+WITH_HOSTESS = range(7, FORMAT + 1)
+HERS, ANNS = AnnouncedPrize((PrizeShare(()),)), AnnouncedPrize((PrizeShare(("Ann",)),))
 ABOUT_DICE_AND_RUNGS: dict[int, Refusal] = {
     4: DiceSayOtherwise(2, (1, 1, 4), "two"),
     6: DiceTakenBack(2),
@@ -61,10 +65,10 @@ Catalogue.text = lambda self, name, /, **arguments: "stuff and nonsense"
 """
 
 
-def stored(number: int, folder: Path) -> Path:
+def stored(number: int, folder: Path, night: str = "") -> Path:
     """A copy of the stored journal of a format, as an engine left it."""
     path = folder / "tonight.night.db"
-    path.write_bytes(gzip.decompress((STORED / f"{number}.db.gz").read_bytes()))
+    path.write_bytes(gzip.decompress((STORED / night / f"{number}.db.gz").read_bytes()))
     return path
 
 
@@ -94,11 +98,12 @@ def version(path: Path) -> int:
 
 
 def test_a_file_of_every_format_is_stored_and_every_older_one_has_a_migration() -> None:
-    assert {int(file.name.removesuffix(".db.gz")) for file in STORED.glob("*.db.gz")} == set(FORMATS)
+    for folder, formats in ((STORED, FORMATS), (STORED / "hostess", WITH_HOSTESS)):
+        assert {int(file.name.removesuffix(".db.gz")) for file in folder.glob("*.db.gz")} == set(formats)
     assert set(MIGRATIONS) == set(FORMATS) - {FORMAT}
 
 
-def test_its_night_is_honest_and_plays_again_to_its_end(path: Path) -> None:
+def test_the_night_of_a_stored_file_verifies_and_replays_to_its_end(path: Path) -> None:
     before = path.read_bytes()
     assert verify(path).honest
     night = replay(path)
@@ -107,7 +112,7 @@ def test_its_night_is_honest_and_plays_again_to_its_end(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_an_engine_opens_it_and_goes_on(path: Path) -> None:
+def test_an_engine_opens_a_stored_file_and_continues(path: Path) -> None:
     entries = read(path)
     with Journal.open(path) as journal:
         journal.check_whole()
@@ -119,18 +124,38 @@ def test_an_engine_opens_it_and_goes_on(path: Path) -> None:
     assert [entry.refusal for entry in read(path)][-1] == OtherRung(1, "paper", "pad")
 
 
-def test_its_refusals_are_read_as_data(path: Path) -> None:
+def test_the_refusals_of_a_stored_file_are_read_as_data(path: Path) -> None:
     refusals = {entry.number: entry.refusal for entry in read(path) if entry.refusal is not None}
     assert {number: refusals[number] for number in ABOUT_DICE_AND_RUNGS} == ABOUT_DICE_AND_RUNGS
     assert set(refusals) == {*ABOUT_DICE_AND_RUNGS, *OF_THE_RULES}
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO, "nonsense"])
-def test_it_verifies_whatever_the_sentences_are(path: Path, language: str) -> None:
+def test_a_stored_file_verifies_after_every_sentence_is_replaced(path: Path, language: str) -> None:
     code = (NONSENSE if language == "nonsense" else "") + VERIFY
     environ = os.environ | {LANGUAGE: language}
     told = subprocess.run([sys.executable, "-c", code, path], env=environ, capture_output=True, text=True, check=True)
     assert told.stdout == "True 263 ()\n"
+
+
+@pytest.mark.parametrize("number", WITH_HOSTESS)
+def test_a_phone_and_the_hostess_of_a_stored_file_are_data(number: int, tmp_path: Path) -> None:
+    path = stored(number, tmp_path, "hostess")
+    assert verify(path).honest
+    with Journal.open(path):
+        pass
+    assert version(path) == FORMAT
+    assert verify(path).honest
+    facts = [fact for entry in read(path) for fact in entry.facts or ()]
+    assert [fact.by for fact in facts if isinstance(fact, Undone)] == ["phone", "phone", "host"]
+    assert [fact for fact in facts if isinstance(fact, PrizeWon)] == [PrizeWon("Traveler", (), Why("hostess"))]
+    assert announced_prizes(path) == [(HERS, ANNS), (ANNS, HERS)]
+
+
+def announced_prizes(path: Path) -> list[tuple[Announced | None, Announced | None]]:
+    """What was announced about prizes before and after each correction."""
+    changes = [fact for entry in read(path) for fact in entry.facts or () if isinstance(fact, Changed)]
+    return [(fact.was, fact.now) for fact in changes if isinstance(fact.now, AnnouncedPrize)]
 
 
 # --- migration -----------------------------------------------------------------------------------
@@ -146,7 +171,7 @@ def test_the_old_file_is_kept_beside_the_new_one(old: Path) -> None:
     assert [file.name for file in old.parent.iterdir() if "wal" in file.name or "new" in file.name] == []
 
 
-def test_a_migration_that_is_cut_off_leaves_the_old_journal(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_migration_leaves_the_old_journal(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     entries = read(old)
 
     def no_power(*_: object) -> None:
@@ -162,7 +187,7 @@ def test_a_migration_that_is_cut_off_leaves_the_old_journal(old: Path, monkeypat
         assert list(journal.entries()) == entries
 
 
-def test_an_entry_that_was_forged_in_the_old_file_is_not_migrated(old: Path) -> None:
+def test_a_forged_entry_in_the_old_file_is_not_migrated(old: Path) -> None:
     with closing(sqlite3.connect(old)) as forger, forger:
         forger.execute("DROP TRIGGER entries_stay")
         forger.execute("UPDATE entries SET refusal = 'the round is over' WHERE number = 22")
@@ -187,6 +212,7 @@ def test_entries_that_are_only_in_the_log_are_migrated(old: Path, tmp_path: Path
         assert len(list(journal.entries())) == len(entries) + 1
 
 
+@pytest.mark.slow
 def test_a_journal_that_somebody_reads_is_not_migrated(old: Path) -> None:
     entries = read(old)
     with closing(sqlite3.connect(old, isolation_level=None)) as engine:
@@ -196,7 +222,7 @@ def test_a_journal_that_somebody_reads_is_not_migrated(old: Path) -> None:
             reader.execute("BEGIN")
             reader.execute("SELECT count(*) FROM entries").fetchone()
             engine.execute("INSERT INTO lost VALUES (9999)")
-            with pytest.raises(Unwell, match="somebody reads it now"):
+            with pytest.raises(Unwell, match="another program has it open"):
                 Journal.open(old)
     assert version(old) == 5
     with Journal.open(old) as journal:
@@ -218,7 +244,7 @@ def test_a_journal_of_an_old_format_is_archived_unchanged(old: Path) -> None:
     assert place.read_bytes() == before
 
 
-def test_a_sentence_of_the_rules_stays_a_sentence() -> None:
+def test_an_old_refusal_with_an_unknown_sentence_keeps_its_text() -> None:
     row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, PRESS, None, "table 2 dice: a poem", "")
     assert from_5(row).refusal == '{"is":"former-refusal","text":"table 2 dice: a poem"}'
     assert from_5(row._replace(facts="[]", refusal=None)) == row._replace(facts="[]", refusal=None)
@@ -235,12 +261,35 @@ def test_the_reasons_in_facts_of_format_5_become_data() -> None:
     assert voided == Voided(7, FormerRefusal("table 2: the round is over here"))
 
 
-def test_the_reason_of_a_hosts_undo_stays_as_it_was_written() -> None:
+def test_the_reason_of_a_hosts_undo_stays_as_written() -> None:
     facts = '[{"is":"undone","entry":12,"by":"host","why":"taken back at table 2"}]'
     heard = '{"said":{"is":"undo","entry":12,"by":"host","why":"taken back at table 2"}}'
     row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, heard, facts, None, "")
     [undone] = msgspec.json.decode(from_5(row).facts or "", type=tuple[Undone, ...])
     assert undone == Undone(12, "host", "taken back at table 2")
+
+
+def test_players_and_hosts_with_the_words_of_format_7_keep_them() -> None:
+    facts = (
+        '[{"is":"prize-won","prize":"Most Wins","players":["the hostess"],'
+        '"why":{"is":"why","counted":"wins","count":3},"dollars":null},'
+        '{"is":"undone","entry":12,"by":"a phone","why":"","at_table":null}]'
+    )
+    heard = '{"is":"heard","said":{"is":"undo","entry":12,"by":"a phone","why":""}}'
+    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, heard, facts, None, "")
+    assert from_7(row) == row
+
+
+def test_the_rest_of_the_money_stays_with_the_hostess() -> None:
+    facts = '[{"is":"prize-won","prize":"Traveler","players":["the hostess"],"why":{"counted":"rest","count":0}}]'
+    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, PRESS, facts, None, "")
+    assert from_7(row).facts == facts.replace('"the hostess"', "")
+
+
+def test_a_table_that_the_host_spoke_for_as_a_phone_is_data() -> None:
+    heard = '{"said":{"is":"undolast","table":2,"by":"a phone"}}'
+    row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, heard, None, '{"is":"stuck","by":"a phone"}', "")
+    assert from_7(row) == row._replace(heard=heard.replace("a phone", "phone"))
 
 
 def test_a_newer_journal_names_the_headtable_that_it_needs(path: Path) -> None:
@@ -256,6 +305,6 @@ def test_a_newer_journal_names_the_headtable_that_it_needs(path: Path) -> None:
     assert int.from_bytes(before[68:72], "big") == MAGIC
 
 
-def test_former_refusals_are_those_of_the_rules_alone(old: Path) -> None:
+def test_only_refusals_of_the_rules_become_former_refusals(old: Path) -> None:
     kinds = Counter(type(entry.refusal) for entry in read(old))
     assert kinds[FormerRefusal] == len(OF_THE_RULES)

@@ -68,7 +68,7 @@ def test_an_old_sentence_about_a_roll_off_is_read_as_data(words: str, what: What
         ),
     ],
 )
-def test_an_announcement_is_read(about: str, words: str, subject: Subject, announced: Announced) -> None:
+def test_an_old_announcement_is_read_as_data(about: str, words: str, subject: Subject, announced: Announced) -> None:
     assert subject_of(about) == subject
     assert announced_of(subject, words) == announced
 

@@ -96,14 +96,14 @@ def test_a_phone_with_the_uid_of_a_pad_is_another_speaker(journal: Journal) -> N
     assert journal.verdict(a_phone) == Ack("pad-02", "b1", 7, accepted=False, entry=2, why=TOO_OFTEN, role="phone")
 
 
-def test_the_same_thing_is_never_recorded_twice(journal: Journal) -> None:
+def test_the_same_message_is_never_recorded_twice(journal: Journal) -> None:
     journal.record(press(7), ROLLED)
     with pytest.raises(Unwell, match="UNIQUE"):
         journal.record(press(7), ROLLED)
     assert journal.record(press(8), ROLLED) == 2
 
 
-def test_a_night_goes_on_in_the_journal_that_it_began_in(journal: Journal, path: Path) -> None:
+def test_a_night_continues_in_the_journal_that_it_began_in(journal: Journal, path: Path) -> None:
     journal.record(press(1), ROLLED)
     journal.close()
     with Journal.open(path) as again:
@@ -115,7 +115,7 @@ def test_a_night_goes_on_in_the_journal_that_it_began_in(journal: Journal, path:
     "change",
     ["UPDATE entries SET seq = 9", "DELETE FROM entries", "UPDATE night SET seed = 'x'", "DELETE FROM night"],
 )
-def test_nothing_written_can_be_changed(journal: Journal, path: Path, change: str) -> None:
+def test_no_written_entry_can_be_changed(journal: Journal, path: Path, change: str) -> None:
     journal.record(press(1), ROLLED)
     with closing_sqlite(path) as other, pytest.raises(sqlite3.IntegrityError, match="only added to"):
         other.execute(change)
@@ -138,7 +138,7 @@ def test_a_journal_can_be_read_while_an_engine_adds_to_it(journal: Journal, path
             looking.record(press(3), ROLLED)
 
 
-def test_a_sound_journal_is_read_where_nothing_can_be_written_beside_it() -> None:
+def test_a_journal_in_a_read_only_folder_can_be_read() -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tonight.night.db"
         with Journal.create(path, RULESET, "5eed") as journal:
@@ -164,7 +164,7 @@ def only_reading(folder: Path) -> Iterator[None]:
         folder.chmod(0o700)
 
 
-def test_a_journal_that_nothing_can_be_written_beside_is_not_called_damaged(journal: Journal, path: Path) -> None:
+def test_a_journal_without_a_writable_log_is_not_reported_as_damaged(journal: Journal, path: Path) -> None:
     journal.close()
     path.with_name(f"{path.name}-wal").mkdir()
     for opening in (Journal.open, Journal.read):
@@ -197,7 +197,7 @@ def someone_elses_database(path: Path) -> None:
     ids=["a text", "an empty file", "half a header", "another database"],
 )
 @pytest.mark.parametrize("way", [Journal.open, Journal.read])
-def test_another_file_is_refused_as_a_journal_and_left_alone(
+def test_a_file_of_another_kind_is_refused_as_a_journal_and_left_unchanged(
     path: Path, make: Callable[[Path], None], way: Callable[[Path], Journal]
 ) -> None:
     make(path)
@@ -207,12 +207,12 @@ def test_another_file_is_refused_as_a_journal_and_left_alone(
     assert path.read_bytes() == before
 
 
-def test_a_journal_of_another_version_is_refused_and_left_alone(journal: Journal, path: Path) -> None:
+def test_a_journal_of_another_version_is_refused_and_left_unchanged(journal: Journal, path: Path) -> None:
     journal.close()
     with closing_sqlite(path) as other:
         other.execute("PRAGMA user_version = 1")
     before = path.read_bytes()
-    with pytest.raises(BadConfig, match=r"of format 1, and this headtable .* reads formats 5 to 7"):
+    with pytest.raises(BadConfig, match=r"of format 1, and this headtable .* reads formats 5 to 8"):
         Journal.open(path)
     assert path.read_bytes() == before
 
@@ -229,17 +229,17 @@ def test_a_damaged_journal_is_reported(journal: Journal, path: Path) -> None:
     assert path.read_bytes() == whole
 
 
-def test_a_journal_that_is_not_there_cannot_be_read(path: Path) -> None:
+def test_a_missing_journal_cannot_be_read(path: Path) -> None:
     with pytest.raises(BadConfig, match="No such file"):
         Journal.read(path)
 
 
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_the_error_for_a_missing_folder_names_it(tmp_path: Path) -> None:
     with pytest.raises(Unwell, match=r"nowhere.*make it"):
         Journal.create(tmp_path / "nowhere" / "n.db", RULESET, "5eed")
 
 
-def test_a_full_disk_takes_nothing_and_the_next_entry_follows_on(journal: Journal) -> None:
+def test_a_full_disk_takes_no_entry_and_the_next_one_follows_in_sequence(journal: Journal) -> None:
     journal.record(press(1), ROLLED)
     with files_no_longer_than(journal.path.with_name(journal.path.name + "-wal").stat().st_size + 100):
         for seq in (2, 3):
@@ -251,7 +251,7 @@ def test_a_full_disk_takes_nothing_and_the_next_entry_follows_on(journal: Journa
 
 
 @pytest.mark.parametrize("step_bytes", [8_009, pytest.param(517, marks=pytest.mark.slow)])
-def test_a_power_cut_loses_no_entry_before_the_last_that_reached_the_disk(
+def test_a_power_cut_loses_only_entries_that_had_not_reached_the_disk(
     journal: Journal, path: Path, step_bytes: int
 ) -> None:
     """If a part of the write-ahead log survives, its entries are the first ones, whole."""

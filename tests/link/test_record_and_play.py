@@ -15,13 +15,13 @@ from headtable.errors import Unwell
 from headtable.messages.devices import Birth
 from headtable.wire import encode_line
 from headtable_tools.link.direct import record_directly
-from headtable_tools.link.paper import Piece, read
 from headtable_tools.link.playback import LAST_ANSWER_S, play
 from headtable_tools.link.recorder import record
+from headtable_tools.link.recording_format import Piece, read
 from headtable_tools.rehearse.cable import Cable
-from tests.box.evening import a_box, an_evening
-from tests.box.lines.test_line import frames, kept_open
+from tests.box.lines.test_serial_line import frames, kept_open
 from tests.box.listeners import Listener
+from tests.box.real_box import a_box, an_evening
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
 from tests.processes import a_process
@@ -37,7 +37,7 @@ async def until(pieces: list[Piece], text: str) -> None:
 
 
 @pytest.mark.parametrize("wanted", ["pad-01", "port"])
-async def test_a_pads_line_is_recorded_while_the_night_goes_on(tmp_path: Path, wanted: str) -> None:
+async def test_a_pads_line_can_be_recorded_during_a_night(tmp_path: Path, wanted: str) -> None:
     async with an_evening(tmp_path) as evening, a_box(evening.config):
         await evening.said(Birth, lambda birth: birth.uid == "pad-01" and birth.online)
         pieces: list[Piece] = []
@@ -55,7 +55,7 @@ async def test_a_pads_line_is_recorded_while_the_night_goes_on(tmp_path: Path, w
     assert [piece.ms for piece in pieces] == sorted(piece.ms for piece in pieces)
 
 
-async def test_a_line_that_no_box_has_is_refused_with_what_to_do(tmp_path: Path) -> None:
+async def test_a_line_without_a_box_is_refused_with_the_remedy(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening, a_box(evening.config):
         await evening.said(Birth)
         with pytest.raises(ExceptionGroup) as group:
@@ -65,7 +65,7 @@ async def test_a_line_that_no_box_has_is_refused_with_what_to_do(tmp_path: Path)
         assert "has a line 'pad-99'" in str(why)
 
 
-async def test_without_a_broker_it_says_so_and_leaves_no_file(tmp_path: Path) -> None:
+async def test_without_a_broker_recording_fails_and_leaves_no_file(tmp_path: Path) -> None:
     file, paper = tmp_path / "headtable.toml", tmp_path / "x.link"
     file.write_text(f"[broker]\nport = {free_port()}\n")
     async with running("link", "record", "pad-03", str(paper), "--config", str(file)) as recorder:

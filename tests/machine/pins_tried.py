@@ -20,7 +20,7 @@ from headtable.box.pins.chips import header_chip
 from headtable.box.pins.factories import pins_for
 from headtable.box.pins.gpiod import label_of
 from headtable.box.pins.pin import Pins
-from headtable.box.pins.switch import PinSwitch
+from headtable.box.pins.pin_switch import PinSwitch
 from headtable.config import BoxSettings
 from headtable.errors import Trouble, Unwell
 

@@ -35,7 +35,7 @@ def test_the_button_rings_bell_and_horn_for_the_time_of_their_patterns(box: Box)
     assert all(_lasted(bell[1:], RING_MS[0], RING_MS[0] + LATE_MS))
 
 
-def test_a_killed_box_leaves_the_horn_to_the_silence_that_follows_it(box: Box, measured: Measured) -> None:
+def test_after_a_killed_box_the_silence_service_turns_the_horn_off(box: Box, measured: Measured) -> None:
     started_s = box.moment_s("ExecMainStart")
     box.blast()
     killed_s = box.machine.send(box.pid, "SIGKILL")
@@ -46,7 +46,7 @@ def test_a_killed_box_leaves_the_horn_to_the_silence_that_follows_it(box: Box, m
     measured("horn off after kill -9", quiet_s - killed_s)
 
 
-def test_without_the_silence_the_horn_sounds_on_until_the_next_box_starts(box: Box) -> None:
+def test_without_the_silence_service_the_horn_sounds_until_the_next_box_starts(box: Box) -> None:
     with box.changed("ExecStopPost=", "Restart=no"):
         box.blast()
         box.machine.send(box.pid, "SIGKILL")
@@ -57,7 +57,7 @@ def test_without_the_silence_the_horn_sounds_on_until_the_next_box_starts(box: B
         assert box.moment_s("ExecMainStart") < box.quiet_s() < box.moment_s("ActiveEnter")
 
 
-def test_a_kernel_that_keeps_no_levels_ends_it_at_once(box: Box, measured: Measured) -> None:
+def test_a_kernel_that_resets_released_pins_ends_the_blast_at_once(box: Box, measured: Measured) -> None:
     keeps = "/sys/module/pi_gpio/parameters/persist_gpio_outputs"
     box.machine.told("tee", keeps, said="N")
     try:
@@ -70,7 +70,9 @@ def test_a_kernel_that_keeps_no_levels_ends_it_at_once(box: Box, measured: Measu
         box.machine.told("tee", keeps, said="Y")
 
 
-def test_the_watchdog_ends_a_box_that_hangs_and_the_silence_its_blast(box: Box, measured: Measured) -> None:
+def test_the_watchdog_kills_a_hanging_box_and_the_silence_service_ends_its_blast(
+    box: Box, measured: Measured
+) -> None:
     started_s = box.moment_s("ExecMainStart")
     box.blast()
     hung_s = box.machine.send(box.pid, "SIGSTOP")
@@ -80,7 +82,7 @@ def test_the_watchdog_ends_a_box_that_hangs_and_the_silence_its_blast(box: Box, 
     measured("horn off after a hang", quiet_s - hung_s)
 
 
-def test_without_the_watchdog_a_box_that_hangs_would_blow_on(box: Box) -> None:
+def test_without_the_watchdog_a_hanging_box_keeps_sounding(box: Box) -> None:
     box.machine.told("systemctl", "service-watchdogs", "no")
     try:
         box.blast()

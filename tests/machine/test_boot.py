@@ -31,7 +31,7 @@ def test_every_part_has_come_up(machine: Machine) -> None:
     assert machine.told("systemctl", "is-active", *units).split() == ["active"] * len(units)
 
 
-def test_no_part_had_to_be_started_twice(machine: Machine) -> None:
+def test_every_part_has_started_only_once(machine: Machine) -> None:
     for part in PARTS:
         assert machine.told("systemctl", "show", "--property=NRestarts", f"headtable-{part}") == "NRestarts=0"
 
@@ -60,6 +60,6 @@ def test_the_box_sees_which_pi_it_runs_on_and_may_use_its_pins(machine: Machine)
     assert machine.told("getent", "group", "gpio").split(":")[2] in seen.rpartition("Groups:")[2].split()
 
 
-def test_systemd_hears_that_the_box_lives(machine: Machine) -> None:
+def test_systemd_receives_the_boxs_watchdog_notifications(machine: Machine) -> None:
     shown = machine.told("systemctl", "show", "headtable-box", "--property=Type,WatchdogUSec,StatusErrno")
     assert {"Type=notify", "WatchdogUSec=2s"} <= set(shown.splitlines())

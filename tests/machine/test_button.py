@@ -24,9 +24,7 @@ def held(stopped: Box) -> Iterator[Box]:
     stopped.machine.pull_up(BUTTON)
 
 
-def test_a_button_held_at_the_start_rings_when_it_is_pressed_anew_and_not_before(
-    held: Box, measured: Measured
-) -> None:
+def test_a_button_held_at_the_start_rings_only_when_pressed_again(held: Box, measured: Measured) -> None:
     machine = held.machine
     machine.told(*A_MOMENT)
     machine.pull_up(BUTTON)

@@ -18,7 +18,7 @@ def _as_it_was(box: Box) -> Iterator[None]:
     box.configure(BOX)
 
 
-def test_a_way_to_drive_pins_that_is_not_there_is_told_no_other_is_tried_and_it_may_be_there_soon(box: Box) -> None:
+def test_a_missing_pin_driver_is_reported_and_retried_without_a_fallback(box: Box) -> None:
     box.configure(replace(BOX, pins="rpigpio"))
     assert box.machine.run("systemctl", "restart", UNIT).code != 0
     box.machine.until_told("systemctl", "show", "--property=SubState", UNIT, having="auto-restart")
@@ -28,7 +28,7 @@ def test_a_way_to_drive_pins_that_is_not_there_is_told_no_other_is_tried_and_it_
     assert 'write [box] pins = "gpiod"' in told
 
 
-def test_a_file_that_is_wrong_is_told_and_waits_for_its_host(box: Box) -> None:
+def test_an_invalid_file_is_reported_and_the_service_is_not_restarted(box: Box) -> None:
     box.machine.write(TOML, "[box]\nlamp = 3\n")
     assert box.machine.run("systemctl", "restart", UNIT).code != 0
     box.machine.until_told("systemctl", "show", "--property=ActiveState", UNIT, having="=failed")

@@ -28,7 +28,7 @@ def test_the_header_is_found_by_its_label(said: dict[str, Any]) -> None:
     assert said["chip"] == ["/dev/gpiochip0", "pinctrl-bcm2711"]
 
 
-def test_a_pin_that_is_taken_has_an_owner_and_has_not_moved(said: dict[str, Any]) -> None:
+def test_a_claimed_pin_has_an_owner_and_an_unchanged_level(said: dict[str, Any]) -> None:
     taken = said["claimed"]["taken"]
     assert (taken["used"], taken["consumer"], taken["direction"]) == (True, "headtable", "INPUT")
     assert said["claimed"]["level"] == 1
@@ -38,7 +38,7 @@ def test_a_pin_is_given_back(said: dict[str, Any]) -> None:
     assert said["claimed"]["afterwards"] is False
 
 
-def test_a_pin_that_was_left_high_stays_so_until_it_is_a_switch_and_that_is_low_driven_and_low(
+def test_a_pin_left_high_goes_low_when_it_becomes_a_switch(
     said: dict[str, Any],
 ) -> None:
     left, taken, switch, on, off, released = said["left high"]["levels"]
@@ -55,7 +55,7 @@ def test_the_guard_turns_a_switch_off(said: dict[str, Any]) -> None:
     assert said["guarded"] == 0
 
 
-def test_an_input_is_pulled_as_the_kernel_tells_it(said: dict[str, Any]) -> None:
+def test_the_kernel_reports_the_pull_of_an_input(said: dict[str, Any]) -> None:
     assert said["biased"] == {
         "up": ["PULL_UP", "up"],
         "down": ["PULL_DOWN", "down"],
@@ -63,13 +63,13 @@ def test_an_input_is_pulled_as_the_kernel_tells_it(said: dict[str, Any]) -> None
     }
 
 
-def test_a_pin_that_another_has_names_it(said: dict[str, Any]) -> None:
+def test_the_error_for_an_occupied_pin_names_its_user(said: dict[str, Any]) -> None:
     doorbell, box = said["busy"]
     assert doorbell.startswith('GPIO6 cannot be had ("doorbell" has it)')
     assert box.startswith('GPIO5 cannot be had ("headtable" has it)')
 
 
-def test_the_loop_hears_every_edge_with_the_kernels_time_and_no_thread(said: dict[str, Any]) -> None:
+def test_the_loop_reads_every_edge_with_kernel_time_and_without_a_thread(said: dict[str, Any]) -> None:
     felt = said["felt"]
     assert (felt["listening"]["edges"], felt["listening"]["bias"]) == ("BOTH", "PULL_UP")
     assert felt["levels"] == [0, 1, 0, 1]
@@ -77,12 +77,12 @@ def test_the_loop_hears_every_edge_with_the_kernels_time_and_no_thread(said: dic
     assert (felt["in the loop"], felt["threads"]) == (True, 1)
 
 
-def test_whoever_stops_listening_hears_nothing_and_the_kernel_watches_no_more(said: dict[str, Any]) -> None:
+def test_a_removed_listener_hears_nothing_and_ends_the_kernels_edge_detection(said: dict[str, Any]) -> None:
     assert len(said["felt"]["levels"]) == 4
     assert said["felt"]["afterwards"] == "NONE"
 
 
-def test_whoever_is_not_in_the_group_is_told_how_to_come_in(machine: Machine) -> None:
+def test_the_error_for_a_user_outside_the_group_names_the_command(machine: Machine) -> None:
     program = "from headtable.box.pins.chips import *; from headtable.box.pins.gpiod import *; header_chip(label_of)"
     ended = machine.run("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", PYTHON, "-c", program)
     assert "nobody may not open /dev/gpiochip0: `sudo usermod -aG gpio nobody`" in ended.err

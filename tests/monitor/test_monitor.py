@@ -21,7 +21,7 @@ from headtable.messages.line import Press
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, SignalState, TableState
 from headtable.messages.table import DicePassed, Rolled
 from headtable_tools.monitor.monitor_app import HEARD, Monitor, monitor
-from headtable_tools.watch.onlooker import watching
+from headtable_tools.watch.bus_watcher import watching
 from tests.brokers import Embedded, free_port
 from tests.patience import PATIENCE_S
 
@@ -39,7 +39,7 @@ ROOM: tuple[MqttMessage, ...] = (
     Health("pad-01", 17, 2, 1, 0, 4, heard_ms=57_000),
     SignalState("bell", "box", sounding=False, armed=True, muted=True),
     SignalState("horn", "box", sounding=False, armed=True, muted=False),
-    NightState("rfp", "BUNKO", "playing", 2, 1, 3, 3, 6, 3),
+    NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 3, 6, 3),
     TableState(1, "rolling", ANN, (12, 7), "Ann", 2),
     TableState(2, "done", EVE, (5, 9), winner="b"),
 )
@@ -82,10 +82,10 @@ async def a_room(size: tuple[int, int], *said: MqttMessage, box: BoxSettings = B
         bus = Bus(config.broker, config.venue.name, "test", (), Complaints(lambda _: None))
         running = asyncio.create_task(bus.run(lambda *_: None, connected.set, lambda: None))
         await connected.wait()
-        bus.say(*said)
+        bus.publish(*said)
         await bus.flush()
-        async with watching(config, "monitor", HEARD) as onlooker:
-            app = Monitor(onlooker, config)
+        async with watching(config, "monitor", HEARD) as bus_watcher:
+            app = Monitor(bus_watcher, config)
             async with app.run_test(size=size) as pilot:
                 yield Room(bus, app, pilot, broker)
         running.cancel()
@@ -103,7 +103,7 @@ async def test_a_small_terminal_shows_the_whole_room() -> None:
         text = await room.until("Ann rolls")
     assert len(text) == 24
     assert text[:6] == [
-        "hall, rfp: set 1, round 3: playing, everyone rolls threes, 2:05 left",
+        "hall: set 1, round 3: playing, everyone rolls threes, 2:05 left · Rolling for P…",
         "● broker  ● engine  ● box  bell muted  horn silent",
         "─tables─────────────────────────────────────────────────────────────────────────",
         "  tally chairs 1, 3        chairs 2, 4 now",
@@ -129,7 +129,7 @@ async def test_a_large_terminal_has_the_panels_side_by_side() -> None:
 
 async def test_facts_are_shown_as_sentences_newest_first() -> None:
     async with a_room(SMALL, *ROOM) as room:
-        room.bus.say(
+        room.bus.publish(
             Told(7, 0, Rolled(1, "Ann", "miss", 0, (12, 7), (1, 1, 4))),
             Told(7, 1, DicePassed(1, "Bea")),
             TableState(1, "rolling", ANN, (12, 7), "Bea", call_it=True),
@@ -144,7 +144,7 @@ async def test_facts_are_shown_as_sentences_newest_first() -> None:
 
 async def test_a_signal_that_sounds_and_a_device_that_speaks_are_shown_at_once() -> None:
     async with a_room(SMALL, *ROOM) as room:
-        room.bus.say(
+        room.bus.publish(
             SignalState("horn", "box", sounding=True, armed=True, muted=False),
             Heard("pad-01", "1", 18, Press("two"), 1),
         )
@@ -155,7 +155,7 @@ async def test_a_signal_that_sounds_and_a_device_that_speaks_are_shown_at_once()
 async def test_stopped_parts_are_shown_as_gone() -> None:
     async with a_room(SMALL, *ROOM) as room:
         assert (await room.until("● engine"))[1].startswith("● broker  ● engine  ● box")
-        room.bus.say(BoxState("box", "b1", "lost"), EngineState("e1", "lost"))
+        room.bus.publish(BoxState("box", "b1", "lost"), EngineState("e1", "lost"))
         text = await room.until("✘ engine  ✘ box")
         assert any(line.startswith("pad-01") and "box box is gone" in line for line in text)
         await room.broker.stop()
@@ -174,7 +174,7 @@ async def test_an_empty_room_is_shown_as_empty() -> None:
 
 async def test_a_full_hall_is_scrolled() -> None:
     tables = [TableState(number, "rolling", ANN, (number, 0), "Ann") for number in range(1, 31)]
-    hall = NightState("rfp", "BUNKO", "playing", 30, 1, 3, 3, 6, 3)
+    hall = NightState("Rolling for Pink", "BUNKO", "playing", 30, 1, 3, 3, 6, 3)
     async with a_room(SMALL, *ROOM, hall, *tables) as room:
         text = await room.until("1   1:0")
         assert not any(line.startswith("30") for line in text)

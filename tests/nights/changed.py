@@ -8,10 +8,10 @@ from functools import cache
 from msgspec.structs import fields, replace
 
 from headtable import rulesets
-from headtable.game.rules import impossible
+from headtable.game.rules import contradictory_settings
 from headtable.game.ruleset import Ruleset
 from headtable.messages.inputs import Input
-from headtable.rulesets.settings import value, written
+from headtable.rulesets.ruleset_settings import value, written
 from headtable_tools.nights import Played, Script
 from headtable_tools.nights.harness import Verdict
 from headtable_tools.nights.on_paper import OnPaper
@@ -25,11 +25,11 @@ LONGEST = 5000  # steps: by some rules a round that is played out has no end
 class NotForever(OnPaper):
     """Paper enough for a night, and no more."""
 
-    async def hear(self, said: Input) -> Verdict:
+    async def submit(self, said: Input) -> Verdict:
         """Refuse what comes when the paper is full."""
         if self._entries == LONGEST:
             return Verdict(LONGEST, refused=NoRoundToPlay())
-        return await super().hear(said)
+        return await super().submit(said)
 
 
 async def played_by(script: Script, ruleset: Ruleset) -> Played:
@@ -51,7 +51,11 @@ async def without_effect(script: Script, setting: str) -> list[str]:
 def changed(ruleset: str, setting: str) -> tuple[Ruleset, ...]:
     """A ruleset with each other value of one setting, as far as it can be played."""
     own = rulesets.load(ruleset)
-    return tuple(other for other in (*_left_out(own, setting), *others(own, setting)) if not list(impossible(other)))
+    return tuple(
+        other
+        for other in (*_left_out(own, setting), *others(own, setting))
+        if not list(contradictory_settings(other))
+    )
 
 
 def _left_out(ruleset: Ruleset, setting: str) -> Iterator[Ruleset]:

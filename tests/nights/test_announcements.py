@@ -64,7 +64,7 @@ def fits(slot: Slot, wanted: str, value: object) -> bool:
         ("roll-off: the most wins", RollOffFor(MostOf("wins", 1)), False),
     ],
 )
-def test_a_subject_is_known_by_what_the_script_says_of_it(words: str, subject: Subject, it_is: bool) -> None:  # noqa: FBT001 - a column of the table
+def test_a_phrase_identifies_the_subject_of_an_announcement(words: str, subject: Subject, it_is: bool) -> None:  # noqa: FBT001 - a column of the table
     assert fits(SUBJECT, words, subject) is it_is
 
 
@@ -85,12 +85,14 @@ def test_a_subject_is_known_by_what_the_script_says_of_it(words: str, subject: S
         ("Ann", AnnouncedPrize((PrizeShare(("Ann",), 15),)), True),
         ("Ann, $14", AnnouncedPrize((PrizeShare(("Ann",), 15),)), False),
         ("nobody", AnnouncedPrize(), True),
+        ("the hostess", AnnouncedPrize((PrizeShare(()),)), True),
+        ("the hostess, $10", AnnouncedPrize((PrizeShare((), 10),)), True),
         ("place 1, won 2, lost 3, buncos 4", AnnouncedCard(1, 2, 3, 4), True),
         ("place 1, won 2, lost 3, buncos 5", AnnouncedCard(1, 2, 3, 4), False),
         ("over", AnnouncedEnd(), True),
     ],
 )
-def test_an_announcement_is_as_wanted_as_far_as_the_script_says_it(
+def test_an_expectation_compares_only_the_parts_that_the_script_names(
     words: str,
     announced: Announced,
     it_is: bool,  # noqa: FBT001 - a column of the table
@@ -98,7 +100,7 @@ def test_an_announcement_is_as_wanted_as_far_as_the_script_says_it(
     assert fits(AS_ANNOUNCED, words, announced) is it_is
 
 
-def test_what_nobody_announces_is_quoted_with_the_nearest_phrase() -> None:
+def test_an_unknown_announcement_is_quoted_with_the_nearest_phrase() -> None:
     with pytest.raises(BadConfig, match="'who won the finals'; did you mean 'who won the final'"):
         SUBJECT.reads("who won the finals", ())
 
@@ -117,10 +119,10 @@ def test_what_nobody_announces_is_quoted_with_the_nearest_phrase() -> None:
         PrizeOf("50/50"),
     ],
 )
-def test_what_people_roll_for_is_read_back_from_its_phrase(what: What) -> None:
+def test_the_subject_of_a_roll_off_is_read_back_from_its_phrase(what: What) -> None:
     assert ROLL_OFF.reads(ROLL_OFF.says(what), ()) == what
 
 
-def test_what_nobody_rolls_for_is_quoted() -> None:
+def test_an_unknown_subject_of_a_roll_off_is_quoted() -> None:
     with pytest.raises(BadConfig, match="nobody rolls for 'the most wons'; did you mean 'the most wins'"):
         ROLL_OFF.reads("the most wons", ())

@@ -10,7 +10,7 @@ import pytest
 from headtable.messages.facts import Fact
 from headtable.messages.past import CardChanged, Contradiction
 from headtable_tools.nights import grammar, play_on_paper, read
-from headtable_tools.nights.parser import understand
+from headtable_tools.nights.parser import match_phrase
 from headtable_tools.nights.phrases import as_phrase
 from headtable_tools.nights.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from tests.nights.scripts import SCRIPTS, play_text
@@ -24,11 +24,11 @@ EXAMPLES = re.findall(r"```night\n(.*?)```", PAGE, re.DOTALL)
 def understood(text: str) -> grammar.Row:
     """The row by which the parser understands a text."""
     if text.startswith(grammar.EXPECT):
-        return understand(text[len(grammar.EXPECT) :], grammar.EXPECTATIONS, PLAYERS)[0]
-    return understand(text, grammar.STEPS + grammar.SETTINGS, PLAYERS)[0]
+        return match_phrase(text[len(grammar.EXPECT) :], grammar.EXPECTATIONS, PLAYERS)[0]
+    return match_phrase(text, grammar.STEPS + grammar.SETTINGS, PLAYERS)[0]
 
 
-def test_the_page_has_the_parsers_own_table() -> None:
+def test_the_page_contains_the_parsers_own_table() -> None:
     assert grammar.markdown() in PAGE
 
 
@@ -40,12 +40,12 @@ def test_every_phrase_on_the_page_parses_as_the_phrase_beside_it() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
-async def test_every_example_on_the_page_is_so(example: str) -> None:
+async def test_every_example_on_the_page_passes(example: str) -> None:
     played = await play_text(example)
     assert played.failure is None, str(played.failure)
 
 
-def test_the_page_lists_the_words_that_are_understood() -> None:
+def test_the_page_lists_every_word_that_the_parser_accepts() -> None:
     for words in (WORTHS, TEAMS, OUTCOMES):
         assert all(f"`{word}`" in PAGE for word in words.values())
     for words in (PHASES, TABLE_PHASES):
@@ -53,6 +53,7 @@ def test_the_page_lists_the_words_that_are_understood() -> None:
     assert f"`{MARKS[1]}` to `{MARKS[6]}`" in PAGE
 
 
+@pytest.mark.slow
 async def test_every_fact_of_a_night_can_be_expected_by_its_phrase() -> None:
     for path in SCRIPTS:
         script = read(path)
@@ -68,5 +69,5 @@ def test_every_kind_of_fact_can_be_expected_by_its_phrase() -> None:
 
 def check_told(facts: Sequence[Fact], players: Sequence[str]) -> None:
     for fact in facts:
-        row, _ = understand(as_phrase(fact), grammar.EXPECTATIONS, players)
+        row, _ = match_phrase(as_phrase(fact), grammar.EXPECTATIONS, players)
         assert row.makes is type(fact)

@@ -17,7 +17,7 @@ from headtable.messages.refusals.pace import SetCannotEnd
 from headtable.messages.refusals.past import CannotSayThat
 from headtable.messages.refusals.table import DiceSayFirst
 from headtable.messages.table import BuncoShown, Rolled, TableWon, Throw
-from headtable_tools.nights.phrases import SENTENCES, as_phrase, reasons
+from headtable_tools.nights.phrases import MESSAGE_PHRASES, as_phrase, reasons
 from headtable_tools.nights.phrases.phrase import Phrase
 from tools.docs.samples import REFUSALS
 
@@ -27,7 +27,7 @@ ROLLED = Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4))
 
 def test_every_input_and_every_fact_has_a_sentence() -> None:
     previewed = {*get_args(Contradiction), CardChanged}
-    assert {sentence.kind for sentence in SENTENCES} == {*get_args(Input), *get_args(Fact), *previewed}
+    assert {sentence.kind for sentence in MESSAGE_PHRASES} == {*get_args(Input), *get_args(Fact), *previewed}
 
 
 @pytest.mark.parametrize(
@@ -60,32 +60,32 @@ def test_every_input_and_every_fact_has_a_sentence() -> None:
         (Ring("host"), "host rings the bell"),
     ],
 )
-def test_a_message_is_written_as_a_script_expects_it(message: Fact | Input, sentence: str) -> None:
+def test_a_message_is_written_in_the_phrase_that_a_script_expects(message: Fact | Input, sentence: str) -> None:
     assert as_phrase(message) == sentence
 
 
-@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.phrase.shown)
-def test_every_example_is_of_its_own_phrase(sentence: object) -> None:
-    for known in SENTENCES:
+@pytest.mark.parametrize("sentence", MESSAGE_PHRASES, ids=lambda sentence: sentence.phrase.shown)
+def test_every_example_matches_its_own_phrase(sentence: object) -> None:
+    for known in MESSAGE_PHRASES:
         if known is sentence:
             players = (*PLAYERS, "Fay", "Hal")
-            assert known.phrase.understand(known.example, players) is not None
+            assert known.phrase.match(known.example, players) is not None
 
 
-def test_what_stands_in_brackets_may_be_left_out() -> None:
+def test_words_in_brackets_are_optional() -> None:
     phrase = Phrase("[table <number:table>: ]<name:player> rolled <worth>[, <points>]")
-    assert phrase.understand("Mary Lou rolled a mini", PLAYERS) == {"player": "Mary Lou", "worth": "mini"}
-    assert phrase.understand("Table 2:  Ann ROLLED nothing, 0 points", PLAYERS) == {
+    assert phrase.match("Mary Lou rolled a mini", PLAYERS) == {"player": "Mary Lou", "worth": "mini"}
+    assert phrase.match("Table 2:  Ann ROLLED nothing, 0 points", PLAYERS) == {
         "table": 2,
         "player": "Ann",
         "worth": "miss",
         "points": 0,
     }
-    assert phrase.say(Rolled(2, "Ann", "miss", 0, (0, 0))) == "table 2: Ann rolled nothing, 0 points"
+    assert phrase.render(Rolled(2, "Ann", "miss", 0, (0, 0))) == "table 2: Ann rolled nothing, 0 points"
 
 
-def test_other_words_are_not_understood() -> None:
-    assert Phrase("<name:player> rolled <worth>").understand("Ann is rolling", PLAYERS) is None
+def test_unknown_words_are_refused() -> None:
+    assert Phrase("<name:player> rolled <worth>").match("Ann is rolling", PLAYERS) is None
 
 
 @pytest.mark.parametrize(
@@ -98,23 +98,23 @@ def test_other_words_are_not_understood() -> None:
         ),
     ],
 )
-def test_a_word_that_cannot_fill_its_gap_is_quoted_with_the_nearest_right_one(text: str, why: str) -> None:
+def test_an_invalid_word_is_quoted_with_the_nearest_valid_one(text: str, why: str) -> None:
     with pytest.raises(BadConfig) as wrong:
-        Phrase("<name:player> rolled <worth>").understand(text, PLAYERS)
+        Phrase("<name:player> rolled <worth>").match(text, PLAYERS)
     assert str(wrong.value) == why
 
 
-def test_a_table_without_dice_is_not_said_to_go_by_them() -> None:
+def test_a_table_without_dice_is_not_described_as_using_dice() -> None:
     assert as_phrase(GoesBy(2, "dice")) == "table 2 goes by all it has"
 
 
 @pytest.mark.parametrize("words", ["all it has", "its dice"])
-def test_both_words_for_a_table_with_everything_are_understood(words: str) -> None:
-    [known] = [sentence for sentence in SENTENCES if sentence.kind is GoBy]
-    assert known.phrase.understand(f"host lets table 2 go by {words}", PLAYERS) == {"table": 2, "rung": "dice"}
+def test_both_words_for_a_table_with_every_input_are_accepted(words: str) -> None:
+    [known] = [sentence for sentence in MESSAGE_PHRASES if sentence.kind is GoBy]
+    assert known.phrase.match(f"host lets table 2 go by {words}", PLAYERS) == {"table": 2, "rung": "dice"}
 
 
-def test_what_is_not_decided_any_more_is_open_again() -> None:
+def test_a_result_that_is_no_longer_decided_is_written_as_open_again() -> None:
     told = Changed(ResultOf(1, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 1, 0), None)
     assert as_phrase(told) == "set 1, round 1, table 2: open again, it was Eve and Gil won with 1 to 0"
 
@@ -133,7 +133,7 @@ def test_what_is_not_decided_any_more_is_open_again() -> None:
         (Paused("a bunco was not heard"), "the night is paused because a bunco was not heard"),
     ],
 )
-def test_a_ruleset_calls_a_bunco_in_its_own_word_and_free_words_stay(message: Fact, sentence: str) -> None:
+def test_only_the_rulesets_word_for_a_bunco_is_translated_and_free_text_stays(message: Fact, sentence: str) -> None:
     assert as_phrase(message, "BUNKO") == sentence
 
 
@@ -141,9 +141,9 @@ def test_the_article_fits_the_word() -> None:
     assert as_phrase(BuncoShown(1, "Ann", (1, 1, 1)), "ACE") == "table 1: Ann shows an ACE with 1 1 1"
 
 
-def test_either_spelling_is_understood() -> None:
-    [shown] = [one for one in SENTENCES if one.kind is BuncoShown]
-    assert shown.phrase.understand("Ann shows a BUNKO", PLAYERS) == {"player": "Ann"}
+def test_both_spellings_are_accepted() -> None:
+    [shown] = [one for one in MESSAGE_PHRASES if one.kind is BuncoShown]
+    assert shown.phrase.match("Ann shows a BUNKO", PLAYERS) == {"player": "Ann"}
 
 
 @pytest.mark.parametrize("why", REFUSALS, ids=lambda why: type(why).__name__)
@@ -155,16 +155,16 @@ def test_every_refusal_can_be_expected_by_what_a_failure_prints(why: Refusal) ->
 
 
 @pytest.mark.parametrize("words", ["set cannot end, rounds 0, most 6", "Set cannot end, most 6", "set cannot end"])
-def test_a_reason_is_expected_with_as_many_fields_as_matter(words: str) -> None:
+def test_an_expected_reason_may_leave_out_fields(words: str) -> None:
     assert reasons.fits(reasons.read(words, PLAYERS), SetCannotEnd(1, 0, 1, 6))
 
 
 @pytest.mark.parametrize("words", ["set cannot end, most 5", "night cannot end"])
-def test_another_reason_or_another_field_does_not_fit(words: str) -> None:
+def test_a_different_reason_or_field_does_not_match(words: str) -> None:
     assert not reasons.fits(reasons.read(words, PLAYERS), SetCannotEnd(1, 0, 1, 6))
 
 
-def test_names_in_a_reason_stand_between_commas_too() -> None:
+def test_names_in_a_reason_are_separated_by_commas() -> None:
     why = CannotSayThat(12, DiceSayFirst(1, ("Ann", "Bea")))
     assert reasons.write(why) == "cannot say that, entry 12, why dice say first, table 1, to roll Ann, Bea"
     assert reasons.fits(reasons.read("cannot say that, why dice say first, to roll Ann, Bea", PLAYERS), why)
@@ -179,7 +179,7 @@ def test_names_in_a_reason_stand_between_commas_too() -> None:
         ("night is over, at last", "'at last' is no field of 'night is over', which has none"),
     ],
 )
-def test_a_reason_that_cannot_be_is_quoted(words: str, why: str) -> None:
+def test_an_impossible_reason_is_quoted(words: str, why: str) -> None:
     with pytest.raises(BadConfig) as wrong:
         reasons.read(words, PLAYERS)
     assert str(wrong.value) == why

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from headtable.saying import say, sentence
 from headtable_tools.nights import Failure, lines
 from tests.nights.scripts import FOUR, play_text
 
@@ -19,12 +20,12 @@ async def test_a_failed_expectation_names_its_line_what_was_expected_and_what_ha
         "short.night",
         6,
         "expect Ann rolled a mini",
-        "Ann rolled a mini",
-        "table 1: Ann rolled two with 1 1 4, 2 points, tally 2 to 0",
+        sentence("script-phrase", words="Ann rolled a mini"),
+        sentence("script-phrases", phrases=("table 1: Ann rolled two with 1 1 4, 2 points, tally 2 to 0",)),
     )
 
 
-async def test_nothing_is_played_after_it() -> None:
+async def test_nothing_is_played_after_a_failure() -> None:
     played = await play_text(FOUR + "expect Bea has the dice\ntable 1 calls")
     assert [step.text for step in played.steps] == ["the night opens", "the round starts"]
 
@@ -41,7 +42,11 @@ async def test_nothing_is_played_after_it() -> None:
         ("table 1 seats Bea, Ann, Cat, Dot", "table 1 seats Ann, Bea, Cat, Dot"),
         ("Ann sits at table 2", "Ann sits at table 1"),
         ("Ann and Bea are partners", "Ann and Cat are partners"),
-        ("the scoreboard says the button", "the scoreboard says nothing"),
+        (
+            "the scoreboard says the round was called by the button",
+            "the scoreboard says the round was called by nobody",
+        ),
+        ('a bunco is called "ACE"', 'a bunco is called "BUNKO"'),
         ("the traveler is with Ann", "the traveler is with nobody"),
         ("table 2 stands at 0 to 0", "there is no such table or player yet"),
         ("Ann has won 1", "1. Ann, won 0, lost 0, BUNKOs 0"),
@@ -54,46 +59,46 @@ async def test_nothing_is_played_after_it() -> None:
         ("refused: night is over", "the rules allowed it"),
     ],
 )
-async def test_what_is_otherwise_is_told(expected: str, happened: str) -> None:
+async def test_a_failure_reports_the_differing_value(expected: str, happened: str) -> None:
     failed = await failure(f"table 1 rolls 1 1 4; expect {expected}")
-    assert (failed.line, failed.expected, failed.happened) == (4, expected, happened)
+    assert (failed.line, say(failed.expected), say(failed.happened)) == (4, expected, happened)
 
 
 async def test_facts_are_expected_in_the_order_in_which_they_happened() -> None:
     failed = await failure("table 1 rolls 2 3 4\nexpect the dice pass to Bea\nexpect Ann rolled nothing")
     assert failed.line == 6
-    assert failed.happened.startswith("it happened, but before what is expected above: ")
+    assert say(failed.happened).startswith("it happened, but before what is expected above: ")
 
 
-async def test_facts_that_nobody_speaks_of_may_lie_between() -> None:
+async def test_other_facts_may_happen_between_two_expected_facts() -> None:
     played = await play_text(FOUR + "table 1 rolls 1 1 4, 2 3 4\nexpect Ann rolled two\nexpect the dice pass to Bea")
     assert played.failure is None
     assert played.expectations == 2
 
 
-async def test_a_refusal_that_nobody_expects_is_the_failure_of_its_own_line() -> None:
+async def test_an_unexpected_refusal_fails_its_own_line() -> None:
     failed = await failure("table 1 rolls off 5 to 3\n\nexpect Ann has the dice")
     assert (failed.line, failed.text) == (4, "table 1 rolls off 5 to 3")
-    assert failed.expected == "that the rules allow it"
-    assert failed.happened == "refused: no tie to roll off, table 1"
+    assert say(failed.expected) == "that the rules allow it"
+    assert say(failed.happened) == "refused: no tie to roll off, table 1"
 
 
-async def test_so_is_one_in_the_last_line() -> None:
+async def test_an_unexpected_refusal_in_the_last_line_fails_that_line() -> None:
     assert (await failure("the round starts")).line == 4
 
 
-async def test_a_refusal_for_another_reason_fails() -> None:
+async def test_a_refusal_with_another_reason_fails() -> None:
     failed = await failure("the round starts; expect refused: night is over")
-    assert failed.happened == "refused: round is on"
+    assert say(failed.happened) == "refused: round is on"
 
 
-async def test_after_a_refused_roll_the_others_of_its_line_are_not_played() -> None:
+async def test_the_rest_of_a_line_is_not_played_after_a_refused_roll() -> None:
     played = await play_text(FOUR + "table 1 presses one, undo, undo, two; expect refused: nothing to undo")
     assert played.failure is None
     assert len(played.steps[-1].facts) == 2
 
 
-async def test_the_last_roll_of_a_table_is_one_that_still_counts() -> None:
+async def test_the_last_roll_of_a_table_is_the_last_that_still_counts() -> None:
     played = await play_text(
         FOUR
         + "table 1 presses one, two, mini\n"
@@ -104,15 +109,15 @@ async def test_the_last_roll_of_a_table_is_one_that_still_counts() -> None:
     assert played.failure is None
 
 
-async def test_a_correction_needs_something_to_correct() -> None:
-    assert (await failure("host corrects the last roll of table 1 to one")).happened == "there is none"
-    assert (await failure("host corrects the last thing to 1 1 4")).happened == "it was none"
+async def test_a_correction_needs_an_entry_to_correct() -> None:
+    assert say((await failure("host corrects the last roll of table 1 to one")).happened) == "there is no such entry"
+    assert say((await failure("host corrects the last thing to 1 1 4")).happened) == "it is not an entry of a table"
 
 
-async def test_a_round_cannot_be_played_out_to_a_winner_who_is_too_late() -> None:
+async def test_a_round_cannot_be_played_out_to_an_impossible_winner() -> None:
     failed = await failure("table 1 presses pass, bunco, pass, pass\nthe round is played out and won by Ann")
-    assert failed.expected == "that the others win at table 1"
-    assert failed.happened == "Bea and Dot won there: it was too late to overtake them"
+    assert say(failed.expected) == "that the others win at table 1"
+    assert say(failed.happened) == "Bea and Dot won there: it was too late to overtake them"
 
 
 async def test_every_table_needs_a_winner_to_be_played_out() -> None:
@@ -121,13 +126,13 @@ async def test_every_table_needs_a_winner_to_be_played_out() -> None:
         "the round is played out and won by Ann, Cat"
     )
     assert played.failure is not None
-    assert played.failure.happened == "none is named for table 2"
+    assert say(played.failure.happened) == "none is named for table 2"
 
 
 async def test_no_round_can_be_played_out_before_the_night_opens() -> None:
     played = await play_text("table 1: Ann, Bea, Cat, Dot\nthe round is played out and won by chairs 1 and 3")
     assert played.failure is not None
-    assert played.failure.happened == "refused: no round to play"
+    assert say(played.failure.happened) == "refused: no round to play"
 
 
 async def test_a_played_script_reads_as_sentences() -> None:
@@ -148,21 +153,21 @@ async def test_a_failed_script_ends_with_its_failure() -> None:
     )
 
 
-async def test_a_played_script_can_be_told_as_json() -> None:
+async def test_a_played_script_can_be_printed_as_json() -> None:
     played = await play_text(FOUR + "table 1 rolls 1 1 4\nexpect Bea has the dice")
     told = msgspec.json.decode(msgspec.json.encode(played))
     assert told["steps"][-1]["facts"][0]["is"] == "rolled"
     assert told["failure"]["line"] == 5
 
 
-async def test_a_played_script_tells_of_buncos_as_its_ruleset_spells_them() -> None:
+async def test_a_played_script_spells_bunco_as_its_ruleset_does() -> None:
     played = await play_text(FOUR + "table 1 rolls 1 1 1\nexpect Bea shows a bunco")
     told = list(lines(played))
     assert "      table 1: Ann shows a BUNKO with 1 1 1" in told
     assert told[-1].endswith("happened: table 1: Ann shows a BUNKO with 1 1 1")
 
 
-async def test_a_round_that_is_given_to_others_may_be_played_again_from_a_note() -> None:
+async def test_an_overruled_round_may_be_replayed_from_a_named_entry() -> None:
     played = await play_text(
         FOUR
         + "the round is played out and won by chairs 1 and 3\nthe round starts (two)\ntable 1 rolls 1 2 2\n"

@@ -24,7 +24,7 @@ def test_every_ruleset_has_a_script(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=_named)
-def test_it_is_so_on_paper(path: Path) -> None:
+def test_a_script_passes_on_the_rules_alone(path: Path) -> None:
     (played,) = play([path])
     assert played.failure is None, "\n".join(lines(played))
     assert played.expectations >= 2
@@ -32,14 +32,14 @@ def test_it_is_so_on_paper(path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", SCRIPTS, ids=_named)
-def test_it_is_so_from_the_pads_wire_to_the_scoreboard(path: Path) -> None:
+def test_a_script_passes_from_the_pads_wire_to_the_scoreboard(path: Path) -> None:
     (played,) = play([path], play_through_mqtt)
     assert played.failure is None, "\n".join(lines(played))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["rfp/walking", "rfp/a-correction-changes-the-winner", "rfp/undo-in-the-round"])
-async def test_the_chain_says_the_same_facts_as_paper(name: str) -> None:
+async def test_the_whole_chain_makes_the_same_facts_as_the_rules_alone(name: str) -> None:
     script = read(next(path for path in SCRIPTS if _named(path) == name))
     on_paper, through_mqtt = await play_on_paper(script), await play_through_mqtt(script)
     for here, there in zip(on_paper.steps, through_mqtt.steps, strict=True):

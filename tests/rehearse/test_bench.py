@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE
 from headtable_tools.rehearse.bench import Bench, Switched
 
 
-async def test_a_line_that_was_cut_off_with_the_power_is_dropped() -> None:
+async def test_an_incomplete_line_from_a_power_cut_is_dropped() -> None:
     told: list[Switched] = []
     device = await asyncio.create_subprocess_exec("printf", "12 horn 1\\n34", stdout=PIPE)
     await Bench(device, told.append).listen()

@@ -8,7 +8,7 @@ from pathlib import Path
 from headtable_tools.rehearse.cable import Cable
 
 
-def test_a_port_is_there_while_the_cable_is_plugged_in(tmp_path: Path) -> None:
+def test_a_port_exists_while_the_cable_is_plugged_in(tmp_path: Path) -> None:
     port = tmp_path / "pad-01"
     with Cable(port) as cable:
         assert port.exists()
@@ -19,7 +19,7 @@ def test_a_port_is_there_while_the_cable_is_plugged_in(tmp_path: Path) -> None:
     assert not port.is_symlink()
 
 
-def test_plugging_twice_is_plugging_once(tmp_path: Path) -> None:
+def test_plugging_in_twice_has_no_further_effect(tmp_path: Path) -> None:
     cable = Cable(tmp_path / "pad-01")
     cable.plug_in()
     cable.plug_in()
@@ -28,7 +28,7 @@ def test_plugging_twice_is_plugging_once(tmp_path: Path) -> None:
     assert not (tmp_path / "pad-01").is_symlink()
 
 
-def test_what_is_written_arrives_as_it_is(tmp_path: Path) -> None:
+def test_written_bytes_arrive_unchanged(tmp_path: Path) -> None:
     with Cable(tmp_path / "pad-01") as cable:
         number = os.open(cable.path, os.O_RDWR | os.O_NOCTTY)
         assert cable.write(b"\x00\x03\x04\r\n\x11\xff")
@@ -36,7 +36,7 @@ def test_what_is_written_arrives_as_it_is(tmp_path: Path) -> None:
         os.close(number)
 
 
-def test_an_unplugged_cable_loses_what_is_written(tmp_path: Path) -> None:
+def test_an_unplugged_cable_loses_written_bytes(tmp_path: Path) -> None:
     assert not Cable(tmp_path / "pad-01").write(b"lost")
 
 

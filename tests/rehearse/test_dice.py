@@ -10,7 +10,7 @@ from headtable_tools.rehearse.dice import SimulatedReader
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 
-async def test_a_throw_is_said_die_by_die_each_after_the_one_before_was_got(tmp_path: Path) -> None:
+async def test_a_throw_is_sent_die_by_die_after_each_acknowledgement(tmp_path: Path) -> None:
     clock = TurnedClock()
     with Cable(tmp_path / "dice-02") as cable:
         box = BoxEnd(cable.path)

@@ -13,7 +13,9 @@ from tests.rehearse.bench_end import TurnedClock
 @pytest.mark.parametrize(
     ("said", "polled"), [(Press("one", 10), Press("one", 1010)), (BellWaits(4, 10), BellWaits(4, 1010))]
 )
-async def test_what_is_said_again_before_the_poll_is_said_once_and_aged(said: FromDevice, polled: FromDevice) -> None:
+async def test_a_line_repeated_before_the_poll_is_sent_once_with_its_age(
+    said: FromDevice, polled: FromDevice
+) -> None:
     clock = TurnedClock()
     drop = Drop("pad-01", clock)
     line = encode_line(Frame("pad-01", 4, said))

@@ -54,7 +54,7 @@ async def a_table(folder: Path) -> AsyncIterator[Table]:
         table.box.close()
 
 
-async def test_a_press_is_held_until_it_is_heard_and_settled_by_its_lamps(tmp_path: Path) -> None:
+async def test_a_press_is_kept_until_the_lamps_show_its_verdict(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         for button in ("two", "bunco", "bell"):
             _, heard = await asyncio.gather(table.pad.press(button), table.hears(Took))
@@ -64,7 +64,7 @@ async def test_a_press_is_held_until_it_is_heard_and_settled_by_its_lamps(tmp_pa
         assert await table.pad.verdict() == "refused"
 
 
-async def test_a_bunco_is_called_only_while_the_pad_says_so(tmp_path: Path) -> None:
+async def test_a_bunco_is_called_only_while_the_pad_asks_for_it(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         await table.pad.press("call")
         table.say(Show("s1", "call", 1, 0, 0, "a", "Ann"))
@@ -72,7 +72,7 @@ async def test_a_bunco_is_called_only_while_the_pad_says_so(tmp_path: Path) -> N
         assert heard == "call"
 
 
-async def test_a_pad_that_blinks_has_taken_nothing(tmp_path: Path) -> None:
+async def test_a_blinking_pad_has_taken_no_press(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         _, _ = await asyncio.gather(table.pad.press("two"), table.hears(Took))
         await table.pad.settled()
@@ -82,13 +82,13 @@ async def test_a_pad_that_blinks_has_taken_nothing(tmp_path: Path) -> None:
         assert await table.pad.verdict() == "refused"
 
 
-async def test_what_has_no_button_is_called_out(tmp_path: Path) -> None:
+async def test_an_input_without_a_button_is_announced_instead(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         await table.pad.throw((1, 2, 3))
         await table.pad.die_each(5, 3)
         assert table.called_out == [Throw(2, (1, 2, 3)), RollOff(2, 5, 3)]
 
 
-def test_the_firmware_hangs_on_no_shared_cable() -> None:
+def test_firmware_pads_cannot_share_a_cable() -> None:
     with pytest.raises(BadConfig, match="--firmware and --rs485 do not go together"):
         Rehearsal(firmware=True, rs485=True)

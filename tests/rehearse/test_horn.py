@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.box.signals.board import LONGEST_ON_S, Time
+from headtable.box.signals.signal_board import LONGEST_ON_S, TimeSource
 from headtable.messages.line import Hush, Quiet, Sound, Sounding
 from headtable_tools.rehearse.cable import Cable
-from headtable_tools.rehearse.horn import Blast, SignalBoard
+from headtable_tools.rehearse.horn import Blast, SimulatedSignalBoard
 from tests.rehearse.bench_end import BoxEnd, TurnedClock, alive
 
 
 class Wall:
     """A signal board on the wall, and the test in place of the box."""
 
-    def __init__(self, board: SignalBoard, box: BoxEnd, clock: TurnedClock) -> None:
+    def __init__(self, board: SimulatedSignalBoard, box: BoxEnd, clock: TurnedClock) -> None:
         self.board = board
         self.box = box
         self.clock = clock
@@ -33,14 +33,14 @@ async def a_wall(folder: Path) -> AsyncIterator[Wall]:
     clock = TurnedClock()
     with Cable(folder / "horn-01") as cable:
         box = BoxEnd(cable.path)
-        board = SignalBoard("horn-01", cable, clock, time=Time(clock, clock.later))
+        board = SimulatedSignalBoard("horn-01", cable, clock, time=TimeSource(clock, clock.later))
         async with alive(board.run()):
             await box.next()
             yield Wall(board, box, clock)
         box.close()
 
 
-async def test_a_pattern_is_played_and_written_down(tmp_path: Path) -> None:
+async def test_a_pattern_is_played_and_recorded(tmp_path: Path) -> None:
     async with a_wall(tmp_path) as wall:
         await wall.sound(Sound("a", "bell", (100, 50, 200)))
         assert "bell" in wall.board.sounding
@@ -70,7 +70,7 @@ async def test_a_command_is_played_once(tmp_path: Path) -> None:
         assert len(wall.board.blasts) == 1
 
 
-async def test_a_command_that_comes_while_the_horn_sounds_is_not_queued(tmp_path: Path) -> None:
+async def test_a_command_during_a_blast_is_not_queued(tmp_path: Path) -> None:
     async with a_wall(tmp_path) as wall:
         await wall.sound(Sound("a", "horn", (1000,)))
         wall.box.say("horn-01", Sound("b", "horn", (1000,)))
@@ -97,22 +97,22 @@ async def test_no_command_sounds_for_longer_than_the_boards_own_limit(tmp_path: 
         assert abs(on_s - LONGEST_ON_S) < 1e-6
 
 
-async def test_a_board_that_loses_its_power_is_silent(tmp_path: Path) -> None:
+async def test_a_board_without_power_is_silent(tmp_path: Path) -> None:
     async with a_wall(tmp_path) as wall:
         await wall.sound(Sound("a", "horn", (2000,)))
     assert not wall.board.sounding
     assert wall.board.blasts == [Blast("horn", "a", 0.0, 0.0)]
 
 
-async def test_whoever_watches_is_told(tmp_path: Path) -> None:
+async def test_watchers_are_notified(tmp_path: Path) -> None:
     clock, seen = TurnedClock(), list[tuple[str, bool]]()
     with Cable(tmp_path / "horn-01") as cable:
         box = BoxEnd(cable.path)
-        board = SignalBoard(
+        board = SimulatedSignalBoard(
             "horn-01",
             cable,
             clock,
-            time=Time(clock, clock.later),
+            time=TimeSource(clock, clock.later),
             watch=lambda blast: seen.append((blast.signal, blast.ended_s is None)),
         )
         async with alive(board.run()):

@@ -49,13 +49,13 @@ async def test_a_pad_says_hello_when_it_is_asked(tmp_path: Path) -> None:
         assert await table.box.next() == (0, HELLO)
 
 
-async def test_a_pad_does_not_answer_for_another(tmp_path: Path) -> None:
+async def test_a_pad_does_not_answer_a_poll_for_another_pad(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         table.box.say("pad-02", Who())
         assert await table.box.heard_until_asked("pad-01") == []
 
 
-async def test_a_press_is_said_at_once_and_forgotten_when_it_is_taken(tmp_path: Path) -> None:
+async def test_a_press_is_sent_at_once_and_dropped_when_accepted(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         seq = await table.pad.press("two")
         assert await table.box.next() == (1, Press("two", 0))
@@ -66,14 +66,14 @@ async def test_a_press_is_said_at_once_and_forgotten_when_it_is_taken(tmp_path: 
         await table.pad.settled()
 
 
-async def test_a_refusal_says_why(tmp_path: Path) -> None:
+async def test_a_refused_press_shows_the_reason(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         seq = await table.pad.press("bunco")
         table.box.say("pad-01", Refused(seq, "the round is over"))
         assert await table.pad.verdict(seq) == Refused(1, "the round is over")
 
 
-async def test_dice_and_roll_offs_are_said_too(tmp_path: Path) -> None:
+async def test_dice_and_roll_offs_are_sent_too(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         await table.pad.throw((1, 2, 3))
         assert await table.box.next() == (1, Dice((1, 2, 3), 0))
@@ -82,7 +82,7 @@ async def test_dice_and_roll_offs_are_said_too(tmp_path: Path) -> None:
         assert await table.box.next() == (2, DieEach(4, 5, 0))
 
 
-async def test_what_nobody_answers_is_said_again_with_its_age(tmp_path: Path) -> None:
+async def test_an_unanswered_event_is_repeated_with_its_age(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         await table.pad.press("two")
         await table.clock.turn(1.1)
@@ -93,7 +93,7 @@ async def test_what_nobody_answers_is_said_again_with_its_age(tmp_path: Path) ->
         ]
 
 
-async def test_what_the_box_has_got_is_said_again_less_often(tmp_path: Path) -> None:
+async def test_an_acknowledged_event_is_repeated_less_often(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         await table.pad.press("two")
         await table.box.next()
@@ -103,7 +103,7 @@ async def test_what_the_box_has_got_is_said_again_less_often(tmp_path: Path) -> 
         assert await table.box.next() == (1, Press("two", 2000))
 
 
-async def test_one_event_is_on_its_way_at_a_time_in_the_order_pressed(tmp_path: Path) -> None:
+async def test_events_are_sent_one_at_a_time_in_the_order_pressed(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         buttons: tuple[Button, ...] = ("one", "two", "pass")
         for button in buttons:
@@ -114,7 +114,7 @@ async def test_one_event_is_on_its_way_at_a_time_in_the_order_pressed(tmp_path: 
         await table.pad.settled()
 
 
-async def test_a_verdict_on_something_else_changes_nothing(tmp_path: Path) -> None:
+async def test_a_verdict_for_another_event_changes_nothing(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         await table.pad.press("one")
         assert await table.box.next() == (1, Press("one", 0))
@@ -138,7 +138,7 @@ async def test_a_full_pad_keeps_the_oldest_and_refuses_the_newest(tmp_path: Path
         assert await table.pad.press("two") == MOST_KEPT + 1
 
 
-async def test_a_full_pad_has_room_for_the_bell_and_tells_of_it(tmp_path: Path) -> None:
+async def test_a_full_pad_keeps_room_for_the_bell_and_reports_it(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         for _ in range(MOST_KEPT):
             await table.pad.press("one")
@@ -146,7 +146,7 @@ async def test_a_full_pad_has_room_for_the_bell_and_tells_of_it(tmp_path: Path) 
         assert [await table.box.next() for _ in range(2)] == [(1, Press("one", 0)), (bell, BellWaits(bell, 0))]
 
 
-async def test_a_full_pad_counts_what_it_dropped_and_says_so_again_after_its_hello(tmp_path: Path) -> None:
+async def test_a_full_pad_reports_its_dropped_presses_again_after_a_hello(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         for _ in range(MOST_KEPT):
             await table.pad.press("one")
@@ -157,7 +157,7 @@ async def test_a_full_pad_counts_what_it_dropped_and_says_so_again_after_its_hel
         assert [await table.box.next() for _ in range(2)] == [(32, HELLO), (32, Counts(0, 0, 1))]
 
 
-async def test_a_pad_shows_which_it_is_once_for_each_asking(tmp_path: Path) -> None:
+async def test_a_pad_identifies_itself_once_for_each_request(tmp_path: Path) -> None:
     shown = list[tuple[str, int]]()
     clock = TurnedClock()
     with Cable(tmp_path / "pad-01") as cable:
@@ -170,7 +170,7 @@ async def test_a_pad_shows_which_it_is_once_for_each_asking(tmp_path: Path) -> N
     assert shown == [("pad-01", 5), ("pad-01", 9)]
 
 
-async def test_what_was_pressed_unplugged_is_said_when_plugged_in(tmp_path: Path) -> None:
+async def test_a_press_made_while_unplugged_is_sent_when_plugged_in(tmp_path: Path) -> None:
     async with a_table(tmp_path) as table:
         table.cable.unplug()
         await table.pad.press("two")
@@ -181,7 +181,7 @@ async def test_what_was_pressed_unplugged_is_said_when_plugged_in(tmp_path: Path
         box.close()
 
 
-async def test_what_was_pressed_before_the_pad_lived_is_said(tmp_path: Path) -> None:
+async def test_a_press_made_before_the_pad_started_is_sent(tmp_path: Path) -> None:
     clock = TurnedClock()
     with Cable(tmp_path / "pad-01") as cable:
         box = BoxEnd(cable.path)

@@ -16,7 +16,7 @@ from headtable.messages.roll_offs import MostOf
 from headtable.messages.table import Claim
 from headtable.rulesets import text
 from headtable_tools.replay import replay
-from tests.replay.night import Evening
+from tests.replay.short_night import Evening
 
 ONE_ROUND = text("rfp").replace("sets = 3\n", "sets = 1\n").replace("rounds = 6 ", "rounds = 1 ")
 ONE_ROUND = ONE_ROUND.replace("after_set = 3", "after_set = 1")
@@ -42,7 +42,7 @@ def roll_off(evening: Evening) -> None:
         evening.say(EndBreak())
 
 
-def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -> None:
+def test_a_replay_reports_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -> None:
     seats = a_final(tmp_path / "n.db")
     ending = replay(tmp_path / "n.db").ending
     assert TiedFor(MostOf("wins"), ("Ann", "Cat")) in ending
@@ -51,7 +51,7 @@ def test_a_replay_tells_the_roll_offs_the_final_and_its_winner(tmp_path: Path) -
     assert [fact.player for fact in ending if isinstance(fact, GrandPrizeWon)] == [seats[2]]
 
 
-def test_the_command_says_it_in_words_and_in_json(tmp_path: Path) -> None:
+def test_the_command_prints_the_ending_as_text_and_as_json(tmp_path: Path) -> None:
     seats = a_final(tmp_path / "n.db")
     told = CliRunner().invoke(build_app(), ["replay", str(tmp_path / "n.db")]).output
     assert "Ann and Cat roll for the most wins" in told

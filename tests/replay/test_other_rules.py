@@ -21,8 +21,8 @@ from headtable.messages.refusals.pace import BellHasRung, NightIsOver, RoundIsOn
 from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.table import Claim
 from headtable_tools.replay import Result, Stop, replay, replay_under
-from headtable_tools.replay.reasons import OtherEdge, RevisesNothing, TableStillWaits
-from tests.replay.night import NO_FINAL, SHORT, TWELVE, Evening, a_night
+from headtable_tools.replay.stop_reasons import OtherEdge, RevisesNothing, TableStillWaits
+from tests.replay.short_night import NO_FINAL, SHORT, TWELVE, Evening, a_night
 
 
 def rules(folder: Path, **changed: object) -> str:
@@ -48,7 +48,8 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         yield evening
 
 
-def test_by_its_own_rules_a_night_is_what_it_was(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_a_replay_by_the_nights_own_rules_changes_nothing(tmp_path: Path) -> None:
     path = a_night(tmp_path / "n.db")
     (tmp_path / "same.toml").write_text(SHORT)
     was, again = replay(path), replay_under(path, str(tmp_path / "same.toml"))
@@ -57,7 +58,7 @@ def test_by_its_own_rules_a_night_is_what_it_was(tmp_path: Path) -> None:
     assert (again.standings, again.results) == (was.standings, was.results)
 
 
-def test_other_points_give_another_winner_and_another_walk(evening: Evening, tmp_path: Path) -> None:
+def test_different_points_give_another_winner_and_another_walk(evening: Evening, tmp_path: Path) -> None:
     evening.say(StartRound(), Ring("host"))
     for table in (1, 2, 3):
         evening.claims(table, "mini", "miss", "two", "two", "miss", "miss", "miss")
@@ -69,9 +70,7 @@ def test_other_points_give_another_winner_and_another_walk(evening: Evening, tmp
     assert (other.stop, other.played, other.phase) == (None, other.entries, "playing")
 
 
-def test_a_lower_target_ends_the_round_sooner_and_a_roll_too_many_is_left_out(
-    evening: Evening, tmp_path: Path
-) -> None:
+def test_a_lower_target_ends_the_round_sooner_and_leaves_out_later_rolls(evening: Evening, tmp_path: Path) -> None:
     evening.say(StartRound())
     evening.say(*[Claim(1, "mini")] * 3, *[Claim(1, "miss")] * 4)
     late = evening.say(Claim(1, "one"))
@@ -95,7 +94,7 @@ def test_a_bell_too_late_to_end_the_round_is_left_out(evening: Evening, tmp_path
     assert (other.stop, other.results) == (None, replay(evening.path).results)
 
 
-def test_turns_that_nobody_took_end_the_log_and_are_named(tmp_path: Path) -> None:
+def test_turns_that_nobody_took_end_the_replay_and_are_named(tmp_path: Path) -> None:
     at_once = NO_FINAL.replace('after_bell = "complete_lap"', 'after_bell = "finish_turn_secondary"')
     with closing(Evening(tmp_path / "n.db", at_once)) as evening:
         evening.say(OpenNight(TWELVE[:8], "listed"), StartRound())
@@ -114,9 +113,7 @@ def test_turns_that_nobody_took_end_the_log_and_are_named(tmp_path: Path) -> Non
     )
 
 
-def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sense(
-    evening: Evening, tmp_path: Path
-) -> None:
+def test_a_higher_target_rings_no_bell_and_makes_the_next_start_impossible(evening: Evening, tmp_path: Path) -> None:
     evening.say(StartRound())
     evening.say(*[Claim(1, "mini")] * 5, *[Claim(1, "miss")] * 4)
     for table in (2, 3):
@@ -127,7 +124,7 @@ def test_a_higher_target_does_not_ring_the_bell_and_the_next_start_makes_no_sens
     assert other.results == ()
 
 
-def test_a_bell_that_would_end_a_round_instead_of_starting_one_makes_no_sense(
+def test_a_bell_that_would_end_a_round_instead_of_starting_one_is_impossible(
     evening: Evening, tmp_path: Path
 ) -> None:
     evening.say(StartRound())
@@ -148,7 +145,7 @@ def test_a_shorter_night_stops_where_it_would_have_been_over(tmp_path: Path) -> 
     assert {result.round for result in other.results} == {1}
 
 
-def test_what_was_played_after_a_correction_stands_by_other_rules_too(evening: Evening, tmp_path: Path) -> None:
+def test_rolls_after_a_correction_stand_by_other_rules_too(evening: Evening, tmp_path: Path) -> None:
     evening.say(StartRound())
     first = evening.say(Claim(1, "one"))
     evening.say(Claim(1, "mini"), Claim(1, "mini"), *[Claim(1, "miss")] * 4)
@@ -159,17 +156,18 @@ def test_what_was_played_after_a_correction_stands_by_other_rules_too(evening: E
     assert (other.stop, other.played) == (None, put_right)
 
 
-def test_what_was_refused_that_night_is_not_played(evening: Evening, tmp_path: Path) -> None:
+def test_inputs_refused_in_the_night_are_not_replayed(evening: Evening, tmp_path: Path) -> None:
     evening.say(Claim(1, "one"), StartRound())
     other = replay_under(evening.path, rules(tmp_path, target=15))
     assert (other.entries, other.played, other.stop) == (2, 2, None)
 
 
-def test_a_ruleset_that_is_not_there_is_named(evening: Evening) -> None:
+def test_a_missing_ruleset_is_named(evening: Evening) -> None:
     with pytest.raises(BadConfig, match="no ruleset 'bridge'"):
         replay_under(evening.path, "bridge")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("changed", [{"target": 10}, {"target": 40}, {"mini": 50}, {"bunco_ends_round": "false"}])
 def test_any_night_can_be_played_by_any_rules(tmp_path: Path, seed: int, changed: dict[str, object]) -> None:
@@ -192,7 +190,7 @@ def finished(results: tuple[Result, ...], tables: int) -> set[tuple[int, int]]:
 # --- the command ---------------------------------------------------------------------------------
 
 
-def test_the_command_tells_first_where_the_nights_part_ways_and_no_empty_standings(
+def test_the_command_first_reports_where_the_nights_diverge_and_omits_empty_standings(
     evening: Evening, tmp_path: Path
 ) -> None:
     evening.say(StartRound(), *[Claim(1, "mini")] * 5, *[Claim(1, "miss")] * 4)
@@ -209,7 +207,7 @@ def test_the_command_tells_first_where_the_nights_part_ways_and_no_empty_standin
     ]
 
 
-def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Evening, tmp_path: Path) -> None:
+def test_the_command_reports_what_is_equal_and_what_was_left_out(evening: Evening, tmp_path: Path) -> None:
     evening.round_won("a", "b", "a")
     evening.say(StartRound(), *[Claim(1, "mini")] * 3)
     ring = evening.say(Ring("button"))
@@ -222,7 +220,7 @@ def test_the_command_tells_what_is_the_same_and_what_was_left_out(evening: Eveni
     assert "Standings" in told.output
 
 
-def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) -> None:
+def test_the_command_in_json_reports_where_the_replay_stopped(evening: Evening, tmp_path: Path) -> None:
     evening.say(StartRound())
     told = CliRunner().invoke(
         build_app(), ["replay", str(evening.path), "--json", "--ruleset", rules(tmp_path, target=15)]
@@ -232,7 +230,7 @@ def test_the_command_in_json_tells_the_stop(evening: Evening, tmp_path: Path) ->
     assert other["played_by"] == "rfp"
 
 
-def test_a_break_that_only_the_other_rules_have_ends_when_that_night_went_on(tmp_path: Path) -> None:
+def test_a_break_of_the_other_rules_ends_when_the_original_night_continued(tmp_path: Path) -> None:
     """The head table's button starts no round in a break; that night there was none, and so the log goes on."""
     with closing(Evening(tmp_path / "tonight.night.db", NO_FINAL)) as evening:
         evening.say(OpenNight(TWELVE, "listed"))

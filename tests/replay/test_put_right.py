@@ -6,6 +6,8 @@ import random
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from headtable.engine.start import history_of
 from headtable.game import History
 from headtable.journal import Journal
@@ -15,7 +17,9 @@ from headtable.messages.past import Revision
 from headtable.messages.people import OpenNight
 from headtable_tools.replay import replay, verify
 from tests.game.plausible import plausible, puts_right
-from tests.replay.night import TWELVE, Evening
+from tests.replay.short_night import TWELVE, Evening
+
+pytestmark = pytest.mark.slow
 
 ROUNDS = 2
 CORRECTIONS = 5
@@ -45,7 +49,7 @@ def said(evening: Evening) -> list[tuple[int, Input]]:
     return [(entry.number, meaning(entry.heard)) for entry in evening.journal.entries() if entry.refusal is None]
 
 
-def test_a_night_put_right_and_killed_again_and_again_is_the_same_night(tmp_path: Path) -> None:
+def test_a_night_with_many_corrections_and_kills_is_restored_exactly(tmp_path: Path) -> None:
     corrected = 0
     for seed in range(2):
         path = tmp_path / f"{seed}.night.db"

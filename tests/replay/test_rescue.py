@@ -15,11 +15,12 @@ from headtable.engine.start import history_of, open_journal
 from headtable.errors import Trouble, Unwell
 from headtable.journal import Entry
 from headtable.messages.people import OpenNight
+from headtable.saying import say
 from headtable_tools.replay import replay, replay_under, verify
 from headtable_tools.replay.listing import nights_in
 from headtable_tools.replay.rescue import rescue
 from tests.journal.spoilt import Files, spoilt
-from tests.replay.night import TWELVE, Evening
+from tests.replay.short_night import TWELVE, Evening
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +77,7 @@ def fuzz(files: Files, entries: list[Entry], folder: Path, runs: int, seed: int)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
-def test_of_hundreds_of_spoilt_journals_each_is_damaged_or_sound(
+def test_each_of_hundreds_of_corrupted_journals_is_reported_as_damaged_or_sound(
     hot: tuple[Files, list[Entry]], tmp_path: Path, seed: int
 ) -> None:
     became = fuzz(*hot, tmp_path, 50, seed)
@@ -92,7 +93,7 @@ def without(path: Path, numbers: range) -> None:
 
 
 @pytest.mark.parametrize("missing", [range(1, 4), range(6, 9)])
-def test_a_journal_without_some_of_its_entries_is_told_to_be_damaged_and_the_others_are_listed(
+def test_a_journal_with_missing_entries_is_reported_as_damaged_and_lists_the_others(
     hot: tuple[Files, list[Entry]], tmp_path: Path, missing: range
 ) -> None:
     hot[0].put(tmp_path / "sound.night.db")
@@ -104,11 +105,11 @@ def test_a_journal_without_some_of_its_entries_is_told_to_be_damaged_and_the_oth
     with pytest.raises(Unwell, match=words):
         replay_under(path, "wba")
     sound, damaged = nights_in(tmp_path)
-    assert (sound.trouble, sound.entries) == ("", len(hot[1]))
-    assert words in damaged.trouble
+    assert (sound.errors, sound.entries) == ((), len(hot[1]))
+    assert [words in say(error) for error in damaged.errors] == [True]
 
 
-def test_a_journal_behind_a_link_is_saved_with_its_log(hot: tuple[Files, list[Entry]], tmp_path: Path) -> None:
+def test_a_journal_behind_a_link_is_rescued_with_its_log(hot: tuple[Files, list[Entry]], tmp_path: Path) -> None:
     hot[0].put(tmp_path / "real.db")
     link = tmp_path / "tonight.night.db"
     link.symlink_to(tmp_path / "real.db")

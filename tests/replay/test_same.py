@@ -21,7 +21,7 @@ def test_refusals_are_compared_by_their_reasons() -> None:
     assert not is_same_refusal(OtherRung(2, "paper", "pad"), RefusedTooOften("pad-02"))
 
 
-def test_a_refusal_of_format_5_is_the_same_as_any() -> None:
+def test_a_former_refusal_of_format_5_equals_any_refusal() -> None:
     assert is_same_refusal(FORMER, RoundIsOver(2))
     assert not is_same_refusal(RoundIsOver(2), FORMER)
 

@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from headtable.cli import build_app
-from headtable.game.draws import Draw
+from headtable.game.draws import Draw, Partners
 from headtable.journal import Entry, Journal
 from headtable.messages.facts import Fact
 from headtable.messages.pace import Ring, RoundStarted, StartRound
@@ -25,7 +25,7 @@ from headtable.messages.refusals.speaking import RefusedTooOften
 from headtable.messages.table import Claim, Rolled, Throw
 from headtable_tools.replay import Difference, lines, verify
 from headtable_tools.replay.difference import contrasted
-from tests.replay.night import SEED, TWELVE, Evening, a_night, forge
+from tests.replay.short_night import SEED, TWELVE, Evening, a_night, forge
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def swap_in_facts(path: Path, entry: int, one: str, other: str) -> None:
 # --- an honest night -----------------------------------------------------------------------------
 
 
-def test_an_honest_night_is_found_honest_and_its_seed_is_told(honest: Path) -> None:
+def test_an_honest_night_verifies_and_its_seed_is_shown(honest: Path) -> None:
     verdict = verify(honest)
     assert verdict.honest
     assert (verdict.phase, verdict.seed, verdict.entries) == ("over", SEED, len(entries(honest)))
@@ -75,7 +75,7 @@ def test_an_honest_night_is_found_honest_and_its_seed_is_told(honest: Path) -> N
     assert (verdict.missing, verdict.differences) == ((), ())
 
 
-def test_every_draw_is_listed_with_what_it_was_for_and_what_it_was_from(honest: Path) -> None:
+def test_every_draw_is_listed_with_its_purpose_and_its_choices(honest: Path) -> None:
     seating, *partings = verify(honest).draws
     assert seating.draw.purpose == "seating"
     assert seating.draw.choices == TWELVE
@@ -89,16 +89,22 @@ def test_every_draw_is_listed_with_what_it_was_for_and_what_it_was_from(honest: 
     assert all(check.kept for check in (seating, *partings))
 
 
-def test_the_partners_that_were_drawn_are_those_who_sit_opposite(honest: Path) -> None:
+def pairs_of(choice: str | Partners) -> tuple[tuple[str, str], ...]:
+    """The partners of a choice."""
+    assert isinstance(choice, Partners)
+    return choice.pairs
+
+
+def test_the_listed_draws_give_the_actual_partners(honest: Path) -> None:
     _, walked = walk_of(honest)
     chairs = {walk.player: (walk.table, walk.seat) for walk in walked.walks}
     for check in verify(honest).draws[1:]:
-        for partners in check.draw.drawn[0].split(", "):
-            (table, seat), (other_table, other_seat) = (chairs[player] for player in partners.split(" with "))
+        for pair in pairs_of(check.draw.drawn[0]):
+            (table, seat), (other_table, other_seat) = (chairs[player] for player in pair)
             assert (table, abs(seat - other_seat)) == (other_table, 2)
 
 
-def test_a_guest_can_check_each_draw_with_nothing_but_a_hash_and_what_is_printed(honest: Path) -> None:
+def test_a_guest_can_check_each_draw_with_only_a_hash_function_and_the_printout(honest: Path) -> None:
     told = list(lines(verify(honest)))
     steps = [(line, told[at + 1], told[at + 2]) for at, line in enumerate(told) if "SHA-256 of 5eed" in line]
     assert len(steps) == 12 + 3
@@ -109,14 +115,14 @@ def test_a_guest_can_check_each_draw_with_nothing_but_a_hash_and_what_is_printed
         assert int(hashed, 16) % left == number
 
 
-def test_the_last_fact_of_the_night_tells_the_seed_that_was_committed_to(honest: Path) -> None:
+def test_the_last_fact_of_the_night_reveals_the_committed_seed(honest: Path) -> None:
     over, opened = entries(honest)[-1].facts[-1], entries(honest)[0].facts[0]
     assert isinstance(over, NightOver)
     assert isinstance(opened, NightOpened)
     assert sha256(over.seed.encode()).hexdigest() == opened.commitment
 
 
-def test_while_the_night_goes_on_its_seed_is_not_told(evening: Evening) -> None:
+def test_the_seed_stays_secret_during_the_night(evening: Evening) -> None:
     evening.say(OpenNight(TWELVE))
     verdict = verify(evening.path)
     assert verdict.honest
@@ -130,7 +136,7 @@ def test_a_journal_without_a_night_has_nothing_to_check(evening: Evening) -> Non
     assert list(lines(verify(evening.path)))[-1] == "the night was never opened: nothing was drawn"
 
 
-def test_a_night_that_was_put_right_is_honest_and_what_was_drawn_again_is_listed_once(evening: Evening) -> None:
+def test_a_corrected_night_verifies_and_repeated_draws_are_listed_once(evening: Evening) -> None:
     evening.say(OpenNight(TWELVE, "listed"), StartRound(), Ring("host"))
     mini = evening.claims(1, "mini")
     evening.claims(1, "miss", "two", "miss", "miss", "miss")
@@ -145,34 +151,38 @@ def test_a_night_that_was_put_right_is_honest_and_what_was_drawn_again_is_listed
     again = verdict.draws[len(before) :]
     assert {check.entry for check in again} == {put_right}
     assert {check.draw.purpose for check in again} <= {check.draw.purpose for check in before}
-    assert "Bob with" in again[0].draw.choices[0]  # whose team won the head table after all
+    assert "Bob" in {
+        keeper for keeper, _ in pairs_of(again[0].draw.choices[0])
+    }  # whose team won the head table after all
 
 
-def test_a_night_with_a_forgotten_roll_and_a_ruling_is_honest(evening: Evening) -> None:
+def test_a_night_with_an_inserted_roll_and_a_ruling_verifies(evening: Evening) -> None:
     evening.say(OpenNight(TWELVE, "listed"))
     evening.round_won("a", "b", "a")
     evening.say(Insert(3, Claim(1, "mini"), "host", "nobody pressed it"))
     evening.say(Overrule(1, 1, 3, "b", "host", "two pads were exchanged"))
     verdict = verify(evening.path)
     assert verdict.honest
-    assert "Jim" in {player for draw in verdict.draws for player in draw.draw.choices[0].replace(",", "").split()}
+    assert "Jim" in {player for draw in verdict.draws for pair in pairs_of(draw.draw.choices[0]) for player in pair}
 
 
-def test_players_seated_as_listed_are_not_drawn(evening: Evening) -> None:
+def test_players_seated_as_listed_have_no_draw(evening: Evening) -> None:
     evening.say(OpenNight(TWELVE, "listed"))
     evening.round_won("a", "b", "a")
     verdict = verify(evening.path)
     assert verdict.draws[0].draw == Draw(
         "partners after set 1 round 1 at table 1",
-        ("Ann with Flo, Cat with Hal", "Ann with Hal, Cat with Flo"),
+        (Partners((("Ann", "Flo"), ("Cat", "Hal"))), Partners((("Ann", "Hal"), ("Cat", "Flo")))),
         verdict.draws[0].draw.drawn,
     )
+    row = "0 Ann with Flo, Cat with Hal; 1 Ann with Hal, Cat with Flo"
+    assert f"drawn from a row of 2: {row}" in "\n".join(lines(verdict))
 
 
 # --- a forged one --------------------------------------------------------------------------------
 
 
-def test_another_seed_does_not_keep_the_commitment(night: Path) -> None:
+def test_another_seed_breaks_the_commitment(night: Path) -> None:
     forge(night, "UPDATE night SET seed = ?", "0ther" * 6)
     verdict = verify(night)
     assert not verdict.honest
@@ -181,7 +191,7 @@ def test_another_seed_does_not_keep_the_commitment(night: Path) -> None:
     assert "  NOT KEPT: SHA-256 of the seed is another" in list(lines(verdict))
 
 
-def test_another_seed_with_its_own_commitment_does_not_give_the_seats(night: Path) -> None:
+def test_another_seed_with_its_own_commitment_gives_other_seats(night: Path) -> None:
     seed = "0ther" * 6
     opened = entries(night)[0].facts[0]
     assert isinstance(opened, NightOpened)
@@ -237,7 +247,7 @@ def rewrite(path: Path, entry: int, facts: tuple[Fact, ...]) -> None:
     forge(path, "UPDATE entries SET facts = ? WHERE number = ?", msgspec.json.encode(facts).decode(), entry)
 
 
-def test_a_roll_that_was_made_better_is_named_and_no_draw_is_accused(night: Path) -> None:
+def test_an_improved_roll_is_named_and_no_draw_is_blamed(night: Path) -> None:
     entry, rolled = next(
         (entry.number, fact) for entry in entries(night) for fact in entry.facts if isinstance(fact, Rolled)
     )
@@ -249,7 +259,7 @@ def test_a_roll_that_was_made_better_is_named_and_no_draw_is_accused(night: Path
     assert (difference.entry, difference.decided) == (entry, (rolled,))
 
 
-def test_other_dice_than_were_decided_on_are_named(night: Path) -> None:
+def test_altered_dice_are_named(night: Path) -> None:
     entry = next(entry.number for entry in entries(night) if isinstance(entry.heard.said, Throw))
     forge(
         night,
@@ -259,23 +269,23 @@ def test_other_dice_than_were_decided_on_are_named(night: Path) -> None:
     assert verify(night).differences[0].entry == entry
 
 
-def test_an_entry_that_was_taken_out_is_missed(night: Path) -> None:
+def test_a_removed_entry_is_reported_as_missing(night: Path) -> None:
     forge(night, "DELETE FROM entries WHERE number = 7")
     verdict = verify(night)
     assert verdict.missing == (7,)
     assert "entry 7 is missing" in list(lines(verdict))
 
 
-def test_a_refusal_that_was_no_refusal_is_named(night: Path) -> None:
+def test_an_accepted_entry_altered_into_a_refusal_is_named(night: Path) -> None:
     refusal = msgspec.json.encode(RefusedTooOften("pad-02")).decode()
     forge(night, "UPDATE entries SET facts = NULL, refusal = ? WHERE number = 2", refusal)
     first = verify(night).differences[0]
     assert first == Difference(2, RefusedTooOften("pad-02"), (RoundStarted(1, 1, 1),))
-    refused = "refused: pad-02 is refused too often: look at it, then say it again"
+    refused = "refused: pad-02 is refused too often: look at it, then try again"
     assert contrasted(first) == (refused, "round 1 of set 1 started: roll ones")
 
 
-def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:
+def test_at_most_the_first_ten_differences_are_listed(night: Path) -> None:
     forge(night, "UPDATE night SET ruleset = replace(ruleset, 'one = 1 ', 'one = 1 #')")
     assert verify(night).honest  # a remark changes no rule
     forge(night, "UPDATE night SET seed = 'another'")
@@ -287,20 +297,20 @@ def test_of_very_many_differences_the_first_ten_are_told(night: Path) -> None:
 # --- the command ---------------------------------------------------------------------------------
 
 
-def test_the_command_ends_well_for_an_honest_night(honest: Path) -> None:
+def test_the_command_exits_0_for_an_honest_night(honest: Path) -> None:
     told = CliRunner().invoke(build_app(), ["verify", str(honest)])
     assert told.exit_code == 0
     assert told.output.splitlines()[-1] == f"honest: 4 draws and {len(entries(honest))} entries checked"
 
 
-def test_the_command_exits_1_for_a_forged_night_and_says_what_is_wrong(night: Path) -> None:
+def test_the_command_exits_1_for_a_forged_night_and_names_the_fault(night: Path) -> None:
     forge(night, "UPDATE night SET seed = 'another'")
     told = CliRunner().invoke(build_app(), ["verify", str(night)])
     assert told.exit_code == 1
     assert told.output.splitlines()[-1].startswith("NOT HONEST: 1 commitment not kept, 4 draws not kept, ")
 
 
-def test_the_command_in_json_tells_every_draw_and_its_steps(honest: Path) -> None:
+def test_the_command_in_json_lists_every_draw_and_its_steps(honest: Path) -> None:
     told = CliRunner().invoke(build_app(), ["verify", "--json", str(honest)])
     verdict = json.loads(told.output)
     assert verdict["honest"] is True

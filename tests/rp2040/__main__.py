@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tests.rp2040 import costs, horn, line
 from tests.rp2040.chip import SHARED_LINE_PIN, Chip, Kit, a_chip
-from tests.rp2040.image import firmware_image, use_packages, write_bootrom
+from tests.rp2040.flash_image import firmware_image, use_packages, write_bootrom
 
 LINES = (("pad", 1), ("pad", 3), ("pad", 10), ("pad", 30), ("horn", 30), ("dice", 30), ("leddice", 30))
 MOST_MISSED, LONGEST_MEDIAN_MS, MOST_ON_MS = 0.01, 10.0, 3100.0

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from statistics import median
 from typing import NamedTuple
 
-from headtable.box.lines.poller import Pace, Poller, Rest, Talk
+from headtable.box.lines.poller import LineTiming, Poller, Transmission, WaitUntil
 from headtable.messages.line import Got, Idle, Poll, Press, Took
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.rp2040.chip import TALK_PIN, Chip, Event
 
 BAUD = 250_000
-PACE = Pace.at(BAUD)
+PACE = LineTiming.at(BAUD)
 OTHERS_ANSWER_S = 0.0006  # the least that the protocol allows, and 0.1 ms
 BOX_HEARS_S = 0.0002  # after the last byte
 A_MOMENT_S = 1e-6  # so that time passes although the chip's is rounded
@@ -65,12 +65,12 @@ class Line:
         """Poll until a moment."""
         while self._chip.now_s < until_s:
             todo = self._poller.next(self._chip.now_s)
-            if isinstance(todo, Rest):
+            if isinstance(todo, WaitUntil):
                 self._chip.run(min(todo.until_s, until_s) + A_MOMENT_S)
             else:
                 self._talk(todo)
 
-    def _talk(self, talk: Talk) -> None:
+    def _talk(self, talk: Transmission) -> None:
         self._say(talk.raw)
         asked = decode_line(talk.raw.splitlines(keepends=True)[-1])
         if not isinstance(asked.message, Poll):
@@ -90,7 +90,7 @@ class Line:
         self._chip.run(self._chip.now_s + OTHERS_ANSWER_S)
         self._say(encode_line(Frame(uid, 12, Idle())))
         self._chip.run(self._chip.now_s + BOX_HEARS_S)
-        self._poller.bytes_came(self._chip.now_s)
+        self._poller.bytes_received(self._chip.now_s)
         self._poller.answered(uid, self._chip.now_s)
 
     def _hear_answer(self) -> None:
@@ -98,13 +98,13 @@ class Line:
         polled_s = self._chip.now_s
         self.polls.append(polled_s)
         has_begun = False
-        while isinstance(todo := self._poller.next(self._chip.now_s), Rest):
+        while isinstance(todo := self._poller.next(self._chip.now_s), WaitUntil):
             for event in self._chip.run(todo.until_s + A_MOMENT_S, stop=("uart",)):
                 if event.what != "uart":
                     continue
                 if not has_begun:
                     has_begun = True
-                    self._poller.bytes_came(event.at_s)
+                    self._poller.bytes_received(event.at_s)
                 if self._hear_byte(int(event.value), polled_s):
                     return
             if self._chip.now_s >= todo.until_s:
@@ -126,7 +126,7 @@ class Line:
         if seq > self._seen_press:
             self.presses, self._seen_press = self.presses + 1, seq
         for verdict in (Got(seq), Took(seq)):
-            self._poller.stand_in_line(encode_line(Frame(self._uid, 1, verdict)), self._chip.now_s)
+            self._poller.enqueue(encode_line(Frame(self._uid, 1, verdict)), self._chip.now_s)
 
     def talked_over(self, since_s: float) -> int:
         """How often it has spoken while somebody else did."""

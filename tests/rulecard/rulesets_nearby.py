@@ -11,10 +11,10 @@ from typing import cast
 import msgspec
 
 from headtable import rulesets
-from headtable.game.rules import PROCEDURES, impossible
+from headtable.game.rules import PROCEDURES, contradictory_settings
 from headtable.game.ruleset import LegalRolls, Ruleset, Time
 from headtable.game.table.scoring import claim_scores
-from headtable.rulesets.settings import choices, settings, value
+from headtable.rulesets.ruleset_settings import choices, settings, value
 
 Table = dict[str, object]
 WORDS = [word for setting in settings() for word in choices(setting)] + ["Yahtzee!", "ace"]
@@ -82,4 +82,4 @@ def _with(written: Table, setting: str, settled: object) -> Ruleset | None:
     except msgspec.ValidationError:
         return None
     unknown = setting in PROCEDURES and settled not in PROCEDURES[setting]
-    return None if unknown or [key for key, _ in impossible(other) if key == setting] else other
+    return None if unknown or [key for key, _ in contradictory_settings(other) if key == setting] else other

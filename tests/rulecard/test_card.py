@@ -16,14 +16,14 @@ from headtable import rulesets
 from headtable.game.prizes.pot import WINNERS
 from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
-from headtable.rulesets.settings import settings, value
+from headtable.rulesets.ruleset_settings import settings, value
 from headtable.saying import catalogue
 from headtable.saying.catalogue import entries
 from headtable.saying.languages import source
 from headtable_tools.rulecard import RuleCard, card_of
 from headtable_tools.rulecard.card import PartName
+from headtable_tools.rulecard.card_printer import print_card
 from headtable_tools.rulecard.idle import Why, idle, nobody_rolls_on
-from headtable_tools.rulecard.terminal import print_card
 from tests.rulecard.rulesets_nearby import known, others
 
 SENTENCE = re.compile(r"[A-Z][^{}<>]*[^\s{}<>][.]")
@@ -52,7 +52,9 @@ def house_rules(draw: st.DrawFn) -> Ruleset:
 def test_every_setting_has_a_sentence_or_no_effect(setting: str) -> None:
     for ruleset in known():
         told = bool(card_of(ruleset).telling(setting))
-        assert told != (setting in idle(ruleset) or left_out(ruleset, setting))
+        has_no_effect = setting in idle(ruleset) or left_out(ruleset, setting)
+        assert told or has_no_effect, f"{setting} of {ruleset.name}: tell it on the card, or in rulecard/idle.py"
+        assert not (told and has_no_effect), f"{setting} of {ruleset.name} has no effect, but the card says it"
 
 
 def left_out(ruleset: Ruleset, setting: str) -> bool:
@@ -61,6 +63,7 @@ def left_out(ruleset: Ruleset, setting: str) -> bool:
     return bool(key) and getattr(ruleset, section) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", settings())
 def test_another_value_makes_another_card_unless_it_has_no_effect(setting: str) -> None:
     changed = [(ruleset, others(ruleset, setting)) for ruleset in known()]
@@ -85,6 +88,7 @@ def test_every_value_of_a_setting_has_a_card_of_its_own(setting: str) -> None:
     assert len(set(cards)) == len(cards)
 
 
+@pytest.mark.slow
 @given(ruleset=house_rules())
 def test_any_house_rules_make_clean_sentences(ruleset: Ruleset) -> None:
     card = card_of(ruleset)
@@ -116,11 +120,11 @@ def test_every_sentence_with_an_inherited_setting_is_marked() -> None:
     assert printed(card).endswith("\n‡ What these rules leave open here is headtable's own choice.\n")
 
 
-def test_a_ruleset_that_borrows_nothing_has_no_mark_of_lending() -> None:
+def test_a_ruleset_without_a_lender_has_no_mark_for_inherited_settings() -> None:
     assert "†" not in printed(card_of(rulesets.load("rfp")))
 
 
-def test_a_ruleset_that_inherits_nothing_has_marks_only_at_headtables_own_ways() -> None:
+def test_a_ruleset_that_inherits_nothing_has_marks_only_for_headtables_choices() -> None:
     card = card_of(replace(rulesets.load("rfp"), inherited=(), left_out=()))
     assert marked(card) >= {
         "The host may let an uncalled BUNKO count after all, within the round.",
@@ -150,7 +154,7 @@ def test_legal_rolls_are_headtables_choice_where_the_text_is_silent(name: str) -
         ("book", "The roller's partner keeps score, and says the team's new score after each roll."),
     ],
 )
-def test_the_card_says_who_keeps_score_as_the_text_has_it(name: str, said: str) -> None:
+def test_the_card_names_the_scorekeeper_as_in_the_source(name: str, said: str) -> None:
     card = card_of(rulesets.load(name))
     assert said in sentences(card)
     assert said not in marked(card)

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from headtable import rulesets
 from headtable.errors import BadConfig
-from headtable.rulesets.settings import LentBy, OwnChoice, settings, value
-from headtable_tools.rulecard.command import answer
+from headtable.rulesets.ruleset_settings import LentBy, OwnChoice, settings, value
 from headtable_tools.rulecard.comparison import Difference, Side, differences
+from headtable_tools.rulecard.rules_command import answer
 
 RFP_TEXT = rulesets.text("rfp")
 
@@ -41,7 +41,7 @@ def difference(one: str, other: str, setting: str) -> Difference:
     return next(row for row in found if setting in row.settings)
 
 
-def test_without_words_every_ruleset_is_listed() -> None:
+def test_without_arguments_every_ruleset_is_listed() -> None:
     assert {"name": "rfp", "title": "Rolling for Pink"} in told()  # type: ignore[operator]  # a list of them
     for name in rulesets.names():
         assert f"{name} " in shown()
@@ -77,7 +77,7 @@ def test_a_card_in_json_has_sentences_with_their_settings() -> None:
     assert sets in msgspec.convert(first_part["sentences"], list[dict[str, object]])
 
 
-def test_differences_are_shown_side_by_side_in_words() -> None:
+def test_differences_are_shown_side_by_side_as_sentences() -> None:
     row = difference("wba", "evt", "ladder")
     assert row.one.says.startswith("Winners go up one table")
     assert row.other.says.startswith("Winners stay; losers go down one table")
@@ -94,7 +94,7 @@ def test_exactly_the_settings_that_differ_are_shown(one: str, other: str) -> Non
     assert all(row.one.says != row.other.says for row in rows)
 
 
-def test_a_rule_that_only_one_has_is_missing_in_the_other() -> None:
+def test_a_rule_of_only_one_ruleset_is_shown_as_missing_in_the_other() -> None:
     row = difference("wba", "snake-eyes", "snake_eyes.face")
     assert row.one == Side()
     assert row.one.says == "(no such rule)"

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.replay.night import TWELVE, a_night
+from tests.replay.short_night import TWELVE, a_night
+from tests.saying.brackets import bare, words_outside
 
-SENTENCE = re.compile(r"\[[^\[\]]*\]")
-WORD = re.compile(r"[^\W\d_]+")
+pytestmark = pytest.mark.slow
+
 DATA = {*TWELVE, "BUNCO", "BUNKO"}
 """Words that no language translates: players, and the rulesets' words for a bunco."""
 PARTNERS = re.compile(rf"({'|'.join(TWELVE)}) with ({'|'.join(TWELVE)})")
@@ -22,9 +23,7 @@ PARTNERS = re.compile(rf"({'|'.join(TWELVE)}) with ({'|'.join(TWELVE)})")
 
 def untranslated(output: str) -> list[str]:
     """The words outside of all brackets, without data."""
-    while SENTENCE.search(output):
-        output = SENTENCE.sub("", output)
-    return [word for word in WORD.findall(PARTNERS.sub("", output)) if word not in DATA]
+    return words_outside(PARTNERS.sub("", bare(output)), DATA)
 
 
 def output_of(*command: str) -> str:
@@ -37,7 +36,7 @@ def output_of(*command: str) -> str:
     return done.stdout + done.stderr
 
 
-def test_what_stands_in_no_brackets_is_untranslated() -> None:
+def test_text_without_brackets_is_reported_as_untranslated() -> None:
     assert untranslated("[the night of [Ann]] is over: Ann 3 [wins]") == ["is", "over"]
 
 

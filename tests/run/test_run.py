@@ -20,7 +20,7 @@ import pytest
 
 from headtable.rulesets import text
 from tests.patience import PATIENCE_S
-from tests.replay.night import a_night
+from tests.replay.short_night import a_night
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -102,7 +102,7 @@ def short(folder: Path, sets: int, rounds: int) -> str:
     return "short.toml"
 
 
-def test_a_rehearsed_night_is_played_to_its_standings_and_its_journal_tells_the_same(tmp_path: Path) -> None:
+def test_a_rehearsed_night_ends_with_the_standings_of_its_journal(tmp_path: Path) -> None:
     journal = tmp_path / "kept.night.db"
     words = ("--ruleset", short(tmp_path, sets=2, rounds=3), "--journal", str(journal))
     with running(tmp_path, "--speed", "200", "--seed", "7", "--until-over", *words) as run:
@@ -123,7 +123,7 @@ def test_a_rehearsed_night_is_played_to_its_standings_and_its_journal_tells_the_
     assert re.search(rf"{best['place']} +│ {best['player']} +│ {best['wins']} +│ {best['losses']} ", printed)
 
 
-def test_a_rehearsal_leaves_its_rounds_to_the_clock_and_needs_no_whole_break(tmp_path: Path) -> None:
+def test_a_rehearsal_plays_rounds_by_the_clock_and_shortens_breaks(tmp_path: Path) -> None:
     timed = (
         text("evt").replace("rounds = 6 ", "rounds = 2 ") + '\n[time]\nrounds = "fixed"\nround_s = 60\nmove_s = 30\n'
     )
@@ -149,7 +149,7 @@ def test_ctrl_c_stops_every_part_with_bell_and_horn_off(tmp_path: Path) -> None:
     assert not [name for name, pid in parts.items() if Path(f"/proc/{pid}").exists()]
 
 
-def test_ctrl_c_in_a_blast_ends_it_and_stops_the_box_first_and_the_broker_last(tmp_path: Path) -> None:
+def test_ctrl_c_during_a_blast_ends_it_and_stops_the_box_first_and_the_broker_last(tmp_path: Path) -> None:
     """At the speed of life the horn that starts a round blows for a second."""
     with running(tmp_path, "--speed", "1") as run:
         run.until("everyone rolls")
@@ -171,7 +171,7 @@ def test_when_run_itself_is_killed_no_part_is_left_behind(tmp_path: Path) -> Non
     assert set(parts) == {"broker", "engine", "box", "web"}
 
 
-def test_a_part_that_is_killed_is_started_again_and_the_night_goes_on(tmp_path: Path) -> None:
+def test_a_killed_part_is_restarted_and_the_night_continues(tmp_path: Path) -> None:
     with running(tmp_path, "--speed", "200") as run:
         for name in ("engine", "box", "broker"):
             run.until(r"Round called:")
@@ -197,7 +197,7 @@ def answer_of(address: str) -> object:
             time.sleep(0.05)
 
 
-def test_the_scoreboard_answers_at_the_printed_address_and_a_taken_port_is_no_trouble(tmp_path: Path) -> None:
+def test_the_scoreboard_answers_at_the_printed_address_despite_an_occupied_port(tmp_path: Path) -> None:
     addresses = []
     with ExitStack() as runs:
         for _ in range(2):
@@ -210,9 +210,7 @@ def test_the_scoreboard_answers_at_the_printed_address_and_a_taken_port_is_no_tr
 
 
 @pytest.mark.parametrize("with_what", ["--firmware", "--rs485"])
-def test_a_night_is_rehearsed_with_the_real_firmware_or_with_all_devices_on_one_cable(
-    tmp_path: Path, with_what: str
-) -> None:
+def test_a_rehearsal_runs_with_real_firmware_or_with_all_devices_on_one_cable(tmp_path: Path, with_what: str) -> None:
     ruleset = short(tmp_path, sets=1, rounds=2)
     with running(tmp_path, with_what, "--ruleset", ruleset, "--speed", "100", "--until-over") as run:
         printed = run.rest()
@@ -228,7 +226,7 @@ def by_phone(folder: Path) -> None:
     (folder / "headtable.toml").write_text(text, encoding="utf-8")
 
 
-def test_a_night_by_phone_that_lets_no_phone_in_says_what_to_write(tmp_path: Path) -> None:
+def test_a_night_by_phone_without_reachable_pages_names_the_setting(tmp_path: Path) -> None:
     by_phone(tmp_path)
     with running(tmp_path, "--speed", "20", "--until-over") as run:
         run.until("Ctrl-C stops everything")
@@ -238,7 +236,7 @@ def test_a_night_by_phone_that_lets_no_phone_in_says_what_to_write(tmp_path: Pat
     assert 'write host = "0.0.0.0" under [web]' in run.printed
 
 
-def test_a_finished_night_that_is_opened_again_says_how_a_new_one_begins(tmp_path: Path) -> None:
+def test_reopening_a_finished_night_names_the_command_for_a_new_one(tmp_path: Path) -> None:
     by_phone(tmp_path)
     a_night(tmp_path / "tonight.night.db")
     with running(tmp_path) as run:
@@ -246,7 +244,7 @@ def test_a_finished_night_that_is_opened_again_says_how_a_new_one_begins(tmp_pat
     assert "is over; `headtable night new` begins another" in run.printed
 
 
-def test_ctrl_c_ends_a_real_night_with_a_word_on_bell_and_horn(tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_real_night_with_a_message_about_bell_and_horn(tmp_path: Path) -> None:
     by_phone(tmp_path)
     with running(tmp_path) as run:
         run.until("Ctrl-C stops everything")
@@ -259,7 +257,7 @@ def test_ctrl_c_ends_a_real_night_with_a_word_on_bell_and_horn(tmp_path: Path) -
     assert "Traceback" not in printed
 
 
-def test_a_crowd_at_a_rehearsals_pages_shuts_out_neither_host_nor_phone_and_fills_no_log(tmp_path: Path) -> None:
+def test_a_crowd_at_the_pages_shuts_out_neither_host_nor_phone_and_fills_no_log(tmp_path: Path) -> None:
     """Open streams, half-sent heads, and heads that would steer a terminal, all from the host's own address."""
     streams = b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
     half = b"GET /\x1b[2J HTTP/1.1\r\nX: \x1b]0;owned\x07"

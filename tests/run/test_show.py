@@ -25,7 +25,7 @@ def told(*messages: MqttMessage) -> str:
     terminal = Console(file=io.StringIO(), width=200)
     show = Show(terminal, lambda: 0.0)
     for message in messages:
-        show.hear(message, retained=False)
+        show.on_message(message, retained=False)
     assert isinstance(terminal.file, io.StringIO)
     return terminal.file.getvalue()
 
@@ -45,7 +45,7 @@ def test_a_called_round_names_the_team_by_its_players(called: RoundCalled, words
     assert words in told(head, Told(1, 0, called))
 
 
-def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
+def test_seated_players_are_counted_without_ghosts() -> None:
     seats = (("Ann", "Bob", "Cat", "Dan"), ("Eve", "Ghost", "Gil", "Hal"))
     opened = NightOpened("rfp", "0" * 64, seats, ghosts=("Ghost",))
     assert "7 players sit down at 2 tables, 1 of the chairs with ghosts" in told(Told(1, 0, opened))
@@ -70,7 +70,7 @@ def test_whoever_sits_down_is_counted_without_the_ghosts() -> None:
         (GrandPrizeWon("Bea", (4, 4, 4)), "Bea won the final with 4 4 4"),
     ],
 )
-def test_what_happens_between_rounds_is_told_in_a_line(fact: Fact, words: str) -> None:
+def test_events_between_rounds_are_shown_in_one_line(fact: Fact, words: str) -> None:
     assert words in told(Told(1, 0, fact))
     assert len(told(Told(1, 0, fact)).split("\n")) <= 3
 
@@ -79,12 +79,12 @@ def test_what_happens_between_rounds_is_told_in_a_line(fact: Fact, words: str) -
     ("how", "words"),
     [("points", "21:13"), ("roll-off", "and the roll-off"), ("host", "and the host's word"), ("draw", "and the lot")],
 )
-def test_a_result_says_what_decided_it(how: WonHow, words: str) -> None:
+def test_a_result_names_what_decided_it(how: WonHow, words: str) -> None:
     won = TableWon(1, "a", ("Ann", "Cat"), ("Bob", "Dan"), (21, 13), how)
     assert words in told(Told(1, 0, won), Told(1, 1, RoundOver(1, 1)))
 
 
-def test_nothing_that_people_type_steers_the_terminal() -> None:
+def test_typed_text_cannot_control_the_terminal() -> None:
     shown = told(Told(1, 0, Paused("\x1b[2J[bold]gone\n\0")))
     assert r"\x1b[2J[bold]gone\n\x00" in shown
     assert "\x1b" not in shown

@@ -15,7 +15,7 @@ from headtable.errors import BadConfig, NotAllowed, Trouble, Unwell
 from headtable.web.addresses import Addresses, greeting, made_up_key
 from headtable_tools.rehearse.rehearsal import Rehearsal
 from headtable_tools.run import run_night
-from tests.replay.night import a_night
+from tests.replay.short_night import a_night
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ async def refusal(config: Config, capsys: pytest.CaptureFixture[str]) -> Trouble
     return why.value
 
 
-async def test_on_a_real_night_a_taken_port_is_said_before_anything_starts(
+async def test_an_occupied_port_on_a_real_night_is_reported_before_anything_starts(
     tmp_path: Path, taken: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     night = real_night(tmp_path)
@@ -55,7 +55,7 @@ async def test_on_a_real_night_a_taken_port_is_said_before_anything_starts(
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_ruleset_or_a_journal_that_is_none_is_said_once_and_starts_nothing(
+async def test_an_invalid_ruleset_or_journal_is_reported_once_and_starts_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     night = real_night(tmp_path)
@@ -66,7 +66,9 @@ async def test_a_ruleset_or_a_journal_that_is_none_is_said_once_and_starts_nothi
     assert "is not a headtable journal" in str(await refusal(night, capsys))
 
 
-async def test_nobody_rehearses_into_a_night_that_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_finished_night_cannot_be_used_for_a_rehearsal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     over = a_night(tmp_path / "last.night.db")
     with pytest.raises(NotAllowed, match=r"last\.night\.db is over: give --journal another file to rehearse into"):
         await run_night(Config(web=Web(port=0)), Rehearsal(journal=over))
@@ -107,7 +109,7 @@ def test_the_link_for_phones_never_leads_to_the_hosts_own_machine(asked: str, li
     assert Addresses(Web(host="10.1.2.3"), 8080).join("ABC", asked) == link
 
 
-def test_a_key_is_made_up_only_for_who_has_written_none() -> None:
+def test_a_key_is_generated_only_if_none_is_configured() -> None:
     assert made_up_key(Web(host_key="mabel's 12 cups")) == ""
     assert len(made_up_key(Web())) >= 12
     assert made_up_key(Web()) != made_up_key(Web())

@@ -30,8 +30,8 @@ OUR_MISTAKES = GPIOZEROS | {
     "BadArguments",
     "UnknownSentence",
 }
-HELP = {"help", "epilog", "description", "short_help", "metavar"}
-"""What typer and the schemas show, which has no catalogue."""
+DESCRIBED = {"description", "metavar"}
+"""What the schemas show, and what a command line is to be; this has no catalogue."""
 NOT_READ = {
     "cast",
     "compile",
@@ -47,6 +47,8 @@ NOT_READ = {
 }
 """Calls whose texts are types, patterns, or examples of commands."""
 WORD = re.compile(r"[\"'(`]*[A-Za-z][A-Za-z'-]*[.,:;!?)\"'`]*")
+PHRASE = re.compile(r"(a|an|the|no|by|at|in) [a-z' -]+")
+"""A phrase with an article or a preposition: a person reads it, however short it is."""
 LANGUAGES = re.compile(
     r"\s*(SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|ALTER|DROP|WITH|BEGIN|\(\s*\w+ (INTEGER|TEXT)"
     r"|default-src|# headtable|\[\[|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n|try:\n)"
@@ -57,7 +59,7 @@ NOT_OURS = {
     "Duplicate inline table key",  # and tomllib's
     "Escaped character is not",
 }
-SCRIPTS = tuple(f"headtable_tools/nights/{name}" for name in ("phrases/", "grammar.py", "slots.py"))
+SCRIPTS = tuple(f"headtable_tools/nights/{name}" for name in ("phrases/", "grammar.py", "script_slots.py"))
 """The phrases of night scripts are a language of their own; of these files only the errors are in the catalogue."""
 
 
@@ -76,7 +78,6 @@ class Named(NamedTuple):
 class Written(NamedTuple):
     """A sentence that stands in the code itself."""
 
-    room: str
     where: str
     words: str
 
@@ -86,11 +87,6 @@ def modules() -> tuple[tuple[Path, ast.Module], ...]:
     """Every module of both packages, parsed."""
     paths = (path for package in PACKAGES for path in sorted((CONTROLLER / package).rglob("*.py")))
     return tuple((path.relative_to(CONTROLLER), ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
-
-
-def room_of(path: Path) -> str:
-    """``headtable/box``, or ``headtable/wire`` for a room of one file."""
-    return "/".join(path.with_suffix("").parts[:2])
 
 
 def called(node: ast.Call) -> str:
@@ -106,13 +102,17 @@ def called(node: ast.Call) -> str:
 
 
 def names_used() -> Iterator[Named]:
-    """Each name that is given to an error, to ``text`` or to ``sentence``."""
+    """Each name that is given to an error, to ``text``, to ``sentence``, or to a command as its help."""
     for path, module in modules():
         naming = NAMING & imported(module)
         for node in ast.walk(module):
             match node:
                 case ast.Call(args=[ast.Constant(value=str(name)), *_]) if is_naming(node, name, naming):
                     yield Named(f"{path}:{node.lineno}", name, arguments_of(node))
+                case ast.keyword(arg="help", value=ast.Constant(value=str(name))):
+                    yield Named(f"{path}:{node.lineno}", name, frozenset())
+                case _:
+                    pass
 
 
 def imported(module: ast.Module) -> set[str]:
@@ -168,6 +168,8 @@ def strings() -> frozenset[str]:
                     found.add(text)
                 case ast.ClassDef(name=name):
                     found.add(re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower())
+                case _:
+                    pass
     return frozenset(found)
 
 
@@ -197,12 +199,12 @@ def pages() -> tuple[tuple[Path, str], ...]:
 
 
 def sentences_written() -> Iterator[Written]:
-    """Each text of three words or more that somebody might read, and each error that has no name."""
+    """Each phrase and each text of three words or more that somebody might read, and each error that has no name."""
     for path, module in modules():
         ours = str(path).startswith(SCRIPTS + FIXED)
         found = [] if ours else [text for text in readable(module) if is_sentence(plain(text))]
         for text in dict.fromkeys((*found, *unnamed(module))):
-            yield Written(room_of(path), f"{path}:{text.lineno}", plain(text))
+            yield Written(f"{path}:{text.lineno}", plain(text))
 
 
 def readable(node: ast.AST) -> Iterator[Text]:
@@ -218,7 +220,7 @@ def readable(node: ast.AST) -> Iterator[Text]:
                 yield from (text for part in parts if isinstance(part, ast.FormattedValue) for text in readable(part))
             case ast.Call() if called(child) in NOT_READ | OUR_MISTAKES:
                 pass
-            case ast.keyword(arg=name) if name in HELP:
+            case ast.keyword(arg=name) if name in DESCRIBED:
                 pass
             case _:
                 yield from readable(child)
@@ -243,7 +245,7 @@ def plain(node: Text) -> str:
 
 
 def is_sentence(words: str) -> bool:
-    """Whether it has three words or more, and is in no other language."""
+    """Whether it is a phrase or has three words or more, and is in no other language."""
     if LANGUAGES.match(words) or words in NOT_OURS:
         return False
-    return sum(WORD.fullmatch(word) is not None for word in words.split()) >= 3
+    return PHRASE.fullmatch(words) is not None or sum(WORD.fullmatch(word) is not None for word in words.split()) >= 3

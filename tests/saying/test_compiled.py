@@ -26,7 +26,7 @@ from headtable.saying.compiled import (
 )
 from headtable.saying.languages import LANGUAGE, PSEUDO, file_source
 from headtable.web.pages import STATIC
-from tools.javascript_types.sentences import OWN, Use, uses_in
+from tools.javascript_types.sentence_types import OWN, Use, uses_in
 
 SAY = Path(__file__).parents[1] / "web" / "javascript" / "say.mjs"
 NUMBERS = (0, 1, 2, 3, 6, 12_345)
@@ -69,7 +69,7 @@ def in_javascript(said: list[Case]) -> list[str]:
     return told
 
 
-def test_a_page_says_every_sentence_as_the_catalogue_does() -> None:
+def test_a_page_renders_every_sentence_like_the_catalogue() -> None:
     said = list(cases())
     assert {name for name, _ in said} == set(own_names())
     for (name, given), told in zip(said, in_javascript(said), strict=True):
@@ -83,17 +83,17 @@ def test_a_sentence_is_compiled_to_its_parts() -> None:
 
 
 @pytest.mark.parametrize("text", ["bad = { SHOUTED($n) }", "bad = { -term }", "bad = { $n", "bad = { other.part }"])
-def test_what_a_page_cannot_say_is_refused(text: str) -> None:
+def test_a_sentence_that_a_page_cannot_render_is_refused(text: str) -> None:
     with pytest.raises(BadArguments):
         parsed(text)
 
 
-def test_what_a_sentence_refers_to_comes_along() -> None:
+def test_the_sentences_that_a_sentence_refers_to_are_included() -> None:
     assert "list-and" in sentences("en")
     assert "list-and" not in own_names()
 
 
-def test_every_sentence_of_a_page_has_the_name_of_its_file_before_it() -> None:
+def test_every_sentence_of_a_page_is_prefixed_with_the_name_of_its_file() -> None:
     for file in PAGES:
         names = [line.split(" = ")[0] for line in file_source("en", file).splitlines() if line[:1].isalpha()]
         assert [name for name in names if not name.startswith(f"{file}-")] == []
@@ -104,6 +104,6 @@ def test_in_the_pseudo_language_every_sentence_of_a_page_is_in_brackets(monkeypa
     assert all((parts[0], parts[-1]) == ("[", "]") for parts in compiled().sentences.values())
 
 
-def test_a_page_knows_every_function_that_it_is_sent() -> None:
+def test_a_page_implements_every_function_that_it_is_sent() -> None:
     script = (STATIC / "sentences.js").read_text(encoding="utf-8")
     assert [name for name in sorted(FUNCTIONS) if f'case "{name}"' not in script] == []

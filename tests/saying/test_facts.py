@@ -58,12 +58,12 @@ def values(hint: object) -> tuple[object, ...]:
     return tuple(value for part in get_args(hint) if not isinstance(part, str | int) for value in values(part))
 
 
-def test_every_kind_has_a_sample() -> None:
+def test_every_kind_of_fact_has_a_sample() -> None:
     assert set(SAMPLES) == KINDS
 
 
 @pytest.mark.parametrize("kind", SAMPLES, ids=lambda kind: kind.__name__)
-def test_every_kind_has_a_sentence_for_each_of_its_fixed_values(kind: type[Message]) -> None:
+def test_every_kind_of_fact_has_a_sentence_for_each_of_its_fixed_values(kind: type[Message]) -> None:
     for message in variants(SAMPLES[kind]):
         said = ENGLISH.say(message)
         assert said == " ".join(said.split()), message
@@ -71,7 +71,7 @@ def test_every_kind_has_a_sentence_for_each_of_its_fixed_values(kind: type[Messa
 
 
 @pytest.mark.parametrize("kind", SAMPLES, ids=lambda kind: kind.__name__)
-def test_every_kind_is_in_brackets_in_the_pseudo_language(kind: type[Message]) -> None:
+def test_every_kind_of_fact_is_in_brackets_in_the_pseudo_language(kind: type[Message]) -> None:
     for message in variants(SAMPLES[kind]):
         said = PSEUDO.say(message)
         assert said.startswith("[")
@@ -96,7 +96,9 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         (Rolled(2, "Bea", "miss", 0, (3, 0)), "table 2: Bea rolled nothing, 0 points, tally 3 to 0"),
         (RoundStarted(1, 4, 4), "round 4 of set 1 started: roll fours"),
         (RoundCalled("button", "button"), "the head table's button rang the bell"),
-        (Undone(3, "host", ""), "entry 3 was taken back by host"),
+        (Undone(3, "host", ""), "entry 3 was taken back by the host"),
+        (Undone(3, "phone", "", at_table=2), "entry 3 was taken back by a phone"),
+        (Undone(3, "pad-02", "", at_table=2), "entry 3 was taken back by pad-02"),
         (
             TableWon(1, "b", ("Bea", "Dot"), ("Ann", "Cat"), (3, 7), "points"),
             "table 1: Bea and Dot won against Ann and Cat by points, tally 3 to 7",
@@ -138,6 +140,10 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
             CardChanged("Zoe", None, Standing(1, "Zoe", 1, 0, 0)),
             "the card of Zoe changes from no card to 1 win, 0 losses, 0 buncos",
         ),
+        (
+            PrizeWon("Fair", (), Why("hostess"), 10),
+            "the prize Fair goes to the hostess, $10: the traveler never left",
+        ),
         (PrizeUnwon("Fair", 10), "the prize Fair is nobody's, and its $10 go into the last draw"),
         (RestsOn(), "what was played since stands"),
         (StartBreak("dessert", 1), "the host starts a break of 1 minute: dessert"),
@@ -146,7 +152,7 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         (GoesBy(2, "dice"), "table 2 goes by all it has"),
     ],
 )
-def test_a_message_is_told_in_plain_words(message: Message, sentence: str) -> None:
+def test_a_message_has_a_plain_sentence(message: Message, sentence: str) -> None:
     assert say(message) == sentence
 
 
@@ -162,7 +168,9 @@ def test_a_message_is_told_in_plain_words(message: Message, sentence: str) -> No
         (Paused("a bunco was not heard"), "the night is paused because a bunco was not heard"),
     ],
 )
-def test_a_ruleset_calls_a_bunco_by_its_own_word_and_free_words_stay(message: Message, sentence: str) -> None:
+def test_only_the_rulesets_word_for_a_bunco_is_translated_and_free_text_stays(
+    message: Message, sentence: str
+) -> None:
     assert say(message, "BUNKO") == sentence
 
 
@@ -170,7 +178,7 @@ def test_the_article_fits_the_word() -> None:
     assert say(BuncoShown(1, "Ann", (1, 1, 1)), "ACE") == "table 1: Ann shows an ACE with 1 1 1"
 
 
-def test_a_very_large_night_is_told_in_part() -> None:
+def test_a_very_large_night_is_described_in_part() -> None:
     seats = tuple((f"player {4 * table}", *FOUR[1:]) for table in range(100))
     said = say(NightOpened("rfp", "0f" * 32, seats, hostess="Zoe"))
     assert said.startswith("the night opened by the rfp rules; table 1: player 0, Bea, Cat, Dot; table 2: player 4")

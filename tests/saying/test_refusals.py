@@ -37,11 +37,11 @@ def test_a_sentence_quotes_every_text_in_its_refusal(why: Refusal) -> None:
         (DiceSayOtherwise(2, (1, 1, 4), None), "table 2 dice: 1 1 4; undo first"),
     ],
 )
-def test_a_refusal_is_told_in_plain_words(why: Refusal, told: str) -> None:
+def test_a_refusal_has_a_plain_sentence(why: Refusal, told: str) -> None:
     assert say(why) == told
 
 
 def test_an_error_carries_its_refusal() -> None:
     assert refusal_of(NotAllowed(OtherRung(2, "paper", "pad"))) == OtherRung(2, "paper", "pad")
-    with pytest.raises(TypeError, match="the round is over"):
-        refusal_of(NotAllowed("the round is over"))
+    with pytest.raises(TypeError, match="wrong-guess"):
+        refusal_of(NotAllowed("wrong-guess", what="code"))

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from headtable.messages.refusals.every import RuleRefusal
 from headtable.messages.refusals.pace import NightPaused
 from headtable.messages.refusals.past import CannotSayThat, RollWouldNotCount
 from headtable.messages.refusals.people import NameIsUnreadable
 from headtable.messages.refusals.prizes import NobodyTiedFor, OtherNumberOfDice
-from headtable.messages.refusals.rules import RuleRefusal
 from headtable.messages.refusals.table import OnlyCallLeft, RoundIsOver
 from headtable.messages.roll_offs import MostOf, PrizeOf
 from headtable.messages.words import Name
@@ -27,7 +27,7 @@ def test_every_refusal_has_an_example() -> None:
     assert [why for why in get_args(RuleRefusal) if why not in {type(sample) for sample in RULE_REFUSALS}] == []
 
 
-def test_no_two_refusals_have_one_tag() -> None:
+def test_every_refusal_has_its_own_tag() -> None:
     tags = [why.__struct_config__.tag for why in get_args(RuleRefusal)]
     assert sorted(tags) == sorted(set(tags))
 
@@ -38,7 +38,7 @@ def test_a_refusal_can_be_stored_and_read(why: RuleRefusal) -> None:
 
 
 @pytest.mark.parametrize("why", RULE_REFUSALS, ids=lambda why: type(why).__name__)
-def test_a_sentence_tells_every_name_number_and_reason(why: RuleRefusal) -> None:
+def test_a_sentence_contains_every_name_number_and_reason(why: RuleRefusal) -> None:
     sentence = say(why)
     assert [told for told in told_in(why) if told not in sentence] == []
 
@@ -68,9 +68,9 @@ def told_in(why: Struct) -> Iterator[str]:
         ),
     ],
 )
-def test_a_refusal_is_told_in_plain_words(why: RuleRefusal, told: str) -> None:
+def test_a_refusal_of_the_rules_has_a_plain_sentence(why: RuleRefusal, told: str) -> None:
     assert say(why) == told
 
 
-def test_a_ruleset_lends_its_word_to_a_refusal() -> None:
+def test_a_refusal_uses_the_rulesets_own_word() -> None:
     assert "only the BUNKO that lies there" in say(OnlyCallLeft(2), bunco="BUNKO")

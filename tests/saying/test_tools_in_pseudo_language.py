@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 from typing import get_args
@@ -29,7 +28,6 @@ from headtable.messages.rooms import (
 from headtable.messages.troubles import SharedUid
 from headtable.messages.words import DieState
 from headtable.saying import catalogue, say
-from headtable.saying.languages import LANGUAGE, PSEUDO
 from headtable_tools.devices.adopting import NotTaken
 from headtable_tools.devices.calibrating import DieCalibrated, FaceMissed
 from headtable_tools.devices.device_rows import RowTrouble, rows
@@ -47,12 +45,14 @@ from headtable_tools.walktest.screen import screen
 from headtable_tools.walktest.sheet import sheet
 from headtable_tools.walktest.stations import stations
 from headtable_tools.walktest.walk import Outcome, Result, Walk
-from headtable_tools.walktest.walk_words import told
-from headtable_tools.watch.seen import Seen
+from headtable_tools.walktest.walk_words import note_text
+from headtable_tools.watch.bus_state import BusState
 from tests.cli.test_cli import headtable
 from tests.doctor.test_sentences import FINDINGS
+from tests.saying.brackets import words_outside
 from tests.saying.samples_of import sample
 
+pytestmark = pytest.mark.usefixtures("pseudo_language")
 BOX = BoxSettings(
     pads=(Pad(uid="pad-01", table=1, bell=True), Pad(uid="pad-02", table=2)),
     dice=(DiceSettings(uid="dice-02", table=2),),
@@ -80,22 +80,9 @@ NAMES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every process reads its language when it says its first sentence; this one begins again."""
-    monkeypatch.setenv(LANGUAGE, PSEUDO)
-    catalogue.cache_clear()
-    yield
-    catalogue.cache_clear()
-
-
 def outside(printed: str) -> list[str]:
     """The words that are in no brackets, without names."""
-    depth, kept = 0, ""
-    for letter in printed:
-        depth += (letter == "[") - (letter == "]")
-        kept += letter if depth == 0 else " "
-    return [word for word in re.findall(r"[A-Za-z]{2,}", kept) if word not in NAMES]
+    return words_outside(printed, NAMES)
 
 
 def printed(*things: RenderableType) -> str:
@@ -105,10 +92,10 @@ def printed(*things: RenderableType) -> str:
     return console.file.getvalue()
 
 
-def room(phase: Phase) -> Seen:
-    seen = Seen(lambda: 0.0)
-    for message in (*ROOM, NightState("rfp", "BUNKO", phase, 3, 1, 3, 3, 6, 3, paused=True)):
-        seen.hear(message, True)  # noqa: FBT003 - the bus's own signature
+def room(phase: Phase) -> BusState:
+    seen = BusState(lambda: 0.0)
+    for message in (*ROOM, NightState("Rolling for Pink", "BUNKO", phase, 3, 1, 3, 3, 6, 3, paused=True)):
+        seen.on_message(message, True)  # noqa: FBT003 - the bus's own signature
     return seen
 
 
@@ -117,21 +104,21 @@ def test_words_outside_of_brackets_are_found() -> None:
 
 
 @pytest.mark.parametrize("kind", FINDINGS, ids=lambda kind: kind.__name__)
-def test_the_doctors_page(kind: type[Finding]) -> None:
+def test_the_doctors_report_is_translated(kind: type[Finding]) -> None:
     console = Console(file=io.StringIO(), width=4000)
     show([reported(sample(kind))], console)
     assert isinstance(console.file, io.StringIO)
     assert outside(console.file.getvalue()) == []
 
 
-def test_the_table_of_devices() -> None:
+def test_the_table_of_devices_is_translated() -> None:
     shown = printed(table(rows(room("playing"), BOX)))
     assert "[CRC]" in shown
     assert outside(shown) == []
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
-def test_the_monitor(phase: Phase) -> None:
+def test_the_monitor_is_translated(phase: Phase) -> None:
     seen = room(phase)
     assert outside(printed(head.night(seen, "7"))) == []
     assert outside(printed(head.parts(seen, broker=True))) == []
@@ -140,8 +127,8 @@ def test_the_monitor(phase: Phase) -> None:
     assert outside(printed(panels.facts(seen, 5))) == []
 
 
-def test_a_monitor_that_has_heard_nothing() -> None:
-    seen = Seen(lambda: 0.0)
+def test_a_monitor_without_data_is_translated() -> None:
+    seen = BusState(lambda: 0.0)
     assert outside(printed(head.night(seen, "7"), head.parts(seen, broker=False))) == []
     assert outside(printed(panels.tables(seen), panels.devices(seen, BoxSettings()))) == []
 
@@ -150,7 +137,7 @@ RESULTS: tuple[Result, ...] = get_args(Result)
 NOTES = tuple(sample(kind) for kind in get_args(Note))
 
 
-def test_the_sheet_of_a_walk() -> None:
+def test_the_sheet_of_a_walk_is_translated() -> None:
     outcomes = [Outcome(station, RESULTS[at % len(RESULTS)], NOTES) for at, station in enumerate(stations(BOX))]
     page = sheet(outcomes, "7", "7")
     body = unescape(re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL))
@@ -158,7 +145,7 @@ def test_the_sheet_of_a_walk() -> None:
     assert outside(body) == []
 
 
-def test_the_screen_of_a_walk() -> None:
+def test_the_screen_of_a_walk_is_translated() -> None:
     walk = Walk(stations(BOX), {})
     for _ in stations(BOX):
         walk.notes = list(NOTES)
@@ -167,8 +154,8 @@ def test_the_screen_of_a_walk() -> None:
 
 
 @pytest.mark.parametrize("note", NOTES, ids=lambda note: type(note).__name__)
-def test_a_note_of_a_walk(note: Note) -> None:
-    assert outside(told(note)) == []
+def test_a_note_of_a_walk_is_translated(note: Note) -> None:
+    assert outside(note_text(note)) == []
 
 
 SAID = (*get_args(Obstacle), *get_args(NotTaken), *get_args(Surprise), *get_args(UnmetBoard), *get_args(RowTrouble))
@@ -176,12 +163,12 @@ DONE = (*get_args(Step), *get_args(Failure), FaceMissed, DieCalibrated)
 
 
 @pytest.mark.parametrize("kind", [*SAID, *DONE], ids=lambda kind: kind.__name__)
-def test_what_the_other_commands_tell_has_a_sentence(kind: type[Struct]) -> None:
+def test_the_output_of_the_other_commands_has_sentences(kind: type[Struct]) -> None:
     assert outside(say(sample(kind))) == []
 
 
 @pytest.mark.parametrize("kind", get_args(Step), ids=lambda kind: kind.__name__)
-def test_a_step_of_flashing_has_its_word(kind: type[Struct]) -> None:
+def test_every_step_of_flashing_has_a_word(kind: type[Struct]) -> None:
     assert outside(catalogue().part(sample(kind), "step")) == []
 
 
@@ -202,7 +189,7 @@ def test_a_step_of_flashing_has_its_word(kind: type[Struct]) -> None:
     ],
     ids=" ".join,
 )
-def test_a_command(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_every_command_is_translated(tmp_path: Path, words: tuple[str, ...]) -> None:
     ended = headtable(*(word.format(folder=tmp_path) for word in words), cwd=tmp_path)
     said = (ended.stdout + ended.stderr).replace("\n", " ")
     assert "[" in said

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from headtable.messages.devices import Birth
-from headtable.messages.silence import SwitchTrouble
+from headtable.messages.silence_reasons import SwitchTrouble
 from headtable.messages.troubles import DeviceTrouble
 from headtable.saying import catalogue, say
 from headtable.saying.catalogue import name_of
@@ -24,13 +24,13 @@ def test_every_trouble_has_a_sentence_and_an_example() -> None:
 
 
 @pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: type(trouble).__name__)
-def test_a_sentence_quotes_everything_that_its_trouble_holds(trouble: DeviceTrouble | SwitchTrouble) -> None:
+def test_a_sentence_quotes_every_field_of_its_trouble(trouble: DeviceTrouble | SwitchTrouble) -> None:
     held = [getattr(trouble, name) for name in trouble.__struct_fields__]
     shown = [f"{value:g}" if isinstance(value, float) else str(value) for value in held]
     assert [one for one in shown if one not in say(trouble)] == []
 
 
 @pytest.mark.parametrize("trouble", DEVICE_TROUBLES, ids=lambda trouble: type(trouble).__name__)
-def test_a_trouble_comes_back_from_the_broker_as_it_was(trouble: DeviceTrouble) -> None:
+def test_a_trouble_survives_encoding_and_decoding(trouble: DeviceTrouble) -> None:
     birth = Birth("pad-12", "box", "pad", "1.0", "7", "buttons", online=True, trouble=trouble)
     assert msgspec.json.decode(msgspec.json.encode(birth), type=Birth) == birth

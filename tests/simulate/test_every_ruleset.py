@@ -36,12 +36,12 @@ def _adds_up(night: Night) -> None:
 
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("players", [4, 8, 12, 28])
-def test_a_night_of_any_size_adds_up(name: str, players: int) -> None:
+def test_a_simulated_night_of_any_size_is_consistent(name: str, players: int) -> None:
     _adds_up(_night(Plan(load(name), players=players), seed=players))
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_a_night_of_rules_picked_at_random_adds_up(seed: int) -> None:
+def test_a_simulated_night_by_random_rules_is_consistent(seed: int) -> None:
     chance = random.Random(seed)
     ruleset = picked_at_random(load(chance.choice(names())), chance)
     ruleset = replace(ruleset, sets=1, target_met="at_least")  # past an exact score only a host could ring the bell

@@ -8,8 +8,8 @@ from headtable.game.rules import rules_of
 from headtable.game.ruleset import Break, Ruleset, Time
 from headtable.rulesets import load
 from headtable_tools.simulate import Pace, Plan, figures
-from headtable_tools.simulate.diary import Played
 from headtable_tools.simulate.figures import minutes
+from headtable_tools.simulate.night_statistics import Played
 from headtable_tools.simulate.playing import every_throw, play
 
 RFP = load("rfp")
@@ -22,7 +22,7 @@ def a_night(ruleset: Ruleset, seconds_per_roll: float = 5.0) -> tuple[Plan, Play
     return plan, play(plan.night(0, rules_of(ruleset)), plan.opening(), throws, plan.chance(0), plan.seconds_per_roll)
 
 
-def test_breaks_whose_length_is_told_count_in_the_minutes_and_others_do_not() -> None:
+def test_only_breaks_with_a_length_count_in_the_minutes() -> None:
     breaks = (Break(after_set=1, what="dinner", minutes=30), Break(after_set=2, what="cards"))
     plan, with_breaks = a_night(replace(RFP, rounds=1, breaks=breaks))
     _, without = a_night(replace(RFP, rounds=1, breaks=()))
@@ -30,7 +30,7 @@ def test_breaks_whose_length_is_told_count_in_the_minutes_and_others_do_not() ->
     assert figures(plan, Pace(), [with_breaks]).break_minutes == 30
 
 
-def test_rounds_of_a_fixed_time_last_as_long_as_the_clock_gives_them_however_fast_people_roll() -> None:
+def test_timed_rounds_last_as_long_as_the_clock_says() -> None:
     timed = replace(
         RFP, sets=1, rounds=2, breaks=(), after_bell="stop_now", time=Time(rounds="fixed", round_s=180, move_s=120)
     )
@@ -41,6 +41,6 @@ def test_rounds_of_a_fixed_time_last_as_long_as_the_clock_gives_them_however_fas
         assert [played.rolls for played in night.head_rounds] == [180 / seconds_per_roll] * 2
 
 
-def test_a_warning_leaves_a_night_as_it_is() -> None:
+def test_a_time_warning_does_not_change_a_night() -> None:
     once = replace(RFP, sets=1, rounds=1, breaks=())
     assert a_night(replace(once, time=Time(rounds="warning", round_s=10)))[1] == a_night(once)[1]

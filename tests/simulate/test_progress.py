@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from headtable.rulesets import load
 from headtable_tools.simulate import Pace, Plan
-from headtable_tools.simulate.command import simulated
+from headtable_tools.simulate.figures_text import pages
 from headtable_tools.simulate.progress import TOLD_EVERY_S, lines
-from headtable_tools.simulate.terminal import pages
+from headtable_tools.simulate.simulation import simulated
 
 
-def test_a_line_is_told_every_few_seconds_and_none_at_the_end() -> None:
+def test_progress_is_printed_every_few_seconds_and_not_at_the_end() -> None:
     told = list[str]()
     now_s = 100.0
     more = lines(2000, told.append, lambda: now_s)

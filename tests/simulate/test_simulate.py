@@ -16,7 +16,7 @@ from headtable.errors import BadConfig
 from headtable.game.rules import rules_of
 from headtable.rulesets import load
 from headtable_tools.simulate import Figures, Pace, Plan, figures, play_nights
-from headtable_tools.simulate.diary import Played
+from headtable_tools.simulate.night_statistics import Played
 from headtable_tools.simulate.playing import Players, every_throw, play
 from headtable_tools.simulate.plot import PngFile
 from tests.simulate import exact
@@ -52,7 +52,7 @@ def found(nights: list[Played]) -> Figures:
     return figures(NIGHTS, Pace(), nights)
 
 
-def test_each_roll_is_as_frequent_as_the_dice_make_it(found: Figures) -> None:
+def test_each_roll_has_its_exact_frequency(found: Figures) -> None:
     for worth, share in exact.PER_ROLL.items():
         assert within(getattr(found.per_roll, worth), share, of_a_share(share, found.rolls)), worth
 
@@ -63,7 +63,7 @@ def test_a_turn_has_nine_fifths_of_a_roll_and_151_of_120_points(found: Figures, 
     assert within(found.per_turn.points_mean, exact.POINTS_PER_TURN, exact.POINTS_PER_TURN_SD / root)
 
 
-def test_turns_that_the_bell_cuts_off_do_not_make_turns_look_longer_or_shorter() -> None:
+def test_turns_cut_off_by_the_bell_do_not_bias_the_length_of_turns() -> None:
     rules = msgspec.structs.replace(rules_of(RFP), after_bell=lambda _begun, _done: True)
     throws = every_throw(RFP, NIGHTS.tables)
     cut = [play(NIGHTS.night(n, rules), NIGHTS.opening(), throws, NIGHTS.chance(n)) for n in range(60)]
@@ -73,7 +73,7 @@ def test_turns_that_the_bell_cuts_off_do_not_make_turns_look_longer_or_shorter()
     assert within(per_turn.points_mean, exact.POINTS_PER_TURN, exact.POINTS_PER_TURN_SD / root)
 
 
-def test_the_head_table_rings_when_arithmetic_says(found: Figures) -> None:
+def test_the_length_of_a_round_matches_the_exact_calculation(found: Figures) -> None:
     expected = exact.head_round()
     head = found.head_round
     root = math.sqrt(found.rounds)
@@ -85,7 +85,7 @@ def test_the_head_table_rings_when_arithmetic_says(found: Figures) -> None:
         )
 
 
-def test_the_most_wins_and_the_most_buncos_are_shared_as_often_as_the_rule_book_says(found: Figures) -> None:
+def test_most_wins_and_most_buncos_are_shared_as_often_as_calculated(found: Figures) -> None:
     assert within(found.nights_tied.wins, 0.29, of_a_share(0.29, found.nights))
     assert within(found.nights_tied.buncos, 0.42, of_a_share(0.42, found.nights))
 
@@ -130,10 +130,10 @@ def test_players_who_do_not_fill_the_tables_play_with_ghosts_who_win_no_prize() 
     assert len(night.wins) == len(night.buncos) == 13
 
 
-def test_a_round_that_nobody_can_end_is_told_and_not_played_for_ever() -> None:
+def test_an_endless_round_is_reported_and_not_played_for_ever() -> None:
     night = NIGHTS.night(0, rules_of(RFP))
     players = Players(night, every_throw(RFP, NIGHTS.tables), NIGHTS.chance(0).random)
-    players.say(NIGHTS.opening())  # and no round starts
+    players.submit(NIGHTS.opening())  # and no round starts
     with pytest.raises(BadConfig, match="'rfp': in set 1, round 1, nobody may roll and the round does not end"):
         players.all_roll()
 
@@ -148,7 +148,7 @@ def test_the_picture_is_a_png(found: Figures, nights: list[Played], tmp_path: Pa
     assert len(drawn) > 20_000
 
 
-def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+def test_an_impossible_picture_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(BadConfig, match=r"ends in \.png"):
         PngFile(tmp_path / "night.jpg")
     with pytest.raises(BadConfig, match="there is no folder"):

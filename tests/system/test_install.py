@@ -24,7 +24,7 @@ def test_bash_can_read_the_script() -> None:
     assert subprocess.run(["bash", "-n", SYSTEMD / "install"], check=False).returncode == 0
 
 
-def test_every_file_comes_to_its_place(staged: Path) -> None:
+def test_every_file_is_installed_in_its_place(staged: Path) -> None:
     put = files(staged)
     for name, place in {
         **{unit: f"/etc/systemd/system/{unit}" for unit in UNITS},
@@ -39,7 +39,7 @@ def test_every_file_comes_to_its_place(staged: Path) -> None:
     assert elsewhere == {f"/{CONFIG}", f"/{PASSWORDS}"}
 
 
-def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> None:
+def test_the_whole_program_is_installed_without_compiled_files(staged: Path) -> None:
     for part in ("controller/headtable", "controller/headtable_tools", "firmware"):
         there = {path for path in files(staged / "opt/headtable" / part) if "__pycache__" not in path}
         ours = {path for path in files(SYSTEMD.parent / part) if "__pycache__" not in path}
@@ -48,18 +48,18 @@ def test_the_whole_program_comes_along_and_nothing_compiled(staged: Path) -> Non
     assert not list(staged.rglob("__pycache__"))
 
 
-def test_what_it_stands_on_comes_with_the_announcement_for_devices_on_wifi(staged: Path) -> None:
+def test_the_dependencies_are_installed_including_zeroconf(staged: Path) -> None:
     stands_on = (staged / "opt/headtable/.ci/requirements.txt").read_text().splitlines()
     assert [line for line in stands_on if line.startswith("zeroconf==")] != []
 
 
-def test_everybody_may_read_what_is_no_secret(staged: Path) -> None:
+def test_files_without_secrets_are_readable_by_everybody(staged: Path) -> None:
     secret = {f"/{CONFIG}", f"/{PASSWORDS}"}
     assert {place for place, file in files(staged).items() if not file.mode & 0o004} == secret
     assert [path for path in staged.rglob("*") if path.is_dir() and path.stat().st_mode & 0o755 != 0o755] == []
 
 
-def test_the_new_configuration_is_a_venues(staged: Path) -> None:
+def test_the_new_configuration_is_for_a_venue(staged: Path) -> None:
     config = load(staged / CONFIG)
     assert not config.broker.embedded
     assert (config.broker.host, config.broker.port, config.broker.username) == ("127.0.0.1", 1883, "headtable")
@@ -74,7 +74,7 @@ def test_the_broker_has_the_password_only_as_a_hash(staged: Path) -> None:
     assert load(staged / CONFIG).broker.password not in passwords
 
 
-def test_the_secrets_are_for_headtable_and_the_broker(staged: Path) -> None:
+def test_the_secrets_are_readable_by_headtable_and_the_broker(staged: Path) -> None:
     put = files(staged)
     assert {put[f"/{CONFIG}"].mode, put[f"/{PASSWORDS}"].mode} == {0o640}
 
@@ -87,7 +87,7 @@ def test_a_second_time_changes_nothing(tmp_path: Path) -> None:
     assert "leave" in told
 
 
-def test_what_the_host_wrote_stays(tmp_path: Path) -> None:
+def test_the_hosts_changes_are_preserved(tmp_path: Path) -> None:
     stage(tmp_path)
     config = tmp_path / CONFIG
     config.write_text(config.read_text() + "\n# our hall\n")
@@ -96,7 +96,7 @@ def test_what_the_host_wrote_stays(tmp_path: Path) -> None:
     assert files(tmp_path) == before
 
 
-def test_a_file_of_an_older_version_goes(tmp_path: Path) -> None:
+def test_a_file_of_an_older_version_is_removed(tmp_path: Path) -> None:
     stage(tmp_path)
     old = tmp_path / "opt/headtable/controller/headtable/long_gone.py"
     old.touch()
@@ -116,7 +116,7 @@ def test_a_password_that_the_host_chose_reaches_the_broker(tmp_path: Path) -> No
     assert passwords.read_text() != before
 
 
-def test_a_configuration_without_a_password_is_the_hosts_to_mend(tmp_path: Path) -> None:
+def test_a_configuration_without_a_password_is_left_to_the_host(tmp_path: Path) -> None:
     stage(tmp_path)
     (tmp_path / CONFIG).write_text('[venue]\nname = "hall"\n')
     (tmp_path / PASSWORDS).unlink()
@@ -126,7 +126,7 @@ def test_a_configuration_without_a_password_is_the_hosts_to_mend(tmp_path: Path)
     assert not list((tmp_path / "etc/mosquitto").glob("headtable.passwd*"))
 
 
-def test_a_dry_run_tells_every_step_and_does_none(tmp_path: Path) -> None:
+def test_a_dry_run_prints_every_step_and_does_nothing(tmp_path: Path) -> None:
     root = tmp_path / "nothing"
     told = install("--dry-run", "--root", root)
     assert told.returncode == 0, told.stderr
@@ -141,13 +141,13 @@ def test_help_shows_an_example() -> None:
     assert "Example: sudo systemd/install" in told.stdout
 
 
-def test_a_word_that_it_does_not_know_is_quoted() -> None:
+def test_an_unknown_option_is_quoted() -> None:
     told = install("--rot", "/nowhere")
     assert told.returncode == 2
     assert "--rot" in told.stderr
 
 
-def test_the_user_can_be_made(staged: Path) -> None:
+def test_the_user_can_be_created(staged: Path) -> None:
     made = subprocess.run(
         ["systemd-sysusers", f"--root={staged}", "--dry-run", staged / "etc/sysusers.d/headtable.conf"],
         capture_output=True, text=True, check=False,
@@ -169,7 +169,7 @@ def _mode(file: Path) -> str:
     return oct(file.stat().st_mode & 0o777)
 
 
-def test_the_secrets_get_their_modes_again(tmp_path: Path) -> None:
+def test_the_modes_of_the_secrets_are_restored(tmp_path: Path) -> None:
     stage(tmp_path)
     for place in (CONFIG, PASSWORDS, KEYS):
         (tmp_path / place).touch()
@@ -179,18 +179,18 @@ def test_the_secrets_get_their_modes_again(tmp_path: Path) -> None:
     assert modes == ["0o750", "0o640", "0o640", "0o640"]
 
 
-def test_the_box_may_read_the_keys_that_root_enrols(tmp_path: Path) -> None:
+def test_the_box_may_read_keys_enrolled_by_root(tmp_path: Path) -> None:
     stage(tmp_path)
     _wake(tmp_path)
     keys = Path(load(tmp_path / CONFIG).box.keys)
     assert keys == tmp_path / KEYS
-    Keys(keys).keep("pad-01", bytes(32))
+    Keys(keys).store("pad-01", bytes(32))
     assert _mode(keys) == "0o640"
     assert keys.stat().st_gid == keys.parent.stat().st_gid  # headtable's, by the rules
     assert Keys(keys).of("pad-01") == bytes(32)
 
 
-def test_the_secrets_are_roots_to_change() -> None:
+def test_only_root_can_change_the_secrets() -> None:
     rules = [line.split() for line in (SYSTEMD / "headtable.tmpfiles").read_text().splitlines()]
     assert [(path, user, group) for _, path, _, user, group in (rule for rule in rules if rule[0] == "z")] == [
         ("/etc/headtable", "root", "headtable"),
@@ -200,7 +200,7 @@ def test_the_secrets_are_roots_to_change() -> None:
     ]
 
 
-def test_what_was_copied_can_be_built(staged: Path, tmp_path: Path) -> None:
+def test_the_copied_files_can_be_built(staged: Path, tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps"]
     subprocess.run([*pip, "--no-build-isolation", "-w", tmp_path, staged / "opt/headtable"], check=True)
     (wheel,) = tmp_path.glob("headtable-*.whl")

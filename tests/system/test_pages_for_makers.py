@@ -9,7 +9,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from headtable import wire
-from headtable.box.signals import board
+from headtable.box.signals import signal_board
 from headtable.box.sources import unacknowledged as kept
 from headtable.cli import build_app
 from headtable.config import LONGEST_ON_MS, BoxSettings
@@ -23,12 +23,12 @@ def _page(folder: str) -> str:
     return " ".join((ROOT / folder / "README.md").read_text().split())
 
 
-def test_the_firmwares_page_asks_for_what_the_simulated_devices_do() -> None:
+def test_the_firmware_page_requires_what_the_simulated_devices_do() -> None:
     page = _page("firmware")
     assert f"at least {kept.MOST_KEPT} of them" in page
     assert f"after {kept.AGAIN_S:g} s without an answer, and after {kept.AGAIN_AFTER_GOT_S:g} s" in page
-    assert f"At most {board.LONGEST_ON_S:g} s on for one `sound`" in page
-    assert f"Remember the last {board.REMEMBERED_COMMANDS}" in page
+    assert f"At most {signal_board.LONGEST_ON_S:g} s on for one `sound`" in page
+    assert f"Remember the last {signal_board.REMEMBERED_COMMANDS}" in page
     assert f"length over {wire.LONGEST_LINE} bytes" in page
 
 
@@ -38,13 +38,13 @@ def test_the_hardwares_page_has_the_boxs_own_limits() -> None:
     assert f"at {BoxSettings().baud // 1000} {BoxSettings().baud % 1000} baud" in page
 
 
-def test_the_hosts_page_names_every_file_beside_it() -> None:
+def test_the_hosts_page_lists_every_file_in_its_folder() -> None:
     page = _page("systemd")
     beside = [path.relative_to(SYSTEMD) for path in SYSTEMD.rglob("*") if path.is_file()]
     assert [name for name in beside if name != Path("README.md") and str(name) not in page] == []
 
 
-def test_headtable_knows_every_command_of_the_hosts_page() -> None:
+def test_headtable_accepts_every_command_of_the_hosts_page() -> None:
     commands = re.findall(r"/opt/headtable/\.venv/bin/headtable ([^`\n]+)", (SYSTEMD / "README.md").read_text())
     assert any(command.startswith("devices enrol ") for command in commands)
     for command in commands:
@@ -60,7 +60,7 @@ def test_the_hosts_page_has_the_boxs_port_and_file_of_keys() -> None:
     assert f"at port {place_of(address_of(line).path)[1]} over TCP" in page
 
 
-def test_every_page_and_heading_that_these_point_to_is_there() -> None:
+def test_every_linked_page_and_heading_exists() -> None:
     for folder in ("firmware", "hardware", "systemd"):
         page = ROOT / folder / "README.md"
         for target in re.findall(r"\]\(([^)]+)\)", page.read_text()):

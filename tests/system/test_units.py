@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from headtable.cli import FOR_SOMEBODY_TO_WRITE, build_app
+from headtable.cli import EXIT_USAGE, build_app
 from tests.system.staging import PARTS, PYTHON, SYSTEMD, UNITS, command
 
 # systemd's exposure, from 0 to 100; the box must see devices that nobody can name beforehand.
@@ -54,7 +54,7 @@ def test_systemd_would_find_a_misspelt_key(tmp_path: Path) -> None:
     assert "Restrat" in found.stderr
 
 
-def test_mosquittos_own_unit_takes_our_override(tmp_path: Path) -> None:
+def test_mosquittos_own_unit_accepts_our_override(tmp_path: Path) -> None:
     own = tmp_path / "mosquitto.service"
     shutil.copy(MOSQUITTOS_UNIT, own)
     (tmp_path / "mosquitto.service.d").mkdir()
@@ -64,34 +64,34 @@ def test_mosquittos_own_unit_takes_our_override(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_part_is_shut_off_from_the_rest_of_the_machine(part: str) -> None:
+def test_a_part_is_isolated_from_the_rest_of_the_machine(part: str) -> None:
     unit = SYSTEMD / f"headtable-{part}.service"
     judged = _analyze("security", "--offline=true", f"--threshold={MOST_EXPOSED[part]}", unit)
     assert judged.returncode == 0, judged.stdout + judged.stderr
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_part_gets_up_again_however_often_it_falls(part: str) -> None:
+def test_a_part_is_restarted_after_every_crash(part: str) -> None:
     lines = (SYSTEMD / f"headtable-{part}.service").read_text().splitlines()
     assert {"Restart=always", "StartLimitIntervalSec=0", "PartOf=headtable.target"} <= set(lines)
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_part_does_not_try_again_what_only_a_person_can_put_right(part: str) -> None:
-    assert f"RestartPreventExitStatus={FOR_SOMEBODY_TO_WRITE}" in (SYSTEMD / f"headtable-{part}.service").read_text()
+def test_a_part_is_not_restarted_after_a_configuration_error(part: str) -> None:
+    assert f"RestartPreventExitStatus={EXIT_USAGE}" in (SYSTEMD / f"headtable-{part}.service").read_text()
 
 
-def test_the_box_waits_for_nobody() -> None:
+def test_the_box_starts_without_waiting_for_other_units() -> None:
     lines = (SYSTEMD / "headtable-box.service").read_text().splitlines()
     assert [line for line in lines if line.startswith(("After=", "Requires=", "BindsTo="))] == []
 
 
 @pytest.mark.parametrize("part", ["box", "web"])
-def test_a_part_that_tells_where_it_is_found_may_ask_for_the_addresses_of_this_machine(part: str) -> None:
+def test_a_part_that_announces_itself_may_read_the_addresses_of_this_machine(part: str) -> None:
     assert {"AF_INET", "AF_INET6", "AF_NETLINK"} <= _families(part)
 
 
-def test_devices_on_wifi_may_find_the_box_and_come_in() -> None:
+def test_devices_on_wifi_may_discover_and_reach_the_box() -> None:
     lines = (SYSTEMD / "headtable-box.service").read_text().splitlines()
     shut = ("IPAddress", "IPIngress", "SocketBind", "RestrictNetwork", "PrivateNetwork", "BPFProgram")
     assert [line for line in lines if line.startswith(shut)] == []
@@ -104,7 +104,7 @@ def test_a_unit_starts_its_part_with_the_venues_configuration(part: str) -> None
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_headtable_knows_the_words_that_a_unit_starts_it_with(part: str) -> None:
+def test_headtable_accepts_the_command_line_of_every_unit(part: str) -> None:
     _, *words = command(part)
     assert words[:2] == ["-m", "headtable"]
     known = CliRunner().invoke(build_app(), [*words[2:], "--help"])

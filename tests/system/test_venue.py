@@ -72,27 +72,27 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
         yield venue
 
 
-async def test_who_has_the_password_is_heard(venue: Venue) -> None:
+async def test_a_client_with_the_password_is_accepted(venue: Venue) -> None:
     listener, said = Listener(), EngineState("boot1", "online")
     async with listener.on(venue.config.broker) as bus:
         assert await listener.next() == "in"
-        assert bus.say(said)
+        assert bus.publish(said)
         assert await listener.next() == said
 
 
-async def test_who_has_no_password_stays_outside(venue: Venue) -> None:
+async def test_a_client_without_a_password_is_refused(venue: Venue) -> None:
     listener = Listener()
     async with listener.on(replace(venue.config.broker, username="", password="")):
         assert "check the username and password" in str(await listener.next())
 
 
-async def test_who_has_a_wrong_password_stays_outside(venue: Venue) -> None:
+async def test_a_client_with_a_wrong_password_is_refused(venue: Venue) -> None:
     listener = Listener()
     async with listener.on(replace(venue.config.broker, password="guessed")):  # noqa: S106  it is meant to be wrong
         assert "check the username and password" in str(await listener.next())
 
 
-async def test_the_parts_find_each_other_and_say_goodbye(venue: Venue) -> None:
+async def test_the_parts_find_each_other_and_stop_cleanly(venue: Venue) -> None:
     listener = Listener()
     async with listener.on(venue.config.broker):
         running = {part: await venue.start(part) for part in PARTS}

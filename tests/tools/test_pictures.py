@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 
 from tools.pictures.__main__ import LARGEST_BYTES, PICTURES
-from tools.pictures.night import running
-from tools.pictures.terminal import terminal
+from tools.pictures.running_night import running
+from tools.pictures.terminal_picture import terminal
 from tools.pictures.wiring import pad
-from tools.sentences import CHECKOUT, pages
+from tools.sentence_lengths import CHECKOUT, pages
 
 FOUND = sorted(PICTURES.iterdir())
 SHOWN = {
@@ -28,7 +28,7 @@ def test_a_picture_is_small(picture: Path) -> None:
     assert picture.stat().st_size <= LARGEST_BYTES
 
 
-def test_every_picture_is_on_a_page_with_words_for_those_who_cannot_see_it() -> None:
+def test_every_picture_is_on_a_page_with_alternative_text() -> None:
     assert {picture for picture, _ in SHOWN} == set(FOUND)
     assert all(len(described.split()) > 3 for _, described in SHOWN)
 
@@ -48,7 +48,7 @@ def test_the_wiring_is_drawn_from_the_pins() -> None:
     assert "one (GP6): button to ground" in pad()
 
 
-async def test_what_a_command_prints_becomes_a_picture() -> None:
+async def test_the_output_of_a_command_becomes_a_picture() -> None:
     picture = await terminal("headtable --version", "--version")
     assert "headtable&#160;--version" in picture or "headtable --version" in picture
     assert "0.1.0" in picture
@@ -68,7 +68,7 @@ async def test_a_night_for_the_pictures_runs_until_they_are_taken(tmp_path: Path
 
 
 @pytest.mark.slow
-async def test_a_night_that_does_not_start_is_told_with_what_it_printed(tmp_path: Path) -> None:
+async def test_a_night_that_does_not_start_is_reported_with_its_output(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="ended before it had started"):
         async with running("--ruleset", "nobodys-rules", folder=tmp_path):
             pass

@@ -12,7 +12,7 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-from tools.sentences import CHECKOUT, pages
+from tools.sentence_lengths import CHECKOUT, pages
 
 pytestmark = pytest.mark.slow
 FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}

@@ -24,7 +24,7 @@ from headtable.messages.words import Button
 from headtable_tools.walktest.conduct import conduct
 from headtable_tools.walktest.walk import Walk
 from headtable_tools.walktest.walk_words import name
-from tests.devices.hall import Hall, a_hall
+from tests.devices.simulated_hall import Hall, a_hall
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
@@ -92,7 +92,7 @@ async def said_by_the_host(hall: Hall, *said: OpenNight | StartRound) -> None:
     bus = Bus(hall.config.broker, hall.config.venue.name, "host", ("ack/+/+",), Complaints(lambda _: None))
     running = asyncio.create_task(bus.run(hear, up.set, lambda: None))
     await up.wait()
-    bus.say(*(Heard("host-1", "b1", seq, one, role="host") for seq, one in enumerate(said, start=1)))
+    bus.publish(*(Heard("host-1", "b1", seq, one, role="host") for seq, one in enumerate(said, start=1)))
     async with asyncio.timeout(PATIENCE_S):
         while len(acks) < len(said):
             await asyncio.sleep(LOOK_S)
@@ -101,7 +101,7 @@ async def said_by_the_host(hall: Hall, *said: OpenNight | StartRound) -> None:
     assert all(ack.accepted for ack in acks), acks
 
 
-async def test_everything_answers_and_nothing_counts(tmp_path: Path) -> None:
+async def test_every_station_answers_and_no_press_counts(tmp_path: Path) -> None:
     async with a_walk(tmp_path) as walking:
         await walking.until("→ table 2: press ONE (pad-02)")
         await walking.press("pad-02", "one")
@@ -122,7 +122,7 @@ async def test_everything_answers_and_nothing_counts(tmp_path: Path) -> None:
         assert {outcome.at for outcome in walk.outcomes} == {"18:30:05"}
 
 
-async def test_a_pad_on_the_wrong_table_is_told_and_a_silent_one_is_skipped(tmp_path: Path) -> None:
+async def test_a_pad_at_the_wrong_table_is_reported_and_a_silent_one_is_skipped(tmp_path: Path) -> None:
     async with a_walk(tmp_path) as walking:
         await walking.until("→ table 2: press ONE (pad-02)")
         await walking.press("pad-01", "one")
@@ -140,7 +140,7 @@ async def test_a_pad_on_the_wrong_table_is_told_and_a_silent_one_is_skipped(tmp_
         ]
 
 
-async def test_while_a_round_is_in_play_nobody_walks(tmp_path: Path) -> None:
+async def test_no_walk_starts_while_a_round_is_in_play(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
         await said_by_the_host(hall, OpenNight(("Ann", "Bea", "Cat", "Dot"), "listed"), StartRound())
         with pytest.raises(NotAllowed, match="a round is in play: what is pressed now would count"):

@@ -36,7 +36,7 @@ def test_a_sheet_has_a_line_for_each_station_with_its_result() -> None:
     assert page.count("<td>not tried</td>") == TABLES - 1
 
 
-def test_a_station_left_out_needs_no_looking_after() -> None:
+def test_a_station_that_was_left_out_needs_no_attention() -> None:
     first, second, third, *_ = stations(BOX)
     outcomes = [Outcome(first, "answered"), Outcome(second, "left-out")]
     assert "<strong>1 of 2 answered, 1 left out.</strong>" in sheet(outcomes, "hall", "")

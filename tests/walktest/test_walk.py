@@ -9,7 +9,7 @@ from headtable.errors import NotAllowed, Unwell
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, Press
 from headtable.messages.rooms import BoxState, DiceState, DieShown, EngineState, NightState, Phase, SignalResult
-from headtable.messages.silence import Muted, NotArmed
+from headtable.messages.silence_reasons import Muted, NotArmed
 from headtable.messages.words import LIFETIME_MS, Button
 from headtable_tools.walktest.notes import (
     BellButtonPressed,
@@ -24,8 +24,8 @@ from headtable_tools.walktest.notes import (
 from headtable_tools.walktest.preconditions import check, leave_out
 from headtable_tools.walktest.stations import AtOtherTable, stations
 from headtable_tools.walktest.walk import Outcome, Walk
-from headtable_tools.walktest.walk_words import all_told, name, place
-from headtable_tools.watch.seen import Seen
+from headtable_tools.walktest.walk_words import name, notes_text, place
+from headtable_tools.watch.bus_state import BusState
 
 BOX = BoxSettings(
     lines=("serial:/dev/pad-*",),
@@ -56,7 +56,7 @@ def at(uid: str, *, die: int = 0) -> Walk:
     return walk
 
 
-def test_the_tables_come_in_order_the_head_table_last_and_then_the_signals() -> None:
+def test_the_tables_come_in_order_then_the_head_table_then_the_signals() -> None:
     told = [(place(station), name(station)) for station in stations(BOX)]
     assert told == [
         ("table 2", "dice-02, die 1"),
@@ -76,13 +76,13 @@ def test_the_head_tables_button_on_a_pin_is_pressed_too() -> None:
     [button] = stations(box)
     assert (place(button), name(button)) == ("the head table", "button-01, bell button")
     walk = a_walk(box)
-    walk.hear(press("button-01", "bell"), "")
+    walk.on_message(press("button-01", "bell"), "")
     assert walk.outcomes == [Outcome(button, "answered")]
 
 
 def test_the_walk_goes_on_when_a_pad_answers() -> None:
     walk = at("pad-02")
-    walk.hear(press("pad-02"), "19:01:02")
+    walk.on_message(press("pad-02"), "19:01:02")
     assert walk.outcomes[3] == Outcome(stations(BOX)[3], "answered", (), "19:01:02")
     assert walk.here is not None
     assert walk.here.uid == "pad-03"
@@ -90,31 +90,31 @@ def test_the_walk_goes_on_when_a_pad_answers() -> None:
 
 def test_a_pad_of_another_table_gets_a_note_and_does_not_answer_for_this_one() -> None:
     walk = at("pad-02")
-    walk.hear(press("pad-03"), "")
-    walk.hear(press("pad-03"), "")
+    walk.on_message(press("pad-03"), "")
+    walk.on_message(press("pad-03"), "")
     assert walk.notes == [OtherDeviceAnswered("pad-03", AtOtherTable(3))]
-    walk.hear(press("pad-02"), "")
-    assert all_told(walk.outcomes[3].notes) == "pad-03 answered, and it belongs to table 3"
+    walk.on_message(press("pad-02"), "")
+    assert notes_text(walk.outcomes[3].notes) == "pad-03 answered, and it belongs to table 3"
     assert walk.notes == []
 
 
 def test_the_bell_button_and_the_pads_buttons_are_different_stations() -> None:
     walk = at("pad-01")
-    walk.hear(press("pad-01", "bell"), "")
+    walk.on_message(press("pad-01", "bell"), "")
     assert walk.notes == [BellButtonPressed()]
-    walk.hear(press("pad-01"), "")
+    walk.on_message(press("pad-01"), "")
     assert walk.here is not None
     assert walk.here.kind == "bell"
-    walk.hear(press("pad-01"), "")
+    walk.on_message(press("pad-01"), "")
     assert walk.notes == [OtherButtonPressed()]
-    walk.hear(press("pad-01", "bell"), "")
+    walk.on_message(press("pad-01", "bell"), "")
     assert walk.outcomes[6].result == "answered"
 
 
 def test_unknown_devices_do_not_answer() -> None:
     walk = at("pad-02")
-    walk.hear(press("phone-1234"), "")
-    walk.hear(Heard("pad-77", "1", 1, Press("one"), 7), "")
+    walk.on_message(press("phone-1234"), "")
+    walk.on_message(Heard("pad-77", "1", 1, Press("one"), 7), "")
     assert (walk.notes, walk.outcomes[3].result) == ([], "open")
 
 
@@ -124,42 +124,42 @@ def lying(*states: DieShown) -> DiceState:
 
 def test_a_thrown_die_answers() -> None:
     walk = at("dice-02", die=1)
-    walk.hear(lying(DieShown(1, "rolling")), "")
+    walk.on_message(lying(DieShown(1, "rolling")), "")
     assert results(walk)[0] == "open"
-    walk.hear(lying(DieShown(1, "settled", 4)), "19:02:00")
+    walk.on_message(lying(DieShown(1, "settled", 4)), "19:02:00")
     assert walk.outcomes[0] == Outcome(stations(BOX)[0], "answered", (DieShows(4),), "19:02:00")
 
 
-def test_a_die_whose_rolling_was_missed_answers_with_another_face() -> None:
+def test_a_die_whose_roll_was_missed_answers_with_another_face() -> None:
     walk = at("dice-02", die=1)
-    walk.hear(lying(DieShown(1, "settled", 5)), "")
+    walk.on_message(lying(DieShown(1, "settled", 5)), "")
     assert walk.outcomes[0].result == "answered"
 
 
-def test_a_die_that_only_lies_there_or_is_cocked_does_not_answer() -> None:
+def test_a_resting_or_cocked_die_does_not_answer() -> None:
     walk = at("dice-02", die=1)
-    walk.hear(LYING, "")
-    walk.hear(lying(DieShown(1, "settled", 4, 80)), "")
-    walk.hear(lying(DieShown(1, "cocked")), "")
+    walk.on_message(LYING, "")
+    walk.on_message(lying(DieShown(1, "settled", 4, 80)), "")
+    walk.on_message(lying(DieShown(1, "cocked")), "")
     assert walk.outcomes[0].result == "open"
 
 
 def test_another_die_of_the_set_gets_a_note() -> None:
     walk = at("dice-02", die=1)
-    walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "settled", 6)), "")
+    walk.on_message(lying(DieShown(1, "settled", 4), DieShown(2, "settled", 6)), "")
     assert (walk.notes, walk.outcomes[0].result) == ([OtherDieMoved(2)], "open")
 
 
 def test_a_throw_of_all_dice_answers_for_no_pad() -> None:
     walk = at("pad-02")
-    walk.hear(Heard("dice-02", "1", 1, Dice((1, 2, 3)), 2), "")
+    walk.on_message(Heard("dice-02", "1", 1, Dice((1, 2, 3)), 2), "")
     assert walk.outcomes[3].result == "open"
 
 
-def test_a_signal_answers_when_somebody_heard_it() -> None:
+def test_a_signal_passes_when_somebody_heard_it() -> None:
     walk = at("gpio-22")
     walk.chirp_id = "c1"
-    walk.hear(SignalResult("c1", "bell", "box", sounded=True), "")
+    walk.on_message(SignalResult("c1", "bell", "box", sounded=True), "")
     assert results(walk)[7] == "open"
     walk.heard_it("19:05:00")
     assert results(walk)[7] == "answered"
@@ -171,11 +171,11 @@ def test_a_signal_answers_when_somebody_heard_it() -> None:
 def test_a_signal_that_may_not_sound_fails_with_the_reason() -> None:
     walk = at("gpio-22")
     walk.chirp_id = "c1"
-    walk.hear(SignalResult("c0", "bell", "box", sounded=False, why=NotArmed()), "")
+    walk.on_message(SignalResult("c0", "bell", "box", sounded=False, why=NotArmed()), "")
     assert results(walk)[7] == "open"
-    walk.hear(SignalResult("c1", "bell", "box", sounded=False, why=Muted()), "")
+    walk.on_message(SignalResult("c1", "bell", "box", sounded=False, why=Muted()), "")
     assert (walk.outcomes[7].result, walk.outcomes[7].notes) == ("failed", (ChirpRefused("bell", Muted()),))
-    assert all_told(walk.outcomes[7].notes) == "the bell is muted"
+    assert notes_text(walk.outcomes[7].notes) == "the bell is muted"
     assert walk.chirp_id == ""
 
 
@@ -186,16 +186,16 @@ def test_y_and_n_do_nothing_at_a_station_without_a_signal() -> None:
     assert walk.outcomes[3].result == "open"
 
 
-def test_skipped_failed_and_unreached_stations_need_looking_after() -> None:
+def test_skipped_failed_and_unreached_stations_need_attention() -> None:
     walk = at("pad-03")
-    walk.hear(press("pad-03"), "")
+    walk.on_message(press("pad-03"), "")
     assert [name(outcome.station) for outcome in walk.failed] == [
         *("dice-02, die 1", "dice-02, die 2", "dice-02, die 3", "pad-02"),
         *("pad-01", "pad-01, bell button", "gpio-22, bell", "horn-01, horn"),
     ]
 
 
-def test_again_goes_back_to_the_station_before() -> None:
+def test_the_again_key_returns_to_the_previous_station() -> None:
     walk = at("pad-03")
     walk.back()
     assert walk.here is not None
@@ -205,27 +205,27 @@ def test_again_goes_back_to_the_station_before() -> None:
     assert set(results(walk)) == {"open"}
 
 
-def seen(phase: Phase, *, engine: bool = True, box: bool = True, lease: str | None = "l1") -> Seen:
-    there = Seen(lambda: 0.0)
+def seen(phase: Phase, *, engine: bool = True, box: bool = True, lease: str | None = "l1") -> BusState:
+    there = BusState(lambda: 0.0)
     if box:
-        there.hear(BoxState("box", "b1", "online", lease), True)  # noqa: FBT003 - the bus's own signature
-    there.hear(EngineState("e1", "online" if engine else "lost"), True)  # noqa: FBT003 - the bus's own signature
-    there.hear(NightState("rfp", "BUNKO", phase, 3), True)  # noqa: FBT003 - the bus's own signature
+        there.on_message(BoxState("box", "b1", "online", lease), True)  # noqa: FBT003 - the bus's own signature
+    there.on_message(EngineState("e1", "online" if engine else "lost"), True)  # noqa: FBT003 - the bus's own signature
+    there.on_message(NightState("Rolling for Pink", "BUNKO", phase, 3), True)  # noqa: FBT003 - the bus's own signature
     return there
 
 
 @pytest.mark.parametrize("phase", ["closed", "ready", "break", "over"])
-def test_before_and_between_rounds_one_may_walk(phase: Phase) -> None:
+def test_a_walk_is_allowed_before_and_between_rounds(phase: Phase) -> None:
     assert check(seen(phase), "box") == phase
 
 
 @pytest.mark.parametrize("phase", ["playing", "called", "settling", "final", "seating"])
-def test_while_a_press_would_count_nobody_may_walk(phase: Phase) -> None:
+def test_no_walk_is_allowed_while_a_press_would_count(phase: Phase) -> None:
     with pytest.raises(NotAllowed, match="what is pressed now would count"):
         check(seen(phase), "box")
 
 
-def test_without_a_box_or_an_engine_nobody_may_walk() -> None:
+def test_no_walk_is_allowed_without_a_box_or_an_engine() -> None:
     with pytest.raises(Unwell, match="box far-box does not run"):
         check(seen("closed"), "far-box")
     with pytest.raises(Unwell, match="would sound bell and horn at full length"):
@@ -235,7 +235,7 @@ def test_without_a_box_or_an_engine_nobody_may_walk() -> None:
 
 
 @pytest.mark.parametrize(("phase", "result"), [("closed", "open"), ("over", "open"), ("ready", "left-out")])
-def test_the_bell_button_is_left_out_where_it_would_start_the_round(phase: Phase, result: str) -> None:
+def test_the_bell_button_is_left_out_if_it_would_start_the_round(phase: Phase, result: str) -> None:
     walk = a_walk()
     leave_out(walk, phase)
     assert walk.outcomes[6].result == result
@@ -247,23 +247,23 @@ def test_an_old_press_is_no_answer() -> None:
     walk = at("pad-02")
     here = walk.here
     assert here is not None
-    walk.hear(Heard(here.uid, "1", 1, Press("one", LIFETIME_MS + 1), here.table), "")
+    walk.on_message(Heard(here.uid, "1", 1, Press("one", LIFETIME_MS + 1), here.table), "")
     assert walk.here == here
     assert walk.notes == [EarlierPress()]
-    walk.hear(Heard(here.uid, "1", 2, Press("one", 40), here.table), "")
+    walk.on_message(Heard(here.uid, "1", 2, Press("one", 40), here.table), "")
     assert walk.here != here
 
 
 def test_a_readers_first_message_is_an_answer() -> None:
     walk = Walk(stations(BOX), {})
-    walk.hear(lying(DieShown(1, "rolling"), DieShown(2, "present")), "")
-    walk.hear(lying(DieShown(1, "settled", 4), DieShown(2, "present")), "")
+    walk.on_message(lying(DieShown(1, "rolling"), DieShown(2, "present")), "")
+    walk.on_message(lying(DieShown(1, "settled", 4), DieShown(2, "present")), "")
     assert (walk.outcomes[0].result, walk.outcomes[0].notes) == ("answered", (DieShows(4),))
 
 
-def test_a_reader_that_tells_whole_throws_answers_for_all_its_dice_at_once() -> None:
+def test_a_reader_that_reports_whole_throws_answers_for_all_its_dice() -> None:
     walk = at("dice-02", die=1)
-    walk.hear(Heard("dice-02", "1", 1, Dice((1, 2, 3)), 2), "")
+    walk.on_message(Heard("dice-02", "1", 1, Dice((1, 2, 3)), 2), "")
     assert [(one.result, one.notes) for one in walk.outcomes[:4]] == [
         ("answered", (DieShows(1),)), ("answered", (DieShows(2),)), ("answered", (DieShows(3),)), ("open", ()),
     ]  # fmt: skip

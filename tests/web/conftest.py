@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from tests.web.evening import Evening, open_evening
 from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
+from tests.web.real_console import Evening, open_evening
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Page, expect
 
-from tests.web.evening import Evening
+from tests.web.real_console import Evening
 
 
 async def opened(evening: Evening, page: Page, topic: str = "now") -> None:

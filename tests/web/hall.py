@@ -67,7 +67,7 @@ class Engine:
     def tell(self, *messages: MqttMessage) -> None:
         """Say these to the room, now or as soon as there is a broker."""
         self._told += messages
-        self._bus.say(*messages)
+        self._bus.publish(*messages)
 
     @property
     def numbers(self) -> set[tuple[str, str, int]]:
@@ -75,25 +75,25 @@ class Engine:
         return {(heard.uid, heard.boot, heard.seq) for heard in self.heard}
 
     def _up(self) -> None:
-        self._bus.say(self._lives(), *self._told)
+        self._bus.publish(self._lives(), *self._told)
 
     def _hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         if isinstance(message, AskPreview):
-            self._bus.say(Previewed(message.asker, "e1", message.id))  # it would change nothing besides
+            self._bus.publish(Previewed(message.asker, "e1", message.id))  # it would change nothing besides
             return
         assert isinstance(message, Heard)
         self.heard.append(message)
         if self.willing:
             why = FormerRefusal(self.refuse) if self.refuse else None
             ack = Ack(message.uid, message.boot, message.seq, why is None, len(self.heard), why, message.role)
-            self._bus.say(ack, *self.then(message))
+            self._bus.publish(ack, *self.then(message))
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
             if self.left_s:
                 self.left_s -= 1
-            self._bus.say(self._lives())
+            self._bus.publish(self._lives())
 
     def _lives(self) -> EngineState:
         return EngineState("e1", "online", left_s=self.left_s)

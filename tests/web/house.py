@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.config import Web
-from headtable.dating import Dating
+from headtable.engine_clock import EngineClock
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.prizes import Standing
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import BoardState, EngineState, MqttMessage, NightState, Phase, TableState
+from headtable.messages.rooms import BoardState, CalledBy, EngineState, MqttMessage, NightState, Phase, TableState
 from headtable.web.app import Pages, Place, create_app, keep_open, open_socket
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
@@ -26,13 +26,13 @@ from headtable.web.live_room import LiveRoom
 from tests.patience import PATIENCE_S
 
 KEY = "a key for tests"
-EXPECTED = ("a wrong ", "127.0.0.1 ", "there are too many", "one host or phone has")  # what a test does on purpose
+EXPECTED = ("127.0.0.1: ", "pages: there are too many", "pages: one host or phone has")  # what a test does on purpose
 ONLINE = EngineState("e1", "online")
-DATING = Dating(lambda: 0.0)
+DATING = EngineClock(lambda: 0.0)
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Lou")
 
 
-def night(phase: Phase = "playing", tables: int = 3, called: str = "") -> NightState:
+def night(phase: Phase = "playing", tables: int = 3, called: CalledBy | None = None) -> NightState:
     """Round 4 of the first set."""
     return NightState("Rolling for Pink", "BUNKO", phase, tables, 1, 3, 4, 6, 4, called, 9)
 
@@ -47,7 +47,7 @@ def table(number: int, tally: tuple[int, int] = (0, 0)) -> TableState:
 
 def called(tables: int = 3) -> NightState:
     """The bell has rung."""
-    return night("called", tables, "Ann and Cat reach 21")
+    return night("called", tables, CalledBy("score", "Ann", ("Ann", "Cat"), 21))
 
 
 LAST_LAP = replace(table(2, (3, 9)), phase="last-lap", roller="Gil", last="two", faces=(4, 4, 1))
@@ -61,7 +61,7 @@ def board(players: int) -> BoardState:
     return BoardState(tuple(Standing(1 + n, f"Player {n + 1}", 18 - n % 18, n % 18, n % 3) for n in range(players)))
 
 
-def evening(tables: int = 3, phase: Phase = "playing", called: str = "") -> tuple[MqttMessage, ...]:
+def evening(tables: int = 3, phase: Phase = "playing", called: CalledBy | None = None) -> tuple[MqttMessage, ...]:
     """Everything that an engine retains while a round is on."""
     return ONLINE, night(phase, tables, called), *(table(n) for n in range(1, tables + 1)), board(4 * tables)
 
@@ -69,9 +69,9 @@ def evening(tables: int = 3, phase: Phase = "playing", called: str = "") -> tupl
 def room_with(*messages: MqttMessage) -> LiveRoom:
     """A room that has heard these from a broker that is there; no time passes in it."""
     room = LiveRoom(lambda: 0.0)
-    room.up()
+    room.on_connect()
     for message in messages:
-        room.hear(message)
+        room.on_message(message)
     return room
 
 
@@ -86,14 +86,14 @@ class Answerer:
         self.requests = EngineRequests(self.hear, DATING, again_s=0.05, give_up_s=PATIENCE_S)
 
     def hear(self, message: MqttMessage) -> bool:
-        """Publish, as a bus's ``say`` would."""
+        """Publish, as ``Bus.publish`` would."""
         assert isinstance(message, Heard)
         self.heard.append(message)
         if len(self.heard) > self._deaf_to:
             why = FormerRefusal(self.refuse) if self.refuse else None
             ack = Ack(message.uid, message.boot, message.seq, why is None, len(self.heard), why, message.role)
             self.meanwhile()
-            asyncio.get_running_loop().call_soon(self.requests.hear, ack)
+            asyncio.get_running_loop().call_soon(self.requests.handle_answer, ack)
         return True
 
 

@@ -7,12 +7,19 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages.announcements import AnnouncedResult, ResultOf
-from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, TravelerMoved, Why
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.rooms import MqttMessage, PrizeLine, RollingOff, StageState, TableState, TravelerState
+from headtable.messages.rooms import (
+    CalledBy,
+    MqttMessage,
+    PrizeLine,
+    RollingOff,
+    StageState,
+    TableState,
+    TravelerState,
+)
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
@@ -69,8 +76,8 @@ def states(tables: int) -> dict[str, tuple[MqttMessage, ...]]:
     numbers = range(1, tables + 1)
     walked = tuple(between(n, tables) for n in numbers)
     groups = tuple(3 for _ in range(tables // 3)) if tables % 3 == 0 else (tables,)
-    bell = RoundCalled("score", LONG[3], "b", 21, worth="bunco", faces=(4, 4, 4))
-    called = replace(night("called", tables, f"{LONG[1]} and {LONG[3]} reach 21"), bell=bell, groups=groups)
+    caller = CalledBy("score", LONG[3], (LONG[1], LONG[3]), 21, "bunco", (4, 4, 4))
+    called = replace(night("called", tables, caller), groups=groups)
     paused = replace(
         night("playing", tables), paused=True, paused_why="the fire alarm; please go out by the doors at the back"
     )

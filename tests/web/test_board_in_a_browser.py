@@ -24,7 +24,7 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 HOSTILE = '<b>Ann</b><img src=x onerror="alert(1)">'
 
 
-async def test_a_tally_changes_while_one_looks(hall: Hall, projector: Page) -> None:
+async def test_a_tally_is_updated_live(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)
     tally = projector.locator("#table-2 .team-a .tally")
@@ -36,7 +36,7 @@ async def test_a_tally_changes_while_one_looks(hall: Hall, projector: Page) -> N
     await expect(projector.locator("#table-1 .rolls")).to_have_text("Ann")
 
 
-async def test_the_called_round_shows_the_reason_and_who_still_rolls(hall: Hall, projector: Page) -> None:
+async def test_a_called_round_shows_the_reason_and_who_still_rolls(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)
     await expect(projector.locator("#called")).to_be_hidden()
@@ -98,7 +98,7 @@ async def test_between_rounds_each_card_shows_who_won_and_how(hall: Hall, projec
     await expect(projector.locator("#table-1 .score")).to_have_text("21:13")
 
 
-async def test_when_the_night_is_over_the_best_are_named(hall: Hall, projector: Page) -> None:
+async def test_the_best_players_are_named_after_the_night(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(), replace(night("over"), mark=None))
     await projector.goto(hall.address)
     await expect(projector.locator("#mark-name")).to_have_text("The night is over")
@@ -106,7 +106,7 @@ async def test_when_the_night_is_over_the_best_are_named(hall: Hall, projector: 
     await expect(projector.locator(".final li")).to_have_count(12)
 
 
-async def test_names_are_text_whatever_they_hold(hall: Hall, projector: Page) -> None:
+async def test_names_are_always_shown_as_text(hall: Hall, projector: Page) -> None:
     seats = (HOSTILE, "'; DROP TABLE", "&lt;Cat", "</script>")
     hall.engine.tell(*evening(), replace(table(1), seats=seats, roller=HOSTILE))
     hall.engine.tell(replace(board(0), standings=(Standing(1, HOSTILE, 1, 0, 0),)))
@@ -121,7 +121,7 @@ async def test_names_are_text_whatever_they_hold(hall: Hall, projector: Page) ->
     assert await projector.locator("#teams b b, #teams img").count() == 0
 
 
-async def test_the_page_finds_its_way_back_after_the_server_restarts(hall: Hall, projector: Page) -> None:
+async def test_the_page_reconnects_after_a_restart_of_the_server(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)
     await expect(projector.locator("#stale")).to_be_hidden()
@@ -136,7 +136,7 @@ async def test_the_page_finds_its_way_back_after_the_server_restarts(hall: Hall,
     await expect(projector.locator("#stale")).to_be_hidden()
 
 
-async def test_the_page_says_when_the_engine_is_lost_and_when_it_is_back(hall: Hall, projector: Page) -> None:
+async def test_the_page_shows_when_the_engine_is_lost_and_when_it_is_back(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)
     await expect(projector.locator("#stale")).to_be_hidden()

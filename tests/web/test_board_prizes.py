@@ -53,7 +53,7 @@ async def test_before_the_semi_final_the_board_shows_each_seat_and_its_reason(ha
     ])  # fmt: skip
 
 
-async def test_in_a_break_the_names_of_its_drawing_are_read_out(hall: Hall, projector: Page) -> None:
+async def test_a_break_shows_the_names_of_its_drawing(hall: Hall, projector: Page) -> None:
     messages = evening(phase="break")
     hall.engine.tell(*messages, StageState(drawn=("Ann", "Jon")))
     await projector.goto(hall.address)
@@ -88,21 +88,21 @@ async def test_a_roll_of_the_final_without_its_dice_is_shown_large(hall: Hall, p
     await expect(projector.locator(".final-who")).to_have_text("Gil rolled · Ann is next")
 
 
-async def test_the_winner_of_the_final_has_the_star_of_the_list(hall: Hall, projector: Page) -> None:
+async def test_the_winner_of_the_final_has_a_star_in_the_list(hall: Hall, projector: Page) -> None:
     over = replace(IN_THE_FINAL, grand_prize="Player 3")
     hall.engine.tell(*evening(1, "over"), final_table("Ann", (2, 2, 2)), over)
     await projector.goto(hall.address)
     await expect(projector.locator(".final .first .player")).to_have_text(["Player 3"])
 
 
-async def test_in_the_semi_final_the_standings_say_that_they_are_its_own(hall: Hall, projector: Page) -> None:
+async def test_the_standings_of_the_semi_final_are_labelled_as_such(hall: Hall, projector: Page) -> None:
     semi = StageState(qualified=QUALIFIED, semi_final=True)
     hall.engine.tell(*evening(1), semi, replace(board(4), counts="semi-final"))
     await projector.goto(hall.address)
     await expect(projector.locator("#standings h2")).to_have_text("In the semi-final")
 
 
-async def test_a_long_way_of_the_traveler_begins_with_an_ellipsis(hall: Hall, projector: Page) -> None:
+async def test_a_long_path_of_the_traveler_begins_with_an_ellipsis(hall: Hall, projector: Page) -> None:
     moves = tuple(TravelerMoved(name, "bunco") for name in ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil"))
     hall.engine.tell(*evening(1, "over"), StageState(traveler=TravelerState("head_table", "Gil", moves)))
     await projector.goto(hall.address)
@@ -110,7 +110,7 @@ async def test_a_long_way_of_the_traveler_begins_with_an_ellipsis(hall: Hall, pr
     await expect(projector.locator("#traveler")).to_have_text(way)
 
 
-async def test_at_the_end_the_grand_prize_and_every_prize_with_its_reason(hall: Hall, projector: Page) -> None:
+async def test_the_end_shows_the_grand_prize_and_every_prize_with_its_reason(hall: Hall, projector: Page) -> None:
     prizes = (
         PrizeLine("most buncos", 20, (PrizeWon("most buncos", ("Eve",), BY_ROLL_OFF, 20),)),
         PrizeLine("fifty-fifty", 8, (PrizeWon("fifty-fifty", ("Bob", "Cat"), Why("level", 0), 8),)),

@@ -73,7 +73,7 @@ async def test_if_the_host_decides_nobody_is_asked_to_roll(hall: Hall, projector
     await expect(projector.locator(".person.is-rolls")).to_have_count(0)
 
 
-async def test_when_it_is_settled_the_tables_are_back(hall: Hall, projector: Page) -> None:
+async def test_the_tables_are_shown_again_after_the_roll_off(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(TIED))
     await projector.goto(hall.address)
     await expect(projector.locator(".person")).to_have_count(3)
@@ -82,7 +82,7 @@ async def test_when_it_is_settled_the_tables_are_back(hall: Hall, projector: Pag
     await expect(projector.locator(".person")).to_have_count(0)
 
 
-async def test_a_corrected_fact_is_told_with_its_old_value(hall: Hall, projector: Page) -> None:
+async def test_a_corrected_fact_is_shown_with_its_old_value(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="ready"), StageState(changed=(CHAIRS, RESULT)))
     await projector.goto(hall.address)
     lines = projector.locator("#changed p")
@@ -94,7 +94,7 @@ async def test_a_corrected_fact_is_told_with_its_old_value(hall: Hall, projector
     await expect(projector.locator("#changed")).to_be_hidden()
 
 
-async def test_much_that_was_put_right_is_counted(hall: Hall, projector: Page) -> None:
+async def test_many_corrections_are_shown_as_a_count(hall: Hall, projector: Page) -> None:
     seats = tuple(replace(CHAIRS, what=SeatsAt(1, 4, n)) for n in (1, 2, 3))
     hall.engine.tell(*evening(phase="ready"), StageState(changed=(*seats, RESULT)))
     await projector.goto(hall.address)

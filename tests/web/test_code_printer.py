@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
@@ -12,6 +13,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.web.code_printer import MOST_PICTURES, CodePrinter, prepare
 from headtable.web.state_file import FILE, StateFile
+from tests.saying.brackets import words_outside
 from tests.web.house import night
 
 CONFIG = Config(web=Web(host="10.1.2.3", port=8080))
@@ -38,7 +40,7 @@ class Terminal:
 
 def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, tables=3)
-    terminal.codes.tell()
+    terminal.codes.print_codes()
     for table in (1, 2, 3):
         code = terminal.code(table)
         assert f"table {table}: {code}  http://10.1.2.3:8080/join?code={code}" in terminal.printed
@@ -46,19 +48,19 @@ def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_path: Pa
     assert max(map(len, terminal.printed.splitlines())) <= 120
 
 
-def test_a_real_night_prints_them_once_when_the_host_has_opened_it(tmp_path: Path) -> None:
+def test_a_real_night_prints_its_links_once_when_the_host_has_opened_it(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
-    terminal.codes.tell()
-    terminal.codes.hear(replace(night("closed"), tables=0))
+    terminal.codes.print_codes()
+    terminal.codes.update(replace(night("closed"), tables=0))
     assert terminal.printed == ""
     for _ in range(2):
-        terminal.codes.hear(night())
+        terminal.codes.update(night())
     assert terminal.printed.count(f"join?code={terminal.code(2)}") == 1
 
 
-def test_many_tables_have_lines_and_their_pictures_are_on_the_console(tmp_path: Path) -> None:
+def test_many_tables_have_lines_here_and_their_pictures_on_the_console(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, tables=MOST_PICTURES + 1)
-    terminal.codes.tell()
+    terminal.codes.print_codes()
     assert terminal.printed.count("join?code=") == MOST_PICTURES + 1
     assert "█" not in terminal.printed
     assert "under Phones" in terminal.printed
@@ -66,14 +68,23 @@ def test_many_tables_have_lines_and_their_pictures_are_on_the_console(tmp_path: 
 
 def test_a_picture_is_as_narrow_as_a_narrow_terminal_needs(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, tables=2, width=60)
-    terminal.codes.tell()
+    terminal.codes.print_codes()
     assert max(len(line) for line in terminal.printed.splitlines() if "█" in line) <= 60
 
 
-def test_codes_that_were_prepared_for_this_night_before_are_kept_and_those_of_another_are_not(tmp_path: Path) -> None:
+def test_only_prepared_codes_of_this_night_are_kept(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     before = terminal.code(1)
     prepare(terminal.file, "tonight", Complaints(print))
     assert terminal.code(1) == before
     prepare(terminal.file, "another night", Complaints(print))
     assert terminal.code(1) != before
+
+
+@pytest.mark.usefixtures("pseudo_language")
+@pytest.mark.parametrize("tables", [3, MOST_PICTURES + 1])
+def test_every_word_beside_the_codes_is_from_the_catalogue(tmp_path: Path, tables: int) -> None:
+    terminal = Terminal(tmp_path, tables)
+    terminal.codes.print_codes()
+    assert terminal.printed.count("[") >= tables
+    assert words_outside(terminal.printed) == []

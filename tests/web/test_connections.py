@@ -45,7 +45,7 @@ class House:
             self.connections.arrive((address, port), partial(self.gone.append, (address, port)))
 
 
-def test_of_one_address_the_oldest_that_only_asks_gives_way() -> None:
+def test_the_oldest_idle_connection_of_an_address_gives_way() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2, 3)
     house.arrive("10.0.0.2", 1)
@@ -53,7 +53,7 @@ def test_of_one_address_the_oldest_that_only_asks_gives_way() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_a_connection_that_has_just_asked_closes_after_those_that_have_not() -> None:
+def test_a_connection_with_a_recent_request_closes_after_the_others() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2, 3)
     house.connections.asked(("10.0.0.1", 1), None)
@@ -61,7 +61,7 @@ def test_a_connection_that_has_just_asked_closes_after_those_that_have_not() -> 
     assert house.gone == [("10.0.0.1", 2)]
 
 
-def test_from_many_addresses_there_are_only_so_many_in_all() -> None:
+def test_many_addresses_together_have_a_limit() -> None:
     house = House()
     for number in range(10):
         house.arrive(f"10.0.0.{number}", 1)
@@ -76,7 +76,7 @@ def test_the_addresses_of_one_ipv6_network_are_one_source() -> None:
     assert house.gone == [("2001:db8::0", 1)]
 
 
-def test_streams_are_limited_by_address_and_in_all() -> None:
+def test_streams_are_limited_per_address_and_in_total() -> None:
     house = House(Limits(asking=50, asking_by_source=50, streams=3, streams_by_source=2))
     house.arrive("10.0.0.1", 1, 2, 3)
     house.arrive("10.0.0.2", 1, 2)
@@ -87,7 +87,7 @@ def test_streams_are_limited_by_address_and_in_all() -> None:
     assert house.connections.stream(("10.0.0.1", 3))
 
 
-def test_host_and_phones_have_places_that_strangers_cannot_take() -> None:
+def test_host_and_phones_have_reserved_connections() -> None:
     house = House()
     house.arrive("10.0.0.1", 1)
     house.connections.asked(("10.0.0.1", 1), "host")
@@ -100,7 +100,7 @@ def test_host_and_phones_have_places_that_strangers_cannot_take() -> None:
     assert ("10.0.0.1", 1) not in house.gone
 
 
-def test_one_owner_has_only_so_many_places_too() -> None:
+def test_the_reserved_connections_of_one_owner_are_limited() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2, 3)
     for port in (1, 2, 3):
@@ -108,7 +108,7 @@ def test_one_owner_has_only_so_many_places_too() -> None:
     assert house.gone == [("10.0.0.1", 1)]
 
 
-def test_a_former_host_is_a_stranger() -> None:
+def test_a_former_host_has_no_reserved_connection() -> None:
     house = House()
     house.arrive("10.0.0.1", 1)
     house.connections.asked(("10.0.0.1", 1), "host")
@@ -124,10 +124,10 @@ def test_a_slow_connection_is_closed_and_a_stream_may_last() -> None:
     house.connections.asked(("10.0.0.1", 2), None)
     house.connections.stream(("10.0.0.2", 1))
     house.now_s = FEW.head_s + 1
-    house.connections.look()
+    house.connections.close_overdue()
     assert house.gone == [("10.0.0.1", 1)]
     house.now_s = 10_000
-    house.connections.look()
+    house.connections.close_overdue()
     assert house.gone == [("10.0.0.1", 1), ("10.0.0.1", 2)]
     assert len(house.connections) == 1
 
@@ -139,7 +139,7 @@ def test_ten_thousand_connections_leave_a_few_lines_in_the_log() -> None:
     assert len(house.said) == 4  # the first, the tenth, the hundredth and the thousandth
 
 
-def test_a_device_that_has_left_leaves_no_data() -> None:
+def test_a_browser_that_has_left_leaves_no_data() -> None:
     house = House()
     house.arrive("10.0.0.1", 1, 2)
     house.connections.asked(("10.0.0.1", 1), "host")
@@ -154,7 +154,7 @@ def test_limits_fit_the_files_that_a_process_may_open() -> None:
     assert Limits().within(100_000) == Limits()
 
 
-def test_a_process_asks_for_as_many_files_as_it_may_have() -> None:
+def test_a_process_raises_its_limit_of_open_files_to_the_maximum() -> None:
     assert files() == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
@@ -214,7 +214,7 @@ async def test_a_crowd_at_the_hosts_own_address_does_not_shut_the_host_out(says:
 
 
 @pytest.mark.slow
-async def test_a_phone_that_is_in_presses_and_follows_through_a_crowd() -> None:
+async def test_an_admitted_phone_can_press_and_follow_despite_a_crowd() -> None:
     limits = Limits(asking=20, asking_by_source=12, streams=10, streams_by_source=6)
     engine = Answerer()
     place = NOBODYS._replace(limits=limits)
@@ -230,7 +230,7 @@ async def test_a_phone_that_is_in_presses_and_follows_through_a_crowd() -> None:
 
 
 @pytest.mark.slow
-async def test_a_stream_too_many_is_told_so() -> None:
+async def test_one_stream_too_many_is_refused_with_the_reason() -> None:
     limits = Limits(streams_by_source=2)
     async with (
         opened(room_with(*evening()), Answerer().requests, NOBODYS._replace(limits=limits)) as (_, address),
@@ -245,7 +245,7 @@ async def test_a_stream_too_many_is_told_so() -> None:
 
 
 @pytest.mark.slow
-async def test_a_head_that_never_ends_is_cut_off_in_time() -> None:
+async def test_an_endless_request_header_is_cut_off_in_time() -> None:
     limits = Limits(head_s=0.2)
     async with (
         opened(room_with(*evening()), Answerer().requests, NOBODYS._replace(limits=limits)) as (_, address),
@@ -260,9 +260,7 @@ async def test_a_head_that_never_ends_is_cut_off_in_time() -> None:
 @pytest.mark.timeout(170)
 @pytest.mark.usefixtures("many_files")
 @pytest.mark.parametrize(("many", "says"), [(2000, STREAM), (1500, HALF)])
-async def test_the_host_comes_in_through_a_crowd_of_the_size_that_once_closed_the_pages(
-    many: int, says: bytes
-) -> None:
+async def test_the_host_can_log_in_despite_a_large_crowd(many: int, says: bytes) -> None:
     room = room_with(*evening())
     async with opened(room, Answerer().requests) as (there, address), crowd(address, many, says):
         assert await answers_in_s(address) < 30

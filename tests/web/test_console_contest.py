@@ -42,7 +42,7 @@ async def test_no_die_shows_a_seven(hall: Hall, projector: Page) -> None:
     assert hall.engine.heard == []
 
 
-async def test_the_host_decides(hall: Hall, projector: Page) -> None:
+async def test_the_host_decides_a_roll_off(hall: Hall, projector: Page) -> None:
     await tied(hall, projector, RollingOff(MOST_WINS, ("Ann", "Bob", "Cat"), (), places=2))
     await projector.get_by_role("checkbox", name="Ann").check()
     await projector.get_by_role("checkbox", name="Cat").check()
@@ -52,7 +52,7 @@ async def test_the_host_decides(hall: Hall, projector: Page) -> None:
     assert hall.engine.heard[0].said == Give(MOST_WINS, ("Ann", "Cat"))
 
 
-async def test_a_half_entered_input_stays(hall: Hall, projector: Page) -> None:
+async def test_a_half_entered_input_is_kept(hall: Hall, projector: Page) -> None:
     await tied(hall, projector)
     await projector.get_by_role("textbox", name="Ann").fill("3")
     hall.engine.tell(StageState(RollingOff(MOST_WINS, TIED.players, ("Ann",), rolls=(PersonRoll("Cat", (2,)),))))

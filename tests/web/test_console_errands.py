@@ -19,7 +19,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.rooms import BoxState, MqttMessage
 from tests.patience import PATIENCE_S
 from tests.web.console import do_it, opened, press
-from tests.web.evening import Evening
+from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -54,7 +54,7 @@ async def test_a_new_night_that_is_not_confirmed_does_not_begin(
     assert sorted(file.name for file in tmp_path.glob("*.night.db")) == ["tonight.night.db"]
 
 
-async def test_without_an_engine_no_new_night_waits_for_one(evening: Evening, projector: Page) -> None:
+async def test_without_an_engine_a_new_night_is_not_queued(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")
     await evening.stop("engine")
@@ -74,7 +74,7 @@ async def a_box(evening: Evening) -> AsyncIterator[list[CountBlasts]]:
     def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         if isinstance(message, CountBlasts):
             asked.append(message)
-            bus.say(BlastsCounted(message.box))
+            bus.publish(BlastsCounted(message.box))
 
     up = asyncio.Event()
     complaints = Complaints(print)
@@ -83,7 +83,7 @@ async def a_box(evening: Evening) -> AsyncIterator[list[CountBlasts]]:
     try:
         async with asyncio.timeout(PATIENCE_S):
             await up.wait()
-        bus.say(BoxState("box", "b1", "online", "l1", 5000, ("bell", "horn")))
+        bus.publish(BoxState("box", "b1", "online", "l1", 5000, ("bell", "horn")))
         yield asked
     finally:
         running.cancel()
@@ -91,15 +91,15 @@ async def a_box(evening: Evening) -> AsyncIterator[list[CountBlasts]]:
             await running
 
 
-async def test_the_box_counts_its_blasts_from_zero(evening: Evening, projector: Page) -> None:
+async def test_the_host_resets_the_boxs_count_of_blasts(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")
     words = projector.locator("#errand-words")
-    await press(projector, "Count the blasts anew…")
+    await press(projector, "Reset the count of blasts…")
     await do_it(projector)
     await expect(words).to_have_text("No box is there: look whether `headtable box` runs")
     async with a_box(evening) as asked:
-        await press(projector, "Count the blasts anew…")
+        await press(projector, "Reset the count of blasts…")
         await do_it(projector)
-        await expect(words).to_have_text("Bell and horn are counted from nought")
+        await expect(words).to_have_text("Bell and horn are counted from zero")
     assert asked == [CountBlasts("box", "reset")]

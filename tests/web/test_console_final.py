@@ -27,7 +27,7 @@ async def settling(hall: Hall, page: Page, stage: StageState) -> None:
     await page.goto(f"{hall.address}/host?key={KEY}")
 
 
-async def test_a_finalist_is_not_there(hall: Hall, projector: Page) -> None:
+async def test_an_absent_finalist_is_replaced(hall: Hall, projector: Page) -> None:
     await settling(hall, projector, StageState(finalists=FINALISTS))
     await press(projector, "Bob…")
     await do_it(projector)
@@ -69,7 +69,7 @@ async def test_a_roll_of_the_final_is_entered(hall: Hall, projector: Page) -> No
     assert hall.engine.heard[0].said == Throw(1, (6, 6, 6))
 
 
-async def test_in_the_final_the_past_of_every_table_can_be_looked_at(hall: Hall, projector: Page) -> None:
+async def test_the_past_of_every_table_can_be_listed_during_the_final(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(), Told(3, 0, DicePassed(3, "Ida")), Told(4, 0, RoundOver(1, 1)))
     hall.engine.tell(night("final", tables=1), table(1), StageState(finalists=FINALISTS, final_seats=PLAYERS))
     await projector.goto(f"{hall.address}/host?key={KEY}")
@@ -78,7 +78,7 @@ async def test_in_the_final_the_past_of_every_table_can_be_looked_at(hall: Hall,
     await expect(projector.locator("#entries")).to_contain_text("Ida")
 
 
-async def test_the_traveler_is_with_somebody_else(hall: Hall, projector: Page) -> None:
+async def test_the_host_gives_the_traveler_to_another_player(hall: Hall, projector: Page) -> None:
     await settling(hall, projector, StageState(traveler=TravelerState("hostess", "Ann")))
     await projector.locator("#final summary").click()
     await projector.locator("#final select").select_option("Eve")

@@ -44,7 +44,7 @@ def seats_of(heard: Heard) -> tuple[str, str, str, str]:
     return one, two, three, four
 
 
-async def test_the_host_reads_why_something_was_refused(hall: Hall, projector: Page) -> None:
+async def test_a_refusal_shows_its_reason_to_the_host(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="ready"))
     hall.engine.refuse = "two players are still walking"
     await projector.goto(f"{hall.address}/host?key={KEY}")
@@ -63,7 +63,7 @@ async def test_the_bell_rings_only_when_the_button_is_held(hall: Hall, projector
     assert [heard.said for heard in hall.engine.heard] == [Ring("host")]
 
 
-async def test_the_host_takes_an_entry_back_and_says_why(hall: Hall, projector: Page) -> None:
+async def test_the_host_undoes_an_entry_with_a_reason(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(), Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0))), Told(8, 0, DicePassed(1, "Bob")))
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await until_listed(hall, projector, 2)
@@ -103,7 +103,7 @@ async def test_the_host_enters_a_roll_from_paper(hall: Hall, projector: Page) ->
     assert [heard.said for heard in hall.engine.heard] == [Claim(3, "two")]
 
 
-async def test_an_unanswered_input_is_repeated_until_it_is_heard_and_the_next_equal_one_counts_too(
+async def test_an_unanswered_input_is_repeated_and_an_equal_one_after_it_counts_too(
     hall: Hall, projector: Page
 ) -> None:
     hall.engine.tell(*evening())
@@ -122,7 +122,7 @@ async def test_an_unanswered_input_is_repeated_until_it_is_heard_and_the_next_eq
     assert {heard.said for heard in hall.engine.heard} == {Claim(1, "two")}
 
 
-async def test_the_host_may_stop_trying(hall: Hall, projector: Page) -> None:
+async def test_the_host_may_cancel_an_unanswered_input(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(f"{hall.address}/host?key={KEY}")
     two = projector.locator("#entry").get_by_role("button", name="two", exact=True)

@@ -9,15 +9,13 @@ from playwright.async_api import Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, press
-from tests.web.evening import NAMES, Evening, open_evening
+from tests.web.real_console import NAMES, Evening, open_evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
-async def test_a_pasted_list_is_counted_with_its_ghosts_and_opens_the_night(
-    evening: Evening, projector: Page
-) -> None:
+async def test_a_pasted_list_opens_the_night_with_its_ghosts(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "\n".join(f"{place}. {name}" for place, name in enumerate(NAMES, 1)) + "\n- Zoe")
     await expect(projector.locator("#counted")).to_have_text("13 players: 4 tables with 3 ghosts")
@@ -28,7 +26,7 @@ async def test_a_pasted_list_is_counted_with_its_ghosts_and_opens_the_night(
     assert evening.tables[1].seats == NAMES[:4]
 
 
-async def test_names_on_one_line_may_stand_between_commas(evening: Evening, projector: Page) -> None:
+async def test_names_on_one_line_may_be_separated_by_commas(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "Ann, Bea;Cat , Dot")
     await expect(projector.locator("#counted")).to_have_text("4 players: 1 table")
@@ -46,7 +44,7 @@ async def test_a_night_of_fewer_than_four_cannot_be_opened(evening: Evening, pro
     await expect(button).to_be_enabled()
 
 
-async def test_the_starred_begin_at_the_head_table(evening: Evening, projector: Page) -> None:
+async def test_starred_players_begin_at_the_head_table(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     starred = [f"{name} *" if place % 3 == 0 else name for place, name in enumerate(NAMES)]
     await projector.fill("#players", "\n".join(starred))
@@ -57,7 +55,7 @@ async def test_the_starred_begin_at_the_head_table(evening: Evening, projector: 
     assert set(evening.tables[1].seats) == {"Ann", "Dot", "Gia", "Joy"}
 
 
-async def test_the_hostess_of_the_book_is_known(tmp_path: Path, projector: Page) -> None:
+async def test_the_host_names_the_hostess_of_the_book(tmp_path: Path, projector: Page) -> None:
     async with open_evening(tmp_path, "book") as evening:
         await open_with_hostess(evening, projector)
         await evening.until_phase("ready")
@@ -80,7 +78,7 @@ async def open_with_hostess(evening: Evening, projector: Page) -> None:
     await press(projector, "Open the night")
 
 
-async def test_two_on_one_line_are_a_team(evening: Evening, projector: Page) -> None:
+async def test_two_names_on_one_line_are_a_team(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "Ann + Bea\nCat\nDot")
     await expect(projector.locator("#counted")).to_have_text("4 players: 1 table; 1 team")

@@ -10,13 +10,13 @@ from playwright.async_api import Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, do_it, opened, press
-from tests.web.evening import Evening, open_evening
+from tests.web.real_console import Evening, open_evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
-async def test_the_night_is_paused_and_goes_on(evening: Evening, projector: Page) -> None:
+async def test_the_host_pauses_and_resumes_the_night(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")
     await press(projector, "Pause the night…")
@@ -32,7 +32,7 @@ async def test_the_night_is_paused_and_goes_on(evening: Evening, projector: Page
     await expect(projector.locator("#start")).to_be_visible()
 
 
-async def test_this_set_is_shortened(evening: Evening, projector: Page) -> None:
+async def test_the_host_shortens_this_set(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")
     await projector.get_by_label("ends after round").select_option("4")
@@ -43,7 +43,7 @@ async def test_this_set_is_shortened(evening: Evening, projector: Page) -> None:
     await expect(projector.locator("#where")).to_have_text("Set 1 of 3, round 1 of 4, ready")
 
 
-async def test_the_night_is_shortened(evening: Evening, projector: Page) -> None:
+async def test_the_host_shortens_the_night(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")
     await projector.get_by_label("ends after set").select_option("1")
@@ -52,7 +52,7 @@ async def test_the_night_is_shortened(evening: Evening, projector: Page) -> None
     await answered(projector, "The night ends after set 1: done")
 
 
-async def test_the_rest_of_a_set_is_skipped_and_the_break_after_it_is_lengthened_and_ended(
+async def test_the_host_skips_the_rest_of_a_set_and_lengthens_and_ends_its_break(
     tmp_path: Path, projector: Page
 ) -> None:
     async with open_evening(tmp_path, "wba") as evening:
@@ -74,7 +74,7 @@ def r_done() -> re.Pattern[str]:
     return re.compile("Set [12]: ends after round 1: done")
 
 
-async def test_the_night_ends_after_this_round(evening: Evening, projector: Page) -> None:
+async def test_the_host_ends_the_night_after_this_round(evening: Evening, projector: Page) -> None:
     await evening.open()
     await evening.start()
     await opened(evening, projector, "pace")
@@ -100,7 +100,7 @@ async def test_the_host_starts_a_break_with_a_reason_and_a_length(evening: Eveni
     await evening.until_phase("ready")
 
 
-async def test_in_a_round_the_break_is_planned(evening: Evening, projector: Page) -> None:
+async def test_a_break_started_during_a_round_is_planned(evening: Evening, projector: Page) -> None:
     await evening.open()
     await evening.start()
     await opened(evening, projector, "pace")

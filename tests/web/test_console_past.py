@@ -12,9 +12,9 @@ from headtable.messages.past import UndoLast
 from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, confirm, opened, press
-from tests.web.evening import Evening
 from tests.web.hall import join_link
 from tests.web.house import until
+from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -23,7 +23,7 @@ OLDER = "Older: show what happened before"
 ROLL = "“Table 2: Eve rolled two, 2 points, tally 2 to 0”"
 
 
-async def test_a_round_is_given_to_the_others(evening: Evening, projector: Page) -> None:
+async def test_the_host_gives_a_round_to_the_losers(evening: Evening, projector: Page) -> None:
     await evening.open()
     await evening.play_round(2)
     await opened(evening, projector, "rounds")
@@ -46,7 +46,7 @@ async def rolled(evening: Evening, page: Page) -> None:
     await evening.say(Claim(2, "two"))
 
 
-async def test_a_roll_is_corrected_to_the_dice(evening: Evening, projector: Page) -> None:
+async def test_the_host_corrects_a_roll_by_its_dice(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await press(projector, "correct")
     await projector.click("#reason-more summary")
@@ -76,9 +76,20 @@ async def correct_to_nothing(page: Page) -> None:
     await answered(page, f"Putting right {ROLL}: done")
 
 
-async def test_the_list_flows_on_after_the_host_has_put_something_right_in_it(
-    evening: Evening, projector: Page
-) -> None:
+async def test_a_correction_is_quoted_with_the_rulesets_own_word(evening: Evening, projector: Page) -> None:
+    await rolled(evening, projector)
+    await press(projector, "correct")
+    await projector.check("#reason-more input[value=bunco]")
+    await because(projector, "it was one")
+    await confirm(projector)
+    await answered(projector, f"Putting right {ROLL}: done")
+    await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
+    await expect(projector.locator("#reason-what")).to_contain_text(
+        "“Corrected by the host to BUNKO, because it was one”"
+    )
+
+
+async def test_the_list_is_still_updated_after_a_correction(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await correct_to_nothing(projector)
     await projector.mouse.move(1, 1)
@@ -86,9 +97,7 @@ async def test_the_list_flows_on_after_the_host_has_put_something_right_in_it(
     await expect(projector.locator("#entries li").first).to_contain_text("Ida rolled two")
 
 
-async def test_a_roll_that_is_taken_back_is_struck_out_and_shows_the_reason(
-    evening: Evening, projector: Page
-) -> None:
+async def test_an_undone_roll_is_struck_out_and_shows_the_reason(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
     await because(projector, "it was table 3")
@@ -98,7 +107,7 @@ async def test_a_roll_that_is_taken_back_is_struck_out_and_shows_the_reason(
     await expect(row.get_by_role("button")).to_have_text("bring back")
 
 
-async def test_the_table_shows_the_roll_that_a_phone_took_back(evening: Evening, projector: Page) -> None:
+async def test_the_table_shows_a_roll_undone_by_a_phone(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await projector.request.get(join_link(evening.config, 2))
     undo = {"boot": "b1", "seq": 1, "said": {"is": "press", "button": "undo", "age_ms": 3}}
@@ -108,9 +117,7 @@ async def test_the_table_shows_the_roll_that_a_phone_took_back(evening: Evening,
     await expect(mark).to_have_text("Taken back by a phone at table 2")
 
 
-async def test_all_that_was_announced_and_is_otherwise_is_listed_until_it_is_as_it_was(
-    evening: Evening, projector: Page
-) -> None:
+async def test_every_changed_announcement_is_listed_until_it_is_restored(evening: Evening, projector: Page) -> None:
     await evening.open()
     await evening.play_round()
     await opened(evening, projector)
@@ -129,7 +136,7 @@ async def test_all_that_was_announced_and_is_otherwise_is_listed_until_it_is_as_
     await expect(announced).to_be_hidden()
 
 
-async def test_a_forgotten_roll_is_added(evening: Evening, projector: Page) -> None:
+async def test_the_host_inserts_a_forgotten_roll(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await projector.locator("#entries li").first.get_by_role("button", name="+ after").click()
     await projector.check("#reason-more input[value=one]")
@@ -138,7 +145,7 @@ async def test_a_forgotten_roll_is_added(evening: Evening, projector: Page) -> N
     await evening.until_tally(2, (3, 0))
 
 
-async def test_a_forgotten_swap_is_added(evening: Evening, projector: Page) -> None:
+async def test_the_host_inserts_a_forgotten_swap(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector)
     await projector.locator("#entries li").first.get_by_role("button", name="+ after").click()
@@ -153,7 +160,7 @@ async def test_a_forgotten_swap_is_added(evening: Evening, projector: Page) -> N
     await until(lambda: evening.tables[2].seats[0] == "Ann")
 
 
-async def test_only_one_table_is_listed(evening: Evening, projector: Page) -> None:
+async def test_the_list_can_be_limited_to_one_table(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await evening.say(Claim(3, "two"))
     await projector.select_option("#only", "2")
@@ -179,7 +186,7 @@ async def test_facts_from_before_pages_and_engine_started_can_be_corrected(eveni
     await evening.until_tally(2, (0, 0))
 
 
-async def test_an_old_roll_is_found_by_older_and_corrected(evening: Evening, projector: Page) -> None:
+async def test_an_old_roll_is_found_with_the_older_button_and_corrected(evening: Evening, projector: Page) -> None:
     await evening.open()
     await evening.start()
     await evening.say(Claim(2, "two"))
@@ -217,7 +224,7 @@ async def test_an_old_roll_is_found_at_its_table(evening: Evening, projector: Pa
     await expect(projector.locator("#entries li")).to_have_count(150)
 
 
-async def test_the_night_is_struck_out_only_after_a_list_of_its_effects_and_can_come_back(
+async def test_the_opening_is_undone_only_after_a_list_of_its_effects_and_can_be_restored(
     evening: Evening, projector: Page
 ) -> None:
     await rolled(evening, projector)
@@ -250,7 +257,7 @@ async def test_without_a_preview_the_host_is_still_asked(evening: Evening, proje
     await evening.until_tally(2, (2, 0))
 
 
-async def test_contradictions_to_the_played_rolls_are_listed_before_the_host_confirms(
+async def test_contradictions_to_played_rolls_are_listed_before_the_host_confirms(
     evening: Evening, projector: Page
 ) -> None:
     await evening.open()

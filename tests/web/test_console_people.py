@@ -7,8 +7,8 @@ from playwright.async_api import Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, opened, press
-from tests.web.evening import NAMES, Evening
 from tests.web.house import until
+from tests.web.real_console import NAMES, Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -21,7 +21,7 @@ async def found(evening: Evening, page: Page, name: str) -> None:
     await press(page, name)
 
 
-async def test_somebody_goes_home_and_comes_back(evening: Evening, projector: Page) -> None:
+async def test_a_player_leaves_and_returns(evening: Evening, projector: Page) -> None:
     await found(evening, projector, "Eve")
     await expect(projector.locator("#person .stands")).to_have_text("Eve sits at table 2, chair 1, with Gia.")
     await press(projector, "Goes home…")
@@ -32,7 +32,7 @@ async def test_somebody_goes_home_and_comes_back(evening: Evening, projector: Pa
     await answered(projector, "Eve has come: done")
 
 
-async def test_somebody_takes_over(evening: Evening, projector: Page) -> None:
+async def test_a_substitute_takes_over(evening: Evening, projector: Page) -> None:
     await found(evening, projector, "Eve")
     await press(projector, "Somebody takes over…")
     await projector.fill("#reason-more input", "  Zoe  Miller ")
@@ -41,7 +41,7 @@ async def test_somebody_takes_over(evening: Evening, projector: Page) -> None:
     await until(lambda: evening.tables[2].seats[0] == "Zoe Miller")
 
 
-async def test_a_name_is_put_right(evening: Evening, projector: Page) -> None:
+async def test_a_player_is_renamed(evening: Evening, projector: Page) -> None:
     await found(evening, projector, "Eve")
     await press(projector, "Put the name right…")
     await projector.fill("#reason-more input", "<b>Eva")
@@ -50,7 +50,7 @@ async def test_a_name_is_put_right(evening: Evening, projector: Page) -> None:
     await until(lambda: evening.tables[2].seats[0] == "<b>Eva")
 
 
-async def test_two_swap_seats(evening: Evening, projector: Page) -> None:
+async def test_two_players_swap_seats(evening: Evening, projector: Page) -> None:
     await found(evening, projector, "Eve")
     await press(projector, "Swaps seats with…")
     await projector.select_option("#reason-more select", "Ann")
@@ -59,7 +59,7 @@ async def test_two_swap_seats(evening: Evening, projector: Page) -> None:
     await until(lambda: evening.tables[1].seats[0] == "Eve")
 
 
-async def test_somebody_comes_late(evening: Evening, projector: Page) -> None:
+async def test_a_player_arrives_late(evening: Evening, projector: Page) -> None:
     await evening.open(NAMES[:11])
     await opened(evening, projector, "people")
     await projector.fill("#arrive input", "Lee")
@@ -68,7 +68,7 @@ async def test_somebody_comes_late(evening: Evening, projector: Page) -> None:
     await until(lambda: "Lee" in evening.tables[3].seats)
 
 
-async def test_everybody_is_seated_again_between_two_rounds(evening: Evening, projector: Page) -> None:
+async def test_the_host_seats_everybody_again_between_two_rounds(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "people")
     await press(projector, "Seat everybody again…")

@@ -12,7 +12,7 @@ from headtable.messages.pace import AskForHelp, Ring
 from headtable.messages.table import Claim, Throw
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, opened, press
-from tests.web.evening import Evening, open_evening
+from tests.web.real_console import Evening, open_evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -24,7 +24,7 @@ async def rolling(evening: Evening, page: Page) -> None:
     await opened(evening, page)
 
 
-async def test_dice_are_entered_and_called(evening: Evening, projector: Page) -> None:
+async def test_the_host_enters_and_calls_dice(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
     await projector.click("text=the dice themselves")
     for die in ("first", "second", "third"):
@@ -75,7 +75,7 @@ async def test_a_tie_is_rolled_off_or_decided(evening: Evening, projector: Page)
     await answered(projector, "Table 1: the tie goes to Ann & Cat: done")
 
 
-async def test_a_roll_that_tied_a_table_is_taken_back(evening: Evening, projector: Page) -> None:
+async def test_the_host_undoes_a_roll_that_tied_a_table(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
     await evening.say(*[Claim(1, "miss")] * 4)
     await evening.ring()
@@ -84,9 +84,7 @@ async def test_a_roll_that_tied_a_table_is_taken_back(evening: Evening, projecto
     await answered(projector, "Table 1: last roll back: done")
 
 
-async def test_a_table_that_asks_for_help_is_shown_until_the_host_was_there(
-    evening: Evening, projector: Page
-) -> None:
+async def test_a_table_that_asks_for_help_is_shown_until_the_host_has_come(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
     await evening.say(AskForHelp(2))
     await expect(projector.locator("#help-lines")).to_contain_text("Table 2 asks for help")
@@ -119,7 +117,9 @@ async def test_the_dice_choose_the_first_player_by_the_book(tmp_path: Path, proj
         assert evening.tables[1].roller == "Cat"
 
 
-async def test_a_bunco_that_waits_after_the_bell_was_called_or_not(tmp_path: Path, projector: Page) -> None:
+async def test_the_host_decides_whether_a_waiting_bunco_was_called_after_the_bell(
+    tmp_path: Path, projector: Page
+) -> None:
     async with open_evening(tmp_path, "wba") as evening:
         await rolling(evening, projector)
         await evening.say(Throw(1, (1, 1, 1)), Ring("host"))

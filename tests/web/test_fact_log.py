@@ -34,7 +34,7 @@ def places(page: Page) -> list[tuple[int, int]]:
     return [(line.entry, line.part) for line in page.lines]
 
 
-def test_a_page_is_the_newest_entries_each_of_them_whole() -> None:
+def test_a_page_holds_the_newest_entries_each_of_them_complete() -> None:
     kept = past(*(passed(entry, part) for entry in range(1, 201) for part in range(3)))
     page = kept.page()
     first = 201 - MOST_AT_ONCE
@@ -45,7 +45,7 @@ def test_a_page_is_the_newest_entries_each_of_them_whole() -> None:
     assert not earlier.more
 
 
-def test_facts_stand_in_their_order_in_whatever_order_they_are_told() -> None:
+def test_facts_are_listed_in_order_whatever_order_they_arrive_in() -> None:
     kept = past(passed(9), passed(3, 1), passed(3, 0), passed(5))
     assert places(kept.page()) == [(3, 0), (3, 1), (5, 0), (9, 0)]
 
@@ -58,7 +58,7 @@ def test_one_tables_past_holds_its_own_facts_and_all_revisions() -> None:
     assert places(kept.page(before=2, table=2)) == []
 
 
-def test_the_oldest_entries_go_when_there_are_too_many() -> None:
+def test_the_oldest_entries_are_dropped_when_there_are_too_many() -> None:
     kept = past(passed(1), passed(1, 1), passed(2), passed(3), most=2)
     assert places(kept.page()) == [(2, 0), (3, 0)]
     assert kept.full
@@ -76,7 +76,7 @@ class Journal:
         self.asked: list[TellAgain] = []
 
     def say(self, message: MqttMessage) -> bool:
-        """Publish, as a bus's ``say`` would."""
+        """Publish, as ``Bus.publish`` would."""
         assert isinstance(message, TellAgain)
         self.asked.append(message)
         return True
@@ -92,8 +92,8 @@ class Journal:
 def hears(room: LiveRoom, catching_up: CatchUp, *messages: MqttMessage) -> None:
     """Pass them on as the bus would."""
     for message in messages:
-        room.hear(message)
-        catching_up.hear(message)
+        room.on_message(message)
+        catching_up.on_message(message)
 
 
 def catch_up(room: LiveRoom, catching_up: CatchUp, journal: Journal) -> None:
@@ -126,7 +126,7 @@ def test_a_page_server_that_has_just_started_gets_the_whole_night() -> None:
     assert [(asked.entry, asked.part) for asked in journal.asked] == [(None, 0), (4, 1), (3, 0), (1, 1), (1, 0)]
 
 
-def test_facts_that_come_meanwhile_are_listed_once_and_in_order() -> None:
+def test_facts_that_arrive_meanwhile_are_listed_once_and_in_order() -> None:
     journal = Journal(*TEN)
     room, catching_up = start(journal)
     hears(room, catching_up, ONLINE)
@@ -139,10 +139,10 @@ def test_facts_that_come_meanwhile_are_listed_once_and_in_order() -> None:
     assert listed(room) == [*((told.entry, told.part) for told in TEN), (6, 0), (7, 0)]
 
 
-def test_facts_that_were_missed_while_the_broker_was_away_are_fetched() -> None:
+def test_facts_missed_during_an_outage_of_the_broker_are_fetched() -> None:
     journal = Journal(*TEN)
     room, catching_up = start(journal, *TEN[:3], *TEN[8:])
-    catching_up.up()
+    catching_up.on_connect()
     catch_up(room, catching_up, journal)
     assert listed(room) == [(told.entry, told.part) for told in TEN]
 
@@ -159,17 +159,17 @@ def test_the_journal_of_another_night_leaves_nothing_of_the_night_before(other: 
     ]
 
 
-def test_an_engine_that_does_not_answer_is_asked_again_and_one_that_is_away_is_not() -> None:
+def test_only_a_present_engine_that_does_not_answer_is_asked_again() -> None:
     now = [0.0]
     journal = Journal(*TEN)
     catching_up = CatchUp(room_with(), journal.say, "web-1", lambda: now[0])
     for now[0] in (0.0, 1.0, 2.0, 3.0):
-        catching_up.hear(ONLINE)
+        catching_up.on_message(ONLINE)
     assert journal.asked == [TellAgain("web-1")] * 2
-    catching_up.hear(EngineState("e1", "lost"))
+    catching_up.on_message(EngineState("e1", "lost"))
     now[0] = 60.0
     assert len(journal.asked) == 2
-    catching_up.hear(EngineState("e2", "online"))
+    catching_up.on_message(EngineState("e2", "online"))
     assert len(journal.asked) == 3
 
 
@@ -184,7 +184,7 @@ def test_the_answer_to_another_page_servers_question_is_ignored() -> None:
 
 
 @pytest.mark.slow
-async def test_the_console_leafs_back_to_the_nights_beginning() -> None:
+async def test_the_console_pages_back_to_the_beginning_of_the_night() -> None:
     room = room_with(ONLINE, *(passed(entry, part) for entry in range(1, 401) for part in range(2)))
     shown = list(room.snapshot().latest)
     assert room.snapshot().older
@@ -200,7 +200,7 @@ async def test_the_console_leafs_back_to_the_nights_beginning() -> None:
 
 
 @pytest.mark.slow
-async def test_the_console_leafs_back_at_one_table() -> None:
+async def test_the_console_pages_back_at_one_table() -> None:
     room = room_with(ONLINE, *(passed(entry, table=1 + entry % 50) for entry in range(1, 401)))
     async with host(room, nobody()) as browser:
         answer = await browser.get("/api/told", params={"before": 300, "table": 3})
@@ -219,7 +219,7 @@ async def test_only_a_host_with_the_key_reads_the_past() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("wrong", ["before=0", "before=soon", "table=101", "table="])
-async def test_a_wrong_question_is_quoted(wrong: str) -> None:
+async def test_an_invalid_request_is_quoted(wrong: str) -> None:
     async with host(room_with(ONLINE), nobody()) as browser:
         answer = await browser.get(f"/api/told?{wrong}")
     assert answer.status_code == 400

@@ -12,7 +12,7 @@ from headtable.messages.past import Correct
 from headtable.messages.table import Claim
 from tests.brokers import Mosquitto
 from tests.patience import PATIENCE_S
-from tests.web.evening import Evening, open_evening
+from tests.web.real_console import Evening, open_evening
 
 pytestmark = pytest.mark.slow
 

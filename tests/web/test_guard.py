@@ -60,7 +60,7 @@ def test_a_session_ends_with_its_time(tmp_path: Path) -> None:
     assert not holds(hosts, token)
 
 
-def test_a_clock_that_was_far_ahead_gives_no_longer_session() -> None:
+def test_a_clock_far_ahead_does_not_lengthen_a_session() -> None:
     clock = Clock()
     hosts = sessions(None, clock)
     token = hosts.begin().value
@@ -74,14 +74,14 @@ def test_another_key_ends_every_session(tmp_path: Path) -> None:
     assert not holds(sessions(tmp_path / FILE, clock, "another key of the host"), token)
 
 
-def test_there_are_only_so_many_sessions_and_the_oldest_gives_way() -> None:
+def test_sessions_are_limited_and_the_oldest_gives_way() -> None:
     hosts = sessions(None, Clock())
     tokens = [hosts.begin().value for _ in range(MOST_SESSIONS + 1)]
     assert [holds(hosts, token) for token in tokens] == [False] + [True] * MOST_SESSIONS
 
 
 @pytest.mark.parametrize("forged", ["", "x", KEY, "\udcff", "é"])
-def test_a_forged_cookie_is_no_session(forged: str) -> None:
+def test_a_forged_cookie_opens_no_session(forged: str) -> None:
     hosts = sessions(None, Clock())
     hosts.begin()
     assert not holds(hosts, forged)

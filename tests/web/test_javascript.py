@@ -13,8 +13,8 @@ from typing import get_args, get_type_hints
 import pytest
 
 from headtable.messages.people import OpenNight
+from headtable.web.page_sentences import with_sentences
 from headtable.web.pages import STATIC
-from headtable.web.sentences import with_sentences
 from tools.javascript_types.declarations import FILE, declarations
 from tools.javascript_types.routes import addresses
 
@@ -87,7 +87,7 @@ def scripts() -> dict[Path, set[Path]]:
     return {page: modules(script) for page, script in with_script.items() if script.exists()}
 
 
-def test_the_committed_types_are_those_of_the_code() -> None:
+def test_the_committed_types_match_the_code() -> None:
     assert FILE.read_text(encoding="utf-8") == declarations(), "run: make generate"
 
 
@@ -110,7 +110,7 @@ def test_every_module_is_used() -> None:
     assert set().union(*scripts().values()) == set(STATIC.rglob("*.js"))
 
 
-def test_the_ways_to_be_seated_are_those_that_the_game_knows() -> None:
+def test_the_ways_of_seating_match_the_game() -> None:
     offered = Page(STATIC / "host.html").radios["seating"]
     assert offered == set(get_args(get_type_hints(OpenNight)["seating"]))
 

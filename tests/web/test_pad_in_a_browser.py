@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
-async def test_a_press_counts_once_however_often_it_is_clicked_and_said(hall: Hall, phone: Page) -> None:
+async def test_a_press_counts_once_despite_repeated_clicks_and_messages(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.willing = False
     await phone.goto(hall.pad(2))
@@ -50,7 +50,7 @@ async def test_a_press_survives_a_reload_under_its_old_number(hall: Hall, phone:
     assert isinstance(hall.engine.heard[-1].said, Press)
 
 
-async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hall: Hall, phone: Page) -> None:
+async def test_a_press_during_a_restart_of_the_pages_is_repeated_until_it_is_heard(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await expect(phone.locator("[data-button=mini]")).to_be_enabled()
@@ -66,14 +66,14 @@ async def test_a_press_while_the_pages_start_again_is_said_until_it_is_heard(hal
     assert len(hall.engine.numbers) == 1
 
 
-async def test_a_call_is_heard_and_whether_it_counted_is_the_rules_word(hall: Hall, phone: Page) -> None:
+async def test_a_call_is_confirmed_and_the_rules_decide_whether_it_counts(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), LAST_LAP)
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=call]")
     await expect(phone.locator("#verdict-words")).to_have_text(re.compile("Call it!?: heard"))
 
 
-async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
+async def test_a_refused_press_shows_the_reason(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.refuse = "table 2: the round is over here"
     await phone.goto(hall.pad(2))
@@ -81,7 +81,7 @@ async def test_a_refused_press_says_why(hall: Hall, phone: Page) -> None:
     await expect(phone.locator("#verdict")).to_have_text(re.compile("One: table 2: the round is over here"))
 
 
-async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone: Page) -> None:
+async def test_a_confirmation_disappears_when_the_table_has_moved_on(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     hall.engine.then = lambda _: (table(2, (2, 0)),)
     await phone.goto(hall.pad(2))
@@ -92,7 +92,7 @@ async def test_a_confirmation_goes_when_the_table_has_moved_on(hall: Hall, phone
     await expect(phone.locator("#verdict-words")).to_have_text("")
 
 
-async def test_a_confirmation_stays_when_the_page_finds_the_room_again_as_it_was(hall: Hall, phone: Page) -> None:
+async def test_a_confirmation_stays_after_a_reconnect_without_changes(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=two]")
@@ -177,7 +177,7 @@ async def test_if_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall, ph
     await expect(phone.locator("[data-button=one]")).to_be_disabled()
 
 
-async def test_a_phone_that_came_in_early_for_a_missing_table_shows_the_reason(hall: Hall, phone: Page) -> None:
+async def test_a_phone_admitted_early_to_a_missing_table_shows_the_reason(hall: Hall, phone: Page) -> None:
     await phone.goto(hall.pad(9))
     hall.engine.tell(*evening())
     await expect(phone.locator("#turn")).to_have_text("There is no table 9 tonight: tables are 1 to 3.")

@@ -30,7 +30,7 @@ def rules(*more: Worth) -> NightState:
     return replace(night(), claims=(*USUAL, *more))
 
 
-async def test_four_dice_have_a_button_for_three_and_snake_eyes_one_for_a_wipe_out(hall: Hall, phone: Page) -> None:
+async def test_four_dice_add_a_three_button_and_snake_eyes_a_wipe_out_button(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules())
     await phone.goto(hall.pad(2))
     three, wipe = phone.locator("[data-button=three]"), phone.locator("[data-button=wipe]")
@@ -45,7 +45,7 @@ async def test_four_dice_have_a_button_for_three_and_snake_eyes_one_for_a_wipe_o
     assert [getattr(heard.said, "button", "") for heard in hall.engine.heard] == ["wipe", "three"]
 
 
-async def test_a_throw_that_does_not_count_is_told_and_all_dice_are_thrown_again(hall: Hall, phone: Page) -> None:
+async def test_an_invalid_throw_is_shown_and_all_dice_are_thrown_again(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules())
     hall.engine.then = lambda _: (Told(3, 0, ThrownAgain(2, "Eve", "floor", 1)),)
     await phone.goto(hall.pad(2))
@@ -54,7 +54,7 @@ async def test_a_throw_that_does_not_count_is_told_and_all_dice_are_thrown_again
     assert getattr(hall.engine.heard[0].said, "button", "") == "floor"
 
 
-async def test_a_turn_may_be_left_if_the_rules_allow_it(hall: Hall, phone: Page) -> None:
+async def test_a_turn_may_be_declined_if_the_rules_allow_it(hall: Hall, phone: Page) -> None:
     last = replace(table(2), phase="last-lap", may_roll=("Eve", "Fay"))
     hall.engine.tell(*evening(), replace(rules(), phase="called"), last)
     await phone.goto(hall.pad(2))
@@ -76,13 +76,13 @@ async def test_the_player_who_throws_for_a_ghost_is_named(hall: Hall, phone: Pag
     await expect(phone.locator(".name.ghost")).to_have_text("Ghost")
 
 
-async def test_a_bunco_that_went_uncalled_is_told(hall: Hall, phone: Page) -> None:
+async def test_an_uncalled_bunco_is_shown(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules(), replace(table(2), roller="Fay", uncalled="Eve"))
     await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text(re.compile("Eve.s BUNKO was not called; only the host"))
 
 
-async def test_people_of_this_table_are_called_to_roll_off(hall: Hall, phone: Page) -> None:
+async def test_players_of_this_table_are_called_to_a_roll_off(hall: Hall, phone: Page) -> None:
     done = tuple(replace(table(n), phase="done", roller=None) for n in (1, 2, 3))
     hall.engine.tell(*evening(phase="settling"), *done, StageState(TIED))
     await phone.goto(hall.pad(2))
@@ -94,7 +94,7 @@ async def test_people_of_this_table_are_called_to_roll_off(hall: Hall, phone: Pa
     await expect(waits).not_to_have_class("is-ours")
 
 
-async def test_a_break_and_a_pause_are_told_and_nothing_can_be_pressed(hall: Hall, phone: Page) -> None:
+async def test_a_break_and_a_pause_are_shown_and_disable_every_button(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), replace(night("break"), break_for="dinner"), replace(table(2), phase="ready"))
     await phone.goto(hall.pad(2))
     await expect(phone.locator("#waits")).to_have_text("Break: dinner")
@@ -156,7 +156,7 @@ async def test_the_dice_choose_the_first_player_and_tied_players_throw_again(hal
     assert hall.engine.heard[0].said == RollForFirst(2, rolls)
 
 
-async def test_after_the_bell_a_bunco_is_called_or_was_not(hall: Hall, phone: Page) -> None:
+async def test_after_the_bell_a_waiting_bunco_is_called_or_declined(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules(), replace(table(2), phase="waits-for-call", call_it=True))
     await phone.goto(hall.pad(2))
     await expect(phone.locator("#turn")).to_have_text(

@@ -11,12 +11,12 @@ from playwright.async_api import Page, Route, expect
 
 from headtable.messages.announcements import AnnouncedPlayers, FinalWinner, SeatsAt
 from headtable.messages.facts import Told
-from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, TravelerMoved, Why
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import (
+    CalledBy,
     MqttMessage,
     NightState,
     PrizeLine,
@@ -26,25 +26,28 @@ from headtable.messages.rooms import (
     TravelerState,
 )
 from headtable.messages.table import Rolled, TableWon
-from headtable.saying import catalogue
-from headtable.saying.languages import LANGUAGE, PSEUDO
+from headtable.saying.languages import PSEUDO
 from tests.patience import PATIENCE_S
+from tests.saying.brackets import bare
 from tests.web.hall import Hall
 from tests.web.house import CALL_IT, DONE, KEY, LAST_LAP, NAMES, TIED, board, called, evening, night, table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("pseudo_language")]
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 SHOWN = """() => {
   for (const fold of document.querySelectorAll("details")) fold.open = true;
   for (const code of document.querySelectorAll(".table-code, .link")) code.textContent = "";
-  const titles = ["aria-label", "title", "placeholder", "alt"].flatMap(
-    name => [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name)));
-  const options = [...document.querySelectorAll("option")].map(option => option.textContent);
-  return [document.title, document.body.innerText, ...titles, ...options];
+  const all = selector => [...document.querySelectorAll(selector)];
+  const aria = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext"];
+  const titles = [...aria, "title", "placeholder", "alt"].flatMap(
+    name => all(`[${name}]`).map(element => element.getAttribute(name)));
+  const within = all("option, svg title, svg desc, noscript").map(element => element.textContent);
+  const buttons = all("input[type=button], input[type=submit]").map(button => button.value);
+  const about = all("meta[name=description]").map(element => element.content);
+  return [document.title, document.body.innerText, ...titles, ...within, ...buttons, ...about];
 }"""
 """All texts of a page that somebody reads or hears."""
-INNERMOST = re.compile(r"\[[^\[\]]*\]")
 LETTER = re.compile(r"[^\W\d_]")
 WHY_CALLED, FOR_WHAT = "Ann and Cat reach 21", MostOf("wins", 1)
 GIVEN = (*NAMES, "Player", "BUNKO", "Rolling for Pink", WHY_CALLED, "supper", "a quarrel", "fifty-fifty")
@@ -71,7 +74,10 @@ TRAVELER = TravelerState("head_table", "Gil", (TravelerMoved("Ann", "bunco"), Tr
 FINAL = StageState(qualified=QUALIFIED[:4], semi_final=True, finalists=FINALISTS, final_seats=NAMES[:4])
 SEATED = AnnouncedPlayers(NAMES[:4])
 CHANGED = (Changed(FinalWinner(), SEATED, None), *(Changed(SeatsAt(1, 4, n), SEATED, SEATED) for n in (1, 2, 3)))
-BELL = RoundCalled("score", "Ann", faces=(4, 4, 1), worth="two")
+CALLERS = (
+    CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (4, 4, 1)), CalledBy("score", "Ann", (), 21),
+    CalledBy("bunco", "Ann"), CalledBy("button", "button"), CalledBy("host", "host"), CalledBy("clock", "clock"),
+)  # fmt: skip
 
 
 def room(phase: str = "playing", *more: MqttMessage, **changes: object) -> tuple[MqttMessage, ...]:
@@ -95,7 +101,8 @@ def states() -> Iterator[tuple[str, tuple[MqttMessage, ...]]]:
     yield "time up", room("playing", one_table(proposed=(1, 2, 3), may_decline=True, rung="paper"), time_up=True)
     yield "all again", room("playing", one_table(again="floor", uncalled="Ann"), groups=(1, 2))
     yield "last call", room("playing", one_table(phase="waits-for-call", rung="phone"))
-    yield "called", (*room(), called(), DONE, LAST_LAP, TIED, replace(called(), bell=BELL))
+    for caller in CALLERS:
+        yield f"called by {caller.by}", (*room(), night("called", called=caller), DONE, LAST_LAP, TIED)
     yield "tie", (*room(), called(), DONE, one_table(phase="tie-break"), replace(table(2), phase="host-decides"))
     yield "break", room("break", StageState(drawn=("Ann", "Bob")), break_for="supper", break_minutes=15)
     yield "break after the sets", room("break", StageState(prizes=PRIZES), break_for="supper", sets_over=True)
@@ -113,27 +120,18 @@ def states() -> Iterator[tuple[str, tuple[MqttMessage, ...]]]:
     yield "over without prizes", room("over", minis, tables=1, mark=None, minis=True)
 
 
-@pytest.fixture(autouse=True)
-def pseudo_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The pages and their server speak the pseudo-language."""
-    monkeypatch.setenv(LANGUAGE, PSEUDO)
-    catalogue.cache_clear()
-    yield
-    catalogue.cache_clear()
-
-
 def outside(text: str) -> str:
     """The text outside of all brackets that is no name."""
-    bare = text
-    while INNERMOST.search(bare):
-        bare = INNERMOST.sub("", bare)
+    outside = bare(text)
     for name in sorted(GIVEN, key=len, reverse=True):
-        bare = re.sub(rf"{re.escape(name)}s?\d*\b", "", bare, flags=re.IGNORECASE)
-    return " ".join(bare.split()) if LETTER.search(bare) else ""
+        outside = re.sub(rf"{re.escape(name)}s?\d*\b", "", outside, flags=re.IGNORECASE)
+    return " ".join(outside.split()) if LETTER.search(outside) else ""
 
 
 async def not_in_brackets(page: Page) -> list[str]:
-    """Each text of a page with a letter outside of all brackets."""
+    """Each text of a page with a letter outside of all brackets; a reader aloud must know the page's language."""
+    assert await page.get_attribute("html", "lang") == PSEUDO
+    assert await page.locator("link[rel=manifest]").count() == 0, "a manifest has words, too: read them here"
     return [found for text in await page.evaluate(SHOWN) if (found := outside(text or ""))]
 
 
@@ -142,7 +140,7 @@ def test_text_without_brackets_is_found() -> None:
     assert outside("[Table 3] asks for help") == "asks for help"
 
 
-async def test_every_state_of_the_scoreboard(hall: Hall, projector: Page) -> None:
+async def test_every_state_of_the_scoreboard_is_translated(hall: Hall, projector: Page) -> None:
     for state, messages in states():
         hall.engine.tell(*messages)
         phase = next(each.phase for each in reversed(messages) if isinstance(each, NightState))
@@ -151,14 +149,14 @@ async def test_every_state_of_the_scoreboard(hall: Hall, projector: Page) -> Non
         assert await not_in_brackets(projector) == [], state
 
 
-async def test_a_full_hall(hall: Hall, projector: Page) -> None:
+async def test_a_full_hall_is_translated(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(12), replace(board(48), counts="semi-final"))
     await projector.goto(hall.address)
     await expect(projector.locator(".card")).to_have_count(12)
     assert await not_in_brackets(projector) == []
 
 
-async def test_every_topic_of_the_console_in_every_state(hall: Hall, projector: Page) -> None:
+async def test_every_section_of_the_console_in_every_state_is_translated(hall: Hall, projector: Page) -> None:
     rolled = Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0)))
     await projector.goto(f"{hall.address}/host?key={KEY}")
     assert await not_in_brackets(projector) == []
@@ -172,7 +170,7 @@ async def test_every_topic_of_the_console_in_every_state(hall: Hall, projector: 
             assert await not_in_brackets(projector) == [], (state, await topic.inner_text())
 
 
-async def test_every_question_to_the_host(hall: Hall, projector: Page) -> None:
+async def test_every_question_to_the_host_is_translated(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*room("ready", one_table(phase="ready", uncalled="Ann")))
     hall.engine.tell(Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0))))
     await projector.goto(f"{hall.address}/host?key={KEY}")
@@ -193,7 +191,7 @@ async def test_every_question_to_the_host(hall: Hall, projector: Page) -> None:
     assert asked >= 12
 
 
-async def test_every_state_of_the_pad(hall: Hall, phone: Page) -> None:
+async def test_every_state_of_the_pad_is_translated(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*room())
     await phone.goto(hall.pad(1))
     for state, messages in states():
@@ -216,7 +214,7 @@ async def as_if_found(route: Route) -> None:
 @pytest.mark.parametrize(
     "address", ["/nowhere", "/join", "/join?code=WRONG1", "/host", "/host?key=wrong", "/table/1", "/table/99"]
 )
-async def test_the_small_pages(hall: Hall, phone: Page, address: str) -> None:
+async def test_the_small_pages_are_translated(hall: Hall, phone: Page, address: str) -> None:
     hall.engine.tell(*room())
     await phone.route("**/nowhere", as_if_found)
     await phone.goto(f"{hall.address}{address}")

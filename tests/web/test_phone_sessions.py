@@ -57,7 +57,7 @@ async def test_without_a_code_nothing_reaches_the_engine() -> None:
     assert engine.heard == []
 
 
-async def test_the_code_of_another_table_speaks_for_that_one_alone() -> None:
+async def test_a_code_admits_a_phone_to_its_own_table_only() -> None:
     engine = Answerer()
     async with phone(room_with(*evening()), engine.requests, 2) as client:
         answer = await pressed(client, 1)
@@ -68,7 +68,7 @@ async def test_the_code_of_another_table_speaks_for_that_one_alone() -> None:
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "a" * 900, "../..", "\xe9", "phone-k7t"])
-async def test_a_forged_cookie_is_no_phone(cookie: str) -> None:
+async def test_a_forged_cookie_admits_no_phone(cookie: str) -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)
@@ -92,7 +92,7 @@ async def test_a_page_of_another_site_cannot_press_with_a_phones_cookie() -> Non
     assert engine.heard == []
 
 
-async def test_codes_are_guessed_slowly_by_address_and_counted() -> None:
+async def test_wrong_codes_are_slowed_by_address_and_counted() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         codes = [(await client.get("/join", params={"code": "AAAAAA"})).status_code for _ in range(10)]
@@ -118,7 +118,7 @@ async def test_only_the_host_sees_codes_and_pictures() -> None:
         assert not [code for code in codes for text in public if code in text]
 
 
-async def test_the_host_sees_who_is_in_by_table() -> None:
+async def test_the_host_sees_the_phones_of_each_table() -> None:
     room = room_with(*evening(), PAD_2, BELL_1)
     async with opened(room, Answerer().requests) as (there, address), browser_at(address) as client:
         name = await let_in(client, there, 1)
@@ -134,7 +134,7 @@ async def test_the_host_sees_who_is_in_by_table() -> None:
     assert picture.text.startswith("<?xml")
 
 
-async def test_a_second_phone_is_asked_to_take_over_and_the_first_counts_no_more() -> None:
+async def test_after_a_second_phone_takes_over_the_first_no_longer_counts() -> None:
     engine = Answerer()
     async with (
         opened(room_with(*evening()), engine.requests) as (there, address),
@@ -153,14 +153,14 @@ async def test_a_second_phone_is_asked_to_take_over_and_the_first_counts_no_more
     assert [heard.uid for heard in engine.heard] == [f"phone-{one}", f"phone-{two}", f"phone-{one}"]
 
 
-async def test_a_phone_that_is_put_out_cannot_return_by_the_old_code_or_cookie() -> None:
+async def test_a_removed_phone_cannot_return_by_the_old_code_or_cookie() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         name, code = await let_in(client, there, 2), there.phones.code(2)
         async with browser_at(address) as host:
             await let_in_as_host(host)
-            assert (await host.post("/api/phones", json={"is": "put-out", "phone": name})).status_code == 200
-            assert (await host.post("/api/phones", json={"is": "put-out", "phone": name})).status_code == 404
+            assert (await host.post("/api/phones", json={"is": "remove-phone", "phone": name})).status_code == 200
+            assert (await host.post("/api/phones", json={"is": "remove-phone", "phone": name})).status_code == 404
         answer = await pressed(client, 2)
         assert (answer.status_code, "put this phone out" in answer.json()["error"]) == (401, True)
         assert (await client.get("/join", params={"code": code})).status_code == 403
@@ -173,7 +173,7 @@ async def test_if_the_host_sets_a_table_to_its_pad_no_phone_reaches_the_engine(r
     room = room_with(*evening())
     async with phone(room, engine.requests, 2) as client:
         assert (await pressed(client, 2)).status_code == 200
-        room.hear(replace(table(2), rung=rung))
+        room.on_message(replace(table(2), rung=rung))
         for button in ("two", "call", "undo"):
             answer = await pressed(client, 2, 2, button)
             assert (answer.status_code, "no phone counts there" in answer.json()["error"]) == (403, True)
@@ -181,20 +181,20 @@ async def test_if_the_host_sets_a_table_to_its_pad_no_phone_reaches_the_engine(r
     assert len(engine.heard) == 1
 
 
-async def test_from_a_button_pad_that_is_there_a_phone_takes_over_by_the_engines_word() -> None:
+async def test_a_phone_takes_over_from_a_present_pad_only_with_the_engines_consent() -> None:
     engine = Answerer()
     room = room_with(*evening(), PAD_2)
     async with phone(room, engine.requests, 2) as client:
         assert (await pressed(client, 2)).status_code == 409
         assert engine.heard == []
         assert (await client.post("/api/table/2/take", json={})).status_code == 200
-        room.hear(replace(table(2), rung="phone"))
+        room.on_message(replace(table(2), rung="phone"))
         assert (await pressed(client, 2)).status_code == 200
     assert [heard.said for heard in engine.heard] == [GoBy(2, "phone"), Press("two")]
     assert {heard.table for heard in engine.heard} == {2}
 
 
-async def test_if_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> None:
+async def test_a_phone_whose_take_over_is_refused_does_not_become_the_pad() -> None:
     engine = Answerer(refuse="table 2 goes by pad now, not by phone")
     async with (
         opened(room_with(*evening(), PAD_2), engine.requests) as (there, address),
@@ -206,8 +206,8 @@ async def test_if_the_engine_refuses_a_take_over_the_phone_is_no_pad() -> None:
         assert there.phones.pad_of(2) is None
 
 
-@pytest.mark.parametrize("goes", ["put out", "to another table"])
-async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes: str) -> None:
+@pytest.mark.parametrize("goes", ["removed", "to another table"])
+async def test_a_phone_that_leaves_during_a_take_over_does_not_become_the_pad(goes: str) -> None:
     engine = Answerer()
     async with (
         opened(room_with(*evening(), PAD_2), engine.requests) as (there, address),
@@ -215,7 +215,7 @@ async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes
     ):
         name, phones = await let_in(client, there, 2), there.phones
         phone = phones.at(2)[0]
-        moves = {"put out": lambda: phones.put_out(name), "to another table": lambda: setattr(phone, "table", 1)}
+        moves = {"removed": lambda: phones.remove(name), "to another table": lambda: setattr(phone, "table", 1)}
         engine.meanwhile = moves[goes]
         answer = await client.post("/api/table/2/take", json={})
         assert answer.status_code == 403
@@ -223,7 +223,7 @@ async def test_a_phone_that_goes_while_the_engine_is_asked_is_no_tables_pad(goes
         assert [phones.pad_of(number) for number in (1, 2, 3)] == [None, None, None]
 
 
-async def test_codes_are_renewed_and_shown_only_once_tonights_tables_are_known() -> None:
+async def test_codes_are_shown_and_renewed_only_after_tonights_tables_are_known() -> None:
     async with opened(room_with(), Answerer().requests) as (_, address), browser_at(address) as client:
         await let_in_as_host(client)
         for answer in (await client.post("/api/phones", json={"is": "renew"}), await client.get("/host/qr/1")):
@@ -231,13 +231,13 @@ async def test_codes_are_renewed_and_shown_only_once_tonights_tables_are_known()
             assert "the engine has not been heard" in answer.text
 
 
-async def test_a_button_pad_that_is_gone_leaves_its_table_to_phones() -> None:
+async def test_a_table_without_its_button_pad_is_free_for_phones() -> None:
     engine = Answerer()
     async with phone(room_with(*evening(), PAD_2, replace(PAD_2, online=False)), engine.requests, 2) as client:
         assert (await pressed(client, 2)).status_code == 200
 
 
-async def test_a_phone_that_presses_without_end_is_slowed_and_the_others_are_not() -> None:
+async def test_only_a_phone_that_presses_without_end_is_slowed() -> None:
     engine = Answerer()
     async with (
         opened(room_with(*evening()), engine.requests, NOBODYS._replace(clock=lambda: 0.0)) as (there, address),
@@ -253,12 +253,12 @@ async def test_a_phone_that_presses_without_end_is_slowed_and_the_others_are_not
     assert len(engine.heard) < 40
 
 
-async def test_after_the_night_no_code_and_no_phone_counts() -> None:
+async def test_no_code_and_no_phone_is_valid_after_the_night() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:
         await let_in(client, there, 1)
         code = there.phones.code(2)
-        there.phones.hear(night("over"))
+        there.phones.update(night("over"))
         assert (await pressed(client, 1)).json()["error"] == "the night is over, and no phone speaks any more"
         ended = await client.get("/join", params={"code": code})
         assert (ended.status_code, "The night is over" in ended.text) == (403, True)
@@ -266,7 +266,7 @@ async def test_after_the_night_no_code_and_no_phone_counts() -> None:
     assert engine.heard == []
 
 
-async def test_the_stream_says_that_something_changed_and_never_what() -> None:
+async def test_the_stream_reports_a_change_without_its_content() -> None:
     async with (
         opened(room_with(*evening()), Answerer().requests) as (there, address),
         browser_at(address) as guest,
@@ -297,17 +297,17 @@ async def test_the_engine_hears_a_phones_name_and_no_code() -> None:
 # --- the host ------------------------------------------------------------------------------------
 
 
-async def test_wrong_keys_are_slowed_by_address_and_told_without_the_key() -> None:
+async def test_wrong_keys_are_slowed_by_address_and_reported_without_the_key() -> None:
     async with opened(room_with(), nobody()) as (there, address), browser_at(address) as client:
         said: list[str] = []
         there.complaints._say = said.append  # what a log would have
         codes = [(await client.get("/host", params={"key": f"guess {n}"})).status_code for n in range(8)]
         assert codes == [403] * 6 + [429] * 2
         assert (await client.get("/host", params={"key": KEY})).status_code == 429
-    assert said == ["a wrong host key from 127.0.0.1: somebody guesses, or has mistyped it"]
+    assert said == ["127.0.0.1: a wrong host key: somebody guesses, or has mistyped it"]
 
 
-async def test_each_host_has_a_session_of_its_own_which_ends() -> None:
+async def test_each_host_has_a_separate_session_that_ends() -> None:
     async with (
         opened(room_with(), Answerer().requests) as (there, address),
         browser_at(address) as one,

@@ -33,7 +33,7 @@ async def another(page: Page) -> Page:
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW])
-async def test_the_link_of_the_qr_picture_lets_a_phone_in_and_leaves_the_address(
+async def test_the_link_of_a_qr_code_admits_a_phone_and_disappears_from_the_address(
     hall: Hall, phone: Page, size: tuple[int, int]
 ) -> None:
     await phone.set_viewport_size({"width": size[0], "height": size[1]})
@@ -65,7 +65,7 @@ async def test_a_phone_without_a_code_sees_its_table_and_is_asked_for_the_code(
     await expect(phone.locator("[data-button=two]")).to_be_enabled()
 
 
-async def test_a_wrong_code_is_told_and_another_may_be_typed(hall: Hall, phone: Page) -> None:
+async def test_a_wrong_code_is_reported_and_another_may_be_typed(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(f"{hall.address}/join")
     await phone.fill("#code", "WRNGXX")
@@ -76,9 +76,7 @@ async def test_a_wrong_code_is_told_and_another_may_be_typed(hall: Hall, phone: 
     await expect(phone).to_have_url(f"{hall.address}/table/1")
 
 
-async def test_a_second_phone_that_presses_is_asked_to_take_over_and_nothing_counts_twice(
-    hall: Hall, phone: Page
-) -> None:
+async def test_a_second_phone_is_asked_to_take_over_and_no_press_counts_twice(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=two]")
@@ -103,7 +101,7 @@ async def test_a_second_phone_that_presses_is_asked_to_take_over_and_nothing_cou
     await expect(phone.locator("#access")).to_be_hidden()
 
 
-async def test_a_phone_takes_over_from_a_button_pad_by_the_engines_word(hall: Hall, phone: Page) -> None:
+async def test_a_phone_takes_over_from_a_button_pad_with_the_engines_consent(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), PAD_2)
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=two]")
@@ -116,7 +114,7 @@ async def test_a_phone_takes_over_from_a_button_pad_by_the_engines_word(hall: Ha
     assert (hall.engine.heard[0].said, hall.engine.heard[0].table) == (GoBy(2, "phone"), 2)
 
 
-async def test_the_host_sees_the_phones_and_puts_one_out(hall: Hall, phone: Page) -> None:
+async def test_the_host_sees_the_phones_and_removes_one(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=two]")
@@ -143,7 +141,7 @@ async def test_the_host_sees_the_phones_and_puts_one_out(hall: Hall, phone: Page
     assert await console.evaluate(FITS)
 
 
-async def test_going_by_the_pad_shuts_phones_out_at_once(hall: Hall, phone: Page) -> None:
+async def test_setting_a_table_to_its_pad_excludes_phones_at_once(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await expect(phone.locator("[data-button=two]")).to_be_enabled()
@@ -152,7 +150,7 @@ async def test_going_by_the_pad_shuts_phones_out_at_once(hall: Hall, phone: Page
     await expect(phone.locator("[data-button=two]")).to_be_disabled()
 
 
-async def test_a_host_leaves_the_console_and_needs_the_key_again(hall: Hall, phone: Page) -> None:
+async def test_a_host_who_logs_out_needs_the_key_again(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(f"{hall.address}/host?key={KEY}")
     await phone.click("[data-topic=phones]")

@@ -23,7 +23,7 @@ STEERS = "\x1b]0;owned\x07\x1b[2J\r\nWARNING forged\u202e\x9b\udcff"
     ["localhost", "LOCALHOST:8080", "headtable.local", "headtable.local.:80", "127.0.0.1:8080", "192.168.4.7",
      "[::1]:8080", "[fe80::1]", "bunco.example.org", "Bunco.Example.Org:443"],
 )  # fmt: skip
-def test_our_own_names_and_every_address_are_ours(host: str) -> None:
+def test_our_own_names_and_all_addresses_are_accepted(host: str) -> None:
     assert is_own(host, OWN)
 
 
@@ -34,11 +34,11 @@ def test_our_own_names_and_every_address_are_ours(host: str) -> None:
      "local", "٣.1.1.1", "127.0.0.1:65536", "localhost:99999999", "[127.0.0.1]", "[localhost]:80",
      "[fe80::1%eth0]", "[fe80::1%/evil.example]"],
 )  # fmt: skip
-def test_other_names_are_not(host: str) -> None:
+def test_other_host_names_are_refused(host: str) -> None:
     assert not is_own(host, OWN)
 
 
-def test_a_complaint_is_one_plain_line_for_any_text_of_a_stranger() -> None:
+def test_a_log_entry_is_one_plain_line_for_any_request() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
     complaints.note(f"GET /{STEERS}", Unwell("broker-gone", broker=STEERS))
@@ -48,7 +48,7 @@ def test_a_complaint_is_one_plain_line_for_any_text_of_a_stranger() -> None:
     assert said[1] == "over"
 
 
-def test_names_from_everywhere_stay_readable_in_a_log() -> None:
+def test_names_in_any_alphabet_stay_readable_in_the_log() -> None:
     assert plain("Zoë, 北京: “well” 🎲") == "Zoë, 北京: “well” 🎲"
 
 
@@ -108,7 +108,7 @@ async def test_every_request_is_answered_with_a_sentence_and_never_with_a_server
 
 
 @pytest.mark.slow
-async def test_heads_made_of_chance_never_make_us_fail() -> None:
+async def test_random_headers_never_cause_an_error() -> None:
     """Ours to answer for is every 5xx; the house's own check reads what was complained of."""
     chance = random.Random(20)
     names = (b"Origin", b"Cookie", b"Accept", b"Content-Type", b"User-Agent", b"Sec-Fetch-Site", b"Referer", b"X")

@@ -32,13 +32,13 @@ async def test_the_room_can_be_read_as_json() -> None:
     assert msgspec.json.decode(answer.content, type=Snapshot) == room.snapshot()
 
 
-async def test_events_begin_with_a_snapshot_and_go_on_with_changes() -> None:
+async def test_events_begin_with_a_snapshot_and_continue_with_changes() -> None:
     room = room_with(*evening())
     async with pages(room, nobody()) as browser, browser.stream("GET", "/api/events") as stream:
         lines = stream.aiter_lines()
         assert stream.headers["content-type"].startswith("text/event-stream")
         assert await anext(lines) == "event: snapshot"
-        room.hear(table(3, (2, 0)))
+        room.on_message(table(3, (2, 0)))
         while await anext(lines) != "event: table":
             pass
         assert json.loads((await anext(lines)).removeprefix("data: "))["tally"] == [2, 0]
@@ -53,7 +53,7 @@ async def test_a_browser_that_goes_away_is_forgotten() -> None:
         await until(lambda: room.watched_by == 0)
 
 
-async def test_the_pages_close_at_once_though_browsers_hold_on() -> None:
+async def test_the_pages_close_at_once_despite_open_browsers() -> None:
     room = room_with(*evening())
     async with pages(room, nobody()) as browser:
         streams = [browser.stream("GET", "/api/events") for _ in range(5)]
@@ -100,7 +100,7 @@ async def test_a_forged_cookie_opens_nothing() -> None:
         assert (await browser.get("/host")).status_code == 401
 
 
-async def test_the_key_opens_the_console_and_leaves_the_address() -> None:
+async def test_the_key_opens_the_console_and_disappears_from_the_address() -> None:
     async with pages(room_with(), nobody()) as browser:
         answer = await browser.get("/host", params={"key": KEY})
         assert (answer.status_code, answer.headers["location"]) == (303, "/host")
@@ -111,7 +111,7 @@ async def test_the_key_opens_the_console_and_leaves_the_address() -> None:
         assert (await browser.get("/host")).status_code == 200
 
 
-async def test_the_host_says_an_input_and_gets_the_verdict() -> None:
+async def test_the_host_sends_an_input_and_gets_the_verdict() -> None:
     engine = Answerer()
     async with host(room_with(), engine.requests) as browser:
         answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bob", "Cat", "Dan"]})
@@ -122,7 +122,7 @@ async def test_the_host_says_an_input_and_gets_the_verdict() -> None:
     assert heard.said == OpenNight(("Ann", "Bob", "Cat", "Dan"))
 
 
-async def test_inputs_that_nobody_numbered_are_each_one_of_their_own() -> None:
+async def test_inputs_without_a_number_each_count_separately() -> None:
     engine = Answerer()
     async with host(room_with(), engine.requests) as browser:
         for _ in range(3):
@@ -146,7 +146,7 @@ async def test_a_refusal_comes_back_with_its_reason() -> None:
     assert answer.json()["why"] == "the night is open already"
 
 
-async def test_an_opening_with_too_few_is_refused_in_players_words() -> None:
+async def test_an_opening_with_too_few_players_is_refused_with_a_readable_reason() -> None:
     engine = Answerer()
     async with host(room_with(), engine.requests) as browser:
         answer = await browser.post("/api/host", json={"is": "open", "players": ["Ann", "Bea", "Cat"]})
@@ -167,7 +167,7 @@ async def test_an_input_that_the_engine_missed_is_repeated_under_the_same_number
     assert engine.heard[0].said == StartRound()
 
 
-async def test_an_engine_that_does_not_answer_is_reported_in_words() -> None:
+async def test_an_engine_that_does_not_answer_is_reported_with_a_sentence() -> None:
     deaf = EngineRequests(lambda _: True, DATING, again_s=0.05, give_up_s=0.2)
     async with host(room_with(*evening()), deaf) as browser:
         answer = await browser.post("/api/host", json={"is": "start"})
@@ -177,7 +177,7 @@ async def test_an_engine_that_does_not_answer_is_reported_in_words() -> None:
 
 async def test_a_missing_broker_is_named_as_the_cause() -> None:
     room = room_with()
-    room.down()
+    room.on_disconnect()
     async with host(room, nobody()) as browser:
         answer = await browser.post("/api/host", json={"is": "start"})
     assert answer.status_code == 503
@@ -219,7 +219,7 @@ async def test_a_phone_speaks_only_for_itself(uid: str) -> None:
     assert (answer.status_code, engine.heard) == (400, [])
 
 
-async def test_a_phone_says_no_inputs_of_the_host() -> None:
+async def test_a_phone_cannot_send_inputs_of_the_host() -> None:
     engine = Answerer()
     async with phone(room_with(*evening()), engine.requests, 2) as browser:
         answer = await browser.post("/api/table/2", json={**PRESS, "said": {"is": "ring", "by": "host"}})
@@ -227,26 +227,26 @@ async def test_a_phone_says_no_inputs_of_the_host() -> None:
 
 
 @pytest.mark.parametrize(("number", "says"), [(4, "1 to 3"), (0, "1 to 3"), (100, "1 to 3")])
-async def test_a_table_that_is_not_there_tonight_is_refused(number: int, says: str) -> None:
+async def test_a_table_missing_tonight_is_refused(number: int, says: str) -> None:
     async with pages(room_with(*evening()), nobody()) as browser:
         answer = await browser.post(f"/api/table/{number}", json=PRESS)
     assert answer.status_code == 404
     assert says in answer.json()["error"]
 
 
-async def test_before_the_night_is_open_a_phone_is_told_so() -> None:
+async def test_before_the_opening_a_phone_is_refused_with_the_reason() -> None:
     async with pages(room_with(replace(night("closed"), tables=0)), nobody()) as browser:
         answer = await browser.post("/api/table/1", json=PRESS)
     assert answer.status_code == 404
     assert "not opened" in answer.json()["error"]
 
 
-async def test_a_press_before_the_pages_have_heard_of_any_night_is_to_be_said_again() -> None:
+async def test_a_press_before_the_pages_know_a_night_must_be_repeated() -> None:
     room, engine = room_with(), Answerer()
     async with phone(room, engine.requests, 2) as browser:
         early = await browser.post("/api/table/2", json=PRESS)
         for message in evening():
-            room.hear(message)
+            room.on_message(message)
         answer = await browser.post("/api/table/2", json=PRESS)
     assert early.status_code == 503
     assert "the engine does not answer" in early.json()["error"]
@@ -267,13 +267,13 @@ async def test_posts_from_other_sites_are_refused(path: str, origin: str) -> Non
     assert repr(origin) in answer.json()["error"]
 
 
-async def test_posts_that_the_browser_calls_cross_site_are_refused() -> None:
+async def test_posts_marked_as_cross_site_are_refused() -> None:
     async with pages(room_with(*evening()), nobody()) as browser:
         answer = await browser.post("/api/table/1", json=PRESS, headers={"Sec-Fetch-Site": "cross-site"})
     assert answer.status_code == 403
 
 
-async def test_posts_from_our_own_pages_are_taken() -> None:
+async def test_posts_from_our_own_pages_are_accepted() -> None:
     async with phone(room_with(*evening()), Answerer().requests) as browser:
         origin = str(browser.base_url).rstrip("/")
         headers = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}
@@ -305,7 +305,7 @@ async def test_garbled_bodies_are_quoted_back(body: bytes) -> None:
 
 
 @pytest.mark.parametrize("query", ["boot=B!&seq=1", "boot=b1&seq=-1", "boot=b1&seq=x", "boot=&seq=1"])
-async def test_a_number_that_is_none_is_refused(query: str) -> None:
+async def test_an_invalid_number_is_refused(query: str) -> None:
     engine = Answerer()
     async with host(room_with(), engine.requests) as browser:
         answer = await browser.post(f"/api/host?{query}", json={"is": "start"})
@@ -331,7 +331,7 @@ async def _chunks() -> httpx.AsyncByteStream:  # type: ignore[misc]  # an async 
 
 
 @pytest.mark.parametrize("path", ["/nope", "/table/one", "/static/%2e%2e/app.py", "/static/nope.js"])
-async def test_an_unknown_page_is_said_in_words(path: str) -> None:
+async def test_an_unknown_page_is_answered_with_a_sentence(path: str) -> None:
     async with pages(room_with(), nobody()) as browser:
         for_people = await browser.get(path, headers=HTML)
         for_programs = await browser.get(path)
@@ -340,7 +340,7 @@ async def test_an_unknown_page_is_said_in_words(path: str) -> None:
     assert "there is no page" in for_programs.json()["error"]
 
 
-async def test_a_wrong_method_is_said_in_words() -> None:
+async def test_a_wrong_method_is_answered_with_a_sentence() -> None:
     async with pages(room_with(), nobody()) as browser:
         answer = await browser.delete("/api/room")
     assert answer.status_code == 405

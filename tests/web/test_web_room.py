@@ -13,7 +13,7 @@ from headtable.messages.facts import Fact, Told
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import NightOpened
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.rooms import BoxState, EngineState, RollingOff, RoundResult, StageState, TableRounds
+from headtable.messages.rooms import BoxState, CalledBy, EngineState, RollingOff, RoundResult, StageState, TableRounds
 from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.live_room import LiveRoom, event
 from headtable.web.stage_words import ChangeLine, StageWords
@@ -34,7 +34,7 @@ def _read(one: str) -> tuple[str, object]:
     return kind, json.loads(what)
 
 
-def test_the_snapshot_is_the_last_word_on_everything() -> None:
+def test_the_snapshot_holds_the_last_state_of_everything() -> None:
     room = room_with(*evening(), table(2, (5, 7)))
     snapshot = room.snapshot()
     assert snapshot.link.engine == "online"
@@ -48,12 +48,12 @@ def test_tables_of_an_earlier_larger_night_are_not_shown() -> None:
     assert [state.table for state in room.snapshot().tables] == [1, 2, 3]
 
 
-async def test_a_browser_hears_a_snapshot_and_then_only_what_changed() -> None:
+async def test_a_browser_gets_a_snapshot_and_then_only_changes() -> None:
     room = room_with(*evening())
     with room.watch() as watcher:
         assert [kind for kind, _ in await told(watcher, room)] == ["snapshot"]
-        for message in (*evening(), table(2, (0, 21)), night("called", 3, "Eve's BUNKO")):
-            room.hear(message)
+        for message in (*evening(), table(2, (0, 21)), night("called", 3, CalledBy("bunco", "Eve"))):
+            room.on_message(message)
         news = await told(watcher, room)
     assert [kind for kind, _ in news] == ["table", "night"]
     assert news[0][1] == {
@@ -65,52 +65,52 @@ async def test_a_browser_hears_a_snapshot_and_then_only_what_changed() -> None:
     }  # fmt: skip
 
 
-async def test_a_browser_hears_that_finished_rounds_have_changed_and_asks_for_them() -> None:
+async def test_a_browser_is_notified_of_changed_rounds_and_asks_for_them() -> None:
     result = RoundResult(1, 1, "a", ("Ann", "Cat"), ("Bob", "Dan"), (21, 4), "points")
     finished = TableRounds(1, (result,))
     room = room_with(*evening(), TableRounds(1), TableRounds(9))
     with room.watch() as watcher:
         await told(watcher, room)
         for _ in range(2):
-            room.hear(finished)
+            room.on_message(finished)
         assert await told(watcher, room) == [("rounds", {"changes": 1})]
     assert room.rounds() == (finished,)
 
 
-async def test_a_countdown_is_told_when_it_starts_jumps_or_ends_and_never_while_it_only_runs() -> None:
+async def test_a_countdown_is_sent_only_when_it_starts_jumps_or_ends() -> None:
     now_s = 100.0
     room = LiveRoom(lambda: now_s)
-    room.hear(ONLINE)
+    room.on_message(ONLINE)
     with room.watch() as watcher:
         await told(watcher, room)
         for left_s in (60, 59, 58, 118, None):
-            room.hear(EngineState("e1", "online", left_s=left_s))
+            room.on_message(EngineState("e1", "online", left_s=left_s))
             now_s += 1
         news = await told(watcher, room)
     assert news == [("clock", {"left_s": 60.0}), ("clock", {"left_s": 118.0}), ("clock", {"left_s": None})]
 
 
-def test_a_later_viewer_is_told_the_time_that_is_left_now() -> None:
+def test_a_later_viewer_gets_the_time_that_is_left_now() -> None:
     now_s = 100.0
     room = LiveRoom(lambda: now_s)
-    room.hear(EngineState("e1", "online", left_s=60))
+    room.on_message(EngineState("e1", "online", left_s=60))
     now_s += 0.5
     assert room.snapshot().clock.left_s == 59.5
 
 
-async def test_a_browser_that_falls_behind_starts_afresh() -> None:
+async def test_a_browser_that_falls_behind_gets_a_new_snapshot() -> None:
     room = room_with(*evening())
     with room.watch() as watcher:
         await told(watcher, room)
         for points in range(1, MOST_WAITING + 10):
-            room.hear(table(1, (points, 0)))
+            room.on_message(table(1, (points, 0)))
         [(kind, what)] = await told(watcher, room)
     assert kind == "snapshot"
     assert isinstance(what, dict)
     assert what["tables"][0]["tally"] == [MOST_WAITING + 9, 0]
 
 
-async def test_with_nothing_to_say_the_room_still_beats() -> None:
+async def test_a_quiet_room_still_sends_heartbeats() -> None:
     room = room_with(*evening())
     with room.watch() as watcher:
         await told(watcher, room)
@@ -132,6 +132,7 @@ async def _drain(watcher: Watcher) -> None:
         pass
 
 
+@pytest.mark.slow
 async def test_a_browser_that_leaves_is_forgotten() -> None:
     room = room_with()
     with room.watch():
@@ -140,11 +141,11 @@ async def test_a_browser_that_leaves_is_forgotten() -> None:
     assert room.watched_by == 0
 
 
-def test_an_engine_that_falls_silent_is_noticed_with_its_age() -> None:
+def test_a_silent_engine_is_reported_with_the_length_of_its_silence() -> None:
     now = [100.0]
     room = LiveRoom(lambda: now[0])
-    room.up()
-    room.hear(ONLINE)
+    room.on_connect()
+    room.on_message(ONLINE)
     assert room.link().engine == "online"
     now[0] += 3.0
     assert room.link().engine == "online"
@@ -152,19 +153,19 @@ def test_an_engine_that_falls_silent_is_noticed_with_its_age() -> None:
     assert (room.link().engine, room.link().age_s) == ("silent", 4.0)
 
 
-def test_an_engine_that_says_goodbye_is_lost_and_one_that_returns_is_online() -> None:
+def test_a_stopped_engine_is_lost_and_a_returning_engine_is_online() -> None:
     room = room_with(ONLINE, EngineState("e1", "lost"))
     assert room.link().engine == "lost"
-    room.hear(EngineState("e2", "online"))
+    room.on_message(EngineState("e2", "online"))
     assert room.link().engine == "online"
 
 
-async def test_the_browsers_hear_of_the_broker_going_and_coming() -> None:
+async def test_the_browsers_are_notified_of_the_loss_and_the_return_of_the_broker() -> None:
     room = room_with(ONLINE)
     with room.watch() as watcher:
         await told(watcher, room)
-        room.down()
-        room.up()
+        room.on_disconnect()
+        room.on_connect()
         news = await told(watcher, room)
     assert [(kind, what["broker"]) for kind, what in news if isinstance(what, dict)] == [
         ("link", False),
@@ -177,33 +178,33 @@ def test_a_lost_box_is_named() -> None:
     assert room.link().boxes_lost == ("stage",)
 
 
-def test_facts_are_listed_in_words_and_a_repeated_one_once() -> None:
+def test_facts_are_listed_as_sentences_and_a_repeated_one_once() -> None:
     fact = Told(7, 0, DicePassed(1, "<b>Ann"))
     room = room_with(fact, fact, Told(7, 1, RolledOff(2, 5, 3)), Told(8, 0, Undone(7, "host", "a mistake")))
     assert [(line.entry, line.part) for line in room.snapshot().latest] == [(7, 0), (7, 1), (8, 0)]
     assert "<b>Ann" in room.snapshot().latest[0].words
 
 
-def test_another_night_begins_another_list() -> None:
+def test_another_night_starts_a_new_list() -> None:
     opened: Fact = NightOpened("rfp", "0" * 64, (("A", "B", "C", "D"),))
     room = room_with(Told(1, 0, opened), Told(2, 0, DicePassed(1, "A")), Told(1, 0, NightOpened("rfp", "1" * 64, ())))
     assert [line.entry for line in room.snapshot().latest] == [1]
 
 
 @pytest.mark.parametrize("players", [4, 400])
-def test_the_words_of_a_fact_stay_short(players: int) -> None:
+def test_the_sentence_of_a_fact_stays_short(players: int) -> None:
     seats = tuple(("Bartholomew", "Christopher", "Wilhelmina", "Sebastian") for _ in range(players // 4))
     room = room_with(Told(1, 0, NightOpened("rfp", "0" * 64, seats)))
     assert len(room.snapshot().latest[0].words) <= 160
 
 
-async def test_the_words_for_the_stage_are_told_before_it_and_in_the_rulesets_own_spelling() -> None:
+async def test_the_name_of_a_stage_is_sent_before_it_in_the_rulesets_spelling() -> None:
     what = MostOf("buncos", 1)
     change = Changed(ResultOf(1, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 3, 1), None)
     room = room_with(*evening())
     with room.watch() as watcher:
         await told(watcher, room)
-        room.hear(StageState(RollingOff(what, ("Ann", "Bob"), ("Bob",)), (change,)))
+        room.on_message(StageState(RollingOff(what, ("Ann", "Bob"), ("Bob",)), (change,)))
         news = await told(watcher, room)
     assert [kind for kind, _ in news] == ["words", "stage"]
     line = ChangeLine(change, "set 1, round 1, table 2", "open again", "(it was: Eve and Gil won with 3 to 1)")

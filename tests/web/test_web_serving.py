@@ -36,7 +36,7 @@ async def stop(serving: asyncio.Task[None]) -> None:
         await serving
 
 
-async def test_a_key_that_nobody_set_is_made_up_and_printed_as_an_address() -> None:
+async def test_a_missing_key_is_generated_and_printed_as_an_address() -> None:
     said: list[str] = []
     serving = asyncio.create_task(serve(config(0), said.append))
     await until(lambda: len(said) >= 1)
@@ -65,7 +65,7 @@ async def test_without_a_broker_the_pages_open_and_report_it() -> None:
     assert room["link"] == {"broker": False, "engine": "unheard", "age_s": None, "boxes_lost": []}
 
 
-async def test_stopping_waits_for_no_browser() -> None:
+async def test_stopping_does_not_wait_for_browsers() -> None:
     """One browser reads its events, one has stopped reading, one has a question open and one says nothing."""
     port, said = free_port(), list[str]()
     serving = asyncio.create_task(serve(config(port, "k"), said.append))
@@ -88,7 +88,7 @@ async def test_stopping_waits_for_no_browser() -> None:
     assert lasted_s < 5  # the question would be open for 6 s
 
 
-async def test_a_port_that_is_taken_is_named() -> None:
+async def test_the_error_for_an_occupied_port_names_it() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
         with pytest.raises(Unwell, match=rf"127\.0\.0\.1:{port}.*\[web\]"):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import string
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import get_args
 
 from hypothesis import strategies as st
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from headtable.messages.line import FromDevice, ToDevice
 from headtable.messages.words import EVERYONE, reserved_for
@@ -34,14 +34,30 @@ def _of(kind: inspect.Type) -> Values:
             return _of(inner)
         case inspect.UnionType(types=kinds):
             return reduce(or_, map(_of, kinds))
-        case inspect.StructType(cls=cls, fields=fields):
-            return st.builds(cls, **{field.name: _of(field.type) for field in fields})
+        case inspect.StructType(cls=cls):
+            return st.deferred(lambda: _struct(cls))
+        case inspect.DictType() | inspect.TupleType() | inspect.VarTupleType():
+            return _several(kind)
+        case _:
+            return _word(kind)
+
+
+def _several(kind: inspect.DictType | inspect.TupleType | inspect.VarTupleType) -> Values:
+    match kind:
+        case inspect.DictType(key_type=key, value_type=value):
+            return st.dictionaries(_of(key), _of(value), max_size=3)
         case inspect.TupleType(item_types=items):
             return st.tuples(*map(_of, items))
         case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
             return st.lists(_of(item), min_size=least or 0, max_size=min(most or 9, (least or 0) + 9)).map(tuple)
-        case _:
-            return _word(kind)
+
+
+@cache
+def _struct(cls: type[Struct]) -> Values:
+    """A struct, which may hold another one of its kind."""
+    kind = inspect.type_info(cls)
+    assert isinstance(kind, inspect.StructType)
+    return st.builds(cls, **{field.name: _of(field.type) for field in kind.fields})
 
 
 def _word(kind: inspect.Type) -> Values:

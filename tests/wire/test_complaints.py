@@ -7,32 +7,32 @@ from headtable.errors import Unwell
 from headtable.messages.troubles import NotAnswering
 
 
-def test_the_first_the_tenth_and_the_hundredth_are_said() -> None:
+def test_the_first_the_tenth_and_the_hundredth_occurrence_are_reported() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
     for number in range(1, 1000):
-        complaints.note("pad-07: bad CRC", f"line {number}")
+        complaints.note("pad-07", Unwell("failed-with", error=f"line {number}"))
     assert said == [
-        "pad-07: bad CRC: line 1",
-        "pad-07: bad CRC: 10 times so far, the last: line 10",
-        "pad-07: bad CRC: 100 times so far, the last: line 100",
+        "pad-07: it failed with line 1",
+        "pad-07: 10 times so far, the last: it failed with line 10",
+        "pad-07: 100 times so far, the last: it failed with line 100",
     ]
-    assert complaints.counts == {"pad-07: bad CRC": 999}
+    assert complaints.counts == {"pad-07: failed-with": 999}
 
 
-def test_another_cause_is_said_at_once() -> None:
+def test_another_cause_is_reported_at_once() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
-    complaints.note("pad-07: bad CRC", "a line")
-    complaints.note("pad-08: bad CRC", "a line")
-    assert said == ["pad-07: bad CRC: a line", "pad-08: bad CRC: a line"]
+    complaints.note("pad-07", Unwell("line-hung-up"))
+    complaints.note("pad-08", Unwell("line-hung-up"))
+    assert said == ["pad-07: the device hung up", "pad-08: the device hung up"]
 
 
-def test_a_device_that_makes_up_causes_fills_neither_log_nor_memory() -> None:
+def test_invented_causes_fill_neither_log_nor_memory() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
     for number in range(100 * MOST_CAUSES):
-        complaints.note(f"cause {number}", "nonsense")
+        complaints.note(f"cause {number}", Unwell("line-hung-up"))
     assert len(complaints.counts) == MOST_CAUSES + 1
     assert len(said) < MOST_CAUSES + 10
     assert complaints.counts.total() == 100 * MOST_CAUSES
@@ -41,12 +41,12 @@ def test_a_device_that_makes_up_causes_fills_neither_log_nor_memory() -> None:
 def test_a_cause_known_before_the_flood_is_still_counted_by_its_name() -> None:
     complaints = Complaints(lambda _: None)
     for number in range(2 * MOST_CAUSES):
-        complaints.note(f"cause {number}", "nonsense")
-    complaints.note("cause 0", "nonsense")
-    assert complaints.counts["cause 0"] == 2
+        complaints.note(f"cause {number}", Unwell("line-hung-up"))
+    complaints.note("cause 0", Unwell("line-hung-up"))
+    assert complaints.counts["cause 0: line-hung-up"] == 2
 
 
-def test_a_trouble_that_is_over_is_said_again_when_it_comes_back() -> None:
+def test_a_trouble_that_returns_after_its_end_is_reported_again() -> None:
     said: list[str] = []
     complaints = Complaints(said.append)
     complaints.over("all is well", "pad-07", "not-answering")

@@ -22,13 +22,14 @@ BRANCHES = {address.partition("/")[0] for address in ADDRESSES}
 ACK = Ack("pad-07", "17", 12, accepted=False, entry=3, why=FormerRefusal(""))
 
 
+@pytest.mark.slow
 @given(one_of(MqttMessage))
-def test_what_was_published_is_what_is_heard(message: MqttMessage) -> None:
+def test_an_encoded_payload_decodes_to_the_same_message(message: MqttMessage) -> None:
     assert decode_payload(address_of(message), encode_payload(message)) == message
 
 
 @given(st.sampled_from(ADDRESSES), st.binary(max_size=200))
-def test_noise_is_garbled_and_nothing_worse(address: str, noise: bytes) -> None:
+def test_noise_is_reported_as_garbled(address: str, noise: bytes) -> None:
     with pytest.raises(Garbled):
         decode_payload(address, noise)
 
@@ -38,7 +39,7 @@ def test_noise_is_garbled_and_nothing_worse(address: str, noise: bytes) -> None:
 @example("ack/device/pad-07/more")
 @example("ack/device/pad-07\n")
 @example("ack/device/PAD-07")
-def test_a_topic_that_is_not_ours_is_garbled(address: str) -> None:
+def test_an_unknown_topic_is_garbled(address: str) -> None:
     with pytest.raises(Garbled, match="no such topic"):
         decode_payload(address, encode_payload(ACK))
 
@@ -78,14 +79,14 @@ def test_another_topics_message_is_garbled(address: str) -> None:
         (b"}", b"}}"),
     ],
 )
-def test_a_payload_with_one_thing_wrong_is_garbled(part: bytes, instead: bytes) -> None:
+def test_a_payload_with_one_fault_is_garbled(part: bytes, instead: bytes) -> None:
     payload = encode_payload(ACK)
     assert part in payload
     with pytest.raises(Garbled):
         decode_payload("ack/device/pad-07", payload.replace(part, instead))
 
 
-def test_a_payload_too_long_is_not_even_read() -> None:
+def test_a_payload_that_is_too_long_is_not_parsed() -> None:
     payload = encode_payload(ACK)
     padded = payload + b" " * (LONGEST_PAYLOAD - len(payload))
     assert decode_payload("ack/device/pad-07", padded) == ACK
@@ -93,17 +94,17 @@ def test_a_payload_too_long_is_not_even_read() -> None:
         decode_payload("ack/device/pad-07", padded + b" ")
 
 
-def test_a_payload_nested_without_end_is_garbled() -> None:
+def test_a_too_deeply_nested_payload_is_garbled() -> None:
     with pytest.raises(Garbled):
         decode_payload("night/fact", b'{"is":"told","entry":1,"part":0,"fact":' + b"[" * 60_000)
 
 
-def test_a_garbled_payload_is_quoted_in_short() -> None:
+def test_the_quotation_of_a_garbled_payload_is_short() -> None:
     with pytest.raises(Garbled) as garbled:
         decode_payload("ack/device/pad-07", b"x" * 60_000)
     assert len(str(garbled.value)) < 500
 
 
-def test_a_name_cannot_bring_a_newline_to_a_device() -> None:
+def test_an_identifier_cannot_contain_a_newline() -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert("k7f3\n", Nonce)

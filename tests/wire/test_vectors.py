@@ -63,27 +63,27 @@ COMPLAINT = {
 
 
 @pytest.mark.parametrize("good", VECTORS.good, ids=lambda good: good.line)
-def test_a_good_line_says_what_it_says(good: Good) -> None:
+def test_a_good_line_decodes_to_its_message(good: Good) -> None:
     assert decode_line(good.line.encode()) == good.frame()
 
 
 @pytest.mark.parametrize("good", VECTORS.good, ids=lambda good: good.line)
-def test_what_it_says_is_written_so(good: Good) -> None:
+def test_a_message_encodes_to_its_good_line(good: Good) -> None:
     assert encode_line(good.frame()) == good.line.encode() + b"\n"
 
 
 @pytest.mark.parametrize("bad", VECTORS.bad, ids=lambda bad: repr(bad.line))
-def test_a_bad_line_is_garbled_for_its_own_reason(bad: Bad) -> None:
+def test_a_bad_line_is_garbled_with_its_own_reason(bad: Bad) -> None:
     with pytest.raises(Garbled, match=COMPLAINT[bad.why]):
         decode_line(bad.line.encode("latin-1"))
 
 
 @pytest.mark.parametrize("checksum", VECTORS.crc, ids=lambda checksum: checksum.text)
-def test_the_crc_of_a_text(checksum: Checksum) -> None:
+def test_the_crc_matches_the_test_vectors(checksum: Checksum) -> None:
     assert f"{crc16(checksum.text.encode()):04X}" == checksum.crc
 
 
-def test_every_verb_and_every_way_to_be_wrong_has_a_vector() -> None:
-    assert {good.verb for good in VECTORS.good} == set(VERBS)
+def test_every_verb_and_every_kind_of_fault_has_a_vector() -> None:
+    assert {good.verb for good in VECTORS.good} == set(VERBS), "add a line to tests/vectors/line.json"
     assert {bad.why for bad in VECTORS.bad} == set(COMPLAINT)
     assert max(len(good.line) for good in VECTORS.good) == LONGEST_LINE - 1

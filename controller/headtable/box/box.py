@@ -6,30 +6,29 @@ event loop.
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import msgspec
 
-from headtable.box.devices.devices import Device, Devices
+from headtable.box.devices.device_registry import Device, DeviceRegistry
+from headtable.box.devices.device_reports import DeviceReports
 from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.devices.lamps import Lamps
 from headtable.box.devices.line_health import LineHealth
 from headtable.box.devices.missing_boards import MissingBoards
 from headtable.box.devices.permits import permit
 from headtable.box.devices.presence import Clear, Presence
-from headtable.box.devices.reports import Reports
 from headtable.box.devices.requests import Requests
-from headtable.box.devices.verdicts import Verdicts
-from headtable.box.lines.listener import End
+from headtable.box.devices.verdict_delivery import VerdictDelivery
+from headtable.box.lines.listener import LineEndpoint
+from headtable.box.lines.wifi.freshness import Aged
 from headtable.box.lines.writer import LineWriter
 from headtable.box.publish import Publish
 from headtable.box.signals.commands import SignalCommands
 from headtable.box.signals.lease import Lease
 from headtable.box.signals.ledger import Ledger
-from headtable.box.signals.signals import Signals, World
+from headtable.box.signals.signals import Environment, Signals
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
-from headtable.dating import Dating
+from headtable.engine_clock import EngineClock
 from headtable.errors import Garbled
 from headtable.messages.devices import Adopt, Birth, CountBlasts, Identify, ShowFace
 from headtable.messages.inputs import Ack, Heard, Reflex
@@ -52,27 +51,26 @@ from headtable.messages.line import (
     Quiet,
     Sound,
     Sounding,
+    ToDevice,
     Who,
 )
 from headtable.messages.rooms import BoxState, Chirp, EngineState, MqttMessage, SignalResult, SoundCommand, TableState
-from headtable.messages.silence import NeverSent
+from headtable.messages.silence_reasons import NeverSent
 from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame, decode_line
 
 HEARTBEAT_S = 1.0
 
-Aged = TypeVar("Aged", bound=Event | BellWaits)
-
 
 class Box:
     """One box: its devices, its signals, and its trust in an engine."""
 
-    def __init__(  # noqa: PLR0913 - its whole world is passed in
+    def __init__(  # noqa: PLR0913 - its whole environment is passed in
         self,
         settings: BoxSettings,
         publish: Publish,
-        world: World,
+        environment: Environment,
         ledger: Ledger,
         complaints: Complaints,
         *,
@@ -80,56 +78,56 @@ class Box:
     ) -> None:
         self._id = settings.id
         self._publish = publish
-        self._clock = world.clock
+        self._clock = environment.clock
         self._complaints = complaints
-        self._boot = world.boot
+        self._boot = environment.boot
         self._writer = LineWriter()
-        self._began_s = self._heartbeat_s = world.clock()
+        self._began_s = self._heartbeat_s = environment.clock()
         self._between_s = 0.0  # the last two heartbeats
-        self._lease = Lease(world.clock, world.choose)
-        self._devices = Devices(settings, complaints)
+        self._lease = Lease(environment.clock, environment.random_word)
+        self._devices = DeviceRegistry(settings, complaints)
         self._ledger = ledger
-        self._signals = Signals(settings, self._devices.tell, world, ledger)
+        self._signals = Signals(settings, self._devices.send, environment, ledger)
         self._commands = SignalCommands(settings.id, self._lease, self._signals, self._publish_state)
-        self._dating = Dating(world.clock)
-        self._dice_readers = DiceReaders(settings, self._writer, publish, self._dating)
+        self._engine_clock = EngineClock(environment.clock)
+        self._dice_readers = DiceReaders(settings, self._writer, publish, self._engine_clock)
         self._presence = Presence(
             settings.id, self._devices, self._signals, complaints, self._writer, publish=publish, clear=clear
         )
-        self._lamps = Lamps(self._devices, self._writer, world.boot)
+        self._lamps = Lamps(self._devices, self._writer, environment.boot)
         self._requests = Requests(settings, self._devices, complaints, self._writer, publish)
-        self._reports = Reports(self._devices, self._signals, self._dice_readers, publish)
-        self._verdicts = Verdicts(self._devices, self._dice_readers, self._writer)
-        self._line_health = LineHealth(self._devices, world.clock, publish)
-        self._missing_boards = MissingBoards(settings, self._devices, complaints, world.clock)
+        self._reports = DeviceReports(self._devices, self._signals, self._dice_readers, publish)
+        self._verdicts = VerdictDelivery(self._devices, self._dice_readers, self._writer)
+        self._line_health = LineHealth(self._devices, environment.clock, publish)
+        self._missing_boards = MissingBoards(settings, self._devices, complaints, environment.clock)
         self._has_stopped = False
 
     # --- lines ---------------------------------------------------------------------------------------
 
-    def line_opened(self, line: End) -> None:
-        """Ask who is there."""
+    def line_opened(self, line: LineEndpoint) -> None:
+        """Ask the devices on the line to identify themselves."""
         self._presence.opened(line)
 
-    def line_gone(self, line: End) -> None:
-        """Everybody on the line is gone."""
+    def line_gone(self, line: LineEndpoint) -> None:
+        """Forget all devices on the line."""
         self._presence.gone(line)
 
-    def line_trouble(self, line: End, why: LineTrouble) -> None:
+    def line_trouble(self, line: LineEndpoint, why: LineTrouble) -> None:
         """Report that the line carries something invalid."""
         self._presence.trouble(line, why)
 
-    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
-        """One device of a shared line does not answer any more."""
+    def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
+        """Note that a device of a shared line has stopped answering."""
         self._presence.device_gone(line, uid, why)
 
-    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
+    def sound_dropped(self, line: LineEndpoint, raw: bytes, why: NeverSent) -> None:
         """A shared line never sent a sound that it had accepted. Correct the published state and the count."""
         sound = decode_line(raw).message
         if isinstance(sound, Sound):
-            self._signals.unsaid(sound.signal, raw)
+            self._signals.never_sent(sound.signal, raw)
             self._publish(SignalResult(sound.nonce, sound.signal, self._id, sounded=False, why=why))
 
-    def sharing(self, line: End) -> list[str]:
+    def sharing(self, line: LineEndpoint) -> list[str]:
         """The devices that may use a shared line."""
         return self._devices.sharing(line)
 
@@ -138,31 +136,35 @@ class Box:
         device = self._devices[uid]
         return device.line.name if device and device.line else ""
 
-    def hear_garbage(self, line: End, why: Garbled) -> None:
+    def garbage_received(self, line: LineEndpoint, why: Garbled) -> None:
         """Count a garbled line for all devices on the line, as its sender is unknown."""
         self._complaints.note(line.name, why)
         for device in self._devices.on(line):
             device.garbled += 1
 
-    def hear_line(self, line: End, frame: Frame) -> None:
-        """A device said something; to a box that has stopped in vain: its device keeps it."""
+    def line_received(self, line: LineEndpoint, frame: Frame) -> None:
+        """Handle a device's line. A stopped box ignores it; the device keeps its event."""
         if self._has_stopped:
             return
-        self._hear(line, frame)
+        self._handle(line, frame)
         self._devices.spoke(line, frame.uid, self._now_ms())
 
-    def _hear(self, line: End, frame: Frame) -> None:
-        match frame.message:
+    def _handle(self, line: LineEndpoint, frame: Frame) -> None:
+        message = frame.message
+        if isinstance(message, ToDevice):
+            self._complaints.note(line.name, Garbled("box-on-line", frame=str(frame)))
+            return
+        match message:
             case Press() | Dice() | DieEach() | DieSeen() as event:
-                self._hear_event(line, frame, event)
+                self._handle_event(line, frame, event)
             case BellWaits() as bell:
-                self._hear_of_bell(line, frame, bell)
+                self._handle_waiting_bell(line, frame, bell)
             case Hello() as hello:
                 self._presence.meet(line, frame.uid, hello)
-                self._lamps.tell(frame.uid)
+                self._lamps.show(frame.uid)
             case Sounding() | Quiet() | Counts() | Battery() as told:
                 self._presence.spoke(line, frame)
-                self._reports.hear(line, frame.uid, told)
+                self._reports.handle(line, frame.uid, told)
             case Crashed() | Alarm() as told:
                 self._presence.spoke(line, frame)
                 self._complaints.note(frame.uid, told)
@@ -170,14 +172,12 @@ class Box:
                 self._requests.face_shown(frame.uid, calibrated)
             case Idle():
                 self._presence.spoke(line, frame)
-            case Enrolled():  # an enrolment is between a maker and the device
+            case Enrolled():  # only a maker's command enrols a device
                 pass
-            case _:
-                self._complaints.note(line.name, Garbled("box-on-line", frame=str(frame)))
 
     # --- events --------------------------------------------------------------------------------------
 
-    def _hear_event(self, line: End, frame: Frame, event: Event) -> None:
+    def _handle_event(self, line: LineEndpoint, frame: Frame, event: Event) -> None:
         """Pass an event on, if its device can be believed; the reflex sounds before that."""
         device = self._speaker(line, frame)
         if device is None or device.pad is None:
@@ -186,17 +186,17 @@ class Box:
         is_first = device.is_first(frame.seq)
         device.late += is_first and event.age_ms > LIFETIME_MS
         if isinstance(event, DieSeen):
-            self._dice_readers.hear(line, device, frame.seq, event)
+            self._dice_readers.handle_die(line, device, frame.seq, event)
             return
         if isinstance(event, Press) and event.button == "bell":
             self._ring(device, frame.seq, event.age_ms, first=is_first)
         reflex = device.reflexes.get(frame.seq)
-        heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, reflex, self._dating.now())
+        heard = Heard(device.uid, device.boot, frame.seq, event, device.pad.table, reflex, self._engine_clock.now())
         if self._publish(heard):
             self._writer.write(line, device.uid, Got(frame.seq))
 
-    def _hear_of_bell(self, line: End, frame: Frame, bell: BellWaits) -> None:
-        """Ring for a press whose event waits in its pad, if no engine lives; the event does not ring again."""
+    def _handle_waiting_bell(self, line: LineEndpoint, frame: Frame, bell: BellWaits) -> None:
+        """Ring for a press whose event waits in its pad, if no engine is online. The event does not ring again."""
         device = self._speaker(line, frame)
         if device is not None and bell.event > device.last_seq:
             self._ring(device, bell.event, self._aged(bell).age_ms, first=False)
@@ -217,7 +217,7 @@ class Box:
         if sounding := self._signals.sound_all():
             device.sounded(seq, Reflex(self._id, sounding))
 
-    def _speaker(self, line: End, frame: Frame) -> Device | None:
+    def _speaker(self, line: LineEndpoint, frame: Frame) -> Device | None:
         """The device that sent the line.
 
         None if the line cannot be believed, or if the device must say hello first and then repeat the line.
@@ -230,7 +230,7 @@ class Box:
             self._writer.write(line, frame.uid, Who())
             return None
         if device.line is not line:
-            self._devices.note_twin(device, line)
+            self._devices.note_duplicate_uid(device, line)
             return None
         if device.unfit:
             self._devices.refuse(device)
@@ -256,43 +256,43 @@ class Box:
 
     # --- the bus -------------------------------------------------------------------------------------
 
-    def up(self) -> None:
-        """The broker is there: say everything that is true."""
+    def on_connect(self) -> None:
+        """Publish every state, because the broker is connected."""
         self._publish(self._state(), *self._presence.births(), *self._signals.states())
         self._line_health.forget()
         self._dice_readers.forget_what_was_said()
         for device in self._devices.everyone():
             self._dice_readers.show(device)
 
-    def down(self) -> None:
-        """The broker is gone, and with it the engine."""
+    def on_disconnect(self) -> None:
+        """Forget the engine, because the broker is gone."""
         self._commands.forget()
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        """Something was said on the bus."""
+    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        """Handle a message from the bus."""
         if self._has_stopped:
             return
         match message:
             case SoundCommand() if message.box == self._id:
-                self._publish(self._commands.obey(message, self._now_ms(), retained))
+                self._publish(self._commands.execute(message, self._now_ms(), retained))
             case Chirp() if message.box == self._id:
                 self._publish(self._commands.chirp(message, self._now_ms(), self._boot, retained))
             case Ack(role="device"):
-                self._verdicts.pass_on(message)
-            case EngineState() if not retained:  # a retained state tells of an engine that lived once
-                self._commands.hear_engine(message)
-                self._ledger.hear_night(message.night)
-                self._dating.hear(message)
+                self._verdicts.deliver(message)
+            case EngineState() if not retained:  # a retained state may be of an engine that is gone
+                self._commands.update_engine(message)
+                self._ledger.begin_night(message.night)
+                self._engine_clock.update(message)
             case TableState():
-                self._lamps.hear(message)
+                self._lamps.update(message)
             case Birth() if retained:
-                self._presence.recall(message)
+                self._presence.correct_retained(message)
             case Identify() | ShowFace() | Adopt() | CountBlasts() if not retained:
-                self._fulfil(message)
+                self._handle_request(message)
             case _:
                 pass
 
-    def _fulfil(self, request: Identify | ShowFace | Adopt | CountBlasts) -> None:
+    def _handle_request(self, request: Identify | ShowFace | Adopt | CountBlasts) -> None:
         match request:
             case Identify():
                 self._requests.blink(request)
@@ -301,31 +301,31 @@ class Box:
             case Adopt():
                 self._requests.adopt(request)
             case CountBlasts(box=box) if box == self._id:
-                self._tell_blasts(request)
+                self._publish_blasts(request)
             case CountBlasts():
                 pass
 
-    def _tell_blasts(self, asked: CountBlasts) -> None:
+    def _publish_blasts(self, asked: CountBlasts) -> None:
         if asked.wish == "reset":
             self._ledger.reset()
-        self._publish(self._ledger.told(self._id))
+        self._publish(self._ledger.report(self._id))
 
     # --- time ----------------------------------------------------------------------------------------
 
     def heartbeat(self) -> None:
-        """Once a second: publish that the box lives, and notice that an engine does not."""
+        """Publish a heartbeat every second, and notice a missing engine."""
         now_s = self._clock()
         self._heartbeat_s, self._between_s = now_s, now_s - self._heartbeat_s
         self._signals.hush_again()
         permit(self._signals.boards, self._devices, self._writer)
-        self._commands.lapse()
+        self._commands.expire()
         self._presence.ask_again()
         self._missing_boards.check()
         self._publish(self._state())
         self._line_health.publish()
 
     def stop(self) -> None:
-        """Silence everything, for good; nothing is heard any more."""
+        """Silence everything for good, and handle nothing more."""
         self._has_stopped = True
         self._commands.forget()
         for device in self._devices.everyone():

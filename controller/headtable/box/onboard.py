@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from headtable.box.alarms import Alarm, DeviceAlarm
 from headtable.box.lines.listener import LineListener
-from headtable.box.signals.board import Time
+from headtable.box.signals.signal_board import TimeSource
 from headtable.complaints import Complaints
 
 LARGEST_BOOT = 999_999_999
@@ -19,13 +19,13 @@ def new_boot() -> int:
 
 
 class Onboard(NamedTuple):
-    """The services that a device on the Pi gets from the program that it runs in."""
+    """The services that the box offers to a device on the Pi."""
 
-    listener: LineListener  # the box
-    time: Time
-    boot: int  # another one at each start: a verdict on what was said in an earlier life is none on this one's
+    listener: LineListener  # the UID of the box
+    time: TimeSource
+    boot: int  # new at each start, so that a verdict on an event of an earlier run is ignored
     complaints: Complaints
 
     def alarm(self, uid: str) -> Alarm:
-        """A callback for a device on the Pi: it reports what a person must look at now."""
+        """The callback by which a device on the Pi reports an alarm."""
         return lambda why: self.complaints.note(uid, DeviceAlarm(why))

@@ -1,4 +1,4 @@
-"""The order in which a box stops: its last word goes out before its lines are closed."""
+"""The order in which a box stops: its last message is sent before its lines are closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Restarts a task that ends, for code that is not ours alone, such as a radio's."""
+"""Restarts a task that ends, for code that depends on others, such as a radio's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def supervise(
 ) -> None:
     """Run the task again whenever it ends, each time a little later, until cancelled.
 
-    ``fell`` is told why it ended. This is the one place that goes on after an unforeseen error.
+    ``fell`` is called with the reason. Only here does headtable continue after an unforeseen error.
     """
     clock = asyncio.get_running_loop().time
     pause_s = FIRST_PAUSE_S

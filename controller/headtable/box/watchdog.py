@@ -10,7 +10,7 @@ import contextlib
 import socket
 from collections.abc import Awaitable, Callable, Mapping
 
-SAYINGS_A_LIMIT = 4  # one that is late or lost is no hang
+SAYINGS_A_LIMIT = 4  # one late or lost notification is no hang
 
 
 async def notify_watchdog(
@@ -22,7 +22,7 @@ async def notify_watchdog(
     if not address:
         return
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
-        systemd.settimeout(0)  # the bell does not wait for other parts
+        systemd.settimeout(0)  # the bell does not depend on other parts
         systemd.connect(address)
         systemd.send(b"READY=1")
         while limit_s:

@@ -70,43 +70,43 @@ async def serve(config: Config) -> None:
 @asynccontextmanager
 async def embedded(broker: Broker) -> AsyncIterator[int]:
     """A running broker; yields its port (port 0 in the configuration finds a free one)."""
-    logging.getLogger("amqtt").setLevel(logging.CRITICAL)  # it logs every client that leaves without a goodbye
+    logging.getLogger("amqtt").setLevel(logging.CRITICAL)  # it logs every client that leaves without a disconnect
     logging.getLogger("transitions").setLevel(logging.CRITICAL)
     amqtt = LastWordBroker(_settings(broker))
-    amqtt._subscriptions = _Subscriptions()  # before it starts: it is empty
-    guests = _Guests(amqtt)
-    server = await _listen(broker, guests.receive)
+    amqtt._subscriptions = _Subscriptions()  # before the start, which clears it
+    connections = _ClientConnections(amqtt)
+    server = await _listen(broker, connections.receive)
     await amqtt.start()
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
-        await guests.see_out()
+        await connections.close_all()
         await amqtt.shutdown()
 
 
-class _Guests:
+class _ClientConnections:
     """The connections to the broker. At its end they close first, as amqtt can wait for a busy one for ever."""
 
     def __init__(self, amqtt: LastWordBroker) -> None:
         self._amqtt = amqtt
-        self._visits: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
+        self._tasks: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
 
     def receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        visit = asyncio.create_task(self._attend(reader, writer))
-        self._visits[visit] = writer
-        visit.add_done_callback(self._visits.pop)
+        task = asyncio.create_task(self._serve_client(reader, writer))
+        self._tasks[task] = writer
+        task.add_done_callback(self._tasks.pop)
 
-    async def see_out(self) -> None:
-        for writer in self._visits.values():
+    async def close_all(self) -> None:
+        for writer in self._tasks.values():
             writer.transport.abort()
-        if self._visits:
-            _, stayed = await asyncio.wait(list(self._visits), timeout=FAREWELL_S)
-            for visit in stayed:
-                visit.cancel()
+        if self._tasks:
+            _, stayed = await asyncio.wait(list(self._tasks), timeout=FAREWELL_S)
+            for task in stayed:
+                task.cancel()
             await asyncio.gather(*stayed, return_exceptions=True)
 
-    async def _attend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _serve_client(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             await self._amqtt.external_connected(StreamReaderAdapter(reader), StreamWriterAdapter(writer), _LISTENER)
         finally:

@@ -1,7 +1,7 @@
 """The MQTT client: it sends and receives the messages of one part of headtable.
 
-It drives paho straight on the event loop. A message is on the socket before ``say`` returns. An incoming message
-reaches ``hear`` in the turn of the loop that read it. No thread, task or queue lies between.
+It drives paho straight on the event loop. A message is on the socket before ``publish`` returns. An incoming message
+reaches ``on_message`` in the turn of the loop that read it. No thread, task or queue lies between.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import paho.mqtt.client as paho
 from msgspec import Struct
 
 from headtable import wire
-from headtable.bus.connection import Client, Connection, reach
-from headtable.bus.reader import Hear, Reader
+from headtable.bus.connection import Client, Connection, connect_socket
+from headtable.bus.reader import OnMessage, Reader
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import Unwell
@@ -29,11 +29,11 @@ from headtable.saying.catalogue import name_of
 
 Session = Literal["clean", "kept"]
 
-ANSWER_S = 5.0  # a broker that takes longer to let us in is not there
+ANSWER_S = 5.0  # a broker that takes longer to accept us counts as missing
 FAREWELL_S = 1.0
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 2.0
-LONGEST_BACKLOG = 20_000  # messages that the broker has not acknowledged; more of them and it is not listening
-BROKER = "broker"  # the source of its troubles
+LONGEST_BACKLOG = 20_000  # messages without an acknowledgement; with more of them the broker counts as unresponsive
+BROKER = "broker"  # the source of its complaints
 _ANY = re.compile(r"{\w+}")  # what differs between a topic's addresses
 
 
@@ -67,7 +67,7 @@ class Bus:
         self._complaints = complaints
         self._will = will
         self._pause = pause
-        # amqtt hands a kept session's messages out as retained ones, and leaves an old namesake connected
+        # amqtt sends a kept session's messages as retained ones, and does not disconnect an old client of this name
         self._kept = session == "kept" and not broker.embedded
         self._filters = tuple((self._root + below, self._qos(below)) for below in listen)
         self._id = f"headtable-{venue}-{name}" + ("" if self._kept else f"-{secrets.token_hex(4)}")
@@ -78,7 +78,7 @@ class Bus:
         """Whether the client is connected to the broker."""
         return self._connection is not None and not self._connection.lost.done()
 
-    def say(self, *messages: MqttMessage) -> bool:
+    def publish(self, *messages: MqttMessage) -> bool:
         """Publish at once, in order; False if there is no broker to hear it."""
         connection = self._connection
         if connection is None or connection.lost.done() or len(connection.unacknowledged) > LONGEST_BACKLOG:
@@ -107,21 +107,23 @@ class Bus:
         if not self.connected:
             raise Unwell("broker-gone-early", broker=self._where)
 
-    async def run(self, hear: Hear, up: Callable[[], None], down: Callable[[], None]) -> None:
-        """Stay connected until cancelled: ``up``, ``hear`` each message in order, and ``down`` when it is lost."""
+    async def run(
+        self, on_message: OnMessage, on_connect: Callable[[], None], on_disconnect: Callable[[], None]
+    ) -> None:
+        """Stay connected until cancelled; ``on_message`` gets each message, in order."""
         pause_s = SHORTEST_PAUSE_S
         while True:
             try:
-                connection = await self._connect(hear)
+                connection = await self._connect(on_message)
             except Unwell as trouble:
                 self._complaints.note(BROKER, BrokerNotReached(trouble))
             else:
                 pause_s = SHORTEST_PAUSE_S
                 back = text("broker-back", broker=self._where)
                 self._complaints.over(back, BROKER, name_of(BrokerNotReached), "broker-gone")
-                await self._stay(connection, up)
+                await self._serve(connection, on_connect)
                 self._complaints.note(BROKER, Unwell("broker-gone", broker=self._where))
-                down()
+                on_disconnect()
             await self._pause(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
 
@@ -129,11 +131,11 @@ class Bus:
     def _where(self) -> str:
         return f"{self._broker.host}:{self._broker.port}"
 
-    async def _connect(self, hear: Hear) -> Connection:
+    async def _connect(self, on_message: OnMessage) -> Connection:
         """A connection to the broker on which it has granted our subscriptions."""
         try:
             async with asyncio.timeout(ANSWER_S):
-                connection = Connection(self._client(await reach(self._broker)), self._reader(hear))
+                connection = Connection(self._client(await connect_socket(self._broker)), self._reader(on_message))
                 await connection.open(self._filters)
         except (OSError, TimeoutError) as trouble:
             raise Unwell("broker-unreachable", broker=self._where, error=str(trouble), within_s=ANSWER_S) from None
@@ -149,34 +151,34 @@ class Bus:
             client.will_set(address, wire.encode_payload(self._will), topic.qos, topic.retained)
         return client
 
-    async def _stay(self, connection: Connection, up: Callable[[], None]) -> None:
+    async def _serve(self, connection: Connection, on_connect: Callable[[], None]) -> None:
         """Send and receive until the connection is lost.
 
         A clean stop publishes the will itself and then disconnects. Any other end is a fault of ours: without a
         disconnect, the broker publishes the will.
         """
         self._connection = connection
-        leave = connection.hang_up
+        leave = connection.abort
         try:
-            up()
+            on_connect()
             connection.listen()
-            await connection.keep()
+            await connection.run()
         except asyncio.CancelledError:
-            await self._part(connection)
+            await self._disconnect(connection)
             leave = connection.close
             raise
         finally:
             leave()
             self._connection = None
 
-    async def _part(self, connection: Connection) -> None:
+    async def _disconnect(self, connection: Connection) -> None:
         if self._will is not None:
-            self.say(self._will)
+            self.publish(self._will)
         with suppress(TimeoutError):
             await asyncio.wait_for(connection.all_acknowledged(), FAREWELL_S)
 
-    def _reader(self, hear: Hear) -> Callable[[paho.MQTTMessage], None]:
-        reader = Reader(self._root, self._complaints, hear)
+    def _reader(self, on_message: OnMessage) -> Callable[[paho.MQTTMessage], None]:
+        reader = Reader(self._root, self._complaints, on_message)
 
         def read(packet: paho.MQTTMessage) -> None:
             if packet.payload and (not packet.retain or self._asked_for(packet.topic)):

@@ -29,7 +29,7 @@ class Client(paho.Client):
             CallbackAPIVersion.VERSION2, identifier, clean_session, reconnect_on_failure=False, manual_ack=True
         )
         self._connected_socket = connected
-        self.max_inflight_messages = 0  # as many as it takes: ours are small and in order
+        self.max_inflight_messages = 0  # no limit: our messages are small and in order
 
     def _create_socket(self) -> paho.SocketLike:
         return self._connected_socket
@@ -42,7 +42,7 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._client = client
         self._read = read
-        self._came: deque[paho.MQTTMessage] = deque()
+        self._received: deque[paho.MQTTMessage] = deque()
         self._answer: asyncio.Future[list[ReasonCode]] = self._loop.create_future()
         self._listening = False
         self._quiet = asyncio.Event()
@@ -50,7 +50,7 @@ class Connection:
         self.unacknowledged: set[int] = set()
         client.on_connect = lambda _client, _userdata, _flags, code, _properties: self._answered([code])
         client.on_subscribe = lambda _client, _userdata, _mid, codes, _properties: self._answered(codes)
-        client.on_message = lambda _client, _userdata, packet: self._came.append(packet)
+        client.on_message = lambda _client, _userdata, packet: self._received.append(packet)
         client.on_publish = lambda _client, _userdata, mid, _code, _properties: self._acknowledged(mid)
         client.on_disconnect = lambda *_: self._lose()
         client.on_socket_close = lambda _client, _userdata, closing: self._forget(closing.fileno())
@@ -80,12 +80,12 @@ class Connection:
             raise Unwell("broker-refused", request=request, code=refusals[0])
 
     def listen(self) -> None:
-        """From now on, and with what has come already, pass every message on."""
+        """Pass every message on, also those that have arrived already."""
         self._listening = True
         self._readable()
 
-    async def keep(self) -> None:
-        """Keep the connection alive until it is lost; raises what the reader could not cope with."""
+    async def run(self) -> None:
+        """Keep the connection alive until it is lost; raises an error of the reader."""
         while not self.lost.done():
             self._client.loop_misc()
             await asyncio.wait([self.lost], timeout=HOUSEKEEPING_S)
@@ -107,9 +107,9 @@ class Connection:
     def close(self) -> None:
         """Disconnect properly, if the connection is still open."""
         self._client.disconnect()
-        self.hang_up()
+        self.abort()
 
-    def hang_up(self) -> None:
+    def abort(self) -> None:
         """Close it without a disconnect message."""
         connected = self._client.socket()
         if connected is not None:
@@ -120,8 +120,8 @@ class Connection:
     def _readable(self) -> None:
         try:
             self._client.loop_read()
-            while self._came and self._listening:
-                self._pass_on(self._came.popleft())
+            while self._received and self._listening:
+                self._pass_on(self._received.popleft())
         except Exception as bug:  # noqa: BLE001 - not swallowed: it ends run(), instead of vanishing in the loop's log
             self._lose(bug)
         self._write_the_rest()
@@ -133,7 +133,7 @@ class Connection:
             self._client.ack(packet.mid, packet.qos)
 
     def _write_the_rest(self) -> None:
-        """Write the rest, which the socket did not take at once, when it has room."""
+        """Write the rest, which the socket did not accept at once, when it has room."""
         connected = self._client.socket()
         if connected is not None and self._client.want_write():
             self._loop.add_writer(connected.fileno(), self._writable)
@@ -167,7 +167,7 @@ class Connection:
         self._loop.remove_writer(descriptor)
 
 
-async def reach(broker: Broker) -> socket.socket:
+async def connect_socket(broker: Broker) -> socket.socket:
     """A TCP connection that sends at once: Nagle's algorithm would cost 40 ms at every hop."""
     loop = asyncio.get_running_loop()
     family, kind, protocol, _, address = (await loop.getaddrinfo(broker.host, broker.port, type=socket.SOCK_STREAM))[

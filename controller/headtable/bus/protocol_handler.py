@@ -1,7 +1,7 @@
-"""One client of the embedded broker: its last messages are passed on before it is gone.
+"""One client of the embedded broker: its last messages are delivered before it is gone.
 
 amqtt can lose messages of a client that leaves quickly. It begins to read before it begins to wait for the end. At
-the end it drops all that it has not passed on yet, even messages that it has acknowledged.
+the end it drops all undelivered messages, even those that it has acknowledged.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ FAREWELL_S = 1.0
 
 
 class LastWordHandler(BrokerProtocolHandler):
-    """amqtt's handler of one client, which waits for its last message before it lets it go."""
+    """amqtt's handler of one client, which delivers its last message before it ends."""
 
     async def start(self) -> None:
-        """Listen to the client; its end counts from the first moment on."""
+        """Listen to the client, whose end is noticed from the first moment on."""
         self._gone: asyncio.Future[DisconnectPacket | None] = asyncio.get_running_loop().create_future()
         self._disconnect_waiter = self._gone
-        self._receiving = set[asyncio.Task[None]]()  # messages that are read and not yet waiting to be passed on
+        self._receiving = set[asyncio.Task[None]]()  # messages that are read but not queued for delivery yet
         self._fetched = asyncio.Event()
         self._is_idle = False
         await ProtocolHandler.start(self)
@@ -46,7 +46,7 @@ class LastWordHandler(BrokerProtocolHandler):
         return _nothing_more()
 
     async def mqtt_deliver_next_message(self) -> ApplicationMessage | None:
-        """The next message to pass on. A request for it shows that all earlier ones were passed on."""
+        """The next message to deliver. A request for it shows that all earlier ones were delivered."""
         self._is_idle = self._nothing_waits()
         self._fetched.set()
         message = await super().mqtt_deliver_next_message()
@@ -54,7 +54,7 @@ class LastWordHandler(BrokerProtocolHandler):
         return message
 
     async def wait_disconnect(self) -> DisconnectPacket | None:
-        """How the client left, after all of its messages are passed on."""
+        """The way in which the client left, after all of its messages are delivered."""
         goodbye = await self._gone
         if self._receiving:
             await asyncio.wait(self._receiving, timeout=FAREWELL_S)
@@ -68,7 +68,7 @@ class LastWordHandler(BrokerProtocolHandler):
 
 
 async def _nothing_more() -> None:
-    """The result that amqtt awaits. It does not give up its turn, in which the ending reader may be cancelled."""
+    """The result that amqtt awaits. It does not yield, because the ending reader may be cancelled then."""
 
 
 class LastWordBroker(Amqtt):

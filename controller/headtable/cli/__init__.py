@@ -15,9 +15,10 @@ import typer
 
 from headtable import __version__
 from headtable.cli import parts
+from headtable.cli.translated_help import translate_typer
 from headtable.errors import Trouble, Unwell
 
-FOR_SOMEBODY_TO_WRITE = 2  # the words or the file are wrong, and will be: it also ends so where words are misspelt
+EXIT_USAGE = 2  # the arguments or the file are wrong; also used for misspelt arguments
 MAY_BE_BETTER_SOON = 3
 COMMANDS = "headtable.commands"  # the entry-point group: each entry is a typer.Typer whose commands are added
 
@@ -25,11 +26,13 @@ COMMANDS = "headtable.commands"  # the entry-point group: each entry is a typer.
 @cache
 def build_app() -> typer.Typer:
     """All commands: first those that entry points add, then those of the parts."""
+    translate_typer()
     app = typer.Typer(
+        help="help-headtable",
         no_args_is_help=True,
         add_completion=False,
         rich_markup_mode="markdown",
-        pretty_exceptions_enable=False,  # a log shows our own mistakes, where a frame of lines around them is noise
+        pretty_exceptions_enable=False,  # a log shows our own bugs, where a frame of lines around them is noise
         callback=_headtable,
     )
     for entry in entry_points(group=COMMANDS):
@@ -46,14 +49,14 @@ def _print_version(asked: bool) -> None:  # noqa: FBT001  typer's own signature
 
 def _headtable(
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version and end.")
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="help-version")
     ] = False,
 ) -> None:
     """headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Run a command, as it was typed or as these words say; what goes wrong is a sentence, without a traceback."""
+    """Run a command with the typed or the given arguments; an error is a sentence, without a traceback."""
     troubles: list[BaseException] = []
     try:
         build_app()(words)
@@ -61,9 +64,9 @@ def main(words: Sequence[str] | None = None) -> None:
         troubles += _each(group)
     for trouble in troubles:
         sys.stderr.write(f"headtable: {trouble}\n")
-    if troubles:  # not inside except*, of which Python 3.11.2 would make a group and a traceback
+    if troubles:  # not inside except*, because Python 3.11.2 would make a group and a traceback of it
         may_be_better = any(isinstance(trouble, Unwell) for trouble in troubles)
-        sys.exit(MAY_BE_BETTER_SOON if may_be_better else FOR_SOMEBODY_TO_WRITE)
+        sys.exit(MAY_BE_BETTER_SOON if may_be_better else EXIT_USAGE)
 
 
 def _each(group: BaseExceptionGroup[BaseException]) -> Iterator[BaseException]:

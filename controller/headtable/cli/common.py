@@ -1,4 +1,4 @@
-"""What the commands have in common: their options, their examples, and how they run."""
+"""The common parts of all commands: their options, their examples, and how they run."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 ConfigPath = Annotated[
     Path | None,
-    typer.Option("--config", "-c", help="The configuration file; without it ./headtable.toml, or what is built in."),
+    typer.Option("--config", "-c", help="help-config"),
 ]
-JsonOut = Annotated[bool, typer.Option("--json", help="Print JSON lines for a script instead of text.")]
+JsonOut = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 def example(text: str) -> str:
-    """What stands below a command's help."""
-    return f"Example: `{text}`"
+    """The text below a command's help; ``translated_help.py`` introduces it as an example."""
+    return f"`{text}`"
 
 
 def print_json(value: object) -> None:
@@ -38,7 +38,7 @@ def print_json(value: object) -> None:
 
 
 def config_in(path: Path | None) -> Config:
-    """The configuration that a command was given, or ./headtable.toml, or what is built in."""
+    """The configuration that a command was given, or ./headtable.toml, or the built-in one."""
     from headtable.config import Config, load
 
     if path is None and not os.path.exists("headtable.toml"):
@@ -47,23 +47,23 @@ def config_in(path: Path | None) -> Config:
 
 
 def checked_config(file: Path) -> Config:
-    """A configuration file; BadFile has all that is wrong with it, as `headtable check` says it."""
+    """A configuration file; BadFile has all that is wrong with it, as in `headtable check`."""
     from headtable.config import load
 
     return load(file, *checks())
 
 
 def checks() -> tuple[Check, ...]:
-    """What only the rooms themselves can know to be wrong with their settings."""
+    """Checks of settings by the parts that use them."""
     from headtable import journal, rulesets
     from headtable.box.signals import signals
     from headtable.box.sources.ble import extra as ble
 
-    return rulesets.unplayable, journal.unusable, signals.unplayable, ble.missing
+    return rulesets.ruleset_problems, journal.journal_path_problems, signals.overlong_patterns, ble.missing
 
 
-def mind(warnings: Iterable[Struct]) -> None:
-    """Tell the host on stderr what to mind, although the command is done or the file is well."""
+def print_warnings(warnings: Iterable[Struct]) -> None:
+    """Print a warning on stderr, although the command or the file is valid."""
     from headtable.config.problem import sentence_of
     from headtable.saying import text
 
@@ -71,9 +71,9 @@ def mind(warnings: Iterable[Struct]) -> None:
         typer.echo(text("mind-this", what=sentence_of(warning)), err=True)
 
 
-def live(part: Coroutine[None, None, None]) -> None:
-    """Run until it ends, or until it is told to stop by Ctrl-C, SIGTERM or a closed terminal."""
-    from headtable.parts import has_lost_its_run
+def run_until_stopped(part: Coroutine[None, None, None]) -> None:
+    """Run until it ends, or until Ctrl-C, SIGTERM or a closed terminal stops it."""
+    from headtable.processes import has_lost_its_run
 
     if has_lost_its_run(os.environ, os.getppid()):
         part.close()

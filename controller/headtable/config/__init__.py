@@ -1,6 +1,6 @@
 """headtable.toml: its keys, reading it, writing it, and the file that ``headtable init`` writes."""
 
-from headtable.config.lines import Where
+from headtable.config.key_lines import Where
 from headtable.config.reading import load, read
 from headtable.config.settings import (
     LONGEST_ON_MS as LONGEST_ON_MS,

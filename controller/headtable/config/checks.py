@@ -12,7 +12,7 @@ from headtable.config.duplicates import duplicates
 from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.hosts import bad_hosts
-from headtable.config.lines import Where
+from headtable.config.key_lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
 from headtable.config.problem import reason_of

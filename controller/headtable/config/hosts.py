@@ -9,7 +9,7 @@ from ipaddress import ip_address
 import msgspec
 
 from headtable.config.hiding import HIDDEN
-from headtable.config.lines import Where
+from headtable.config.key_lines import Where
 from headtable.config.settings import Config
 from headtable.saying import sentence
 

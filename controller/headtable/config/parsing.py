@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 
 from headtable.config.hiding import HIDDEN, Names, quotable
-from headtable.config.lines import Lines, Where
+from headtable.config.key_lines import KeyLines, Where
 from headtable.config.problem import BadFile, problem
 from headtable.errors import BadConfig
 from headtable.saying import Sentence, sentence
@@ -50,7 +50,7 @@ def document_in(text: str, name: str, names: Names) -> dict[str, object]:
         raise _bad(name, *_no_value(text)) from None
     if unbounded := next(_unbounded(document), None):
         where, what = unbounded
-        raise BadFile([problem(name, Lines(text)[where], where[:1], what)])
+        raise BadFile([problem(name, KeyLines(text)[where], where[:1], what)])
     return document
 
 

@@ -19,7 +19,7 @@ from headtable.config.header import (
     unfit_for_a_signal,
     unfit_for_an_input,
 )
-from headtable.config.lines import Where
+from headtable.config.key_lines import Where
 from headtable.config.settings import BoxSettings
 from headtable.saying import Sentence, sentence
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from headtable.config.lines import Where
+from headtable.config.key_lines import Where
 from headtable.config.settings import Config
 from headtable.saying import sentence
 

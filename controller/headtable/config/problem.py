@@ -8,12 +8,13 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from headtable.config.hiding import HIDDEN, is_word, printable
-from headtable.config.lines import Where
-from headtable.errors import NAME, BadConfig, Trouble
+from headtable.config.key_lines import Where
+from headtable.errors import BadConfig, Trouble
+from headtable.messages.named_error import NamedError, named_error
 from headtable.saying import Sentence, say, sentence, text
 
-Found = tuple[Where, Struct | str]
-"""Where something is wrong, and what: a struct, or, until every room gives one, the sentence itself."""
+Found = tuple[Where, Struct]
+"""Where something is wrong, and what."""
 
 
 class Problem(Struct, frozen=True):
@@ -68,10 +69,9 @@ def _fields(one: Problem) -> tuple[str, int | None, str, Struct]:
     return one.file, one.line, one.key, one.what
 
 
-def problem(file: str, line: int | None, where: Where, what: Struct | str) -> Problem:
+def problem(file: str, line: int | None, where: Where, what: Struct) -> Problem:
     """A problem without anything secret in it."""
-    known = what if isinstance(what, Struct) else sentence("plain-text", text=what)
-    return Problem(file, line, ".".join(map(_shown_part, where)), redacted(known))
+    return Problem(file, line, ".".join(map(_shown_part, where)), redacted(what))
 
 
 def _shown_part(part: str | int) -> str:
@@ -83,9 +83,17 @@ def reason_of(wrong: Trouble) -> Struct:
     """The data of an error, as one struct."""
     if isinstance(wrong.reason, Struct):
         return wrong.reason
-    if NAME.fullmatch(wrong.reason):
-        return sentence(wrong.reason, **wrong.arguments)
-    return sentence("plain-text", text=wrong.reason)
+    return sentence(wrong.reason, **wrong.arguments)
+
+
+def reasons_of(wrong: Trouble) -> tuple[Struct, ...]:
+    """The data of an error; of a file each problem."""
+    return wrong.problems if isinstance(wrong, BadFile) else (reason_of(wrong),)
+
+
+def named_errors(wrong: Trouble) -> tuple[NamedError, ...]:
+    """The data of an error as it can be sent."""
+    return tuple(map(named_error, reasons_of(wrong)))
 
 
 def sentence_of(what: Struct) -> str:

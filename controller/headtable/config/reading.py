@@ -17,13 +17,13 @@ from headtable.config.checks import problems_in
 from headtable.config.expected import example_of, expected, without_metadata
 from headtable.config.header import pin_meant
 from headtable.config.hiding import HIDDEN, brief, has_secret, is_secret, names_of, redact, shown_key
-from headtable.config.lines import Lines, Where
+from headtable.config.key_lines import KeyLines, Where
 from headtable.config.parsing import document_in, text_in, without_mark
 from headtable.config.pins import as_a_pin, as_a_speaker
 from headtable.config.problem import BadFile, Found, problem
 from headtable.config.settings import Config
 from headtable.errors import BadConfig
-from headtable.files import read_bytes
+from headtable.regular_files import read_bytes
 from headtable.saying import Sentence, sentence
 
 File = TypeVar("File", bound=msgspec.Struct)
@@ -67,7 +67,7 @@ def read_as(kind: type[File], text: str, name: str, *checks: Callable[[File], It
         found = [each for check in checks for each in check(described)]
         if not found:
             return described
-    lines = Lines(text)
+    lines = KeyLines(text)
     raise BadFile(problem(name, lines[where], where, what) for where, what in found)
 
 

@@ -13,7 +13,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One table of the file; an unknown key stops the start."""
 
 
-SECRET = {"secret": True}  # for a key whose value no command prints
+SECRET = {"secret": True}  # marks a key whose value no command prints
 BAUD_OF = {"baud": 115_200, "rs485_baud": 250_000}  # the speeds that the firmware speaks on each kind of line
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 PinNumber = Annotated[int, Meta(ge=0, le=27)]

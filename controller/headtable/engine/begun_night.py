@@ -1,4 +1,4 @@
-"""The night that is in the journal already, when an engine starts."""
+"""The state of a night that is already in the journal when an engine starts."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The living boxes, and the commands to their signals, dated by each box's own clock."""
+"""The online boxes, and the commands to their signals, dated by each box's own clock."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Literal
 
 from msgspec import Struct
 
@@ -14,31 +13,29 @@ from headtable.messages.inputs import Heard, Input, Reflex
 from headtable.messages.pace import RoundCalled, RoundStarted
 from headtable.messages.past import Revision
 from headtable.messages.rooms import BoxState, SoundCommand
-from headtable.messages.words import Signal
-
-Edge = Literal["start", "end"]
+from headtable.messages.words import Edge, Signal
 
 
-class Seen(Struct, frozen=True):
-    """A box as it last spoke, and when by the engine's clock."""
+class KnownBox(Struct, frozen=True):
+    """A box's last state, and its time by the engine's clock."""
 
     state: BoxState
     at_s: float
 
 
 class Boxes:
-    """Every box that has a lease and may be told to sound."""
+    """Every box that has a lease and may be commanded to sound."""
 
     def __init__(self, engine_boot: str, clock: Callable[[], float], nonce: Callable[[], str]) -> None:
         self._boot = engine_boot
         self._clock = clock
         self._nonce = nonce
-        self._alive: dict[str, Seen] = {}
+        self._alive: dict[str, KnownBox] = {}
 
-    def hear(self, state: BoxState) -> None:
-        """Note what a box says of itself."""
+    def update(self, state: BoxState) -> None:
+        """Take a box's state."""
         if state.status == "online" and state.lease is not None:
-            self._alive[state.id] = Seen(state, self._clock())
+            self._alive[state.id] = KnownBox(state, self._clock())
         else:
             self._alive.pop(state.id, None)
 
@@ -53,7 +50,7 @@ class Boxes:
     def _commands(
         self, signals: tuple[Signal, ...], edge: Edge, round_: str, reflex: Reflex | None
     ) -> Iterator[SoundCommand]:
-        """One command to each signal on each box, but for those that a reflex has sounded already."""
+        """One command to each signal on each box, except those that a reflex has sounded already."""
         for signal in signals:
             for seen in self._alive.values():
                 if signal not in seen.state.signals or _has_sounded(reflex, seen.state.id, signal):
@@ -89,7 +86,7 @@ def edge_of(facts: tuple[Fact, ...]) -> Edge | None:
 
 
 def sounding(said: Input, facts: tuple[Fact, ...], signals: Signals) -> tuple[Signal, ...]:
-    """The signals for what an input led to; a corrected past sounds nothing."""
+    """The signals for the facts of an input; a correction sounds nothing."""
     edge = edge_of(facts)
     if edge is None or isinstance(said, Revision):
         return ()

@@ -1,4 +1,4 @@
-"""Facts that were told earlier, from the journal: a bunch at a time, so that a question delays no roll."""
+"""Earlier facts from the journal, one batch at a time, so that a request delays no roll."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from headtable.journal import Journal
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 
 MOST_FACTS = 100
-MOST_BYTES = 32_768  # a payload may have twice as many; one fact alone has always fitted
+MOST_BYTES = 32_768  # a payload may be twice as long; a single fact always fits
 
 
 def earlier_facts(journal: Journal, boot: str, asked: TellAgain) -> ToldAgain:
-    """A bunch of the facts right before the one that is named."""
+    """A batch of the facts right before the given one."""
     bunch: deque[Told] = deque()
     size = 0
     for told in _backwards(journal, asked):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from headtable.engine.boxes import Boxes
-from headtable.engine.dice_readers import DiceReaders
+from headtable.engine.counting_readers import CountingReaders
 from headtable.engine.earlier_facts import earlier_facts
 from headtable.engine.own_state import OwnState
 from headtable.engine.previews import previewed
@@ -31,7 +31,7 @@ from headtable.messages.refusals.speaking import JournalMoved, RefusedTooOften
 from headtable.messages.rooms import ArchiveNight, BoxState, MqttMessage
 from headtable.rates import Rate, RateLimit
 
-REFUSALS = Rate(500, 20)  # of one device or host page; whoever is refused more often is broken, or no device
+REFUSALS = Rate(500, 20)  # of one device or host page; one that is refused more often is broken, or an intruder
 
 
 class Engine:
@@ -62,7 +62,7 @@ class Engine:
         self._boxes = Boxes(boot, clock, nonce)
         self._timer = timer
         self._state = OwnState(boot, journal.night, history, timer, clock)
-        self._readers = DiceReaders()
+        self._readers = CountingReaders()
         self._clock_has_said = 0
         proposals = Proposals(confirm_s, clock)
         screens = Screens(history, proposals, rethrows or Rethrows())
@@ -79,12 +79,12 @@ class Engine:
         )
         self._dice = WaitingDice(history, self._verdicts, proposals, wake)
 
-    def up(self) -> None:
+    def on_connect(self) -> None:
         """Publish every state: the connection is back, and much may have been missed."""
         self._verdicts.show_all()
 
     def heartbeat(self) -> None:
-        """Publish that the engine lives. A box that misses a few of these stops trusting it."""
+        """Publish a heartbeat. A box that misses a few of these stops trusting the engine."""
         self._state.update_timer()
         self._publish(self._state.now())
 
@@ -93,37 +93,37 @@ class Engine:
         """Seconds until a time is up; None if no time runs."""
         return self._timer.left_s
 
-    def look_at_the_clock(self) -> None:
+    def check_clock(self) -> None:
         """If a time is up, handle the clock's message like any other."""
-        self._timer.look(self._history.night)
+        self._timer.advance(self._history.night)
         if said := self._timer.time_up():
             self._clock_has_said += 1
-            self._take(Heard("clock", self._boot, self._clock_has_said, said, role="clock"))
-            self._timer.told(said)
+            self._handle_input(Heard("clock", self._boot, self._clock_has_said, said, role="clock"))
+            self._timer.mark_sent(said)
 
-    def look_at_the_dice(self) -> None:
+    def check_dice(self) -> None:
         """Let the throws count whose time to object is over."""
-        self._dice.look()
+        self._dice.accept_due()
 
     @property
     def dice_left_s(self) -> float | None:
         """Seconds until the next throw counts; None if none waits."""
         return self._dice.left_s
 
-    def look_at_the_refusals(self) -> None:
+    def check_refusals(self) -> None:
         """Flush the refusals that have waited long enough."""
-        self._refusals.look()
+        self._refusals.flush_due()
 
     @property
     def refusals_left_s(self) -> float | None:
         """Seconds until refusals are flushed; None if none waits."""
         return self._refusals.left_s
 
-    def look_at_the_journal(self) -> None:
+    def check_journal(self) -> None:
         """Raise Displaced if another program has moved the journal's files."""
         self._journal.check_place()
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
         match message:
             case Heard() if retained:
@@ -133,12 +133,12 @@ class Engine:
             case Heard(role="clock"):
                 raise Garbled("not-the-clock", uid=message.uid)
             case Heard():
-                self._take(self._dated(message))
+                self._handle_input(self._dated(message))
             case BoxState():
-                self._boxes.hear(message)
-                self._readers.hear_box(message)
+                self._boxes.update(message)
+                self._readers.update_box(message)
             case Birth():
-                self._readers.hear(message)
+                self._readers.update_reader(message)
             case ArchiveNight(night=night) if night in ("", self._journal.night):
                 self._archive(message)
             case TellAgain():
@@ -146,34 +146,34 @@ class Engine:
             case AskPreview():
                 self._publish(previewed(self._history, self._boot, message))
             case _:
-                pass  # nothing else is for the engine
+                pass  # no other message is for the engine
 
     def _dated(self, heard: Heard) -> Heard:
-        """The same, with the moment when it was heard; a date by another engine's clock is dropped."""
+        """The same, with its time of arrival. A date by another engine's clock is dropped."""
         date = heard.date if heard.date and heard.date.engine == self._boot else None
         return replace(heard, date=date, heard_ms=int(self._clock() * 1000))
 
-    def _take(self, heard: Heard) -> None:
-        """Decide a message once; one that was heard before gets the same verdict again."""
+    def _handle_input(self, heard: Heard) -> None:
+        """Decide a message once; a repeated one gets the same verdict again."""
         before = self._journal.verdict(heard)
         if before is not None:
             self._publish(before)
         elif self._limit.is_spent(f"{heard.role} {heard.uid}"):
-            self._verdicts.turn_away(heard, RefusedTooOften(heard.uid))
+            self._verdicts.refuse_without_entry(heard, RefusedTooOften(heard.uid))
         elif not self._dice.holds(heard) and not self._refusals.holds(heard):
-            self._have_judged(heard)
+            self._decide_or_refuse(heard)
 
-    def _have_judged(self, heard: Heard) -> None:
-        """Judge it, if the speaker may say it and the journal can take it."""
+    def _decide_or_refuse(self, heard: Heard) -> None:
+        """Judge the message, if its speaker has the right and the journal accepts it."""
         try:
-            self._judge(heard, meaning(heard))
+            self._decide(heard, meaning(heard))
         except NotAllowed as why:
-            self._verdicts.turn_away(heard, refusal_of(why))
+            self._verdicts.refuse_without_entry(heard, refusal_of(why))
         except Displaced:
-            self._verdicts.turn_away(heard, JournalMoved(str(self._journal.path)))
+            self._verdicts.refuse_without_entry(heard, JournalMoved(str(self._journal.path)))
             raise
 
-    def _judge(self, heard: Heard, said: Input) -> None:
+    def _decide(self, heard: Heard, said: Input) -> None:
         try:
             check_rung(heard, self._history.night.rungs)
             self._readers.check(heard)
@@ -184,5 +184,5 @@ class Engine:
             self._limit.spend(f"{heard.role} {heard.uid}")
             self._verdicts.refuse(heard, refusal_of(why))
         else:
-            if not self._dice.let_wait(heard, said, facts):
+            if not self._dice.hold_back(heard, said, facts):
                 self._verdicts.accept(heard, said, facts)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from headtable.bus.reader import Hear
+from headtable.bus.reader import OnMessage
 from headtable.engine.previews import WaitingPreviews
 from headtable.engine.refusal_queue import refused
 from headtable.messages.inputs import Ack, Heard
@@ -23,25 +23,29 @@ MOST_WAITING = 1000
 
 
 class Inbox:
-    """Passes messages on to ``hear``. Phones and previews wait here; ``wake`` is called when one begins to wait."""
+    """Passes messages on. Those of phones and previews wait here; ``wake`` is called when one begins to wait."""
 
     def __init__(
-        self, hear: Hear, publish: Callable[[Ack], object], clock: Callable[[], float], wake: Callable[[], None]
+        self,
+        on_message: OnMessage,
+        publish: Callable[[Ack], object],
+        clock: Callable[[], float],
+        wake: Callable[[], None],
     ) -> None:
-        self._hear = hear
+        self._on_message = on_message
         self._publish = publish
         self._wake = wake
         self._waiting: deque[Heard] = deque()
-        self._previews = WaitingPreviews(hear, clock)
+        self._previews = WaitingPreviews(on_message, clock)
         self._one, self._all = RateLimit(ONE_PHONE, clock), RateLimit(ALL_PHONES, clock)
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
         """Take a message from the bus."""
         if isinstance(message, AskPreview) and not retained:
             self._previews.add(message)
             self._wake()
         elif retained or not isinstance(message, Heard) or message.role != "phone":
-            self._hear(message, retained)
+            self._on_message(message, retained)
         elif (why := self._too_much(message.uid)) is not None:
             self._publish(refused(message, None, why))
         else:
@@ -65,6 +69,6 @@ class Inbox:
     def hear_one(self) -> None:
         """Pass on the oldest message of a phone. If no phone waits, pass on one preview."""
         if self._waiting:
-            self._hear(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature
+            self._on_message(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature
         else:
             self._previews.hear_one()

@@ -1,4 +1,4 @@
-"""The engine's own state: that it lives, which round is on, and how much time is left."""
+"""The engine's own state: its heartbeat, the current round, and the time left."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class OwnState:
         self._clock = clock
 
     def update_timer(self) -> None:
-        """Let the timer see what runs now."""
-        self._timer.look(self._history.night)
+        """Tell the timer what runs now."""
+        self._timer.advance(self._history.night)
 
     def now(self) -> EngineState:
         """The state at this moment."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from headtable.bus.reader import Hear
+from headtable.bus.reader import OnMessage
 from headtable.errors import NotAllowed
 from headtable.game import History
 from headtable.game.past.preview import shortened
@@ -20,10 +20,10 @@ from headtable.messages.refusals.every import refusal_of
 from headtable.messages.refusals.speaking import AllPreviewsTakeTooLong, PreviewsTakeTooLong
 from headtable.rates import Rate, RateLimit
 
-ONE_ASKER, ALL_ASKERS = Rate(3000, 200), Rate(6000, 400)  # ms that previews may take, at once and each second
+ONE_ASKER, ALL_ASKERS = Rate(3000, 200), Rate(6000, 400)  # ms of work for previews, at once and each second
 MOST_WAITING, MOST_OF_ONE_ASKER = 10, 3
-MOST_BYTES = 49_152  # of an answer; a payload may have a third more
-MOST_LISTED = (200, 100, 50, 20, 5)  # of each kind of change, until the answer is small enough
+MOST_BYTES = 49_152  # of an answer; a payload may be a third longer
+MOST_LISTED = (200, 100, 50, 20, 5)  # of each kind of change; fewer if the answer is still too long
 
 
 def previewed(history: History, boot: str, asked: AskPreview) -> Previewed:
@@ -40,16 +40,16 @@ def previewed(history: History, boot: str, asked: AskPreview) -> Previewed:
 
 
 class WaitingPreviews:
-    """Passes the questions on to ``hear``, which answers."""
+    """Passes the requests on to ``on_message``, which answers."""
 
-    def __init__(self, hear: Hear, clock: Callable[[], float]) -> None:
-        self._hear = hear
+    def __init__(self, on_message: OnMessage, clock: Callable[[], float]) -> None:
+        self._on_message = on_message
         self._clock = clock
         self._waiting: deque[AskPreview] = deque()
         self._one, self._all = RateLimit(ONE_ASKER, clock), RateLimit(ALL_ASKERS, clock)
 
     def add(self, asked: AskPreview) -> None:
-        """Let a question wait; NotAllowed if the previews take too much time."""
+        """Queue a request; NotAllowed if the previews take too much time."""
         if asked in self._waiting:
             return
         waiting = sum(one.asker == asked.asker for one in self._waiting)
@@ -61,17 +61,17 @@ class WaitingPreviews:
 
     @property
     def has_more(self) -> bool:
-        """Whether somebody waits."""
+        """Whether a request waits."""
         return bool(self._waiting)
 
     def hear_one(self) -> None:
-        """Pass on the first that came, and count what the answer cost."""
+        """Pass on the oldest request, and count the time of its answer."""
         if not self._waiting:
             return
         asked = self._waiting.popleft()
         began_s = self._clock()
         try:
-            self._hear(asked, False)  # noqa: FBT003 - the bus's own signature
+            self._on_message(asked, False)  # noqa: FBT003 - the bus's own signature
         finally:
             took_ms = 1000 * (self._clock() - began_s)
             self._one.charge(asked.asker, took_ms)

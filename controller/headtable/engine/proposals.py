@@ -1,6 +1,6 @@
 """Throws of electronic dice that wait: the table may object before they count.
 
-A throw that waits is not in the journal and has no verdict. Its reader says it again, to this engine or the next.
+A waiting throw is not in the journal and has no verdict. Its reader repeats it, to this engine or the next.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from headtable.messages.words import Faces, Worth
 
 
 class Proposal(Struct, frozen=True):
-    """A throw as it was heard, its score, and the time until which the table may object."""
+    """A throw as it arrived, its score, and the time until which the table may object."""
 
     heard: Heard
     said: Throw
     worth: Worth | None
     until_s: float
-    to_call: bool = False  # a bunco that decides something, and has still to be called
+    to_call: bool = False  # a bunco that decides a tie or the round, and still needs its call
 
 
 class Agreed(Struct, frozen=True):
-    """The pad says the same as the dice, so both are one roll."""
+    """The pad reports the same as the dice, so both are one roll."""
 
     proposal: Proposal
 
@@ -43,13 +43,13 @@ class TakenBack(Struct, frozen=True):
 
 
 class Spoilt(Struct, frozen=True):
-    """A die was cocked or left the table: the rules let all be thrown again."""
+    """A die was cocked or left the table: the rules have all dice thrown again."""
 
     proposal: Proposal
 
 
 class Contradicted(Struct, frozen=True):
-    """The pad says another worth than the dice."""
+    """The pad reports another score than the dice."""
 
     why: DiceSayOtherwise
 
@@ -64,12 +64,12 @@ Answer = Agreed | TakenBack | Spoilt | Contradicted | GoneOn
 
 
 class Proposals:
-    """At most one waits at each table; ``confirm_s`` is how long, and 0 lets none wait."""
+    """At most one throw waits at each table, for ``confirm_s``; with 0 none waits."""
 
     def __init__(self, confirm_s: float, clock: Callable[[], float]) -> None:
         self._confirm_s = confirm_s
         self._clock = clock
-        self._waiting: dict[int, Proposal] = {}  # by table, the first heard first
+        self._waiting: dict[int, Proposal] = {}  # by table, the oldest first
 
     def holds(self, heard: Heard) -> bool:
         """Whether exactly this throw waits already."""
@@ -77,13 +77,13 @@ class Proposals:
         return mine is not None and mine.heard.key == heard.key
 
     def wants(self, heard: Heard, facts: tuple[Fact, ...]) -> bool:
-        """Whether a throw must wait: electronic dice that lead to a roll or to a winner."""
+        """Whether a throw must wait: a throw of electronic dice that gives a roll or a winner."""
         decides = any(isinstance(fact, Rolled | TableWon) for fact in facts)
         return self._confirm_s > 0 and isinstance(heard.said, Dice) and decides
 
     def hold(self, heard: Heard, said: Throw, facts: tuple[Fact, ...]) -> None:
         """Let a throw wait."""
-        self._waiting.pop(said.table, None)  # so that it is the last heard
+        self._waiting.pop(said.table, None)  # so that it becomes the newest
         to_call = any(isinstance(fact, BuncoShown) for fact in facts)
         worth = "bunco" if to_call else next((fact.worth for fact in facts if isinstance(fact, Rolled)), None)
         until_s = self._clock() + self._confirm_s
@@ -105,7 +105,7 @@ class Proposals:
 
     @property
     def waiting(self) -> tuple[Proposal, ...]:
-        """All that wait, the first heard first."""
+        """All waiting throws, the oldest first."""
         return tuple(self._waiting.values())
 
     @property
@@ -115,9 +115,9 @@ class Proposals:
         return None if first_s is None else max(first_s - self._clock(), 0.0)
 
     def answer(self, heard: Heard, said: Input) -> Answer:
-        """The effect of a message on the throws that wait."""
+        """The effect of a message on the waiting throws."""
         if not self._waiting or isinstance(said, AskForHelp | HelpCame):
-            return GoneOn()  # help has nothing to do with what lies on the table
+            return GoneOn()  # a call for help does not concern the dice
         if not isinstance(said, TablePlay | UndoLast):
             return GoneOn(self.waiting)
         mine = self._waiting.get(said.table)
@@ -144,7 +144,7 @@ class Proposals:
                 return GoneOn((mine,))
 
     def _contradicted(self, mine: Proposal) -> Contradicted:
-        """Give the table its time again, to look at the dice and take them back."""
+        """Restart the table's time, so that it can look at the dice and take them back."""
         table = mine.said.table
         self._waiting[table] = replace(mine, until_s=self._clock() + self._confirm_s)
         return Contradicted(DiceSayOtherwise(table, mine.said.faces, mine.worth))

@@ -14,18 +14,18 @@ from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Boot, Role, Seq, Uid
 
-REST_PER_FLUSH = 10  # so many times as long as a flush for refusals alone took, the next one waits
+REST_PER_FLUSH = 10  # the pause before the next flush, as a multiple of the time that a flush took
 
 Outcome = tuple[Heard, Facts | Refusal]
 
 
 def refused(heard: Heard, entry: int | None, why: Refusal) -> Ack:
-    """The verdict that it does not count, and why."""
+    """The verdict of a refusal, with the reason."""
     return Ack(heard.uid, heard.boot, heard.seq, accepted=False, entry=entry, why=why, role=heard.role)
 
 
 class RefusalQueue:
-    """Refusals without a verdict yet: the first is flushed at once, those that follow later and together."""
+    """Refusals without a verdict. The first is flushed at once, later ones together."""
 
     def __init__(
         self, journal: Journal, publish: Callable[..., bool], clock: Callable[[], float], wake: Callable[[], None]
@@ -42,10 +42,10 @@ class RefusalQueue:
         return heard.key in self._waiting
 
     def add(self, heard: Heard, why: Refusal) -> None:
-        """Refuse it, now or soon."""
+        """Refuse a message, now or soon."""
         self._waiting[heard.key] = (heard, why)
         if self.left_s == 0:
-            self.look()
+            self.flush_due()
         else:
             self._wake()
 
@@ -54,8 +54,8 @@ class RefusalQueue:
         """Seconds until the waiting refusals are flushed; None if none waits."""
         return max(self._next_s - self._clock(), 0.0) if self._waiting else None
 
-    def look(self) -> None:
-        """Flush those that wait if it is time."""
+    def flush_due(self) -> None:
+        """Flush the waiting refusals if it is time."""
         if self.left_s != 0:
             return
         began_s = self._clock()
@@ -66,9 +66,9 @@ class RefusalQueue:
             self._next_s = now_s + REST_PER_FLUSH * (now_s - began_s)
 
     def flush_with(self, *accepted: Outcome) -> tuple[MqttMessage, ...]:
-        """Write all that wait and then this, with one flush; the verdicts that may be told now.
+        """Write all waiting refusals and then this entry, with one flush; the verdicts that may be sent now.
 
-        If that fails, nothing is written or told, and the speakers say it again.
+        If that fails, nothing is written or sent, and the speakers repeat their messages.
         """
         waiting, self._waiting = tuple(self._waiting.values()), {}
         last = self._journal.record_all([*waiting, *accepted])

@@ -20,8 +20,8 @@ class Rethrows:
     def __init__(self) -> None:
         self._why: dict[int, BadThrowWhy] = {}
 
-    def take(self, facts: Iterable[Fact]) -> None:
-        """Note the decision."""
+    def add(self, facts: Iterable[Fact]) -> None:
+        """Note the facts of an input."""
         for fact in facts:
             if isinstance(fact, ThrownAgain):
                 self._why[fact.table] = fact.why

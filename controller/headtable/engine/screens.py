@@ -15,7 +15,7 @@ from headtable.game.views import board_state, night_state, table_rounds, table_s
 from headtable.messages.facts import Fact
 from headtable.messages.past import PastFact
 from headtable.messages.rooms import BoardState, NightState, StageState, TableRounds, TableState
-from headtable.messages.table import BuncoGranted, BuncoUncalled, Rolled, TableFact, TableWon
+from headtable.messages.table import CreditFact, Rolled, TableFact, TableWon
 
 ScreenState = NightState | TableState | TableRounds | BoardState | StageState
 
@@ -23,7 +23,7 @@ _AT_ONE_TABLE = get_args(TableFact)
 
 
 class Screens:
-    """The states as they were last shown."""
+    """The states as they were last published."""
 
     def __init__(self, history: History, proposals: Proposals, rethrows: Rethrows) -> None:
         self._history = history
@@ -32,14 +32,14 @@ class Screens:
         self._shown: dict[str | int, ScreenState] = {}
 
     def all(self, entry: int) -> list[ScreenState]:
-        """Every state, for those who may have missed something."""
+        """Every state, for listeners that may have missed some."""
         self._shown.clear()
         night = self._history.night
         return [*self._changed(night, entry, _tables(night)), *self._board(), *self._finished(night)]
 
     def after(self, entry: int, facts: tuple[Fact, ...]) -> list[ScreenState]:
         """The states that these facts have changed."""
-        self._rethrows.take(facts)
+        self._rethrows.add(facts)
         night = self._history.night
         states = list(self._changed(night, entry, _touched(night, facts)))
         if any(map(_moves_the_board, facts)):
@@ -49,11 +49,11 @@ class Screens:
         return states
 
     def at(self, table: int) -> list[ScreenState]:
-        """One table, where its dice begin or cease to wait."""
+        """The state of one table, after its waiting dice have changed."""
         return list(self._if_new(table, self._table(self._history.night, table)))
 
     def _table(self, night: Night, table: int) -> TableState:
-        """A table's state, with its proposals that are no facts yet."""
+        """A table's state, with its waiting dice."""
         state = table_state(night, table)
         proposed, again = self._proposals.shown(table), self._rethrows.why(table)
         return replace(state, proposed=proposed, again=again) if proposed or again else state
@@ -92,7 +92,7 @@ def _touched(night: Night, facts: tuple[Fact, ...]) -> Iterable[int]:
 
 
 def _moves_the_board(fact: Fact) -> bool:
-    """Whether the standings may have changed. Most rolls leave them, and they cost more than all other states."""
-    if isinstance(fact, Rolled | BuncoUncalled | BuncoGranted):
+    """Whether the standings may have changed. Most rolls do not change them, and they are expensive."""
+    if isinstance(fact, CreditFact):
         return fact.credit is not None or (isinstance(fact, Rolled) and fact.worth == "mini")
     return not isinstance(fact, _AT_ONE_TABLE)

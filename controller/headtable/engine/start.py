@@ -15,20 +15,21 @@ from headtable import rulesets
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
+from headtable.config.problem import named_errors
 from headtable.engine.engine import Engine
 from headtable.engine.inbox import Inbox
 from headtable.engine.rethrows import Rethrows
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
 from headtable.game import History
-from headtable.journal import Journal, archive, told
+from headtable.journal import Journal, archive, entry_ranges
 from headtable.meaning import meaning
-from headtable.messages.rooms import ArchiveNight, EngineState, NightArchived, NightStays
+from headtable.messages.rooms import MOST_ERRORS, ArchiveNight, EngineState, NightArchived, NightPutAway, NightStays
 from headtable.saying import say, text
 
 LISTEN = ("in/+/+", "again/+", "preview/+", "night/archive/+", "box/+/state", "dev/+/birth")
-MOST_TOLD = 4096
 HEARTBEAT_S = 1.0
+JOURNAL, CLOCK, PHONE_OR_PREVIEW = "journal", "clock", "phone-or-preview"  # the source of troubles in the log
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ async def serve(
 ) -> None:
     """Run the engine until cancelled, one night after the other.
 
-    ``clock`` is what rounds, walks and breaks are timed by; ``flushed`` is called after each commit.
+    ``clock`` times rounds, walks and breaks; ``flushed`` is called after each commit.
     """
     answer: NightArchived | None = None
     while True:
@@ -47,7 +48,7 @@ async def serve(
 
 
 class _Waits(NamedTuple):
-    """Each is set when something begins to wait: dice, refusals, or messages for their turn."""
+    """Each is set when something begins to wait: dice, refusals, or messages in the inbox."""
 
     dice: asyncio.Event
     refusals: asyncio.Event
@@ -68,31 +69,31 @@ async def _night(
         engine = _engine_of(
             journal, bus, timer=timer, boot=boot, confirm_s=config.engine.confirm_s, waits=waits, asked=asked
         )
-        inbox = Inbox(engine.hear, bus.say, time.monotonic, waits.turns.set)
+        inbox = Inbox(engine.on_message, bus.publish, time.monotonic, waits.turns.set)
 
-        def up() -> None:
-            engine.up()
+        def on_connect() -> None:
+            engine.on_connect()
             if answer:
-                bus.say(answer)
+                bus.publish(answer)
 
         await _until(
             asked,
-            bus.run(inbox.hear, up, lambda: None),
+            bus.run(inbox.on_message, on_connect, lambda: None),
             _heartbeat(engine, complaints),
             _watch_the_clock(engine, speed, complaints),
-            _look_when_due(lambda: engine.dice_left_s, engine.look_at_the_dice, waits.dice, complaints),
-            _look_when_due(lambda: engine.refusals_left_s, engine.look_at_the_refusals, waits.refusals, complaints),
-            _hear_in_turn(inbox, waits.turns, complaints),
+            _call_when_due(lambda: engine.dice_left_s, engine.check_dice, waits.dice, complaints),
+            _call_when_due(lambda: engine.refusals_left_s, engine.check_refusals, waits.refusals, complaints),
+            _handle_inbox(inbox, waits.turns, complaints),
         )
     return asked.result()
 
 
 def _tell_what_was_found(journal: Journal) -> None:
-    """Log what opening the journal had to put right."""
+    """Log every repair that opening the journal has needed."""
     if journal.left_log:
         log.warning("%s", text("log-left-behind", log=str(journal.left_log)))
     if journal.lost:
-        log.warning("%s", text("entries-lost", journal=str(journal.path), entries=told(journal.lost)))
+        log.warning("%s", text("entries-lost", journal=str(journal.path), entries=entry_ranges(journal.lost)))
 
 
 def _engine_of(  # noqa: PLR0913 - it puts an engine together
@@ -110,7 +111,7 @@ def _engine_of(  # noqa: PLR0913 - it puts an engine together
     return Engine(
         journal,
         history_of(journal, timer, rethrows),
-        bus.say,
+        bus.publish,
         boot=boot,
         clock=time.monotonic,
         timer=timer,
@@ -124,7 +125,7 @@ def _engine_of(  # noqa: PLR0913 - it puts an engine together
 
 
 async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, None, None]) -> None:
-    """Run all of them until something is asked for."""
+    """Run all of them until a new night is requested."""
     async with asyncio.TaskGroup() as together:
         tasks = [together.create_task(part) for part in parts]
         await asked
@@ -133,16 +134,16 @@ async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, No
 
 
 def _archived(settings: EngineSettings, asked: ArchiveNight) -> NightArchived:
-    """Put the last night away; the answer says why not, where the next one could not begin."""
+    """Archive the last night; the answer has the reason if the next one could not begin."""
     try:
         _ruleset(settings)
         place = archive(Path(settings.journal))
     except Trouble as trouble:
-        why = NightStays(str(trouble)[:MOST_TOLD])
+        why = NightStays(named_errors(trouble)[:MOST_ERRORS])
         log.warning("%s", say(why))
-        return NightArchived(asked.asker, asked.id, why=why)
+        return NightArchived(asked.asker, asked.id, why)
     log.warning("%s", text("last-night-put-away", place=str(place)))
-    return NightArchived(asked.asker, asked.id, file=str(place)[:MOST_TOLD])
+    return NightArchived(asked.asker, asked.id, NightPutAway(str(place)))
 
 
 def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
@@ -152,7 +153,7 @@ def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
 
 
 def open_journal(settings: EngineSettings, flushed: Callable[[], None] = lambda: None) -> Journal:
-    """Tonight's journal; a new one if there is none yet, with the ruleset of the configuration and a drawn seed."""
+    """Open tonight's journal. A new one gets the configured ruleset and a drawn seed."""
     path = Path(settings.journal)
     if os.path.exists(path):
         return Journal.open(path, flushed=flushed)
@@ -160,14 +161,14 @@ def open_journal(settings: EngineSettings, flushed: Callable[[], None] = lambda:
 
 
 def _ruleset(settings: EngineSettings) -> str:
-    """The configured rules, word for word; BadConfig if they are none."""
+    """The text of the configured rules; BadConfig if they are invalid."""
     ruleset = rulesets.text(settings.ruleset)
     rulesets.parse(ruleset, settings.ruleset)
     return ruleset
 
 
 def history_of(journal: Journal, timer: Timer | None = None, rethrows: Rethrows | None = None) -> History:
-    """The night as its journal tells it; the timer learns how long what runs has lasted."""
+    """The night of a journal; the timer learns how long the current round or break has lasted."""
     history = History(
         rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=str(journal.path))), journal.seed
     )
@@ -175,9 +176,9 @@ def history_of(journal: Journal, timer: Timer | None = None, rethrows: Rethrows 
         if entry.leads:
             history.record(entry.number, meaning(entry.heard), entry.facts)
         if rethrows:
-            rethrows.take(entry.facts)
+            rethrows.add(entry.facts)
         if timer:
-            timer.recall(history.night, entry.at_ms)
+            timer.replay(history.night, entry.at_ms)
     return history
 
 
@@ -186,28 +187,28 @@ async def _heartbeat(engine: Engine, complaints: Complaints) -> None:
         await asyncio.sleep(HEARTBEAT_S)
         engine.heartbeat()
         try:
-            engine.look_at_the_journal()
+            engine.check_journal()
         except Unwell as trouble:
-            complaints.note(text("trouble-with-journal"), str(trouble))
+            complaints.note(JOURNAL, trouble)
 
 
 async def _watch_the_clock(engine: Engine, speed: float, complaints: Complaints) -> None:
-    """Check when the time should be up, and once a second, because people may change which time runs."""
+    """Check when a time should be up, and once a second, because people may change which time runs."""
     while True:
         left_s = engine.left_s
         await asyncio.sleep(HEARTBEAT_S if left_s is None else min(HEARTBEAT_S, left_s / speed))
         try:
-            engine.look_at_the_clock()
-        except Unwell as trouble:  # it is said again as soon as it can be recorded
-            complaints.note(text("trouble-with-timer"), str(trouble))
+            engine.check_clock()
+        except Unwell as trouble:  # it is repeated as soon as it can be recorded
+            complaints.note(CLOCK, trouble)
         if engine.left_s == 0:
             await asyncio.sleep(HEARTBEAT_S)
 
 
-async def _look_when_due(
+async def _call_when_due(
     left_s: Callable[[], float | None], look: Callable[[], None], wait: asyncio.Event, complaints: Complaints
 ) -> None:
-    """Look whenever something that waits is due; what cannot be recorded is said again by its speaker."""
+    """Look whenever a waiting message is due. A message that cannot be recorded is repeated by its speaker."""
     while True:
         await wait.wait()
         wait.clear()
@@ -216,11 +217,11 @@ async def _look_when_due(
             try:
                 look()
             except Unwell as trouble:
-                complaints.note(text("trouble-with-journal"), str(trouble))
+                complaints.note(JOURNAL, trouble)
 
 
-async def _hear_in_turn(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
-    """Hear one phone or one preview in each turn of the loop, so that a pad's event goes before."""
+async def _handle_inbox(inbox: Inbox, wait: asyncio.Event, complaints: Complaints) -> None:
+    """Handle one phone or one preview in each turn of the loop, so that a pad's event comes first."""
     while True:
         await wait.wait()
         wait.clear()
@@ -229,4 +230,4 @@ async def _hear_in_turn(inbox: Inbox, wait: asyncio.Event, complaints: Complaint
             try:
                 inbox.hear_one()
             except Trouble as trouble:
-                complaints.note(text("trouble-with-phone-or-preview", kind=type(trouble).__name__), str(trouble))
+                complaints.note(PHONE_OR_PREVIEW, trouble)

@@ -2,7 +2,7 @@
 
 After a restart only the time counts that the journal proves. That is the time between its entries, and at most a few
 seconds of a longer silence. The wall clock that dates the entries may have been corrected meanwhile, and nobody could
-play while no engine lived. So a round may last longer than its time, but is never cut short.
+play without an engine. So a round may last longer than its time, but is never cut short.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from headtable.game.night import Night
 from headtable.game.pace.timing import Span, running
 from headtable.messages.pace import TimeUp
 
-LONGEST_SILENCE_S = 5.0  # between two entries of a round that is played
+LONGEST_SILENCE_S = 5.0  # between two entries while a round is in play
 
 
 class Timer:
-    """Times what runs; it stands still while the night is paused."""
+    """Times the current round, walk or break; it stands still while the night is paused."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -28,14 +28,14 @@ class Timer:
         self._looked_s = clock()
         self._entry_ms = 0
 
-    def look(self, night: Night) -> None:
-        """Note what runs at this moment, and how long it has."""
+    def advance(self, night: Night) -> None:
+        """Note what is timed at this moment, and its length."""
         now_s = self._clock()
         self._pass(night, now_s - self._looked_s)
         self._looked_s = now_s
 
-    def recall(self, night: Night, at_ms: int) -> None:
-        """The same for a moment of the past: an entry of the journal, read again after a restart."""
+    def replay(self, night: Night, at_ms: int) -> None:
+        """The same for a moment of the past: an entry of the journal that is read after a restart."""
         silence_s = (at_ms - self._entry_ms) / 1000
         self._pass(night, min(max(silence_s, 0.0), LONGEST_SILENCE_S))
         self._entry_ms, self._looked_s = at_ms, self._clock()
@@ -54,14 +54,14 @@ class Timer:
         return max(self._span.seconds - self._lasted_s, 0.0) if self._span else None
 
     def time_up(self) -> TimeUp | None:
-        """The clock's message, if a time is up and it was not said yet."""
+        """The clock's message, if a time is up and the message was not handled yet."""
         if self._span is None or self.left_s or self._stands:
             return None
         said = TimeUp(self._span.of, self._span.set, self._span.round)
         return None if said == self._told else said
 
-    def told(self, said: TimeUp) -> None:
-        """Note that it was said and has its verdict; a refusal is not asked for again."""
+    def mark_sent(self, said: TimeUp) -> None:
+        """Note that the message has its verdict; a refused message is not repeated."""
         self._told = said
 
 

@@ -1,4 +1,4 @@
-"""The engine's verdicts: each is recorded first, then sent to the signals, and after them to all others."""
+"""The engine's verdicts: each is recorded first, then sent to the signals, and then to all others."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Publish(Protocol):
 
 
 def accepted(heard: Heard, entry: int) -> Ack:
-    """The verdict that it counts."""
+    """The verdict of an accepted message."""
     return Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=entry, role=heard.role)
 
 
 class Verdicts:
-    """Records and tells one verdict after the other."""
+    """Records and sends one verdict after the other."""
 
     def __init__(  # noqa: PLR0913 - a verdict goes to the journal, the history, the signals, the speaker and the screens
         self,
@@ -64,12 +64,12 @@ class Verdicts:
         """Refuse it, with an entry in the journal."""
         self._refusals.add(heard, why)
 
-    def turn_away(self, heard: Heard, why: Refusal) -> None:
-        """Refuse it without an entry."""
+    def refuse_without_entry(self, heard: Heard, why: Refusal) -> None:
+        """Refuse a message without an entry in the journal."""
         self._publish(refused(heard, None, why))
 
     def accept_without_facts(self, heard: Heard) -> None:
-        """Take it, though another entry says the same and it leads to no facts."""
+        """Accept a message that another entry has already recorded, so that it leads to no facts."""
         others = self._refusals.flush_with((heard, ()))
         self._publish(accepted(heard, self._journal.last), *others)
 

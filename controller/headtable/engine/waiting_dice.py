@@ -1,4 +1,4 @@
-"""Decides the throws that wait: they count, are taken back, or count because the table has gone on."""
+"""Decides the waiting throws: they count, are taken back, or count because the table has gone on."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class WaitingDice:
         self._proposals = proposals
         self._wake = wake
 
-    def look(self) -> None:
-        """Let the throws count whose time to object is over."""
+    def accept_due(self) -> None:
+        """Count the throws whose time to object is over."""
         self._confirm(*self._proposals.due())
 
     @property
@@ -47,8 +47,8 @@ class WaitingDice:
             return self._history.decide(said)
         return facts
 
-    def let_wait(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> bool:
-        """Show a throw and let it wait, if it has to wait; whether it waits."""
+    def hold_back(self, heard: Heard, said: Input, facts: tuple[Fact, ...]) -> bool:
+        """Publish a throw and let it wait, if it must; whether it waits."""
         if not isinstance(said, Throw) or not self._proposals.wants(heard, facts):
             return False
         self._proposals.hold(heard, said, facts)
@@ -79,7 +79,7 @@ class WaitingDice:
                 return self._have_gone_on(heard, said, proposals)
 
     def _have_gone_on(self, heard: Heard, said: Input, proposals: tuple[Proposal, ...]) -> bool:
-        """Let the dice count; whether they rang the bell that was pressed, so that it rings once."""
+        """Count the dice; whether they have rung the pressed bell, so that it rings only once."""
         in_play = self._history.night.phase == "playing"
         self._confirm(*proposals, sounded=heard.reflex)
         rung = in_play and self._history.night.phase == "called"
@@ -89,12 +89,12 @@ class WaitingDice:
         return True
 
     def _confirm(self, *proposals: Proposal, sounded: Reflex | None = None) -> None:
-        """Let the dice count as they were read; dice that ring the bell have let all others count already."""
+        """Count the dice as they were read. Dice that ring the bell have made all others count already."""
         for proposal in proposals:
             if self._proposals.holds(proposal.heard):
-                self._let_count(proposal, sounded)
+                self._accept(proposal, sounded)
 
-    def _let_count(self, proposal: Proposal, sounded: Reflex | None) -> None:
+    def _accept(self, proposal: Proposal, sounded: Reflex | None) -> None:
         self._proposals.drop(proposal)
         try:
             facts = self.decide(proposal.said)

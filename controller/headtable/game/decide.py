@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.game.night import Night
 from headtable.game.pace import decide as pace
-from headtable.game.pace.progress import round_end
+from headtable.game.pace.after_round import round_end
 from headtable.game.people import decide as people
 from headtable.game.phases import check_phase
 from headtable.game.prizes import decide as prizes

@@ -9,19 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import count
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 
 NUMBERS = 2**256  # the number of values of a hash
 
 
+class Partners(Struct, frozen=True):
+    """A choice of a draw: who would be partners."""
+
+    pairs: tuple[tuple[str, str], ...]
+
+
+Choice = str | Partners
+One = TypeVar("One", str, Partners)
+
+
 class Draw(Struct, frozen=True):
     """A draw that was made: its purpose, its choices, and the drawn ones in their order."""
 
     purpose: str
-    choices: tuple[str, ...]
-    drawn: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    drawn: tuple[Choice, ...]
 
 
 class Pick(Struct, frozen=True):
@@ -31,7 +41,7 @@ class Pick(Struct, frozen=True):
     hash: str
     left: int
     place: int
-    drawn: str
+    drawn: Choice
 
 
 class Hash(NamedTuple):
@@ -54,7 +64,7 @@ class Lots(Struct, frozen=True):
     seed: str
     witness: Witness = unseen
 
-    def one(self, choices: Sequence[str], purpose: str) -> str:
+    def one(self, choices: Sequence[One], purpose: str) -> One:
         """One of the choices, each as likely as the others."""
         return self._drawn(choices, 1, purpose)[0]
 
@@ -66,8 +76,8 @@ class Lots(Struct, frozen=True):
         """All of them in a drawn order, each order as likely as the others."""
         return self._drawn(choices, len(choices), purpose)
 
-    def _drawn(self, choices: Sequence[str], many: int, purpose: str) -> tuple[str, ...]:
-        drawn = tuple(pick.drawn for pick in picks(choices, many, self.seed, purpose))
+    def _drawn(self, choices: Sequence[One], many: int, purpose: str) -> tuple[One, ...]:
+        drawn = tuple(cast("One", pick.drawn) for pick in picks(choices, many, self.seed, purpose))
         self.witness(Draw(purpose, tuple(choices), drawn))
         return drawn
 
@@ -77,7 +87,7 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def picks(choices: Sequence[str], many: int, seed: str, purpose: str) -> Iterator[Pick]:
+def picks(choices: Sequence[Choice], many: int, seed: str, purpose: str) -> Iterator[Pick]:
     """The steps of a draw, one after the other."""
     row = list(choices)
     hashes = (Hash(number, _hash(hashed(seed, purpose, number))) for number in count())

@@ -12,23 +12,19 @@ from headtable.errors import NotAllowed
 from headtable.game.night import Night
 from headtable.messages.inputs import Input
 from headtable.messages.pace import (
-    AskForHelp,
-    EndBreak,
-    GoBy,
-    HelpCame,
-    LengthenBreak,
-    NightLength,
+    BreakPlay,
+    HelpPlay,
+    LengthPlay,
     Pause,
     Resume,
     Ring,
-    SetLength,
     StartBreak,
     StartRound,
     TimeUp,
 )
-from headtable.messages.past import Correct, Insert, Overrule, RedoLast, Undo, UndoLast
-from headtable.messages.people import Arrive, Leave, OpenNight, Rename, SeatAgain, Substitute, SwapSeats
-from headtable.messages.prizes import Give, GiveTraveler, NotPresent, RollFor, SeatFinal
+from headtable.messages.past import HostRevision, RedoLast, UndoLast
+from headtable.messages.people import OpenNight, PresencePlay, Rename, SeatAgain, SwapSeats
+from headtable.messages.prizes import GiveTraveler, NotPresent, RollOffPlay, SeatFinal
 from headtable.messages.refusals.pace import (
     ClockIsLate,
     FinalIsOn,
@@ -52,18 +48,7 @@ from headtable.messages.refusals.people import ChairsAreWon, SeatedBetweenRounds
 from headtable.messages.refusals.prizes import NobodyRollsOff, NoChairsToChoose
 from headtable.messages.refusals.table import NoRoundToGrantIn
 from headtable.messages.rooms import Phase
-from headtable.messages.table import (
-    Award,
-    BadThrow,
-    Call,
-    Claim,
-    Decline,
-    FirstRoller,
-    Grant,
-    RollForFirst,
-    RollOff,
-    Throw,
-)
+from headtable.messages.table import FirstRoller, Grant, RollForFirst, RollPlay, TiePlay, TurnPlay
 from headtable.messages.words import Message
 
 Column = Phase | Literal["last-break", "paused"]
@@ -122,65 +107,57 @@ def _after_the_sets(why: WhyNot) -> Mapping[Column, WhyNot]:
 
 
 _ROUND = _in("playing", "called")
-_FIRST = _in("ready", "playing", "called")
-_ROLL_OFF = _in("seating", "break", "last-break", "settling", but={"closed": NightNotOpen, **_all(NobodyRollsOff)})
 _ANY_TIME = _but_in("closed", "seating")
-_WHO_IS_HERE = _but_in("closed", "seating", "over")
-_LENGTH = _in("ready", "playing", "called", "break", but={**_after_the_sets(LastSetIsOver), "over": LastSetIsOver})
-_EVER = _but_in()
 
-LEGAL: Mapping[type[Input], Row] = {
+_ROWS: tuple[tuple[object, Row], ...] = (
     # a round at a table
-    Throw: _in("playing", "called", "final"),
-    Claim: _in("playing", "called", "final"),
-    Call: _ROUND,
-    BadThrow: _ROUND,
-    Decline: _ROUND,
-    RollOff: _ROUND,
-    Award: _ROUND,
-    Grant: _in("playing", "called", but=_all(NoRoundToGrantIn)),
-    FirstRoller: _in("ready", "playing", "called", "break"),
-    RollForFirst: _FIRST,
+    (RollPlay, _in("playing", "called", "final")),
+    (TurnPlay, _ROUND),
+    (TiePlay, _ROUND),
+    (Grant, _in("playing", "called", but=_all(NoRoundToGrantIn))),
+    (FirstRoller, _in("ready", "playing", "called", "break")),
+    (RollForFirst, _in("ready", "playing", "called")),
     # the pace of the night
-    StartRound: _in("ready", "break", but={"last-break": NoRoundFollows}),
-    Ring: _in("ready", "playing", "called", "break", but={"last-break": NoRoundFollows}),
-    TimeUp: _in("ready", "playing", "break", "last-break", "settling", but=_all(ClockIsLate)),
-    StartBreak: _in("ready", "playing", "called", "settling", "final"),
-    EndBreak: _in("break", "last-break", "settling", but=_all(NoBreak)),
-    LengthenBreak: _in("break", "last-break", "settling", but=_all(NoBreak)),
-    Pause: _but_in("closed", "over", "paused", but={"paused": PausedAlready}),
-    Resume: _but_in("closed", "over"),
-    SetLength: _LENGTH,
-    NightLength: _LENGTH,
-    AskForHelp: _ANY_TIME,
-    HelpCame: _ANY_TIME,
-    GoBy: _ANY_TIME,
+    (StartRound, _in("ready", "break", but={"last-break": NoRoundFollows})),
+    (Ring, _in("ready", "playing", "called", "break", but={"last-break": NoRoundFollows})),
+    (TimeUp, _in("ready", "playing", "break", "last-break", "settling", but=_all(ClockIsLate))),
+    (StartBreak, _in("ready", "playing", "called", "settling", "final")),
+    (BreakPlay, _in("break", "last-break", "settling", but=_all(NoBreak))),
+    (Pause, _but_in("closed", "over", "paused", but={"paused": PausedAlready})),
+    (Resume, _but_in("closed", "over")),
+    (
+        LengthPlay,
+        _in("ready", "playing", "called", "break", but={**_after_the_sets(LastSetIsOver), "over": LastSetIsOver}),
+    ),
+    (HelpPlay, _ANY_TIME),
     # who is there, and who sits where
-    OpenNight: _in("closed", but={"seating": NightIsOpen, **_all(NightIsOpen), "paused": NightIsOpen}),
-    Arrive: _WHO_IS_HERE,
-    Leave: _WHO_IS_HERE,
-    Substitute: _WHO_IS_HERE,
-    Rename: _ANY_TIME,
-    SwapSeats: _in("ready", "playing", "break", "paused", but=_after_the_sets(ChairsAreWon)),
-    SeatAgain: _in(
-        "ready", "break", "paused",
-        but={"playing": SeatedBetweenRounds, "called": SeatedBetweenRounds, **_after_the_sets(ChairsAreWon)},
+    (OpenNight, _in("closed", but={"seating": NightIsOpen, **_all(NightIsOpen), "paused": NightIsOpen})),
+    (PresencePlay, _but_in("closed", "seating", "over")),
+    (Rename, _ANY_TIME),
+    (SwapSeats, _in("ready", "playing", "break", "paused", but=_after_the_sets(ChairsAreWon))),
+    (
+        SeatAgain,
+        _in(
+            "ready", "break", "paused",
+            but={"playing": SeatedBetweenRounds, "called": SeatedBetweenRounds, **_after_the_sets(ChairsAreWon)},
+        ),
     ),
     # places and prizes
-    RollFor: _ROLL_OFF,
-    Give: _ROLL_OFF,
-    NotPresent: _in("ready", "break", "last-break", "settling"),
-    SeatFinal: _in("settling", but=_all(NoChairsToChoose)),
-    GiveTraveler: _in("ready", "playing", "called", "break", "last-break", "settling", "final"),
+    (
+        RollOffPlay,
+        _in("seating", "break", "last-break", "settling", but={"closed": NightNotOpen, **_all(NobodyRollsOff)}),
+    ),
+    (NotPresent, _in("ready", "break", "last-break", "settling")),
+    (SeatFinal, _in("settling", but=_all(NoChairsToChoose))),
+    (GiveTraveler, _in("ready", "playing", "called", "break", "last-break", "settling", "final")),
     # corrections of the past
-    UndoLast: _in("playing", "called", "paused", but=_all(OnlyHostUndoes)),
-    RedoLast: _but_in("closed", "seating"),
-    Undo: _EVER,
-    Correct: _EVER,
-    Insert: _EVER,
-    Overrule: _EVER,
-}  # fmt: skip
-"""The table: a row for each input."""
+    (UndoLast, _in("playing", "called", "paused", but=_all(OnlyHostUndoes))),
+    (RedoLast, _ANY_TIME),
+    (HostRevision, _but_in()),
+)  # fmt: skip
+"""A row for each input, or for a group of inputs that messages/ defines."""
+LEGAL: Mapping[type[Input], Row] = {kind: row for group, row in _ROWS for kind in get_args(group) or (group,)}
+"""The table, by the class of an input."""
 
 _WITH_FIELDS: Mapping[type, Callable[[Night, Input], Message]] = {
     NightPaused: lambda night, _: NightPaused(night.paused.why if night.paused else ""),

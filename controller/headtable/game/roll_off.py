@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.ruleset import Ranks
-from headtable.messages.prizes import Give, PersonRoll, RollFor, Wins
+from headtable.messages.prizes import Give, PersonRoll, Wins
 from headtable.messages.refusals.prizes import (
     DoesNotRollNow,
     HostDecides,
@@ -121,19 +121,19 @@ def given(contest: Contest, players: tuple[str, ...]) -> Contest:
     return replace(contest, level=(), sure=players, rolls=(), by_host=True)
 
 
-def check_rolls(contest: Contest | None, said: RollFor) -> Contest:
+def check_rolls(contest: Contest | None, rolls: tuple[PersonRoll, ...]) -> Contest:
     """The contest of these throws; NotAllowed if somebody in them may not throw now."""
     if contest is None:
         raise NotAllowed(NobodyRollsOff())
     if contest.again == "host":
         raise NotAllowed(HostDecides(contest.what))
-    thrown_by = Counter(roll.player for roll in said.rolls)
+    thrown_by = Counter(roll.player for roll in rolls)
     for player, times in thrown_by.items():
         if times > 1:
             raise NotAllowed(RollsOnce(player, times))
         if player not in contest.to_roll:
             raise NotAllowed(DoesNotRollNow(player, contest.what, contest.to_roll))
-    for roll in said.rolls:
+    for roll in rolls:
         if len(roll.faces) != contest.dice:
             raise NotAllowed(OtherNumberOfDice(roll.player, len(roll.faces), contest.what, contest.dice))
     return contest

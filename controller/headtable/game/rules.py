@@ -32,7 +32,7 @@ class Rules(Struct, frozen=True):
 
 def rules_of(ruleset: Ruleset) -> Rules:
     """The rules that a ruleset describes; BadConfig if it names a procedure that does not exist."""
-    for _, why in impossible(ruleset):
+    for _, why in contradictory_settings(ruleset):
         raise BadConfig(why)
     return Rules(
         rolls=roll_scores(ruleset),
@@ -49,7 +49,7 @@ PROCEDURES: dict[str, Collection[str]] = {"after_bell": AFTER_BELL, "tie": TIES,
 """The names that may stand where a ruleset names a procedure."""
 
 
-def impossible(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
+def contradictory_settings(ruleset: Ruleset) -> Iterator[tuple[str, Sentence]]:
     """Yield each reason why a ruleset cannot be played: its key, and what is wrong with it."""
     if ruleset.rounds > ruleset.sides:
         yield "rounds", sentence("ruleset-rounds-too-many", rounds=ruleset.rounds, sides=ruleset.sides)

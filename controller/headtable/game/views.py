@@ -12,7 +12,15 @@ from headtable.game.prizes.standings import ranking, standings
 from headtable.game.table.first_roller import dice_for_first
 from headtable.game.table.turn import may_decline
 from headtable.messages.pace import RoundCalled
-from headtable.messages.rooms import BoardState, NightState, RoundResult, TablePhase, TableRounds, TableState
+from headtable.messages.rooms import (
+    BoardState,
+    CalledBy,
+    NightState,
+    RoundResult,
+    TablePhase,
+    TableRounds,
+    TableState,
+)
 from headtable.messages.words import CHAIRS, HEAD_TABLE, MOST_TABLES
 
 HAVE_DICE = ("ready", "rolling", "last-lap", "waits-for-call", "tie-break")
@@ -20,10 +28,10 @@ MOST_ROUNDS = 200  # so many of a table go into one message
 
 
 def night_state(night: Night, entry: int) -> NightState:
-    """The round, and whether and why the bell has rung; ``entry`` is the journal's last."""
+    """The round, and what called it; ``entry`` is the journal's last."""
     span = running(night)
     return NightState(
-        ruleset=night.ruleset.name,
+        ruleset=night.ruleset.title,
         bunco_word=night.ruleset.words.bunco,
         phase=night.phase,
         tables=len(night.tables),
@@ -32,7 +40,7 @@ def night_state(night: Night, entry: int) -> NightState:
         round=night.round,
         rounds=night.rounds,
         mark=night.mark or None,
-        called=_why_called(night.called, night) if night.called else "",
+        called=_called_by(night.called, night) if night.called else None,
         minis=night.ruleset.minis_shown,
         dice=night.ruleset.dice,
         claims=tuple(night.rules.claims),
@@ -45,7 +53,6 @@ def night_state(night: Night, entry: int) -> NightState:
         paused_why=night.paused.why if night.paused else "",
         timed_s=span.seconds if span else None,
         time_up=night.time_up,
-        bell=night.called,
         groups=night.groups,
         id=commitment(night.lots.seed),
     )
@@ -138,19 +145,13 @@ def _open_phase(night: Night, table: Table) -> TablePhase:
     return "last-lap" if table.called else "rolling"
 
 
-def _why_called(bell: RoundCalled, night: Night) -> str:
-    match bell.cause:
-        case "bunco":
-            return f"{bell.by}'s {night.ruleset.words.bunco}"
-        case "score":
-            if bell.team is None:
-                return f"{bell.by} brought the table to {bell.tally}"
-            seats = night.table(bell.table or HEAD_TABLE).seats
-            one, other = seats[::2] if bell.team == "a" else seats[1::2]
-            return f"{one} and {other} reach {bell.tally}"
-        case "button":
-            return "the button"
-        case "host":
-            return "the host"
-        case "clock":
-            return "the clock"
+def _called_by(bell: RoundCalled, night: Night) -> CalledBy:
+    return CalledBy(bell.cause, bell.by, _team(bell, night), bell.tally, bell.worth, bell.faces)
+
+
+def _team(bell: RoundCalled, night: Night) -> tuple[str, ...]:
+    """The two whose tally it was, at the table that rang the bell."""
+    if bell.team is None:
+        return ()
+    seats = night.table(bell.table or HEAD_TABLE).seats
+    return seats[::2] if bell.team == "a" else seats[1::2]

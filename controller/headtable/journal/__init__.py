@@ -3,7 +3,7 @@
 from headtable.journal.archive import archive
 from headtable.journal.file import Displaced, InUse
 from headtable.journal.journal import Entry, Facts, Journal
-from headtable.journal.possible import unusable
-from headtable.journal.rows import told
+from headtable.journal.journal_path import journal_path_problems
+from headtable.journal.rows import entry_ranges
 
-__all__ = ["Displaced", "Entry", "Facts", "InUse", "Journal", "archive", "told", "unusable"]
+__all__ = ["Displaced", "Entry", "Facts", "InUse", "Journal", "archive", "entry_ranges", "journal_path_problems"]

@@ -27,9 +27,9 @@ from headtable.journal.log import opened_in
 
 
 def archive(path: Path) -> Path:
-    """Give a journal that no engine has open the name of its evening; where it is now.
+    """Archive a closed journal under the date of its evening; the path of the archive.
 
-    A sound journal becomes one file first. A damaged one is moved as it is, with its log.
+    A sound journal becomes one file first. A damaged one is moved unchanged, with its log.
     """
     path = followed(path)
     with lock(path):
@@ -49,10 +49,10 @@ def archive(path: Path) -> Path:
 
 @contextmanager
 def names_held(path: Path) -> Iterator[None]:
-    """Keep others from putting a night away in this folder meanwhile, so that a free name stays free."""
+    """Lock the folder against another archiving, so that a free name stays free."""
     folder = os.open(path.absolute().parent, os.O_RDONLY)
     try:
-        with suppress(OSError):  # some file systems lock no folder
+        with suppress(OSError):  # some file systems cannot lock a folder
             fcntl.flock(folder, fcntl.LOCK_EX)
         yield
     finally:
@@ -60,14 +60,14 @@ def names_held(path: Path) -> Iterator[None]:
 
 
 def _made_one_file(path: Path) -> str:
-    """Bring the log into the file; when the night was opened, as far as that can be read."""
+    """Merge the log into the file; the time of the night's opening, if that can be read."""
     if _is_of_other_format(path):
         return opened_in(path) or "old"
     try:
         with Journal.locked(path, None) as journal:
             journal.retire()
             return str(journal.opened)
-    except NoRoom:  # to move it needs none
+    except NoRoom:  # the move does not need it
         return opened_in(path) or "damaged"
     except Unwell:
         return "damaged"
@@ -91,7 +91,7 @@ def _free_place(path: Path, opened: str) -> Path:
 
 
 def _move(path: Path, place: Path) -> None:
-    """Move a journal with its log: the log has its new name first, so that they are never apart."""
+    """Move a journal with its log. The log is renamed first, so that they are never separated."""
     log = log_of(path)
     if log.exists():
         second_name(log, log_of(place))

@@ -1,6 +1,6 @@
 """The journal's file: an SQLite database of headtable's own kind, open in one engine at a time.
 
-It is created whole or not at all.
+It is created completely or not at all.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from typing import IO, Literal
 
 from headtable import __version__
 from headtable.errors import BadConfig, Unwell
-from headtable.files import check_regular
 from headtable.journal.rows import EntryRow, NightRow
+from headtable.regular_files import check_regular
+from headtable.saying import Sentence
 
-FORMAT, OLDEST_FORMAT = 7, 5  # SQLite's user_version; `migrations` brings an older file up to date
+FORMAT, OLDEST_FORMAT = 8, 5  # SQLite's user_version; `migrations` brings an older file up to date
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 PAGE_BYTES = 4096
-FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)  # the disk is, as SQLite says it
-# what reading a spoilt database may raise; the text of an error may be spoilt, too
+FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)  # errors of the disk, as SQLite names them
+# errors of reading a damaged database, whose own text may be damaged, too
 SPOILT = (sqlite3.Error, MemoryError, UnicodeError, OverflowError)
 
 _NIGHT = """(
@@ -74,6 +75,14 @@ class InUse(Unwell):
     """Another engine has the journal open."""
 
 
+class NotAsWritten(ValueError):
+    """Something in a journal differs from what was written; ``reason`` says what."""
+
+    def __init__(self, reason: Sentence) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class NoRoom(Unwell):
     """The disk is full; nothing of the journal is lost."""
 
@@ -83,20 +92,20 @@ class Displaced(Unwell):
 
 
 def followed(path: Path) -> Path:
-    """The file itself, where its name is a link to it: SQLite keeps its log beside that file."""
+    """The file itself, if its name is a link to it: SQLite keeps its log beside that file."""
     try:
         return path.resolve() if path.is_symlink() else path
-    except (OSError, RuntimeError):  # a link to itself, which is told as a file that cannot be read
+    except (OSError, RuntimeError):  # a link to itself, which is reported as an unreadable file
         return path
 
 
 def log_of(path: Path) -> Path:
-    """SQLite's write-ahead log of a journal: entries are in it before they are in the file."""
+    """SQLite's write-ahead log of a journal. An entry is in the log before it is in the file."""
     return path.with_name(f"{path.name}-wal")
 
 
 def index_of(path: Path) -> Path:
-    """SQLite's index of that log, which it can make again from the log."""
+    """SQLite's index of that log, which it can rebuild from the log."""
     return path.with_name(f"{path.name}-shm")
 
 
@@ -122,7 +131,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def write_new(path: Path, row: NightRow) -> None:
-    """Write a whole journal under another name and then rename it, so that no crash leaves half of one."""
+    """Write a whole journal under another name and then rename it, so that no crash leaves an incomplete one."""
     try:
         with draft_of(path) as connection:
             fill(connection, row)
@@ -132,7 +141,7 @@ def write_new(path: Path, row: NightRow) -> None:
 
 @contextmanager
 def draft_of(path: Path) -> Iterator[sqlite3.Connection]:
-    """A new journal under another name, which gets its own name when all has succeeded."""
+    """A new journal under another name, which is renamed when all has succeeded."""
     draft = path.with_name(f"{path.name}-new")
     for left in (draft, draft.with_name(f"{draft.name}-journal")):
         left.unlink(missing_ok=True)
@@ -161,12 +170,12 @@ def fill(
 
 
 def opened_at(wall: Clock) -> str:
-    """When a night is opened, for people."""
+    """The time of the opening, for people."""
     return time.strftime("%Y-%m-%d %H:%M:%S%z", time.localtime(wall()))
 
 
 def second_name(file: Path, name: Path) -> None:
-    """Give a file a second name; it is copied where the disk has no links, as on a USB stick."""
+    """Give a file a second name. It is copied if the disk has no links, like many USB sticks."""
     try:
         name.hardlink_to(file)
     except OSError as trouble:
@@ -176,7 +185,7 @@ def second_name(file: Path, name: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder onto the disk."""
+    """Write the names in a folder to the disk."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -254,12 +263,12 @@ def _too_old(path: Path, version: int) -> BadConfig:
 
 
 def _written_by(path: Path) -> str | None:
-    """The headtable that wrote a journal, as the file says; formats up to 5 do not say it."""
+    """The version of headtable that wrote a journal; formats up to 5 do not record it."""
     return read_one(path, "SELECT headtable FROM written")
 
 
 def read_one(path: Path, query: str) -> str | None:
-    """One text in a journal, from the file alone without its log; None if the file does not hold it."""
+    """One text in a journal, from the file alone without its log; None if the file does not have it."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
             found = looking.execute(query).fetchone()
@@ -277,13 +286,13 @@ def is_journal(path: Path) -> bool:
 
 
 def format_of(path: Path) -> int | None:
-    """The format of a journal; None if the file is none."""
+    """The format of a journal; None if the file is not a journal."""
     magic, version = _header(path)
     return version if magic == MAGIC else None
 
 
 def _header(path: Path) -> tuple[int, int]:
-    """The kind of database that a file claims to be, and its version; 0 if it claims none."""
+    """The kind and version of a database, from its header; 0 if there is none."""
     check_regular(path)
     with path.open("rb") as file:
         header = file.read(HEADER_BYTES)
@@ -292,27 +301,29 @@ def _header(path: Path) -> tuple[int, int]:
     return int.from_bytes(header[68:72], "big"), int.from_bytes(header[60:64], "big")
 
 
-def look(path: Path) -> sqlite3.Connection:
-    """A connection that only reads; also in a folder where SQLite can put nothing beside the journal."""
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """A read-only connection, even in a folder where SQLite can write nothing beside the journal."""
     address = f"{path.absolute().as_uri()}?mode=ro"
     looking = sqlite3.connect(address, uri=True, isolation_level=None)
     try:
         looking.execute("SELECT one FROM night")
     except SPOILT as trouble:
-        if _no_place(trouble) and not path.with_name(f"{path.name}-wal").exists():  # all of it is in the one file
+        if _no_place(trouble) and not path.with_name(f"{path.name}-wal").exists():  # the one file has everything
             looking.close()
             return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
     return looking
 
 
 def _no_place(trouble: object) -> bool:
-    """Whether SQLite could not write, or could not put its own files beside the journal."""
-    code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK)  # what Python itself complains of has none
+    """Whether SQLite could not write, or could not create its own files beside the journal."""
+    code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK)  # errors of Python itself have no code
     return code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
 
 def damaged(path: Path, trouble: object) -> Unwell:
     """The trouble with a journal that cannot be read, or whose folder cannot be written."""
+    if isinstance(trouble, NotAsWritten):
+        return Unwell("journal-damaged", journal=str(path), error=trouble.reason)
     error = " ".join(str(trouble).split()) or type(trouble).__name__
     if getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_OK) in FULL:
         return NoRoom("journal-no-room", journal=str(path), error=error)

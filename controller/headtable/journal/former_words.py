@@ -1,6 +1,6 @@
-"""The sentences that formats 5 and 6 had for announcements and roll-offs, read as the data of format 7.
+"""The sentences that formats 5 and 6 had for announcements and roll-offs, and two names of formats up to 7, as data.
 
-The sentences never change: they are those of journals that were written.
+The sentences and names never change: they are those of journals that were written.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ _ROLL_OFFS = (
 
 
 def with_data(value: object) -> object:
-    """Something of a row, as JSON has it, with data where a sentence was."""
+    """A part of a row, as JSON, with data in place of sentences."""
     match value:
         case list():
             return [with_data(each) for each in value]
@@ -196,5 +196,28 @@ def _as_what(name: str, value: object) -> object:
         return with_data(value)
     try:
         return msgspec.to_builtins(what_of(value))
-    except ValueError:  # the host may have decided what nobody rolled for: that was refused
+    except ValueError:  # the host may have decided a roll-off that did not exist; that was refused
         return msgspec.to_builtins(PrizeOf(value))
+
+
+def without_names(value: object) -> object:
+    """A part of a row of format 7, as JSON, without the names "a phone" and "the hostess"."""
+    match value:
+        case list():
+            return [without_names(each) for each in value]
+        case dict():
+            return _fields_without_names({str(name): without_names(each) for name, each in value.items()})
+        case _:
+            return value
+
+
+def _fields_without_names(fields: dict[str, object]) -> dict[str, object]:
+    match fields:
+        case {"is": "undolast" | "redolast", "by": "a phone"} | {"is": "undone", "by": "a phone", "at_table": int()}:
+            return fields | {"by": "phone"}
+        case {"is": "prize-won", "players": ["the hostess"], "why": {"counted": "hostess" | "rest", "count": 0}}:
+            return fields | {"players": []}
+        case {"is": "prize-share", "players": ["the hostess"]}:
+            return fields | {"players": []}
+        case _:
+            return fields

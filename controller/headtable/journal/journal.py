@@ -26,6 +26,7 @@ from headtable.journal.file import (
     SPOILT,
     Clock,
     Displaced,
+    NotAsWritten,
     check_header,
     connect,
     damaged,
@@ -33,18 +34,18 @@ from headtable.journal.file import (
     index_of,
     lock,
     log_of,
-    look,
+    open_read_only,
     opened_at,
     write_new,
 )
 from headtable.journal.log import clear_the_place, read_log, spare_of
 from headtable.journal.migrations import copy_in_memory, night_of, write_anew
-from headtable.journal.rows import EntryRow, checksum_of, is_whole, night_row, told
+from headtable.journal.rows import EntryRow, checksum_of, entry_ranges, is_whole, night_row
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.speaking import JournalMoved
-from headtable.saying import text
+from headtable.saying import sentence
 
 _FIND = "SELECT * FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"
 _READ = "SELECT * FROM entries ORDER BY number"
@@ -62,7 +63,7 @@ class Entry(Struct, frozen=True):
     """One entry of the journal: the message, and its facts or the reason for its refusal."""
 
     number: int
-    at_ms: int  # wall time, for people: nothing is decided by it
+    at_ms: int  # wall time, for people: it decides nothing
     heard: Heard
     facts: Facts
     refusal: Refusal | None
@@ -88,7 +89,7 @@ class Journal:
         flushed: Callable[[], None] = lambda: None,
     ) -> None:
         self.path = path
-        self.left_log: Path | None = None  # the log of an earlier night that was in the way
+        self.left_log: Path | None = None  # the log of an earlier night, which was moved away
         self._sqlite = connection
         self._lock = held
         self._wall = wall
@@ -130,7 +131,7 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, wall: Clock = time.time, flushed: Callable[[], None] = lambda: None) -> Self:
-        """The journal of a night that goes on.
+        """The journal of a night that continues.
 
         It refuses a file that another engine has open, or that is damaged.
         """
@@ -149,7 +150,7 @@ class Journal:
         wall: Clock = time.time,
         flushed: Callable[[], None] = lambda: None,
     ) -> Self:
-        """The same, where the lock is held already; a lock that is given is released with the journal."""
+        """Open a journal whose lock is held already; the lock is released with the journal."""
         version = check_header(path)
         log = read_log(path)
         with spare_of(log.file), ExitStack() as unless_it_is_well:
@@ -184,18 +185,18 @@ class Journal:
             raise damaged(self.path, trouble) from None
 
     def retire(self) -> None:
-        """Make it one file for good, so that reading it leaves nothing beside it."""
+        """Make it one file for good, so that reading it leaves no other file."""
         self.make_one_file()
-        with suppress(sqlite3.OperationalError):  # another program reads it now
+        with suppress(sqlite3.OperationalError):  # another program is reading it
             self._sqlite.execute("PRAGMA journal_mode = DELETE")
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """A journal to look at, even while an engine adds to it."""
+        """Open a journal for reading, even while an engine adds to it."""
         path = followed(path)
         version = check_header(path)
         read_log(path)
-        connection = look(path)
+        connection = open_read_only(path)
         if version < FORMAT:
             connection = copy_in_memory(path, connection, version)
         return cls(path, connection, None, time.time)
@@ -219,7 +220,7 @@ class Journal:
         return self.record_all([(heard, outcome)])
 
     def record_all(self, outcomes: Sequence[tuple[Heard, Facts | Refusal]]) -> int:
-        """The same for some at once, with one flush for all of them; the number of the last."""
+        """Add some messages with one flush; the number of the last."""
         self.check_place()
         at_ms = int(self._wall() * 1000)
         numbered = enumerate(outcomes, start=self.last + 1)
@@ -262,7 +263,7 @@ class Journal:
         except SPOILT as trouble:
             raise damaged(self.path, trouble) from None
         if missing := sorted(set(range(1, self.last)) - there - set(self.lost)):
-            raise damaged(self.path, text("entries-missing", entries=told(missing)))
+            raise damaged(self.path, NotAsWritten(sentence("entries-missing", entries=entry_ranges(missing))))
 
     def verdict(self, heard: Heard) -> Ack | None:
         """The earlier decision about this message; None if there is none."""
@@ -311,16 +312,16 @@ def _row(number: int, night: str, at_ms: int, heard: Heard, outcome: Facts | Ref
 
 
 def read_row(row: EntryRow, night: str) -> Entry:
-    """The entry in a row; ValueError if the row is not as it was written for this night."""
+    """The entry in a row; NotAsWritten if the row is not as it was written for this night."""
     if row.night != night or not is_whole(row):
-        raise ValueError(text("entry-changed", entry=row.number))
+        raise NotAsWritten(sentence("entry-changed", entry=row.number))
     facts = _decode_facts(row.facts) if row.facts is not None else ()
     refusal = _decode_refusal(row.refusal) if row.refusal is not None else None
     return Entry(row.number, row.at_ms, _decode_heard(row.heard), facts, refusal)
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Which file has this name now."""
+    """The identity of the file that has this name now."""
     try:
         state = os.stat(file)
     except OSError:

@@ -1,4 +1,4 @@
-"""SQLite's write-ahead log beside a journal: its owner, and the entries in it that SQLite does not see."""
+"""SQLite's write-ahead log beside a journal: its owner, and the entries in it that SQLite cannot see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from headtable.errors import Unwell
 from headtable.journal.file import index_of, is_journal, log_of, read_one, second_name, spare_name
-from headtable.journal.rows import EntryRow, told
+from headtable.journal.rows import EntryRow, entry_ranges
 from headtable.journal.salvage import salvaged
 
 
@@ -32,7 +32,7 @@ class Log(NamedTuple):
         if beyond and beyond[-1] - last != len(beyond):
             missing = sorted(set(range(last + 1, beyond[-1])) - set(beyond))
             journal = self.file.name.removesuffix("-wal")
-            raise Unwell("log-has-gaps", log=str(self.file), entries=told(missing), journal=journal)
+            raise Unwell("log-has-gaps", log=str(self.file), entries=entry_ranges(missing), journal=journal)
         return (mine[number] for number in beyond)
 
 
@@ -51,7 +51,7 @@ def read_log(path: Path) -> Log:
 
 @contextmanager
 def spare_of(log: Path) -> Iterator[None]:
-    """Keep a log until all of it is known to be sound; SQLite deletes a log that it could not read to the end."""
+    """Keep a log until all of it is known to be sound. SQLite deletes a log that it could not read to the end."""
     spare = spare_name(log)
     try:
         if log.is_file():
@@ -98,7 +98,7 @@ def clear_the_place(path: Path) -> Path | None:
 
 
 def _beside_its_journal(log: Path) -> Path | None:
-    """The place where its journal looks for it, if that is free."""
+    """The path at which its journal looks for it, if that is free."""
     nights = salvaged(b"", log.read_bytes()).entries
     for file in sorted(log.absolute().parent.iterdir()):
         if is_journal(file) and night_in(file) in nights and not log_of(file).exists():

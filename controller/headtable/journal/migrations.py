@@ -17,8 +17,8 @@ import msgspec
 from msgspec import Struct, field
 
 from headtable.errors import Unwell
-from headtable.journal.file import FORMAT, SPOILT, damaged, draft_of, fill, make_tables, second_name
-from headtable.journal.former_words import with_data
+from headtable.journal.file import FORMAT, SPOILT, NotAsWritten, damaged, draft_of, fill, make_tables, second_name
+from headtable.journal.former_words import with_data, without_names
 from headtable.journal.rows import EntryRow, NightRow, is_whole, with_checksum
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
@@ -30,7 +30,7 @@ from headtable.messages.refusals.speaking import (
     OtherRung,
 )
 from headtable.messages.words import Rung, Worth
-from headtable.saying import text
+from headtable.saying import sentence
 
 Migration = Callable[[EntryRow], EntryRow]
 
@@ -81,7 +81,7 @@ def _fact_from_5(fact: dict[str, object]) -> dict[str, object]:
 
 
 def _former(sentence: str) -> Refusal:
-    """The refusal of a sentence; those of the rules stay sentences."""
+    """The refusal with this sentence; refusals of the rules stay sentences."""
     for kind, pattern in _FORMER.items():
         if found := pattern.fullmatch(sentence):
             fields: dict[str, object] = dict(found.groupdict())
@@ -102,7 +102,17 @@ def _with_data(words: str) -> str:
     return msgspec.json.encode(with_data(msgspec.json.decode(words))).decode()
 
 
-MIGRATIONS: Mapping[int, Migration] = {5: from_5, 6: from_6}
+def from_7(row: EntryRow) -> EntryRow:
+    """Formats up to 7 kept "a phone" and "the hostess" as names, format 8 keeps neither."""
+    facts = None if row.facts is None else _without_names(row.facts)
+    return row._replace(heard=_without_names(row.heard), facts=facts)
+
+
+def _without_names(words: str) -> str:
+    return msgspec.json.encode(without_names(msgspec.json.decode(words))).decode()
+
+
+MIGRATIONS: Mapping[int, Migration] = {5: from_5, 6: from_6, 7: from_7}
 """By the format that a function starts from."""
 
 
@@ -152,7 +162,7 @@ def night_of(path: Path, connection: sqlite3.Connection) -> NightRow:
     except (*SPOILT, TypeError) as trouble:
         raise damaged(path, trouble) from None
     if not is_whole(row):
-        raise damaged(path, text("night-row-changed"))
+        raise damaged(path, NotAsWritten(sentence("night-row-changed")))
     return row
 
 
@@ -160,7 +170,7 @@ def _rows(path: Path, old: sqlite3.Connection, version: int) -> Iterator[EntryRo
     for found in old.execute("SELECT * FROM entries ORDER BY number"):
         row = EntryRow(*found)
         if not is_whole(row):
-            raise damaged(path, text("entry-changed", entry=row.number))
+            raise damaged(path, NotAsWritten(sentence("entry-changed", entry=row.number)))
         yield migrated(row, version)
 
 

@@ -1,4 +1,4 @@
-"""A journal made of rows that were saved from another one."""
+"""A journal made of rows rescued from another one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from headtable.journal.rows import EntryRow, NightRow
 
 
 def write_rescued(path: Path, night: NightRow, rows: Iterable[EntryRow], lost: Iterable[int]) -> None:
-    """Write them, and the numbers of those that are lost; OSError or sqlite3.Error if it cannot be."""
+    """Write the rows, and the numbers of the lost ones; OSError or sqlite3.Error if that fails."""
     with lock(path):
         clear_the_place(path)
         with draft_of(path) as connection:
@@ -21,7 +21,7 @@ def write_rescued(path: Path, night: NightRow, rows: Iterable[EntryRow], lost: I
 
 
 def up_to_date(path: Path, row: EntryRow) -> EntryRow:
-    """A row that was saved from this file, in today's format.
+    """A rescued row in today's format.
 
     A file that does not name its format counts as today's.
     """

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from headtable.saying import text
+from headtable.saying import Sentence, sentence
 
 _encode = msgspec.json.Encoder().encode
 _TEXT = (str, int, type(None))
@@ -69,10 +69,10 @@ def checksum_of(*values: object) -> str:
     return blake2b(_encode(values), digest_size=16).hexdigest()
 
 
-def told(numbers: Iterable[int]) -> str:
-    """``3, 7 to 9`` for a row of numbers."""
+def entry_ranges(numbers: Iterable[int]) -> tuple[int | Sentence, ...]:
+    """A row of numbers in which a sentence stands for those that follow on each other: ``3, 7 to 9``."""
     runs = _runs(numbers)
-    return ", ".join(str(one) if one == last else text("number-run", first=one, last=last) for one, last in runs)
+    return tuple(one if one == last else sentence("number-run", first=one, last=last) for one, last in runs)
 
 
 def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:

@@ -13,18 +13,18 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
-from headtable.files import read_regular
 from headtable.journal.file import PAGE_BYTES, log_of
 from headtable.journal.rows import EntryRow, NightRow, is_whole
+from headtable.regular_files import read_regular
 
 LOG_HEADER_BYTES, FRAME_HEADER_BYTES = 32, 24
-LOG_SALTS, SALTS, SALTS_BYTES = 16, 8, 8  # where they stand in the log's header, in a frame's, and how many bytes
+LOG_SALTS, SALTS, SALTS_BYTES = 16, 8, 8  # their offsets in the log's header and in a frame's, and their length
 MOST_LOCAL = PAGE_BYTES - 35  # of a row, on its own page; SQLite's file format tells why
 LEAST_LOCAL = (PAGE_BYTES - 12) * 32 // 255 - 23
 ENTRY_COLUMNS, NIGHT_COLUMNS = 11, 6
-NUMBER_BYTES = 3  # a night has fewer entries than 2 million
+NUMBER_BYTES = 3  # a night has fewer than 2 million entries
 MOST_ROW_BYTES = 1_000_000
-MOST_MENDED_BYTES = 2_000  # a longer row has too many bits to try; the night's own row is there twice
+MOST_MENDED_BYTES = 2_000  # a longer row has too many bits to try; the night's own row is stored twice
 # a row's header: its length, NULL for the number that is stored elsewhere, and a text of 8 letters, the night's name
 _HEADER = re.compile(rb"[\x06-\x20]\x00\x1d")
 

@@ -55,7 +55,7 @@ class BreakBeforeStage(Message, tag="break-before-stage"):
 class DrawingOf(Message, tag="drawing-of"):
     """The names that are drawn in a break."""
 
-    number: Annotated[int, Meta(ge=1, description="counts the drawings of the night")]
+    number: Annotated[int, Meta(ge=1, description="the drawing's number, counted over the night")]
 
 
 class RollOffFor(Message, tag="roll-off-for"):
@@ -144,7 +144,7 @@ class AnnouncedBreak(Message, tag="announced-break"):
 
 
 class PrizeShare(Message, tag="prize-share"):
-    """The players who have one share of a prize."""
+    """The players who have one share of a prize. Without players the hostess has it."""
 
     players: tuple[str, ...]
     dollars: int | None = None

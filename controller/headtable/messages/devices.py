@@ -10,7 +10,7 @@ from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Boot, ClockMs, Count, DieNumber, Face, Message, Nonce, Showing, TableNumber, Uid
 
 LONGEST_BLINK_S = 60
-LONGEST_READ_S = 15  # a box stops reading along by itself, unless it is asked again
+LONGEST_READ_S = 15  # a box stops its reports after so long, unless it is asked again
 LONGEST_OVERHEARD = 8192  # letters; a byte that is no plain text takes four of them
 Way = Literal["<", ">"]  # from the device, to the device
 
@@ -29,7 +29,7 @@ class Birth(Message, tag="birth"):
     can: str
     online: bool
     table: TableNumber | None = None
-    trouble: Annotated[DeviceTrouble | None, Meta(description="what is wrong with it")] = None
+    trouble: Annotated[DeviceTrouble | None, Meta(description="the device's trouble")] = None
 
 
 class Health(Message, tag="health"):
@@ -45,7 +45,9 @@ class Health(Message, tag="health"):
     misread: Annotated[Count, Meta(description="lines of the box that the device could not read")] = 0
     dropped: Annotated[Count, Meta(description="presses that the device had no room for")] = 0
     battery: Annotated[Annotated[int, Meta(ge=0, le=100)] | None, Meta(description="percent, of its emptiest")] = None
-    heard_ms: Annotated[ClockMs | None, Meta(description="when it last spoke, by the box's own clock")] = None
+    heard_ms: Annotated[ClockMs | None, Meta(description="when it last sent something, by the box's own clock")] = (
+        None
+    )
 
 
 class Identify(Message, tag="identify"):
@@ -109,11 +111,14 @@ class Overheard(Message, tag="overheard"):
     """A line of text that somebody reads along with; without text the box begins to report."""
 
     box: Uid
-    wanted: Annotated[str, Meta(max_length=200, description="the line, as it was asked for")]
+    wanted: Annotated[str, Meta(max_length=200, description="the line, as the request named it")]
     line: Annotated[str, Meta(max_length=200, description="its port")]
     clock_ms: Annotated[ClockMs, Meta(description="when, by the box's own clock")]
     way: Annotated[Way, Meta(description="< from the device, > to it")] = "<"
     text: Annotated[
         str,
-        Meta(max_length=LONGEST_OVERHEARD, description="the bytes, with \\n, \\r and \\x00 for what is no letter"),
+        Meta(
+            max_length=LONGEST_OVERHEARD,
+            description="the bytes, with \\n, \\r and \\x00 for bytes that are no plain text",
+        ),
     ] = ""

@@ -23,7 +23,7 @@ Speaker = Annotated[
 
 
 class Reflex(Message, tag="reflex"):
-    """A box has sounded these of its signals for a press already, by its reflex."""
+    """A box's reflex has sounded these signals for a press."""
 
     box: Uid
     signals: tuple[Signal, ...]
@@ -49,7 +49,8 @@ class Heard(Message, tag="heard"):
     table: TableNumber | None = None
     reflex: Reflex | None = None
     date: Annotated[
-        Dated | None, Meta(description="when it was said; what has none is too old to sound anything, and counts")
+        Dated | None,
+        Meta(description="the time of the event; an event without one counts, but is too old to sound anything"),
     ] = None
     heard_ms: Annotated[ClockMs | None, Meta(description="the engine's own clock: only the engine writes it")] = None
     role: Speaker = "device"
@@ -71,7 +72,7 @@ class Ack(Message, tag="ack"):
     seq: Seq
     accepted: bool
     entry: EntryNumber | None
-    why: Annotated[Refusal | None, Meta(description="why it does not count; nothing where it does")] = None
+    why: Annotated[Refusal | None, Meta(description="the reason if it does not count")] = None
     role: Speaker = "device"
 
     @property

@@ -37,7 +37,8 @@ class Hello(Message, tag="hello"):
     can: Annotated[
         str,
         Meta(
-            pattern=r"^[a-z+]{1,24}$(?!\n)", description="what it has, joined by +: buttons, lamps, dice, bell, horn"
+            pattern=r"^[a-z+]{1,24}$(?!\n)",
+            description="its capabilities, joined by +: buttons, lamps, dice, bell, horn",
         ),
     ]
 
@@ -223,11 +224,11 @@ class Calibrate(Message, tag="calibrate"):
 class Enrol(Message, tag="enrol"):
     """Part of a device's settings for Wi-Fi, in base64. A device obeys it on its cable alone; a box never sends it.
 
-    The key's first part begins the settings anew. With start the device has everything, uses it, and starts again.
+    The key's first part restarts the settings. With start they are complete; the device uses them and restarts.
     """
 
     what: Enrolling
-    part: Annotated[int, Meta(ge=0, le=3, description="from 0; all but the last have 36 letters")]
+    part: Annotated[int, Meta(ge=0, le=3, description="counted from 0; every part but the last has 36 letters")]
     text: Annotated[str, Meta(max_length=36, pattern=r"^[A-Za-z0-9+/=]*$(?!\n)", description="base64, or nothing")]
 
 
@@ -255,18 +256,19 @@ class Show(Message, tag="show"):
 
     nonce: Nonce
     light: Light
-    mark: Annotated[int, Meta(ge=0, le=6, description="the number to roll; 0 without one")]
+    mark: Annotated[int, Meta(ge=0, le=6, description="the number to roll; 0 if there is none")]
     a: Tally
     b: Tally
     team: Annotated[
-        Literal["a", "b", "-"], Meta(description="whose dice they are: a in chairs 1 and 3, b in 2 and 4, - nobody's")
+        Literal["a", "b", "-"],
+        Meta(description="the team that has the dice: a in chairs 1 and 3, b in 2 and 4, - for none"),
     ]
     who: Annotated[
         str,
         Meta(
             max_length=LONGEST_SHOWN,
             pattern=r"^[ -#%-)+-~]*$(?!\n)",
-            description="who has the dice, in plain ASCII without $ and *; empty for nobody",
+            description="the player who has the dice, in plain ASCII without $ and *; empty for none",
         ),
     ]
 

@@ -21,6 +21,8 @@ from headtable.messages.words import (
     Worth,
 )
 
+CallCause = Literal["score", "bunco", "button", "host", "clock"]
+
 
 class StartRound(Message, tag="start"):
     """The head table starts the round by rolling."""
@@ -51,7 +53,7 @@ class StartBreak(Message, tag="start-break"):
     During a round or the final, the break begins when that is over.
     """
 
-    what: Annotated[str, Meta(min_length=1, max_length=200, description="what the break is for")]
+    what: Annotated[str, Meta(min_length=1, max_length=200, description="the purpose of the break")]
     minutes: Minutes | None = None
 
 
@@ -131,7 +133,7 @@ class TimeWarning(Message, tag="time-warning"):
 class RoundCalled(Message, tag="round-called"):
     """The bell: the round ends for all tables or for a group, with the cause, the roller and the roll."""
 
-    cause: Literal["score", "bunco", "button", "host", "clock"]
+    cause: CallCause
     by: str
     team: Team | None = None
     tally: Tally | None = None
@@ -204,7 +206,7 @@ class BreakOver(Message, tag="break-over"):
 
 
 class Paused(Message, tag="paused"):
-    """The night is paused, and why. Nothing that is rolled or rung counts."""
+    """The night is paused, and why in the host's own words. Nothing that is rolled or rung counts."""
 
     why: str = ""
 
@@ -234,19 +236,16 @@ class GoesBy(Message, tag="goes-by"):
 
 HelpPlay = AskForHelp | HelpCame | GoBy
 """The messages between the host and a table."""
-PacePlay = (
-    HelpPlay
-    | StartRound
-    | Ring
-    | TimeUp
-    | StartBreak
-    | EndBreak
-    | LengthenBreak
-    | Pause
-    | Resume
-    | SetLength
-    | NightLength
-)
+BellPlay = Ring | TimeUp
+"""What may end a round, and start one."""
+BreakPlay = EndBreak | LengthenBreak
+"""What the host does with a break that is on."""
+LengthPlay = SetLength | NightLength
+PacePlay = HelpPlay | StartRound | BellPlay | StartBreak | BreakPlay | Pause | Resume | LengthPlay
+PlanFact = SetPlanned | NightPlanned | BreakPlanned | BreakLengthened
+"""The host has changed the plan of the night."""
+StandstillFact = BreakStarted | BreakOver | Paused | Resumed
+"""The room stops playing for a while, or goes on."""
 PaceFact = (
     RoundStarted
     | TimeWarning
@@ -254,15 +253,9 @@ PaceFact = (
     | RoundOver
     | SetOver
     | SetBegun
-    | SetPlanned
-    | NightPlanned
-    | BreakStarted
-    | BreakPlanned
-    | BreakLengthened
-    | BreakOver
-    | Paused
+    | PlanFact
+    | StandstillFact
     | HelpAsked
     | HelpGiven
     | GoesBy
-    | Resumed
 )

@@ -31,11 +31,11 @@ from headtable.messages.words import (
 By = Annotated[str, Meta(max_length=40)]
 AgainFrom = Annotated[
     EntryNumber | None,
-    Meta(description="what was played from this entry on does not count and is played again; without it, it stands"),
+    Meta(description="plays from this entry on do not count and are played again; without it, they stand"),
 ]
 Turns = Annotated[
     Literal["stand", "follow"],
-    Meta(description="whether who rolled what at the table stays as it was told, or follows from the rules again"),
+    Meta(description="whether the rolls of the table keep their rollers, or follow the rules again"),
 ]
 
 
@@ -110,8 +110,13 @@ class Undone(Message, tag="undone"):
     again_from: AgainFrom = None
     turns: Turns = "stand"
     at_table: Annotated[
-        TableNumber | None, Meta(description="the table whose undo button it was, also where it took back an undo")
+        TableNumber | None, Meta(description="the table whose undo button it was, also if it undid an undo")
     ] = None
+
+    @property
+    def about(self) -> int:
+        """The entry that it is about."""
+        return self.entry
 
 
 class Corrected(Message, tag="corrected"):
@@ -124,6 +129,11 @@ class Corrected(Message, tag="corrected"):
     again_from: AgainFrom = None
     turns: Turns = "stand"
 
+    @property
+    def about(self) -> int:
+        """The entry that it is about."""
+        return self.entry
+
 
 class Inserted(Message, tag="inserted"):
     """A forgotten play was added after an entry, by whom and why. Its own entry can be taken back."""
@@ -134,6 +144,11 @@ class Inserted(Message, tag="inserted"):
     why: str
     again_from: AgainFrom = None
     turns: Turns = "stand"
+
+    @property
+    def about(self) -> int:
+        """The entry after which it was added."""
+        return self.after
 
 
 class Overruled(Message, tag="overruled"):
@@ -301,9 +316,10 @@ class Preview(Message, tag="preview"):
     changed: tuple[Changed, ...] = ()
     cards: tuple[CardChanged, ...] = ()
     voided: tuple[Voided, ...] = ()
-    more: Annotated[Count, Meta(description="of all these there are so many more")] = 0
+    more: Annotated[Count, Meta(description="the number of further items that were left out")] = 0
 
 
+TableRevision = UndoLast | RedoLast
 HostRevision = Undo | Correct | Insert | Overrule
 
 
@@ -325,5 +341,8 @@ class Previewed(Message, tag="previewed"):
     refused: Refusal | None = None
 
 
-Revision = UndoLast | RedoLast | Undo | Correct | Insert | Overrule
-PastFact = Undone | Corrected | Inserted | Overruled | Voided | Changed
+Revision = TableRevision | HostRevision
+EntryRevised = Undone | Corrected | Inserted
+"""The past was put right at one entry, which ``about`` tells."""
+Revised = EntryRevised | Overruled
+PastFact = Revised | Voided | Changed

@@ -129,12 +129,22 @@ class Substituted(Message, tag="substituted"):
     player: Name
     by: Name
 
+    @property
+    def new_name(self) -> str:
+        """The name on the card from now on."""
+        return self.by
+
 
 class Renamed(Message, tag="renamed"):
     """A name was corrected, in the past as well."""
 
     player: Name
     to: Name
+
+    @property
+    def new_name(self) -> str:
+        """The name on the card from now on."""
+        return self.to
 
 
 class SeatsSwapped(Message, tag="seats-swapped"):
@@ -152,10 +162,13 @@ class SeatedAgain(Message, tag="seated-again"):
     groups: tuple[TableNumber, ...] = ()
 
 
-ArrivalPlay = Arrive | Leave | Substitute | Rename
-ChairPlay = Arrive | Leave | Substitute | SwapSeats
+PresencePlay = Arrive | Leave | Substitute
+"""Somebody comes or goes."""
+ArrivalPlay = PresencePlay | Rename
+ChairPlay = PresencePlay | SwapSeats
 PeoplePlay = OpenNight | ArrivalPlay | SwapSeats | SeatAgain
 NamingFact = Substituted | Renamed
+"""A card has another name on it, which ``new_name`` tells."""
 ChairFact = Arrived | Left | NamingFact | SeatsSwapped
 """Facts after which others sit in the same chairs."""
 PeopleFact = SeatingBegun | NightOpened | Walked | ChairFact | SeatedAgain

@@ -63,7 +63,6 @@ class Given(Message, tag="given"):
     players: tuple[Name, ...]
 
 
-HOSTESS = "the hostess"  # who does not play
 Counted = Literal[
     "wins", "losses", "buncos", "minis", "level", "first-bunco", "last-bunco", "traveler", "hostess", "final", "draw",
     "rest",
@@ -188,7 +187,7 @@ class TravelerMoved(Message, tag="traveler-moved"):
 
 
 class PrizeWon(Message, tag="prize-won"):
-    """These players have a prize; several share it."""
+    """These players have a prize; several share it. Without players the hostess has it, who does not play."""
 
     prize: str
     players: tuple[Name, ...]
@@ -244,6 +243,7 @@ RollOffPlay = RollFor | Give
 PrizePlay = RollOffPlay | NotPresent | SeatFinal | GiveTraveler
 SettlingFact = RolledFor | Given
 RollOffFact = TiedFor | SettlingFact
+AbsentFact = QualifierAbsent | FinalistAbsent
 SemiFact = Qualified | SemiSeated | QualifierAbsent | SemiSeatTaken
 FinalRollFact = FinalRolled | GrandPrizeWon
 FinalFact = FinalistChosen | FinalistAbsent | FinalSeated | FinalStarted | FinalRollFact

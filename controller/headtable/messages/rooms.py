@@ -20,7 +20,8 @@ from headtable.messages.devices import (
 )
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard
-from headtable.messages.pace import RoundCalled
+from headtable.messages.named_error import NamedError
+from headtable.messages.pace import CallCause
 from headtable.messages.past import AskPreview, Changed, Previewed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import (
@@ -34,7 +35,7 @@ from headtable.messages.prizes import (
     Wins,
 )
 from headtable.messages.roll_offs import What
-from headtable.messages.silence import Silence
+from headtable.messages.silence_reasons import Silence
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
     BadThrowWhy,
@@ -81,8 +82,13 @@ class EngineState(Message, tag="engine"):
     round: str = ""
     in_play: bool = False
     left_s: Count | None = None
-    clock_ms: Annotated[ClockMs, Meta(description="the engine's own monotonic clock, by which its hearers date")] = 0
+    clock_ms: Annotated[
+        ClockMs, Meta(description="the engine's own monotonic clock, by which its listeners date")
+    ] = 0
     night: Annotated[str, Meta(description="the name of tonight's journal, by which a box counts blasts")] = ""
+
+
+MOST_ERRORS = 20  # of one ruleset; a host repairs the first ones first
 
 
 class ArchiveNight(Message, tag="archive-night"):
@@ -90,13 +96,19 @@ class ArchiveNight(Message, tag="archive-night"):
 
     asker: Uid
     id: Nonce
-    night: Annotated[str, Meta(description="only if tonight's journal has this name; empty: whichever it is")] = ""
+    night: Annotated[str, Meta(description="archive only a journal of this name; empty: any")] = ""
 
 
 class NightStays(Message, tag="night-stays"):
-    """The engine cannot begin a new night; ``error`` says what went wrong."""
+    """The engine cannot begin a new night, and what went wrong."""
 
-    error: Annotated[str, Meta(max_length=4096)]
+    errors: Annotated[tuple[NamedError, ...], Meta(max_length=MOST_ERRORS)]
+
+
+class NightPutAway(Message, tag="night-put-away"):
+    """The engine has put the last journal away, and where."""
+
+    file: Annotated[str, Meta(max_length=4096)]
 
 
 class NightArchived(Message, tag="night-archived"):
@@ -104,8 +116,7 @@ class NightArchived(Message, tag="night-archived"):
 
     asker: Uid
     id: Nonce
-    file: Annotated[str, Meta(max_length=4096)] = ""
-    why: NightStays | None = None
+    result: NightPutAway | NightStays
 
 
 class BoxState(Message, tag="box"):
@@ -145,14 +156,16 @@ class RollingOff(Message, tag="rolling-off"):
 
     what: What
     players: tuple[Name, ...]
-    to_roll: Annotated[tuple[Name, ...], Meta(description="nobody where the host decides")]
+    to_roll: Annotated[tuple[Name, ...], Meta(description="the players who must roll now; empty if the host decides")]
     places: Count = 1
     dice: Count = 1
     wins: Wins = "highest"
     rolls: tuple[PersonRoll, ...] = ()
     before: tuple[PersonRoll, ...] = ()
-    sure: Annotated[tuple[Name, ...], Meta(description="who have it already")] = ()
-    gone: Annotated[tuple[Name, ...], Meta(description="who went home, so that the host decides")] = ()
+    sure: Annotated[tuple[Name, ...], Meta(description="the players who are sure of it")] = ()
+    gone: Annotated[
+        tuple[Name, ...], Meta(description="the players who have gone home, so that the host decides")
+    ] = ()
 
 
 class TableState(Message, tag="table"):
@@ -169,22 +182,25 @@ class TableState(Message, tag="table"):
     call_it: bool = False
     winner: Team | None = None
     walks: tuple[Walk, ...] = ()
-    thrower: Annotated[Name | None, Meta(description="who throws for the roller, where that is a ghost")] = None
-    ghosts: Annotated[tuple[Name, ...], Meta(description="who of those in the chairs is none")] = ()
-    before: Annotated[TableWon | None, Meta(description="between rounds: how the last one ended here")] = None
+    thrower: Annotated[Name | None, Meta(description="the player who throws for a ghost")] = None
+    ghosts: Annotated[tuple[Name, ...], Meta(description="the players in the chairs who are ghosts")] = ()
+    before: Annotated[TableWon | None, Meta(description="between rounds: how the last round ended here")] = None
     may_roll: Annotated[
-        tuple[Name, ...], Meta(max_length=4, description="after the bell, whose turns are still due, in order")
+        tuple[Name, ...],
+        Meta(max_length=4, description="after the bell: the players whose turns are still due, in order"),
     ] = ()
     strikes: Annotated[Count, Meta(description="throws off the table that count against this turn")] = 0
-    uncalled: Annotated[Name | None, Meta(description="whose bunco went uncalled; the host may grant it")] = None
+    uncalled: Annotated[
+        Name | None, Meta(description="the player whose bunco went uncalled; the host may grant it")
+    ] = None
     may_decline: Annotated[bool, Meta(description="whether the turn may be left unfinished now")] = False
-    rung: Annotated[Rung, Meta(description="what it is heard by")] = "dice"
+    rung: Annotated[Rung, Meta(description="the table's input: dice, pad, phone or paper")] = "dice"
     mark: Annotated[Face | None, Meta(description="the number to roll")] = None
-    proposed: Annotated[Faces | None, Meta(description="what its dice show until it counts")] = None
-    again: Annotated[BadThrowWhy | None, Meta(description="why all are thrown again, where they are")] = None
-    help: Annotated[bool, Meta(description="whether it waits for the host")] = False
+    proposed: Annotated[Faces | None, Meta(description="the dice that wait until they count")] = None
+    again: Annotated[BadThrowWhy | None, Meta(description="why all dice are thrown again, if they are")] = None
+    help: Annotated[bool, Meta(description="whether the table waits for the host")] = False
     first_roll: Annotated[
-        RollingOff | None, Meta(description="whose dice say who rolls first, until they have said it")
+        RollingOff | None, Meta(description="the players whose dice still decide who rolls first")
     ] = None
 
 
@@ -207,10 +223,23 @@ class TableRounds(Message, tag="table-rounds"):
     results: Annotated[tuple[RoundResult, ...], Meta(max_length=200)] = ()
 
 
-class NightState(Message, tag="night"):
-    """The night as the room sees it: the round, and whether and why the bell has rung."""
+class CalledBy(Message, tag="called-by"):
+    """What called the round, with the names of the room; a page makes the sentence."""
 
-    ruleset: str
+    cause: CallCause
+    by: Annotated[str, Meta(description="the player whose roll it was; else the cause again")]
+    team: Annotated[
+        tuple[Name, ...], Meta(max_length=2, description="whose tally it was; nobody where both teams' points count")
+    ] = ()
+    tally: Tally | None = None
+    worth: Worth | None = None
+    faces: Faces | None = None
+
+
+class NightState(Message, tag="night"):
+    """The night as the room sees it: the round, and what called it."""
+
+    ruleset: Annotated[str, Meta(description="the title of its rules")]
     bunco_word: str
     phase: Phase
     tables: Annotated[int, Meta(ge=0, le=100)]
@@ -219,25 +248,27 @@ class NightState(Message, tag="night"):
     round: Count = 0
     rounds: Count = 0
     mark: Face | None = None
-    called: str = ""
+    called: Annotated[CalledBy | None, Meta(description="what called the round, once the bell has rung")] = None
     entry: Count = 0
     minis: Annotated[bool, Meta(description="whether these rules keep minis on the cards")] = False
-    break_for: Annotated[str, Meta(description="what the break is for, in a break")] = ""
-    break_minutes: Annotated[int | None, Meta(description="how long it is; none where the host ends it")] = None
-    break_planned: Annotated[str, Meta(description="what the break is for that follows this round, or the final")] = (
-        ""
-    )
+    break_for: Annotated[str, Meta(description="in a break: its purpose")] = ""
+    break_minutes: Annotated[int | None, Meta(description="the length of the break; none if the host ends it")] = None
+    break_planned: Annotated[
+        str, Meta(description="the purpose of the break after this round, or after the final")
+    ] = ""
     sets_over: Annotated[bool, Meta(description="whether no round follows: places and prizes are settled")] = False
-    paused: Annotated[bool, Meta(description="whether the night stands still")] = False
-    paused_why: str = ""
-    timed_s: Annotated[int | None, Meta(description="seconds that the clock gives to what is on; none without")] = (
-        None
-    )
-    time_up: Annotated[bool, Meta(description="whether the round's time is up while it goes on")] = False
-    bell: Annotated[RoundCalled | None, Meta(description="what called the round, once it is")] = None
-    groups: Annotated[tuple[TableNumber, ...], Meta(description="tables in each; none where the room is one")] = ()
-    dice: Annotated[int, Meta(ge=3, le=4, description="thrown at once")] = 3
-    claims: Annotated[tuple[Worth, ...], Meta(description="what a roll may be worth by these rules")] = ()
+    paused: Annotated[bool, Meta(description="whether the night is paused")] = False
+    paused_why: Annotated[str, Meta(description="why it is paused, in the host's own words")] = ""
+    timed_s: Annotated[
+        int | None, Meta(description="seconds that the clock gives to the current round, walk or break")
+    ] = None
+    time_up: Annotated[bool, Meta(description="whether the round's time is up while the round continues")] = False
+    groups: Annotated[
+        tuple[TableNumber, ...],
+        Meta(description="the number of tables in each group; none if there is only one group"),
+    ] = ()
+    dice: Annotated[int, Meta(ge=3, le=4, description="the number of dice in a throw")] = 3
+    claims: Annotated[tuple[Worth, ...], Meta(description="the possible values of a roll in these rules")] = ()
     id: Annotated[str, Meta(description="names the night: the commitment to the seed of its draws")] = ""
 
 
@@ -246,7 +277,8 @@ class BoardState(Message, tag="board"):
 
     standings: tuple[Standing, ...] = ()
     counts: Annotated[
-        Literal["night", "semi-final"], Meta(description="whose rounds: the whole night's, or that set's alone")
+        Literal["night", "semi-final"],
+        Meta(description="the rounds that count: those of the whole night, or of that set alone"),
     ] = "night"
 
 
@@ -257,7 +289,7 @@ class PrizeLine(Message, tag="prize-line"):
     dollars: int | None = None
     won: tuple[PrizeWon, ...] = ()
     nobodys: bool = False
-    goes_to: Annotated[MoneyGoesTo, Meta(description="its money, where it is nobody's")] = "last-draw"
+    goes_to: Annotated[MoneyGoesTo, Meta(description="where its money goes, if nobody has the prize")] = "last-draw"
 
 
 class TravelerState(Message, tag="traveler"):
@@ -272,12 +304,12 @@ class StageState(Message, tag="stage"):
     """The state of the night besides its rounds: roll-offs, places, prizes, and corrections."""
 
     contest: RollingOff | None = None
-    changed: Annotated[tuple[Changed, ...], Meta(description="since the round before began")] = ()
+    changed: Annotated[tuple[Changed, ...], Meta(description="changes since the last round began")] = ()
     qualified: tuple[Qualified, ...] = ()
     semi_final: Annotated[bool, Meta(description="whether its tables are seated")] = False
     semi_waits: Annotated[bool, Meta(description="whether some have qualified and it has not begun")] = False
     finalists: tuple[FinalistChosen, ...] = ()
-    final_seats: Annotated[tuple[Name, ...], Meta(description="clockwise; table 1 tells who rolls")] = ()
+    final_seats: Annotated[tuple[Name, ...], Meta(description="clockwise; the state of table 1 has the roller")] = ()
     grand_prize: Name | None = None
     prizes: tuple[PrizeLine, ...] = ()
     drawn: Annotated[tuple[Name, ...], Meta(description="the names of the latest drawing")] = ()

@@ -269,7 +269,12 @@ class TableWon(Message, tag="table-won"):
 
 FirstPlay = FirstRoller | RollForFirst
 RollPlay = Throw | Claim
-TablePlay = FirstPlay | RollPlay | Call | BadThrow | Grant | Decline | RollOff | Award
+BuncoPlay = Call | Grant
+"""What makes a bunco count that has been thrown."""
+TurnPlay = Call | BadThrow | Decline
+TiePlay = RollOff | Award
+"""What decides a tied table."""
+TablePlay = FirstPlay | RollPlay | TurnPlay | Grant | TiePlay
 TurnFact = (
     Rolled
     | BuncoShown
@@ -283,6 +288,10 @@ TurnFact = (
     | TurnDeclined
 )
 """The facts that follow from a throw, a call or another input in a turn."""
-TableFact = (
-    RolledForFirst | FirstRollerChosen | TurnFact | DicePassed | TableStopped | TableTied | RolledOff | TableWon
-)
+CreditFact = Rolled | BuncoUncalled | BuncoGranted
+"""The facts that may put a bunco on a card, which ``credit`` tells."""
+CallFact = BuncoShown | BuncoUncalled | BuncoGranted
+"""The facts about a bunco that has to be called."""
+OutcomeFact = TurnFact | RolledOff
+"""The facts that a play at a table itself leads to. The room's reactions come after them."""
+TableFact = RolledForFirst | FirstRollerChosen | OutcomeFact | DicePassed | TableStopped | TableTied | TableWon

@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from headtable.messages.words import Message, Signal, Uid
 
-Bytes = Annotated[str, Meta(description="what was heard, as Python writes bytes")]
-Error = Annotated[str, Meta(description="the operating system's own words")]
+Bytes = Annotated[str, Meta(description="the received bytes, as Python writes them")]
+Error = Annotated[str, Meta(description="the operating system's own message")]
 File = Annotated[str, Meta(description="a file of the box")]
 Port = Annotated[str, Meta(description="a line of the box")]
 
@@ -53,7 +53,7 @@ class Flooding(Message, tag="flooding"):
 class PythonPrompt(Message, tag="python-prompt"):
     """It shows Python's prompt: its program is missing, or has ended."""
 
-    error: Annotated[Bytes, Meta(description="how its program ended; empty where it does not say")] = ""
+    error: Annotated[Bytes, Meta(description="the program's last error; empty if there was none")] = ""
 
 
 class EchoesQuestions(Message, tag="echoes-questions"):

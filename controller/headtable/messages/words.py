@@ -11,20 +11,24 @@ from msgspec import Meta, Struct
 MOST_TABLES = 100
 TableNumber = Annotated[int, Meta(ge=1, le=MOST_TABLES, description="a table; 1 is the head table")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4, description="a chair, clockwise; 1 and 3 are partners, 2 and 4 are")]
-Face = Annotated[int, Meta(ge=1, le=6, description="what a die shows")]
+Face = Annotated[int, Meta(ge=1, le=6, description="the face of a die")]
 Faces = Annotated[
-    tuple[Face, ...], Meta(min_length=3, max_length=4, description="a roll, as many dice as the rules have")
+    tuple[Face, ...], Meta(min_length=3, max_length=4, description="a roll, with as many dice as the rules have")
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a player, by the name on the score card")]
 Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
 # device: on a box; phone: a guest's page; host: the console; clock: the engine's own timer
 Role = Literal["device", "phone", "host", "clock"]
-Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="counts what one speaker said since its boot")]
+Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="the number of a speaker's message since its boot")]
 OLDEST_MS = 86_400_000
-AgeMs = Annotated[int, Meta(ge=0, le=OLDEST_MS, description="how long ago it happened, in ms, when it was sent")]
-Nonce = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="names one command, so that it acts once")]
-Boot = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="changes whenever the speaker starts anew")]
-EntryNumber = Annotated[int, Meta(ge=1, description="a line of the journal")]
+AgeMs = Annotated[int, Meta(ge=0, le=OLDEST_MS, description="the age of the event in ms, when it was sent")]
+Nonce = Annotated[
+    str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="the name of one command, so that it acts once")
+]
+Boot = Annotated[
+    str, Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)", description="a value that changes with every start of the speaker")
+]
+EntryNumber = Annotated[int, Meta(ge=1, description="the number of a journal entry")]
 Count = Annotated[int, Meta(ge=0, le=999_999_999)]
 ClockMs = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991, description="a box's own monotonic clock, in ms")]
 Minutes = Annotated[int, Meta(ge=1, le=600)]
@@ -42,10 +46,11 @@ Button = Literal[
 BadThrowWhy = Literal["cocked", "stacked", "unshaken", "off-table", "floor"]
 RolledBy = Literal["table_chooses", "last_roller", "scorekeeper"]
 Signal = Literal["bell", "horn"]
+Edge = Literal["start", "end"]  # of a round: the bell starts it, and ends it
 DieNumber = Annotated[int, Meta(ge=1, le=4, description="a die of its set")]
 DieState = Literal["present", "rolling", "settled", "cocked", "uncertain", "moved", "lost"]
 Showing = Literal["noted", "kept", "askew", "restless", "lost"]  # what became of a face that a die was shown with
-Shown = Annotated[int, Meta(ge=0, le=6, description="what a die shows; 0 where it shows nothing that counts")]
+Shown = Annotated[int, Meta(ge=0, le=6, description="the face of a die; 0 if it shows none that counts")]
 Rung = Literal["dice", "pad", "phone", "paper"]  # what a table is heard by, or by what stands below it
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Timed = Literal["round", "walk", "break"]  # what the clock can have an eye on
@@ -64,11 +69,12 @@ HEAD_TABLE = 1  # its number: it sets the pace
 EVERYONE = "all"  # on a line, the address that every device listens to
 ON_ITS_CABLE = "cable"  # what a device on Wi-Fi is called on its cable by whoever does not know its name
 NAMELESS = "port-"  # before the name of a port on which something speaks that says no name of its own
-RESERVED_UID = re.compile(f"{EVERYONE}|{ON_ITS_CABLE}|{NAMELESS}.*")
+SPEAKERS = ("host", "phone")  # what the journal calls those who take something back without a device
+RESERVED_UID = re.compile(f"{EVERYONE}|{ON_ITS_CABLE}|{NAMELESS}.*")  # on a line
 LIFETIME_MS = 2000  # a command or a press older than this sounds nothing
 
 
-Reserved = Literal["everyone", "cable", "port"]
+Reserved = Literal["everyone", "cable", "port", "speaker"]
 
 
 def reserved_for(uid: str) -> Reserved | None:
@@ -77,6 +83,8 @@ def reserved_for(uid: str) -> Reserved | None:
         return "everyone"
     if uid == ON_ITS_CABLE:
         return "cable"
+    if uid in SPEAKERS:
+        return "speaker"
     return "port" if uid.startswith(NAMELESS) else None
 
 

@@ -8,19 +8,18 @@ from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.complaints import plain
 from headtable.config import Config, Where
 from headtable.config.parsing import text_in
-from headtable.config.problem import BadFile, reason_of
+from headtable.config.problem import reasons_of
 from headtable.config.reading import read_as
 from headtable.errors import BadConfig
-from headtable.files import read_bytes
 from headtable.game.ruleset import Ruleset
-from headtable.rulesets.proving import impossible
-from headtable.rulesets.settings import left_out
+from headtable.regular_files import read_bytes
+from headtable.rulesets.proving import find_problems
+from headtable.rulesets.ruleset_settings import left_out
 from headtable.saying import Sentence, sentence
 
 HERE = Path(__file__).parent
@@ -46,13 +45,13 @@ def text(name_or_path: str) -> str:
     return text_in(raw, name_or_path)
 
 
-def unplayable(config: Config) -> Iterator[tuple[Where, Sentence]]:
+def ruleset_problems(config: Config) -> Iterator[tuple[Where, Sentence]]:
     """Find out whether the configured ruleset loads and fits the electronic dice."""
     name = config.engine.ruleset
     try:
         thrown = load(name).dice
     except BadConfig as wrong:
-        for why in _reasons(wrong):
+        for why in reasons_of(wrong):
             yield ("engine", "ruleset"), sentence("ruleset-unusable", ruleset=name, why=why)
         return
     for number, dice in enumerate(config.box.dice):
@@ -61,11 +60,6 @@ def unplayable(config: Config) -> Iterator[tuple[Where, Sentence]]:
                 ("box", "dice", number, "dice"),
                 sentence("dice-of-other-ruleset", uid=dice.uid, dice=dice.dice, ruleset=name, thrown=thrown),
             )
-
-
-def _reasons(wrong: BadConfig) -> tuple[Struct, ...]:
-    """Each thing that is wrong with a ruleset."""
-    return wrong.problems if isinstance(wrong, BadFile) else (reason_of(wrong),)
 
 
 def _unreadable(name_or_path: str, wrong: OSError) -> BadConfig:
@@ -80,7 +74,7 @@ def _unreadable(name_or_path: str, wrong: OSError) -> BadConfig:
 @lru_cache(maxsize=64)  # all of a ruleset is frozen, so each file is proved only once
 def parse(text: str, where: str) -> Ruleset:
     """Read a ruleset and prove it by its own examples; errors call it ``where``."""
-    ruleset = read_as(Ruleset, text, where, impossible)
+    ruleset = read_as(Ruleset, text, where, find_problems)
     unwritten = left_out(ruleset, tomllib.loads(text))
     inherited = (*ruleset.inherited, *(key for key in unwritten if key not in ruleset.inherited))
     return replace(ruleset, inherited=inherited, left_out=unwritten)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 
+from headtable.config import Where
 from headtable.game import rules
 from headtable.game.ruleset import Example, Ruleset
 from headtable.game.table.scoring import Score
-from headtable.rulesets.settings import settings
+from headtable.rulesets.ruleset_settings import settings
 from headtable.saying import Sentence, sentence
 
-Where = tuple[str | int, ...]  # a key's path from the top of the file
 
-
-def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
+def find_problems(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
     """Find what is wrong although every value is valid by itself."""
-    unplayable = list(rules.impossible(ruleset))
-    for key, why in unplayable:
+    contradictions = list(rules.contradictory_settings(ruleset))
+    for key, why in contradictions:
         yield tuple(int(part) if part.isdigit() else part for part in key.split(".")), why
     if ruleset.left_out:
         yield ("left_out",), sentence("ruleset-left-out-written")
@@ -25,7 +24,7 @@ def impossible(ruleset: Ruleset) -> Iterator[tuple[Where, Sentence]]:
         if key not in settings():
             yield ("inherited",), sentence("ruleset-inherits-unknown", setting=key, nearest=_nearest(key))
     yield from _breaks(ruleset)
-    if not unplayable:
+    if not contradictions:
         yield from _unproved(ruleset)
 
 

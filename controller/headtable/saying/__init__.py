@@ -2,7 +2,8 @@
 
 All other rooms hold facts: tagged structs and errors with fields. ``say`` turns one of them into a sentence of the
 reader's language. The sentences are in ``en/*.ftl``, in Fluent's syntax (https://projectfluent.org): plurals,
-alternatives and the order of words belong to the language, so a translator changes no code.
+alternatives, articles, lists and the order of words belong to the language. A translator adds a folder of such files
+and changes no code. A sentence that is missing there is said in English.
 
 A struct's sentence has the name of its class: ``NotArmed`` is said by ``not-armed``. What needs no class of its own
 is a ``Sentence``: a name and arguments, to be said later.
@@ -12,10 +13,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from headtable.saying.catalogue import BUNCO, Catalogue, Sentence, sentence
+from headtable.saying.catalogue import BUNCO, Catalogue, Sentence, capital, sentence
 from headtable.saying.languages import catalogue
 
-__all__ = ["BUNCO", "Catalogue", "Sentence", "catalogue", "say", "sentence", "text"]
+__all__ = ["BUNCO", "Catalogue", "Sentence", "capital", "catalogue", "say", "sentence", "text"]
 
 
 def say(fact: Struct, /, bunco: str = BUNCO, **more: object) -> str:

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.builtins import BUILTINS
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax.ast import Resource
 from msgspec import Struct
 from msgspec.structs import asdict
 
 BUNCO = "bunco"
 """What most rulesets call three of the mark."""
+A_BUNCO = "a-bunco"
+"""The sentence that puts the language's article before that word; ``$a_bunco`` is what it says."""
+LIST_SEPARATOR = "list-separator"
+"""The sentence that stands between the values of a list."""
 LONGEST = 2000
 """Characters of one argument. A longer one is cut."""
-resolver.MAX_PART_LENGTH = 1_000_000  # Fluent's own guard fails; as each argument is cut, no sentence comes near
+resolver.MAX_PART_LENGTH = 1_000_000  # Fluent's own guard is faulty; arguments are cut, so no sentence reaches it
 LARGEST = 10**15
 """A number that Fluent can still round; a larger one, and one that is not finite, is said as it is written."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -35,7 +40,7 @@ class UnknownSentence(LookupError):
 
 
 class BadArguments(ValueError):
-    """A sentence lacks an argument, or its own syntax is wrong: a mistake of ours."""
+    """A sentence lacks an argument, or its own syntax is wrong: a bug."""
 
 
 class Sentence(Struct, frozen=True):
@@ -46,7 +51,7 @@ class Sentence(Struct, frozen=True):
 
 
 def sentence(name: str, /, **arguments: object) -> Sentence:
-    """``sentence("points", points=1)`` is said when somebody reads it."""
+    """``sentence("points", points=1)`` is rendered when somebody reads it."""
     return Sentence(name, arguments)
 
 
@@ -57,21 +62,22 @@ class Nothing(str):
 
 
 class Words(FluentType):
-    """Several values in one argument; alone it stands as a list between commas."""
+    """Several values in one argument; by themselves they are rendered as a list."""
 
-    def __init__(self, each: Iterable[object]) -> None:
+    def __init__(self, each: Iterable[object], separator: str) -> None:
         self.each = tuple(each)
+        self._separator = separator
 
     def __str__(self) -> str:
-        return _short(", ".join(map(str, self.each)))
+        return _short(self._separator.join(map(str, self.each)))
 
     def format(self, locale: object) -> str:
-        """The list between commas."""
+        """The values with the language's separator between them."""
         return str(self)
 
 
 class Said(FluentType):
-    """A struct in an argument; it is said where its own sentence stands."""
+    """A struct in an argument, rendered by its own sentence."""
 
     def __init__(self, fact: Struct, say: Callable[[Struct], str]) -> None:
         self.fact = fact
@@ -88,12 +94,12 @@ class Said(FluentType):
 class Catalogue:
     """The sentences of one language, for one spelling of a bunco.
 
-    An entry is parsed when it is first said, so that a command that says three sentences parses three.
+    An entry is parsed on its first use, so that a command with three sentences parses three.
     """
 
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
-        self._own: Mapping[str, object] = {"bunco": bunco, "a_bunco": with_article(bunco)}
+        self._own: Mapping[str, object] = {"bunco": bunco}
         self._arguments: dict[str, frozenset[str]] = {}
         functions: dict[str, Callable[..., object]] = {
             "WORD": self._word,
@@ -107,7 +113,8 @@ class Catalogue:
             "SPACED": _spaced,
             "QUOTED": _quoted,
             "SPELLED": self._spelled,
-            "CAPITAL": _capital,
+            "CAPITAL": capital,
+            "INITIAL": _initial,
             "NUMBER": _number,
         }
         functions = {name: _cut(function) for name, function in functions.items()}
@@ -124,15 +131,23 @@ class Catalogue:
         return self.text(f"{name_of(type(fact))}.{part}", **asdict(fact), **more)
 
     def text(self, name: str, /, **arguments: object) -> str:
-        """The sentence of that name; UnknownSentence and BadArguments are mistakes of ours."""
+        """The sentence of that name; UnknownSentence and BadArguments are bugs."""
         pattern = self._pattern(name)
-        given = {**self._own, **arguments}
         used = self._arguments[name.partition(".")[0]]
+        given = {**self._own, **({"a_bunco": self._a_bunco} if "a_bunco" in used else {}), **arguments}
         values = {key: self._argument(given[key]) for key in used if key in given}
         said, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise BadArguments(f"{name!r} with {sorted(given)}: {errors[0]}")
         return str(said)
+
+    @cached_property
+    def _a_bunco(self) -> str:
+        return self.text(A_BUNCO)
+
+    @cached_property
+    def _separator(self) -> str:
+        return self.text(LIST_SEPARATOR)
 
     def _pattern(self, name: str) -> Pattern:
         entry, _, part = name.partition(".")
@@ -145,14 +160,15 @@ class Catalogue:
 
     def has_part(self, fact: Struct, part: str) -> bool:
         """Whether a struct has a second sentence of that name."""
-        return f"\n    .{part} = " in self._entries.get(name_of(type(fact)), "")
+        return self.has(f"{name_of(type(fact))}.{part}")
 
     def has(self, name: str) -> bool:
-        """Whether a sentence of that name exists."""
-        return name in self._entries
+        """Whether a sentence of that name exists, or a second one: ``has("help-run.more")``."""
+        entry, _, part = name.partition(".")
+        return entry in self._entries and (not part or f"\n    .{part} = " in self._entries[entry])
 
     def uses(self, fact: type[Struct]) -> frozenset[str]:
-        """The fields that a struct's sentence tells."""
+        """The fields that a struct's sentence uses."""
         name = name_of(fact)
         self._need(name)
         return self._arguments[name]
@@ -163,7 +179,7 @@ class Catalogue:
         if name not in self._entries:
             raise UnknownSentence(name)
         entry = self._entries[name]
-        self._bundle.add_resource(FluentResource(entry))
+        self._bundle.add_resource(_parsed(entry))
         if not self._bundle.has_message(name):
             raise BadArguments(f"{name!r} is not in Fluent's syntax: {entry!r}")
         others = REFERENCE.findall(entry)
@@ -173,7 +189,7 @@ class Catalogue:
         self._arguments[name] = frozenset(ARGUMENT.findall(entry)).union(*within)
 
     def _argument(self, value: object) -> object:
-        """A field's value as Fluent takes it: nothing is ``none``, and a number has no thousands separator."""
+        """A field's value as Fluent takes it: None is ``none``, and a number has no thousands separator."""
         match value:
             case None:
                 return Nothing("none")
@@ -184,9 +200,9 @@ class Catalogue:
             case Struct():
                 return Said(value, self.say)
             case tuple() | list() | set() | frozenset():
-                return Words(self._within(each) for each in value)
+                return Words((self._within(each) for each in value), self._separator)
             case _:
-                return _short(str(value))
+                return value if isinstance(value, Words) else _short(str(value))
 
     def _within(self, value: object) -> object:
         """A value inside a list."""
@@ -210,7 +226,8 @@ class Catalogue:
         An empty value is left out; the others keep their numbers.
         """
         values = enumerate(cast("Words", words).each, 1)
-        return Words(self.text(name, number=number, each=each) for number, each in values if _given(each) == "yes")
+        said = (self.text(name, number=number, each=each) for number, each in values if _given(each) == "yes")
+        return Words(said, self._separator)
 
     def _and(self, words: object) -> str:
         """``AND($names)``: Ann, Bea and Cat."""
@@ -224,7 +241,7 @@ class Catalogue:
         each = tuple(map(str, words.each)) if isinstance(words, Words) else (str(words),)
         if len(each) < 2:
             return "".join(each)
-        return self.text(name, before=", ".join(each[:-1]), last=each[-1])
+        return self.text(name, before=Words(each[:-1], self._separator), last=each[-1])
 
     def _spelled(self, number: object) -> str:
         """``SPELLED($sets)``: a small number as a word."""
@@ -232,11 +249,17 @@ class Catalogue:
 
 
 class Pseudo(Catalogue):
-    """A language of nobody: each sentence in brackets, so that whatever stands outside of them is in no catalogue."""
+    """The pseudo-language: each sentence is in brackets, so text outside of them is in no catalogue."""
 
     def text(self, name: str, /, **arguments: object) -> str:
         """The sentence in brackets."""
         return f"[{super().text(name, **arguments)}]"
+
+
+@cache
+def _parsed(entry: str) -> Resource:
+    """An entry of a file; a catalogue for another spelling of a bunco does not parse it again."""
+    return FluentResource(entry)
 
 
 def entries(source: str) -> Mapping[str, str]:
@@ -253,19 +276,19 @@ def name_of(kind: type) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
 
 
-def with_article(word: str) -> str:
-    """``with_article("ACE")`` is "an ACE"."""
-    return f"an {word}" if word[:1].lower() in "aeiou" else f"a {word}"
-
-
-def _capital(words: object) -> str:
+def capital(words: object) -> str:
     """``CAPITAL($a_bunco)``: A bunco."""
     text = str(words)
     return text[:1].upper() + text[1:]
 
 
+def _initial(words: object) -> str:
+    """``INITIAL($bunco)``: b, the small first letter, by which a language chooses an article."""
+    return str(words)[:1].lower()
+
+
 def _number(value: object, **options: object) -> object:
-    """``NUMBER($dose, style: "percent")``; a number that is too large stands as it is."""
+    """``NUMBER($dose, style: "percent")``; a number that is too large is written as it is."""
     return value if isinstance(value, str) else BUILTINS["NUMBER"](value, **options)
 
 
@@ -284,7 +307,7 @@ def _short(words: str) -> str:
 
 
 def _given(value: object) -> str:
-    """``GIVEN($dice)`` is "no" where nothing was given."""
+    """``GIVEN($dice)`` is "no" if nothing was given."""
     empty = not value.each if isinstance(value, Words) else isinstance(value, Nothing) or value == ""
     return "no" if empty else "yes"
 
@@ -295,7 +318,7 @@ def _spaced(words: object) -> str:
 
 
 def _quoted(text: object) -> str:
-    """``QUOTED($player)``: 'Ann', in which what nobody could see is escaped."""
+    """``QUOTED($player)``: 'Ann', with invisible characters escaped."""
     return repr(str(text))
 
 

@@ -1,7 +1,7 @@
-"""The sentences of the pages as data, so that a browser says them as the catalogue does.
+"""The sentences of the pages as data, so that a browser renders them like the catalogue.
 
-The pages' own files are ``PAGES``. What their sentences refer to comes along. A browser gets no Fluent syntax: each
-sentence is a list of parts, and ``static/sentences.js`` puts the parts together.
+The pages' own files are ``PAGES``. The sentences that they refer to are included. A browser gets no Fluent syntax:
+each sentence is a list of parts, and ``static/sentences.js`` puts the parts together.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from headtable.saying.catalogue import BUNCO, BadArguments, entries
-from headtable.saying.languages import PSEUDO, file_source, language, source
+from headtable.saying.catalogue import BUNCO, LIST_SEPARATOR, BadArguments, entries
+from headtable.saying.languages import ENGLISH, PSEUDO, file_source, language, source
 
 PAGES: Final = ("pages", "console", "pad", "projector")
 """The files whose sentences the pages say."""
@@ -23,7 +23,7 @@ FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "NUMBER", "SPAC
 
 
 class Argument(Struct, frozen=True, tag_field="is", tag="argument"):
-    """What the page gives."""
+    """An argument that the page gives."""
 
     name: str
 
@@ -73,21 +73,21 @@ def compiled() -> Sentences:
     """The sentences of the pages, in this process's language; those of the pseudo-language are in brackets."""
     if language() != PSEUDO:
         return Sentences(language(), BUNCO, sentences(language()))
-    bracketed = {name: ("[", *parts, "]") for name, parts in sentences("en").items()}
-    return Sentences("en", BUNCO, bracketed)
+    bracketed = {name: ("[", *parts, "]") for name, parts in sentences(ENGLISH).items()}
+    return Sentences(ENGLISH, BUNCO, bracketed)
 
 
 def own_names() -> list[str]:
     """The names in the pages' own files."""
-    return [name for file in PAGES for name in entries(file_source("en", file))]
+    return [name for file in PAGES for name in entries(file_source(ENGLISH, file))]
 
 
 @cache
 def sentences(of: str) -> Mapping[str, Parts]:
-    """The pages' sentences, and those that they refer to."""
+    """The pages' sentences, those that they refer to, and the separator of every list."""
     texts = entries(source(of))
     found: dict[str, Parts] = {}
-    open_ends = own_names()
+    open_ends = [*own_names(), LIST_SEPARATOR]
     while open_ends:
         name = open_ends.pop()
         if name not in found:
@@ -108,6 +108,8 @@ def references(parts: Parts, names: Iterable[str]) -> Iterator[str]:
                 yield f"count-{thing}"
             case FunctionCall("WORD", (kind, _)):
                 yield from words_of(str(kind), names)
+            case _:
+                pass
 
 
 def words_of(kind: str, names: Iterable[str]) -> list[str]:
@@ -125,10 +127,12 @@ def walked(parts: Parts) -> Iterator[Part]:
             case Choice(of, variants):
                 yield from walked((of,))
                 yield from (inner for variant in variants for inner in walked(variant.parts))
+            case _:
+                pass
 
 
 def parsed(text: str) -> Parts:
-    """One sentence in Fluent's syntax as parts; BadArguments where a page cannot say it."""
+    """One sentence in Fluent's syntax as parts; BadArguments if a page cannot render it."""
     match FluentParser(with_spans=False).parse_entry(text):
         case ast.Message(value=ast.Pattern() as pattern):
             return _parts(pattern)

@@ -16,13 +16,13 @@ from headtable.config.ports import EVERYWHERE
 from headtable.saying import text
 
 KEY_BYTES = 9  # twelve letters
-OUTSIDE = ("192.0.2.1", 9)  # nobody is there; asking for the way to it sends nothing
-NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # how the kernel names what leads to no hall
+OUTSIDE = ("192.0.2.1", 9)  # an unused address; finding the route to it sends nothing
+NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # interfaces that do not lead to the hall
 Adapters = Callable[[], Iterable[ifaddr.Adapter]]
 
 
 class Addresses:
-    """The addresses of the pages; the first is the one that a phone in the hall can most probably open."""
+    """The addresses of the pages; the first is the one that most probably works on a phone in the hall."""
 
     def __init__(self, web: Web, port: int, adapters: Adapters = ifaddr.get_adapters) -> None:
         self._port = port
@@ -31,11 +31,11 @@ class Addresses:
 
     @property
     def all(self) -> tuple[str, ...]:
-        """Each of them in full."""
+        """Each address in full."""
         return tuple(self._page(host) for host in self.hosts)
 
     def join(self, code: str, asked: str = "") -> str:
-        """The link that lets a phone in. It uses the host's own address, as that one works in this hall."""
+        """The link that admits a phone. It uses the host's own address, as that one works in this hall."""
         is_from_the_hall = asked and not is_this_machine(split(asked)[0])
         return f"{f'http://{asked}/' if is_from_the_hall else self.all[0]}join?code={code}"
 
@@ -76,7 +76,7 @@ def shown_host(host: str) -> str:
 
 
 def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
-    """A socket that listens there, by IPv4 or IPv6; OSError if that is impossible."""
+    """A socket that listens on this address, by IPv4 or IPv6; OSError if that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=backlog)
 

@@ -15,13 +15,13 @@ from headtable.messages.inputs import Heard, Input
 from headtable.messages.line import Event
 from headtable.messages.past import HostRevision
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.rooms import TableRounds
+from headtable.messages.rooms import NightPutAway, NightStays, TableRounds
 from headtable.messages.table import RollForFirst
 from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber, Uid
 from headtable.rates import Rate, RateLimit
 from headtable.saying import say
 from headtable.web.connections import Connections
-from headtable.web.decoding import Number, asked_for, number_in
+from headtable.web.decoding import Number, decoded_query, number_in
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import Answers, Exchange
 from headtable.web.fact_log import Page
@@ -44,7 +44,7 @@ from headtable.web.refusals import (
 CONSOLE = "host-console"
 EVENTS_ADDRESS = "/api/events"
 RETRY_S = 10
-PRESSES = Rate(burst=10, per_s=4)  # of one phone
+PRESSES = Rate(burst=10, per_s=4)  # for one phone
 
 
 class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class LastNight(Struct, frozen=True):
 
 
 class CountedAnew(Struct, frozen=True):
-    """The boxes that count blasts from zero again."""
+    """The boxes that have restarted their count of blasts."""
 
     boxes: tuple[Uid, ...]
 
@@ -117,11 +117,11 @@ def room_routes(room: LiveRoom, connections: Connections) -> list[HTTPRouteHandl
 
 
 def history_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
-    """Facts that are older than a snapshot's, for the host to put right."""
+    """Facts from before a snapshot, so that the host can correct them."""
 
     @get("/api/told", opt=_TOLD.opt, guards=[hosts.guard], sync_to_thread=False)
     def told(request: Browser) -> Response[bytes]:
-        wanted = asked_for(Wanted, request)
+        wanted = decoded_query(Wanted, request)
         return _TOLD.response(room.facts.page(wanted.before, wanted.table))
 
     return [told]
@@ -183,9 +183,11 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
         answer = await requests.new_night(room.night_name)
         if answer is None:
             raise _no_answer(room)
-        if answer.why:
-            raise Refused(HTTPStatus.CONFLICT, answer.why)
-        return _NEW_NIGHT.response(LastNight(answer.file))
+        match answer.result:
+            case NightPutAway(file):
+                return _NEW_NIGHT.response(LastNight(file))
+            case NightStays() as why:
+                raise Refused(HTTPStatus.CONFLICT, why)
 
     @post("/api/host/count-anew", opt=_COUNT_ANEW.opt, guards=[same_site, hosts.guard], status_code=200)
     async def count_anew() -> Response[bytes]:
@@ -201,8 +203,8 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
 
 
 def _check_table(room: LiveRoom, table: int) -> None:
-    """A phone speaks for a table that is there."""
-    if room.night is None:  # the phone asks again until the pages know more
+    """Check that a phone speaks for an existing table."""
+    if room.night is None:  # the phone asks again until the pages know the tables
         raise _no_answer(room)
     tables = room.night.tables
     if not 1 <= table <= tables:

@@ -27,7 +27,7 @@ from msgspec.structs import replace
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, Web
-from headtable.dating import Dating
+from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack
@@ -43,19 +43,19 @@ from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom
+from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import STATIC, failed, page_routes, trouble
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
-from headtable.web.sentences import sentence_routes
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
 LOOK_EVERY_S = 0.5
-CLOSE_S = 0.5  # then a browser that has not closed its connection is disconnected
+CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
 Tell = Callable[[str], None]
 
 
@@ -69,7 +69,7 @@ class Place(NamedTuple):
 
 
 class Pages:
-    """The pages of a configuration: who is in, what they may do, and their routes."""
+    """The pages of a configuration: their sessions, their rights, and their routes."""
 
     def __init__(
         self, web: Web, room: LiveRoom, requests: EngineRequests, *, complaints: Complaints, place: Place
@@ -106,25 +106,25 @@ class Pages:
             *phone_admin_routes(self._admin, self._hosts),
         ]
 
-    def hear(self, message: MqttMessage) -> None:
-        """Take a message from the bus. An answer goes to its asker, everything else to the room."""
+    def on_message(self, message: MqttMessage) -> None:
+        """Take a message from the bus. An answer goes to its request, everything else to the room."""
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
-                self.requests.hear(message)
+                self.requests.handle_answer(message)
             case NightState():
-                self.room.hear(message)
-                self.phones.hear(message)
+                self.room.on_message(message)
+                self.phones.update(message)
                 self.requests.name_a_bunco(message.bunco_word)
             case _:
-                self.room.hear(message)
+                self.room.on_message(message)
 
     def close(self) -> None:
-        """Send every browser away, and stop all requests."""
+        """Disconnect every browser, and stop all requests."""
         self.room.close()
         self.requests.close()
 
     def owner(self, scope: Scope) -> str | None:
-        """The visitors whose place strangers cannot take: a host, or a phone that is in."""
+        """The owner of a reserved connection: a host, or an admitted phone."""
         connection: Connection = ASGIConnection(scope)
         if self._hosts.is_held_by(connection):
             return "host"
@@ -133,10 +133,10 @@ class Pages:
 
 
 def create_app(pages: Pages) -> RequestFilter:
-    """The pages and their API, behind a filter that knows who has a place of its own."""
+    """The pages and their API, behind a filter that knows the owners of reserved connections."""
 
     def own_fault(request: Browser, error: Exception) -> Response[bytes]:
-        pages.complaints.note(f"{request.method} {request.url.path[:60]}", repr(error))
+        pages.complaints.note(f"{request.method} {request.url.path[:60]}", Unwell("failed-with", error=repr(error)))
         return failed(500, OwnMistake())
 
     app = Litestar(
@@ -166,25 +166,25 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
 async def _serve(config: Config, listener: socket.socket, place: Place, greet: Callable[[], None]) -> None:
     complaints = Complaints(logging.getLogger(__name__).warning)
     bus = Bus(config.broker, config.venue.name, "web", LISTEN, complaints)
-    dating = Dating(time.monotonic)
+    engine_clock = EngineClock(time.monotonic)
     room = LiveRoom(time.monotonic)
-    pages = Pages(config.web, room, EngineRequests(bus.say, dating), complaints=complaints, place=place)
+    pages = Pages(config.web, room, EngineRequests(bus.publish, engine_clock), complaints=complaints, place=place)
     greet()
-    catch_up = CatchUp(room, bus.say, f"web-{secrets.token_hex(4)}", time.monotonic)
+    catch_up = CatchUp(room, bus.publish, f"web-{secrets.token_hex(4)}", time.monotonic)
 
-    def up() -> None:
-        room.up()
-        catch_up.up()
+    def on_connect() -> None:
+        room.on_connect()
+        catch_up.on_connect()
 
-    def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        pages.hear(message)
+    def on_message(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        pages.on_message(message)
         if isinstance(message, EngineState):
-            dating.hear(message)
-        catch_up.hear(message)
+            engine_clock.update(message)
+        catch_up.on_message(message)
 
     async with asyncio.TaskGroup() as parts:
-        parts.create_task(bus.run(hear, up, room.down))
-        parts.create_task(_keep_looking(room))
+        parts.create_task(bus.run(on_message, on_connect, room.on_disconnect))
+        parts.create_task(_check_periodically(room))
         parts.create_task(keep_open(create_app(pages), pages, listener))
 
 
@@ -196,10 +196,10 @@ def open_socket(web: Web) -> socket.socket:
         raise Unwell("pages-not-opened", host=web.host, port=str(web.port), error=trouble.strerror) from None
 
 
-async def _keep_looking(room: LiveRoom) -> None:
-    """Notice an engine that has fallen silent."""
+async def _check_periodically(room: LiveRoom) -> None:
+    """Notice a silent engine."""
     while True:
-        room.look()
+        room.check_engine()
         await asyncio.sleep(LOOK_EVERY_S)
 
 
@@ -208,7 +208,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Capture none."""
+        """Capture no signal."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -220,7 +220,7 @@ class _Server(uvicorn.Server):
 
 async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -> None:
     """Answer browsers until cancelled; then end their streams and close every connection."""
-    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what goes wrong is in our complaints
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # errors are in our own log
     asyncio.get_running_loop().set_exception_handler(partial(_note_accident, pages.complaints))
     server = _Server(
         uvicorn.Config(
@@ -229,7 +229,7 @@ async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -
             backlog=ACCEPTED_AT_ONCE, h11_max_incomplete_event_size=LONGEST_HEAD,
         )
     )  # fmt: skip
-    looking = asyncio.create_task(pages.connections.keep_looking())
+    looking = asyncio.create_task(pages.connections.check_periodically())
     running = asyncio.create_task(server.serve([listener]))
     try:
         await asyncio.shield(running)
@@ -246,8 +246,8 @@ async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -
 
 
 def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Count what asyncio would log each time, such as thousands of connections that it could not accept."""
-    complaints.note(str(context.get("message")), repr(context.get("exception")))
+    """Count errors that asyncio would log each time, such as thousands of failed accepts."""
+    complaints.note(str(context.get("message")), Unwell("failed-with", error=repr(context.get("exception"))))
 
 
 def _print(line: str) -> None:

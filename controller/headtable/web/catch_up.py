@@ -7,14 +7,14 @@ from collections.abc import Callable
 from headtable.messages.facts import TellAgain, ToldAgain
 from headtable.messages.rooms import EngineState, MqttMessage
 from headtable.messages.words import Boot
+from headtable.web.host_requests import Publish
 from headtable.web.live_room import LiveRoom
 
-AGAIN_S = 2.0  # without an answer; only an engine that lives is asked
-Publish = Callable[[MqttMessage], bool]
+AGAIN_S = 2.0  # without an answer; only an online engine is asked
 
 
 class CatchUp:
-    """One question at a time. It starts again with each engine and each connection, as facts may be missing."""
+    """One request at a time. It starts again with each engine and each connection, as facts may be missing."""
 
     def __init__(self, room: LiveRoom, publish: Publish, asker: str, clock: Callable[[], float]) -> None:
         self._room = room
@@ -25,12 +25,12 @@ class CatchUp:
         self._asked: TellAgain | None = None
         self._asked_s = 0.0
 
-    def up(self) -> None:
+    def on_connect(self) -> None:
         """The broker is back: facts may have been missed meanwhile."""
         self._engine = self._asked = None
 
-    def hear(self, message: MqttMessage) -> None:
-        """Ask an engine that lives, and put its answer in its place."""
+    def on_message(self, message: MqttMessage) -> None:
+        """Ask an online engine, and add its answer to the log."""
         match message:
             case EngineState(status="lost"):
                 self._engine = self._asked = None
@@ -49,13 +49,13 @@ class CatchUp:
         self._publish(question)
 
     def _is_awaited(self, told: ToldAgain) -> bool:
-        """Whether this answers the open question. A question that was asked twice is answered twice."""
+        """Whether this answers the open request. A repeated request gets two answers."""
         question = TellAgain(told.asker, told.entry, told.part)
         return told.engine == self._engine and question == self._asked
 
     def _take(self, told: ToldAgain) -> None:
         self._asked = None
-        if self._room.recall(told) == "another night":
+        if self._room.add_earlier(told) == "another night":
             self._ask(TellAgain(self._asker))
         elif told.facts and not self._room.facts.full:
             self._ask(TellAgain(self._asker, told.facts[0].entry, told.facts[0].part))

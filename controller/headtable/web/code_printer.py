@@ -1,4 +1,4 @@
-"""Prints the tables' codes on a terminal: their links, and QR pictures side by side as the width allows."""
+"""Prints the tables' codes on a terminal: their links, and QR codes side by side as the width allows."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from headtable.web.addresses import Addresses
 from headtable.web.phones import Phones
 from headtable.web.state_file import StateFile
 
-MOST_PICTURES = 12  # more would push everything else off the screen
+MOST_PICTURES = 12  # more codes would push everything else off the screen
 BETWEEN = 2  # columns
 ON_PAPER = "#ffffff on #000000"  # whatever colours the terminal has
 
 
 def prepare(file: Path, night: str, complaints: Complaints) -> None:
-    """Codes for this night, before the pages start; they find them in the file."""
+    """Draw the codes of this night before the pages start, which read them from the file."""
     Phones(StateFile(file, complaints), time.time, lambda: None).begin(night)
 
 
@@ -40,13 +40,13 @@ class CodePrinter:
         self._tables = tables
         self._shown = 0
 
-    def hear(self, night: NightState) -> None:
+    def update(self, night: NightState) -> None:
         """Print the codes when the night has its tables."""
         if night.tables and night.phase != "over":
             self._tables = night.tables
-            self.tell()
+            self.print_codes()
 
-    def tell(self) -> None:
+    def print_codes(self) -> None:
         """Print the codes that are not printed yet."""
         codes = self._codes()
         if self._shown == self._tables or len(codes) < self._tables:

@@ -16,5 +16,5 @@ def draw(length: int, choose: Choose = secrets.choice) -> str:
 
 
 def tidied(typed: str) -> str:
-    """A code as it was printed: people type small letters, blanks and hyphens."""
+    """A code as it was printed: people type lower case, spaces and hyphens."""
     return "".join(letter for letter in typed[:40].upper() if letter.isalnum())

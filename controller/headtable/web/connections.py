@@ -1,7 +1,7 @@
-"""Limits the open connections to the pages: by source, in all, and by time.
+"""Limits the open connections to the pages: by source, in total, and by time.
 
 At the limit, the connection that has been idle longest is closed for a new one. So a stranger who fills the pages
-closes his own connections. A browser of the host or of a phone that is in always has a place.
+closes his own connections. A browser of the host or of an admitted phone always has a connection.
 """
 
 from __future__ import annotations
@@ -18,33 +18,34 @@ from msgspec.structs import replace
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from headtable.complaints import Complaints
-from headtable.saying import text
+from headtable.errors import NotAllowed
 from headtable.web.limits import source_of
 
 Client = tuple[str, int]
 Group = tuple[str, ...]
 LOOK_EVERY_S = 1.0
-UNACKNOWLEDGED_MS = 30_000  # a phone that has left the Wi-Fi says no goodbye
+PAGES = "pages"  # the source of a complaint about all connections
+UNACKNOWLEDGED_MS = 30_000  # a phone that has left the Wi-Fi does not close its connection
 FILES_WANTED = 4096
 USUAL_FILES = 1024
-FILES_BESIDES = 150  # that are no connection: the broker, the journal, modules, and what has just been accepted
+FILES_BESIDES = 150  # other open files: the broker, the journal, modules, and sockets that were just accepted
 ACCEPTED_AT_ONCE = 24  # in one turn of the event loop: fewer than one source may have, so that each can ask first
 
 
 class Limits(Struct, frozen=True):
     """The limits on connections: how many there may be, and how long each may take."""
 
-    asking: int = 256  # that ask something, or have not yet
+    asking: int = 256  # connections with requests, or with none yet
     asking_by_source: int = 64
-    streams: int = 400  # pages of strangers that follow the night
+    streams: int = 400  # streams of strangers that follow the night
     streams_by_source: int = 48
-    kept: int = 600  # of hosts, and of phones that are in
+    kept: int = 600  # connections of hosts and admitted phones
     kept_by_owner: int = 16
-    head_s: float = 8.0  # to send a question, from its first byte or from the last answer
-    answer_s: float = 20.0  # to answer it, and to take the answer
+    head_s: float = 8.0  # to send a request, from its first byte or from the last answer
+    answer_s: float = 20.0  # to answer a request, and to receive the answer
 
     def within(self, files: int) -> Limits:
-        """The same for a process that may open only so many files."""
+        """The limits for a process that may open only so many files."""
         share = min(1.0, max(0, files - FILES_BESIDES) / (self.asking + self.streams + self.kept))
         return replace(
             self,
@@ -57,17 +58,17 @@ class Limits(Struct, frozen=True):
 class Visit:
     """One connection: its source, its group, and the deadline of its present step."""
 
-    def __init__(self, client: Client, until_s: float, hang_up: Callable[[], None]) -> None:
+    def __init__(self, client: Client, until_s: float, abort: Callable[[], None]) -> None:
         self.client = client
         self.source = source_of(client)
-        self.hang_up = hang_up
+        self.abort = abort
         self.until_s = until_s
-        self.owner: str | None = None  # the host, or a phone that is in
+        self.owner: str | None = None  # the host, or an admitted phone
         self.groups: tuple[Group, ...] = ()
 
 
 class Connections:
-    """All visits, in groups; in each group the one that has done nothing for longest is the first."""
+    """All visits, in groups; in each group the one that has been idle longest is the first."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float], complaints: Complaints) -> None:
         self._limits = limits
@@ -79,9 +80,9 @@ class Connections:
     def __len__(self) -> int:
         return len(self._visits)
 
-    def arrive(self, client: Client, hang_up: Callable[[], None]) -> None:
-        """Count a new connection. If there are too many, the oldest that only asks is closed."""
-        visit = self._visits[client] = Visit(client, self._clock() + self._limits.head_s, hang_up)
+    def arrive(self, client: Client, abort: Callable[[], None]) -> None:
+        """Count a new connection. If there are too many, the oldest idle one is closed."""
+        visit = self._visits[client] = Visit(client, self._clock() + self._limits.head_s, abort)
         self._count_as_asking(visit)
 
     def leave(self, client: Client) -> None:
@@ -100,14 +101,14 @@ class Connections:
                 self._count_as_kept(visit, owner)
 
     def answered(self, client: Client) -> None:
-        """Note an answer; the connection may ask again."""
+        """Note an answer; the connection may send another request."""
         if visit := self._visits.get(client):
             visit.until_s = self._clock() + self._limits.head_s
             if visit.owner is None:
                 self._count_as_asking(visit)
 
     def stream(self, client: Client) -> bool:
-        """Let a connection follow the night; False if there is no place."""
+        """Let a connection follow the night; False if there is no room."""
         visit = self._visits.get(client)
         if visit is None:
             return False
@@ -116,43 +117,41 @@ class Connections:
         visit.until_s = float("inf")
         return True
 
-    def look(self) -> None:
+    def close_overdue(self) -> None:
         """Close the connections that take too long."""
         now_s = self._clock()
         for visit in [visit for visit in self._visits.values() if visit.until_s < now_s]:
-            self._hang_up(visit, text("visit-takes-long", source=visit.source))
+            self._abort(visit, visit.source, NotAllowed("visit-takes-long"))
 
-    async def keep_looking(self) -> None:
-        """Look every second until cancelled."""
+    async def check_periodically(self) -> None:
+        """Check every second until cancelled."""
         while True:
-            self.look()
+            self.close_overdue()
             await asyncio.sleep(LOOK_EVERY_S)
 
     def _count_as_asking(self, visit: Visit) -> None:
         own, everybody = ("asking", visit.source), ("asking",)
         self._move(visit, own, everybody)
-        self._bound(own, self._limits.asking_by_source, text("visit-too-many-of-one", source=visit.source))
-        self._bound(everybody, self._limits.asking, text("visit-too-many"))
+        self._bound(own, self._limits.asking_by_source, visit.source, NotAllowed("visit-too-many-of-one"))
+        self._bound(everybody, self._limits.asking, PAGES, NotAllowed("visit-too-many"))
 
     def _count_as_kept(self, visit: Visit, owner: str) -> None:
         own, everybody = ("kept", owner), ("kept",)
         self._move(visit, own, everybody)
-        self._bound(own, self._limits.kept_by_owner, text("visit-too-many-of-owner"))
-        self._bound(everybody, self._limits.kept, text("visit-too-many-kept"))
+        self._bound(own, self._limits.kept_by_owner, PAGES, NotAllowed("visit-too-many-of-owner"))
+        self._bound(everybody, self._limits.kept, PAGES, NotAllowed("visit-too-many-kept"))
 
     def _count_as_stream(self, visit: Visit) -> bool:
         own, everybody = ("stream", visit.source), ("stream",)
         of_its_own, in_all = len(self._groups.get(own, ())), len(self._groups.get(everybody, ()))
         if of_its_own >= self._limits.streams_by_source or in_all >= self._limits.streams:
-            self._complaints.note(
-                text("stream-refused", source=visit.source), text("stream-refused-text", own=of_its_own, all=in_all)
-            )
+            self._complaints.note(visit.source, NotAllowed("stream-refused", own=of_its_own, all=in_all))
             return False
         self._move(visit, own, everybody)
         return True
 
     def _move(self, visit: Visit, *groups: Group) -> None:
-        """Move it to the end of these groups, and out of all others."""
+        """Move a visit to the end of these groups, and out of all others."""
         for group in visit.groups:
             del self._groups[group][visit.client]
             if not self._groups[group]:
@@ -161,19 +160,19 @@ class Connections:
             self._groups[group][visit.client] = visit
         visit.groups = groups
 
-    def _bound(self, group: Group, most: int, why: str) -> None:
+    def _bound(self, group: Group, most: int, source: str, why: NotAllowed) -> None:
         if len(self._groups.get(group, ())) > most:
-            self._hang_up(next(iter(self._groups[group].values())), why)
+            self._abort(next(iter(self._groups[group].values())), source, why)
 
-    def _hang_up(self, visit: Visit, why: str) -> None:
-        self._complaints.note(why, text("visit-oldest-closed"))
+    def _abort(self, visit: Visit, source: str, why: NotAllowed) -> None:
+        self._complaints.note(source, why)
         self.leave(visit.client)
-        visit.hang_up()
+        visit.abort()
 
 
 def files() -> int:
     """The number of files that this process may open, after it has asked for as many as it wants."""
-    with contextlib.suppress(OSError, ValueError):  # a sandbox may forbid to ask
+    with contextlib.suppress(OSError, ValueError):  # a sandbox may forbid that
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -190,12 +189,12 @@ def _files_allowed() -> int:
 
 
 def protocol(connections: Connections) -> type[H11Protocol]:
-    """HTTP/1.1 as uvicorn speaks it, whose connections are counted."""
+    """HTTP/1.1 by uvicorn, with counted connections."""
 
     class Counted(H11Protocol):
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
             super().connection_made(transport)
-            _forget_the_dead(transport)
+            _limit_unacknowledged(transport)
             if self.client is not None:
                 connections.arrive(self.client, transport.abort)
 
@@ -212,7 +211,7 @@ def protocol(connections: Connections) -> type[H11Protocol]:
     return Counted
 
 
-def _forget_the_dead(transport: asyncio.Transport) -> None:
+def _limit_unacknowledged(transport: asyncio.Transport) -> None:
     """Let the kernel close a dead connection after half a minute; by itself it waits a quarter of an hour."""
     end: socket.socket = transport.get_extra_info("socket")
     with contextlib.suppress(OSError):  # it may be closed already

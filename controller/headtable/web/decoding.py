@@ -12,8 +12,8 @@ from headtable.messages.words import Boot, Seq
 from headtable.web.guard import Browser
 from headtable.web.refusals import BodyGarbled, NumberOfPlayers, QueryGarbled, Refused
 
-QUOTED = 120  # characters of what was sent, in an answer that complains about it
-HOW_MANY = "- at `$.players`"  # so msgspec ends where an opening has too few, or too many
+QUOTED = 120  # characters of a quotation in an error
+HOW_MANY = "- at `$.players`"  # the end of msgspec's error about an opening with too few or too many players
 T = TypeVar("T")
 
 
@@ -24,8 +24,8 @@ class Number(Struct, frozen=True):
     seq: Seq
 
 
-def understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
-    """The decoded body of a post; 400 if it cannot be understood."""
+def decoded_body(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
+    """The decoded body of a post; 400 if it is invalid."""
     try:
         return decoder.decode(body)
     except msgspec.ValidationError as wrong:
@@ -36,10 +36,10 @@ def understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
 
 def number_in(request: Browser) -> Number | None:
     """The number in the address, if the console gave one."""
-    return asked_for(Number, request) if {"boot", "seq"} & set(request.query_params) else None
+    return decoded_query(Number, request) if {"boot", "seq"} & set(request.query_params) else None
 
 
-def asked_for(kind: type[T], request: Browser) -> T:
+def decoded_query(kind: type[T], request: Browser) -> T:
     """The decoded query of the address."""
     given = dict(request.query_params.items())
     try:
@@ -54,7 +54,7 @@ def escaped(text: str) -> str:
 
 
 def _misfit(body: bytes, wrong: msgspec.ValidationError) -> NumberOfPlayers | BodyGarbled:
-    """The error that the host can put right, or the news that the page itself is wrong."""
+    """The error that the host can fix, or the news that the page itself is wrong."""
     if str(wrong).startswith("Expected `array` of length") and str(wrong).endswith(HOW_MANY):
         return NumberOfPlayers()
     return _garbled(body, wrong)

@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from headtable.dating import Dating
+from headtable.engine_clock import EngineClock
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.past import HostRevision, Previewed
-from headtable.messages.rooms import MqttMessage, NightArchived
+from headtable.messages.rooms import NightArchived
 from headtable.messages.words import Boot, Role, Seq, Uid
-from headtable.web.host_requests import HostRequests
+from headtable.web.host_requests import HostRequests, Publish
 from headtable.web.preview_requests import PreviewRequests, PreviewShown
 
-Publish = Callable[[MqttMessage], bool]
 Answer = Ack | Previewed | NightArchived | BlastsCounted
 Key = tuple[Role, Uid, Boot, Seq]
 
@@ -30,9 +29,11 @@ class EngineRequests:
     once and gives the same verdict again.
     """
 
-    def __init__(self, publish: Publish, dating: Dating, again_s: float = 1.0, give_up_s: float = 6.0) -> None:
+    def __init__(
+        self, publish: Publish, engine_clock: EngineClock, again_s: float = 1.0, give_up_s: float = 6.0
+    ) -> None:
         self._publish = publish
-        self._dating = dating
+        self._engine_clock = engine_clock
         self._again_s = again_s
         self._give_up_s = give_up_s
         self._previews = PreviewRequests(publish, f"web-{secrets.token_hex(4)}")
@@ -40,15 +41,15 @@ class EngineRequests:
         self._is_closed = False
         self._waiting: defaultdict[Key, set[asyncio.Future[Ack | None]]] = defaultdict(set)
 
-    def hear(self, answer: Answer) -> None:
-        """Take an answer; it may be another asker's."""
+    def handle_answer(self, answer: Answer) -> None:
+        """Take an answer; it may be for another asker."""
         match answer:
             case Ack():
-                self._hear_verdict(answer)
+                self._handle_verdict(answer)
             case Previewed():
-                self._previews.hear(answer)
+                self._previews.handle_answer(answer)
             case NightArchived() | BlastsCounted():
-                self._host.hear(answer)
+                self._host.handle_answer(answer)
 
     def name_a_bunco(self, word: str) -> None:
         """Use the word that tonight's rules have for a bunco."""
@@ -66,7 +67,7 @@ class EngineRequests:
         """Let these boxes count blasts from zero. Returns the boxes that have answered in time."""
         return await self._host.count_anew(boxes)
 
-    def _hear_verdict(self, ack: Ack) -> None:
+    def _handle_verdict(self, ack: Ack) -> None:
         for answer in self._waiting.pop(ack.key, ()):
             if not answer.done():
                 answer.set_result(ack)
@@ -81,7 +82,7 @@ class EngineRequests:
 
     async def ask(self, heard: Heard) -> Ack | None:
         """The verdict on an input; None if the engine does not answer in time."""
-        heard = replace(heard, date=self._dating.now())  # once: it does not get younger by being said again
+        heard = replace(heard, date=self._engine_clock.now())  # only once: a repeated message does not get younger
         answer: asyncio.Future[Ack | None] = asyncio.get_running_loop().create_future()
         self._waiting[heard.key].add(answer)
         try:

@@ -10,16 +10,16 @@ from litestar import Response
 from litestar.enums import MediaType
 from msgspec import Struct
 
-from headtable.web.decoding import understood
+from headtable.web.decoding import decoded_body
 
-NAME = "exchange"  # under which a route's ``opt`` holds it
+NAME = "exchange"  # the key of ``opt`` that holds a route
 NEVER_STORED = {"Cache-Control": "no-store"}
 Answer = TypeVar("Answer")
 Body = TypeVar("Body")
 
 
 class Answers(Generic[Answer]):
-    """A route that answers with JSON of one type; ``query`` is what its address may say after the question mark."""
+    """A route that answers with JSON of one type; ``query`` is the type of its query."""
 
     def __init__(self, answer: type[Answer], query: type[Struct] | None = None) -> None:
         self.answer = answer
@@ -27,7 +27,7 @@ class Answers(Generic[Answer]):
 
     @property
     def opt(self) -> dict[str, object]:
-        """The route's options, where the generator finds it."""
+        """The route's options, where the generator of types finds it."""
         return {NAME: self}
 
     def response(self, value: Answer, headers: Mapping[str, str] | None = None) -> Response[bytes]:
@@ -45,5 +45,5 @@ class Exchange(Answers[Answer], Generic[Answer, Body]):
         self.decoder = decoder
 
     def body(self, sent: bytes) -> Body:
-        """The decoded request; 400 if it cannot be understood."""
-        return understood(self.decoder, sent)
+        """The decoded request; 400 if it is invalid."""
+        return decoded_body(self.decoder, sent)

@@ -16,13 +16,14 @@ from headtable.saying import BUNCO, say
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries
-LONGEST_WORDS = 160  # a night's opening names everybody
+LONGEST_WORDS = 160  # the opening of a night names everybody
 
 
-class Line(Struct, frozen=True):
-    """A fact as the console lists it: as data and in words.
+class FactLine(Struct, frozen=True):
+    """A fact as the console lists it: as data and as a sentence.
 
-    ``detail`` says apart why an entry no longer counts, or what was forgotten after one: the page names that entry.
+    ``detail`` is a separate sentence: why an entry no longer counts, or what was forgotten after one. The page names
+    that entry.
     """
 
     entry: EntryNumber
@@ -35,7 +36,7 @@ class Line(Struct, frozen=True):
 class Page(Struct, frozen=True):
     """A page of facts, the oldest first, always with whole entries; and whether older ones exist."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[FactLine, ...]
     more: bool
 
 
@@ -44,9 +45,9 @@ class FactLog:
 
     def __init__(self, most: int = MOST_ENTRIES) -> None:
         self._most = most
-        self._entries: dict[int, dict[int, Line]] = {}
+        self._entries: dict[int, dict[int, FactLine]] = {}
         self._numbers: list[int] = []
-        self.tables = 0  # that something has happened at, up to this one
+        self.tables = 0  # facts up to this entry are known to be complete
         self._bunco = BUNCO
 
     def name_a_bunco(self, word: str) -> None:
@@ -58,9 +59,9 @@ class FactLog:
             for part, line in parts.items():
                 parts[part] = self._line(line.entry, part, line.fact)
 
-    def _line(self, entry: int, part: int, fact: Fact) -> Line:
+    def _line(self, entry: int, part: int, fact: Fact) -> FactLine:
         words = shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …")
-        return Line(entry, part, fact, words, self._detail(fact))
+        return FactLine(entry, part, fact, words, self._detail(fact))
 
     def _detail(self, fact: Fact) -> str:
         match fact:
@@ -71,7 +72,7 @@ class FactLog:
             case _:
                 return ""
 
-    def add(self, told: Told) -> Line:
+    def add(self, told: Told) -> FactLine:
         """Put a fact in its place."""
         line = self._line(told.entry, told.part, told.fact)
         if told.entry not in self._entries:
@@ -84,7 +85,7 @@ class FactLog:
         return line
 
     def clear(self) -> None:
-        """Another night begins."""
+        """Empty the log, because another night begins."""
         self._entries.clear()
         self._numbers.clear()
         self.tables = 0
@@ -99,7 +100,7 @@ class FactLog:
         line = self._at(told)
         return line is not None and line.fact != told.fact
 
-    def _at(self, told: Told) -> Line | None:
+    def _at(self, told: Told) -> FactLine | None:
         return self._entries.get(told.entry, {}).get(told.part)
 
     @property
@@ -121,7 +122,7 @@ class FactLog:
         shown = found[MOST_AT_ONCE - 1 :: -1]
         return Page(tuple(line for entry in shown for line in entry), len(found) > MOST_AT_ONCE)
 
-    def _backwards(self, before: EntryNumber | None, table: int | None) -> Iterator[list[Line]]:
+    def _backwards(self, before: EntryNumber | None, table: int | None) -> Iterator[list[FactLine]]:
         end = len(self._numbers) if before is None else bisect_left(self._numbers, before)
         for place in range(end - 1, -1, -1):
             parts = self._entries[self._numbers[place]]
@@ -129,6 +130,6 @@ class FactLog:
                 yield [parts[part] for part in sorted(parts)]
 
 
-def _is_about(table: int, lines: Iterable[Line]) -> bool:
+def _is_about(table: int, lines: Iterable[FactLine]) -> bool:
     """Whether the fact is a revision of the past. It is listed for every table, because it may change any entry."""
     return any(isinstance(line.fact, PastFact) or getattr(line.fact, "table", None) == table for line in lines)

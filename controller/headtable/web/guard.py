@@ -1,4 +1,4 @@
-"""Checks who may do what: the host's sessions, posts from other sites, and what a browser may load."""
+"""Checks the rights of a request: the host's sessions, posts from other sites, and what a browser may load."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Browser = Request[None, None, State]
 
 COOKIE = "headtable-host"
 SESSION_S = 24 * 3600
-MOST_SESSIONS = 32  # the oldest ends for a new one
+MOST_SESSIONS = 32  # the oldest one ends for a new one
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -29,12 +29,12 @@ SECURITY_HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-cache",  # a page from before an update would not fit its scripts
+    "Cache-Control": "no-cache",  # an old page would not fit its new scripts
 }
 
 
 class HostSessions:
-    """The host's key, and the browsers that have shown it. Each browser has a session of its own, which ends."""
+    """The host's key, and the browsers that have shown it. Each browser has its own session, which ends."""
 
     def __init__(self, key: str, state: StateFile, now_s: Callable[[], float]) -> None:
         self._key = key.encode()
@@ -82,7 +82,7 @@ class HostSessions:
         return [session for session in self._state.kept.hosts if now_s < session.until_s <= now_s + SESSION_S]
 
     def _hashed(self, token: str) -> str:
-        """Keyed, so that a session ends with the key that it was begun with."""
+        """A keyed hash, so that a session ends when the key changes."""
         return hmac.new(self._key, token.encode(errors="replace"), hashlib.sha256).hexdigest()
 
 
@@ -104,4 +104,4 @@ async def secure(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY_HEADERS.items():
-            headers.setdefault(name, value)  # a picture with a code is kept nowhere at all
+            headers.setdefault(name, value)  # a picture with a code is never cached

@@ -12,12 +12,12 @@ from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived
 from headtable.messages.words import Uid
 
 GIVE_UP_S = 10.0
-Publish = Callable[[MqttMessage], bool]
 Answer = TypeVar("Answer", NightArchived, BlastsCounted)
+Publish = Callable[[MqttMessage], bool]  # False if no broker hears it
 
 
 class HostRequests:
-    """Each is published once: two requests for a new night would put two nights away."""
+    """Each is published once: two requests for a new night would archive two nights."""
 
     def __init__(self, publish: Publish, asker: Uid, give_up_s: float = GIVE_UP_S) -> None:
         self._publish = publish
@@ -26,8 +26,8 @@ class HostRequests:
         self._nights: dict[str, asyncio.Future[NightArchived]] = {}
         self._counts: dict[Uid, asyncio.Future[BlastsCounted]] = {}
 
-    def hear(self, answer: NightArchived | BlastsCounted) -> None:
-        """The answer of the engine, or of a box."""
+    def handle_answer(self, answer: NightArchived | BlastsCounted) -> None:
+        """Take the answer of the engine, or of a box."""
         match answer:
             case NightArchived() if answer.asker == self._asker:
                 _settle(self._nights.get(answer.id), answer)

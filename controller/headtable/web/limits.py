@@ -1,4 +1,4 @@
-"""How much the pages allow to one source."""
+"""The limits of the pages for one source."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ipaddress import IPv6Address, ip_address
 from typing import Literal
 
 from headtable.complaints import Complaints
+from headtable.errors import NotAllowed
 from headtable.rates import Rate, RateLimit
-from headtable.saying import text
 from headtable.web.refusals import Refused, TooMany, TooOften
 
 Guessed = Literal["code", "host-key"]
@@ -37,7 +37,7 @@ def check(limit: RateLimit, source: str, what: TooMany) -> None:
 
 
 class Guesses:
-    """Wrong keys or codes: a few are typing errors; then each address has to wait, even with the right one."""
+    """Counts wrong keys and codes: a few are typing errors; then each address must wait, even with the right one."""
 
     def __init__(self, what: Guessed, clock: Callable[[], float], complaints: Complaints) -> None:
         self._what = what
@@ -46,7 +46,7 @@ class Guesses:
         self.wrong = 0
 
     def check(self, client: tuple[str, int] | None) -> None:
-        """429 for an address that has guessed too often of late."""
+        """Raise 429 for an address with too many wrong guesses."""
         if wait_s := self._limit.wait_s(source_of(client)):
             raise too_often(TOO_MANY[self._what], wait_s)
 
@@ -58,10 +58,10 @@ class Guesses:
         source = source_of(client)
         self.wrong += 1
         self._limit.spend(source)
-        self._complaints.note(text("wrong-guess", what=self._what, source=source), text("wrong-guess-text"))
+        self._complaints.note(source, NotAllowed("wrong-guess", what=self._what))
 
 
 def too_often(what: TooMany, wait_s: float) -> Refused:
-    """Why it is not done now, and when it may be tried again."""
+    """The refusal, with the time of the next attempt."""
     seconds = max(1, round(wait_s + 0.5))
     return Refused(HTTPStatus.TOO_MANY_REQUESTS, TooOften(what, seconds), {"Retry-After": str(seconds)})

@@ -23,7 +23,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.saying import BUNCO
-from headtable.web.fact_log import FactLog, Line
+from headtable.web.fact_log import FactLine, FactLog
 from headtable.web.stage_words import StageWords, in_words
 from headtable.web.watcher import Watcher
 
@@ -44,14 +44,14 @@ LISTEN = (
     "ack/phone/+",
     "dev/+/birth",
 )
-BUTTONS = "buttons"  # how a device says that it can be pressed
-BELL_BUTTON = "button"  # the model of the one that only rings the bell
-LONGEST_SILENCE_S = 3.5  # the engine says that it lives every second
-LARGEST_SLIP_S = 1.5  # of a countdown: the engine tells whole seconds
+BUTTONS = "buttons"  # the capability of a device with buttons
+BELL_BUTTON = "button"  # the model of a device that only rings the bell
+LONGEST_SILENCE_S = 3.5  # the engine sends a heartbeat every second
+LARGEST_SLIP_S = 1.5  # of a countdown: the engine sends whole seconds
 
 
 class Link(Struct, frozen=True):
-    """Whether the page shows this moment. ``age_s`` is the time since the engine was last heard."""
+    """Whether the page is up to date. ``age_s`` is the time since the engine was last heard."""
 
     broker: bool
     engine: Literal["unheard", "online", "silent", "lost"]
@@ -60,19 +60,19 @@ class Link(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """The time that is left of the round, the walk or the break. A page counts down from it by itself."""
+    """The time left in the round, the walk or the break. A page counts down from it by itself."""
 
     left_s: float | None = None
 
 
 class Rounds(Struct, frozen=True):
-    """A table's finished rounds have changed: a page that lists them asks for them again."""
+    """A table's finished rounds have changed: a page that lists them requests them again."""
 
     changes: int
 
 
 class PhonesChanged(Struct, frozen=True):
-    """A phone, a code or a pad has changed; only those whom it concerns are told which."""
+    """A phone, a code or a pad has changed; only a browser with the right to know is told which."""
 
     changes: int
 
@@ -87,9 +87,9 @@ class Snapshot(Struct, frozen=True):
     stage: StageState
     words: StageWords
     clock: Clock
-    latest: tuple[Line, ...]
-    older: bool  # whether something happened before the latest
-    tables_told: int  # what has happened so far was at tables up to this one
+    latest: tuple[FactLine, ...]
+    older: bool  # whether facts happened before the latest ones
+    tables_told: int  # tables up to this one have facts
 
 
 Shown = (
@@ -102,10 +102,10 @@ Shown = (
     | Clock
     | Rounds
     | PhonesChanged
-    | Line
+    | FactLine
     | Snapshot
 )
-EVENTS: dict[type[Shown], bytes] = {  # the pages hear of them by these names
+EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     Link: b"link",
     NightState: b"night",
     TableState: b"table",
@@ -115,7 +115,7 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages hear of them by these names
     Clock: b"clock",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
-    Line: b"fact",
+    FactLine: b"fact",
     Snapshot: b"snapshot",
 }
 _encode = msgspec.json.Encoder().encode
@@ -137,7 +137,7 @@ class LiveRoom:
         self._boxes: dict[str, BoxState] = {}
         self._tables: dict[int, TableState] = {}
         self._rounds: dict[int, TableRounds] = {}
-        self._button_pads: dict[Uid, TableNumber] = {}  # that are there
+        self._button_pads: dict[Uid, TableNumber] = {}  # the boxes that are online
         self._changes = 0
         self._phone_changes = 0
         self.facts = FactLog()
@@ -147,25 +147,25 @@ class LiveRoom:
         self.board = BoardState()
         self.stage = StageState()
         self.words = StageWords()
-        self._ends_s: float | None = None  # when the pages will have counted down to nothing
+        self._ends_s: float | None = None  # when the countdown of the pages will reach zero
 
-    def hear(self, message: MqttMessage) -> None:
+    def on_message(self, message: MqttMessage) -> None:
         """Take one message from the bus, and send its news to every browser."""
         match message:
             case EngineState():
                 self._engine, self._engine_heard_s = message, self._clock()
-                self.look()
-                self._look_at_the_clock()
+                self.check_engine()
+                self._check_clock()
             case BoxState():
                 self._boxes[message.id] = message
-                self.look()
+                self.check_engine()
             case NightState() if message != self.night:
                 self.facts.name_a_bunco(message.bunco_word)
                 self.night = message
                 self._tell(message)
-                self._look_at_the_words()
+                self._check_words()
             case TableState() if message != self._tables.get(message.table):
-                self._hear_table(message)
+                self._handle_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
                 self._rounds[message.table] = message
                 self._changes += 1
@@ -175,7 +175,7 @@ class LiveRoom:
                 self._tell(message)
             case StageState() if message != self.stage:
                 self.stage = message
-                self._look_at_the_words()
+                self._check_words()
                 self._tell(message)
             case Told():
                 self._remember(message)
@@ -184,14 +184,14 @@ class LiveRoom:
             case _:
                 pass
 
-    def _look_at_the_words(self) -> None:
-        """Tell the browsers the words for the stage, when they are news."""
+    def _check_words(self) -> None:
+        """Send the browsers the words for the stage, if they have changed."""
         words = in_words(self.stage, self.night.bunco_word if self.night else BUNCO)
         if words != self.words:
             self.words = words
             self._tell(words)
 
-    def _hear_table(self, state: TableState) -> None:
+    def _handle_table(self, state: TableState) -> None:
         rung = self.rung(state.table)
         self._tables[state.table] = state
         self._tell(state)
@@ -199,7 +199,7 @@ class LiveRoom:
             self.tell_of_phones()
 
     def _meet(self, birth: Birth) -> None:
-        """A device has come or gone: a page asks again who speaks for its table."""
+        """Note that a device has come or gone: a page asks again who speaks for its table."""
         before = dict(self._button_pads)
         self._button_pads.pop(birth.uid, None)
         is_pad = BUTTONS in birth.can.split("+") and birth.model != BELL_BUTTON
@@ -222,18 +222,18 @@ class LiveRoom:
         self._phone_changes += 1
         self._tell(PhonesChanged(self._phone_changes))
 
-    def up(self) -> None:
+    def on_connect(self) -> None:
         """The connection to the broker is open."""
         self._broker = True
-        self.look()
+        self.check_engine()
 
-    def down(self) -> None:
+    def on_disconnect(self) -> None:
         """The connection to the broker is lost."""
         self._broker = False
-        self.look()
+        self.check_engine()
 
-    def look(self) -> None:
-        """Tell the browsers if the engine or a box has come, gone or fallen silent."""
+    def check_engine(self) -> None:
+        """Notify the browsers if the engine or a box has come, gone or fallen silent."""
         link = self.link()
         if msgspec.structs.replace(link, age_s=None) != msgspec.structs.replace(self._link, age_s=None):
             self._tell(link)
@@ -255,15 +255,15 @@ class LiveRoom:
         return self._engine.night if self._engine else ""
 
     def boxes(self) -> tuple[Uid, ...]:
-        """The boxes that are there."""
+        """The boxes that are online."""
         return tuple(sorted(box.id for box in self._boxes.values() if box.status == "online"))
 
     def clock(self) -> Clock:
         """The time that is left now."""
         return Clock(None if self._ends_s is None else max(0.0, round(self._ends_s - self._clock(), 1)))
 
-    def _look_at_the_clock(self) -> None:
-        """Tell the browsers of a countdown only when it differs from the one that they follow."""
+    def _check_clock(self) -> None:
+        """Send the browsers a countdown only if it differs from the one that they follow."""
         left_s = self._engine.left_s if self._engine else None
         ends_s = None if left_s is None else self._clock() + left_s
         if ends_s is None or self._ends_s is None:
@@ -284,7 +284,7 @@ class LiveRoom:
         return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:
-        """The whole state, for a browser that has just come or has fallen behind."""
+        """The whole state, for a new browser or one that has fallen behind."""
         latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),
@@ -307,12 +307,12 @@ class LiveRoom:
         return len(self._watchers)
 
     def close(self) -> None:
-        """Send every browser away: the pages are closing."""
+        """Disconnect every browser, because the pages are closing."""
         for watcher in self._watchers:
             watcher.leave()
 
     def _remember(self, told: Told) -> None:
-        """A fact told twice is listed once; one that contradicts the list begins another night's list."""
+        """List a fact. A repeated one is listed once; one that contradicts the list starts another night's list."""
         if self.facts.has(told):
             return
         if self.facts.contradicts(told):
@@ -320,8 +320,8 @@ class LiveRoom:
             self._tell(self.snapshot())
         self._tell(self.facts.add(told))
 
-    def recall(self, bunch: ToldAgain) -> Literal["this night", "another night"]:
-        """Put earlier facts in their place; whether the list was of the same night."""
+    def add_earlier(self, bunch: ToldAgain) -> Literal["this night", "another night"]:
+        """Add earlier facts; whether the list was of the same night."""
         before = (self.facts.page(), self.facts.tables)
         beyond = bunch.entry is None and self.facts.last > (bunch.facts[-1].entry if bunch.facts else 0)
         another = beyond or any(map(self.facts.contradicts, bunch.facts))
@@ -338,4 +338,4 @@ class LiveRoom:
         if self._watchers:
             written = event(news)
             for watcher in self._watchers:
-                watcher.tell(written)
+                watcher.send(written)

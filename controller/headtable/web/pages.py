@@ -1,4 +1,4 @@
-"""The pages themselves: HTML files, and who gets to see which."""
+"""The pages themselves: HTML files, and who may see each."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
+from headtable.web.page_sentences import with_sentences
 from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
-from headtable.web.sentences import with_sentences
 
 STATIC = Path(__file__).parent / "static"
-PAGES = {404: "lost", 429: "wait"}  # what people see where a program is told a sentence
+PAGES = {404: "lost", 429: "wait"}  # pages answer people, where the API answers programs
 
 
 class HostLeft(Struct, frozen=True):
@@ -68,7 +68,7 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
 
 
 def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:
-    """Lead a host to the console without the key in its address, which the hall could read on the projector."""
+    """Redirect a host to the console without the key in its address, because the projector may show the address."""
     client = request.scope["client"]
     keys.check(client)
     if not hosts.opens(offered.strip()):
@@ -96,12 +96,12 @@ def failed(status: int, why: Struct, headers: Mapping[str, str] | None = None) -
 
 
 def _reason(request: Browser, error: HTTPException) -> Struct:
-    """Our own reason, or what an error of the framework means here."""
+    """Our own reason, or the meaning of a framework's error."""
     path = escaped(request.url.path[:100])
     match error:
         case Refused():
             return error.why
-        case NotFoundException():  # it would name files
+        case NotFoundException():  # its own text would name files
             return NoSuchPage(path)
         case HTTPException(status_code=405):
             return WrongMethod(path, request.method)

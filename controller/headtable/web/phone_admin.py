@@ -1,4 +1,4 @@
-"""The host sees which phones are in, shows codes and QR pictures, renews codes and puts phones out."""
+"""The host's view of phones: codes and QR codes, renewed codes, and removed phones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from headtable.web.phones import Phones
 from headtable.web.refusals import NightNotOpened, NoSuchPhone, Refused, TableNotThere, TablesUnknown
 
 
-class PhoneIn(Struct, frozen=True):
+class AdmittedPhone(Struct, frozen=True):
     """A phone as the host sees it."""
 
     id: str
@@ -33,12 +33,12 @@ class PhoneIn(Struct, frozen=True):
 
 
 class TablePhones(Struct, frozen=True):
-    """A table's code, its link, and the phones that are in."""
+    """A table's code, its link, and its admitted phones."""
 
     table: TableNumber
     code: str
     link: str
-    phones: tuple[PhoneIn, ...]
+    phones: tuple[AdmittedPhone, ...]
     button_pad: Uid | None
     rung: Rung
 
@@ -47,23 +47,23 @@ class AllPhones(Struct, frozen=True):
     """The phones as the console shows them."""
 
     tables: tuple[TablePhones, ...]
-    wrong: int  # codes that were guessed or mistyped since the pages started
-    only_here: bool  # whether no other machine can open the pages
+    wrong: int  # wrong codes since the pages started
+    only_here: bool  # whether only this machine can open the pages
 
 
 class Renew(Struct, frozen=True, forbid_unknown_fields=True, tag="renew", tag_field="is"):
-    """One table or all get another code; phones that are in by the old one are out."""
+    """Renew the code of one table or of all; phones that used the old one are removed."""
 
     table: TableNumber | None = None
 
 
-class PutOut(Struct, frozen=True, forbid_unknown_fields=True, tag="put-out", tag_field="is"):
-    """One phone is put out."""
+class RemovePhone(Struct, frozen=True, forbid_unknown_fields=True, tag="remove-phone", tag_field="is"):
+    """Remove one phone."""
 
     phone: Annotated[str, Meta(max_length=20)]
 
 
-_ORDER: msgspec.json.Decoder[Renew | PutOut] = msgspec.json.Decoder(Renew | PutOut)
+_ORDER: msgspec.json.Decoder[Renew | RemovePhone] = msgspec.json.Decoder(Renew | RemovePhone)
 _PHONES = Exchange(AllPhones, _ORDER)
 
 
@@ -82,19 +82,18 @@ class PhoneAdmin:
         shown = tuple(self._table(table, asked) for table in tables)
         return AllPhones(shown, self._codes.wrong, self._addresses.only_here)
 
-    def obey(self, order: Renew | PutOut) -> None:
-        """Renew codes, or put a phone out."""
+    def handle(self, order: Renew | RemovePhone) -> None:
+        """Renew codes, or remove a phone."""
         match order:
-            case Renew(table=None):
-                self._phones.renew(*range(1, self._known_tables() + 1))
-            case Renew(table=int() as table):
-                self._phones.renew(table)
-            case PutOut(phone=name):
-                if self._phones.put_out(name) is None:
+            case Renew():
+                every = range(1, self._known_tables() + 1)
+                self._phones.renew(*(every if order.table is None else (order.table,)))
+            case RemovePhone(phone=name):
+                if self._phones.remove(name) is None:
                     raise Refused(HTTPStatus.NOT_FOUND, NoSuchPhone(escaped(name)))
 
     def picture(self, table: int, asked: str) -> bytes:
-        """The QR picture of a table's link, as SVG."""
+        """The QR code of a table's link, as SVG."""
         tables = self._known_tables()
         if not 1 <= table <= tables:
             raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
@@ -111,7 +110,7 @@ class PhoneAdmin:
 
     def _table(self, table: TableNumber, asked: str) -> TablePhones:
         code, pad = self._phones.code(table), self._phones.pad_of(table)
-        there = tuple(PhoneIn(one.id, one.kind, one.joined_s, one is pad) for one in self._phones.at(table))
+        there = tuple(AdmittedPhone(one.id, one.kind, one.joined_s, one is pad) for one in self._phones.at(table))
         link = self._addresses.join(code, asked)
         return TablePhones(table, code, link, there, self._room.button_pad(table), self._room.rung(table))
 
@@ -130,7 +129,7 @@ def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRoute
 
     @post("/api/phones", opt=_PHONES.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
-        admin.obey(_PHONES.body(await request.body()))
+        admin.handle(_PHONES.body(await request.body()))
         return _PHONES.response(admin.all(_asked(request)), NEVER_STORED)
 
     return [all_phones, picture, order]

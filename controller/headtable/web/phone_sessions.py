@@ -1,4 +1,4 @@
-"""The phones' sessions: a phone comes in by its table's code, and one phone speaks for a table."""
+"""The phones' sessions: a phone is admitted by its table's code, and one phone speaks for a table."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from headtable.web.refusals import (
 from headtable.web.state_file import Phone
 
 COOKIE = "headtable-phone"
-COOKIE_S = 24 * 3600  # the night is over before that, and ends it
+COOKIE_S = 24 * 3600  # the night ends earlier, and ends the session
 TAKES = Rate(burst=4, per_s=0.5)
-KINDS = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux")  # as browsers say, and the host recognises
+KINDS = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux")  # as browsers name them, for the host
 WITHOUT_PHONES = ("pad", "paper")
 SpeaksFor = Literal["this", "phone", "buttons", "nobody"]
 
@@ -53,11 +53,11 @@ SpeaksFor = Literal["this", "phone", "buttons", "nobody"]
 class PhoneStatus(Struct, frozen=True):
     """The state of a phone, for that phone."""
 
-    phone: str | None  # its name, if it is in
-    table: TableNumber | None  # that it is in for
-    pad: SpeaksFor  # what speaks for its table, or for the one it looks at
+    phone: str | None  # its name, if it is admitted
+    table: TableNumber | None  # the table that it is admitted to
+    pad: SpeaksFor  # the speaker of its table, or of the table that it shows
     pad_name: str | None = None
-    out: Out | None = None  # why it is in no more
+    out: Out | None = None  # why it is no longer admitted
 
 
 _STATUS = Answers(PhoneStatus)
@@ -69,7 +69,7 @@ def phone_uid(phone: Phone) -> Uid:
 
 
 class PhoneSessions:
-    """Lets phones in, and knows which of them may speak for its table."""
+    """Admits phones, and knows which of them may speak for its table."""
 
     def __init__(  # noqa: PLR0913 - a phone needs its code, its table and the engine
         self,
@@ -114,7 +114,7 @@ class PhoneSessions:
             case "this":
                 return
             case "nobody":
-                self._phones.take(phone)
+                self._phones.assign_pad(phone)
             case "phone" | "buttons":
                 raise Refused(HTTPStatus.CONFLICT, OtherPadSpeaks(phone.table, pad))
 
@@ -127,9 +127,9 @@ class PhoneSessions:
             said = GoBy(table, "phone")
             heard = Heard(phone_uid(phone), number.boot, number.seq, said, table, role="phone")
             _check_taken(await self._requests.ask(heard), table)
-        if phone not in self._phones.at(table):  # it may have been put out, or have moved, while the engine was asked
+        if phone not in self._phones.at(table):  # it may have been removed, or have moved, while the engine was asked
             raise Refused(HTTPStatus.FORBIDDEN, PhoneLeft(table))
-        self._phones.take(phone)
+        self._phones.assign_pad(phone)
 
     def status(self, request: Browser, table: int) -> PhoneStatus:
         """The state of this browser's phone, for that phone."""
@@ -143,8 +143,8 @@ class PhoneSessions:
         other = self._phones.pad_of(phone.table)
         return PhoneStatus(phone.id, phone.table, pad, other.id if other else None)
 
-    def let_in(self, request: Browser, typed: str) -> Response[bytes]:
-        """Lead a phone with a code to its table's pad, without the code in the browser's history."""
+    def admit(self, request: Browser, typed: str) -> Response[bytes]:
+        """Redirect a phone with a code to its table's pad, without the code in the browser's history."""
         client = request.scope["client"]
         if self._phones.ended:
             return page("ended", status=403)
@@ -171,7 +171,7 @@ class PhoneSessions:
 
     def _why_not_in(self, token: str | None, table: int) -> Struct:
         match self._phones.why_out(token):
-            case "put-out":
+            case "removed":
                 return PhonePutOut(table)
             case "renewed":
                 return CodeRenewed(table)
@@ -189,14 +189,14 @@ def _check_taken(ack: Ack | None, table: TableNumber) -> None:
 
 
 def phone_routes(sessions: PhoneSessions) -> list[HTTPRouteHandler]:
-    """The routes by which a phone comes in and reads its own state."""
+    """The routes by which a phone is admitted and reads its own state."""
 
     @get("/join", sync_to_thread=False)
     def join(request: Browser) -> Response[bytes]:
         typed: str | None = request.query_params.get("code")
         if typed is None:
             return page("code")
-        return sessions.let_in(request, typed)
+        return sessions.admit(request, typed)
 
     @get("/api/table/{table:int}/phone", opt=_STATUS.opt, sync_to_thread=False)
     def status(request: Browser) -> Response[bytes]:

@@ -1,6 +1,6 @@
 """The phones that may speak tonight.
 
-Each is in by the code of one table, and speaks for that table. One phone at a time is the table's pad.
+Each is admitted by the code of one table, and speaks for that table. One phone at a time is the table's pad.
 """
 
 from __future__ import annotations
@@ -15,39 +15,39 @@ from typing import Literal
 from headtable.messages.rooms import NightState
 from headtable.messages.words import MOST_TABLES
 from headtable.web.codes import LENGTH, draw, tidied
-from headtable.web.state_file import Kept, Phone, StateFile
+from headtable.web.state_file import Phone, StateFile, StoredState
 
 ID_LENGTH = 3
-MOST_AT_A_TABLE = 8  # phones; the one that came first makes room, unless it is the pad
-MOST_REMEMBERED = 500  # phones that are out, and why
-Out = Literal["put-out", "renewed", "another-night"]
+MOST_AT_A_TABLE = 8  # phones; the oldest makes room, unless it is the pad
+MOST_REMEMBERED = 500  # removed phones, with the reason
+Out = Literal["removed", "renewed", "another-night"]
 
 
 class Phones:
-    """The phones that are in. ``changed`` is called when a phone, a code or a pad has changed."""
+    """The admitted phones. ``changed`` is called when a phone, a code or a pad has changed."""
 
     def __init__(self, state: StateFile, now_s: Callable[[], float], changed: Callable[[], None]) -> None:
         self._state = state
         self._now_s = now_s
         self._changed = changed
-        self._tables = 0  # tonight's; 0 while nobody knows
+        self._tables = 0  # tonight's tables; 0 while unknown
         self._over = False
         self._out: OrderedDict[str, Out] = OrderedDict()
         if len(self._kept.codes) < MOST_TABLES:
             self._renew_all(self._kept.night)
 
     @property
-    def _kept(self) -> Kept:
+    def _kept(self) -> StoredState:
         return self._state.kept
 
-    def hear(self, night: NightState) -> None:
+    def update(self, night: NightState) -> None:
         """Take the night; another night has new codes and no phones."""
         self.begin(night.id)
         self._tables = night.tables
         self._over = night.phase == "over"
 
     def begin(self, night: str) -> None:
-        """Begin a night; codes that were drawn before its name was known are its own."""
+        """Begin a night; codes that were drawn before its name was known belong to it."""
         if night == self._kept.night:
             return
         if self._kept.night:
@@ -56,7 +56,7 @@ class Phones:
         self._save()
 
     def _renew_all(self, night: str) -> None:
-        """Renew the codes, and put out every phone."""
+        """Renew the codes, and remove every phone."""
         for phone in self._kept.phones:
             self._remember(phone, "another-night")
         self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
@@ -65,7 +65,7 @@ class Phones:
         self._state.save()
 
     def _fresh(self) -> str:
-        """A code that no table has, or had until now."""
+        """A code that no table has, or has just lost."""
         taken = set(self._kept.codes.values())
         while (code := draw(LENGTH)) in taken:
             pass
@@ -89,7 +89,7 @@ class Phones:
         return next((table for table in matching if not self._tables or table <= self._tables), None)
 
     def join(self, table: int, token: str | None, kind: str) -> str | None:
-        """Let in a phone that has shown the code.
+        """Admit a phone that has shown the code.
 
         Returns a token for its cookie, or None if the phone keeps the one that it has.
         """
@@ -126,11 +126,11 @@ class Phones:
         return next((phone for phone in self._kept.phones if compare_digest(phone.token, wanted)), None)
 
     def why_out(self, token: str | None) -> Out | None:
-        """Why a phone is no longer in."""
+        """Why a phone is no longer admitted."""
         return self._out.get(_hashed(token)) if token else None
 
     def at(self, table: int) -> list[Phone]:
-        """The phones that are in for a table, the first of them first."""
+        """The phones that are admitted to a table, the first of them first."""
         return [phone for phone in self._kept.phones if phone.table == table]
 
     def pad_of(self, table: int) -> Phone | None:
@@ -138,23 +138,23 @@ class Phones:
         pad = self._kept.pads.get(table)
         return next((phone for phone in self.at(table) if phone.id == pad), None)
 
-    def take(self, phone: Phone) -> None:
-        """From now on this phone is its table's pad, and no other one."""
+    def assign_pad(self, phone: Phone) -> None:
+        """Make this phone its table's only pad."""
         if self._kept.pads.get(phone.table) != phone.id:
             self._kept.pads[phone.table] = phone.id
             self._save()
 
-    def put_out(self, name: str) -> Phone | None:
-        """Put one phone out. Its table gets another code, so that it does not come back; the others stay in."""
+    def remove(self, name: str) -> Phone | None:
+        """Remove one phone. Its table gets another code, so that it cannot return; the others stay."""
         phone = next((phone for phone in self._kept.phones if phone.id == name), None)
         if phone is not None:
-            self._remove(phone, "put-out")
+            self._remove(phone, "removed")
             self._kept.codes[phone.table] = self._fresh()
             self._save()
         return phone
 
     def renew(self, *tables: int) -> None:
-        """Renew these tables' codes. A phone that came in by an old one is out."""
+        """Renew these tables' codes. Phones that used an old one are removed."""
         for phone in [phone for table in tables for phone in self.at(table)]:
             self._remove(phone, "renewed")
         for table in tables:

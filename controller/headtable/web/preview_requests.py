@@ -1,43 +1,48 @@
-"""Asks the engine what a revision of the past would change, and puts the answer into words."""
+"""Asks the engine what a correction would change, and adds a sentence for each change."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from itertools import count
 
 from msgspec import Struct
 
 from headtable.messages.past import AskPreview, CardChanged, Changed, Contradiction, HostRevision, Preview, Previewed
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.refusals.every import Refusal
 from headtable.messages.words import EntryNumber, Uid
 from headtable.saying import BUNCO, say
+from headtable.web.host_requests import Publish
 
 GIVE_UP_S = 6.0
 AGAIN_S = 2.0
-Publish = Callable[[MqttMessage], bool]
 
 
-class PreviewLine(Struct, frozen=True):
-    """Something that would change, in words; and from which entry it could be played again."""
+class PreviewedContradiction(Struct, frozen=True):
+    """Something that was played and would not fit, as data and as a sentence."""
 
-    kind: str
+    what: Contradiction
     words: str
-    entry: EntryNumber | None = None
+
+
+class PreviewedChange(Struct, frozen=True):
+    """Something that would change, as data and in words."""
+
+    what: Changed | CardChanged
+    words: str
 
 
 class PreviewShown(Struct, frozen=True):
     """The console's preview before the host confirms: contradictions, changes, and the reason if it is refused."""
 
-    contradictions: tuple[PreviewLine, ...] = ()
-    changes: tuple[PreviewLine, ...] = ()
+    contradictions: tuple[PreviewedContradiction, ...] = ()
+    changes: tuple[PreviewedChange, ...] = ()
     voided: tuple[EntryNumber, ...] = ()
     more: int = 0
-    refused: str = ""
+    refused: Refusal | None = None
 
 
 class PreviewRequests:
-    """Questions that wait for their answers, by number."""
+    """Requests that wait for their answers, by number."""
 
     def __init__(self, publish: Publish, asker: Uid) -> None:
         self._publish = publish
@@ -50,14 +55,14 @@ class PreviewRequests:
         """Use the word that tonight's rules have for a bunco."""
         self._bunco = word
 
-    def hear(self, answer: Previewed) -> None:
-        """The engine's answer to one of them."""
+    def handle_answer(self, answer: Previewed) -> None:
+        """Take the engine's answer."""
         waiting = self._waiting.get(answer.id) if answer.asker == self._asker else None
         if waiting and not waiting.done():
             waiting.set_result(answer)
 
     async def ask(self, revision: HostRevision) -> PreviewShown | None:
-        """The changes that it would make; None if the engine does not answer in time."""
+        """The changes that a correction would make; None if the engine does not answer in time."""
         question = AskPreview(self._asker, next(self._numbers), revision)
         waiting = self._waiting[question.id] = asyncio.get_running_loop().create_future()
         try:
@@ -76,20 +81,16 @@ class PreviewRequests:
 
 
 def shown(answer: Previewed, bunco: str = BUNCO) -> PreviewShown:
-    """The answer in words."""
+    """The answer as sentences."""
     if answer.refused:
-        return PreviewShown(refused=say(answer.refused, bunco))
+        return PreviewShown(refused=answer.refused)
     preview: Preview = answer.preview
     return PreviewShown(
-        tuple(PreviewLine(_kind(each), say(each, bunco), each.entry) for each in preview.contradictions),
+        tuple(PreviewedContradiction(each, say(each, bunco)) for each in preview.contradictions),
         (
-            *(PreviewLine(_kind(each), say(each, bunco)) for each in preview.changed),
-            *(PreviewLine(_kind(each), say(each, bunco)) for each in preview.cards),
+            *(PreviewedChange(each, say(each, bunco)) for each in preview.changed),
+            *(PreviewedChange(each, say(each, bunco)) for each in preview.cards),
         ),
         tuple(each.entry for each in preview.voided),
         preview.more,
     )
-
-
-def _kind(message: Contradiction | Changed | CardChanged) -> str:
-    return str(message.__struct_config__.tag)

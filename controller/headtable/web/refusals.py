@@ -58,7 +58,7 @@ class BoxesSilent(Message, tag="boxes-silent"):
 
 
 class PadStays(Message, tag="pad-stays"):
-    """The engine does not answer, so the table goes on by its pad."""
+    """The engine does not answer, so the table keeps its pad."""
 
     table: TableNumber
 
@@ -103,7 +103,7 @@ class CodeNeeded(Message, tag="code-needed"):
 
 
 class PhonePutOut(Message, tag="phone-put-out"):
-    """The host has put the phone out."""
+    """The host has removed the phone."""
 
     table: int
 
@@ -115,20 +115,20 @@ class CodeRenewed(Message, tag="code-renewed"):
 
 
 class OtherNight(Message, tag="other-night"):
-    """The phone was in on another night."""
+    """The phone was admitted on another night."""
 
     table: int
 
 
 class PhoneAtOtherTable(Message, tag="phone-at-other-table"):
-    """The phone is in for another table."""
+    """The phone is admitted to another table."""
 
     own: TableNumber
     table: int
 
 
 class NoPhonesHere(Message, tag="no-phones-here"):
-    """The host has shut phones out of the table."""
+    """The host has excluded phones from the table."""
 
     table: TableNumber
     rung: Rung
@@ -142,13 +142,13 @@ class OtherPadSpeaks(Message, tag="other-pad-speaks"):
 
 
 class PhoneLeft(Message, tag="phone-left"):
-    """The phone was put out or has moved while the engine was asked."""
+    """The phone was removed or has moved while the engine was asked."""
 
     table: TableNumber
 
 
 class NoSuchPhone(Message, tag="no-such-phone"):
-    """No phone of that name is in."""
+    """No phone of that name is admitted."""
 
     phone: str
 
@@ -157,7 +157,7 @@ class NoSuchPhone(Message, tag="no-such-phone"):
 
 
 class HostOnly(Message, tag="host-only"):
-    """Only the host may do it."""
+    """Only the host may do that."""
 
 
 class OtherSite(Message, tag="other-site"):
@@ -167,7 +167,7 @@ class OtherSite(Message, tag="other-site"):
 
 
 class TooOften(Message, tag="too-often"):
-    """One source did it too often."""
+    """One source did that too often."""
 
     what: TooMany
     wait_s: int
@@ -177,11 +177,11 @@ class TooManyStreams(Message, tag="too-many-streams"):
     """Too many pages follow the night."""
 
 
-# --- what cannot be understood ----------------------------------------------------------------------
+# --- invalid requests -----------------------------------------------------------------------------
 
 
 class NotOurName(Message, tag="not-our-name"):
-    """The browser asked for another host: a page of another site may have been pointed at this machine."""
+    """The browser asked for another host name: a page of another site may point at this machine."""
 
     host: str
 
@@ -209,14 +209,14 @@ class NoSuchPage(Message, tag="no-such-page"):
 
 
 class WrongMethod(Message, tag="wrong-method"):
-    """The path is not asked by this method."""
+    """The path does not support this method."""
 
     path: str
     method: str
 
 
 class NotJson(Message, tag="not-json"):
-    """A post is something else than JSON, as a plain form could send it."""
+    """The body of a post is not JSON; a plain form could have sent it."""
 
     kind: str
 
@@ -226,24 +226,24 @@ class NumberOfPlayers(Message, tag="number-of-players"):
 
 
 class BodyGarbled(Message, tag="body-garbled"):
-    """A body that the page itself has garbled."""
+    """The page itself has sent an invalid body."""
 
     error: str
     quoted: str
 
 
 class QueryGarbled(Message, tag="query-garbled"):
-    """A query that the page itself has garbled."""
+    """The page itself has sent an invalid query."""
 
     error: str
     quoted: str
 
 
 class FrameworkError(Message, tag="framework-error"):
-    """The web framework's own reason for a request that it cannot take."""
+    """The web framework's own reason for refusing a request."""
 
     text: str
 
 
 class OwnMistake(Message, tag="own-mistake"):
-    """A mistake of headtable's own."""
+    """A bug in headtable."""

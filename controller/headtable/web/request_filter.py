@@ -18,12 +18,12 @@ from headtable.web.decoding import escaped
 from headtable.web.guard import SECURITY_HEADERS
 from headtable.web.refusals import AddressTooLong, HeadTooLong, NoSuchPage, NotOurName, answer_of
 
-LONGEST_ADDRESS = 1000  # bytes, with what follows the question mark
-LONGEST_NAME = 200  # bytes between two slashes: no file has a longer one
+LONGEST_ADDRESS = 1000  # bytes, with the query
+LONGEST_NAME = 200  # bytes between two slashes: no file has a longer name
 LONGEST_HEAD = 16_384  # bytes
 LAST_PORT = 65_535
 DIGITS_OF_A_PORT = 5
-OWN_ENDINGS = ("local", "lan", "home", "home.arpa", "internal")  # nobody can buy these
+OWN_ENDINGS = ("local", "lan", "home", "home.arpa", "internal")  # top-level domains that nobody can register
 Owner = Callable[[Scope], str | None]
 
 
@@ -54,7 +54,7 @@ class RequestFilter:
         await self._pages(scope, receive, send)
 
     def _bad_host(self, scope: Scope) -> Rejection | None:
-        """Another name than ours: a page of another site may have been pointed at this machine (DNS rebinding)."""
+        """A foreign host name: a page of another site may point at this machine (DNS rebinding)."""
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         if len(hosts) == 1 and is_own(hosts[0], self._names):
             return None
@@ -73,7 +73,7 @@ def _bad_address(scope: Scope) -> Rejection | None:
 
 
 def own_names(configured: Iterable[str]) -> frozenset[str]:
-    """The names of this machine; an address of digits is always its own, as nobody can point one elsewhere."""
+    """The names of this machine. A numeric address is always accepted, as nobody can redirect one."""
     machine = socket.gethostname().lower()
     bare = machine.partition(".")[0]
     found = {f"{bare}.{ending}" for ending in OWN_ENDINGS}

@@ -1,4 +1,4 @@
-"""The words of a page about the stage. Its data is in StageState."""
+"""The sentences of a page about the stage. Its data is in StageState."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from headtable.saying import BUNCO, say, text
 
 
 class ChangeLine(Struct, frozen=True):
-    """Something that was announced and is otherwise now; ``was`` is empty where nothing was announced before."""
+    """An announcement that has changed; ``was`` is empty if nothing was announced before."""
 
     change: Changed
     what: str
@@ -26,7 +26,7 @@ class StageWords(Struct, frozen=True):
 
 
 def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:
-    """The words for a stage; ``bunco`` is the ruleset's word for one."""
+    """The sentences for a stage; ``bunco`` is the ruleset's word for one."""
     roll_off = say(stage.contest.what, bunco) if stage.contest else ""
     return StageWords(roll_off, tuple(_line(change, bunco) for change in stage.changed))
 

@@ -1,4 +1,4 @@
-"""The state that outlives a restart of the pages: codes, phones and hosts. Only the file's owner may read it."""
+"""The state that survives a restart of the pages: codes, phones and hosts. Only the file's owner may read it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.atomic import Rights, write_atomically
 from headtable.config.place import state_folder
-from headtable.files import read_bytes
-from headtable.saying import text
+from headtable.errors import Unwell
+from headtable.regular_files import read_bytes
+from headtable.saying import sentence
 
 FILE = "headtable-pages.json"
 ONLY_OURS = 0o600
@@ -37,20 +38,20 @@ class HostSession(Struct):
     until_s: float
 
 
-class Kept(Struct):
+class StoredState(Struct):
     """The content of the file."""
 
     night: str = ""
     codes: dict[int, str] = field(default_factory=dict)
     phones: list[Phone] = field(default_factory=list)
-    pads: dict[int, str] = field(default_factory=dict)  # which phone is a table's pad
+    pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
 
 
 class _Checked(Struct):
-    """The file itself, with a checksum: a card in a Pi may change a bit of a code."""
+    """The file itself, with a checksum: a memory card may flip a bit of a code."""
 
-    crc32: int  # of what is kept, as it is written
+    crc32: int  # of ``kept``, as it is written
     kept: msgspec.Raw
 
 
@@ -69,39 +70,37 @@ class StateFile:
         try:
             write_atomically(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
         except OSError as trouble:
-            self._complaints.note(
-                text("state-not-kept"),
-                text("state-not-kept-text", file=str(self._file), error=trouble.strerror),
-            )
+            self._complaints.note(str(self._file), Unwell("state-not-kept", error=trouble.strerror))
 
-    def _read(self) -> Kept:
+    def _read(self) -> StoredState:
         if self._file is None:
-            return Kept()
+            return StoredState()
         try:
             return _kept_in(read_bytes(self._file))
         except FileNotFoundError:
-            return Kept()
+            return StoredState()
+        except Unwell as changed:
+            self._complaints.note(str(self._file), changed)
+            return StoredState()
         except (OSError, msgspec.DecodeError, ValueError, RecursionError) as trouble:
-            self._complaints.note(
-                text("state-not-read"), text("state-not-read-text", file=str(self._file), error=str(trouble))
-            )
-            return Kept()
+            self._complaints.note(str(self._file), Unwell("state-not-read", error=str(trouble)))
+            return StoredState()
 
 
-def _written(kept: Kept) -> str:
+def _written(kept: StoredState) -> str:
     raw = msgspec.json.encode(kept)
     return msgspec.json.encode(_Checked(zlib.crc32(raw), msgspec.Raw(raw))).decode()
 
 
-def _kept_in(written: bytes) -> Kept:
+def _kept_in(written: bytes) -> StoredState:
     """The content of a file.
 
-    Raises msgspec.DecodeError or ValueError if it is empty, or differs from what was written.
+    Raises msgspec.DecodeError if it is empty, and Unwell if it differs from what was written.
     """
     checked = msgspec.json.decode(written, type=_Checked)
     if zlib.crc32(checked.kept) != checked.crc32:
-        raise ValueError(text("state-changed"))
-    return msgspec.json.decode(checked.kept, type=Kept)
+        raise Unwell("state-not-read", error=sentence("state-changed"))
+    return msgspec.json.decode(checked.kept, type=StoredState)
 
 
 def file_of(config: Config) -> Path:

@@ -6,10 +6,10 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 
-MOST_WAITING = 256  # events; a browser that is further behind starts afresh from a snapshot
+MOST_WAITING = 256  # events; a browser that is further behind gets a new snapshot
 HEARTBEAT_S = 5.0
 HEARTBEAT_EVENT = b"heartbeat"
-# The comment keeps proxies awake, the event tells the page.
+# The comment keeps proxies awake, the event keeps the page informed.
 HEARTBEAT = b": still here\nevent: %b\ndata: {}\n\n" % HEARTBEAT_EVENT
 
 
@@ -22,7 +22,7 @@ class Watcher:
         self._behind = True
         self._leaving = False
 
-    def tell(self, event: bytes) -> None:
+    def send(self, event: bytes) -> None:
         """Put one event in the queue."""
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
@@ -45,7 +45,7 @@ class Watcher:
                 yield snapshot()
             elif self._waiting:
                 yield self._take()
-            elif not await self._something_stirs(heartbeat_s):
+            elif not await self._has_activity(heartbeat_s):
                 yield HEARTBEAT
 
     def _take(self) -> bytes:
@@ -53,7 +53,7 @@ class Watcher:
         self._waiting.clear()
         return everything
 
-    async def _something_stirs(self, within_s: float) -> bool:
+    async def _has_activity(self, within_s: float) -> bool:
         try:
             async with asyncio.timeout(within_s):
                 return await self._stirred.wait()

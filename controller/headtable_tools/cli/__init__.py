@@ -1,6 +1,7 @@
 """The commands for hosts and makers; ``headtable.cli`` finds them by their entry point in pyproject.toml.
 
-Each command's work is done elsewhere, and imported only when it is asked for.
+Each module is named after its command, or after what its commands are about. The command's work is done elsewhere,
+and imported only when it is asked for.
 """
 
 from __future__ import annotations

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from headtable.cli.common import ConfigPath, JsonOut, checks, config_in, example, live, mind, print_json
+from headtable.cli.common import (
+    ConfigPath,
+    JsonOut,
+    checks,
+    config_in,
+    example,
+    print_json,
+    print_warnings,
+    run_until_stopped,
+)
 from headtable.errors import BadConfig, NotAllowed
 from headtable.saying import say, text
 
@@ -19,25 +28,17 @@ commands = typer.Typer()
 devices = typer.Typer(epilog=example("headtable devices --once"))
 commands.add_typer(devices, name="devices")
 
-DeviceUid = Annotated[
-    str, typer.Argument(metavar="UID", help="The device's own name, as `headtable devices` shows it.")
-]
+DeviceUid = Annotated[str, typer.Argument(metavar="UID", help="help-uid")]
 
 
-@devices.callback(invoke_without_command=True)
+@devices.callback(help="help-devices", invoke_without_command=True)
 def show(
     context: typer.Context,
     config: ConfigPath = None,
-    once: Annotated[
-        bool, typer.Option("--once", help="Print the table once instead of keeping it up to date.")
-    ] = False,
+    once: Annotated[bool, typer.Option("--once", help="help-devices-once")] = False,
     json: JsonOut = False,
 ) -> None:
-    """Show every device: its table, its model, the counts of its line, and what is wrong with it.
-
-    *heard* counts its events, *again* repeated events, *CRC* garbled lines, *late* events too old to sound anything,
-    and *bounces* edges that were no press. *silent* is the time since its last message.
-    """
+    """Show every device: its table, its model, the counts of its line, and what is wrong with it."""
     if context.invoked_subcommand is not None:
         if config is not None:  # the subcommand reads the same file, unless it names its own
             context.default_map = {context.invoked_subcommand: {"config": str(config)}}
@@ -54,13 +55,13 @@ def show(
     elif once or not console.is_terminal:
         asyncio.run(live_table.once(config_in(config), console))
     else:
-        live(live_table.live(config_in(config), console))
+        run_until_stopped(live_table.live(config_in(config), console))
 
 
-@devices.command(epilog=example("headtable devices identify pad-07"))
+@devices.command(help="help-devices-identify", epilog=example("headtable devices identify pad-07"))
 def identify(
     uid: DeviceUid,
-    seconds: Annotated[int, typer.Option(min=1, max=60, help="For how long.")] = 10,
+    seconds: Annotated[int, typer.Option(min=1, max=60, help="help-devices-identify-seconds")] = 10,
     config: ConfigPath = None,
 ) -> None:
     """Let a device blink, so that you can see which one it is."""
@@ -70,11 +71,11 @@ def identify(
     typer.echo(text("identify-blinks", uid=uid, seconds=seconds))
 
 
-@devices.command(epilog=example("headtable devices adopt pad-07 --table 3"))
+@devices.command(help="help-devices-adopt", epilog=example("headtable devices adopt pad-07 --table 3"))
 def adopt(
     uid: DeviceUid,
-    table: Annotated[int, typer.Option(min=1, max=100, help="Its table; 1 is the head table.")],
-    bell: Annotated[bool, typer.Option("--bell", help="It has the head table's bell button.")] = False,
+    table: Annotated[int, typer.Option(min=1, max=100, help="help-devices-adopt-table")],
+    bell: Annotated[bool, typer.Option("--bell", help="help-devices-adopt-bell")] = False,
     config: ConfigPath = None,
 ) -> None:
     """Give a device its table: in headtable.toml, whose comments stay, and at once in the running box."""
@@ -91,14 +92,14 @@ def adopt(
     told = asyncio.run(adopting.adopt(file, pad, lambda text, name: read(text, name, *checks())))
     moved_from = None if told.before == table else told.before
     typer.echo(text("adopt-done", uid=uid, table=table, before=moved_from, file=file, not_taken=told.not_taken))
-    mind(told.surprises)
+    print_warnings(told.surprises)
 
 
-@devices.command(epilog=example("headtable devices calibrate dice-02"))
+@devices.command(help="help-devices-calibrate", epilog=example("headtable devices calibrate dice-02"))
 def calibrate(
     uid: DeviceUid,
-    die: Annotated[int, typer.Option(min=0, max=4, help="Only this one of its dice; 0 is all of them.")] = 0,
-    dice: Annotated[int, typer.Option(min=1, max=4, help="How many dice it reads.")] = 3,
+    die: Annotated[int, typer.Option(min=0, max=4, help="help-devices-calibrate-die")] = 0,
+    dice: Annotated[int, typer.Option(min=1, max=4, help="help-devices-calibrate-dice")] = 3,
     config: ConfigPath = None,
 ) -> None:
     """Calibrate a reader of electronic dice: lay each die on a level table with each face up, as asked."""
@@ -112,41 +113,41 @@ def calibrate(
     asyncio.run(calibrating.calibrate(config_in(config), uid, numbers, ready, lambda told: typer.echo(say(told))))
 
 
-@devices.command(epilog=example("headtable devices scan"))
+@devices.command(help="help-devices-scan", epilog=example("headtable devices scan"))
 def scan(
-    seconds: Annotated[float, typer.Option(min=1, max=60, help="How long to listen.")] = 6,
+    seconds: Annotated[float, typer.Option(min=1, max=60, help="help-devices-scan-seconds")] = 6,
 ) -> None:
     """List the Bluetooth dice that are awake nearby, and what to write into headtable.toml to use them."""
     from headtable.box.sources.ble.extra import needs_bleak
 
     needs_bleak()
     from headtable.box.sources.ble.radio import Radio
-    from headtable.box.sources.ble.scan import look, to_write
+    from headtable.box.sources.ble.scan import scan_nearby, to_write
 
-    found = asyncio.run(look(Radio(), seconds))
+    found = asyncio.run(scan_nearby(Radio(), seconds))
     for die in found:
         typer.echo(text("scan-die", name=die.name, address=die.address, dbm=die.dbm))
     typer.echo(to_write(found) if found else text("scan-no-dice"))
 
 
-@devices.command(epilog=example("headtable devices enrol pad-07 --network hall"))
+@devices.command(help="help-devices-enrol", epilog=example("headtable devices enrol pad-07 --network hall"))
 def enrol(
     context: typer.Context,
     uid: DeviceUid,
-    port: Annotated[str, typer.Option(help="The USB port of the device; without it, every port is tried.")] = "",
-    network: Annotated[str, typer.Option(help="The device's Wi-Fi network; without it, only the key changes.")] = "",
+    port: Annotated[str, typer.Option(help="help-devices-enrol-port")] = "",
+    network: Annotated[str, typer.Option(help="help-devices-enrol-network")] = "",
     password: Annotated[
         str | None,
         typer.Option(
             envvar="HEADTABLE_WIFI_PASSWORD",
-            help="The network's password; asked for where it is missing.",
+            help="help-devices-enrol-password",
         ),
     ] = None,
-    box: Annotated[str, typer.Option(help="The box as ADDRESS:PORT; without it the device looks for one.")] = "",
-    wired: Annotated[bool, typer.Option("--wired", help="The device goes back to its cable.")] = False,
+    box: Annotated[str, typer.Option(help="help-devices-enrol-box")] = "",
+    wired: Annotated[bool, typer.Option("--wired", help="help-devices-enrol-wired")] = False,
     forget: Annotated[
         bool,
-        typer.Option("--forget", help="Take the key away instead, as from a stolen device; this needs no cable."),
+        typer.Option("--forget", help="help-devices-enrol-forget"),
     ] = False,
     config: ConfigPath = None,
 ) -> None:
@@ -168,7 +169,7 @@ def enrol(
 
 
 def _on(network: str, password: str | None, box: str) -> Network:
-    """The Wi-Fi network of the device; asks for the password where none was given."""
+    """The Wi-Fi network of the device; asks for a missing password."""
     from headtable_tools.devices import enrolling
 
     asked = password if password is not None else typer.prompt(text("enrol-password"), "", hide_input=True)
@@ -176,7 +177,7 @@ def _on(network: str, password: str | None, box: str) -> Network:
 
 
 def _prove_together(context: typer.Context) -> None:
-    """BadConfig where two options contradict each other; the environment may always have a password."""
+    """Raise BadConfig if two options contradict each other; the environment may always have a password."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     typed = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
     for name in ("port", "network", "password", "box", "wired"):

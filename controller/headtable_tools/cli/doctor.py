@@ -13,12 +13,9 @@ from headtable.cli.common import ConfigPath, JsonOut, checked_config, example, p
 commands = typer.Typer()
 
 
-@commands.command(epilog=example("headtable doctor --config headtable.toml"))
+@commands.command(help="help-doctor", epilog=example("headtable doctor --config headtable.toml"))
 def doctor(config: ConfigPath = None, json: JsonOut = False) -> None:
-    """Check whether this machine is ready for a night: one page of green and red, each red line with its remedy.
-
-    What the command cannot know is yellow. It exits with 1 if anything is red.
-    """
+    """Check whether this machine is ready for a night: one page of green and red, each red line with its remedy."""
     from msgspec import to_builtins
     from rich.console import Console
 

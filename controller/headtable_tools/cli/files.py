@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from headtable.cli.common import JsonOut, checked_config, example, mind, print_json
+from headtable.cli.common import JsonOut, checked_config, example, print_json, print_warnings
 from headtable.errors import BadConfig
 from headtable.saying import say
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command(epilog=example("headtable init && headtable check"))
+@commands.command(help="help-init", epilog=example("headtable init && headtable check"))
 def init(
-    file: Annotated[Path, typer.Argument(help="The file to write.")] = Path("headtable.toml"),
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    file: Annotated[Path, typer.Argument(help="help-init-file")] = Path("headtable.toml"),
+    force: Annotated[bool, typer.Option("--force", help="help-init-force")] = False,
 ) -> None:
     """Write a headtable.toml with every key explained."""
     from headtable.config import defaults_text
-    from headtable.files import without_waiting
+    from headtable.regular_files import without_waiting
     from headtable.saying import text
 
     try:
@@ -38,15 +38,11 @@ def init(
     typer.echo(text("file-written", file=str(file)))
 
 
-@commands.command(epilog=example("headtable check headtable.toml"))
+@commands.command(help="help-check", epilog=example("headtable check headtable.toml"))
 def check(
-    file: Annotated[Path, typer.Argument(help="The file to check.")] = Path("headtable.toml"), json: JsonOut = False
+    file: Annotated[Path, typer.Argument(help="help-check-file")] = Path("headtable.toml"), json: JsonOut = False
 ) -> None:
-    """Check a configuration file; each problem has its line, its key and a remedy.
-
-    A warning (*mind:*) names a setting that is valid but probably a mistake.
-    With `--json`, a good file is printed as data, and a bad one as the data of each problem with its sentence.
-    """
+    """Check a configuration file; each problem has its line, its key and a remedy."""
     from headtable.config.hiding import shown_config
     from headtable.config.warnings import warnings_about
     from headtable_tools.devices.unmet_boards import unmet_boards
@@ -61,30 +57,25 @@ def check(
         print_json(shown_config(config))
     else:
         _print_summary(file, config)
-    mind([*warnings_about(config), *asyncio.run(unmet_boards(config))])
+    print_warnings([*warnings_about(config), *asyncio.run(unmet_boards(config))])
 
 
-@commands.command(epilog=example("headtable rules diff wba evt"))
+@commands.command(help="help-rules", epilog=example("headtable rules diff wba evt"))
 def rules(
     words: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="NAME | diff NAME NAME | copy NAME FILE | check FILE",
-            help="A ruleset's name, or the path of its TOML file; nothing for the list of them.",
+            help="help-rules-words",
             show_default=False,
         ),
     ] = None,
     json: JsonOut = False,
 ) -> None:
-    """List rulesets, print one as a rule card, compare two, copy one to change it, or check one of your own.
-
-    `headtable rules` lists them. `headtable rules rfp` prints a rule card for guests. `headtable rules diff wba evt`
-    shows the differences side by side. `headtable rules copy rfp my.toml` writes one to a file of your own, and
-    `headtable rules check my.toml` proves it by its own examples.
-    """
+    """List rulesets, print one as a rule card, compare two, copy one to change it, or check one of your own."""
     from rich.console import Console
 
-    from headtable_tools.rulecard.command import answer
+    from headtable_tools.rulecard.rules_command import answer
 
     answered = answer(words or [])
     if json:

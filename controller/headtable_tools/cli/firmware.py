@@ -18,25 +18,21 @@ if TYPE_CHECKING:
 
 commands = typer.Typer()
 firmware = typer.Typer(no_args_is_help=True, epilog=example("headtable firmware flash /dev/ttyACM0 --model pad"))
-commands.add_typer(
-    firmware, name="firmware", help="Put a pad's, dice reader's, button dice's or horn box's firmware on its board."
+commands.add_typer(firmware, name="firmware", help="help-firmware")
+
+Model = Annotated[str, typer.Option(help="help-model")]
+
+
+@firmware.command(
+    help="help-firmware-build", epilog=example("headtable firmware build --board pico --model pad pad-firmware")
 )
-
-Model = Annotated[str, typer.Option(help="The model: pad, dice, leddice or horn.")]
-
-
-@firmware.command(epilog=example("headtable firmware build --board pico --model pad pad-firmware"))
 def build(
-    out: Annotated[Path, typer.Argument(help="The folder to write; it must be new or empty.")],
+    out: Annotated[Path, typer.Argument(help="help-firmware-build-out")],
     model: Model,
-    board: Annotated[str, typer.Option(help="The board: pico, pico_w, pico2 or pico2_w.")] = "pico",
+    board: Annotated[str, typer.Option(help="help-firmware-build-board")] = "pico",
     json: JsonOut = False,
 ) -> None:
-    """Write the files of a firmware into a folder, with a version.json that names them and their CRCs.
-
-    All of it is plain Python. `headtable firmware flash` needs no such folder: use it to read the files, or to copy
-    them by hand.
-    """
+    """Write the files of a firmware into a folder, with a version.json that names them and their CRCs."""
     from headtable_tools.firmware.tree import tree_of, write
 
     tree = tree_of(board, model)
@@ -58,18 +54,15 @@ def build(
         )
 
 
-@firmware.command(epilog=example("headtable firmware flash /dev/ttyACM0 --model pad"))
+@firmware.command(help="help-firmware-flash", epilog=example("headtable firmware flash /dev/ttyACM0 --model pad"))
 def flash(
-    port: Annotated[str, typer.Argument(help="The board's port; no box may be using it.")],
+    port: Annotated[str, typer.Argument(help="help-firmware-flash-port")],
     model: Model,
-    board: Annotated[str | None, typer.Option(help="The board that must be there; without it, any board.")] = None,
-    name: Annotated[str | None, typer.Option(help="The device's name, for life: pad-07.")] = None,
+    board: Annotated[str | None, typer.Option(help="help-firmware-flash-board")] = None,
+    name: Annotated[str | None, typer.Option(help="help-firmware-flash-name")] = None,
     json: JsonOut = False,
 ) -> None:
-    """Copy a firmware onto a board, try it, and go back to the one before if it does not say hello.
-
-    The device's name, its calibration, its keys and its boot number stay. MicroPython must be on the board.
-    """
+    """Copy a firmware onto a board, try it, and go back to the one before if it does not say hello."""
     need("maker")
     from headtable_tools.firmware.flash import Wanted, flash as bring
 

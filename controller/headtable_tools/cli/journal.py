@@ -17,21 +17,17 @@ if TYPE_CHECKING:
 
 commands = typer.Typer()
 night = typer.Typer(no_args_is_help=True, epilog=example("headtable night new"))
-commands.add_typer(night, name="night", help="Put a night's journal away, begin a new night, list or rescue nights.")
+commands.add_typer(night, name="night", help="help-night")
 
 
-@night.command(epilog=example("headtable night archive"))
+@night.command(help="help-night-archive", epilog=example("headtable night archive"))
 def archive(config: ConfigPath = None) -> None:
-    """Put tonight's journal away under the name of its evening, in the same folder.
-
-    An engine that runs does it itself, and begins a new night at once, whatever is being played. Nothing that was
-    told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
-    """
+    """Put tonight's journal away under the name of its evening, in the same folder."""
     place, by_engine = _put_away(config_in(config))
     typer.echo(text("night-put-away-by-engine", place=place) if by_engine else text("night-put-away", place=place))
 
 
-@night.command(epilog=example("headtable night new"))
+@night.command(help="help-night-new", epilog=example("headtable night new"))
 def new(config: ConfigPath = None) -> None:
     """Begin a new night: put the last journal away, if there is one, and make an empty one."""
     from headtable.engine.start import open_journal
@@ -49,9 +45,9 @@ def new(config: ConfigPath = None) -> None:
             typer.echo(text("night-log-moved", log=journal.left_log))
 
 
-@night.command("list", epilog=example("headtable night list"))
+@night.command("list", help="help-night-list", epilog=example("headtable night list"))
 def list_(
-    folder: Annotated[Path | None, typer.Argument(help="Where to look; without it where tonight's is.")] = None,
+    folder: Annotated[Path | None, typer.Argument(help="help-night-list-folder")] = None,
     config: ConfigPath = None,
     json: JsonOut = False,
 ) -> None:
@@ -66,20 +62,14 @@ def list_(
         typer.echo("\n".join(lines(nights, where)))
 
 
-@night.command(epilog=example("headtable night rescue tonight.night.db saved.night.db"))
+@night.command(help="help-night-rescue", epilog=example("headtable night rescue tonight.night.db saved.night.db"))
 def rescue(
-    journal: Annotated[Path, typer.Argument(help="The damaged journal; it is only read.")],
-    new_file: Annotated[Path, typer.Argument(metavar="NEW", help="The file to write.")],
-    log: Annotated[
-        Path | None, typer.Option(help="Its write-ahead log; without it the file beside it that ends in -wal.")
-    ] = None,
+    journal: Annotated[Path, typer.Argument(help="help-night-rescue-journal")],
+    new_file: Annotated[Path, typer.Argument(metavar="NEW", help="help-night-rescue-new-file")],
+    log: Annotated[Path | None, typer.Option(help="help-night-rescue-log")] = None,
     json: JsonOut = False,
 ) -> None:
-    """Write what is whole of a damaged journal into a new file, and say what is lost.
-
-    One flipped bit, or one changed digit, is put right. To go on with it, name the new file as journal
-    under [engine]. The command exits with 1 if anything is lost or left out.
-    """
+    """Copy the undamaged entries of a journal into a new file, and list the lost ones."""
     from headtable_tools.replay.rescue import lines, rescue as save
 
     rescued = save(journal, new_file, log)
@@ -90,9 +80,9 @@ def rescue(
     raise typer.Exit(int(bool(rescued.lost or rescued.left_out)))
 
 
-@commands.command(epilog=example("headtable blasts --reset"))
+@commands.command(help="help-blasts", epilog=example("headtable blasts --reset"))
 def blasts(
-    reset: Annotated[bool, typer.Option("--reset", help="Let the box count from zero.")] = False,
+    reset: Annotated[bool, typer.Option("--reset", help="help-blasts-reset")] = False,
     config: ConfigPath = None,
     json: JsonOut = False,
 ) -> None:
@@ -109,7 +99,7 @@ def blasts(
 
 
 def _put_away(settings: Config) -> tuple[str, bool]:
-    """Where the last night is now, and whether the engine put it there."""
+    """The path of the archived night, and whether the engine archived it."""
     from headtable.journal import InUse, archive as put_away
     from headtable_tools.devices.running_parts import archive_night
 

@@ -12,12 +12,9 @@ from headtable.extras import need
 commands = typer.Typer()
 
 
-@commands.command(epilog=example("headtable monitor --config headtable.toml"))
+@commands.command(help="help-monitor", epilog=example("headtable monitor --config headtable.toml"))
 def monitor(config: ConfigPath = None) -> None:
-    """Show the room live in this terminal, also over ssh: tables, devices, signals and events.
-
-    Tab goes to the next panel, the arrow keys scroll it, and q quits.
-    """
+    """Show the room live in this terminal, also over ssh: tables, devices, signals and events."""
     need("maker")
     from headtable_tools.monitor.monitor_app import monitor as show
 

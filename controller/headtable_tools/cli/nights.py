@@ -19,15 +19,13 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command(epilog=example("headtable play tests/nights/rfp/*.night"))
+@commands.command(help="help-play", epilog=example("headtable play tests/nights/rfp/*.night"))
 def play(
-    scripts: Annotated[list[Path], typer.Argument(help="Night scripts, or folders of them.")],
-    through_mqtt: Annotated[
-        bool, typer.Option("--through-mqtt", help="Through the real wires, box, broker and engine.")
-    ] = False,
+    scripts: Annotated[list[Path], typer.Argument(help="help-play-scripts")],
+    through_mqtt: Annotated[bool, typer.Option("--through-mqtt", help="help-play-through-mqtt")] = False,
     json: JsonOut = False,
 ) -> None:
-    """Play night scripts and check what they expect; exits 1 at the first line that was not so."""
+    """Play night scripts and check what they expect; exits 1 at the first failed expectation."""
     from headtable_tools import nights
 
     found = _scripts(scripts)
@@ -48,7 +46,7 @@ def play(
 
 
 def _through_mqtt() -> Way:
-    """The way through the embedded broker, which is an extra."""
+    """The player through the embedded broker, which is an extra."""
     need("embedded")
     from headtable_tools.nights.through_mqtt import play_through_mqtt
 

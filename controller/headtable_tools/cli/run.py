@@ -7,27 +7,23 @@ from typing import Annotated
 
 import typer
 
-from headtable.cli.common import ConfigPath, config_in, example, live
+from headtable.cli.common import ConfigPath, config_in, example, run_until_stopped
 from headtable.extras import need
 
 commands = typer.Typer()
 
 
-@commands.command(epilog=example("headtable run --speed 20"))
+@commands.command(help="help-run", epilog=example("headtable run --speed 20"))
 def run(
     config: ConfigPath = None,
-    speed: Annotated[float, typer.Option(min=0.1, max=200, help="How many times faster than life to rehearse.")] = 4,
-    players: Annotated[int, typer.Option(min=4, max=400, help="How many players rehearse; tables of four.")] = 12,
-    seed: Annotated[int | None, typer.Option(help="Rehearse the same dice again.")] = None,
-    ruleset: Annotated[
-        str | None, typer.Option(help="Rehearse by these rules, not the configured ones.", metavar="NAME|FILE")
-    ] = None,
-    journal: Annotated[Path | None, typer.Option(help="Keep the rehearsal's journal here.")] = None,
-    until_over: Annotated[bool, typer.Option("--until-over", help="Stop when the night is over.")] = False,
-    firmware: Annotated[
-        bool, typer.Option("--firmware", help="Put the real firmware into the pads, under MicroPython.")
-    ] = False,
-    rs485: Annotated[bool, typer.Option("--rs485", help="Hang all simulated devices on one RS-485 cable.")] = False,
+    speed: Annotated[float, typer.Option(min=0.1, max=200, help="help-run-speed")] = 4,
+    players: Annotated[int, typer.Option(min=4, max=400, help="help-run-players")] = 12,
+    seed: Annotated[int | None, typer.Option(help="help-run-seed")] = None,
+    ruleset: Annotated[str | None, typer.Option(help="help-run-ruleset", metavar="NAME|FILE")] = None,
+    journal: Annotated[Path | None, typer.Option(help="help-run-journal")] = None,
+    until_over: Annotated[bool, typer.Option("--until-over", help="help-run-until-over")] = False,
+    firmware: Annotated[bool, typer.Option("--firmware", help="help-run-firmware")] = False,
+    rs485: Annotated[bool, typer.Option("--rs485", help="help-run-rs485")] = False,
 ) -> None:
     """Run a night: broker, box, engine and pages on this machine. Without hardware it is a rehearsal."""
     from headtable_tools.rehearse.rehearsal import Rehearsal
@@ -46,4 +42,4 @@ def run(
     settings = config_in(config)
     if settings.broker.embedded:
         need("embedded")
-    live(run_night(settings, plan))
+    run_until_stopped(run_night(settings, plan))

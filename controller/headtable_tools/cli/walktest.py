@@ -19,17 +19,12 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command(epilog=example("headtable walktest --sheet walktest.html"))
+@commands.command(help="help-walktest", epilog=example("headtable walktest --sheet walktest.html"))
 def walktest(
     config: ConfigPath = None,
-    sheet: Annotated[Path | None, typer.Option(help="Write the results as a page to print.")] = None,
+    sheet: Annotated[Path | None, typer.Option(help="help-walktest-sheet")] = None,
 ) -> None:
-    """Test the hall before the doors open: press every pad, die and button once, and hear bell and horn chirp.
-
-    The tables come in order, the head table with its bell button last, then the signals. The key s skips a station,
-    a tries it again, and q quits. The keys y and n tell whether you heard a signal. Nothing counts: the command works
-    while the night is closed, or between rounds. It exits with 1 if anything did not answer.
-    """
+    """Test the hall before the doors open: press every pad, die and button once, and hear bell and horn chirp."""
     from rich.console import Console
 
     from headtable_tools.walktest import sheet as paper

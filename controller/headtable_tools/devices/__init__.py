@@ -1,1 +1,1 @@
-"""The devices of a hall, for whoever has to find, number and place them."""
+"""Finds, numbers and places the devices of a hall."""

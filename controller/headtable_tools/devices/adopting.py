@@ -16,16 +16,16 @@ from tomlkit.items import AoT, Table
 from headtable.config import BoxSettings, Config, Pad
 from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import BadConfig, NotAllowed, Unwell
-from headtable.files import read_bytes
 from headtable.messages.devices import Adopt
 from headtable.messages.rooms import NightState
+from headtable.regular_files import read_bytes
 from headtable.saying import text as text_of
 from headtable_tools.devices.surprises import Surprise, surprises
-from headtable_tools.watch.onlooker import Onlooker, watching
-from headtable_tools.watch.seen import LISTEN
+from headtable_tools.watch.bus_state import LISTEN
+from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 TAKEN_WITHIN_S = 3.0
-Prove = Callable[[str, str], Config]  # of a text and its name, raises BadConfig
+Prove = Callable[[str, str], Config]  # takes a text and its name, raises BadConfig
 
 
 class BoxStopped(Struct, frozen=True, tag=True):
@@ -35,7 +35,7 @@ class BoxStopped(Struct, frozen=True, tag=True):
 
 
 class PadAway(Struct, frozen=True, tag=True):
-    """The pad is not there; it gets its table when it says hello."""
+    """The pad is absent; it gets its table when it says hello."""
 
     uid: str
     table: int
@@ -80,7 +80,7 @@ async def adopt(file: Path, pad: Pad, prove: Prove) -> Adopted:
 
 
 def _must_be_no_other_thing(box: BoxSettings, uid: str) -> None:
-    """NotAllowed where the file names this device as something else than a pad."""
+    """Raise NotAllowed if the file has this device as something else than a pad."""
     if any(pad.uid == uid for pad in box.pads):
         return
     for dice in box.dice:
@@ -116,7 +116,7 @@ def _set_apart(text: str, uid: str) -> str:
 
 
 def _entry(document: TOMLDocument, uid: str) -> Table:
-    """The pad's own [[box.pads]], made if there is none."""
+    """The pad's own [[box.pads]]; a new pad gets a new section."""
     box = document.setdefault("box", tomlkit.table())
     pads = box.setdefault("pads", tomlkit.aot())
     if not isinstance(pads, AoT):
@@ -131,23 +131,23 @@ def _entry(document: TOMLDocument, uid: str) -> Table:
 
 
 async def _tell(config: Config, pad: Pad) -> tuple[NotTaken | None, NightState | None]:
-    """Tell the box; why it has not taken the table, and the state of the night where that is known."""
+    """Tell the box; the reason if it has not taken the table, and the state of the night if known."""
     try:
-        async with watching(config, "devices", LISTEN) as onlooker:
-            return await _taken(onlooker, config.box.id, pad), onlooker.seen.night
+        async with watching(config, "devices", LISTEN) as bus_watcher:
+            return await _taken(bus_watcher, config.box.id, pad), bus_watcher.state.night
     except Unwell as trouble:
         return NoBus(trouble), None
 
 
-async def _taken(onlooker: Onlooker, box: str, pad: Pad) -> NotTaken | None:
-    if not onlooker.seen.box_is_online(box):
+async def _taken(bus_watcher: BusWatcher, box: str, pad: Pad) -> NotTaken | None:
+    if not bus_watcher.state.box_is_online(box):
         return BoxStopped(box)
-    onlooker.bus.say(Adopt(pad.uid, box, pad.table, pad.bell))
-    await onlooker.bus.flush()
-    births = onlooker.seen.births
+    bus_watcher.bus.publish(Adopt(pad.uid, box, pad.table, pad.bell))
+    await bus_watcher.bus.flush()
+    births = bus_watcher.state.births
     if pad.uid not in births:
         return PadAway(pad.uid, pad.table)
-    taken = await onlooker.until(lambda: births[pad.uid].table == pad.table, TAKEN_WITHIN_S)
+    taken = await bus_watcher.until(lambda: births[pad.uid].table == pad.table, TAKEN_WITHIN_S)
     return None if taken else BoxIgnored(box)
 
 
@@ -163,7 +163,7 @@ def _read(file: Path) -> str:
 
 
 def _write(file: Path, text: str) -> None:
-    """Write the file, with the same owner and rights."""
+    """Write the file, with the same owner and permissions."""
     file = file.resolve()
     try:
         was = file.stat()

@@ -1,4 +1,4 @@
-"""Calibrates a dice reader: a person lays each die down with each face up, and the reader keeps what it reads."""
+"""Calibrates a dice reader: a person lays each die down with each face up, and the reader stores the readings."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from headtable.errors import NotAllowed, Unwell
 from headtable.messages.devices import FaceShown, ShowFace
 from headtable.messages.rooms import MqttMessage
 from headtable_tools.devices.identify import must_be_there
-from headtable_tools.watch.onlooker import Onlooker, watching
-from headtable_tools.watch.seen import LISTEN
+from headtable_tools.watch.bus_state import LISTEN
+from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 FACES = range(1, 7)
 ANSWERED_WITHIN_S = 8.0  # a reader waits 5 s for a die to lie still
@@ -38,17 +38,17 @@ Tell = Callable[[FaceMissed | DieCalibrated], None]
 
 
 async def calibrate(config: Config, uid: str, dice: Iterable[int], ready: Ready, tell: Tell) -> None:
-    """Show a reader its dice, one face after the other, until it has kept them."""
-    async with watching(config, "devices", (*LISTEN, f"dev/{uid}/calibrated")) as onlooker:
-        must_be_there(onlooker, uid)
-        showing = _Showing(onlooker, uid)
+    """Show a reader all faces of its dice, until it has stored them."""
+    async with watching(config, "devices", (*LISTEN, f"dev/{uid}/calibrated")) as bus_watcher:
+        must_be_there(bus_watcher, uid)
+        showing = _Showing(bus_watcher, uid)
         for die in dice:
             while not await _is_kept(showing, die, ready, tell):
                 pass
 
 
 async def _is_kept(showing: _Showing, die: int, ready: Ready, tell: Tell) -> bool:
-    """Show the reader all faces of one die; whether it has kept them."""
+    """Show the reader all faces of one die; whether it has stored them."""
     became = ""
     for face in FACES:
         while became != "askew":
@@ -63,23 +63,23 @@ async def _is_kept(showing: _Showing, die: int, ready: Ready, tell: Tell) -> boo
 
 
 class _Showing:
-    """Shows faces to one reader, and hears its answers."""
+    """Shows faces to one reader, and waits for its answers."""
 
-    def __init__(self, onlooker: Onlooker, uid: str) -> None:
-        self._onlooker = onlooker
+    def __init__(self, bus_watcher: BusWatcher, uid: str) -> None:
+        self._bus_watcher = bus_watcher
         self._uid = uid
         self._became: dict[str, str] = {}
-        onlooker.listen(self._hear)
+        bus_watcher.listen(self._on_message)
 
-    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def _on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         if isinstance(message, FaceShown) and not retained:
             self._became[message.id] = message.became
 
     async def show(self, die: int, face: int) -> str:
-        """Show it one face; the reader's answer."""
+        """Show one face; the reader's answer."""
         name = secrets.token_hex(4)
-        self._onlooker.bus.say(ShowFace(self._uid, name, die, face))
-        if not await self._onlooker.until(lambda: name in self._became, ANSWERED_WITHIN_S):
+        self._bus_watcher.bus.publish(ShowFace(self._uid, name, die, face))
+        if not await self._bus_watcher.until(lambda: name in self._became, ANSWERED_WITHIN_S):
             raise Unwell("reader-silent", uid=self._uid)
         if self._became[name] == "in-play":
             raise NotAllowed("calibrate-in-round")

@@ -1,4 +1,4 @@
-"""What there is to tell of each device, from what was seen on the bus."""
+"""The rows of the table of devices, from the messages on the bus."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from headtable.config import BoxSettings
 from headtable.messages.devices import Birth, Health
 from headtable.messages.rooms import DieShown
 from headtable.messages.troubles import DeviceTrouble
-from headtable.saying import say
-from headtable_tools.watch.seen import Seen
+from headtable.saying import text
+from headtable_tools.watch.bus_state import BusState
 
 WEAK_PERCENT = 20
 
@@ -21,7 +21,7 @@ class NeverHeard(Struct, frozen=True, tag=True):
 
 
 class BoxAway(Struct, frozen=True, tag=True):
-    """The device's box does not run."""
+    """The device's box is not running."""
 
     box: str
 
@@ -31,13 +31,13 @@ class DeviceAway(Struct, frozen=True, tag=True):
 
 
 class TroubleReported(Struct, frozen=True, tag=True):
-    """The box says what is wrong with the device."""
+    """The box reports a trouble of the device."""
 
     trouble: DeviceTrouble
 
 
 class DeviceWithoutTable(Struct, frozen=True, tag=True):
-    """The device is there, and has no table."""
+    """The device is present, and has no table."""
 
 
 class BatteryWeak(Struct, frozen=True, tag=True):
@@ -56,7 +56,7 @@ RowTrouble = NeverHeard | BoxAway | DeviceAway | TroubleReported | DeviceWithout
 
 
 class Row(Struct, frozen=True):
-    """One device: what it is, where it stands, the counts of its line, and what is wrong with it."""
+    """One device: its model, its place, the counts of its line, and its troubles."""
 
     uid: str
     box: str
@@ -71,18 +71,18 @@ class Row(Struct, frozen=True):
 
     @property
     def trouble(self) -> str:
-        """The sentences of its troubles; empty where nothing is wrong."""
-        return "; ".join(map(say, self.troubles))
+        """The sentences of its troubles; empty if there are none."""
+        return text("list-notes", notes=self.troubles) if self.troubles else ""
 
 
-def rows(seen: Seen, box: BoxSettings) -> list[Row]:
-    """Every device that ever said hello or that this box should have, by table; those without a table come last."""
+def rows(seen: BusState, box: BoxSettings) -> list[Row]:
+    """Every device that has said hello or is configured, by table; those without a table come last."""
     every = [*(_row(seen, birth) for birth in seen.births.values()), *_missing(seen, box)]
     return sorted(every, key=lambda row: (row.table is None, row.table or 0, row.uid))
 
 
-def _missing(seen: Seen, box: BoxSettings) -> Iterator[Row]:
-    """The devices that the configuration puts on a line, and that nobody has ever heard."""
+def _missing(seen: BusState, box: BoxSettings) -> Iterator[Row]:
+    """The configured devices on a line that nobody has ever heard."""
     dice = ((dice.uid, dice.table) for dice in box.dice if dice.at == "line")
     boards = ((signal.board, None) for signal in box.signals if signal.board == signal.device)
     wanted: dict[str, int | None] = {**dict(boards), **dict(dice), **{pad.uid: pad.table for pad in box.pads}}
@@ -92,7 +92,7 @@ def _missing(seen: Seen, box: BoxSettings) -> Iterator[Row]:
             yield Row(uid, box.id, "", "", online=False, table=table, health=Health(uid), troubles=never)
 
 
-def _row(seen: Seen, birth: Birth) -> Row:
+def _row(seen: BusState, birth: Birth) -> Row:
     health = seen.health.get(birth.uid, Health(birth.uid))
     return Row(
         uid=birth.uid,
@@ -108,7 +108,7 @@ def _row(seen: Seen, birth: Birth) -> Row:
     )
 
 
-def _troubles(seen: Seen, birth: Birth, health: Health) -> Iterator[RowTrouble]:
+def _troubles(seen: BusState, birth: Birth, health: Health) -> Iterator[RowTrouble]:
     if not seen.box_is_online(birth.box):
         yield BoxAway(birth.box)
     elif not birth.online:

@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address
 from typing import NamedTuple
 
-from headtable.box.lines.line import Line
-from headtable.box.lines.listener import End
+from headtable.box.lines.listener import LineEndpoint
+from headtable.box.lines.serial_line import SerialLine
 from headtable.box.lines.wifi.keys import KEY_BYTES, Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
@@ -47,7 +47,7 @@ WIRED = Network("")
 
 
 def proved(network: Network) -> Network:
-    """The same network, if a device can use it; NotAllowed or BadConfig where it cannot."""
+    """The same network, if a device can use it; NotAllowed or BadConfig if not."""
     if not 0 < len(network.name.encode()) <= LONGEST_NETWORK:
         raise NotAllowed("network-name-wrong", name=network.name, longest=LONGEST_NETWORK)
     if network.password and (len(network.password) not in PASSWORD or not network.password.isascii()):
@@ -74,11 +74,11 @@ def ports_here(settings: BoxSettings) -> list[str]:
 
 
 async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: Network | None) -> str:
-    """Give a device a new key, and a network if there is one; the port at which the device is.
+    """Give a device a new key, and a network if there is one; the port of the device.
 
-    The key's first part begins an enrolment. Until the last message, the device goes on with what it had.
+    The key's first part begins an enrolment. Until the last message, the device keeps its old settings.
     """
-    cables = [Cable(uid, port, baud) for port in ports]
+    cables = [EnrolmentCable(uid, port, baud) for port in ports]
     running = [asyncio.create_task(cable.line.run()) for cable in cables]
     try:
         cable = await _found(uid, cables)
@@ -86,7 +86,7 @@ async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: 
         key = secrets.token_bytes(KEY_BYTES)
         for what, text in (("key", _base64(key)), *_words(network)):
             await cable.give(what, text)
-        keys.keep(uid, key)
+        keys.store(uid, key)
         await cable.give("start", "")
         return cable.line.name
     finally:
@@ -96,7 +96,7 @@ async def enrol(uid: str, ports: Iterable[str], baud: int, keys: Keys, network: 
 
 
 def forget(uid: str, keys: Keys) -> None:
-    """Take a device's key away, so that it comes in no more; NotAllowed if it has none."""
+    """Remove a device's key, so that it can no longer connect; NotAllowed if it has none."""
     if not keys.forget(uid):
         raise NotAllowed("forget-no-key", uid=uid, file=str(keys.file))
 
@@ -112,10 +112,10 @@ def _base64(raw: bytes) -> str:
     return base64.b64encode(raw).decode()
 
 
-async def _found(uid: str, cables: list[Cable]) -> Cable:
+async def _found(uid: str, cables: list[EnrolmentCable]) -> EnrolmentCable:
     for _ in range(int(FOUND_WITHIN_S / ASK_AGAIN_S)):
         for cable in cables:
-            cable.say(Who())
+            cable.send(Who())
         await asyncio.sleep(ASK_AGAIN_S)
         for cable in cables:
             if cable.is_found:
@@ -124,8 +124,8 @@ async def _found(uid: str, cables: list[Cable]) -> Cable:
     raise Unwell("enrol-not-found", uid=uid, troubles=troubles)
 
 
-class Cable:
-    """One port, and what the device on it answers."""
+class EnrolmentCable:
+    """One port, and the answers of the device on it."""
 
     def __init__(self, uid: str, port: str, baud: int) -> None:
         self.is_found = False
@@ -134,14 +134,14 @@ class Cable:
         self._kept: dict[Enrolling, str] = {}
         self._news = asyncio.Event()
         self._complaints = Complaints(self.troubles.append)
-        self.line = Line(port, baud, self, self._complaints)
+        self.line = SerialLine(port, baud, self, self._complaints)
 
-    def say(self, message: ToDevice) -> None:
-        """Say something to the device, if the port is open."""
+    def send(self, message: ToDevice) -> None:
+        """Send a message to the device, if the port is open."""
         self.line.write(encode_line(Frame(self._uid, 1, message)))
 
     async def give(self, what: Enrolling, text: str) -> None:
-        """Send the device a value, part by part, until it has kept each."""
+        """Send the device a value, part by part, until it has stored each."""
         for start in range(0, max(len(text), 1), PART):
             kept = text[: start + PART].encode()
             crc = "0000" if what == "start" else f"{crc16(kept):04X}"
@@ -150,7 +150,7 @@ class Cable:
     async def _give(self, enrol: Enrol, crc: str) -> None:
         self._kept.pop(enrol.what, None)
         for _ in range(TRIES):
-            self.say(enrol)
+            self.send(enrol)
             if await self._until(lambda: self._kept.get(enrol.what) == crc):
                 return
         raise Unwell("enrol-not-kept", uid=self._uid, what=enrol.what)
@@ -167,10 +167,10 @@ class Cable:
 
     # --- what its line reports -----------------------------------------------------------------------
 
-    def line_opened(self, line: End) -> None:
-        """The questions are sent from outside."""
+    def line_opened(self, line: LineEndpoint) -> None:
+        """Do nothing: the caller sends the questions."""
 
-    def hear_line(self, line: End, frame: Frame) -> None:
+    def line_received(self, line: LineEndpoint, frame: Frame) -> None:
         """Note an answer of this device."""
         if frame.uid != self._uid:
             return
@@ -180,12 +180,12 @@ class Cable:
             self._kept[frame.message.what] = frame.message.crc
         self._news.set()
 
-    def hear_garbage(self, line: End, why: Garbled) -> None:
-        """The message will be sent again."""
+    def garbage_received(self, line: LineEndpoint, why: Garbled) -> None:
+        """Ignore garbage: the message is sent again."""
 
-    def line_trouble(self, line: End, why: LineTrouble) -> None:
-        """Keep the trouble: perhaps the device shows Python's prompt."""
+    def line_trouble(self, line: LineEndpoint, why: LineTrouble) -> None:
+        """Keep the trouble: the device may show Python's prompt."""
         self._complaints.note(line.name, why)
 
-    def line_gone(self, line: End) -> None:
-        """The device starts again, or was unplugged."""
+    def line_gone(self, line: LineEndpoint) -> None:
+        """Note that the device has restarted, or was unplugged."""

@@ -1,4 +1,4 @@
-"""The table of devices, once or for as long as somebody watches."""
+"""Prints the table of devices, once or repeatedly."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from headtable.config import BoxSettings, Config
 from headtable.saying import text
 from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import table
-from headtable_tools.watch.onlooker import watching
-from headtable_tools.watch.seen import LISTEN, Seen
+from headtable_tools.watch.bus_state import LISTEN, BusState
+from headtable_tools.watch.bus_watcher import watching
 
 LOOK_EVERY_S = 1.0
 
@@ -29,31 +29,33 @@ class BoxStatus(Struct, frozen=True, tag=True):
 
 
 async def now(config: Config) -> list[Row]:
-    """The devices as they are."""
-    async with watching(config, "devices", (*LISTEN, "in/device/+")) as onlooker:
-        return rows(onlooker.seen, config.box)
+    """The devices as they are now."""
+    async with watching(config, "devices", (*LISTEN, "in/device/+")) as bus_watcher:
+        return rows(bus_watcher.state, config.box)
 
 
 async def once(config: Config, console: Console) -> None:
-    """Print the devices as they are."""
-    async with watching(config, "devices", LISTEN) as onlooker:
-        console.print(_page(onlooker.seen, config.box))
+    """Print the devices once."""
+    async with watching(config, "devices", LISTEN) as bus_watcher:
+        console.print(_page(bus_watcher.state, config.box))
 
 
 async def live(config: Config, console: Console) -> None:
     """Show the devices until cancelled."""
-    async with watching(config, "devices", (*LISTEN, "in/device/+")) as onlooker:
-        with Live(console=console, auto_refresh=False, get_renderable=_shown(onlooker.seen, config.box)) as screen:
+    async with watching(config, "devices", (*LISTEN, "in/device/+")) as bus_watcher:
+        with Live(
+            console=console, auto_refresh=False, get_renderable=_shown(bus_watcher.state, config.box)
+        ) as screen:
             while True:
                 screen.refresh()
                 await asyncio.sleep(LOOK_EVERY_S)
 
 
-def _shown(seen: Seen, box: BoxSettings) -> Callable[[], RenderableType]:
+def _shown(seen: BusState, box: BoxSettings) -> Callable[[], RenderableType]:
     return lambda: Group(_page(seen, box), Text(text("devices-end-key"), "dim"))
 
 
-def _page(seen: Seen, box: BoxSettings) -> RenderableType:
+def _page(seen: BusState, box: BoxSettings) -> RenderableType:
     there = rows(seen, box)
     boxes = tuple(BoxStatus(box, state.status) for box, state in sorted(seen.boxes.items()))
     if not boxes:

@@ -8,42 +8,44 @@ from typing import Literal
 from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted, CountBlasts
-from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived
-from headtable_tools.watch.onlooker import Onlooker, watching
+from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived, NightPutAway, NightStays
+from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 ANSWER_S = 10.0
 
 
 async def archive_night(config: Config) -> str:
-    """Let the running engine archive the night; the archive's file. Unwell if the night goes on."""
+    """Let the running engine archive the night; the path of the archive. Unwell if the night goes on."""
     asked = ArchiveNight(f"night-{secrets.token_hex(4)}", secrets.token_hex(4))
-    async with watching(config, "night", (f"night/archived/{asked.asker}",)) as onlooker:
-        answer = await _answer(onlooker, asked, NightArchived)
+    async with watching(config, "night", (f"night/archived/{asked.asker}",)) as bus_watcher:
+        answer = await _answer(bus_watcher, asked, NightArchived)
     if not isinstance(answer, NightArchived):
         raise Unwell("archive-unanswered")
-    if answer.why:
-        raise Unwell(answer.why)
-    return answer.file
+    match answer.result:
+        case NightPutAway(file):
+            return file
+        case NightStays() as why:
+            raise Unwell(why)
 
 
 async def count_blasts(config: Config, wish: Literal["tell", "reset"]) -> BlastsCounted:
-    """Ask this configuration's box; Unwell if it does not answer."""
+    """Ask this configuration's box for its count; Unwell if it does not answer."""
     box = config.box.id
-    async with watching(config, "blasts", (f"box/{box}/blasts",)) as onlooker:
-        answer = await _answer(onlooker, CountBlasts(box, wish), BlastsCounted)
+    async with watching(config, "blasts", (f"box/{box}/blasts",)) as bus_watcher:
+        answer = await _answer(bus_watcher, CountBlasts(box, wish), BlastsCounted)
     if not isinstance(answer, BlastsCounted):
         raise Unwell("box-silent", box=box)
     return answer
 
 
-async def _answer(onlooker: Onlooker, asked: MqttMessage, kind: type[MqttMessage]) -> MqttMessage | None:
+async def _answer(bus_watcher: BusWatcher, asked: MqttMessage, kind: type[MqttMessage]) -> MqttMessage | None:
     answers: list[MqttMessage] = []
 
-    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         if isinstance(message, kind) and not retained:
             answers.append(message)
 
-    onlooker.listen(hear)
-    onlooker.bus.say(asked)
-    await onlooker.until(lambda: bool(answers), ANSWER_S)
+    bus_watcher.listen(on_message)
+    bus_watcher.bus.publish(asked)
+    await bus_watcher.until(lambda: bool(answers), ANSWER_S)
     return answers[0] if answers else None

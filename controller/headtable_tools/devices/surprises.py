@@ -1,4 +1,4 @@
-"""What may surprise a host who has moved a pad. The pad moves all the same."""
+"""Effects of a moved pad that may surprise the host. The pad moves all the same."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from headtable_tools.devices.device_rows import Row
 
 
 def table(rows: Sequence[Row]) -> RenderableType:
-    """One line for each device, and below them what is wrong with any. It fits into 80 columns."""
+    """One line for each device, with the troubles below. It fits into 80 columns."""
     shown = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for name in (text("column-device"), text("column-table"), text("column-model"), text("column-firmware")):
         shown.add_column(Text(name), no_wrap=True)
@@ -27,10 +27,6 @@ def table(rows: Sequence[Row]) -> RenderableType:
         Text(text("device-troubles", uid=row.uid, troubles=row.trouble), "red") for row in rows if row.trouble
     )
     return Group(shown, *dice, *troubles)
-
-
-def _troubles(row: Row) -> Text:
-    return Text(text("device-troubles", uid=row.uid, troubles=row.trouble), "red")
 
 
 def line_columns() -> tuple[str, ...]:
@@ -58,12 +54,12 @@ def _cells(row: Row) -> list[Text]:
 
 
 def uid_style(row: Row) -> str:
-    """The colour of a device: red where it is away, yellow where something is wrong."""
+    """The colour of a device: red if it is absent, yellow if it has a trouble."""
     return "red" if not row.online else "yellow" if row.troubles else "green"
 
 
 def age(seconds: float | None) -> str:
-    """How long ago, in few letters: ``3 s``."""
+    """A time span in few letters: ``3 s``."""
     if seconds is None:
         return "-"
     if seconds < 60:

@@ -1,4 +1,4 @@
-"""Compares the boards of bell and horn with those that a running box has met: a silent horn is the worst fault."""
+"""Finds boards of bell and horn that a running box has not met: a silent horn is the worst fault."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from headtable.config import BoxSettings, Config
 from headtable.errors import Unwell
 from headtable.messages.devices import Birth
 from headtable.messages.words import Signal, Uid
-from headtable_tools.watch.onlooker import watching
-from headtable_tools.watch.seen import LISTEN
+from headtable_tools.watch.bus_state import LISTEN
+from headtable_tools.watch.bus_watcher import watching
 
 
 class BoardUnproved(Struct, frozen=True, tag=True):
-    """No box runs that could have met the board."""
+    """No box is running that could have met the board."""
 
     board: Uid
     signals: tuple[Signal, ...]
 
 
 class BoardUnknown(Struct, frozen=True, tag=True):
-    """The running box has not met the board; ``near`` is one that is there and in no configuration."""
+    """The running box has not met the board; ``near`` is a similar one that is not configured."""
 
     board: Uid
     signals: tuple[Signal, ...]
@@ -39,9 +39,9 @@ async def unmet_boards(config: Config) -> list[UnmetBoard]:
     if not boards:
         return []
     try:
-        async with watching(config, "check", LISTEN) as onlooker:
-            is_running = onlooker.seen.box_is_online(config.box.id)
-            births = [birth for birth in onlooker.seen.births.values() if birth.box == config.box.id]
+        async with watching(config, "check", LISTEN) as bus_watcher:
+            is_running = bus_watcher.state.box_is_online(config.box.id)
+            births = [birth for birth in bus_watcher.state.births.values() if birth.box == config.box.id]
     except Unwell:
         is_running, births = False, []
     if not is_running:
@@ -61,7 +61,7 @@ def boards_of(box: BoxSettings) -> dict[Uid, tuple[Signal, ...]]:
 
 
 def strangers(births: Collection[Birth]) -> Iterator[Uid]:
-    """The boards that are there, can sound, and are in no configuration."""
+    """The boards that are present, can sound, and are not configured."""
     for birth in births:
         if birth.online and birth.table is None and {"bell", "horn"} & set(birth.can.split("+")):
             yield birth.uid

@@ -1,1 +1,1 @@
-"""One page of green and red: what of a machine is ready for a night, and how the rest is put right."""
+"""Checks whether a machine is ready for a night: one page of green and red, with remedies."""

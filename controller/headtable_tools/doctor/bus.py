@@ -8,8 +8,8 @@ from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import Birth
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
-from headtable_tools.watch.onlooker import watching
-from headtable_tools.watch.seen import LISTEN
+from headtable_tools.watch.bus_state import LISTEN
+from headtable_tools.watch.bus_watcher import watching
 
 
 class BoxOnBroker(Struct, frozen=True, tag=True):
@@ -30,7 +30,7 @@ class BrokerNotStarted(Unknown):
 
 
 class BrokerShut(Wrong):
-    """The broker cannot be reached, or lets nobody in."""
+    """The broker cannot be reached, or refuses the connection."""
 
     why: Unwell
 
@@ -44,15 +44,15 @@ class BrokerAnswered(Good):
 
 
 async def broker(config: Config) -> tuple[Finding, dict[str, Birth] | None]:
-    """Whether the broker lets us in; and which devices our box has met, None where the box does not run."""
+    """Whether the broker accepts us; and the devices that our box has met, None if the box is not running."""
     host, port = config.broker.host, config.broker.port
     try:
-        async with watching(config, "doctor", LISTEN) as onlooker:
-            seen = onlooker.seen
+        async with watching(config, "doctor", LISTEN) as bus_watcher:
+            state = bus_watcher.state
     except Unwell as why:
         return (BrokerNotStarted(host, port) if config.broker.embedded else BrokerShut(why)), None
-    boxes = [BoxOnBroker(box) for box in seen.boxes if seen.box_is_online(box)]
-    engines = [EngineOnBroker()] if seen.engine_is_online else []
-    ours = {uid: birth for uid, birth in seen.births.items() if birth.box == config.box.id}
+    boxes = [BoxOnBroker(box) for box in state.boxes if state.box_is_online(box)]
+    engines = [EngineOnBroker()] if state.engine_is_online else []
+    ours = {uid: birth for uid, birth in state.births.items() if birth.box == config.box.id}
     found = BrokerAnswered(host, port, (*boxes, *engines))
-    return found, ours if seen.box_is_online(config.box.id) else None
+    return found, ours if state.box_is_online(config.box.id) else None

@@ -1,4 +1,4 @@
-"""The whole examination, in the order in which a person would look."""
+"""All checks of the doctor, in the order in which a person would make them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from headtable_tools.doctor.serial_ports import ports
 from headtable_tools.doctor.storage import clock, place
 from headtable_tools.doctor.units import units
 
-Read = Callable[[Path], Config]  # as `headtable check` reads a file
+Read = Callable[[Path], Config]  # as in `headtable check`
 
 
 class ConfigurationMissing(Unknown):
-    """No file was given, and none is here."""
+    """No file was given, and there is none in this folder."""
 
 
 class ConfigurationWrong(Wrong):
@@ -39,11 +39,11 @@ class ConfigurationRead(Good):
 
 
 class RestNotExamined(Unknown):
-    """Without a right configuration there is nothing else to look at."""
+    """Without a valid configuration nothing else can be checked."""
 
 
 async def examine(machine: Machine, file: Path | None, read: Read) -> list[Finding]:
-    """Look at everything; without a right configuration only at what needs none."""
+    """Check everything; without a valid configuration only what needs none."""
     told, config = _configuration(file, read)
     if config is None:
         return [told, *board(machine, Config().box), clock(machine), RestNotExamined()]

@@ -1,7 +1,7 @@
 """One line of the doctor's page, as data; ``doctor.ftl`` has its sentences.
 
-Each kind of finding is a class, beside the function that finds it. The sentence of its name says what was found. The
-part ``.what`` names what was looked at, and ``.fix`` is the remedy, where there is one.
+Each kind of finding is a class, beside the function that finds it. The sentence of its name is the result. The part
+``.what`` names the subject, and ``.fix`` is the remedy, if there is one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Good(Finding):
 
 
 class Unknown(Finding):
-    """The doctor cannot know it here, or it is right and the host should think of it."""
+    """The doctor cannot know it here, or the host should decide."""
 
     colour = "yellow"
 
@@ -46,7 +46,7 @@ class Reported(Struct, frozen=True):
     what: str
     colour: Colour
     found: str
-    fix: str  # empty where there is no remedy
+    fix: str  # empty if there is no remedy
     finding: Finding
 
 

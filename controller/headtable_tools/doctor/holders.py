@@ -1,4 +1,4 @@
-"""Which programs have a port open, as far as the person who asks may know."""
+"""Finds the programs that have a port open, as far as this user may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class PortHolder(Struct, frozen=True):
     """A program that has the port open: ``headtable box (process 812)``."""
 
     process: int
-    command: str | None = None  # None where the machine does not tell
+    command: str | None = None  # None if the machine does not report it
 
 
 def holders(machine: Machine, name: str) -> Iterator[PortHolder]:

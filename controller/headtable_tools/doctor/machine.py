@@ -1,4 +1,4 @@
-"""How the doctor looks at a machine: its files below a root, its commands, and the person who asks."""
+"""The doctor's access to a machine: its files below a root, its commands, and its user."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ LONGEST_ANSWER_S = 5.0
 
 
 class Person(Struct, frozen=True):
-    """Who runs the command, and in which groups they are."""
+    """The user of the command, with the groups."""
 
     name: str
     groups: frozenset[str]
 
 
 class Machine(Struct, frozen=True):
-    """A machine to look at: this one, or one that a test has put into a folder."""
+    """A machine to check: this one, or one that a test has put into a folder."""
 
     root: Path
     commands: str  # folders, as in PATH
@@ -35,11 +35,11 @@ class Machine(Struct, frozen=True):
     chip_label: Callable[[Path], str]  # of a GPIO chip, by its device file; OSError if it cannot be opened
 
     def at(self, path: str) -> Path:
-        """Where a path of the machine is."""
+        """The path of a file below the root."""
         return self.root / path.lstrip("/")
 
     def own_name(self, path: str) -> str:
-        """What the machine calls a file below the root."""
+        """The machine's own name of a file below the root."""
         return "/" + path.removeprefix(str(self.root)).lstrip("/")
 
     def text(self, path: str) -> str | None:
@@ -50,7 +50,7 @@ class Machine(Struct, frozen=True):
             return None
 
     def ask(self, command: str, *words: str) -> str | None:
-        """A command's output; None where it is missing, fails, or takes too long."""
+        """A command's output; None if it is missing, fails, or takes too long."""
         found = shutil.which(command, path=self.commands)
         if found is None:
             return None
@@ -79,7 +79,7 @@ def this_machine() -> Machine:
 def _has_module(name: str) -> bool:
     try:
         return find_spec(name) is not None
-    except ModuleNotFoundError:  # not even what it is in
+    except ModuleNotFoundError:  # the user's own groups are unknown as well
         return False
 
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
-from headtable.box.devices.devices import at_tables
+from headtable.box.devices.device_registry import at_tables
 from headtable.config import BoxSettings
 from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Signal
@@ -67,7 +67,7 @@ class DeviceOutdated(Wrong):
 
 
 class DeviceUnplaced(Unknown):
-    """The device is there, and the configuration does not name it."""
+    """The device is present, and not configured."""
 
     uid: str
     model: str
@@ -75,7 +75,7 @@ class DeviceUnplaced(Unknown):
 
 
 class DeviceInTrouble(Wrong):
-    """The box says what is wrong with the device."""
+    """The box reports a trouble of the device."""
 
     uid: str
     place: Place
@@ -85,7 +85,7 @@ class DeviceInTrouble(Wrong):
 
 
 class DeviceReady(Good):
-    """The device is there."""
+    """The device is present."""
 
     uid: str
     place: Place
@@ -94,7 +94,7 @@ class DeviceReady(Good):
 
 
 def devices(box: BoxSettings, met: Mapping[str, MetDevice], by_air: Collection[str] = ()) -> Iterator[Finding]:
-    """Which devices are missing, unknown or ready; those in ``by_air`` use Wi-Fi, and no box runs to meet them."""
+    """The missing, unknown and ready devices. Those in ``by_air`` use Wi-Fi, and no box is running to meet them."""
     places: dict[str, Place] = {pad.uid: AtTable(pad.table) for pad in at_tables(box)}
     places |= {signal.board: DrivesSignal(signal.signal) for signal in box.signals}
     strangers = [uid for uid in met if uid not in places]
@@ -110,7 +110,7 @@ def devices(box: BoxSettings, met: Mapping[str, MetDevice], by_air: Collection[s
 
 
 def _on_the_pi(box: BoxSettings) -> set[str]:
-    """What hangs on the Pi itself, so that only its box meets it."""
+    """The devices on the Pi itself, which only its box can meet."""
     boards = {signal.board for signal in box.signals if signal.board != signal.device}
     return boards | {dice.uid for dice in box.dice if dice.at != "line"} | {button.uid for button in box.buttons}
 

@@ -26,7 +26,7 @@ PARTS: tuple[PiPart, ...] = ("model", "pins", "chip", "power")
 
 
 class NotRaspberryPi(Unknown):
-    """Only a Pi has this part."""
+    """Only a Pi has this component."""
 
     part: PiPart
 
@@ -64,7 +64,7 @@ class ChipUnknown(Unknown):
 
 
 class ChipForbidden(Wrong):
-    """Whoever asks may open no GPIO chip."""
+    """The user may open no GPIO chip."""
 
     user: str
     reason: ChipsForbidden
@@ -84,13 +84,13 @@ class ChipReady(Good):
 
 
 class RegistersAbsent(Wrong):
-    """RPi.GPIO needs a device file that is not there."""
+    """RPi.GPIO needs a device file that does not exist."""
 
     file: str
 
 
 class RegistersForbidden(Wrong):
-    """Whoever asks may not open the device file that RPi.GPIO needs."""
+    """The user may not open the device file that RPi.GPIO needs."""
 
     file: str
     user: str
@@ -103,7 +103,7 @@ class RegistersReady(Good):
 
 
 class PowerUnknown(Unknown):
-    """Nothing tells how high the voltage is."""
+    """The voltage cannot be read."""
 
 
 class PowerLow(Wrong):
@@ -125,7 +125,7 @@ def model(machine: Machine) -> str | None:
 
 
 def board(machine: Machine, box: BoxSettings) -> Iterator[Finding]:
-    """Everything that only a Pi has."""
+    """All checks that only a Pi has."""
     name = model(machine)
     if name is None:
         yield from (NotRaspberryPi(part) for part in PARTS)
@@ -159,7 +159,7 @@ def _chip(machine: Machine) -> Finding:
 
 
 def _unusable(machine: Machine, reason: NoChip) -> Finding:
-    """The finding for the box's reason, with the machine's own names of files."""
+    """The finding for the box's error, with the machine's own file names."""
     match reason:
         case ChipsForbidden(user, chips):
             return ChipForbidden(user, ChipsForbidden(user, tuple(map(machine.own_name, chips))))

@@ -16,7 +16,7 @@ MARK = {"green": "✔", "yellow": "?", "red": "✘"}
 
 
 def show(findings: Sequence[Reported], console: Console) -> None:
-    """Print the page, and how many findings of each colour there are."""
+    """Print the page, and the number of findings of each colour."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(style="bold", max_width=24, overflow="fold")

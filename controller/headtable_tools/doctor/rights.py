@@ -18,7 +18,7 @@ Whose = Literal["person", "service"]
 
 
 class GroupNeeded(Struct, frozen=True):
-    """A group that nobody is in, and that a device needs."""
+    """A group that has no member, and that a device needs."""
 
     group: Group
 
@@ -30,7 +30,7 @@ class RootUsesAll(Good):
 
 
 class PersonLacksGroups(Wrong):
-    """The person who asks is not in some groups; ``joined`` is what usermod wants."""
+    """The user is not in some groups; ``joined`` is the argument of usermod."""
 
     whose: Whose
     user: str
@@ -49,7 +49,7 @@ class ServiceLacksGroups(Wrong):
 
 
 class GroupsHeld(Good):
-    """The user is in every group that is needed; in none, where none is."""
+    """The user is in every required group."""
 
     whose: Whose
     user: str
@@ -57,7 +57,7 @@ class GroupsHeld(Good):
 
 
 def wanted(box: BoxSettings) -> list[Group]:
-    """The groups whose devices the configuration uses."""
+    """The groups that the configured devices need."""
     groups: list[Group] = []
     if any(not line.startswith("tcp:") for line in box.lines):
         groups.append("dialout")
@@ -72,7 +72,7 @@ def wanted(box: BoxSettings) -> list[Group]:
 
 
 def rights(machine: Machine, box: BoxSettings) -> Iterator[Finding]:
-    """Whether the users who run the box may use what it needs."""
+    """Whether the users who run the box may use its devices."""
     groups = wanted(box)
     yield _judged("person", machine.person.name, machine.person.groups, groups)
     unit = machine.text(UNIT)

@@ -1,4 +1,4 @@
-"""The lines to the devices: what is on each line. The doctor asks only where no box has the line open."""
+"""Checks the lines to the devices. The doctor asks only on lines that no box has open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from headtable.messages.devices import Birth
 from headtable.messages.troubles import DeviceTrouble, LineTrouble
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.holders import PortHolder, holders
-from headtable_tools.doctor.line_probe import Greeter, MetDevice, ask
+from headtable_tools.doctor.line_probe import LineProbe, MetDevice, ask
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.met_devices import devices
 from headtable_tools.doctor.wifi import wifi
@@ -28,7 +28,7 @@ BAUD, RS485_BAUD = BAUD_OF["baud"], BAUD_OF["rs485_baud"]
 
 
 class PortAbsent(Wrong):
-    """A configured port is not there; ``there`` is what is plugged in."""
+    """A configured port does not exist; ``there`` are the ports that do."""
 
     port: str
     folder: str
@@ -36,7 +36,7 @@ class PortAbsent(Wrong):
 
 
 class PortUnreadable(Wrong):
-    """Whoever asks may not open the port."""
+    """The user may not open the port."""
 
     port: str
 
@@ -63,7 +63,7 @@ class PortAnswered(Good):
 
 
 class PortNoisy(Wrong):
-    """Something answers, and it is no device of ours."""
+    """Something answers, but it is no headtable device."""
 
     port: str
     why: LineTrouble
@@ -80,7 +80,7 @@ class PortSilent(Wrong):
 
 
 class PortInTrouble(Wrong):
-    """The box says what is wrong with the port."""
+    """The box reports a trouble of the port."""
 
     port: str
     trouble: DeviceTrouble
@@ -93,13 +93,13 @@ class PortOpenInBox(Good):
 
 
 class PortUnconfigured(Unknown):
-    """Something is plugged in, and the configuration does not name its port."""
+    """A device is plugged in at a port that is not configured."""
 
     port: str
 
 
 async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
-    """Each configured line and each device; ``births`` is what a running box has met, None where none runs."""
+    """Each configured line and each device; ``births`` are the devices of a running box, None without one."""
     cables = [address for address in map(address_of, box.lines) if address.scheme != "tcp"]
     there = [port for address in cables for port in _there(machine, address)]
     bad = {port.path: finding for port in there if (finding := _unusable(machine, port.path))}
@@ -108,9 +108,9 @@ async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] 
         answers = [bad.get(port.path) or _with_a_box(port, births) for port in there]
     else:
         real = [f"{port.scheme}:{machine.at(port.path)}" for port in there if port.path not in bad]
-        greeter = await ask(msgspec.structs.replace(box, lines=tuple(real)))
-        met = {uid: device for line in greeter.met.values() for uid, device in line.items()}
-        answers = [bad.get(port.path) or _answered(machine, port, greeter) for port in there]
+        probe = await ask(msgspec.structs.replace(box, lines=tuple(real)))
+        met = {uid: device for line in probe.met.values() for uid, device in line.items()}
+        answers = [bad.get(port.path) or _answered(machine, port, probe) for port in there]
     by_air = enrolled(machine, box) if births is None and len(cables) < len(box.lines) else []
     return [*answers, *wifi(machine, box, births), *_strays(machine, there), *devices(box, met, by_air)]
 
@@ -127,7 +127,7 @@ def _as_met(birth: Birth) -> MetDevice:
 
 
 def _there(machine: Machine, address: Address) -> list[Address]:
-    """The ports that match an address; the address itself where it is no pattern or nothing matches."""
+    """The ports that match an address; the address itself if it is no pattern or nothing matches."""
     if not address.is_pattern:
         return [address]
     found = sorted(glob.glob(str(machine.at(address.path))))
@@ -141,20 +141,20 @@ def _unusable(machine: Machine, name: str) -> Finding | None:
     return None if machine.may_use(path) else PortUnreadable(name)
 
 
-def _answered(machine: Machine, port: Address, greeter: Greeter) -> Finding:
+def _answered(machine: Machine, port: Address, probe: LineProbe) -> Finding:
     name, line = port.path, str(machine.at(port.path))
-    if why := greeter.unopened.get(line):
+    if why := probe.unopened.get(line):
         held = tuple(holders(machine, name))
         return PortHeld(name, held) if held else PortUnopened(name, why)
-    if met := greeter.met.get(line):
+    if met := probe.met.get(line):
         return PortAnswered(name, tuple(met.values()))
-    if noise := greeter.troubles.get(line):
+    if noise := probe.troubles.get(line):
         return PortNoisy(name, noise, BAUD, RS485_BAUD)
     return PortSilent(name, BAUD, RS485_BAUD)
 
 
 def _strays(machine: Machine, there: list[Address]) -> Iterator[Finding]:
-    """What is plugged in and not in the configuration."""
+    """The ports that are plugged in and not configured."""
     configured = {machine.at(port.path).resolve() for port in there}
     for path in sorted(machine.at(BY_ID).glob("*")):
         if path.resolve() not in configured:

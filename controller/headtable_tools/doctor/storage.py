@@ -1,4 +1,4 @@
-"""Where the night is kept: the journal's folder, its disk, and the clock that dates it."""
+"""Checks the storage of a night: the journal's folder, its disk, and the clock."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DiskFull(Wrong):
 
 
 class DiskScarce(Unknown):
-    """There is room for this night, and soon there will be none."""
+    """There is room for this night, but not for many more."""
 
     free_gb: float
 
@@ -54,7 +54,7 @@ class ClockFromBattery(Unknown):
 
 
 class ClockUnknown(Unknown):
-    """Nothing tells whether the network sets the clock."""
+    """It is unknown whether the network sets the clock."""
 
 
 class ClockUnset(Wrong):

@@ -1,4 +1,4 @@
-"""The systemd services, where they are set up, and whether they run."""
+"""Checks the systemd services: whether they are installed, and whether they run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ServicesAbsent(Unknown):
 
 
 class ServiceAbsent(Wrong):
-    """One of the services is not set up."""
+    """One of the services is not installed."""
 
     unit: str
 
@@ -45,7 +45,7 @@ class ServiceDown(Wrong):
 
 
 def units(machine: Machine, broker: Broker) -> Iterator[Finding]:
-    """One finding for each unit, or one for all where there are none."""
+    """One finding for each unit, or one for all if there are none."""
     names = PARTS if broker.embedded else (*PARTS, "mosquitto.service")
     told = machine.ask("systemctl", "show", ASKED, *names)
     found = [_read(block) for block in (told or "").split("\n\n") if block.strip()]

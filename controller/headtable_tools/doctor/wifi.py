@@ -1,4 +1,4 @@
-"""The devices on Wi-Fi: whether a box can listen for them and let them in."""
+"""Checks the Wi-Fi for devices: whether a box can listen, and whether it can accept them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class AddressFree(Good):
 
 
 class BoxNotListening(Wrong):
-    """The box runs, and does not listen at the address."""
+    """The box is running, but does not listen at the address."""
 
     address: str
 
@@ -62,11 +62,11 @@ class BoxListening(Good):
 
 
 class NotAnnouncedHere(Unknown):
-    """Without zeroconf no device finds the box by itself."""
+    """Without zeroconf no device can discover the box."""
 
 
 def wifi(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> Iterator[Finding]:
-    """Each address, the keys, and whether devices find it; nothing where no device uses Wi-Fi."""
+    """Each address, the keys, and the announcement; empty if no device uses Wi-Fi."""
     addresses = [address.path for address in map(address_of, box.lines) if address.scheme == "tcp"]
     if not addresses:
         return
@@ -78,7 +78,7 @@ def wifi(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None)
 
 
 def _with_a_box(address: str, births: Mapping[str, Birth], uids: Collection[str]) -> Finding:
-    """The program that listens where a box runs is that box."""
+    """The findings while a box is running, which then is the listening program."""
     if _why_no_listening(address) != errno.EADDRINUSE:
         return BoxNotListening(address)
     here = [uid for uid in uids if uid in births and births[uid].online]
@@ -100,7 +100,7 @@ def _alone(address: str) -> Finding:
 
 
 def _why_no_listening(address: str) -> int:
-    """The kernel's error number; 0 where listening works."""
+    """The kernel's error number; 0 if listening works."""
     host, port = place_of(address)
     family = socket.AF_INET if ip_address(host).version == 4 else socket.AF_INET6
     try:

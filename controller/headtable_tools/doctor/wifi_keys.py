@@ -1,4 +1,4 @@
-"""The keys of the devices on Wi-Fi: whether the box may read them, and nobody else."""
+"""Checks the keys of the devices on Wi-Fi: the box must be able to read them, and nobody else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from headtable_tools.doctor.rights import SERVICE, UNIT
 
 
 class KeysExposed(Wrong):
-    """Others may read the keys."""
+    """Other users may read the keys."""
 
     file: str
 
@@ -52,7 +52,7 @@ class KeysReady(Good):
 
 
 def enrolled(machine: Machine, box: BoxSettings) -> list[str]:
-    """Which devices have a key, as far as the file can be read."""
+    """The devices with a key, as far as the file can be read."""
     try:
         return Keys(_file(machine, box)).uids()
     except KeysUnusable:
@@ -88,7 +88,7 @@ def _file(machine: Machine, box: BoxSettings) -> Path:
 
 
 def _may_read(machine: Machine, state: os.stat_result) -> bool:
-    """Whether the services' user may read the file; another finding tells where there is no such user."""
+    """Whether the services' user may read the file; another finding reports a missing user."""
     users = [line.split(":") for line in (machine.text("/etc/passwd") or "").splitlines()]
     for name, _, uid, gid, *_ in (row for row in users if len(row) == 7):
         if name == SERVICE:

@@ -1,1 +1,1 @@
-"""Firmware onto a board: which files it is made of, and how they get there and are tried."""
+"""Builds firmware, copies it to a board, and tries it."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from headtable.errors import BadConfig
 
-Boards = Mapping[str, tuple[str, ...]]  # how sys.implementation._machine begins there
+Boards = Mapping[str, tuple[str, ...]]  # the beginning of sys.implementation._machine
 
-MAKER, CHIP = "Raspberry Pi", " with "  # the name of the board stands between them
+MAKER, CHIP = "Raspberry Pi", " with "  # the name of the board is between them
 BOARDS: Boards = {
     "pico": (f"{MAKER} Pico{CHIP}",),
     "pico_w": (f"{MAKER} Pico W{CHIP}",),
@@ -20,7 +20,7 @@ WITH_WIFI = ("pico_w", "pico2_w")
 
 
 def the_board(machine: str, meant: str | None, boards: Boards = BOARDS) -> str:
-    """The type of a board by MicroPython's name; BadConfig if it is not supported, or another one is meant."""
+    """The type of a board by MicroPython's name; BadConfig for an unsupported or a wrong board."""
     name = next((name for name, starts in boards.items() if machine.startswith(starts)), None)
     if name is None:
         raise BadConfig("board-type-unknown", machine=machine, boards=tuple(boards))

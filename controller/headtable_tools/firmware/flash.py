@@ -1,4 +1,4 @@
-"""Brings firmware onto a board: it is copied beside the good one, tried once, and given up if it says no hello."""
+"""Copies firmware to a board, beside the good one. It is tried once, and dropped if it does not say hello."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from headtable.errors import BadConfig, Unwell
-from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, reserved_for
+from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, SPEAKERS, reserved_for
 from headtable_tools.firmware.board_types import BOARDS, Boards, the_board
 from headtable_tools.firmware.flash_steps import (
     BoardFound,
@@ -20,21 +20,21 @@ from headtable_tools.firmware.flash_steps import (
     Step,
     TrialStarted,
 )
-from headtable_tools.firmware.handshake import Met, ask_for_prompt, meet
+from headtable_tools.firmware.handshake import FoundDevice, ask_for_prompt, find_device
 from headtable_tools.firmware.raw_repl import Prompt, prompt_at
 from headtable_tools.firmware.tree import FIRST, SECOND, START, VERSION, Tree, crc, tree_of
 
-ANSWER_S = 2.5  # a device that runs answers sooner
+ANSWER_S = 2.5  # a running device answers sooner
 PROMPT_S = 15.0
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
 AGAIN_S = 15.0
-TRIAL_S = 60.0  # it gives up after 30 s by itself, and the old one must start
+TRIAL_S = 60.0  # the trial ends after 30 s by itself, and then the old firmware must start
 
 Report = Callable[[Step], None]
 
 
 class OtherFirmware(msgspec.Struct, frozen=True, tag=True):
-    """Another firmware answers than the one on trial."""
+    """Another firmware than the one on trial answers."""
 
     answers: str
     wanted: str
@@ -54,27 +54,27 @@ Failure = OtherFirmware | FirmwareCrashed | StartedAgain
 
 
 class Wanted(NamedTuple):
-    """Which firmware to bring onto which board."""
+    """The firmware and the board that are meant."""
 
     port: str
     model: str
-    board: str | None = None  # whatever is there
-    name: str | None = None  # the one it has
+    board: str | None = None  # any device
+    name: str | None = None  # the name that it has
     boards: Boards = BOARDS
-    prompt_s: float = PROMPT_S  # how long a board may take to show its prompt
+    prompt_s: float = PROMPT_S  # the longest time until a board shows its prompt
 
 
-def flash(wanted: Wanted, report: Report, change: Callable[[Tree], Tree] = lambda tree: tree) -> Met:
-    """Bring the firmware onto the board at a port, and try it; the device that says hello then.
+def flash(wanted: Wanted, report: Report, change: Callable[[Tree], Tree] = lambda tree: tree) -> FoundDevice:
+    """Copy the firmware to the board at a port, and try it; the device that says hello then.
 
     A test breaks a firmware by ``change``.
     """
     _must_be_a_name(wanted.name)
-    met = meet(wanted.port, ANSWER_S)
-    if met is not None:
-        _must_be(wanted.model, met.hello.model)
-        report(DeviceMet(met.uid, met.hello.model, met.hello.firmware))
-        ask_for_prompt(wanted.port, met.uid)
+    found = find_device(wanted.port, ANSWER_S)
+    if found is not None:
+        _must_be(wanted.model, found.hello.model)
+        report(DeviceMet(found.uid, found.hello.model, found.hello.firmware))
+        ask_for_prompt(wanted.port, found.uid)
     with prompt_at(wanted.port, wanted.prompt_s) as prompt:
         board = the_board(_machine(prompt), wanted.board, wanted.boards)
         report(BoardFound(board, _machine(prompt)))
@@ -89,7 +89,7 @@ def flash(wanted: Wanted, report: Report, change: Callable[[Tree], Tree] = lambd
 
 def _must_be_a_name(name: str | None) -> None:
     if name is not None and (not NAME.fullmatch(name) or reserved_for(name)):
-        reserved = EVERYONE, ON_ITS_CABLE, f"{NAMELESS}..."
+        reserved = EVERYONE, ON_ITS_CABLE, *SPEAKERS, f"{NAMELESS}..."
         raise BadConfig("flash-name-wrong", name=name, reserved=reserved)
 
 
@@ -103,7 +103,7 @@ def _machine(prompt: Prompt) -> str:
 
 
 def _put(prompt: Prompt, tree: Tree, report: Report) -> None:
-    """Write the tree beside the good one, and note it as the one to try."""
+    """Write the tree beside the good one, and mark it for a trial."""
     good = prompt.run(_READ_GOOD)
     if good in (FIRST, SECOND) and (there := prompt.run(_READ_MODEL.format(path=f"{good}/{VERSION}"))):
         _must_be(tree.version.model, there)
@@ -119,7 +119,7 @@ def _put(prompt: Prompt, tree: Tree, report: Report) -> None:
 
 
 def _folders(new: str, tree: Tree) -> list[str]:
-    """Every folder of the tree, each before those inside of it."""
+    """Every folder of the tree; a folder comes before its subfolders."""
     inner = {str(folder) for path in tree.files for folder in _parents(path)}
     return [new, *(f"{new}/{folder}" for folder in sorted(inner))]
 
@@ -136,43 +136,43 @@ def _check(prompt: Prompt, new: str, tree: Tree) -> None:
 
 
 def _put_start(prompt: Prompt) -> None:
-    """Write the program that chooses between the trees, last and in one step: the board can always start."""
+    """Write the program that chooses a tree, last and in one step: the board can always start."""
     raw = START.read_bytes()
     if prompt.run(_CRC.format(path="main.py")) != crc(raw):
         prompt.write("main.new", raw)
         prompt.run('import os\nos.rename("main.new", "main.py")')
 
 
-def _tried(port: str, tree: Tree, report: Report) -> Met:
-    """The device that answers twice in one start: firmware that fails in its first turns says hello, too."""
-    met = meet(port, TRIAL_S)
-    if met is None:
+def _tried(port: str, tree: Tree, report: Report) -> FoundDevice:
+    """The device, if it answers twice in one start: firmware that fails early also says hello once."""
+    found = find_device(port, TRIAL_S)
+    if found is None:
         raise Unwell("flash-silent", port=port)
-    failure = _failure(met, tree)
+    failure = _failure(found, tree)
     if failure is None:
-        again = meet(port, AGAIN_S)
+        again = find_device(port, AGAIN_S)
         if again is None:
             raise Unwell("flash-silent", port=port)
-        failure = _failure(again, tree) if again.hello.boot == met.hello.boot else _crash(again) or StartedAgain()
-        met = again
+        failure = _failure(again, tree) if again.hello.boot == found.hello.boot else _crash(again) or StartedAgain()
+        found = again
     if failure is not None:
-        raise Unwell("flash-failed", why=failure, uid=met.uid)
-    report(FirmwareProved(met.uid, met.hello.model, met.hello.firmware))
-    return met
+        raise Unwell("flash-failed", why=failure, uid=found.uid)
+    report(FirmwareProved(found.uid, found.hello.model, found.hello.firmware))
+    return found
 
 
-def _failure(met: Met, tree: Tree) -> Failure | None:
-    """What is wrong with an answer; None if nothing is."""
-    if met.hello.firmware != tree.version.firmware:
-        return _crash(met) or OtherFirmware(met.hello.firmware, tree.version.firmware)
-    return _crash(met)
+def _failure(found: FoundDevice, tree: Tree) -> Failure | None:
+    """The fault in an answer; None if there is none."""
+    if found.hello.firmware != tree.version.firmware:
+        return _crash(found) or OtherFirmware(found.hello.firmware, tree.version.firmware)
+    return _crash(found)
 
 
-def _crash(met: Met) -> FirmwareCrashed | None:
-    return FirmwareCrashed(met.crashed) if met.crashed else None
+def _crash(found: FoundDevice) -> FirmwareCrashed | None:
+    return FirmwareCrashed(found.crashed) if found.crashed else None
 
 
-# --- what runs on the board ----------------------------------------------------------------------
+# --- code that runs on the board -------------------------------------------------------------------
 
 _READ_GOOD = """
 try:

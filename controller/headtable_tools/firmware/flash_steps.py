@@ -1,4 +1,4 @@
-"""The steps of bringing firmware onto a board, as data; ``firmware.ftl`` has the sentences."""
+"""The steps of flashing a board, as data; ``firmware.ftl`` has the sentences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class DeviceMet(Struct, frozen=True, tag_field="step", tag="met"):
 
 
 class BoardFound(Struct, frozen=True, tag_field="step", tag="board"):
-    """The board is known."""
+    """The type of the board is known."""
 
     board: str
     machine: str

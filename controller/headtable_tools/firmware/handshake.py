@@ -1,4 +1,4 @@
-"""Asks the device at a port who it is, and lets it show Python's prompt."""
+"""Asks for the identity of the device at a port, and makes it show Python's prompt."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from headtable.wire import Frame, Splitter, decode_line, encode_line
 
 BAUD = 115_200
 ASK_AGAIN_S = 0.7
-BEHIND_HELLO_S = 1.0  # a report of a crash comes right behind it
+BEHIND_HELLO_S = 1.0  # a crash report follows the hello at once
 
 
-class Met(msgspec.Struct, frozen=True):
+class FoundDevice(msgspec.Struct, frozen=True):
     """The device at a port."""
 
     uid: str
     hello: Hello
-    crashed: str = ""  # how the start before this one ended
+    crashed: str = ""  # the crash before this start
 
 
-def meet(port: str, patience_s: float) -> Met | None:
-    """The device at a port; None if nothing answers in time. The port may come and go meanwhile."""
+def find_device(port: str, patience_s: float) -> FoundDevice | None:
+    """The device at a port; None without an answer in time. The port may come and go meanwhile."""
     until_s = time.monotonic() + patience_s
     while (left_s := until_s - time.monotonic()) > 0:
         with contextlib.suppress(Unwell, OSError), _opened(port) as file:
             if met := _met(file, min(left_s, 3 * ASK_AGAIN_S)):
                 return met
-        time.sleep(0.1)  # it is not plugged in just now
+        time.sleep(0.1)  # the port does not exist at the moment
     return None
 
 
@@ -55,7 +55,7 @@ def _opened(port: str) -> Iterator[int]:
         opened.close()
 
 
-def _met(file: int, patience_s: float) -> Met | None:
+def _met(file: int, patience_s: float) -> FoundDevice | None:
     splitter, met, until_s = Splitter(), None, time.monotonic() + patience_s
     asked_s = 0.0
     while (now_s := time.monotonic()) < until_s:
@@ -64,7 +64,7 @@ def _met(file: int, patience_s: float) -> Met | None:
             asked_s = now_s
         for frame in _heard(file, splitter):
             if isinstance(frame.message, Hello) and met is None:
-                met, until_s = Met(frame.uid, frame.message), now_s + BEHIND_HELLO_S
+                met, until_s = FoundDevice(frame.uid, frame.message), now_s + BEHIND_HELLO_S
             elif isinstance(frame.message, Crashed) and met is not None:
                 return msgspec.structs.replace(met, crashed=frame.message.why)
     return met
@@ -73,5 +73,5 @@ def _met(file: int, patience_s: float) -> Met | None:
 def _heard(file: int, splitter: Splitter) -> Iterator[Frame]:
     readable, _, _ = select.select([file], [], [], 0.1)
     for piece in splitter.feed(os.read(file, 4096)) if readable else ():
-        with contextlib.suppress(Garbled):  # a prompt, or what Python says as it starts
+        with contextlib.suppress(Garbled):  # a prompt, or Python's start message
             yield decode_line(piece)

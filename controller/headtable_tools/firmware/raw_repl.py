@@ -35,13 +35,13 @@ _TROUBLES = (TransportError, serial.SerialException, OSError, ValueError)
 
 
 class Prompt:
-    """A prompt that waits for code."""
+    """A prompt that accepts code."""
 
     def __init__(self, raw: Raw) -> None:
         self._raw = raw
 
     def run(self, code: str) -> str:
-        """Run some code; what it prints."""
+        """Run some code; its output."""
         with _as_unwell(lambda error: Unwell("repl-run-failed", error=error)):
             return self._raw.exec(code).decode("utf-8", "replace").strip()
 
@@ -58,7 +58,7 @@ class Prompt:
 
 @contextlib.contextmanager
 def prompt_at(port: str, patience_s: float) -> Iterator[Prompt]:
-    """The prompt at a port, as soon as it comes."""
+    """The prompt at a port, as soon as it appears."""
     raw = _opened(port, time.monotonic() + patience_s)
     try:
         yield Prompt(raw)
@@ -78,7 +78,7 @@ def _opened(port: str, until_s: float) -> Raw:
 
 
 def _entered(port: str) -> Raw:
-    with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it did not expect
+    with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints unexpected output
         raw = cast("Raw", SerialTransport(port, BAUD, timeout=READ_S))
         try:
             raw.enter_raw_repl(soft_reset=False, timeout_overall=ANSWER_S)
@@ -90,7 +90,7 @@ def _entered(port: str) -> Raw:
 
 @contextlib.contextmanager
 def _as_unwell(failed: Callable[[str | None], Unwell]) -> Iterator[None]:
-    """Raise what ``failed`` makes of the last line of mpremote's error."""
+    """Raise the error that ``failed`` makes of the last line of mpremote's error."""
     try:
         yield
     except _TROUBLES as trouble:

@@ -1,4 +1,4 @@
-"""The files of a firmware: its model's package, what all models share, the board's own, and a list of them."""
+"""The files of a firmware: its model's package, the common modules, the board's own files, and a list of them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ START = FIRMWARE / "boards" / "start.py"
 VERSION = "version.json"
 COMMON = "common"
 PICO = FIRMWARE / "boards" / "pico"  # one for all kinds: they have the same pins
-PICO_W = FIRMWARE / "boards" / "pico_w"  # what those with a radio have besides
+PICO_W = FIRMWARE / "boards" / "pico_w"  # extra files for boards with a radio
 PROGRAM = "main.py"
-NOTES, GOOD = "notes", "good"  # boards/start.py goes by it
+NOTES, GOOD = "notes", "good"  # boards/start.py reads it
 FIRST, SECOND = "a", "b"  # the two trees of a board
 
 
@@ -81,6 +81,8 @@ def firmware_version() -> str:
         match line:
             case ast.Assign(targets=[ast.Name("FIRMWARE")], value=ast.Constant(str(version))):
                 return version
+            case _:
+                pass
     raise BadConfig("firmware-without-version", file=FIRMWARE / COMMON / "device.py")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from headtable.wire import escaped
-from headtable_tools.link.paper import Piece, pieces
+from headtable_tools.link.recording_format import Piece, pieces
 from headtable_tools.rehearse.cable import Cable
 
 LAST_ANSWER_S = 0.5  # so that the last answer is shown, too
@@ -18,7 +18,7 @@ Wait = Callable[[float], Awaitable[None]]
 async def play(
     recording: Sequence[Piece], port: Path, speed: float, show: Callable[[Piece], None], wait: Wait = asyncio.sleep
 ) -> None:
-    """Send what the device sent, once somebody speaks on the port; ``show`` gets both sides meanwhile."""
+    """Send the device's lines, once somebody speaks on the port; ``show`` gets both directions."""
     loop = asyncio.get_running_loop()
     spoken = asyncio.Event()
     began_s = loop.time()

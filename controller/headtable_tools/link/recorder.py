@@ -11,8 +11,8 @@ from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong
 from headtable.messages.rooms import MqttMessage
-from headtable_tools.link.only import OnlyOf
-from headtable_tools.link.paper import Piece, pieces
+from headtable_tools.link.device_filter import DeviceFilter
+from headtable_tools.link.recording_format import Piece, pieces
 from headtable_tools.watch.unreached import Unreached
 
 ASK_AGAIN_S = LONGEST_READ_S / 3  # well before the box stops by itself
@@ -20,19 +20,19 @@ ANSWER_WITHIN_S = 5.0
 LISTEN = ("box/+/overheard",)
 
 
-class Reading:
-    """One recording: the line as the box knows it, and its pieces from the first one on."""
+class Recording:
+    """One recording: the line, and its pieces from the first one on."""
 
     def __init__(self, wanted: str, write: Callable[[Piece], None]) -> None:
         self.line = ""
         self.answered = asyncio.Event()
         self._wanted = wanted
         self._write = write
-        self._of_one = OnlyOf(wanted, write).take
+        self._of_one = DeviceFilter(wanted, write).take
         self._first_ms: int | None = None
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        """Take in one message from the bus."""
+    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        """Take a message from the bus."""
         if not isinstance(message, Overheard) or message.wanted != self._wanted or retained:
             return
         self.line = message.line
@@ -47,20 +47,20 @@ class Reading:
             self._show(piece)
 
     def _show(self, piece: Piece) -> None:
-        """Keep the whole line where its port was named; else what concerns the device."""
+        """Keep the whole line if its port was named; otherwise only the pieces of the device."""
         is_port = self._wanted in (self.line, self.line.rpartition("/")[2])
         (self._write if is_port else self._of_one)(piece)
 
 
 async def record(config: Config, wanted: str, seconds: float | None, write: Callable[[Piece], None]) -> None:
     """Record a line, named by its port or a device on it, until cancelled or for a time."""
-    reading = Reading(wanted, write)
+    recording = Recording(wanted, write)
     unreached = Unreached()
     bus = Bus(config.broker, config.venue.name, "link", LISTEN, unreached)
-    async with _asking(bus, reading, wanted):
+    async with _asking(bus, recording, wanted):
         try:
             async with asyncio.timeout(ANSWER_WITHIN_S):
-                await reading.answered.wait()
+                await recording.answered.wait()
         except TimeoutError:
             raise (_nobody_has(wanted, config) if bus.connected else unreached.unwell(config)) from None
         with suppress(TimeoutError):
@@ -69,11 +69,11 @@ async def record(config: Config, wanted: str, seconds: float | None, write: Call
 
 
 @asynccontextmanager
-async def _asking(bus: Bus, reading: Reading, wanted: str) -> AsyncIterator[None]:
-    """Ask every box, again and again: the one that has the line reports what goes over it."""
+async def _asking(bus: Bus, recording: Recording, wanted: str) -> AsyncIterator[None]:
+    """Ask every box repeatedly: the one with the line reports its traffic."""
 
     def ask() -> None:
-        bus.say(ReadAlong(wanted))
+        bus.publish(ReadAlong(wanted))
 
     async def ask_again() -> None:
         while True:
@@ -81,7 +81,7 @@ async def _asking(bus: Bus, reading: Reading, wanted: str) -> AsyncIterator[None
             ask()
 
     async with asyncio.TaskGroup() as both:
-        tasks = [both.create_task(bus.run(reading.hear, ask, lambda: None)), both.create_task(ask_again())]
+        tasks = [both.create_task(bus.run(recording.on_message, ask, lambda: None)), both.create_task(ask_again())]
         yield
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""The top of the monitor: the state of the night, which parts run, and what sounds."""
+"""The top of the monitor: the state of the night, the running parts, and the sounding signals."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from rich.text import Text
 
 from headtable.messages.rooms import NightState, SignalState
 from headtable.saying import text
-from headtable_tools.watch.seen import Seen
+from headtable_tools.watch.bus_state import BusState
 
 ALIVE, DEAD = ("●", "green"), ("✘", "red")
 GAP = "  "
 LOUD = Style(bold=True, reverse=True, color="yellow")
 
 
-def night(seen: Seen, venue: str) -> Text:
-    """Which night this is, and its phase."""
+def night(seen: BusState, venue: str) -> Text:
+    """The name of the night, and its phase."""
     state = seen.night
     if state is None:
         return Text(text("monitor-no-night", venue=venue), "bold")
-    shown = Text(text("monitor-night", venue=venue, ruleset=state.ruleset, phase=_phase(state)), "bold")
+    shown = Text(text("monitor-night", venue=venue, phase=_phase(state)), "bold")
     if state.paused:
         shown.append(text("monitor-paused", why=state.paused_why), "bold yellow")
     left_s = seen.engine.left_s if seen.engine_is_online and seen.engine else None
     if left_s is not None:
         shown.append(text("monitor-left", left=f"{left_s // 60}:{left_s % 60:02}"))
-    return shown
+    return shown.append(text("monitor-rules", ruleset=state.ruleset), "dim")
 
 
 def _phase(state: NightState) -> str:
@@ -38,7 +38,7 @@ def _phase(state: NightState) -> str:
     return text("monitor-round", set=state.set, round=state.round, phase=phase, mark=mark or None)
 
 
-def parts(seen: Seen, *, broker: bool) -> Text:
+def parts(seen: BusState, *, broker: bool) -> Text:
     """Broker, engine, boxes and signals, each with its light."""
     shown = Text()
     for name, runs in _running(seen, broker=broker):
@@ -49,7 +49,7 @@ def parts(seen: Seen, *, broker: bool) -> Text:
     return shown
 
 
-def _running(seen: Seen, *, broker: bool) -> Iterator[tuple[str, bool]]:
+def _running(seen: BusState, *, broker: bool) -> Iterator[tuple[str, bool]]:
     yield text("monitor-broker"), broker
     yield text("monitor-engine"), broker and seen.engine_is_online
     for box in sorted(seen.boxes):

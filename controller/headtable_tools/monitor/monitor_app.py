@@ -16,16 +16,16 @@ from headtable.config import Config
 from headtable.messages.rooms import MqttMessage
 from headtable.saying import text
 from headtable_tools.monitor import head, panels
-from headtable_tools.watch.onlooker import Onlooker, watching
-from headtable_tools.watch.seen import FACTS_KEPT, LISTEN
+from headtable_tools.watch.bus_state import FACTS_KEPT, LISTEN
+from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
-DRAW_EVERY_S = 0.2  # at most; and once a second in any case, for the ages
+DRAW_EVERY_S = 0.2  # at most; and once a second in any case, to update the ages
 PANELS = ("tables", "devices", "facts")
 HEARD = (*LISTEN, "night/fact", "in/device/+")
 
 
 class Monitor(App[None]):
-    """Shows what was seen on the bus."""
+    """Shows the state on the bus."""
 
     TITLE = "headtable"
     ENABLE_COMMAND_PALETTE = False
@@ -44,15 +44,15 @@ class Monitor(App[None]):
     Screen.-wide #devices, Screen.-wide #facts { height: 100%; }
     """
 
-    def __init__(self, onlooker: Onlooker, config: Config) -> None:
+    def __init__(self, bus_watcher: BusWatcher, config: Config) -> None:
         super().__init__()
-        self._onlooker = onlooker
+        self._bus_watcher = bus_watcher
         self._config = config
         self._is_stale = True
         self.bind("q", "quit", description=text("monitor-quit"))
         self.bind("tab", "app.focus_next", description=text("monitor-next-panel"))
         self.bind("up,down", "", description=text("monitor-scroll"))
-        onlooker.listen(self._hear)
+        bus_watcher.listen(self._on_bus_message)
 
     def compose(self) -> ComposeResult:
         """Two lines and three panels."""
@@ -74,7 +74,7 @@ class Monitor(App[None]):
         self.set_interval(DRAW_EVERY_S, self._draw_if_stale)
         self.set_interval(1.0, self.draw)
 
-    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def _on_bus_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         del message, retained
         self._is_stale = True
 
@@ -83,24 +83,24 @@ class Monitor(App[None]):
             self.draw()
 
     def draw(self) -> None:
-        """Show what was seen."""
+        """Update the panels."""
         self._is_stale = False
-        seen = self._onlooker.seen
+        state = self._bus_watcher.state
         shown = {
-            "night": head.night(seen, self._config.venue.name),
-            "parts": head.parts(seen, broker=self._onlooker.bus.connected),
-            "tables-inside": panels.tables(seen),
-            "devices-inside": panels.devices(seen, self._config.box),
-            "facts-inside": panels.facts(seen, FACTS_KEPT),
+            "night": head.night(state, self._config.venue.name),
+            "parts": head.parts(state, broker=self._bus_watcher.bus.connected),
+            "tables-inside": panels.tables(state),
+            "devices-inside": panels.devices(state, self._config.box),
+            "facts-inside": panels.facts(state, FACTS_KEPT),
         }
         for name, renderable in shown.items():
             self.query_one(f"#{name}", Static).update(renderable)
 
 
 async def monitor(config: Config) -> None:
-    """Show the room until q is pressed, or the connection to this terminal goes; the terminal is left as it was."""
-    async with watching(config, "monitor", HEARD) as onlooker:
-        shown = Monitor(onlooker, config)
+    """Show the room until q is pressed or this terminal disconnects. The terminal is left as it was."""
+    async with watching(config, "monitor", HEARD) as bus_watcher:
+        shown = Monitor(bus_watcher, config)
         for number in (signal.SIGTERM, signal.SIGHUP):
             asyncio.get_running_loop().add_signal_handler(number, shown.exit)
         await shown.run_async()

@@ -11,18 +11,17 @@ from rich.text import Text
 
 from headtable.config import BoxSettings
 from headtable.messages.rooms import Phase, TableState
-from headtable.saying import BUNCO, say, text
+from headtable.saying import BUNCO, capital, say, text
 from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import age, line_columns, uid_style
 from headtable_tools.monitor.head import LOUD
-from headtable_tools.rulecard.wording import capital
-from headtable_tools.watch.seen import Seen
+from headtable_tools.watch.bus_state import BusState
 
 LONGEST_NAME = 12
 PLAYED: tuple[Phase, ...] = ("playing", "called", "final")
 
 
-def tables(seen: Seen) -> RenderableType:
+def tables(seen: BusState) -> RenderableType:
     """Every table: its tally, its two teams, its phase, and who rolls."""
     if not seen.tables:
         return Text(text("monitor-no-tables"), "dim")
@@ -53,7 +52,7 @@ def _columns(*columns: tuple[str, Literal["left", "right"]]) -> Table:
 
 
 def _pair(names: tuple[str, ...], *, wins: bool) -> Text:
-    return Text(" & ".join(_short(name) for name in names), "green" if wins else "")
+    return Text(text("pages-partners", players=tuple(map(_short, names))), "green" if wins else "")
 
 
 def _short(name: str) -> str:
@@ -70,8 +69,8 @@ def _now(state: TableState) -> Text:
     return Text(text("monitor-table-phase", phase=state.phase), "yellow" if waits else "dim")
 
 
-def devices(seen: Seen, box: BoxSettings) -> RenderableType:
-    """Every device: how long it is silent, the counts of its line, and what is wrong."""
+def devices(seen: BusState, box: BoxSettings) -> RenderableType:
+    """Every device: the length of its silence, the counts of its line, and its troubles."""
     there = rows(seen, box)
     if not there:
         return Text(text("monitor-no-devices"), "dim")
@@ -96,7 +95,7 @@ def _device(row: Row) -> list[Text]:
     ]
 
 
-def facts(seen: Seen, most: int) -> RenderableType:
+def facts(seen: BusState, most: int) -> RenderableType:
     """The last facts, the newest on top."""
     if not seen.facts:
         return Text(text("monitor-no-facts"), "dim")

@@ -13,7 +13,7 @@ from headtable.rulesets import load
 from headtable_tools.nights.on_paper import OnPaper
 from headtable_tools.nights.parser import Script, read
 from headtable_tools.nights.runner import Done, Failure, Played, play as play_in
-from headtable_tools.nights.terminal import lines
+from headtable_tools.nights.script_report import lines
 
 __all__ = ["Done", "Failure", "Played", "Script", "Way", "lines", "play", "play_on_paper", "read"]
 

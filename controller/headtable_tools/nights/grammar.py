@@ -12,11 +12,11 @@ from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.table import Claim, Throw
 from headtable_tools.nights import steps as s
+from headtable_tools.nights.phrases.message_phrase import MessagePhrase
 from headtable_tools.nights.phrases.phrase import Phrase
-from headtable_tools.nights.phrases.sentence import Sentence
-from headtable_tools.nights.phrases.sentences import FACTS, INPUTS, PREVIEWS
+from headtable_tools.nights.phrases.phrase_table import FACTS, INPUTS, PREVIEWS
 from headtable_tools.nights.phrases.slots import PHASES, TABLE_PHASES
-from headtable_tools.nights.slots import SCRIPT_SLOTS
+from headtable_tools.nights.script_slots import SCRIPT_SLOTS
 
 
 class Row(NamedTuple):
@@ -33,8 +33,8 @@ def _row(pattern: str, makes: type[object], meaning: str, example: str) -> Row:
     return Row(Phrase(pattern, SCRIPT_SLOTS), makes, meaning, example)
 
 
-def _from(sentence: Sentence) -> Row:
-    return Row(sentence.phrase, sentence.kind, sentence.meaning, sentence.example, sentence.always)
+def _from(phrase: MessagePhrase) -> Row:
+    return Row(phrase.phrase, phrase.kind, phrase.meaning, phrase.example, phrase.always)
 
 
 SETTINGS = (
@@ -85,7 +85,7 @@ _OTHERWISE = (
 
 STEPS = (
     _row("the night opens", OpenNight, "the host opens the night with the players named before", "the night opens"),
-    *(_from(sentence) for sentence in INPUTS if sentence.kind not in _OTHERWISE),
+    *(_from(phrase) for phrase in INPUTS if phrase.kind not in _OTHERWISE),
     _row(
         "table <number:table> rolls <rolls>",
         s.Rolls,
@@ -179,7 +179,7 @@ STEPS = (
     ),
 )
 
-FACTS_WANTED = tuple(_from(sentence) for sentence in (*FACTS, *PREVIEWS))
+FACTS_WANTED = tuple(_from(phrase) for phrase in (*FACTS, *PREVIEWS))
 
 ROOMS_WANTED = (
     _row("nothing more", s.NothingMore, "every fact of the last step has been expected above", "nothing more"),
@@ -230,7 +230,18 @@ ROOMS_WANTED = (
         "to the round, to the walk or to the break that is on",
         "the clock gives 180 seconds",
     ),
-    _row("the scoreboard says <text:called>", s.BellSaid, "why the bell has rung", "the scoreboard says the button"),
+    _row(
+        "the scoreboard says the round was called by <caller>",
+        s.RoundCalledBy,
+        "the button, the host, the clock, nobody, a bunco of a player, or players with their points",
+        "the scoreboard says the round was called by Ann and Cat with 21",
+    ),
+    _row(
+        'a bunco is called "<own-word:word>"',
+        s.BuncoWordIs,
+        "the ruleset's own word, as the scoreboard has it",
+        'a bunco is called "BUNKO"',
+    ),
     _row(
         "table <number:table> seats <names:players>",
         s.SeatsAre,

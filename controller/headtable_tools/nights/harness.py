@@ -1,4 +1,4 @@
-"""The room in which a night script is played: who hears a step, and what can be seen afterwards."""
+"""What a night script needs of a night: it submits inputs and reads the state afterwards."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Verdict(Struct, frozen=True):
     sounds: tuple[Signal, ...] = ()
 
 
-class Room(Protocol):
+class Harness(Protocol):
     """One night, on paper or through the whole chain."""
 
-    async def hear(self, said: Input) -> Verdict:
-        """Say something to the night; when this returns, what can be seen is up to date."""
+    async def submit(self, said: Input) -> Verdict:
+        """Submit one input. When this returns, the visible state is up to date."""
         ...
 
     async def preview(self, revision: HostRevision) -> Preview | Refusal:

@@ -9,12 +9,13 @@ from headtable.errors import NotAllowed
 from headtable.game import History, Ruleset
 from headtable.game.prizes.stage_view import stage_state
 from headtable.game.views import board_state, night_state, table_state
-from headtable.meaning import at, check_ladder
+from headtable.meaning import at, button_for, check_ladder
 from headtable.messages.inputs import Input
-from headtable.messages.past import HostRevision, Preview, RedoLast, UndoLast
+from headtable.messages.past import HostRevision, Preview, TableRevision
+from headtable.messages.plays import TimedPlay
 from headtable.messages.refusals.every import Refusal, refusal_of
 from headtable.messages.rooms import BoardState, NightState, StageState, TableState
-from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
+from headtable.messages.table import RollOff, TablePlay, Throw, When
 from headtable_tools.nights.harness import Verdict
 
 
@@ -25,7 +26,7 @@ class OnPaper:
         self._history = History(ruleset, seed)
         self._entries = 0
 
-    async def hear(self, said: Input) -> Verdict:
+    async def submit(self, said: Input) -> Verdict:
         """Decide and record."""
         self._entries += 1
         said = self._now(said)
@@ -49,26 +50,17 @@ class OnPaper:
 
         On paper an entry takes a millisecond. A script may say that the input is older.
         """
-        old = said.when if isinstance(said, Throw | Claim | Call) else None
+        old = said.when if isinstance(said, TimedPlay) else None
         return at(said, When(self._entries, old.age_ms if old else 0))
 
     def _check_rung(self, said: Input) -> None:
         """Rolls come from the dice of a table, and presses from its pad."""
-        match said:
-            case Throw():
-                check_ladder(said.table, "dice", self._history.night.rungs)
-            case (
-                Claim()
-                | Call()
-                | UndoLast()
-                | RedoLast()
-                | Decline()
-                | RollOff()
-                | BadThrow(_, "cocked" | "floor", 1)
-            ):
-                check_ladder(said.table, "pad", self._history.night.rungs)
-            case _:
-                pass
+        if not isinstance(said, TablePlay | TableRevision):
+            return
+        if isinstance(said, Throw):
+            check_ladder(said.table, "dice", self._history.night.rungs)
+        elif isinstance(said, RollOff) or button_for(said, said.table):
+            check_ladder(said.table, "pad", self._history.night.rungs)
 
     def night(self) -> NightState:
         """The night as the scoreboard shows it."""

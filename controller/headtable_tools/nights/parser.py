@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import Literal, NamedTuple, cast, get_args
 
 from headtable.errors import BadConfig
-from headtable.files import read_bytes
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.past import CardChanged, Contradiction, Overrule, RedoLast, UndoLast
 from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.words import Reason
+from headtable.regular_files import read_bytes
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
 from headtable_tools.nights.phrases.phrase import CANONICAL, unlabelled
 from headtable_tools.nights.phrases.slots import Players, nearest, plain
+from headtable_tools.nights.script_slots import valid
 from headtable_tools.nights.setting import NightSetting
-from headtable_tools.nights.slots import valid
 
 INPUTS = get_args(Input)
 STATES = get_args(s.State)
@@ -69,7 +69,7 @@ def parse(text: str, path: Path) -> Script:
     reader = _Reader(path)
     for number, piece in _pieces(text, path):
         try:
-            reader.take(number, piece)
+            reader.read_line(number, piece)
         except BadConfig as wrong:
             raise BadConfig("script-line-wrong", path=path, line=number, words=piece, error=wrong) from None
     setting = reader.setting
@@ -86,12 +86,12 @@ def parse(text: str, path: Path) -> Script:
     )
 
 
-def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:
+def match_phrase(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, dict[str, object]]:
     """The row whose phrase these words are, with what fills its gaps."""
     nearly: dict[Row, BadConfig] = {}
     for row in rows:
         try:
-            fields = row.phrase.understand(words, players)
+            fields = row.phrase.match(words, players)
         except BadConfig as wrong:
             nearly[row] = wrong
             continue
@@ -106,7 +106,7 @@ def understand(words: str, rows: Sequence[Row], players: Players) -> tuple[Row, 
 def _is_one_of(words: str, rows: Sequence[Row], players: Players) -> bool:
     """Tell whether these words match one of these phrases."""
     try:
-        understand(words, rows, players)
+        match_phrase(words, rows, players)
     except BadConfig:
         return False
     return True
@@ -141,7 +141,7 @@ class _Reader:
         self.lines: list[Line] = []
         self._notes: set[str] = set()
 
-    def take(self, number: int, piece: str) -> None:
+    def read_line(self, number: int, piece: str) -> None:
         """Read one piece."""
         if f"{piece} ".lower().startswith(EXPECT):
             row, fields = self._expected(self._plain(piece[len(EXPECT) :].strip()))
@@ -163,7 +163,7 @@ class _Reader:
         if not words:
             raise BadConfig("script-expects-nothing")
         try:
-            return understand(words, EXPECTATIONS, self.setting.known)
+            return match_phrase(words, EXPECTATIONS, self.setting.known)
         except BadConfig:
             if _is_one_of(words, STEPS, self.setting.known):
                 raise BadConfig("script-is-step", words=words) from None
@@ -171,7 +171,7 @@ class _Reader:
 
     def _done(self, words: str) -> tuple[Row, dict[str, object]]:
         try:
-            return understand(words, STEPS + SETTINGS, self.setting.known)
+            return match_phrase(words, STEPS + SETTINGS, self.setting.known)
         except BadConfig:
             if _is_one_of(words, EXPECTATIONS, self.setting.known):
                 raise BadConfig("script-is-expectation", words=EXPECT + words) from None
@@ -200,7 +200,7 @@ class _Reader:
         if row.makes is OpenNight:
             return s.Does((self.setting.opening(),))
         if row.makes is s.Previews:
-            return _preview(*understand(str(fields["revision"]), STEPS, self.setting.known))
+            return _preview(*match_phrase(str(fields["revision"]), STEPS, self.setting.known))
         return _step(row, fields)
 
     def _check_notes(self, step: s.Revises | s.HostGives | s.HostBringsBack | s.Does) -> None:

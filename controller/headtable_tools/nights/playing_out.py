@@ -13,7 +13,7 @@ from headtable.messages.words import HEAD_TABLE, Team
 from headtable_tools.nights.steps import PlayedOut, RoundsPlayed
 
 
-def wished(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict[int, Team]:
+def wanted_winners(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict[int, Team]:
     """Which team is to win at each table; a table at which nobody is named is missing."""
     if isinstance(step, RoundsPlayed):
         return {table.table: step.team for table in tables}
@@ -29,7 +29,7 @@ def wished(step: PlayedOut | RoundsPlayed, tables: Sequence[TableState]) -> dict
 
 
 def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[int, Team]) -> Play | None:
-    """The next thing to do; nothing when the night is closed or over."""
+    """The next input; None if the night is closed or over."""
     if night.phase in ("ready", "break"):
         return StartRound()
     # The other tables get ahead before the head table ends the round.

@@ -15,25 +15,25 @@ from headtable.messages.past import CardChanged, Contradiction, Correct, HostRev
 from headtable.messages.prizes import Standing
 from headtable.messages.table import TableWon
 from headtable.messages.words import Signal, Team
-from headtable.saying import text
+from headtable.saying import Sentence, sentence, text
 from headtable_tools.nights import steps as s
-from headtable_tools.nights.entries import Past
-from headtable_tools.nights.expecting import Seen, kept_partners, wrong_standing, wrong_state
-from headtable_tools.nights.harness import Room, Verdict
+from headtable_tools.nights.expecting import StepEvents, kept_partners, wrong_standing, wrong_state
+from headtable_tools.nights.harness import Harness, Verdict
 from headtable_tools.nights.parser import Line, Script
 from headtable_tools.nights.phrases import CANONICAL, reasons
 from headtable_tools.nights.phrases.reasons import WhyRefused
-from headtable_tools.nights.playing_out import next_play, wished
+from headtable_tools.nights.playing_out import next_play, wanted_winners
+from headtable_tools.nights.script_entries import ScriptEntries
 
 
 class Failure(Struct, frozen=True):
-    """The first line of a script that was not so."""
+    """The first line of a script that has failed."""
 
     path: str
     line: int
     text: str
-    expected: str
-    happened: str
+    expected: Sentence
+    happened: Sentence
 
     def __str__(self) -> str:
         return text(
@@ -47,7 +47,7 @@ class Failure(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """One step as it was played: its facts, or why it was refused."""
+    """One step as it was played: its facts, or the reason of its refusal."""
 
     line: int
     text: str
@@ -56,29 +56,29 @@ class Done(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A script as it was played; without a failure all of it was so."""
+    """A script as it was played; it has passed if there is no failure."""
 
     path: str
     steps: tuple[Done, ...]
     expectations: int
     failure: Failure | None = None
-    bunco_word: str = CANONICAL  # what its ruleset calls a bunco
+    bunco_word: str = CANONICAL  # its ruleset's word for a bunco
 
 
 class Wrong(Struct, frozen=True):
-    """A failed expectation and what happened instead; ``line`` is an earlier line if that is to blame."""
+    """A failed expectation and what happened instead; ``line`` is an earlier line if that one is the cause."""
 
-    expected: str
-    happened: str
+    expected: Sentence
+    happened: Sentence
     line: Line | None = None
 
 
-async def play(script: Script, room: Room) -> Played:
-    """Play a script in a room."""
-    playing = _Playing(room, script.bunco_word)
+async def play(script: Script, harness: Harness) -> Played:
+    """Play a script through a harness."""
+    playing = _Playing(harness, script.bunco_word)
     met = 0
     for line in script.lines:
-        wrong = await playing.take(line)
+        wrong = await playing.run_line(line)
         if wrong:
             return _played(script, playing, met, wrong, line)
         met += line.text.lower().startswith("expect")
@@ -97,21 +97,21 @@ def _played(
 
 
 class _Playing:
-    """The night so far, as far as later lines can speak about it."""
+    """The night so far, as later lines can refer to it."""
 
-    def __init__(self, room: Room, bunco_word: str) -> None:
+    def __init__(self, harness: Harness, bunco_word: str) -> None:
         self.done: list[Done] = []
-        self._room = room
+        self._harness = harness
         self._bunco = bunco_word
-        self._seen = Seen()
+        self._events = StepEvents()
         self._refused: tuple[Line, WhyRefused] | None = None
         self._facts: list[Fact] = []
         self._sounds: list[Signal] = []
-        self._past = Past()
+        self._entries = ScriptEntries()
         self._previewed: tuple[Fact | Contradiction | CardChanged, ...] = ()
 
-    async def take(self, line: Line) -> Wrong | None:
-        """Do or check what a line says."""
+    async def run_line(self, line: Line) -> Wrong | None:
+        """Play or check one line."""
         what = line.what
         if isinstance(what, s.Refused):
             return self._check_refused(what)
@@ -119,35 +119,35 @@ class _Playing:
             return wrong
         if isinstance(what, s.Seeable):
             happened = self._wrong(what)
-            return Wrong(line.text.partition(" ")[2], happened) if happened else None
+            return Wrong(sentence("script-phrase", words=line.text.partition(" ")[2]), happened) if happened else None
         return await self._step(line, what)
 
     def left_refused(self) -> Wrong | None:
-        """A refusal that the script does not speak of."""
+        """A refusal that the script does not expect."""
         if self._refused is None:
             return None
         line, why = self._refused
-        return Wrong(text("script-is-allowed"), _refused_for(why), line)
+        return Wrong(sentence("script-is-allowed"), _refused_for(why), line)
 
     def _check_refused(self, expected: s.Refused) -> Wrong | None:
         if self._refused is None:
-            return Wrong(_refused_for(expected.why), text("script-was-allowed"))
+            return Wrong(_refused_for(expected.why), sentence("script-was-allowed"))
         why = self._refused[1]
         if expected.why and not reasons.fits(expected.why, why):
             return Wrong(_refused_for(expected.why), _refused_for(why))
         self._refused = None
         return None
 
-    def _wrong(self, expectation: s.Seeable) -> str | None:
+    def _wrong(self, expectation: s.Seeable) -> Sentence | None:
         match expectation:
             case s.Wanted() if expectation.kind is Standing:
-                return wrong_standing(expectation, self._room)
+                return wrong_standing(expectation, self._harness)
             case s.Wanted():
-                return self._seen.wrong(expectation)
+                return self._events.wrong(expectation)
             case s.Expected():
-                return wrong_state(expectation, self._room)
+                return wrong_state(expectation, self._harness)
             case s.NothingMore() | s.RoomHears() | s.BellRang():
-                return self._seen.differs(expectation)
+                return self._events.differs(expectation)
             case s.NobodyKeepsAPartner():
                 return kept_partners(self._facts)
             case _:
@@ -159,7 +159,7 @@ class _Playing:
         self._previewed = ()
         wrong = await self._do(line, step)
         facts = tuple(self._facts[before:])
-        self._seen = Seen((*facts, *self._previewed), self._sounds, self._bunco)
+        self._events = StepEvents((*facts, *self._previewed), self._sounds, self._bunco)
         self.done.append(Done(line.number, line.text, facts, self._refused[1] if self._refused else None))
         return wrong
 
@@ -182,8 +182,8 @@ class _Playing:
                 assert_never(step)
 
     async def _say(self, line: Line, said: Input) -> bool:
-        """Say one input; whether the rules allowed it."""
-        verdict = await self._room.hear(said)
+        """Send one input; whether the rules allowed it."""
+        verdict = await self._harness.submit(said)
         if verdict.refused is not None:
             self._refused = (line, verdict.refused)
             return False
@@ -193,11 +193,11 @@ class _Playing:
     def _remember(self, line: Line, said: Input, verdict: Verdict) -> None:
         self._facts += verdict.facts
         self._sounds += verdict.sounds
-        self._past.take(said, verdict)
+        self._entries.add(said, verdict)
         if line.note:
-            self._past.notes[line.note] = verdict.entry
+            self._entries.notes[line.note] = verdict.entry
 
-    # --- the host puts the past right ---------------------------------------------------------------
+    # --- corrections by the host ----------------------------------------------------------------------
 
     async def _revise(self, line: Line, step: s.Revises | s.HostGives) -> Wrong | None:
         revision = self._revision(step)
@@ -207,33 +207,33 @@ class _Playing:
         return None
 
     def _revision(self, step: s.Revises | s.HostGives) -> HostRevision | Wrong:
-        again = self._past.entry(step.again) if step.again else None
-        entry = again if isinstance(step, s.HostGives) else self._past.entry(step.target)
+        again = self._entries.entry(step.again) if step.again else None
+        entry = again if isinstance(step, s.HostGives) else self._entries.entry(step.target)
         if entry is None or (step.again and again is None):
-            return Wrong(text("script-wants-entry"), text("script-no-entry"))
+            return Wrong(sentence("script-wants-entry"), sentence("script-no-entry"))
         if isinstance(step, s.HostGives):
             return replace(step.overrule, again_from=again)
         if isinstance(step, s.HostTakesBack):
             return Undo(entry, "host", step.why, again, step.turns)
-        instead = self._past.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
+        instead = self._entries.instead(entry, step.instead if isinstance(step, s.HostCorrects) else step.forgotten)
         if instead is None:
-            return Wrong(text("script-wants-table-entry"), text("script-other-entry"))
+            return Wrong(sentence("script-wants-table-entry"), sentence("script-other-entry"))
         kind = Correct if isinstance(step, s.HostCorrects) else Insert
         return kind(entry, instead, "host", step.why, again, step.turns)
 
     async def _bring_back(self, line: Line, step: s.HostBringsBack) -> Wrong | None:
-        undo = self._past.undo_of(step.target)
+        undo = self._entries.undo_of(step.target)
         if undo is None:
-            return Wrong(text("script-wants-undone-entry"), text("script-no-entry"))
+            return Wrong(sentence("script-wants-undone-entry"), sentence("script-no-entry"))
         await self._say(line, Undo(undo, "host", step.why))
         return None
 
     async def _preview(self, line: Line, step: s.Previews) -> Wrong | None:
-        """Preview a step: its effects stand among the facts of this line, and the night does not change."""
+        """Preview a step. Its effects become facts of this line, and the night does not change."""
         revision = step.step.inputs[0] if isinstance(step.step, s.Does) else self._revision(step.step)
         if isinstance(revision, Wrong):
             return revision
-        preview = await self._room.preview(cast("HostRevision", revision))
+        preview = await self._harness.preview(cast("HostRevision", revision))
         if not isinstance(preview, Preview):
             self._refused = (line, preview)
             return None
@@ -244,10 +244,10 @@ class _Playing:
 
     async def _play_out(self, line: Line, step: s.PlayedOut | s.RoundsPlayed) -> Wrong | None:
         for _ in range(step.rounds):
-            winners = wished(step, self._room.tables())
-            missing = [table.table for table in self._room.tables() if table.table not in winners]
+            winners = wanted_winners(step, self._harness.tables())
+            missing = [table.table for table in self._harness.tables() if table.table not in winners]
             if missing:
-                return Wrong(text("script-wants-winner-each"), text("script-no-winner", table=missing[0]))
+                return Wrong(sentence("script-wants-winner-each"), sentence("script-no-winner", table=missing[0]))
             if not await self._play_round(line, winners):
                 return None
             if wrong := self._other_winner(winners):
@@ -255,11 +255,11 @@ class _Playing:
         return None
 
     async def _play_round(self, line: Line, winners: Mapping[int, Team]) -> bool:
-        """Play to the end of this round; whether the rules allowed it."""
+        """Play this round to its end; whether the rules allowed it."""
         before = len(self._facts)
         while not any(isinstance(fact, RoundOver) for fact in self._facts[before:]):
             before = len(self._facts)
-            said = next_play(self._room.night(), self._room.tables(), winners)
+            said = next_play(self._harness.night(), self._harness.tables(), winners)
             if said is None:
                 self._refused = (line, reasons.NoRoundToPlay())
                 return False
@@ -272,12 +272,12 @@ class _Playing:
         for fact in won:
             if fact.team != winners[fact.table]:
                 return Wrong(
-                    text("script-others-win", table=fact.table),
-                    text("script-others-won", winners=fact.winners),
+                    sentence("script-others-win", table=fact.table),
+                    sentence("script-others-won", winners=fact.winners),
                 )
         return None
 
 
-def _refused_for(why: reasons.Reason | WhyRefused | None) -> str:
+def _refused_for(why: reasons.Reason | WhyRefused | None) -> Sentence:
     """A refusal as a script expects it."""
-    return text("script-is-refused", why=reasons.write(why) if why else None)
+    return sentence("script-is-refused", why=reasons.write(why) if why else None)

@@ -12,7 +12,7 @@ from headtable.messages.inputs import Input
 from headtable.messages.people import Arrive, OpenNight, Rename, Substitute
 from headtable.messages.words import CHAIRS
 from headtable.rulesets import load
-from headtable_tools.nights.slots import valid
+from headtable_tools.nights.script_slots import valid
 from headtable_tools.nights.steps import (
     BeginAsTeam,
     HaveStars,
@@ -41,7 +41,7 @@ class NightSetting:
         self.proves: tuple[str, ...] = ()
         self.players: tuple[str, ...] = ()
         self._drawn: tuple[str, ...] = ()
-        self._opening: dict[str, object] = {}  # what the host says of it besides
+        self._opening: dict[str, object] = {}  # further options of the host
         self._teams: list[tuple[str, str]] = []
         self._newcomers: list[str] = []
         self._listed: list[tuple[str, ...]] = []
@@ -50,16 +50,16 @@ class NightSetting:
 
     @property
     def tables(self) -> int:
-        """How many tables the players fill, with ghosts in the chairs left over."""
+        """The number of tables for the players, with ghosts in the empty chairs."""
         return -(-len(self.players) // CHAIRS)
 
     @property
     def known(self) -> tuple[str, ...]:
-        """Everybody whom a line may name."""
+        """All players that a line may name."""
         return (*self.players, *self._newcomers, *ghosts(GHOSTS_KNOWN))
 
     def comes(self, said: Input) -> None:
-        """From here on a line may name who comes to the night by this."""
+        """Let later lines name the players who arrive by this input."""
         match said:
             case Arrive(player=name) | Substitute(by=name) | Rename(to=name):
                 self._newcomers.append(name)

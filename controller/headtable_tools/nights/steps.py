@@ -8,15 +8,16 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from headtable.errors import BadConfig
+from headtable.meaning import at, pressed
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
-from headtable.messages.pace import Ring
-from headtable.messages.past import CardChanged, Contradiction, Overrule, RedoLast, UndoLast
+from headtable.messages.pace import CallCause
+from headtable.messages.past import CardChanged, Contradiction, Overrule
 from headtable.messages.people import Walk
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import Phase, TablePhase
-from headtable.messages.table import BadThrow, Call, Claim, Decline, Throw, When
+from headtable.messages.table import Call, Throw, When
 from headtable.messages.words import HEAD_TABLE, EntryNumber, Face, Name, Signal, TableNumber, Tally, Team, Worth
 from headtable_tools.nights.phrases.phrase import Phrase
 from headtable_tools.nights.phrases.reasons import Reason
@@ -133,7 +134,7 @@ class Presses(Spoken, frozen=True):
 
     def does(self) -> Does:
         """The inputs that this stands for."""
-        return Does(tuple(pressed(self.table, button) for button in self.buttons))
+        return Does(tuple(_pressed(self.table, button) for button in self.buttons))
 
 
 class PressedEarlier(Spoken, frozen=True):
@@ -146,36 +147,13 @@ class PressedEarlier(Spoken, frozen=True):
     def does(self) -> Does:
         """The inputs that this stands for."""
         when = When(0, 1000 * self.seconds)
-        return Does(
-            tuple(
-                Call(self.table, when) if button == "call" else Claim(self.table, button, when)
-                for button in self.buttons
-            )
-        )
+        return Does(tuple(at(_pressed(self.table, button), when) for button in self.buttons))
 
 
-def pressed(table: int, button: PadButton) -> Input:
-    """The input that a pad's button gives to the game."""
-    match button:
-        case "call":
-            return Call(table)
-        case "undo" | "redo":
-            kind = UndoLast if button == "undo" else RedoLast
-            return kind(table, f"table {table}")
-        case "cocked" | "floor":
-            return BadThrow(table, button)
-        case "decline":
-            return Decline(table)
-        case "bell":
-            return _bell(table)
-        case _:
-            return Claim(table, "miss" if button == "pass" else button)
-
-
-def _bell(table: int) -> Ring:
-    if table != HEAD_TABLE:
+def _pressed(table: int, button: PadButton) -> Input:
+    if button == "bell" and table != HEAD_TABLE:
         raise BadConfig("script-bell-of-head-table", table=table)
-    return Ring("button")
+    return pressed(table, button, f"table {table}")
 
 
 class Noted(Spoken, frozen=True):
@@ -416,10 +394,24 @@ class ClockGives(Spoken, frozen=True):
     seconds: int
 
 
-class BellSaid(Spoken, frozen=True):
-    """Why the scoreboard says that the bell has rung; nothing while it has not."""
+class Caller(NamedTuple):
+    """Who or what called a round; ``nobody`` has."""
 
-    called: str
+    cause: CallCause | Literal["nobody"]
+    players: tuple[Name, ...] = ()
+    tally: Tally | None = None
+
+
+class RoundCalledBy(Spoken, frozen=True):
+    """What the scoreboard has of who called the round."""
+
+    caller: Caller
+
+
+class BuncoWordIs(Spoken, frozen=True):
+    """The ruleset's own word for three of the mark."""
+
+    word: str
 
 
 class TravelerIs(Spoken, frozen=True):
@@ -428,9 +420,10 @@ class TravelerIs(Spoken, frozen=True):
     place: str
 
 
-NightState = NightIs | RoundIs | MarkIs | MinisAre | BellSaid | ClockGives
-TableState = TallyIs | HasDice | TableIs | SeatsAre | SitsAt | ArePartners
-State = NightState | TableState | TravelerIs
+RoundExpectation = RoundIs | MarkIs | RoundCalledBy | ClockGives
+NightExpectation = RoundExpectation | NightIs | MinisAre | BuncoWordIs
+TableExpectation = TallyIs | HasDice | TableIs | SeatsAre | SitsAt | ArePartners
+State = NightExpectation | TableExpectation | TravelerIs
 
 
 class Expected(NamedTuple):

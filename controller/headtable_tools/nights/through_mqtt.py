@@ -24,16 +24,17 @@ from headtable.bus.broker import embedded
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings
-from headtable.dating import Dating
 from headtable.engine import serve as serve_engine
+from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
 from headtable.journal import Journal
+from headtable.meaning import button_for
 from headtable.messages.devices import Birth
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Press
-from headtable.messages.pace import AskForHelp, Ring, TimeUp
-from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed, RedoLast, UndoLast
+from headtable.messages.pace import TimeUp
+from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import (
     BoardState,
@@ -45,15 +46,15 @@ from headtable.messages.rooms import (
     StageState,
     TableState,
 )
-from headtable.messages.table import BadThrow, Call, Claim, Decline, RollOff, Throw, When
-from headtable.messages.words import HEAD_TABLE, Button, Role, Signal
+from headtable.messages.table import Call, Claim, RollOff, Throw
+from headtable.messages.words import Role, Signal
 from headtable_tools.nights.harness import Verdict
 from headtable_tools.nights.parser import Script
 from headtable_tools.nights.runner import Played, play
 from headtable_tools.rehearse.cable import Cable
-from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.horn import SimulatedSignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
-from headtable_tools.rehearse.rehearsal import SIGNAL_BOARD, Rehearsal, furnish, pad_uid
+from headtable_tools.rehearse.rehearsal import SIGNAL_BOARD, Rehearsal, pad_uid, simulated_config
 
 HOST = "host-script"
 ANSWER_WITHIN_S = 30.0
@@ -72,13 +73,13 @@ LISTEN = (
     "stage/state",
 )
 PUT_FORWARD_S = 100_000.0  # longer than any round or break
-FASTEST = 200.0  # times life: bell and horn play their shortest
+FASTEST = 200.0  # times faster: bell and horn play their shortest pattern
 
 log = logging.getLogger(__name__)
 
 
 async def play_through_mqtt(script: Script) -> Played:
-    """Play a script through the real chain, in a folder of its own."""
+    """Play a script through the real chain, in its own folder."""
     with TemporaryDirectory(prefix="headtable-night-") as folder:
         async with the_chain(script, Path(folder)) as room:
             return await play(script, room)
@@ -86,13 +87,15 @@ async def play_through_mqtt(script: Script) -> Played:
 
 @contextlib.asynccontextmanager
 async def the_chain(script: Script, folder: Path) -> AsyncIterator[ThroughMqtt]:
-    """Broker, engine, box, pads and signal board, all alive and connected."""
+    """Start and connect broker, engine, box, pads and signal board."""
     journal = folder / "script.night.db"
     Journal.create(journal, rulesets.text(script.ruleset), script.seed).close()
     tables = max(script.tables, 1)
     async with embedded(Broker(port=0)) as port:
         plan = Rehearsal(speed=FASTEST, players=4 * tables)
-        config = furnish(Config(broker=Broker(port=port), engine=EngineSettings(confirm_s=0)), plan, folder, journal)
+        config = simulated_config(
+            Config(broker=Broker(port=port), engine=EngineSettings(confirm_s=0)), plan, folder, journal
+        )
         config = _without_reflex(config)
         clock = StandingClock()
         engine = serve_engine(config, clock)
@@ -105,7 +108,7 @@ async def the_chain(script: Script, folder: Path) -> AsyncIterator[ThroughMqtt]:
 
 
 def _without_reflex(config: Config) -> Config:
-    """The same with no pad that rings before the rules have spoken: a script expects what they sound."""
+    """The same configuration without reflex: a script expects only the sounds of the engine."""
     pads = tuple(replace(pad, bell=False) for pad in config.box.pads)
     return replace(config, box=replace(config.box, pads=pads))
 
@@ -114,7 +117,7 @@ def _without_reflex(config: Config) -> Config:
 async def _devices(folder: Path, tables: int) -> AsyncIterator[dict[int, SimulatedPad]]:
     async with contextlib.AsyncExitStack() as plugged:
         cable = plugged.enter_context(Cable(folder / SIGNAL_BOARD))
-        await plugged.enter_async_context(_alive(SignalBoard(SIGNAL_BOARD, cable, time.monotonic).run()))
+        await plugged.enter_async_context(_alive(SimulatedSignalBoard(SIGNAL_BOARD, cable, time.monotonic).run()))
         pads = {}
         for table in range(1, tables + 1):
             cable = plugged.enter_context(Cable(folder / pad_uid(table)))
@@ -125,7 +128,7 @@ async def _devices(folder: Path, tables: int) -> AsyncIterator[dict[int, Simulat
 
 @contextlib.asynccontextmanager
 async def _alive(part: Coroutine[None, None, None]) -> AsyncIterator[None]:
-    """A part that runs inside the ``async with``; if it fails, so does what stands there."""
+    """A part that runs inside the ``async with``; its failure is raised there."""
     async with asyncio.TaskGroup() as group:
         task = group.create_task(part)
         yield
@@ -133,7 +136,7 @@ async def _alive(part: Coroutine[None, None, None]) -> AsyncIterator[None]:
 
 
 class StandingClock:
-    """A clock that only a script puts forward."""
+    """A clock that only a script advances."""
 
     def __init__(self) -> None:
         self.now_s = 0.0
@@ -152,9 +155,9 @@ class Key(NamedTuple):
 
 
 class ThroughMqtt:
-    """The script's host: it speaks and sees through MQTT.
+    """The script's host: it sends and receives through MQTT.
 
-    Each table has a pad. The host speaks for tables that have none.
+    Each table has a pad. The host enters the rolls of tables that have none.
     """
 
     def __init__(self, pads: dict[int, SimulatedPad], clock: StandingClock) -> None:
@@ -175,7 +178,7 @@ class ThroughMqtt:
         self._stage = StageState()
         self._previews: dict[int, Previewed] = {}
         self._sounds: list[Signal] = []
-        self._dating = Dating(time.monotonic)
+        self._engine_clock = EngineClock(time.monotonic)
 
     # --- what can be seen ------------------------------------------------------------------------
 
@@ -202,7 +205,7 @@ class ThroughMqtt:
         return self._stage
 
     def listen(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        """Take in one message from the bus."""
+        """Take a message from the bus."""
         match message:
             case Heard() if not retained:
                 self._heard[_key(message)] = message
@@ -221,7 +224,7 @@ class ThroughMqtt:
             case SoundCommand():
                 self._sounds.append(message.signal)
             case EngineState():
-                self._dating.hear(message)
+                self._engine_clock.update(message)
             case _:
                 self._meet(message)
         self._news.set()
@@ -241,12 +244,12 @@ class ThroughMqtt:
     # --- what is done ----------------------------------------------------------------------------
 
     async def enter(self, bus: Bus) -> None:
-        """Wait until everything is there: the engine, the box with a lease, and every device."""
+        """Wait until everything is ready: the engine, the box with a lease, and every device."""
         self._bus = bus
         everything = {"box", SIGNAL_BOARD, *(pad.uid for pad in self._pads.values())}
         await self._until("online", lambda: everything <= self._online and self._night is not None)
 
-    async def hear(self, said: Input) -> Verdict:
+    async def submit(self, said: Input) -> Verdict:
         """Say something to the night, twice; when this returns, what can be seen is up to date."""
         self._sounds.clear()
         if isinstance(said, TimeUp):
@@ -268,7 +271,7 @@ class ThroughMqtt:
         return answer.refused or answer.preview
 
     async def _run_out(self) -> Verdict:
-        """Put the clock forward, so that the engine finds the time up; then the last thing said, once more."""
+        """Advance the clock, so that the engine finds the time up; then repeat the last input."""
         self._clock.now_s += PUT_FORWARD_S
         await self._until("time-up", lambda: any(key.role == "clock" for key in self._acks))
         if self._last:
@@ -284,41 +287,33 @@ class ThroughMqtt:
         return Verdict(ack.entry or 0, tuple(facts[part] for part in sorted(facts)), ack.why, tuple(self._sounds))
 
     async def _say(self, said: Input) -> Key:
-        """Roll and press at the table's pad; everything else is the host's to say."""
+        """Roll and press at the table's pad. The host sends everything else."""
         match said:
             case Throw() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.throw(said.faces))
             case RollOff() if pad := self._pads.get(said.table):
                 return Key(pad.uid, await pad.die_each(said.a, said.b))
-            case (Claim() | Call() | UndoLast() | RedoLast() | Decline() | AskForHelp()) as press if (
-                pad := self._pads.get(said.table)
-            ):
-                return Key(pad.uid, await pad.press(_button(press)))
-            case BadThrow(_, "cocked" | "floor" as why, 1) if pad := self._pads.get(said.table):
-                return Key(pad.uid, await pad.press(why))
-            case Ring(by="button"):
-                pad = self._pads[HEAD_TABLE]
-                return Key(pad.uid, await pad.press("bell"))
             case _:
+                for table, pad in self._pads.items():  # from the head table on, whose bell it is
+                    if button := button_for(said, table):
+                        return Key(pad.uid, await pad.press(button))
                 return self._says(Heard(HOST, self._boot, self._said + 1, said, role="host"))
 
     def _kept(self, said: Input) -> Heard | None:
-        """The pad's event that the box did not hear when its button was pressed."""
-        match said:
-            case Claim(when=When(age_ms=age_ms)) | Call(when=When(age_ms=age_ms)):
-                event = Press(_button(said), age_ms)
-                return Heard(f"kept-{said.table}", self._boot, self._said + 1, event, said.table)
-            case _:
-                return None
+        """The pad's stored event that the box did not receive when its button was pressed."""
+        if isinstance(said, Claim | Call) and said.when and (button := button_for(said, said.table)):
+            event = Press(button, said.when.age_ms)
+            return Heard(f"kept-{said.table}", self._boot, self._said + 1, event, said.table)
+        return None
 
     def _says(self, heard: Heard) -> Key:
         self._said += 1
-        heard = replace(heard, date=self._dating.now())
+        heard = replace(heard, date=self._engine_clock.now())
         self._publish(heard)
         return _key(heard)
 
     def _publish(self, heard: Heard | AskPreview) -> None:
-        if self._bus is None or not self._bus.say(heard):
+        if self._bus is None or not self._bus.publish(heard):
             raise Unwell("script-broker-gone")
 
     async def _until(self, what: Awaited, true: Callable[[], bool], said: Input | None = None) -> None:
@@ -332,18 +327,3 @@ class ThroughMqtt:
 
 def _key(message: Heard | Ack) -> Key:
     return Key(message.uid, message.seq, message.role)
-
-
-BARE_BUTTONS: dict[type[Input], Button] = {
-    Decline: "decline",
-    AskForHelp: "help",
-    Call: "call",
-    UndoLast: "undo",
-    RedoLast: "redo",
-}
-
-
-def _button(said: Claim | Call | UndoLast | RedoLast | Decline | AskForHelp) -> Button:
-    if isinstance(said, Claim):
-        return "pass" if said.worth == "miss" else said.worth
-    return BARE_BUTTONS[type(said)]

@@ -1,1 +1,1 @@
-"""A night without hardware: simulated devices that speak the real line, and players who press them."""
+"""A night without hardware: simulated devices on the real line protocol, and simulated players."""

@@ -1,6 +1,6 @@
-"""The real firmware in a rehearsal: each device is a MicroPython of its own, on a bench where its pins can be moved.
+"""Runs the real firmware in a rehearsal: each device is its own MicroPython, with simulated pins.
 
-MicroPython's unix port runs what is in firmware/ as a Pico would; firmware/boards/bench/ stands in for its pins.
+MicroPython's unix port runs the files of firmware/ as a Pico would; firmware/boards/bench/ replaces the pins.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _PACKAGE = Path(headtable.__file__).parent
 _IN_A_WHEEL, _IN_A_CHECKOUT = _PACKAGE / "_firmware", _PACKAGE.parents[1] / "firmware"
 FIRMWARE = _IN_A_WHEEL if _IN_A_WHEEL.is_dir() else _IN_A_CHECKOUT
 MICROPYTHON = Path(sys.executable).parent / "micropython"
-REST_MS = 2  # how long a turn waits for something to happen; where there are many devices, longer
-DOWN_MS = 60  # a finger is quick
+REST_MS = 2  # the timeout of a turn; it is longer with many devices
+DOWN_MS = 60  # a quick press
 FELT = "pressed-"
-HEAP = "256k"  # what a Pico can give: it has 264 KB of RAM, and its own Python in them
+HEAP = "256k"  # as on a Pico, which has 264 KB of RAM, and its own Python in them
 
 
 class Switched(NamedTuple):
-    """What a device did to one of its pins, and when by its own clock."""
+    """A device's change of one of its pins, with its time by the device's clock."""
 
     at_ms: int
     pin: str
@@ -39,19 +39,19 @@ class Switched(NamedTuple):
 
 
 class Bench:
-    """One device, as long as it lives; ``watch`` hears of each pin that it switches."""
+    """One running device; ``watch`` is called for each pin that it switches."""
 
     def __init__(self, running: Process, watch: Callable[[Switched], None]) -> None:
         self.running = running
         self.display: tuple[str, ...] = ()  # the lines on it
         self._watch = watch
-        self._felt: set[str] = set()  # the presses that the program has felt, and nobody has waited for
+        self._felt: set[str] = set()  # felt presses that nobody has waited for yet
         self._news = asyncio.Event()
 
     async def listen(self) -> None:
-        """Hear what it switches, until it ends."""
+        """Read its output, until it ends."""
         assert self.running.stdout  # noqa: S101  it was started with one
-        while (line := await self.running.stdout.readline()).endswith(b"\n"):  # the power may go in mid-line
+        while (line := await self.running.stdout.readline()).endswith(b"\n"):  # a power cut may cut the last line
             at_ms, pin, what = line.decode().rstrip("\n").split(" ", 2)
             if pin == "display":
                 self.display = tuple(what.split("\t"))
@@ -71,7 +71,7 @@ class Bench:
         self.do(f"{pin} {level}")
 
     async def press(self, button: str, down_ms: int = DOWN_MS) -> None:
-        """Press a button and let go, by the board's own clock, until the program has felt both."""
+        """Press and release a button, by the board's own clock, until the program has felt both."""
         self.do(f"press {button} {down_ms}")
         felt = FELT + button
         while felt not in self._felt:
@@ -80,19 +80,19 @@ class Bench:
         self._felt.remove(felt)
 
     def do(self, word: str) -> None:
-        """Tell its board something."""
+        """Send its board a command."""
         assert self.running.stdin  # noqa: S101  it was started with one
         self.running.stdin.write(f"{word}\n".encode())
 
     async def switch_off(self) -> None:
-        """Take its power away."""
+        """Cut its power."""
         if self.running.returncode is None:
             self.running.kill()
         await self.running.wait()
 
 
 class Plugged(NamedTuple):
-    """What a device is started with."""
+    """The arguments of a started device."""
 
     model: str
     uid: str
@@ -105,7 +105,7 @@ class Plugged(NamedTuple):
 async def a_device(
     what: Plugged, cable: Cable, watch: Callable[[Switched], None] = lambda switched: None
 ) -> AsyncIterator[Bench]:
-    """A device at our end of a cable, running until the end of this."""
+    """A running device at the far end of a cable, for as long as the context lasts."""
     what.flash.mkdir(exist_ok=True)
     with _joined(cable) as port:
         bench = Bench(await _started(what, port), watch)
@@ -118,7 +118,7 @@ async def a_device(
 
 
 def check_micropython() -> None:
-    """Unwell if nothing here can run the firmware."""
+    """Raise Unwell if this machine cannot run the firmware."""
     if not MICROPYTHON.exists():
         raise Unwell("rehearsal-without-micropython", micropython=MICROPYTHON)
 
@@ -142,7 +142,7 @@ async def _started(what: Plugged, port: str) -> Process:
 
 @contextlib.contextmanager
 def _joined(cable: Cable) -> Iterator[str]:
-    """A second terminal, for the device, joined to the cable's end; what is said while it is unplugged is lost."""
+    """A second terminal for the device, connected to the cable's end. Output is lost while it is unplugged."""
     ours, theirs = pty.openpty()
     tty.setraw(ours)
     tty.setraw(theirs)

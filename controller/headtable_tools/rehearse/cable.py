@@ -1,4 +1,4 @@
-"""A cable that is not there: a pseudo-terminal that can be plugged in, unplugged, and spoken through."""
+"""A simulated cable: a pseudo-terminal that can be plugged in, unplugged, and written to."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ GULP = 4096
 
 
 class Wire(Protocol):
-    """What a simulated device hangs on: a cable of its own, or a place on a shared one."""
+    """The connection of a simulated device: its own cable, or a place on a shared one."""
 
     def write(self, raw: bytes) -> bool:
-        """Send these bytes, or lose them."""
+        """Send these bytes. They are lost while the cable is unplugged."""
 
     def listening(self, read: Callable[[bytes], None], plugged: Callable[[], None]) -> AbstractContextManager[None]:
-        """Pass on what the box sends, and tell when the device is plugged in, now or later."""
+        """Pass on the box's bytes, and report each plugging in."""
 
 
 class Cable:
     """A serial cable whose far end the box opens at ``path``, the same one whenever it is plugged in.
 
-    ``with Cable(folder / "pad-01") as cable:`` is plugged in inside and gone after it.
+    ``with Cable(folder / "pad-01") as cable:`` plugs it in, and removes it at the end.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._ours: int | None = None
-        self._theirs: int | None = None  # kept open, so that our end does not fail while no box is there
+        self._theirs: int | None = None  # kept open, so that our end does not fail while no box is connected
         self._read: Callable[[bytes], None] | None = None
         self._plugged: Callable[[], None] | None = None
         self._is_torn = False
@@ -64,7 +64,7 @@ class Cable:
         self._attach()
 
     def unplug(self) -> None:
-        """Make the port vanish, also from under a box that has it open."""
+        """Make the port vanish, even while a box has it open."""
         if self._ours is None or self._theirs is None:
             return
         self._detach()
@@ -74,7 +74,7 @@ class Cable:
         self._ours = self._theirs = None
 
     def write(self, raw: bytes) -> bool:
-        """Send these bytes, or lose them: nobody may be there, or nobody may read."""
+        """Send these bytes. They are lost if nobody is connected, or nobody reads."""
         if self._ours is None:
             return False
         try:
@@ -86,7 +86,7 @@ class Cable:
 
     @contextmanager
     def listening(self, read: Callable[[bytes], None], plugged: Callable[[], None]) -> Iterator[None]:
-        """Pass on what the box sends, and tell when the cable is plugged in, now or later."""
+        """Pass on the box's bytes, and report each plugging in."""
         self._read, self._plugged = read, plugged
         self._attach()
         try:
@@ -113,25 +113,25 @@ class Cable:
 
 
 class Plug:
-    """One device's end of a cable: it says hello, answers to its name, and skips what is garbled."""
+    """One device's end of a cable: it says hello, answers to its name, and skips garbled lines."""
 
     def __init__(self, uid: str, model: str, can: str, boot: int, cable: Wire) -> None:
         self.uid = uid
-        self.seq = 0  # the number of what was said last
+        self.seq = 0  # the number of the last sent line
         self._hello = Hello(PROTOCOL, "rehearsal", model, boot, "0000", can)
         self._cable = cable
         self._splitter = Splitter()
 
-    def say(self, message: FromDevice, seq: int | None = None) -> None:
-        """Send one message; it has the number of what was said last if it has none of its own."""
+    def send(self, message: FromDevice, seq: int | None = None) -> None:
+        """Send one message. Without its own number it has the number of the last line."""
         self._cable.write(encode_line(Frame(self.uid, self.seq if seq is None else seq, message)))
 
     @contextmanager
     def listening(self, hear: Callable[[ToDevice], None], greeted: Callable[[], None]) -> Iterator[None]:
-        """Pass on what the box says to this device; ``greeted`` is told after each hello."""
+        """Pass on the box's messages to this device; ``greeted`` is called after each hello."""
 
         def hello() -> None:
-            self.say(self._hello)
+            self.send(self._hello)
             greeted()
 
         def read(raw: bytes) -> None:

@@ -1,4 +1,4 @@
-"""A simulated dice reader: dice that roll, settle, lie cocked or are touched, said line by line."""
+"""A simulated dice reader: its dice roll, settle, lie cocked or are touched, and it sends each event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from headtable_tools.rehearse.cable import Plug, Wire
 
 
 class SimulatedReader:
-    """A reader on a cable, as its firmware would behave: it says what each die does, and makes no throw of it."""
+    """A reader on a cable, like its firmware: it sends the state of each die, and makes no throw of them."""
 
     def __init__(
         self,
@@ -39,26 +39,26 @@ class SimulatedReader:
                 self.sees(die, "settled", face)
 
     def sees(self, die: int, state: DieState, face: int = 0) -> None:
-        """One die does something."""
+        """Report the state of one die."""
         self._plug.seq = self._pending.seq + 1
         self._pending.keep(DieSeen(die, state, face))
 
     async def settled(self) -> None:
-        """Wait until nothing stands in line."""
+        """Wait until no event waits."""
         await self._pending.settled()
 
     async def run(self) -> None:
-        """Live until cancelled."""
+        """Run until cancelled."""
         self._alive = True
         try:
-            with self._plug.listening(self._hear, self._pending.start_over):
+            with self._plug.listening(self._handle, self._pending.start_over):
                 await self._pending.run()
         finally:
             self._alive = False
 
-    def _hear(self, message: ToDevice) -> None:
-        self._pending.hear(message)
+    def _handle(self, message: ToDevice) -> None:
+        self._pending.receive(message)
 
     def _say(self, event: Event | BellWaits, seq: int) -> None:
         if self._alive:
-            self._plug.say(event, seq)
+            self._plug.send(event, seq)

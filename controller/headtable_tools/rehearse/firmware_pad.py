@@ -1,4 +1,4 @@
-"""A pad with the real firmware in it, pressed as people press it: its pins are moved, and its lamps looked at."""
+"""A pad with the real firmware, used as people use it: its pins are moved, and its lamps are read."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from headtable_tools.rehearse.cable import Cable
 DOWN, UP = 0, 1
 ARMED = 0  # the key's contact is closed
 LIT = 1
-DEAF_S = 0.2  # until a button that was pressed feels the next press
-LOOK_S = 1.0  # until nobody waits for a lamp any longer
+DEAF_S = 0.2  # until a pressed button accepts the next press
+LOOK_S = 1.0  # until the wait for a lamp times out
 
-VERDICTS = ("took", "refused")  # and the lamps that tell them
+VERDICTS = ("took", "refused")  # the lamps that show them
 
 
 class FirmwarePad:
-    """A table's pad on the bench. What it has no button for, dice and roll-offs, its table calls out to the host."""
+    """A table's pad on the bench. Dice and roll-offs have no button, so its table calls them out to the host."""
 
     def __init__(self, table: TableNumber, what: Plugged, cable: Cable, call_out: Callable[[Input], None]) -> None:
         self.uid = what.uid
@@ -33,20 +33,20 @@ class FirmwarePad:
         self._cable = cable
         self._call_out = call_out
         self._lit: dict[str, int] = {}  # the lamps, by their pins
-        self._feels_s: dict[str, float] = {}  # from when on each button feels the next press
+        self._feels_s: dict[str, float] = {}  # when each button accepts the next press
         self._heard = 0  # presses
         self._verdicts: list[str] = []
         self._news = asyncio.Event()
 
     async def press(self, button: Button) -> None:
-        """Press a button until the pad has heard it; a shown bunco is called with the button that claims one."""
+        """Press a button until the pad has felt it; a shown bunco is called with the button that claims one."""
         if button != "call":
             await self._hold(button)
         elif await self._is_due():
             await self._hold("bunco")
 
     async def throw(self, faces: Faces) -> None:
-        """Throw dice that nobody but people can read."""
+        """Throw dice that only people can read."""
         self._call_out(Throw(self._table, faces))
 
     async def die_each(self, a: Face, b: Face) -> None:
@@ -54,12 +54,12 @@ class FirmwarePad:
         self._call_out(RollOff(self._table, a, b))
 
     async def verdict(self) -> str:
-        """What its lamps told of the last press."""
+        """The verdict on the last press, as its lamps show it."""
         await self.settled()
         return self._verdicts[-1]
 
     async def heap(self) -> int:
-        """How many bytes of its memory are in use."""
+        """The bytes of its memory that are in use."""
         self._lit.pop("heap", None)
         await self._until(lambda: self.bench is not None)
         assert self.bench  # noqa: S101  it was waited for
@@ -72,7 +72,7 @@ class FirmwarePad:
         await self._until(lambda: len(self._verdicts) >= self._heard)
 
     async def run(self) -> None:
-        """Live until cancelled."""
+        """Run until cancelled."""
         async with a_device(self._what, self._cable, self._watch) as self.bench:
             self.bench.move("arm", ARMED)
             self._wake()
@@ -83,14 +83,14 @@ class FirmwarePad:
             async with asyncio.timeout(LOOK_S):
                 await self._until(lambda: self._lit.get("lamp-call") == LIT)
         except TimeoutError:
-            return False  # somebody was quicker
+            return False  # another press came first
         return True
 
     async def _hold(self, pin: str) -> None:
         await self._until(lambda: self.bench is not None)
         assert self.bench  # noqa: S101  it was waited for
         await asyncio.sleep(self._feels_s.get(pin, 0.0) - time.monotonic())
-        await self._until(lambda: self._lit.get("click") != LIT)  # two clicks at once would be one
+        await self._until(lambda: self._lit.get("click") != LIT)  # two simultaneous clicks would be one
         heard = self._heard
         self.bench.move(pin, DOWN)
         await self._until(lambda: self._heard > heard)
@@ -101,7 +101,7 @@ class FirmwarePad:
         pin, self._lit[switched.pin] = switched.pin, switched.level
         if switched.level == LIT:
             self._heard += pin == "click"
-            if pin in VERDICTS and self._lit["heard"] != LIT:  # else all of them blink
+            if pin in VERDICTS and self._lit["heard"] != LIT:  # otherwise all of them blink
                 self._verdicts.append(pin)
         self._wake()
 
@@ -115,7 +115,7 @@ class FirmwarePad:
 
 
 def flash_of(folder: Path, uid: str, boot: int) -> Path:
-    """A new pad's flash, as if it had started so often before: a kept journal may know the pad."""
+    """A new pad's flash with a high number of starts: a kept journal may know the pad."""
     flash = folder / f"flash-{uid}"
     flash.mkdir()
     (flash / "boot").write_text(str(boot))

@@ -1,4 +1,4 @@
-"""A simulated signal board: a bell and an air horn that write down when they sounded."""
+"""A simulated signal board: a bell and an air horn that record when they sounded."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import get_args
 
 from msgspec import Struct
 
-from headtable.box.signals import board as box_board
-from headtable.box.signals.board import Time, loop_time
+from headtable.box.signals import signal_board as box_board
+from headtable.box.signals.signal_board import TimeSource, loop_time
 from headtable.messages.line import Sound, ToDevice
 from headtable.messages.words import Signal
 from headtable_tools.rehearse.cable import Plug, Wire
 
 
 class Blast(Struct):
-    """Once on and off again; ``ended_s`` is None while it is on."""
+    """One sound; ``ended_s`` is None while it is on."""
 
     signal: Signal
     nonce: str
@@ -25,13 +25,13 @@ class Blast(Struct):
 
 
 class PaperHorn:
-    """A switch that writes down when it was on."""
+    """A switch that records when it was on."""
 
     def __init__(self, signal: Signal, clock: Callable[[], float], watch: Callable[[Blast], None]) -> None:
         self._signal = signal
         self._clock = clock
         self._watch = watch
-        self.nonce = ""  # the command that is played
+        self.nonce = ""  # the command that is playing
         self.blast: Blast | None = None
         self.blasts: list[Blast] = []
 
@@ -49,7 +49,7 @@ class PaperHorn:
             self._watch(blast)
 
 
-class SignalBoard:
+class SimulatedSignalBoard:
     """A signal board on a cable.
 
     ``watch`` is told of each blast when it begins and when it has ended; ``blasts`` keeps them all.
@@ -62,7 +62,7 @@ class SignalBoard:
         clock: Callable[[], float],
         *,
         boot: int = 1,
-        time: Time | None = None,
+        time: TimeSource | None = None,
         watch: Callable[[Blast], None] = lambda blast: None,
     ) -> None:
         self._time = time
@@ -81,13 +81,13 @@ class SignalBoard:
         return tuple(sorted(signal for signal, horn in self._horns.items() if horn.blast))
 
     async def run(self) -> None:
-        """Live until cancelled; then everything is off."""
-        board = box_board.SignalBoard(self._horns, self._plug.say, self._time or loop_time(), _cannot_be)
+        """Run until cancelled; then everything is off."""
+        board = box_board.SignalBoard(self._horns, self._plug.send, self._time or loop_time(), _cannot_be)
 
         def hear(message: ToDevice) -> None:
             if isinstance(message, Sound) and not board.plays(message.signal):
                 self._horns[message.signal].nonce = message.nonce
-            board.hear(message)
+            board.receive(message)
 
         with self._plug.listening(hear, lambda: None):
             try:

@@ -1,4 +1,4 @@
-"""A simulated pad (and dice reader): it keeps what was pressed until the rules have spoken."""
+"""A simulated pad (and dice reader): it stores presses until the rules have judged them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from headtable_tools.rehearse.cable import Plug, Wire
 
 
 class SimulatedPad:
-    """A pad on a cable, as its firmware would behave: one event on its way at a time, the rest in line behind it."""
+    """A pad on a cable, like its firmware: it sends one event at a time, and the rest waits."""
 
     def __init__(  # noqa: PLR0913 - a pad on a bench has its name, its cable, its clock, and who looks at it
         self,
@@ -26,7 +26,7 @@ class SimulatedPad:
         blink: Callable[[str, int], None] = lambda uid, seconds: None,
     ) -> None:
         self.uid = uid
-        self._blink = blink  # how it shows whoever looks which pad it is
+        self._blink = blink  # how it identifies itself
         self._blinked = ""
         self._dropped = 0
         self._plug = Plug(uid, "pad", "buttons+dice", boot, cable)
@@ -35,7 +35,7 @@ class SimulatedPad:
         self._alive = False
 
     async def press(self, button: Button) -> int:
-        """Press a button; its number, when it stands in line."""
+        """Press a button; the number of the event, once it is queued."""
         return self._line_up(Press(button))
 
     async def throw(self, faces: Faces) -> int:
@@ -47,23 +47,23 @@ class SimulatedPad:
         return self._line_up(DieEach(a, b))
 
     async def verdict(self, seq: int) -> Verdict:
-        """What the rules said to the event of this number, when they have."""
+        """The verdict on the event of this number, once there is one."""
         return await asyncio.shield(self._verdicts[seq])
 
     async def settled(self) -> None:
-        """Wait until nothing stands in line."""
+        """Wait until no event waits."""
         await self._pending.settled()
 
     @property
     def waiting(self) -> int:
-        """How many events have no verdict yet."""
+        """The number of events without a verdict."""
         return len(self._pending)
 
     async def run(self) -> None:
-        """Live until cancelled."""
+        """Run until cancelled."""
         self._alive = True
         try:
-            with self._plug.listening(self._hear, self._greeted):
+            with self._plug.listening(self._handle, self._greeted):
                 await self._pending.run()
         finally:
             self._alive = False
@@ -71,7 +71,7 @@ class SimulatedPad:
     def _line_up(self, event: Event) -> int:
         if not self._pending.has_room(event):
             self._dropped += 1
-            self._plug.say(Counts(0, 0, self._dropped))
+            self._plug.send(Counts(0, 0, self._dropped))
             raise NotAllowed("rehearsal-pad-is-full", pad=self.uid, most=MOST_KEPT, event=repr(event))
         self._plug.seq = self._pending.seq + 1
         self._verdicts[self._plug.seq] = asyncio.get_running_loop().create_future()
@@ -79,26 +79,26 @@ class SimulatedPad:
 
     def _say(self, event: Event | BellWaits, seq: int) -> None:
         if self._alive:
-            self._plug.say(event, seq)
+            self._plug.send(event, seq)
 
     def _greeted(self) -> None:
-        """After its hello it says what it has counted, if anything, and then its oldest event."""
+        """Send its counts, if there are any, and then its oldest event, after each hello."""
         if self._dropped:
-            self._plug.say(Counts(0, 0, self._dropped))
+            self._plug.send(Counts(0, 0, self._dropped))
         self._pending.start_over()
 
-    def _hear(self, message: ToDevice) -> None:
+    def _handle(self, message: ToDevice) -> None:
         if isinstance(message, Blink):
             self._show_itself(message)
         else:
-            self._hear_verdict(message)
+            self._handle_verdict(message)
 
     def _show_itself(self, blink: Blink) -> None:
         if blink.nonce != self._blinked:
             self._blinked = blink.nonce
             self._blink(self.uid, blink.seconds)
 
-    def _hear_verdict(self, message: ToDevice) -> None:
-        if verdict := self._pending.hear(message):
+    def _handle_verdict(self, message: ToDevice) -> None:
+        if verdict := self._pending.receive(message):
             self._verdicts[verdict.event].set_result(verdict)
             self._verdicts.pop(verdict.event - MOST_KEPT, None)

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from headtable.messages.rooms import TableState
 from headtable.messages.words import Button, Face, Faces
 from headtable_tools.rehearse.dice import SimulatedReader
-from headtable_tools.rehearse.view import Room
+from headtable_tools.rehearse.night_view import NightView
 
 NAMES = (
     *("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee", "Mae", "Nan", "Ora"),
@@ -35,23 +35,23 @@ def names(count: int) -> tuple[str, ...]:
 
 
 class TablePad(Protocol):
-    """What people need of a pad, simulated or real."""
+    """The interface of a pad, simulated or real, for players."""
 
     async def press(self, button: Button) -> object:
         """Press a button."""
 
     async def throw(self, faces: Faces) -> object:
-        """Let it be known what the dice show."""
+        """Report the dice of a throw."""
 
     async def die_each(self, a: Face, b: Face) -> object:
-        """Let it be known what one die for each team shows."""
+        """Report one die for each team."""
 
     async def settled(self) -> None:
-        """Wait until nothing stands in line."""
+        """Wait until no event waits."""
 
 
-class Things(NamedTuple):
-    """What lies on a table: its pad, and its dice where they are electronic."""
+class TableDevices(NamedTuple):
+    """The devices on a table: its pad, and its dice if they are electronic."""
 
     table: int
     pad: TablePad
@@ -61,28 +61,28 @@ class Things(NamedTuple):
 class Players:
     """The four at one table: they throw their electronic dice, or press what their own dice show."""
 
-    def __init__(self, things: Things, room: Room, chance: random.Random, wait: Wait) -> None:
-        self._table = things.table
-        self._pad = things.pad
-        self._reader = things.reader
+    def __init__(self, devices: TableDevices, room: NightView, chance: random.Random, wait: Wait) -> None:
+        self._table = devices.table
+        self._pad = devices.pad
+        self._reader = devices.reader
         self._room = room
         self._chance = chance
         self._wait = wait
 
     async def play(self) -> None:
-        """Play for as long as the night lasts."""
+        """Play until the night ends."""
         while True:
             await self._room.until(self._to_do)
             seen = self._sight()
             await self._wait(self._chance.uniform(*(WALK_S if self._room.phase() == "ready" else ROLL_S)))
             if self._sight() != seen:
-                continue  # somebody was quicker: the host, or the rest of the head table
+                continue  # another input came first: the host's, or another player's
             await self._take_part()
             await self._pad.settled()
             await self._look_up(seen)
 
     def _sight(self) -> tuple[str, TableState | None]:
-        """What these four act upon."""
+        """The part of the room on which these four act."""
         return self._room.phase(), self._room.tables.get(self._table)
 
     def _to_do(self) -> bool:
@@ -105,7 +105,7 @@ class Players:
             await self._roll()
 
     async def _look_up(self, seen: tuple[str, TableState | None]) -> None:
-        """Wait for the room to show what came of it; a refused press changes nothing, so not for long."""
+        """Wait until the room shows the effect; a refused press has none, so not for long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK_S):
                 await self._room.until(lambda: self._sight() != seen)
@@ -121,12 +121,12 @@ class Players:
             await self._pad.press(button)
 
     async def _throw(self, reader: SimulatedReader, faces: Faces) -> None:
-        """Now and then a die lies cocked, a hand is too quick, or somebody presses what all can see."""
+        """Throw the dice. Sometimes a die lies cocked, a hand is too quick, or somebody presses what all can see."""
         luck = self._chance.random()
         if COCKED < luck < TOUCHED:
             reader.throw(faces[:-1])
             reader.sees(1, "moved")
-            return  # too few dice make no throw: these four throw again when they see that nothing came of it
+            return  # too few dice make no throw: these four throw again when they see no effect
         reader.throw((None, *faces[1:]) if luck < COCKED else faces)
         if luck > AGREES:
             await self._look_up(self._sight())

@@ -25,7 +25,7 @@ class OnlyForRehearsal(Struct, frozen=True, tag=True):
 
 
 class Rehearsal(Struct, frozen=True, kw_only=True):
-    """A night played by simulated pads and players, ``speed`` times as fast as life."""
+    """A night with simulated pads and players, ``speed`` times faster than real."""
 
     speed: float = 4.0
     players: int = 12
@@ -34,7 +34,7 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
     journal: Path | None = None
     until_over: bool = False
     rs485: bool = False  # every device on one cable, polled
-    firmware: bool = False  # the real one, in every pad
+    firmware: bool = False  # real firmware in every pad
 
     def __post_init__(self) -> None:
         if self.players < 4:
@@ -43,7 +43,7 @@ class Rehearsal(Struct, frozen=True, kw_only=True):
             raise BadConfig("rehearsal-firmware-on-one-cable")
 
     def unused_options(self) -> OnlyForRehearsal | None:
-        """The options that were given, but that a real night ignores; None if there are none."""
+        """The given options that a real night ignores; None if there are none."""
         usual = Rehearsal()
         asked = [name for name in self.__struct_fields__ if getattr(self, name) != getattr(usual, name)]
         return OnlyForRehearsal(tuple(f"--{name.replace('_', '-')}" for name in asked)) if asked else None
@@ -77,7 +77,7 @@ def with_dice(config: Config, plan: Rehearsal, cables: Path, dice: int) -> Confi
     return msgspec.structs.replace(config, box=box)
 
 
-def furnish(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Config:
+def simulated_config(config: Config, plan: Rehearsal, cables: Path, journal: Path) -> Config:
     """The configuration with a simulated pad on every table and a simulated signal board."""
     uids = [pad_uid(table) for table in range(1, plan.tables + 1)]
     box = BoxSettings(

@@ -1,4 +1,4 @@
-"""A shared cable that is not there: one pseudo-terminal, many devices, and only the polled one speaks."""
+"""A simulated shared cable: one pseudo-terminal, many devices, and only the polled one sends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class _Waiting(NamedTuple):
 
 
 class Drop:
-    """One device's place on a shared cable, which it uses like a cable of its own."""
+    """One device's place on a shared cable, with the interface of its own cable."""
 
     def __init__(self, uid: str, clock: Callable[[], float]) -> None:
         self.uid = uid
@@ -42,18 +42,18 @@ class Drop:
         self._plugged: Callable[[], None] | None = None
 
     def plug_in(self) -> None:
-        """Hang it on the cable."""
+        """Connect it to the cable."""
         self.is_there = True
         if self._plugged:
             self._plugged()
 
     def unplug(self) -> None:
-        """Take it off; what waited is lost."""
+        """Disconnect it; waiting lines are lost."""
         self.is_there = False
         self._waiting.clear()
 
     def write(self, raw: bytes) -> bool:
-        """Keep a line until the next poll; one said again stands in for itself."""
+        """Store a line until the next poll. A repeated line replaces its earlier copy."""
         frame = decode_line(raw)
         same = [one for one in self._waiting if (one.frame.seq, type(one.frame.message)) == _kind(frame)]
         if _is_dated(frame) or isinstance(frame.message, Hello):
@@ -64,7 +64,7 @@ class Drop:
 
     @contextmanager
     def listening(self, read: Callable[[bytes], None], plugged: Callable[[], None]) -> Iterator[None]:
-        """Pass on what is said to this device, and tell when it is plugged in."""
+        """Pass on the messages to this device, and report each plugging in."""
         self.read, self._plugged = read, plugged
         if self.is_there:
             plugged()
@@ -74,7 +74,7 @@ class Drop:
             self.read = self._plugged = None
 
     def answer(self) -> bytes:
-        """What it says to a poll: its hello, else its oldest line, else that it has none."""
+        """The answer to a poll: its hello, else its oldest line, else ``idle``."""
         first = next((one for one in self._waiting if isinstance(one.frame.message, Hello)), None)
         if first is None and self._waiting:
             first = self._waiting[0]
@@ -94,7 +94,7 @@ def _is_dated(frame: Frame) -> bool:
 
 
 def _aged(frame: Frame, ms: int) -> Frame:
-    """The line, as old as it is by now."""
+    """The line with its present age."""
     match frame.message:
         case (Press() | Dice() | DieEach() | DieSeen() | BellWaits()) as dated:
             return frame._replace(message=replace(dated, age_ms=min(dated.age_ms + ms, OLDEST_MS)))
@@ -103,9 +103,9 @@ def _aged(frame: Frame, ms: int) -> Frame:
 
 
 class SharedCable:
-    """An RS-485 cable at whose near end the box polls, with the byte times of a real one.
+    """An RS-485 cable on which the box polls, with the byte times of a real one.
 
-    ``collisions`` counts how often the box has spoken while a device did.
+    ``collisions`` counts how often the box has sent while a device did.
     """
 
     def __init__(self, path: Path, baud: int = 250_000, clock: Callable[[], float] = time.monotonic) -> None:
@@ -156,7 +156,7 @@ class SharedCable:
                 drop.read(line)
 
     def _ask(self, drop: Drop, came: int) -> None:
-        """Let it answer, when the poll and its answer would have gone over a real cable."""
+        """Let a device answer, after the time that the poll and its answer take on a real cable."""
         self.polls.append(drop.uid)
         answer = drop.answer()
         after_s = (came + len(answer)) * self._byte_s + TURN_S

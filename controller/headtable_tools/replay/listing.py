@@ -1,4 +1,4 @@
-"""The nights in a folder: tonight's, and those that were put away."""
+"""The nights in a folder: tonight's, and the archived ones."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from headtable import rulesets
+from headtable.config.problem import named_errors
 from headtable.errors import BadConfig, Trouble
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
+from headtable.messages.named_error import NamedError
 from headtable.messages.rooms import Phase
 from headtable.saying import text
 
 
 class Listed(Struct, frozen=True):
-    """One journal: what it holds, or why nobody can read it."""
+    """One journal: its content, or the reason why it cannot be read."""
 
     file: str
     opened: str = ""
@@ -27,11 +29,11 @@ class Listed(Struct, frozen=True):
     phase: Phase | None = None
     set: int = 0
     round: int = 0  # 0 before the first one
-    trouble: str = ""
+    errors: tuple[NamedError, ...] = ()
 
 
 def nights_in(folder: Path) -> Iterator[Listed]:
-    """Every file that is named like a journal."""
+    """Every file with the name of a journal."""
     try:
         files = sorted(file for file in folder.iterdir() if file.name.endswith(".db"))
     except OSError as trouble:
@@ -40,7 +42,7 @@ def nights_in(folder: Path) -> Iterator[Listed]:
         try:
             yield _listed(file)
         except Trouble as trouble:
-            yield Listed(str(file), trouble=str(trouble))
+            yield Listed(str(file), errors=named_errors(trouble))
 
 
 def _listed(file: Path) -> Listed:
@@ -65,6 +67,6 @@ def lines(nights: list[Listed], folder: Path) -> list[str]:
 
 
 def _line(night: Listed) -> str:
-    if night.trouble:
-        return text("night-unreadable", file=night.file, trouble=night.trouble)
+    if night.errors:
+        return text("night-unreadable", file=night.file, errors=night.errors)
     return text("night-listed", **asdict(night))

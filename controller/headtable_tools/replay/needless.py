@@ -7,36 +7,36 @@ from collections.abc import Collection
 from headtable.game import Night
 from headtable.journal import Facts
 from headtable.messages.inputs import Input
-from headtable.messages.pace import EndBreak, LengthenBreak, Ring, RoundStarted, StartBreak, TimeUp
-from headtable.messages.past import Corrected, Inserted, Undone
-from headtable.messages.prizes import Give, GiveTraveler, RollFor
-from headtable.messages.table import Award, BadThrow, Call, Claim, Decline, Grant, RollOff, Throw
+from headtable.messages.pace import BellPlay, BreakPlay, RoundStarted, StartBreak
+from headtable.messages.past import EntryRevised
+from headtable.messages.prizes import GiveTraveler, RollOffPlay
+from headtable.messages.table import BuncoPlay, FirstPlay, TablePlay
 
 
 def is_needless(night: Night, said: Input, that_night: Facts) -> bool:
     """Tell whether a refused input leaves the night as it is, and nothing waits for its effect."""
-    match said:
-        case Throw() | Claim() | BadThrow() | Decline() | RollOff() | Award():
-            return _is_done(night, said.table)
-        case Call() | Grant():
-            return _is_done(night, said.table) or night.table(said.table).shown is None
-        case Ring() | TimeUp():
-            return night.phase != "playing" and not _starts(that_night)
-        case RollFor() | Give():
-            return night.contest is None
-        case EndBreak() | LengthenBreak() | StartBreak():
-            return night.on_break is None or isinstance(said, StartBreak)
-        case _:
-            return isinstance(said, GiveTraveler) and night.ruleset.traveler is None
+    if isinstance(said, TablePlay):
+        return _is_needless_at_its_table(night, said)
+    if isinstance(said, BellPlay):
+        return night.phase != "playing" and not _starts(that_night)
+    if isinstance(said, RollOffPlay):
+        return night.contest is None
+    if isinstance(said, BreakPlay):
+        return night.on_break is None
+    return isinstance(said, StartBreak) or (isinstance(said, GiveTraveler) and night.ruleset.traveler is None)
 
 
 def revises(facts: Facts, entries: Collection[int]) -> bool:
     """Tell whether an entry corrects one of these entries. If they change nothing, it changes nothing either."""
-    return any(
-        (fact.after if isinstance(fact, Inserted) else fact.entry) in entries
-        for fact in facts
-        if isinstance(fact, Undone | Corrected | Inserted)
-    )
+    return any(fact.about in entries for fact in facts if isinstance(fact, EntryRevised))
+
+
+def _is_needless_at_its_table(night: Night, said: TablePlay) -> bool:
+    if isinstance(said, FirstPlay):
+        return False
+    if _is_done(night, said.table):
+        return True
+    return isinstance(said, BuncoPlay) and night.table(said.table).shown is None
 
 
 def _is_done(night: Night, table: int) -> bool:

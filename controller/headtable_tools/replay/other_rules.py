@@ -24,9 +24,10 @@ from headtable.messages.past import Voided
 from headtable.messages.prizes import PrizeFact, Standing
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import Phase
+from headtable.messages.words import Edge
 from headtable_tools.replay.needless import is_needless, revises
-from headtable_tools.replay.reasons import (
-    Edge,
+from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
+from headtable_tools.replay.stop_reasons import (
     NoLongerCounts,
     OtherEdge,
     RevisesNothing,
@@ -35,7 +36,6 @@ from headtable_tools.replay.reasons import (
     TableStillWaits,
     Unfinished,
 )
-from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
 
 
 class Stop(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Stop(Struct, frozen=True):
     unfinished: tuple[Unfinished, ...] = ()
 
 
-class OtherNight(Struct, frozen=True):
+class NightUnderOtherRules(Struct, frozen=True):
     """The night that would have been, up to where the log stops making sense."""
 
     played_by: str
@@ -76,7 +76,7 @@ class _Played(Struct):
     stop: Stop | None = None
 
 
-def replay_under(path: Path, ruleset: str) -> OtherNight:
+def replay_under(path: Path, ruleset: str) -> NightUnderOtherRules:
     """Play what a journal accepted by another ruleset, and stop at the first entry that makes no sense there."""
     that_night = replay(path)
     with Journal.read(path) as journal:
@@ -85,7 +85,7 @@ def replay_under(path: Path, ruleset: str) -> OtherNight:
         history = History(rulesets.load(ruleset), journal.seed)
     played = _play(history, accepted)
     night, results = history.night, results_of(history.night)
-    return OtherNight(
+    return NightUnderOtherRules(
         played_by=that_night.ruleset,
         ruleset=ruleset,
         bunco_word=night.ruleset.words.bunco,

@@ -15,7 +15,7 @@ from msgspec import Struct
 from headtable import rulesets
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.game import History
-from headtable.journal import Entry, told
+from headtable.journal import Entry, entry_ranges
 from headtable.journal.file import followed
 from headtable.journal.rescued import entry_of, up_to_date, write_rescued
 from headtable.journal.rows import EntryRow, NightRow
@@ -32,12 +32,12 @@ class Rescued(Struct, frozen=True):
     file: str
     opened: str
     entries: int
-    lost: tuple[int, ...]  # entries that are whole nowhere
-    left_out: tuple[int, ...]  # whole entries that make no sense after what was lost
+    lost: tuple[int, ...]  # entries that are damaged in every copy
+    left_out: tuple[int, ...]  # undamaged entries that make no sense without the lost ones
 
 
 def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
-    """Save what is whole; the damaged files are only read. BadConfig if the new file is there already."""
+    """Rescue the undamaged entries; the damaged files are only read. BadConfig if the new file exists already."""
     if os.path.lexists(new):
         raise BadConfig("rescue-file-exists", file=new)
     path = followed(path)
@@ -63,7 +63,7 @@ def _found(path: Path, log: Path | None) -> Salvage:
 
 
 def _night(path: Path, found: Salvage) -> NightRow:
-    """The night with the most entries in it; Unwell if no night's own row is whole."""
+    """The night with the most entries; Unwell if the row of every night is damaged."""
     nights = sorted(found.nights.values(), key=lambda night: len(found.entries.get(night.night, ())))
     if nights:
         return nights[-1]
@@ -93,7 +93,7 @@ def lines(rescued: Rescued) -> list[str]:
     """The lines that a host reads."""
     said = [text("rescued-entries", entries=rescued.entries, opened=rescued.opened, file=rescued.file)]
     if rescued.lost:
-        said.append(text("rescued-without", entries=told(rescued.lost)))
+        said.append(text("rescued-without", entries=entry_ranges(rescued.lost)))
     if rescued.left_out:
-        said.append(text("rescued-left-out", entries=told(rescued.left_out)))
+        said.append(text("rescued-left-out", entries=entry_ranges(rescued.left_out)))
     return said

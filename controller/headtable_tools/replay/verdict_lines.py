@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from headtable.game.draws import hashed
+from headtable.game.draws import Partners, hashed
 from headtable.saying import text
 from headtable_tools.replay.difference import difference_lines
 from headtable_tools.replay.verify import DrawCheck, Verdict
@@ -38,19 +38,14 @@ def _seed(verdict: Verdict) -> Iterator[str]:
 
 def _draw(check: DrawCheck, seed: str) -> Iterator[str]:
     draw = check.draw
-    drawn = text("verdict-draw", entry=check.entry, purpose=draw.purpose, many=len(draw.choices))
-    yield f"{drawn} {_listed(draw.choices)}"
+    row = [text("verdict-choice", place=place, choice=choice) for place, choice in enumerate(draw.choices)]
+    of = "partners" if isinstance(draw.choices[0], Partners) else "names"
+    yield text("verdict-draw", entry=check.entry, purpose=draw.purpose, many=len(row), of=of, row=row)
     for pick in check.picks:
         yield text("verdict-hashed", text=hashed(seed, draw.purpose, pick.number))
         yield text("verdict-hash", hash=pick.hash)
         yield text("verdict-place", modulus=pick.left, place=pick.place, drawn=pick.drawn)
     yield text("verdict-draw-kept") if check.kept else text("verdict-draw-broken")
-
-
-def _listed(choices: tuple[str, ...]) -> str:
-    """Each with its place: ``0 Ann, 1 Bob``."""
-    between = "; " if any("," in choice for choice in choices) else ", "
-    return between.join(f"{place} {choice}" for place, choice in enumerate(choices))
 
 
 def _missing(missing: tuple[int, ...]) -> Iterator[str]:

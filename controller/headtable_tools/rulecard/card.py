@@ -8,19 +8,25 @@ from typing import Literal
 from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
-from headtable.rulesets.settings import own_choice
+from headtable.rulesets.ruleset_settings import own_choice
 from headtable.saying import text
-from headtable_tools.rulecard.clock import the_breaks_and_the_time
-from headtable_tools.rulecard.evening import the_examples, the_night, the_score_card, the_walk
+from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences
 from headtable_tools.rulecard.idle import idle
-from headtable_tools.rulecard.legal import the_legal_rolls
-from headtable_tools.rulecard.people import the_ghosts_and_seats
-from headtable_tools.rulecard.prizes import the_final, the_prizes, the_roll_offs, the_traveler
-from headtable_tools.rulecard.rolls import the_points, the_turn
-from headtable_tools.rulecard.rounds import the_call, the_first_roller, the_last_turns, the_start, the_winners
-from headtable_tools.rulecard.sentence import Sentence, Sentences
+from headtable_tools.rulecard.sections.clock import the_breaks_and_the_time
+from headtable_tools.rulecard.sections.evening import the_examples, the_night, the_score_card, the_walk
+from headtable_tools.rulecard.sections.legal import the_legal_rolls
+from headtable_tools.rulecard.sections.people import the_ghosts_and_seats
+from headtable_tools.rulecard.sections.prizes import the_final, the_prizes, the_roll_offs, the_traveler
+from headtable_tools.rulecard.sections.rolls import the_points, the_turn
+from headtable_tools.rulecard.sections.rounds import (
+    the_call,
+    the_first_roller,
+    the_last_turns,
+    the_start,
+    the_winners,
+)
 
-Telling = Callable[[Ruleset], Sentences]
+Telling = Callable[[Ruleset], CardSentences]
 PartName = Literal[
     "night", "points", "turn", "legal", "bell", "winners", "walk", "ghosts", "score-card", "roll-offs", "final",
     "traveler", "prizes", "time", "examples",
@@ -48,7 +54,7 @@ class Part(Struct, frozen=True):
     """One heading with its sentences."""
 
     name: PartName
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[CardSentence, ...]
 
     @property
     def title(self) -> str:
@@ -64,7 +70,7 @@ class RuleCard(Struct, frozen=True):
     inherits_from: str | None
     parts: tuple[Part, ...]
 
-    def telling(self, setting: str) -> tuple[Sentence, ...]:
+    def telling(self, setting: str) -> tuple[CardSentence, ...]:
         """The sentences about a setting."""
         told = (sentence for part in self.parts for sentence in part.sentences)
         return tuple(sentence for sentence in told if setting in sentence.settings)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
-from headtable.rulesets.settings import Lender, lender, settings, value
+from headtable.rulesets.ruleset_settings import Lender, lender, settings, value
 from headtable.saying import say, text
 from headtable_tools.rulecard.card import RuleCard, card_of
+from headtable_tools.rulecard.card_sentence import CardSentence
 from headtable_tools.rulecard.idle import Why, idle
-from headtable_tools.rulecard.sentence import Sentence
 
 
 class Side(Struct, frozen=True):
     """What one card says or why it says nothing, and who lends an inherited setting."""
 
-    sentences: tuple[Sentence, ...] = ()
+    sentences: tuple[CardSentence, ...] = ()
     idle: Why | None = None
     lender: Lender | None = None
 

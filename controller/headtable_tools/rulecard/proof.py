@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable import rulesets
-from headtable.config.lines import Lines
+from headtable.config.key_lines import KeyLines
 from headtable.game.ruleset import Example
-from headtable.rulesets.settings import value, written
+from headtable.rulesets.ruleset_settings import value, written
 from headtable_tools.rulecard.idle import Why, idle
 
 
@@ -42,7 +42,7 @@ def prove(name_or_path: str) -> Proof:
     """Read a ruleset and play its examples; BadConfig has everything that is wrong with it."""
     text = rulesets.text(name_or_path)
     ruleset = rulesets.parse(text, name_or_path)
-    lines = Lines(text)
+    lines = KeyLines(text)
     without_effect = tuple(
         Idle(lines[tuple(setting.split("."))], setting, written(settled), why)
         for setting, why in idle(ruleset).items()

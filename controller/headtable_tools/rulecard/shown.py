@@ -9,9 +9,10 @@ from msgspec import Struct
 from headtable.game.ruleset import Example
 from headtable.saying import text
 from headtable_tools.rulecard.card import Part, RuleCard
+from headtable_tools.rulecard.card_sentence import CardSentence
 from headtable_tools.rulecard.comparison import Difference, Side
+from headtable_tools.rulecard.idle import Why
 from headtable_tools.rulecard.proof import Choice, Idle, Proof
-from headtable_tools.rulecard.sentence import Sentence
 
 
 class ShownSentence(Struct, frozen=True):
@@ -62,7 +63,8 @@ class ShownIdle(Struct, frozen=True):
     line: int
     setting: str
     value: str
-    why: str
+    why: Why
+    sentence: str
 
 
 class ShownProof(Struct, frozen=True):
@@ -85,7 +87,7 @@ def _part(part: Part) -> ShownPart:
     return ShownPart(part.title, tuple(map(_sentence, part.sentences)))
 
 
-def _sentence(one: Sentence) -> ShownSentence:
+def _sentence(one: CardSentence) -> ShownSentence:
     return ShownSentence(one.text, one.settings, one.inherited, one.own_choice, one.by_headtable)
 
 
@@ -105,4 +107,4 @@ def shown_proof(proof: Proof) -> ShownProof:
 
 
 def _idle(one: Idle) -> ShownIdle:
-    return ShownIdle(one.line, one.setting, one.value, text("why-idle", why=one.why))
+    return ShownIdle(one.line, one.setting, one.value, one.why, text("why-idle", why=one.why))

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 
 from headtable.game import decide
 from headtable.game.rules import rules_of
-from headtable_tools.simulate.diary import Played
+from headtable_tools.simulate.night_statistics import Played
 from headtable_tools.simulate.plan import Plan
 from headtable_tools.simulate.playing import every_throw, play
 

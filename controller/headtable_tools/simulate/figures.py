@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from headtable.messages.words import Signal, Worth
 from headtable.saying import text
-from headtable_tools.simulate.diary import HeadRound, Played
+from headtable_tools.simulate.night_statistics import HeadRound, Played
 from headtable_tools.simulate.plan import Pace, Plan
 
 

@@ -21,7 +21,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Give, PersonRoll, RollFor, SeatFinal
 from headtable.messages.table import Award, Call, RollForFirst, RollOff, Throw
-from headtable_tools.simulate.diary import Diary, Played
+from headtable_tools.simulate.night_statistics import NightStatistics, Played
 
 Throws = tuple[tuple[Throw, ...], ...]
 
@@ -43,20 +43,20 @@ def play(
 ) -> Played:
     """The night from its opening to its end."""
     players = Players(night, throws, chance.random)
-    players.say(opening)
+    players.submit(opening)
     steps = started = 0
     while night.phase != "over":
         if night.contest or night.phase in ("settling", "final"):
             players.settle()
         elif night.phase in ("ready", "break"):
-            players.say(_time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
+            players.submit(_time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
             started = steps
         else:
             players.all_roll()
             steps += 1
             if night.phase == "playing" and (up := _time_up(night, (steps - started) * seconds_per_roll)):
-                players.say(up)
-    return players.diary.closed(steps)
+                players.submit(up)
+    return players.statistics.result(steps)
 
 
 def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
@@ -69,28 +69,28 @@ class Players:
     """All players: every table rolls when the others do, and nobody forgets to call a bunco."""
 
     def __init__(self, night: Night, throws: Throws, chance: Callable[[], float]) -> None:
-        self.diary = Diary(night)
+        self.statistics = NightStatistics(night)
         self._night = night
         self._throws = throws
         self._chance = chance
 
-    def say(self, said: Play) -> None:
+    def submit(self, said: Play) -> None:
         """Let the rules decide an input, and apply the facts."""
         facts = decide(self._night, said)
         for fact in facts:
             apply(self._night, fact)
-        self.diary.write(facts)
+        self.statistics.add(facts)
 
     def all_roll(self) -> None:
         """Each table that still plays rolls once; the head table may stop others by its roll."""
         idle = True
         for table in self._night.tables:
             if first := dice_for_first(self._night, table):
-                self.say(RollForFirst(table.number, self._dice(first)))
+                self.submit(RollForFirst(table.number, self._dice(first)))
             elif table.open:
                 self._throw(table)
             elif table.tied:
-                self.say(self._tie_break(table))
+                self.submit(self._tie_break(table))
             else:
                 continue
             idle = False
@@ -101,11 +101,11 @@ class Players:
         """Play what follows the last set: people roll off, and four of them play the final."""
         night = self._night
         if night.contest:
-            self.say(self._against_others(night.contest))
+            self.submit(self._against_others(night.contest))
         elif night.phase == "final":
             self._throw(night.tables[0])
         else:
-            self.say(SeatFinal(tuple(one.player for one in night.stage.finalists)))
+            self.submit(SeatFinal(tuple(one.player for one in night.stage.finalists)))
 
     def _against_others(self, contest: Contest) -> Play:
         if contest.again == "host":
@@ -123,9 +123,9 @@ class Players:
 
     def _throw(self, table: Table) -> None:
         throws = self._throws[table.number - 1]
-        self.say(throws[int(self._chance() * len(throws))])
+        self.submit(throws[int(self._chance() * len(throws))])
         if table.shown:
-            self.say(Call(table.number))
+            self.submit(Call(table.number))
 
     def _stuck(self) -> NoReturn:
         night = self._night

@@ -13,8 +13,8 @@ from headtable.errors import BadConfig
 from headtable.extras import need
 from headtable.game import Ruleset
 from headtable.saying import text
-from headtable_tools.simulate.diary import Played
 from headtable_tools.simulate.figures import Figures, buncos, headline, minutes
+from headtable_tools.simulate.night_statistics import Played
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

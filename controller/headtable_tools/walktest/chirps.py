@@ -1,4 +1,4 @@
-"""Lets a signal chirp: long enough to be heard, too short to be taken for the bell."""
+"""Lets a signal chirp: long enough to be heard, too short to be mistaken for the bell."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import secrets
 
 from headtable.messages.rooms import Chirp
 from headtable.messages.words import Signal
-from headtable_tools.watch.onlooker import Onlooker
+from headtable_tools.watch.bus_watcher import BusWatcher
 
 
-def chirp(onlooker: Onlooker, box: str, signal: Signal) -> str:
+def chirp(bus_watcher: BusWatcher, box: str, signal: Signal) -> str:
     """Ask the box for a chirp; the id that its result will carry."""
     name = secrets.token_hex(4)
-    state = onlooker.seen.boxes[box]
-    onlooker.bus.say(Chirp(name, box, signal, state.boot, onlooker.seen.clock_ms(box)))
+    state = bus_watcher.state.boxes[box]
+    bus_watcher.bus.publish(Chirp(name, box, signal, state.boot, bus_watcher.state.clock_ms(box)))
     return name

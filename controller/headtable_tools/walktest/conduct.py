@@ -18,9 +18,9 @@ from headtable_tools.walktest.preconditions import Obstacle, check, leave_out, m
 from headtable_tools.walktest.screen import mark, screen
 from headtable_tools.walktest.stations import stations
 from headtable_tools.walktest.walk import Walk
-from headtable_tools.walktest.walk_words import request, result, told
-from headtable_tools.watch.onlooker import Onlooker, watching
-from headtable_tools.watch.seen import LISTEN
+from headtable_tools.walktest.walk_words import note_text, request, result
+from headtable_tools.watch.bus_state import LISTEN
+from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 HEARD = (*LISTEN, "in/device/+", "sig/+/result")
 HEARTBEAT_S = 1.5  # by then a box that has just started has heard its engine
@@ -29,33 +29,33 @@ Now = Callable[[], datetime]
 
 async def conduct(config: Config, console: Console, now: Now, typed: int | None = None) -> Walk:
     """Walk until everything has been tried or somebody quits; ``typed`` is the file from which keys come."""
-    async with watching(config, "walktest", HEARD) as onlooker:
-        walk = Walk(stations(config.box), onlooker.seen.dice)
-        await onlooker.until(lambda: not missing(onlooker.seen, config.box.id), HEARTBEAT_S)
-        leave_out(walk, check(onlooker.seen, config.box.id))
-        guide = Guide(walk, onlooker, config.box.id, now)
-        with keyboard.listening(guide.key, typed), _shown(walk, console) as show:
-            while not guide.has_ended:
-                guide.arrive()
+    async with watching(config, "walktest", HEARD) as bus_watcher:
+        walk = Walk(stations(config.box), bus_watcher.state.dice)
+        await bus_watcher.until(lambda: not missing(bus_watcher.state, config.box.id), HEARTBEAT_S)
+        leave_out(walk, check(bus_watcher.state, config.box.id))
+        runner = WalkRunner(walk, bus_watcher, config.box.id, now)
+        with keyboard.listening(runner.key, typed), _shown(walk, console) as show:
+            while not runner.has_ended:
+                runner.arrive()
                 show()
-                await onlooker.news()
+                await bus_watcher.news()
             show()
-        if guide.why:
-            console.print(say(guide.why), style="red", markup=False, highlight=False)
+        if runner.why:
+            console.print(say(runner.why), style="red", markup=False, highlight=False)
         return walk
 
 
-class Guide:
+class WalkRunner:
     """Passes messages and keys on to the walk."""
 
-    def __init__(self, walk: Walk, onlooker: Onlooker, box: str, now: Now) -> None:
+    def __init__(self, walk: Walk, bus_watcher: BusWatcher, box: str, now: Now) -> None:
         self._walk = walk
-        self._onlooker = onlooker
+        self._bus_watcher = bus_watcher
         self._box = box
         self._now = now
         self._quits = False
         self.why: Obstacle | None = None  # the walk had to end
-        onlooker.listen(self._hear)
+        bus_watcher.listen(self._on_message)
 
     @property
     def has_ended(self) -> bool:
@@ -66,7 +66,7 @@ class Guide:
         """Let the signal chirp where the walk has come to one."""
         here = self._walk.here
         if here is not None and here.signal is not None and not self._walk.chirp_id:
-            self._walk.chirp_id = chirp(self._onlooker, self._box, here.signal)
+            self._walk.chirp_id = chirp(self._bus_watcher, self._box, here.signal)
 
     def key(self, letter: str) -> None:
         """Obey a key."""
@@ -83,7 +83,7 @@ class Guide:
                 self._quits = True
             case _:
                 return
-        self._onlooker.changed()
+        self._bus_watcher.changed()
 
     def _again(self) -> None:
         if self._walk.here and self._walk.here.kind == "signal":
@@ -91,10 +91,10 @@ class Guide:
         else:
             self._walk.back()
 
-    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def _on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
         if not retained:
-            self._walk.hear(message, self._time())
-        self.why = obstacle(self._onlooker.seen, self._box)
+            self._walk.on_message(message, self._time())
+        self.why = obstacle(self._bus_watcher.state, self._box)
 
     def _time(self) -> str:
         return f"{self._now():%H:%M:%S}"
@@ -123,7 +123,7 @@ class Lines:
         walk = self._walk
         lines = [f"{mark(outcome)} {result(outcome)}" for outcome in walk.outcomes if outcome.result != "open"]
         if walk.here:
-            lines += [f"→ {request(walk.here)}", *(f"  {told(note)}" for note in walk.notes)]
+            lines += [f"→ {request(walk.here)}", *(f"  {note_text(note)}" for note in walk.notes)]
         for line in lines:
             if line not in self._said:
                 self._said.add(line)

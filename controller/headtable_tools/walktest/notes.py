@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from headtable.messages.silence import Silence
+from headtable.messages.silence_reasons import Silence
 from headtable.messages.words import Signal
 from headtable_tools.walktest.stations import Place
 

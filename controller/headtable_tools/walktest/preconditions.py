@@ -8,7 +8,7 @@ from headtable.errors import NotAllowed, Unwell
 from headtable.messages.rooms import Phase
 from headtable_tools.walktest.notes import WouldStartRound
 from headtable_tools.walktest.walk import Walk
-from headtable_tools.watch.seen import Seen
+from headtable_tools.watch.bus_state import BusState
 
 BETWEEN: tuple[Phase, ...] = ("closed", "ready", "break", "over")
 BELL_DOES_NOTHING: tuple[Phase, ...] = ("closed", "over")
@@ -41,7 +41,7 @@ Obstacle = Missing | PressesWouldCount
 """Why nobody may walk now."""
 
 
-def check(seen: Seen, box: str) -> Phase:
+def check(seen: BusState, box: str) -> Phase:
     """The phase of the night; NotAllowed or Unwell where nobody may walk."""
     match obstacle(seen, box):
         case None:
@@ -52,12 +52,12 @@ def check(seen: Seen, box: str) -> Phase:
             raise Unwell(why)
 
 
-def obstacle(seen: Seen, box: str) -> Obstacle | None:
+def obstacle(seen: BusState, box: str) -> Obstacle | None:
     """Why the walk may not go on; None while it may."""
     return missing(seen, box) or _would_count(seen)
 
 
-def missing(seen: Seen, box: str) -> Missing | None:
+def missing(seen: BusState, box: str) -> Missing | None:
     """The part that does not run, without which nobody may press anything."""
     if not seen.box_is_online(box):
         return WalkWithoutBox(box)
@@ -66,7 +66,7 @@ def missing(seen: Seen, box: str) -> Missing | None:
     return WalkWithoutLease(box) if seen.boxes[box].lease is None else None
 
 
-def _would_count(seen: Seen) -> PressesWouldCount | None:
+def _would_count(seen: BusState) -> PressesWouldCount | None:
     if seen.night is None or seen.night.phase in BETWEEN:
         return None
     return PressesWouldCount(seen.night.phase)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from headtable.saying import text
 from headtable_tools.walktest.walk import Outcome, Result, Walk
-from headtable_tools.walktest.walk_words import all_told, name, place, request, told
+from headtable_tools.walktest.walk_words import name, note_text, notes_text, place, request
 
 MARKS: dict[Result, tuple[str, str]] = {
     "open": ("·", "dim"),
@@ -30,7 +30,7 @@ def screen(walk: Walk) -> RenderableType:
     if walk.here is None:
         return Group(head, table)
     ask = Text(f"→ {request(walk.here)}", "bold cyan")
-    notes = (Text(f"  {told(note)}", "yellow") for note in walk.notes)
+    notes = (Text(f"  {note_text(note)}", "yellow") for note in walk.notes)
     return Group(head, table, Text(), ask, *notes, Text(text("walk-keys"), "dim"))
 
 
@@ -46,7 +46,7 @@ def _row(outcome: Outcome, is_here: bool) -> list[Text]:  # noqa: FBT001 - the c
         Text("→" if is_here else sign, "bold cyan" if is_here else style),
         Text(place(outcome.station)),
         Text(name(outcome.station), "" if outcome.result == "open" else style),
-        Text(all_told(outcome.notes), "dim"),
+        Text(notes_text(outcome.notes), "dim"),
     ]
 
 

@@ -8,10 +8,11 @@ from html import escape
 from pathlib import Path
 
 from headtable.errors import BadConfig
-from headtable.files import without_waiting
+from headtable.regular_files import without_waiting
 from headtable.saying import text
+from headtable.saying.languages import language
 from headtable_tools.walktest.walk import Outcome, Result, count
-from headtable_tools.walktest.walk_words import all_told, name, place, summary, task
+from headtable_tools.walktest.walk_words import name, notes_text, place, summary, task
 
 STYLE = """
 @page { size: A4; margin: 15mm }
@@ -44,7 +45,7 @@ def sheet(outcomes: list[Outcome], venue: str, when: str) -> str:
         text("sheet-where"), text("sheet-what"), text("sheet-task"), text("sheet-result"), text("sheet-time")
     )  # fmt: skip
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language()}">
 <meta charset="utf-8">
 <title>{escape(text("sheet-title", venue=venue, when=when))}</title>
 <style>{STYLE}</style>
@@ -62,7 +63,7 @@ def sheet(outcomes: list[Outcome], venue: str, when: str) -> str:
 
 
 def _row(outcome: Outcome) -> str:
-    notes = f"<br>{escape(all_told(outcome.notes))}" if outcome.notes else ""
+    notes = f"<br>{escape(notes_text(outcome.notes))}" if outcome.notes else ""
     cells = (
         f'<td class="box">{SIGNS[outcome.result]}</td>',
         f"<td>{escape(place(outcome.station))}</td>",

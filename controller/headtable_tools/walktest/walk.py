@@ -1,4 +1,4 @@
-"""The walk itself: where it is, what has answered, and what each message or key means; without clock and bus."""
+"""The walk itself: its position, the answers, and the meaning of each message or key; without clock and bus."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Outcome(Struct, frozen=True):
 
     @property
     def is_well(self) -> bool:
-        """Whether nobody needs to see to it."""
+        """Whether it needs no attention."""
         return self.result in ("answered", "left-out")
 
 
 class Counts(Struct, frozen=True):
-    """How many stations there are, and how they ended."""
+    """The number of stations, by their results."""
 
     all: int
     answered: int
@@ -51,7 +51,7 @@ class Counts(Struct, frozen=True):
 
     @property
     def bad(self) -> int:
-        """How many somebody must see to."""
+        """The number of stations that need attention."""
         return self.all - self.answered - self.left_out
 
 
@@ -67,10 +67,10 @@ class Walk:
     def __init__(self, stations: tuple[Station, ...], dice: Mapping[str, DiceState]) -> None:
         self.outcomes = [Outcome(station) for station in stations]
         self._uids = {station.uid: station for station in stations}
-        self._dice = dict(dice)  # as they lay before
+        self._dice = dict(dice)  # the faces before the walk
         self._rolling = False
         self.chirp_id = ""  # the chirp whose result we wait for
-        self.notes: list[Note] = []  # what happened at this station
+        self.notes: list[Note] = []  # notes of this station
 
     @property
     def here(self) -> Station | None:
@@ -79,7 +79,7 @@ class Walk:
 
     @property
     def failed(self) -> list[Outcome]:
-        """The stations that somebody must see to before the doors open."""
+        """The stations that need attention before the doors open."""
         return [outcome for outcome in self.outcomes if not outcome.is_well]
 
     def leave_out(self, station: Station, why: Note) -> None:
@@ -87,7 +87,7 @@ class Walk:
         self._settle(station, "left-out", "", why)
 
     def skip(self, now: str) -> None:
-        """Go on without an answer."""
+        """Continue without an answer."""
         if self.here:
             self._settle(self.here, "skipped", now)
 
@@ -108,14 +108,14 @@ class Walk:
             self.outcomes[done[-1]] = Outcome(self.outcomes[done[-1]].station)
         self._arrive()
 
-    def hear(self, message: MqttMessage, now: str) -> None:
-        """Take in one message from the bus."""
+    def on_message(self, message: MqttMessage, now: str) -> None:
+        """Take a message from the bus."""
         here = self.here
         if here is None:
             return
         match message:
             case Heard(said=Press() | Dice() | DieEach() | DieSeen()):
-                self._hear_event(here, message, now)
+                self._handle_event(here, message, now)
             case DiceState():
                 self._see_dice(here, message, now)
             case SignalResult(signal=signal, why=why) if message.id == self.chirp_id and why is not None:
@@ -123,7 +123,7 @@ class Walk:
             case _:
                 pass
 
-    def _hear_event(self, here: Station, heard: Heard, now: str) -> None:
+    def _handle_event(self, here: Station, heard: Heard, now: str) -> None:
         rings = isinstance(heard.said, Press) and heard.said.button == "bell"
         if heard.uid == here.uid and _is_old(heard):
             self._note(EarlierPress())
@@ -179,6 +179,6 @@ class Walk:
 
 
 def _is_old(heard: Heard) -> bool:
-    """Whether the device kept the event from before: only a new event shows that it works now."""
+    """Whether the event is from before the walk: only a new event shows that the device works now."""
     said = heard.said
     return isinstance(said, Press | Dice | DieEach | DieSeen) and said.age_ms > LIFETIME_MS

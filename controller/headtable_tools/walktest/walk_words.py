@@ -31,14 +31,14 @@ def request(station: Station) -> str:
     return text("station-request", place=station.place, task=doing, uid=station.uid)
 
 
-def told(note: Note) -> str:
+def note_text(note: Note) -> str:
     """The sentence of a note."""
     return say(note.why, signal=note.signal) if isinstance(note, ChirpRefused) else say(note)
 
 
-def all_told(notes: Sequence[Note]) -> str:
+def notes_text(notes: Sequence[Note]) -> str:
     """The sentences of several notes in one line."""
-    return "; ".join(map(told, notes))
+    return text("list-notes", notes=tuple(map(note_text, notes))) if notes else ""
 
 
 def result(outcome: Outcome) -> str:
@@ -48,7 +48,7 @@ def result(outcome: Outcome) -> str:
         place=outcome.station.place,
         name=name(outcome.station),
         result=outcome.result,
-        notes=all_told(outcome.notes),
+        notes=notes_text(outcome.notes),
     )
 
 

@@ -1,1 +1,1 @@
-"""Looking on: what the bus tells of boxes, devices and the night, for the commands that a maker types."""
+"""Collects the state of boxes, devices and the night from the bus, for the commands of makers."""

@@ -1,4 +1,4 @@
-"""Keeps why the broker cannot be reached, for the command that wants to say it."""
+"""Keeps the reason why the broker cannot be reached, for the command's error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from headtable.errors import Trouble, Unwell
 
 
 class NoBroker(Struct, frozen=True, tag=True):
-    """No broker lets us in, and why: None where it does not answer."""
+    """No broker accepts us, and why: None if there is no answer."""
 
     why: Unwell | None
     embedded: bool

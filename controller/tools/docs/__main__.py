@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from headtable.errors import Trouble
-from tools.docs.pages import DOCS, differing, write
+from tools import CannotGenerate
+from tools.docs.generated_parts import DOCS, differing, write
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     said = asked.parse_args()
     try:
         sys.exit(_check(said.docs) if said.check else _write(said.docs))
-    except Trouble as trouble:
+    except CannotGenerate as trouble:
         sys.exit(f"tools.docs: {trouble}")
 
 

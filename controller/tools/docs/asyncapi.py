@@ -83,5 +83,5 @@ def _message(topic: Topic, known: dict[str, Schema]) -> Value:
         "name": kind,
         "summary": known[kind]["description"],
         "payload": {"$ref": WHERE + kind},
-        "examples": [{"payload": msgspec.to_builtins(samples.OF[kind])}],
+        "examples": [{"payload": msgspec.to_builtins(samples.sample_of(kind))}],
     }

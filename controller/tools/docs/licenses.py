@@ -14,8 +14,8 @@ from pathlib import Path, PurePosixPath
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from headtable.errors import BadConfig
-from tools.docs.pages import DOCS
+from tools import CannotGenerate
+from tools.docs.generated_parts import DOCS
 
 PAGE = DOCS / "third-party-licenses.txt"
 NAMED = ("licen", "copying", "notice", "edl-", "epl-")  # how such files begin
@@ -61,7 +61,7 @@ def _installed(name: str) -> Distribution | None:
 
 
 def texts(package: Distribution) -> Iterator[tuple[str, str]]:
-    """Each licence file of a package, with its text; BadConfig for a package that has none."""
+    """Each licence file of a package, with its text; CannotGenerate for a package that has none."""
     name = canonicalize_name(package.metadata["Name"])
     files = [file for file in package.files or () if _is_license(PurePosixPath(file))]
     for file in files:
@@ -69,7 +69,7 @@ def texts(package: Distribution) -> Iterator[tuple[str, str]]:
     if files:
         return
     if name not in BY_HAND:
-        raise BadConfig(f"{name} carries no licence text; store it beside {APACHE.name}, in BY_HAND")
+        raise CannotGenerate(f"{name} carries no licence text; store it beside {APACHE.name}, in BY_HAND")
     yield BY_HAND[name].name, BY_HAND[name].read_text(encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 from paho.mqtt.client import topic_matches_sub
 
-from headtable.box.topics import listens_to
+from headtable.box.subscriptions import listens_to
 from headtable.config import BoxSettings, SignalSettings
 from headtable.engine.start import LISTEN as ENGINE
 from headtable.messages.words import Role, Signal

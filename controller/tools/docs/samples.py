@@ -1,32 +1,10 @@
-"""One example of every message, as the pages show it: a round at the head table that ends with a bunco."""
+"""One example of every message, as the pages show it. Those of plays and facts are made from their types."""
 
 from __future__ import annotations
 
-from headtable.messages.announcements import (
-    Announced,
-    AnnouncedBreak,
-    AnnouncedCard,
-    AnnouncedEnd,
-    AnnouncedPlayers,
-    AnnouncedPrize,
-    AnnouncedResult,
-    BreakBeforeRound,
-    BreakBeforeStage,
-    DrawingOf,
-    FinalBeginner,
-    FinalChairs,
-    FinalPlace,
-    FinalWinner,
-    NightEnd,
-    PrizeShare,
-    ResultOf,
-    RollOffFor,
-    SeatsAt,
-    SemiPlace,
-    StandingOf,
-    Subject,
-    TravelerIn,
-)
+from typing import get_args
+
+from headtable.messages.announcements import Announced, PrizeShare, Subject
 from headtable.messages.devices import (
     Adopt,
     Birth,
@@ -72,115 +50,18 @@ from headtable.messages.line import (
     Took,
     Who,
 )
-from headtable.messages.pace import (
-    AskForHelp,
-    BreakLengthened,
-    BreakOver,
-    BreakPlanned,
-    BreakStarted,
-    EndBreak,
-    GoBy,
-    GoesBy,
-    HelpAsked,
-    HelpCame,
-    HelpGiven,
-    LengthenBreak,
-    NightLength,
-    NightPlanned,
-    Pause,
-    Paused,
-    Resume,
-    Resumed,
-    Ring,
-    RoundCalled,
-    RoundOver,
-    RoundStarted,
-    SetBegun,
-    SetLength,
-    SetOver,
-    SetPlanned,
-    StartBreak,
-    StartRound,
-    TimeUp,
-    TimeWarning,
-)
+from headtable.messages.named_error import NamedError
 from headtable.messages.past import (
     AskPreview,
     CardChanged,
     Changed,
-    Correct,
-    Corrected,
-    Insert,
-    Inserted,
-    LevelNow,
-    NoRollOff,
-    NoTie,
-    OtherBell,
-    OtherPlaces,
-    OtherRollers,
-    OtherTurns,
-    Overrule,
-    Overruled,
+    Contradiction,
     Preview,
     Previewed,
-    RedoLast,
-    RestsOn,
     Undo,
-    UndoLast,
-    Undone,
-    Voided,
-    WouldSit,
-    WouldWinFinal,
-    WouldWinTie,
 )
-from headtable.messages.people import (
-    Arrive,
-    Arrived,
-    Leave,
-    Left,
-    NightOpened,
-    OpenNight,
-    Rename,
-    Renamed,
-    SeatAgain,
-    SeatedAgain,
-    SeatingBegun,
-    SeatsSwapped,
-    Substitute,
-    Substituted,
-    SwapSeats,
-    Walk,
-    Walked,
-)
-from headtable.messages.prizes import (
-    FinalistAbsent,
-    FinalistChosen,
-    FinalRolled,
-    FinalSeated,
-    FinalStarted,
-    Give,
-    Given,
-    GiveTraveler,
-    GrandPrizeWon,
-    NamesDrawn,
-    NightOver,
-    NotPresent,
-    PersonRoll,
-    PrizesGiven,
-    PrizeUnwon,
-    PrizeWon,
-    Qualified,
-    QualifierAbsent,
-    RolledFor,
-    RollFor,
-    SeatFinal,
-    SemiSeated,
-    SemiSeatTaken,
-    Standing,
-    TiedFor,
-    TravelerMoved,
-    Why,
-)
+from headtable.messages.people import Walk
+from headtable.messages.prizes import PrizeWon, TravelerMoved
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.speaking import (
@@ -203,27 +84,19 @@ from headtable.messages.refusals.speaking import (
     SaysTooMuch,
     StandsOnNoTable,
 )
-from headtable.messages.refusals.table import RoundIsOver
-from headtable.messages.roll_offs import (
-    AllTables,
-    ChairAt,
-    FirstRoll,
-    FirstRollOfFinal,
-    LastPlaces,
-    MostOf,
-    PrizeOf,
-    What,
-)
+from headtable.messages.roll_offs import MostOf, What
 from headtable.messages.rooms import (
     ArchiveNight,
     BoardState,
     BoxState,
+    CalledBy,
     Chirp,
     DiceState,
     DieShown,
     EngineState,
     MqttMessage,
     NightArchived,
+    NightPutAway,
     NightState,
     NightStays,
     PrizeLine,
@@ -237,7 +110,7 @@ from headtable.messages.rooms import (
     TableState,
     TravelerState,
 )
-from headtable.messages.silence import (
+from headtable.messages.silence_reasons import (
     AlreadySounded,
     BlastsUsedUp,
     BoardFailed,
@@ -272,36 +145,7 @@ from headtable.messages.silence import (
     StillSounding,
     SwitchTrouble,
 )
-from headtable.messages.table import (
-    Award,
-    BadThrow,
-    BuncoGranted,
-    BuncoShown,
-    BuncoUncalled,
-    Call,
-    CalledFalsely,
-    CalledForNothing,
-    CallNotNeeded,
-    Claim,
-    Decline,
-    DicePassed,
-    FirstRoller,
-    FirstRollerChosen,
-    Grant,
-    Rolled,
-    RolledForFirst,
-    RolledOff,
-    RollForFirst,
-    RollOff,
-    TableStopped,
-    TableTied,
-    TableWon,
-    Throw,
-    ThrownAgain,
-    TurnDeclined,
-    TurnLost,
-    When,
-)
+from headtable.messages.table import Rolled, When
 from headtable.messages.troubles import (
     AnswersGarbled,
     DeviceTrouble,
@@ -327,19 +171,16 @@ from headtable.messages.troubles import (
 )
 from headtable.messages.words import Message
 from headtable.wire import Frame
+from tools import CannotGenerate
+from tools.docs.examples import ROLLS, SEATS, STANDINGS, WHY, example, examples
 from tools.docs.rule_refusals import PLAY_REFUSALS, REVISION_REFUSALS
 
-_SEATS = (("Ann", "Bea", "Cat", "Dot"), ("Eve", "Fay", "Gia", "Hal"))
-_WALK = Walk("Eve", 2, 1, 1, 2, "won-and-moves-up")
-_ROLLS = (PersonRoll("Ann", (6,)), PersonRoll("Bea", (4,)))
-_WHY = Why("wins", 13, "roll-off", _ROLLS)
 _RESULT = RoundResult(1, 1, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off")
-_ROLLING_OFF = RollingOff(MostOf("wins", 1), ("Ann", "Bea"), ("Bea",), rolls=_ROLLS[:1])
-_PRIZE = PrizeLine("Most Wins", 15, (PrizeWon("Most Wins", ("Ann",), _WHY, 15),))
-_TRAVELER = TravelerState("head_table", "Ann", (TravelerMoved("Ann", "bunco", "Bea"),))
+_ROLLING_OFF = RollingOff(MostOf("wins", 1), ("Ann", "Bea"), ("Bea",), rolls=ROLLS[:1])
+_PRIZE = PrizeLine("Most Wins", 15, (PrizeWon("Most Wins", ("Ann",), WHY, 15),))
+_TRAVELER = TravelerState("head_table", "Ann", (example(TravelerMoved),))
 _TOLD = Told(12, 0, Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)))
 _DIE = DieShown(1, "settled", 5, 80)
-_STANDINGS = (Standing(1, "Ann", 3, 0, 1), Standing(2, "Bea", 2, 1, 0))
 
 LINES = (
     Frame("pad-01", 0, Hello(1, "0.1.0", "pad", 7, "3F2A", "buttons+dice")),
@@ -372,17 +213,7 @@ LINES = (
     Frame("pad-01", 1, Enrol("network", 0, "SGFsbCBvZiBidW5jbw==")),
 )
 
-_PREVIEW = Preview(
-    (WouldSit(1, 2, ("Eve", "Gia"), 13),),
-    (
-        Changed(
-            ResultOf(1, 1, 2),
-            AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
-            AnnouncedResult(("Fay", "Hal"), "points", 6, 5),
-        ),
-    ),
-    (CardChanged("Eve", Standing(1, "Eve", 1, 0, 0), Standing(3, "Eve", 0, 1, 0)),),
-)
+_PREVIEW = Preview((example(get_args(Contradiction)[0]),), (example(Changed),), (example(CardChanged),))
 
 MESSAGES: tuple[MqttMessage, ...] = (
     EngineState("e5b1", "online", "1.1", in_play=True, clock_ms=91_000, night="9f2c61d0"),
@@ -406,11 +237,11 @@ MESSAGES: tuple[MqttMessage, ...] = (
     AskPreview("web-4f2a", 1, Undo(12, "host", "it was another table")),
     Previewed("web-4f2a", "e5b1", 1, _PREVIEW),
     ArchiveNight("night-4f2a", "n1"),
-    NightArchived("night-4f2a", "n1", "/var/lib/headtable/2026-11-21-1805.night.db"),
+    NightArchived("night-4f2a", "n1", NightPutAway("/var/lib/headtable/2026-11-21-1805.night.db")),
     NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
-    TableState(1, "rolling", _SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
+    TableState(1, "rolling", SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     TableRounds(2, (_RESULT,)),
-    BoardState(_STANDINGS),
+    BoardState(STANDINGS),
     StageState(_ROLLING_OFF, prizes=(_PRIZE,), traveler=_TRAVELER),
     SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     Chirp("t1", "box", "horn", "b7d2", 73_900),
@@ -418,197 +249,38 @@ MESSAGES: tuple[MqttMessage, ...] = (
     SignalResult("c2f1", "horn", "box", sounded=False, why=Muted()),
 )
 
-_CORRECTION = Claim(1, "one")
-
+INPUTS: tuple[Input, ...] = tuple(example(said) for said in get_args(Input))
 SAID: tuple[Event | Input, ...] = (
     Press("two", 15),
     Dice((1, 1, 4), 40),
     DieEach(5, 3),
     DieSeen(2, "cocked", 0, 20),
-    OpenNight(_SEATS[0] + _SEATS[1], "listed"),
-    Arrive("Zoe"),
-    Leave("Hal"),
-    Substitute("Hal", "Zoe"),
-    Rename("Ann", "Anna"),
-    SwapSeats("Ann", "Hal"),
-    SeatAgain("drawn"),
-    StartRound(),
-    FirstRoller(1, "Bea"),
-    RollForFirst(1, (PersonRoll("Ann", (3,)), PersonRoll("Bea", (5,)))),
-    Throw(1, (1, 1, 4)),
-    Claim(1, "two"),
-    Call(1),
-    BadThrow(1, "floor", 2),
-    Decline(2),
-    Grant(1),
-    Ring("host"),
-    TimeUp("round", 1, 1),
-    StartBreak("dessert", 15),
-    EndBreak(),
-    LengthenBreak(10),
-    GoBy(2, "phone"),
-    AskForHelp(2),
-    HelpCame(2),
-    Pause("a glass broke"),
-    Resume(),
-    SetLength(4, "it is late"),
-    NightLength(2, "it is late"),
-    RollOff(2, 5, 3),
-    Award(2, "a"),
-    RollFor(_ROLLS),
-    Give(MostOf("wins", 1), ("Ann",)),
-    NotPresent("Ann"),
-    SeatFinal(_SEATS[0]),
-    GiveTraveler("Ann"),
-    UndoLast(1, "pad-01"),
-    RedoLast(1, "pad-01"),
-    Undo(12, "host", "it was another table"),
-    Correct(12, _CORRECTION, "host", "the second die was a three"),
-    Insert(12, Call(1), "host", "everybody heard it"),
-    Overrule(1, 2, 1, "b", "host", "two scores were exchanged"),
+    *INPUTS,
 )
-
-FACTS: tuple[Fact, ...] = (
-    NightOpened("rfp", "0f" * 32, _SEATS),
-    Arrived("Zoe", 2, 4, "Ghost"),
-    Left("Hal", 2, "Ghost"),
-    Substituted("Hal", "Zoe"),
-    Renamed("Ann", "Anna"),
-    SeatsSwapped("Ann", "Hal"),
-    SeatedAgain(_SEATS),
-    SeatingBegun("book", "0f" * 32, _SEATS[0]),
-    RoundStarted(1, 1, 1),
-    RolledForFirst(1, (PersonRoll("Ann", (3,)), PersonRoll("Bea", (5,)))),
-    FirstRollerChosen(1, "Bea"),
-    Rolled(1, "Ann", "two", 2, (2, 0), (1, 1, 4)),
-    BuncoShown(1, "Ann", (1, 1, 1)),
-    BuncoUncalled(1, "Ann"),
-    BuncoGranted(1, "Ann", 21, (23, 0), (1, 1, 1), "Ann"),
-    CalledFalsely(1, "Bea"),
-    CalledForNothing(1, "Bea"),
-    CallNotNeeded(1, "Bea", "nobody-has-to"),
-    ThrownAgain(1, "Bea", "cocked"),
-    TurnLost(1, "Bea", "floor"),
-    TurnDeclined(2, "Hal"),
-    DicePassed(1, "Bea"),
-    RoundCalled("bunco", "Ann", "a", 23, "bunco", (1, 1, 1)),
-    TableStopped(2, (5, 5)),
-    TableTied(2, 5, "last_roller", ("Gia", "Hal")),
-    RolledOff(2, 5, 3),
-    TableWon(2, "a", ("Eve", "Gia"), ("Fay", "Hal"), (5, 5), "roll-off"),
-    RoundOver(1, 1),
-    Walked((_WALK,)),
-    SetOver(1),
-    SetBegun(2),
-    SetPlanned(1, 4, "it is late"),
-    NightPlanned(2, "it is late"),
-    TimeWarning(1, 1),
-    BreakStarted("dinner", 45),
-    BreakPlanned("dessert", 15),
-    BreakLengthened(10),
-    BreakOver(),
-    GoesBy(2, "phone"),
-    HelpAsked(2),
-    HelpGiven(2),
-    Paused("a glass broke"),
-    Resumed(),
-    TiedFor(MostOf("wins", 1), ("Ann", "Bea")),
-    RolledFor(MostOf("wins", 1), _ROLLS),
-    Given(MostOf("wins", 1), ("Ann",)),
-    Qualified("Ann", "wins", _WHY, 1),
-    SemiSeated(4, _SEATS),
-    FinalistChosen("Ann", "wins", _WHY),
-    QualifierAbsent("Bea", 1, "Ghost"),
-    SemiSeatTaken("Cat", 1, 3, "Ghost"),
-    FinalistAbsent("Bea"),
-    FinalSeated(_SEATS[0]),
-    FinalStarted("Ann"),
-    FinalRolled("Ann", "Bea", (1, 1, 4)),
-    GrandPrizeWon("Bea", (4, 4, 4)),
-    TravelerMoved("Ann", "bunco", "Bea"),
-    PrizeWon("Most Wins", ("Ann",), _WHY, 15),
-    PrizeUnwon("Traveling", 10),
-    NamesDrawn(("Ann",)),
-    PrizesGiven(60),
-    NightOver(_STANDINGS, "5eed" * 8),
-    Undone(12, "host", "it was another table"),
-    Corrected(12, _CORRECTION, "host", "the second die was a three"),
-    Inserted(12, Call(1), "host", "everybody heard it"),
-    Overruled(1, 2, 1, "b", "host", "two scores were exchanged"),
-    Voided(13, RoundIsOver(2)),
-    Changed(
-        ResultOf(1, 1, 2),
-        AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
-        AnnouncedResult(("Fay", "Hal"), "points", 6, 5),
-    ),
-)
+FACTS: tuple[Fact, ...] = tuple(example(fact) for fact in get_args(Fact))
+_ERROR = NamedError("ruleset-file-missing", {"file": "my.toml"})
 
 INSIDE: tuple[Message, ...] = (
-    NightStays("the ruleset is not there"),
+    CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (1, 1, 4)),
+    NightPutAway("/var/lib/headtable/2026-11-21-1805.night.db"),
+    NightStays((_ERROR,)),
+    _ERROR,
     _ROLLING_OFF,
     _DIE,
     Reflex("box", ("horn", "bell")),
     Dated("e5b1", 91_250),
-    When(5_400_250, 40),
-    _WALK,
+    example(When),
+    example(Walk),
     _RESULT,
-    _STANDINGS[0],
-    _ROLLS[0],
-    _WHY,
+    STANDINGS[0],
+    ROLLS[0],
+    WHY,
     _PRIZE,
     _TRAVELER,
 )
+PREVIEWED: tuple[Message, ...] = (*examples(Contradiction), example(CardChanged), _PREVIEW)
+ANNOUNCED: tuple[Message, ...] = (*examples(What), *examples(Subject), *examples(Announced), example(PrizeShare))
 
-PREVIEWED: tuple[Message, ...] = (
-    *_PREVIEW.contradictions,
-    *_PREVIEW.cards,
-    _PREVIEW,
-    NoTie(1, 1, 2, (2, 1), 13),
-    LevelNow(1, 1, 2, ("Eve", "Gia"), 2, 13),
-    OtherBell(1, 1, 1, "rang", 13),
-    OtherTurns(1, 1, 2, 13),
-    OtherPlaces("final", ("Eve",), ("Ann",), 13),
-    OtherRollers(MostOf("wins"), ("Bea", "Dot"), ("Ann",), 13),
-    NoRollOff(PrizeOf("most wins"), ("Ann", "Eve"), 13),
-    WouldWinTie(1, 1, 2, ("Eve", "Gia"), 13),
-    WouldWinFinal("Ann", 13),
-    RestsOn(13),
-)
-ROLLED_FOR: tuple[What, ...] = (
-    AllTables(),
-    ChairAt(2),
-    FirstRoll(),
-    MostOf("wins", 1),
-    LastPlaces(),
-    FirstRollOfFinal(),
-    PrizeOf("Most Wins"),
-)
-ABOUT: tuple[Subject, ...] = (
-    ResultOf(1, 1, 2),
-    SeatsAt(1, 2, 2),
-    TravelerIn(1, 2),
-    BreakBeforeRound(2, 1),
-    BreakBeforeStage("prizes"),
-    DrawingOf(1),
-    RollOffFor(MostOf("wins", 1)),
-    SemiPlace("wins", 1),
-    FinalPlace("buncos"),
-    FinalChairs(),
-    FinalBeginner(),
-    FinalWinner(),
-    StandingOf("Ann"),
-    NightEnd(),
-)
-_SHARE = PrizeShare(("Ann",), 15)
-ANNOUNCED: tuple[Announced | PrizeShare, ...] = (
-    AnnouncedResult(("Eve", "Gia"), "points", 5, 3),
-    AnnouncedPlayers(("Ann", "Eve", "Cat", "Gia")),
-    AnnouncedBreak("dessert", 15),
-    AnnouncedPrize((_SHARE,)),
-    _SHARE,
-    AnnouncedCard(1, 3, 0, 1),
-    AnnouncedEnd(),
-)
 SILENCES: tuple[Silence, ...] = (
     CommandRetained(),
     CommandExpired(2400, 2000),
@@ -698,11 +370,18 @@ OF: dict[str, Message] = {
         *SAID,
         *FACTS,
         *PREVIEWED,
-        *ROLLED_FOR,
-        *ABOUT,
         *ANNOUNCED,
         *INSIDE,
         *OF_DEVICES_AND_SIGNALS,
         *REFUSALS,
     )
 }
+
+
+def sample_of(name: str) -> Message:
+    """The example of a message, by the name of its class."""
+    if name not in OF:
+        raise CannotGenerate(
+            f"no example of {name}: add one to tools/docs/samples.py; a refusal's is in tools/docs/rule_refusals.py"
+        )
+    return OF[name]

@@ -99,6 +99,10 @@ def _array(schema: Schema) -> str:
     return f"a list{_range(schema, 'minItems', 'maxItems', 'of')}, each {inner}"
 
 
+def _object(schema: Schema) -> str:
+    return f"an object, each value {in_words(cast('Schema', schema['additionalProperties']))}"
+
+
 def _range(schema: Schema, lowest: str, highest: str, word: str) -> str:
     match schema.get(lowest), schema.get(highest):
         case None, None:
@@ -117,6 +121,7 @@ _WORDS: dict[str, Callable[[Schema], str]] = {
     "number": _number,
     "string": _string,
     "array": _array,
+    "object": _object,
     "boolean": lambda _: "`true` or `false`",
     "null": lambda _: "`null`",
 }

@@ -7,8 +7,8 @@ from typing import get_args
 
 from msgspec import inspect
 
-from headtable.errors import BadConfig
 from headtable.messages.line import FromDevice, Line, ToDevice
+from tools import CannotGenerate
 
 _PATTERN = re.compile(r"\^\[(?P<letters>[^]]+)\](?:\{(?P<least>\d+)(?:,(?P<most>\d+))?\}|\*)\$\(\?!\\n\)")
 HEAD = '"""Every verb of the line and its fields; written by `make generate` from the controller\'s messages."""\n\n'
@@ -43,14 +43,16 @@ def _bounds(kind: inspect.Type) -> tuple[object, ...]:
         case inspect.StrType(pattern=str(pattern), max_length=longest):
             return ("text", *_letters(pattern, longest))
         case _:
-            raise BadConfig(f"{kind} goes over the line, and firmware has no way to check it: give it bounds")
+            raise CannotGenerate(f"{kind} goes over the line, and firmware has no way to check it: give it bounds")
 
 
 def _letters(pattern: str, longest: int | None) -> tuple[str, int, int]:
     """Which characters a text may have, and how few and many of them."""
     found = _PATTERN.fullmatch(pattern)
     if found is None:
-        raise BadConfig(f"the pattern {pattern!r} goes over the line: write it as one class of characters, repeated")
+        raise CannotGenerate(
+            f"the pattern {pattern!r} goes over the line: write it as one class of characters, repeated"
+        )
     allowed = "".join(chr(code) for code in range(32, 127) if re.match(f"[{found['letters']}]", chr(code)))
     if found["least"] is None:
         return allowed, 0, longest or 0

@@ -12,9 +12,9 @@ from typing import Final
 from headtable import messages
 from headtable.web import live_room, phones
 from headtable.web.watcher import HEARTBEAT_EVENT
-from tools.javascript_types.pages import elements_and_data
+from tools.javascript_types.page_elements import elements_and_data
 from tools.javascript_types.routes import api, page_addresses
-from tools.javascript_types.sentences import sentence_arguments
+from tools.javascript_types.sentence_types import sentence_arguments
 from tools.javascript_types.typescript import Names, Types
 
 FILE: Final = Path(__file__).parents[3] / "tests" / "web" / "javascript" / "headtable.d.ts"

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from headtable.complaints import Complaints
 from headtable.config import Web
-from headtable.dating import Dating
+from headtable.engine_clock import EngineClock
 from headtable.web import app
 from headtable.web.api import EVENTS_ADDRESS
 from headtable.web.connections import Limits
@@ -23,7 +23,7 @@ from tools.javascript_types.typescript import Types
 
 def _routes() -> list[HTTPRouteHandler]:
     """The routes of pages that nobody opens."""
-    requests = EngineRequests(lambda _: False, Dating(lambda: 0.0))
+    requests = EngineRequests(lambda _: False, EngineClock(lambda: 0.0))
     complaints = Complaints(logging.getLogger(__name__).warning)
     place = app.Place(0, None, Limits())
     room = LiveRoom(lambda: 0.0)

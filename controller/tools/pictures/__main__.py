@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from tools.pictures.night import running
-from tools.pictures.terminal import terminal
+from tools.pictures.running_night import running
+from tools.pictures.terminal_picture import terminal
 from tools.pictures.wiring import pad
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from tools.docs.pins import LEGS, wiring
+from tools.docs.pin_table import LEGS, wiring
 
 LEGS_A_SIDE = 20
 ROW, TOP, LEFT, RIGHT = 22, 70, 260, 420

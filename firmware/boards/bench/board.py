@@ -1,13 +1,12 @@
-"""The board that a test moves: it stands in for firmware/boards/, and runs under MicroPython as the firmware does.
+"""The board of a test: it stands in for firmware/boards/, and runs under MicroPython as the firmware does.
 
-Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output; its flash is the folder HEADTABLE_FLASH.
-On its input it is told how a pin is moved, `one 0`; on its output it tells what it switches, `12345 horn 1`, with
-its own milliseconds, and what its display shows, `12345 display`, with a tab before each further line. Told `press
-one 60`, it presses a button for so many ms, and tells `12345 pressed-one 1` when the program has felt that, and
-will feel the next. Told `heap`, it tells how many bytes are in use; told `crash`, it fails in the middle of a turn;
-told `stand`, it hangs as a broken program does. With HEADTABLE_AIR it has Wi-Fi, until it is told `air 0`. Its dice
-lie with the one up; told `film 2 a-file`, the second of them feels what is in there, sample by sample, and goes on
-with the last.
+Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output. Its flash is the folder HEADTABLE_FLASH.
+Its input has one command a line. `one 0` moves a pin. `press one 60` presses a button for so many ms; the answer
+`12345 pressed-one 1` says that the program has felt it, and will feel the next one. `heap` asks for the bytes in use.
+`crash` makes it fail in the middle of a turn, and `stand` makes it hang. `air 0` takes away its Wi-Fi, which it has
+with HEADTABLE_AIR. Its dice lie with the one up; after `film 2 a-file` the second die gets its samples from that
+file, and keeps the last. Its output reports what it switches, with its own milliseconds: `12345 horn 1`. It also
+reports what its display shows, with a tab before each further line: `12345 display`.
 """
 
 import gc
@@ -20,11 +19,11 @@ from array import array
 from boards.bench.finger import Finger
 from boards.bench.registers import Registers, SimulatedSpi
 
-FED_MS = 250  # how often it is told that the watchdog is fed
+FED_MS = 250  # how often it reports that the watchdog is fed
 SAMPLE_MS = 10
 A_SAMPLE = 6  # bytes
 LYING_MG = (0, 0, 1000)
-FAILED = 3  # what the program ends with when it has started anew
+FAILED = 3  # the exit status of a restart
 
 
 class Board:
@@ -52,25 +51,25 @@ class Board:
         self._fingers: list[Finger] = []
 
     def ticks(self) -> int:
-        """Milliseconds, which turn over some day."""
+        """The time in milliseconds, which wraps around."""
         return time.ticks_ms()  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
 
     def since(self, later: int, earlier: int) -> int:
-        """How many ticks lie between."""
+        """The number of ticks between two times."""
         return time.ticks_diff(later, earlier)  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
 
     def is_shared(self) -> bool:
-        """Whether others are on its line, too."""
+        """Whether other devices share its line."""
         return self._levels.get("shared-line", 1) == 0
 
     def feed(self) -> None:
-        """The loop is healthy."""
+        """Report that the loop is healthy."""
         if self.since(self.ticks(), self._fed) > FED_MS:
             self._fed = self.ticks()
             self._tell("fed", 1)
 
     def rest(self) -> None:
-        """Wait a little, and see whether a pin was moved."""
+        """Wait a little, and handle the commands of the test."""
         began = self.since(self._turned, self._start)
         for finger in tuple(self._fingers):
             if finger.turned(began, self.since(self.ticks(), self._start)):
@@ -80,9 +79,9 @@ class Board:
         while self._told.poll(0):
             typed = sys.stdin.read(1)
             if not typed:
-                sys.exit(0)  # the test has gone
+                sys.exit(0)  # the test has ended
             self._type(typed)
-        if self.since(self.ticks(), self._sampled) >= SAMPLE_MS:  # one that is late leaves no sample out
+        if self.since(self.ticks(), self._sampled) >= SAMPLE_MS:  # a late one skips no sample
             self._sampled = self.ticks()
             for chip in self._dice:
                 chip.feel()
@@ -113,15 +112,15 @@ class Board:
         self._levels[name] = int(level)
 
     def input(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
-        """The level of a pin; open contacts are 1, as they are pulled up."""
+        """The level of an input; open contacts are 1, as they are pulled up."""
         return lambda: self._levels.get(name, 1)
 
     def contact(self, signal: str):  # type: ignore[no-untyped-def]  # its type is a function's
-        """What reads the signal's current back; it follows the coil unless the test moved it."""
+        """The contact that senses the signal's current; it follows the coil unless the test has moved it."""
         return lambda: self._levels.get(signal + "-contact", self._levels.get(signal, 0))
 
     def output(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
-        """What switches a pin."""
+        """The switch of an output."""
 
         def switch(level: int) -> None:
             if self._levels.get(name) != level:
@@ -135,11 +134,11 @@ class Board:
         print(self.ticks(), name, level)
 
     def display(self):  # type: ignore[no-untyped-def]  # its type is its own
-        """What shows text: the test sees it."""
+        """The display, which reports to the test."""
         return Glass(self._tell)
 
     def dice(self):  # type: ignore[no-untyped-def]  # its type is its own
-        """The buses that the dice are on, each one's own."""
+        """The buses of the dice, one for each die."""
         from dice.buses import SpiBus  # noqa: PLC0415  no other model has it
 
         self._dice = [FilmedChip() for _ in range(3 if self.input("four-dice")() else 4)]
@@ -147,21 +146,21 @@ class Board:
         return [SpiBus(wire, wire.select) for wire in wires]
 
     def battery(self) -> "int | None":
-        """How full it is in percent; None on a cable, as every board is so far."""
+        """The charge in percent; None on a cable, as on every board so far."""
         return None
 
     def all_off(self) -> None:
-        """Everything that could do harm is off."""
+        """Switch off everything that could do harm."""
         for name in tuple(self._switched):
             self.output(name)(0)
 
     def start_again(self) -> None:
-        """As a reset would."""
+        """Restart, as a reset would."""
         sys.exit(FAILED)
 
 
 class FilmedChip:
-    """A die's accelerometer, which feels what is in a file."""
+    """The accelerometer of a die. Its samples come from a file."""
 
     def __init__(self) -> None:
         self.registers = Registers()
@@ -169,12 +168,12 @@ class FilmedChip:
         self._film = open("/dev/null", "rb")
 
     def show(self, path: str) -> None:
-        """Feel this from now on."""
+        """Use these samples from now on."""
         self._film.close()
         self._film = open(path, "rb")
 
     def feel(self) -> None:
-        """Ten milliseconds go by."""
+        """Advance by ten milliseconds."""
         sample = self._film.read(A_SAMPLE)
         if len(sample) == A_SAMPLE:
             self._mg = array("h", sample)
@@ -182,7 +181,7 @@ class FilmedChip:
 
 
 class Air:
-    """A network that is there unless the test takes it away."""
+    """A network that exists unless the test takes it away."""
 
     def __init__(self, levels: "dict[str, int]") -> None:
         self._levels = levels
@@ -198,7 +197,7 @@ class Air:
 
 
 class Glass:
-    """A display that a test reads."""
+    """A display that the test reads."""
 
     def __init__(self, tell) -> None:  # type: ignore[no-untyped-def]  # its type is a function's
         self._tell = tell
@@ -208,4 +207,4 @@ class Glass:
         self._tell("display", "\t".join(lines))
 
     def turn(self, now_ms: int) -> None:
-        """There is nothing left to send."""
+        """Do nothing: nothing is left to send."""

@@ -1,10 +1,10 @@
-"""An LIS3DH's registers behind a simulated SPI or I2C, as its data sheet has them."""
+"""An LIS3DH's registers behind a simulated SPI or I2C, as in its data sheet."""
 
 WHO_AM_I, CTRL_REG1, CTRL_REG4, STATUS, OUT_X_L = 0x0F, 0x20, 0x23, 0x27, 0x28
 
 
 class Registers:
-    """The chip; it samples only when it was set up to, and forgets that when its power goes."""
+    """The chip. It samples only after its setup, which it forgets when it loses power."""
 
     def __init__(self) -> None:
         self.is_there = True
@@ -12,13 +12,13 @@ class Registers:
         self.power_up()
 
     def power_up(self) -> None:
-        """As it comes out of a power cut: asleep."""
+        """Return to the state after a power cut: asleep."""
         for register in range(len(self.all)):
             self.all[register] = 0
         self.all[WHO_AM_I], self.all[CTRL_REG1] = 0x33, 0x07
 
     def sample(self, *mg: int) -> None:
-        """Ten milliseconds go by; the chip feels these, if it is awake."""
+        """Advance by ten milliseconds. The chip takes this sample, if it is awake."""
         if self.all[CTRL_REG1] >> 4 == 0:
             return
         mg_a_digit = (1, 2, 4, 12)[self.all[CTRL_REG4] >> 4 & 3]
@@ -28,7 +28,7 @@ class Registers:
         self.all[STATUS] = 0x0F
 
     def read(self, register: int, into: "bytearray") -> None:
-        """Give the registers from this one on; the samples are no longer new then."""
+        """The registers from this one on. Their samples are no longer new afterwards."""
         for place in range(len(into)):
             into[place] = self.all[register + place]
         if register <= STATUS < register + len(into):
@@ -36,7 +36,7 @@ class Registers:
 
 
 class SimulatedSpi:
-    """The chip on SPI: a byte that says where, and then what; without it the line floats high."""
+    """The chip on SPI: an address byte, then the data. Without a chip the line floats high."""
 
     def __init__(self, chip: Registers) -> None:
         self._chip = chip
@@ -44,11 +44,11 @@ class SimulatedSpi:
         self._register = 0
 
     def select(self, level: int) -> None:
-        """Its chip select."""
+        """Drive its chip select."""
         self._is_chosen = level == 0
 
     def write(self, some: "bytearray") -> None:
-        """The first byte of a transfer is the register's, with two marks."""
+        """Take the first byte of a transfer: the register's number, with two flags."""
         self._register = some[0] & 0x3F
         if len(some) > 1 and self._is_chosen and self._chip.is_there:
             if some[0] & 0x80:
@@ -56,7 +56,7 @@ class SimulatedSpi:
             self._chip.all[self._register] = some[1]
 
     def readinto(self, into: "bytearray") -> None:
-        """What the chip says."""
+        """Read from the chip."""
         if self._is_chosen and self._chip.is_there:
             self._chip.read(self._register, into)
         else:
@@ -65,13 +65,13 @@ class SimulatedSpi:
 
 
 class SimulatedI2c:
-    """The chip on I2C, at its address; nobody answers where it is not."""
+    """The chip on I2C. Only its own address is answered."""
 
     def __init__(self, chip: Registers, address: int) -> None:
         self._chip, self._address = chip, address
 
     def readfrom_mem_into(self, address: int, register: int, into: "bytearray") -> None:
-        """Read; the register's highest bit says that the next byte is the next register's."""
+        """Read; the register's highest bit selects the next register for the next byte."""
         self._answer(address)
         if len(into) > 1 and not register & 0x80:
             raise ValueError("one register over and over")

@@ -1,4 +1,4 @@
-"""A Raspberry Pi Pico of any kind; the only file of its firmware that knows the chip."""
+"""A Raspberry Pi Pico of any kind. Only this file of its firmware imports ``machine``."""
 
 import gc
 import os
@@ -19,18 +19,18 @@ from machine import (  # type: ignore[import-not-found]  # MicroPython's own
     unique_id,
 )
 
-NO_BYTE = -1  # of those that come in stops the program
-WATCHDOG_MS = 8000  # the longest that every Pico can
+NO_BYTE = -1  # no received byte stops the program
+WATCHDOG_MS = 8000  # the longest timeout that every Pico supports
 REST_MS = 1
-COLLECT_BYTES = 16_384  # so much garbage, and it is swept: little and often, and a turn never waits long
-COLLECT_MS = 500  # on a shared line garbage is collected after an answer, so often at most
-SPARE_BYTES = 65_536  # and without an answer when there is so much of it
+COLLECT_BYTES = 16_384  # collect garbage of this size: small and often, so that no turn takes long
+COLLECT_MS = 500  # on a shared line collect garbage after an answer, at most this often
+SPARE_BYTES = 65_536  # and without an answer if there is this much of it
 NOTES = "notes"
 DICE_HZ, I2C_HZ = 1_000_000, 400_000
 
 
 def _radio():  # type: ignore[no-untyped-def]  # only some boards have the module
-    """What joins the hall's Wi-Fi; None where there is no radio."""
+    """The radio that joins the hall's Wi-Fi; None on a board without one."""
     try:
         from air import Air  # type: ignore[import-not-found]  # noqa: PLC0415  as above
     except ImportError:
@@ -39,7 +39,7 @@ def _radio():  # type: ignore[no-untyped-def]  # only some boards have the modul
 
 
 class OneShot:
-    """One signal's pin, which ``machine`` drives."""
+    """The pin of one signal, driven by the state machine ``machine``."""
 
     def __init__(self, machine) -> None:  # type: ignore[no-untyped-def]  # an rp2.StateMachine
         self._machine = machine
@@ -47,7 +47,7 @@ class OneShot:
         machine.active(1)
 
     def switch(self, level: int) -> None:
-        """Ask for it to be on or off, if that is new."""
+        """Ask for it to be on or off, if that is a change."""
         if level != self._level:
             self._level = level
             self._machine.put(level)
@@ -77,10 +77,10 @@ class Board:
         gc.threshold(COLLECT_BYTES if self.wire is None else SPARE_BYTES)  # type: ignore[attr-defined]  # MicroPython's own
 
     def _one_shots(self, names: "tuple[str, ...]"):  # type: ignore[no-untyped-def]  # machines of the chip
-        """What switches each output that PIO limits: one word for each change, so that its FIFO is never full."""
+        """The switches of the outputs that PIO limits. Each change is one word, so the FIFO is never full."""
         if not names:
             return {}
-        import rp2  # type: ignore[import-not-found]  # noqa: PLC0415  only a horn box has room to spare for it
+        import rp2  # type: ignore[import-not-found]  # noqa: PLC0415  only a horn box has memory to spare for it
         from one_shot import HZ, one_shot  # noqa: PLC0415  as above
 
         program = rp2.asm_pio(set_init=rp2.PIO.OUT_LOW)(one_shot)
@@ -97,23 +97,23 @@ class Board:
         return Rs485(UART(0, BAUD, tx=tx, rx=rx, **settings), talk.value)
 
     def ticks(self) -> int:
-        """Milliseconds, which turn over some day."""
+        """The time in milliseconds, which wraps around."""
         return time.ticks_ms()  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
 
     def since(self, later: int, earlier: int) -> int:
-        """How many ticks lie between."""
+        """The number of ticks between two times."""
         return time.ticks_diff(later, earlier)  # type: ignore[attr-defined,no-any-return]  # MicroPython's own
 
     def is_shared(self) -> bool:
-        """Whether others are on its line, too: the jumper says so."""
+        """Whether other devices share its line; a jumper tells."""
         return not self.input("shared-line")()
 
     def feed(self) -> None:
-        """The loop is healthy."""
+        """Feed the watchdog: the loop is healthy."""
         self._dog.feed()
 
     def rest(self) -> None:
-        """Wait a little; on a shared line collect garbage instead, when the next poll is not yet due."""
+        """Wait a little. On a shared line collect garbage instead, if the next poll is not due yet."""
         if self.wire is None:
             time.sleep_ms(REST_MS)  # type: ignore[attr-defined]  # MicroPython's own
         elif self.wire.has_spoken:
@@ -123,28 +123,28 @@ class Board:
                 gc.collect()
 
     def input(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
-        """The level of a pin; open contacts are 1, as they are pulled up."""
+        """The level of an input; open contacts are 1, as they are pulled up."""
         return self._inputs[name].value
 
     def contact(self, signal: str):  # type: ignore[no-untyped-def]  # its type is a function's
-        """What reads the signal's current back: 1 while it flows; None where the jumper says that nothing does."""
+        """The contact that senses the signal's current: 1 while it flows; None if the jumper says there is none."""
         if self.input("reads-contacts")():
             return lambda: None
         level = self.input(signal + "-contact")
         return lambda: 1 - level()
 
     def output(self, name: str):  # type: ignore[no-untyped-def]  # its type is a function's
-        """What switches a pin."""
+        """The switch of an output."""
         return self._limited[name].switch if name in self._limited else self._outputs[name].value
 
     def display(self):  # type: ignore[no-untyped-def]  # its type is its own
-        """What shows text, where there is one."""
+        """The display, if there is one."""
         from common.ssd1306 import Ssd1306  # noqa: PLC0415  only a pad has room to show anything
 
         return Ssd1306(I2C(0, sda=Pin(pins.DISPLAY_SDA), scl=Pin(pins.DISPLAY_SCL), freq=I2C_HZ))
 
     def dice(self):  # type: ignore[no-untyped-def]  # its type is its own
-        """The buses that the dice are on, each one's own."""
+        """The buses of the dice, one for each die."""
         on_i2c = not self.input("dice-on-i2c")()
         return self._dice_on_i2c() if on_i2c else self._dice_on_spi()  # type: ignore[no-untyped-call]  # as it says
 
@@ -166,14 +166,14 @@ class Board:
         return buses if self.input("four-dice")() else buses + [I2cBus(second, OTHER_ADDRESS)]
 
     def battery(self) -> "int | None":
-        """How full it is in percent; None on a cable, as every board is so far."""
+        """The charge in percent; None on a cable, as on every board so far."""
         return None
 
     def all_off(self) -> None:
-        """Everything that could do harm is off; what PIO drives is taken from it, and stays off."""
+        """Switch off everything that could do harm. Pins that PIO drives are taken from it, and stay off."""
         for pin in self._outputs.values():
             pin.init(Pin.OUT, value=0)
 
     def start_again(self) -> None:
-        """As if the power had been away."""
+        """Restart, as after a power cut."""
         reset()

@@ -1,6 +1,6 @@
-"""Where everything hangs on a Pico; Pico, Pico W, Pico 2 and Pico 2 W have the same pins.
+"""The wiring of a Pico; Pico, Pico W, Pico 2 and Pico 2 W have the same pins.
 
-The tables in firmware/README.md are made of this.
+The tables in firmware/README.md are generated from this file.
 """
 
 LINE_TX, LINE_RX, LINE_TALK = 0, 1, 2  # RS-485, on UART 0
@@ -10,7 +10,7 @@ DICE_SELECTS = (17, 20, 21, 22)
 DICE_SDA, DICE_SCL = 4, 5  # two dice on I2C 0
 THIRD_DIE_SDA, THIRD_DIE_SCL = 6, 7  # the third on I2C 1
 
-# What is closed to ground while it says yes: 0 is pressed, or chosen.
+# Contacts to ground: 0 is pressed, or chosen.
 INPUTS = {
     "pad": (
         ("shared-line", 3),
@@ -35,7 +35,7 @@ INPUTS = {
     ),
     "horn": (("shared-line", 3), ("reads-contacts", 6), ("bell-contact", 19), ("horn-contact", 20)),
 }
-# What is switched, and off at every reset.
+# The outputs, which are off after every reset.
 OUTPUTS = {
     "pad": (
         ("heard", 14),
@@ -69,5 +69,5 @@ OUTPUTS = {
     ),
     "horn": (("bell", 16), ("horn", 17), ("beat", 18)),
 }
-# Which of them no program can keep on for longer than three seconds: PIO drives them.
+# The outputs that no program can keep on for longer than three seconds: PIO drives them.
 LIMITED = {"pad": (), "dice": (), "leddice": (), "horn": ("bell", "horn")}

@@ -1,4 +1,4 @@
-"""A line that many share: the transceiver is turned round to speak, and let go of as soon as the last bit is out."""
+"""A shared line: the transceiver is switched to send, and released as soon as the last bit is out."""
 
 import time
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 BAUD = 250_000
 A_CHARACTER_US = 40  # start, eight bits, stop
-TURN_ROUND_US = 500  # the box has let go of the line by then
-HEARD_BYTES = 2048  # so many wait to be read: 80 ms, longer than any turn of a device and its garbage collection
-SAID_BYTES = 256  # the longest line, and more: a write never waits for room
+TURN_ROUND_US = 500  # by then the box has released the line
+HEARD_BYTES = 2048  # the most bytes that wait to be read: 80 ms, longer than any turn with its garbage collection
+SAID_BYTES = 256  # more than the longest line: a write never waits for room
 
 
 class Rs485:
@@ -31,19 +31,19 @@ class Rs485:
         self.any = uart.any
         self.us = time.ticks_us  # type: ignore[attr-defined]  # MicroPython's own
         self.since = time.ticks_diff  # type: ignore[attr-defined]  # as above
-        self.has_spoken = False  # the next poll comes no sooner than in some ms
+        self.has_spoken = False  # the next poll comes some ms later at the earliest
         self._heard_us = self.us()
         talk(0)
 
     def readinto(self, buffer: memoryview, count: int) -> "int | None":
-        """Read so many bytes of what has come; the UART would wait for more than there are."""
+        """Read received bytes, at most so many; the UART would wait for more than there are."""
         self._heard_us = self.us()
         return self._uart.readinto(buffer, count)
 
     def say(self, line: bytes) -> bool:
-        """Speak, and let go, 2.6 ms later for 64 bytes; False if somebody else has begun to speak.
+        """Send and release the line, within 2.6 ms for 64 bytes; False if another device has begun to send.
 
-        UART.flush sleeps, for up to a second on some versions; txdone may be true a character early on some others.
+        UART.flush sleeps, for up to a second on some versions. On others txdone may be true one character early.
         """
         while self.since(self.us(), self._heard_us) < TURN_ROUND_US:
             pass

@@ -1,13 +1,14 @@
-"""The USB port as a line: bytes as they are, and nothing waits for a computer that does not read.
+"""The USB port as a line of raw bytes. Nothing waits for a computer that does not read.
 
-The byte streams in sys.stdin and sys.stdout cannot be polled on every version of MicroPython; the two themselves can.
+The byte streams in sys.stdin and sys.stdout cannot be polled on every version of MicroPython; sys.stdin and
+sys.stdout can.
 """
 
 import io
 import select
 import sys
 
-POLL, READABLE, WRITABLE = 3, 1, 4  # MicroPython's numbers for what a stream is asked
+POLL, READABLE, WRITABLE = 3, 1, 4  # MicroPython's numbers for the requests of select.poll
 
 
 class Usb(io.IOBase):
@@ -20,7 +21,7 @@ class Usb(io.IOBase):
         self._writable.register(sys.stdout, select.POLLOUT)
 
     def ioctl(self, request: int, flags: int) -> int:
-        """What select.poll asks."""
+        """Answer select.poll."""
         ready = 0
         if request == POLL and flags & READABLE and self._readable.poll(0):
             ready |= READABLE
@@ -29,7 +30,7 @@ class Usb(io.IOBase):
         return ready
 
     def readinto(self, buffer: memoryview) -> "int | None":
-        """Read what has come."""
+        """Read received bytes."""
         return self._reads.readinto(buffer)  # type: ignore[union-attr,no-any-return]  # MicroPython's own
 
     def write(self, buffer: memoryview) -> "int | None":

@@ -1,21 +1,21 @@
-"""The Pico W's radio; its board.py takes it as ``air``, where it is. It could not be tried without one."""
+"""The Pico W's radio, which board.py imports as ``air`` if it exists. It has not been tried on a real board."""
 
 import network  # type: ignore[import-not-found]  # MicroPython's own
 
 
 class Air:
-    """Joins the hall's network; it never waits for it."""
+    """Joins the hall's network, without waiting for it."""
 
     def __init__(self) -> None:
         self._wlan = network.WLAN(network.STA_IF)
 
     def join(self, name: str, password: str) -> None:
-        """Begin to join; begun anew each time that it did not come to anything."""
+        """Begin to join; called again after each failure."""
         self._wlan.active(True)
-        self._wlan.config(pm=network.WLAN.PM_NONE)  # a radio that dozes answers a tenth of a second late
+        self._wlan.config(pm=network.WLAN.PM_NONE)  # a radio that saves power answers a tenth of a second late
         self._wlan.disconnect()
         self._wlan.connect(name, password)
 
     def is_joined(self) -> bool:
-        """Whether there is a network, with an address in it."""
+        """Whether there is a network, and an address in it."""
         return bool(self._wlan.isconnected())

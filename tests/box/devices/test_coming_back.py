@@ -13,7 +13,7 @@ import pytest
 
 from common.clock import Clock
 from common.device import Device as Firmware, Identity
-from headtable.box.lines.poller import Pace, Poller, Rest, Talk
+from headtable.box.lines.poller import LineTiming, Poller, Transmission, WaitUntil
 from headtable.config import BoxSettings, Pad, SignalSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Heard
@@ -21,7 +21,7 @@ from headtable.messages.line import Hello, Poll, Took, Who
 from headtable.wire import Frame, decode_line, encode_line
 from tests.box.in_memory import Hall, hello
 
-PACE = Pace.at(250_000)
+PACE = LineTiming.at(250_000)
 BEAT_S = 1.0
 PADS = tuple(Pad(uid=f"pad-{number:02}", table=number) for number in range(1, 5))
 HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(50,), shortest_gap_s=0)
@@ -109,7 +109,7 @@ class Street:
 
     def write(self, line: bytes) -> bool:
         """The box's end of the line."""
-        self.poller.stand_in_line(line, self.hall.now_s)
+        self.poller.enqueue(line, self.hall.now_s)
         return True
 
     def passes(self, seconds: float) -> None:
@@ -120,9 +120,9 @@ class Street:
                 self.beat_s = self.hall.now_s + BEAT_S
                 self.hall.box.heartbeat()
             match self.poller.next(self.hall.now_s):
-                case Rest(until_s):
+                case WaitUntil(until_s):
                     self.hall.now_s = min(until_s, self.beat_s, end_s)
-                case Talk(raw, lasts_s):
+                case Transmission(raw, lasts_s):
                     self.hall.now_s += lasts_s
                     self._carry(raw)
 
@@ -138,14 +138,14 @@ class Street:
 
     def _say(self, line: bytes) -> None:
         self.hall.now_s += PACE.turn_s
-        self.poller.bytes_came(self.hall.now_s)
+        self.poller.bytes_received(self.hall.now_s)
         self.hall.now_s += len(line) * PACE.byte_s
         if self.garble(line):
             self.poller.garbled(self.hall.now_s)
             return
         frame = decode_line(line.rstrip())
         self.poller.answered(frame.uid, self.hall.now_s)
-        self.hall.box.hear_line(self, frame)
+        self.hall.box.line_received(self, frame)
 
     def cut(self, *uids: str) -> None:
         """These are off the line."""
@@ -160,7 +160,7 @@ class Street:
     def online(self) -> set[str]:
         """The devices that a screen shows as present."""
         self.hall.forget()
-        self.hall.box.up()
+        self.hall.box.on_connect()
         return {birth.uid for birth in self.hall.said(Birth) if isinstance(birth, Birth) and birth.online}
 
 
@@ -186,7 +186,7 @@ def test_a_device_with_nothing_to_send_is_back_soon_after_the_wire(
 
 
 @pytest.mark.parametrize("cut_s", CUTS_S)
-def test_a_horn_that_is_back_has_leave_again_and_sounds(street: Street, cut_s: float) -> None:
+def test_a_horn_that_is_back_gets_permission_again_and_sounds(street: Street, cut_s: float) -> None:
     street.hall.engine_lives()
     street.cut("horn-01")
     street.passes(cut_s)
@@ -195,12 +195,12 @@ def test_a_horn_that_is_back_has_leave_again_and_sounds(street: Street, cut_s: f
     horn = street.devices["horn-01"]
     horn.obeyed.clear()
     street.hall.engine_lives()
-    street.hall.box.hear(street.hall.command(), False)  # noqa: FBT003 - the bus's own signature
+    street.hall.box.on_message(street.hall.command(), False)  # noqa: FBT003 - the bus's own signature
     street.passes(BEAT_S)
     assert {"sound", "allow"} <= set(horn.obeyed)
 
 
-def test_while_it_is_gone_it_is_told_of_as_gone_and_when_it_is_back_as_there(street: Street) -> None:
+def test_a_device_is_reported_as_gone_and_then_as_present_again(street: Street) -> None:
     street.hall.forget()
     street.cut("horn-01")
     street.passes(5.0)
@@ -289,13 +289,13 @@ def test_on_its_own_line_only_a_device_without_a_hello_is_asked_again() -> None:
     hall.forget()
     hall.passes(2.0)
     assert hall.pad.heard() == [Who(), Who()]
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello()))
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, hello()))
     hall.forget()
     hall.passes(2.0)
     assert hall.pad.heard() == []
 
 
-def test_a_line_that_is_gone_is_asked_no_more() -> None:
+def test_a_closed_line_is_polled_no_more() -> None:
     hall = Hall()
     hall.box.line_opened(hall.pad)
     hall.box.line_gone(hall.pad)

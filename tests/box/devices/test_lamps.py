@@ -19,7 +19,7 @@ def hall() -> Hall:
 
 
 def tell(hall: Hall, state: TableState) -> None:
-    hall.box.hear(state, True)  # noqa: FBT003 - retained, as the room's state is
+    hall.box.on_message(state, True)  # noqa: FBT003 - retained, as the room's state is
 
 
 def shows(line: MemoryLine) -> list[Show]:
@@ -39,10 +39,10 @@ def test_only_changes_are_sent_under_a_new_nonce(hall: Hall) -> None:
     assert [(show.nonce, show.a) for show in shows(hall.second_pad)] == [("boxboo1", 2), ("boxboo2", 3)]
 
 
-def test_a_pad_that_says_hello_is_told_again(hall: Hall) -> None:
+def test_a_pad_gets_its_lamps_again_after_a_hello(hall: Hall) -> None:
     tell(hall, STATE)
     before = shows(hall.second_pad)
-    hall.box.hear_line(hall.second_pad, Frame("pad-02", 0, hello()))
+    hall.box.line_received(hall.second_pad, Frame("pad-02", 0, hello()))
     assert shows(hall.second_pad) == before
 
 
@@ -74,5 +74,5 @@ def test_a_name_is_cut_to_the_length_that_a_line_can_carry() -> None:
 
 
 @pytest.mark.parametrize(("roller", "team"), [("Ann", "a"), ("Bea", "b"), ("Cat", "a"), ("Dot", "b"), (None, "-")])
-def test_it_tells_which_team_has_the_dice(roller: str | None, team: str) -> None:
+def test_the_lamps_show_which_team_has_the_dice(roller: str | None, team: str) -> None:
     assert shown(TableState(2, "rolling", STATE.seats, roller=roller)).team == team

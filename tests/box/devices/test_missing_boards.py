@@ -23,7 +23,7 @@ def test_a_box_without_a_horn_reports_it_soon_after_its_start() -> None:
 def test_it_repeats_the_report_while_no_board_comes_and_names_the_devices_present() -> None:
     hall = Hall()
     hall.passes(SAID_HELLO_WITHIN_S)
-    hall.box.hear_line(hall.board, Frame("horn-1", 0, hello()))
+    hall.box.line_received(hall.board, Frame("horn-1", 0, hello()))
     hall.passes(10)
     assert "horn-1 is there and in no configuration; is that its uid?" in alarms(hall)[-1]
 
@@ -31,7 +31,7 @@ def test_it_repeats_the_report_while_no_board_comes_and_names_the_devices_presen
 def test_it_reports_a_board_that_arrives_late_and_not_one_that_was_present() -> None:
     hall = Hall()
     hall.passes(SAID_HELLO_WITHIN_S)
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, hello()))
     hall.passes(100)
     assert len(alarms(hall)) == 1
     assert hall.complaints[-1] == "horn-01 has said hello: the horn may sound"

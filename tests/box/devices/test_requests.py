@@ -18,27 +18,27 @@ def hall() -> Hall:
 
 def wish(hall: Hall, message: Adopt | Identify | ShowFace) -> None:
     """Say it on the bus as it happens."""
-    hall.box.hear(message, False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(message, False)  # noqa: FBT003 - the bus's own signature
 
 
 def a_stranger(hall: Hall) -> MemoryLine:
     """A pad that nobody has written into headtable.toml says hello."""
     line = MemoryLine("tty-new")
     hall.box.line_opened(line)
-    hall.box.hear_line(line, Frame("pad-09", 0, hello()))
+    hall.box.line_received(line, Frame("pad-09", 0, hello()))
     hall.forget()
     line.heard()
     return line
 
 
-def test_a_device_that_shall_show_itself_is_told_to_blink_each_time(hall: Hall) -> None:
+def test_each_request_to_identify_a_device_makes_it_blink(hall: Hall) -> None:
     wish(hall, Identify("pad-02", 5))
     wish(hall, Identify("pad-02", 20))
     assert hall.second_pad.heard() == [Blink("b1", 5), Blink("b2", 20)]
     assert hall.pad.heard() == []
 
 
-def test_a_stranger_blinks_too(hall: Hall) -> None:
+def test_an_unconfigured_device_blinks_too(hall: Hall) -> None:
     line = a_stranger(hall)
     wish(hall, Identify("pad-09", 5))
     assert line.heard() == [Blink("b1", 5)]
@@ -49,21 +49,21 @@ def test_a_missing_device_is_not_asked_to_blink(hall: Hall) -> None:
     assert [*hall.pad.heard(), *hall.second_pad.heard(), *hall.board.heard()] == []
 
 
-def test_a_kept_wish_is_no_wish(hall: Hall) -> None:
+def test_a_retained_request_is_ignored(hall: Hall) -> None:
     line = a_stranger(hall)
-    hall.box.hear(Identify("pad-09", 5), True)  # noqa: FBT003 - retained, as the bus says it
-    hall.box.hear(Adopt("pad-09", "box", 3), True)  # noqa: FBT003 - retained, as the bus says it
+    hall.box.on_message(Identify("pad-09", 5), True)  # noqa: FBT003 - retained, as the bus says it
+    hall.box.on_message(Adopt("pad-09", "box", 3), True)  # noqa: FBT003 - retained, as the bus says it
     assert line.heard() == []
     assert hall.said(Birth) == []
 
 
-def test_a_stranger_that_gets_a_table_counts_from_its_next_press(hall: Hall) -> None:
+def test_an_adopted_device_counts_from_its_next_press(hall: Hall) -> None:
     line = a_stranger(hall)
-    hall.box.hear_line(line, Frame("pad-09", 1, Press("two")))
+    hall.box.line_received(line, Frame("pad-09", 1, Press("two")))
     assert hall.said(Heard) == []
     wish(hall, Adopt("pad-09", "box", 3))
     assert [(birth.uid, birth.table) for birth in hall.said(Birth) if isinstance(birth, Birth)] == [("pad-09", 3)]
-    hall.box.hear_line(line, Frame("pad-09", 1, Press("two")))
+    hall.box.line_received(line, Frame("pad-09", 1, Press("two")))
     assert hall.said(Heard) == [Heard("pad-09", "1", 1, Press("two"), 3)]
     assert line.heard() == [Got(1)]
 
@@ -74,10 +74,10 @@ def test_a_pad_moves_to_another_table(hall: Hall) -> None:
     assert hall.said(Heard) == [Heard("pad-01", "1", 1, Press("two"), 4)]
 
 
-def test_a_device_that_is_away_is_adopted_for_when_it_comes(hall: Hall) -> None:
+def test_an_absent_device_can_be_adopted_in_advance(hall: Hall) -> None:
     wish(hall, Adopt("pad-09", "box", 3))
     line = MemoryLine("tty-new")
-    hall.box.hear_line(line, Frame("pad-09", 0, hello()))
+    hall.box.line_received(line, Frame("pad-09", 0, hello()))
     assert [birth.table for birth in hall.said(Birth) if isinstance(birth, Birth)] == [3]
 
 
@@ -102,13 +102,13 @@ def test_a_device_that_the_file_cannot_hold_is_not_adopted(hall: Hall, refused: 
 
 
 def test_a_devices_counts_are_published_with_its_health(hall: Hall) -> None:
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
     hall.box.heartbeat()
     [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
     assert (health.bounces, health.misread, health.dropped) == (41, 2, 1)
 
 
-def test_a_press_that_was_long_on_its_way_is_counted_late_once(hall: Hall) -> None:
+def test_a_delayed_press_is_counted_late_once(hall: Hall) -> None:
     hall.press(1, Press("two", 2000))
     hall.press(2, Press("two", 2001))
     hall.press(2, Press("two", 2501))
@@ -117,22 +117,22 @@ def test_a_press_that_was_long_on_its_way_is_counted_late_once(hall: Hall) -> No
     assert (health.heard, health.repeated, health.late) == (3, 1, 1)
 
 
-def test_a_restarted_device_counts_anew(hall: Hall) -> None:
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=2)))
+def test_a_restarted_device_restarts_its_counts(hall: Hall) -> None:
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, Counts(41, 2, 1)))
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.box.heartbeat()
     [health] = [one for one in hall.said(Health) if isinstance(one, Health) and one.uid == "pad-01"]
     assert (health.bounces, health.resets) == (0, 1)
 
 
-def test_a_reader_is_shown_a_face_and_its_answer_is_told(hall: Hall) -> None:
+def test_a_calibration_step_is_sent_to_the_reader_and_its_answer_is_reported(hall: Hall) -> None:
     wish(hall, ShowFace("pad-02", "c1", 1, 6))
     assert hall.second_pad.heard() == [Calibrate("c1", 1, 6)]
-    hall.box.hear_line(hall.second_pad, Frame("pad-02", 0, Calibrated("c1", 1, 6, "noted")))
+    hall.box.line_received(hall.second_pad, Frame("pad-02", 0, Calibrated("c1", 1, 6, "noted")))
     assert hall.said(FaceShown) == [FaceShown("pad-02", "c1", 1, 6, "noted")]
 
 
-def test_no_die_learns_another_face_while_a_round_is_in_play(hall: Hall) -> None:
+def test_no_die_is_calibrated_while_a_round_is_in_play(hall: Hall) -> None:
     hall.engine_lives(in_play=True)
     wish(hall, ShowFace("pad-02", "c1", 1, 6))
     assert hall.said(FaceShown) == [FaceShown("pad-02", "c1", 1, 6, "in-play")]

@@ -18,7 +18,7 @@ class Told:
     def __init__(self) -> None:
         self.told: list[ToDevice] = []
 
-    def hear(self, message: ToDevice) -> None:
+    def receive(self, message: ToDevice) -> None:
         """Take it down."""
         self.told.append(message)
 
@@ -35,7 +35,7 @@ def plugged(hall: Hall, uid: str) -> tuple[LocalLine, Told]:
     return line, device
 
 
-async def test_a_device_on_the_pi_is_met_when_it_is_plugged_in() -> None:
+async def test_a_device_on_the_pi_is_found_when_it_is_plugged_in() -> None:
     hall = Hall()
     plugged(hall, "horn-01")
     assert hall.said(Birth) == []  # not before the box has finished what it does
@@ -43,17 +43,17 @@ async def test_a_device_on_the_pi_is_met_when_it_is_plugged_in() -> None:
     assert hall.said(Birth) == [Birth("horn-01", "box", "signals", "headtable", "7", "bell+horn", online=True)]
 
 
-async def test_a_command_takes_effect_before_the_box_goes_on_and_the_answer_is_heard_later() -> None:
+async def test_a_command_acts_at_once_and_its_answer_is_heard_later() -> None:
     hall = Hall()
     hall.engine_lives()
     line, device = plugged(hall, "horn-01")
     await a_turn()
     assert {type(told) for told in device.told} == {Hush, Allow}
-    hall.box.hear(hall.command(), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(hall.command(), False)  # noqa: FBT003 - the bus's own signature
     assert device.told[-1] == Sound("cmd1", "horn", (1000,))
     hall.forget()
-    line.say(Sounding("cmd1", "horn"))
-    line.say(Quiet("cmd1", "horn"))
+    line.send(Sounding("cmd1", "horn"))
+    line.send(Quiet("cmd1", "horn"))
     assert hall.said(SignalState) == []
     await a_turn()
     assert [state.sounding for state in hall.said(SignalState) if isinstance(state, SignalState)] == [True, False]
@@ -66,18 +66,18 @@ async def test_a_button_on_the_pi_has_the_reflex() -> None:
     line, device = plugged(hall, "pad-01")
     await a_turn()
     hall.forget()
-    line.say(Press("bell"), 1)
+    line.send(Press("bell"), 1)
     await a_turn()
     assert hall.sounded() == ["horn", "bell"]
     assert [heard.seq for heard in hall.said(Heard) if isinstance(heard, Heard)] == [1]
     assert device.told
 
 
-async def test_a_device_that_is_unplugged_is_told_and_heard_no_more() -> None:
+async def test_an_unplugged_device_is_neither_written_to_nor_heard() -> None:
     hall = Hall()
     line, _ = plugged(hall, "horn-01")
     await a_turn()
-    line.say(Quiet("x", "horn"))
+    line.send(Quiet("x", "horn"))
     line.unplug()
     hall.forget()
     await a_turn()

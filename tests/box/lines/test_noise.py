@@ -14,7 +14,7 @@ from headtable.saying import say
 from headtable.wire import Frame, encode_line
 from headtable_tools.rehearse.cable import Cable
 from tests.box.in_memory import hello
-from tests.box.lines.test_lines import a_house, until
+from tests.box.lines.test_all_lines import a_house, until
 
 LINE = encode_line(Frame("pad-01", 1, Press("two")))
 TOO_SLOW = b"\x00\x80\xf8\x00\x1e"  # a line at 115200 baud, as a port at 9600 reads it
@@ -44,29 +44,29 @@ class Reads:
         ("baud", 115_200, "only garbage comes at 115200 baud: does the device speak at another speed?"),
     ],
 )
-def test_garbage_without_a_frame_is_another_speed_and_the_likely_fix_is_named(key: str, baud: int, fix: str) -> None:
+def test_garbage_without_a_frame_suggests_another_line_speed(key: str, baud: int, fix: str) -> None:
     [told] = Reads(key, baud).told(*[TOO_SLOW] * 10)
     assert fix in told
 
 
-def test_text_without_a_frame_is_no_device_of_ours() -> None:
+def test_text_without_a_frame_is_reported_as_an_unknown_device() -> None:
     [told] = Reads().told(*[b"$GPGGA,123519,4807.038,N*47\r\n"] * 10)
     assert told.endswith("which is not a line of headtable's protocol: is it a headtable device with its firmware?")
 
 
-def test_a_board_that_prints_something_before_its_hello_is_well() -> None:
+def test_a_board_that_prints_text_before_its_hello_has_no_trouble() -> None:
     reads = Reads()
     assert reads.told(b"MPY: soft reboot\r\n") == []
     reads.noise.has_heard = True
     assert reads.told(*[TOO_SLOW] * 10) == []
 
 
-def test_a_few_bytes_and_newlines_are_nothing() -> None:
+def test_a_few_bytes_and_newlines_are_not_reported() -> None:
     assert Reads().told(b"\x00", *[b"\r\n"] * 10) == []
     assert Reads().told(TOO_SLOW) == []
 
 
-def test_it_is_told_again_when_the_line_is_opened_again() -> None:
+def test_noise_is_reported_again_after_the_line_is_reopened() -> None:
     reads = Reads()
     assert len(reads.told(*[TOO_SLOW] * 10)) == 1
     reads.noise.begins()

@@ -13,7 +13,7 @@ from headtable.errors import Unwell
 from headtable_tools.rehearse.cable import Cable
 
 
-def test_a_port_that_was_unplugged_before_it_was_set_up_cannot_be_turned_round(tmp_path: Path) -> None:
+def test_a_port_unplugged_before_its_setup_cannot_switch_direction(tmp_path: Path) -> None:
     cable = Cable(tmp_path / "rs485")
     cable.plug_in()
     port = cast("serial.Serial", open_serial(str(tmp_path / "rs485"), 250_000))
@@ -23,7 +23,7 @@ def test_a_port_that_was_unplugged_before_it_was_set_up_cannot_be_turned_round(t
     assert not port.is_open
 
 
-def test_why_a_port_cannot_be_had_is_said_once_and_in_plain_words(tmp_path: Path) -> None:
+def test_an_unavailable_port_is_reported_once_with_the_reason(tmp_path: Path) -> None:
     with Cable(tmp_path / "pad"):
         ours = open_serial(str(tmp_path / "pad"), 115_200)
         assert why_not(tmp_path / "pad").startswith("another program has it")
@@ -39,14 +39,14 @@ def why_not(path: Path) -> str:
     return str(trouble.value)
 
 
-def test_a_pseudo_terminal_has_no_rts_and_is_taken_as_one_that_turns_by_itself(tmp_path: Path) -> None:
+def test_a_pseudo_terminal_without_rts_counts_as_self_switching(tmp_path: Path) -> None:
     with Cable(tmp_path / "rs485"):
         port = open_rs485(str(tmp_path / "rs485"), 250_000)
         assert not isinstance(port, PortTurnedByRts)
         port.close()
 
 
-def test_to_let_go_of_an_rts_that_is_gone_is_no_error(tmp_path: Path) -> None:
+def test_releasing_the_rts_of_a_lost_port_is_no_error(tmp_path: Path) -> None:
     with Cable(tmp_path / "rs485"):
         port = serial.Serial(str(tmp_path / "rs485"), 250_000)
         turned = PortTurnedByRts(port)

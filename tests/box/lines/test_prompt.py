@@ -18,7 +18,7 @@ CRASH = (
 
 
 @pytest.mark.parametrize("size", [1, 3, 7, len(CRASH)])
-def test_a_prompt_is_seen_however_it_is_cut(size: int) -> None:
+def test_a_prompt_is_recognised_in_any_fragments(size: int) -> None:
     prompt = Prompt()
     seen = [prompt.sees(CRASH[start : start + size]) for start in range(0, len(CRASH), size)]
     assert isinstance(seen[-1], PythonPrompt)
@@ -38,13 +38,13 @@ def test_a_silent_prompt_echoes_the_question() -> None:
     assert prompt.sees(b"0A1") == EchoesQuestions()
 
 
-def test_a_pad_is_no_prompt() -> None:
+def test_a_pad_is_not_mistaken_for_a_prompt() -> None:
     prompt = Prompt()
     prompt.asked(ASKED)
     assert prompt.sees(b"$pad-01 0 hello 1 0.1.0 pad 7 3F2A buttons+dice*0D8F\n$pad-01 1 press two 0*2E17\n") is None
 
 
-def test_a_device_that_speaks_after_a_prompt_shows_none() -> None:
+def test_a_prompt_followed_by_valid_lines_is_not_reported() -> None:
     prompt = Prompt()
     prompt.asked(ASKED)
     assert prompt.sees(CRASH + ASKED.strip() + b"\r\n$pad-01 0 hello 1 0.1.0 pad 7 3F2A buttons+dice*0D8F\n") is None

@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from headtable.box.lines.line import Line
 from headtable.box.lines.prompt import Prompt
+from headtable.box.lines.serial_line import SerialLine
 from headtable.complaints import Complaints
 from headtable_tools.rehearse.bench import MICROPYTHON
 from headtable_tools.rehearse.cable import Cable
@@ -69,7 +69,7 @@ async def test_a_real_prompt_is_recognised_by_its_answer_and_nothing_more_is_typ
         async with asyncio.timeout(PATIENCE_S):
             while not board.shown.endswith(b">>> "):
                 await asyncio.sleep(0.01)
-        line = Line(str(tmp_path / "ttyACM0"), 115_200, ear, Complaints(print), prompt=Prompt())
+        line = SerialLine(str(tmp_path / "ttyACM0"), 115_200, ear, Complaints(print), prompt=Prompt())
         running = asyncio.create_task(line.run())
         await ear.until(lambda: len(ear.opened) == 1)
         line.write(ASK)

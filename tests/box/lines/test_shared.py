@@ -17,12 +17,12 @@ import pytest
 import serial  # type: ignore[import-untyped]  # pyserial has no annotations
 
 from headtable.box.box import Box
-from headtable.box.lines.listener import End
-from headtable.box.lines.poller import Pace
+from headtable.box.lines.listener import LineEndpoint
+from headtable.box.lines.poller import LineTiming
 from headtable.box.lines.port import Port, PortTurnedByRts
 from headtable.box.lines.shared import SharedLine
 from headtable.box.signals.ledger import Ledger, Now
-from headtable.box.signals.signals import World
+from headtable.box.signals.signals import Environment
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
 from headtable.messages.devices import Birth
@@ -33,7 +33,7 @@ from headtable.messages.troubles import NotAnswering
 from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line
 from headtable_tools.rehearse.cable import Cable
-from headtable_tools.rehearse.horn import SignalBoard
+from headtable_tools.rehearse.horn import SimulatedSignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
 from headtable_tools.rehearse.shared_cable import Drop, SharedCable
 from tests.box.listeners import Listener
@@ -43,7 +43,9 @@ pytestmark = pytest.mark.slow
 BAUD = 250_000
 PADS = tuple(Pad(uid=f"pad-{n:02}", table=n, bell=n == 1) for n in range(1, 6))
 HORN = SignalSettings(signal="horn", device="horn-01", pattern_ms=(50,), shortest_gap_s=0)
-PATIENT = Pace.at(BAUD)._replace(answer_s=1.0)  # the devices live in the test's own loop, and may be late with it
+PATIENT = LineTiming.at(BAUD)._replace(
+    answer_s=1.0
+)  # the devices live in the test's own loop, and may be late with it
 BEHIND_ROLLS: tuple[Button, ...] = ("one", "two", "bell")
 SETTINGS = BoxSettings(pads=PADS, signals=(HORN,))
 
@@ -58,19 +60,19 @@ class Street:
         self.shared = SharedCable(port, BAUD)
         self.drops: dict[str, Drop] = {pad.uid: self.shared.drop(pad.uid) for pad in PADS}
         self.pads = {uid: SimulatedPad(uid, drop, time.monotonic) for uid, drop in self.drops.items()}
-        self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
-        world = World(time.monotonic, time_of_day, lambda: "word", "boxboot")
+        self.board = SimulatedSignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
+        environment = Environment(time.monotonic, time_of_day, lambda: "word", "boxboot")
         complaints = Complaints(self.complaints.append)
-        ledger = Ledger(SETTINGS, Now("m1", world.clock), complaints)
-        self.box = Box(SETTINGS, self._say, world, ledger, complaints)
-        self.line = SharedLine(str(port), BAUD, self.box, complaints, pace=PATIENT)
+        ledger = Ledger(SETTINGS, Now("m1", environment.clock), complaints)
+        self.box = Box(SETTINGS, self._say, environment, ledger, complaints)
+        self.line = SharedLine(str(port), BAUD, self.box, complaints, timing=PATIENT)
 
     def _say(self, *messages: MqttMessage) -> bool:
         self.said += messages
         for message in messages:
             if isinstance(message, Heard) and self.has_engine:
                 ack = Ack(message.uid, message.boot, message.seq, accepted=True, entry=1)
-                asyncio.get_running_loop().call_soon(self.box.hear, ack, False)  # noqa: FBT003 - the bus's own
+                asyncio.get_running_loop().call_soon(self.box.on_message, ack, False)  # noqa: FBT003 - the bus's own
         return True
 
     def lives(self) -> tuple[Coroutine[Any, Any, None], ...]:  # coroutines have two types that nobody uses
@@ -110,10 +112,10 @@ class FullCable:
 
     def __init__(self, folder: Path) -> None:
         self.shared = SharedCable(folder / "rs485", BAUD)
-        self.board = SignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
+        self.board = SimulatedSignalBoard("horn-01", self.shared.drop("horn-01"), time.monotonic)
         self.ear = Listener()
         self.causes = Complaints(self.ear.complaints.append)
-        self.line = SharedLine(str(folder / "rs485"), BAUD, self.ear, self.causes, pace=PATIENT)
+        self.line = SharedLine(str(folder / "rs485"), BAUD, self.ear, self.causes, timing=PATIENT)
 
     @property
     def times_full(self) -> int:
@@ -177,7 +179,7 @@ async def a_street(folder: Path) -> AsyncIterator[Street]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_everybody_on_the_cable_is_met_by_polling_and_the_box_never_interrupts(tmp_path: Path) -> None:
+async def test_every_device_on_the_cable_is_found_by_polling_without_collisions(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
         assert street.online() == {"pad-01", "pad-02", "pad-03", "pad-04", "pad-05", "horn-01"}
         assert street.shared.collisions == 0
@@ -186,7 +188,7 @@ async def test_everybody_on_the_cable_is_met_by_polling_and_the_box_never_interr
 async def test_an_adapters_stored_bytes_from_before_the_box_are_not_heard(tmp_path: Path) -> None:
     ear = Listener("pad-01")
     with Cable(tmp_path / "rs485") as cable:
-        line = SharedLine(str(cable.path), BAUD, ear, Complaints(ear.complaints.append), pace=PATIENT)
+        line = SharedLine(str(cable.path), BAUD, ear, Complaints(ear.complaints.append), timing=PATIENT)
         kept = [encode_line(Frame("pad-01", 1, Press("bell")))]
         has_come = asyncio.Event()
         line.tap = lambda way, _: has_come.set() if way == "<" else None
@@ -222,14 +224,14 @@ async def test_simultaneous_presses_at_all_tables_are_taken_once_and_in_order(tm
 
 async def test_the_bell_sounds_the_horn_on_the_same_cable(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
-        street.box.hear(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
+        street.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
         await street.pads["pad-01"].press("bell")
         await street.until(lambda: street.board.blasts)
         assert street.shared.collisions == 0
 
 
 @pytest.mark.slow  # what nobody judges is said again after two seconds
-async def test_a_bell_behind_rolls_that_nobody_judges_sounds_at_once_and_once(tmp_path: Path) -> None:
+async def test_a_bell_behind_unjudged_rolls_sounds_at_once_and_only_once(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
         street.has_engine = False
         for button in BEHIND_ROLLS:
@@ -259,13 +261,13 @@ async def test_an_unplugged_pad_is_missed_and_found_again_with_its_presses(tmp_p
         assert [said.seq for said in street.said if isinstance(said, Heard) and said.uid == "pad-03"] == [seq]
 
 
-async def test_the_last_thing_that_a_box_says_is_hush_and_it_goes_out(tmp_path: Path) -> None:
+async def test_a_stopping_box_sends_a_hush_last(tmp_path: Path) -> None:
     street = Street(tmp_path / "rs485")
     with street.shared:
         cable, board = asyncio.create_task(street.shared.run()), asyncio.create_task(street.board.run())
         line = asyncio.create_task(street.line.run())
         await street.until(lambda: "horn-01" in street.online())
-        street.box.hear(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
+        street.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
         began_s = time.monotonic()
         street.line.write(encode_line(Frame("horn-01", 1, Sound("long", "horn", (3000,)))))
         await street.until(lambda: street.board.sounding)
@@ -278,7 +280,7 @@ async def test_the_last_thing_that_a_box_says_is_hush_and_it_goes_out(tmp_path: 
         await asyncio.gather(cable, board, line, return_exceptions=True)
 
 
-async def test_a_signal_on_a_busy_cable_sounds_within_the_time_that_is_promised(tmp_path: Path) -> None:
+async def test_a_signal_on_a_busy_cable_sounds_within_the_documented_time(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
         waited_s = []
         for number in range(20):
@@ -288,10 +290,10 @@ async def test_a_signal_on_a_busy_cable_sounds_within_the_time_that_is_promised(
             waited_s.append(time.monotonic() - began_s)
             await street.until(lambda: not street.board.sounding)
         # the devices share this test's loop, which may be late on a busy machine; the median is not late
-        assert statistics.median(waited_s) < Pace.at(BAUD).longest_wait_s
+        assert statistics.median(waited_s) < LineTiming.at(BAUD).longest_wait_s
 
 
-async def test_a_hush_that_did_not_go_is_said_again_until_it_goes(tmp_path: Path) -> None:
+async def test_an_unsent_hush_is_repeated_until_it_is_sent(tmp_path: Path) -> None:
     async with a_full_cable(tmp_path) as cable:
         before = cable.times_full
         cable.line.write(encode_line(Frame("horn-01", 2, Hush("over", "horn"))))
@@ -317,16 +319,16 @@ async def test_an_unsent_sound_is_reported_only_after_its_sender_has_finished(tm
 class Falls(Listener):
     """A listener that falls over what it hears."""
 
-    def hear_line(self, line: End, frame: Frame) -> None:
+    def line_received(self, line: LineEndpoint, frame: Frame) -> None:
         raise ZeroDivisionError
 
 
-async def test_after_a_line_that_somebody_fell_over_a_signal_still_goes_out_at_once(tmp_path: Path) -> None:
+async def test_after_a_listener_fails_a_signal_still_goes_out_at_once(tmp_path: Path) -> None:
     ear, went, has_fallen = Falls(), list[bytes](), asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(lambda *_: has_fallen.set())
     sound = encode_line(Frame("horn-01", 1, Sound("cmd1", "horn", (100,))))
     with Cable(tmp_path / "rs485") as cable:
-        line = SharedLine(str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), pace=PATIENT)
+        line = SharedLine(str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), timing=PATIENT)
         running = asyncio.create_task(line.run())
         await ear.until(lambda: bool(ear.opened))
         cable.write(encode_line(Frame("horn-01", 1, Idle())))
@@ -346,7 +348,7 @@ async def test_a_port_whose_rts_fails_is_a_lost_line_that_is_opened_again(tmp_pa
 
     with SharedCable(tmp_path / "rs485", BAUD):
         line = SharedLine(
-            str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), open_port=by_rts, pace=PATIENT
+            str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), open_port=by_rts, timing=PATIENT
         )
         running = asyncio.create_task(line.run(lambda _: asyncio.sleep(0.001)))
         await ear.until(lambda: ear.gone >= 3)
@@ -367,7 +369,7 @@ async def test_a_failing_rts_raises_no_error_in_the_writer_but_reports_the_dropp
 
     with SharedCable(tmp_path / "rs485", BAUD):
         line = SharedLine(
-            str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), open_port=by_rts, pace=PATIENT
+            str(tmp_path / "rs485"), BAUD, ear, Complaints(ear.complaints.append), open_port=by_rts, timing=PATIENT
         )
         running = asyncio.create_task(line.run(lambda _: asyncio.sleep(0.001)))
         await ear.until(lambda: bool(ear.opened))

@@ -16,8 +16,8 @@ from pathlib import Path
 from threading import Thread
 
 from headtable.box.pins.factories import pins_for
+from headtable.box.pins.pin_switch import PinSwitch
 from headtable.box.pins.silence import silence
-from headtable.box.pins.switch import PinSwitch
 from headtable.config import BoxSettings, SignalSettings
 
 PIN = 22

@@ -12,12 +12,12 @@ from gpiozero.pins.mock import MockPin
 from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.pin import Pins
-from headtable.box.signals.board import Time
+from headtable.box.signals.signal_board import TimeSource
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.devices import Birth
 from headtable.messages.rooms import EngineState, SignalResult, SignalState
-from headtable.messages.silence import BoardFailed, BoardMissing, PinStaysLow
+from headtable.messages.silence_reasons import BoardFailed, BoardMissing, PinStaysLow
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
@@ -41,7 +41,7 @@ class PinHall(Hall):
 
     def result(self) -> SignalResult:
         """The result of a good command to the horn."""
-        self.box.hear(self.command(), False)  # noqa: FBT003 - the bus's own signature
+        self.box.on_message(self.command(), False)  # noqa: FBT003 - the bus's own signature
         [result] = self.said(SignalResult)
         assert isinstance(result, SignalResult)
         return result
@@ -50,7 +50,7 @@ class PinHall(Hall):
 @contextmanager
 def a_hall(kind: type[MockPin] = MockPin) -> Iterator[PinHall]:
     hall = PinHall(mock_pins(kind))
-    socket = Onboard(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, TimeSource(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
     with on_pins(SETTINGS.signals, hall.pins, socket):
         hall.engine_lives()
         yield hall
@@ -70,7 +70,7 @@ async def test_the_boards_on_pins_say_hello_by_their_pins() -> None:
         ]
 
 
-async def test_a_command_drives_its_pin_before_the_result_is_said_and_for_as_long_as_the_pattern() -> None:
+async def test_a_command_drives_its_pin_before_its_result_and_for_its_whole_pattern() -> None:
     with a_hall() as hall:
         await greeted()
         assert hall.result().sounded
@@ -95,7 +95,7 @@ async def test_a_lost_engine_ends_a_blast_at_once() -> None:
     with a_hall() as hall:
         await greeted()
         hall.result()
-        hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
         assert hall.level(22) == 0
 
 
@@ -109,7 +109,7 @@ async def test_a_box_that_stops_leaves_the_pins_low_and_pulled_down() -> None:
     assert (pin.function, pin.pull, pin.state) == ("input", "down", 0)
 
 
-async def test_a_box_that_falls_leaves_the_pins_low() -> None:
+async def test_a_box_that_crashes_leaves_the_pins_low() -> None:
     halls = list[PinHall]()
 
     async def fall() -> None:
@@ -125,7 +125,7 @@ async def test_a_box_that_falls_leaves_the_pins_low() -> None:
     assert halls[0].level(22) == 0
 
 
-async def test_a_pin_that_does_not_go_high_is_in_the_result_and_an_alarm() -> None:
+async def test_a_pin_that_does_not_go_high_is_in_the_result_and_raises_an_alarm() -> None:
     with a_hall(ShortedPin) as hall:
         await greeted()
         result = hall.result()
@@ -135,22 +135,22 @@ async def test_a_pin_that_does_not_go_high_is_in_the_result_and_an_alarm() -> No
         assert any("gpio-22: ALARM" in complaint for complaint in hall.complaints)
 
 
-async def test_a_pin_that_stays_high_is_an_alarm_that_is_tried_again_every_second() -> None:
+async def test_a_pin_that_stays_high_raises_an_alarm_and_is_retried_every_second() -> None:
     with a_hall(WeldedPin) as hall:
         await greeted()
         assert hall.result().sounded
         await hall.clock.turn(2)
         assert any("GPIO22 is driven low and reads high" in complaint for complaint in hall.complaints)
-        hall.box.down()
+        hall.box.on_disconnect()
         mock_pin(hall.pins, 22)._state = False  # type: ignore[attr-defined]  # somebody found the short
         hall.passes(1)
         assert hall.level(22) == 0
 
 
-async def test_a_pin_that_is_high_at_the_start_is_an_alarm_and_no_board() -> None:
+async def test_a_pin_that_is_high_at_the_start_raises_an_alarm_and_gives_no_board() -> None:
     hall = PinHall(mock_pins(WeldedPin))
     mock_pin(hall.pins, 22)._state = True  # type: ignore[attr-defined]  # a short to the supply
-    socket = Onboard(hall.box, Time(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    socket = Onboard(hall.box, TimeSource(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
     with on_pins(SETTINGS.signals, hall.pins, socket):
         hall.engine_lives()
         await greeted()
@@ -159,7 +159,7 @@ async def test_a_pin_that_is_high_at_the_start_is_an_alarm_and_no_board() -> Non
     assert any("GPIO22 is driven low and reads high" in complaint for complaint in hall.complaints)
 
 
-async def test_a_pin_that_cannot_be_let_go_of_is_an_alarm_and_both_boards_are_gone() -> None:
+async def test_a_pin_that_cannot_be_released_raises_an_alarm_and_removes_both_boards() -> None:
     with a_hall(HeldPin) as hall:
         await greeted()
         hall.forget()

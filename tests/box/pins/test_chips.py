@@ -35,7 +35,7 @@ def test_the_header_is_found_among_other_chips(
     assert header_chip(labels, tmp_path) == tmp_path / f"gpiochip{number}"
 
 
-def test_a_machine_without_a_chip_is_told_of_mock_pins(tmp_path: Path) -> None:
+def test_without_a_chip_the_error_suggests_mock_pins(tmp_path: Path) -> None:
     with pytest.raises(NoHeader, match=r'there is no GPIO chip.*\[box\] pins = "mock"'):
         header_chip(lambda _: "", tmp_path)
 
@@ -47,7 +47,7 @@ def test_on_a_machine_with_only_other_chips_the_error_names_them(
         header_chip(labelled(OTHERS), tmp_path)
 
 
-def test_a_chip_that_nobody_may_open_names_the_group(tmp_path: Path) -> None:
+def test_the_error_for_a_forbidden_chip_names_the_group(tmp_path: Path) -> None:
     def refuse(_: Path) -> str:
         raise PermissionError(errno.EACCES, "Permission denied")
 
@@ -67,7 +67,7 @@ def test_a_chip_that_is_not_the_header_may_stay_closed(tmp_path: Path) -> None:
     assert header_chip(label_of, tmp_path) == tmp_path / "gpiochip4"
 
 
-def test_a_file_that_is_no_chip_is_reported_with_the_kernels_error(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_chip_is_reported_with_the_kernels_error(tmp_path: Path) -> None:
     def no_chip(_: Path) -> str:
         raise OSError(errno.ENODEV, "No such device")
 

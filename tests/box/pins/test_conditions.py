@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
-from headtable.box.pins.switch import PinSwitch
-from headtable.box.signals.board import LONGEST_ON_S, SignalBoard, Time
+from headtable.box.pins.pin_switch import PinSwitch
+from headtable.box.signals.signal_board import LONGEST_ON_S, SignalBoard, TimeSource
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.line import Quiet, Sound
@@ -36,7 +36,7 @@ class Attempt:
         self.pins = mock_pins()
         self.clock = TurnedClock()
         complaints = Complaints(self.hall.complaints.append)
-        socket = Onboard(self.hall.box, Time(self.clock, self.clock.later), 7, complaints)
+        socket = Onboard(self.hall.box, TimeSource(self.clock, self.clock.later), 7, complaints)
         self.plugged = on_pins(box.signals, self.pins, socket)
 
     async def high(self, attempt: Callable[[Hall], None]) -> bool:
@@ -50,7 +50,7 @@ class Attempt:
 
 def command(*, retained: bool = False, **otherwise: object) -> Callable[[Hall], None]:
     """A good command, but for what is said otherwise."""
-    return lambda hall: hall.box.hear(hall.command(**otherwise), retained)
+    return lambda hall: hall.box.on_message(hall.command(**otherwise), retained)
 
 
 def after(happens: Callable[[Hall], None]) -> Callable[[Hall], None]:
@@ -59,14 +59,14 @@ def after(happens: Callable[[Hall], None]) -> Callable[[Hall], None]:
     def attempt(hall: Hall) -> None:
         old: SoundCommand = hall.command()
         happens(hall)
-        hall.box.hear(old, False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(old, False)  # noqa: FBT003 - the bus's own signature
 
     return attempt
 
 
 def restarted(hall: Hall) -> None:
     """The engine is lost, and another one lives."""
-    hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
     hall.engine_lives()
 
 
@@ -80,10 +80,10 @@ ATTEMPTS: dict[str, Callable[[Hall], None]] = {
     "2 from the future": command(sent_ms=1_000_101),
     "3 another engine": command(engine="engine0"),
     "3 another round": command(round="1.0"),
-    "3 no engine": after(lambda hall: hall.box.hear(EngineState("engine1", "lost"), False)),  # noqa: FBT003 - as above
+    "3 no engine": after(lambda hall: hall.box.on_message(EngineState("engine1", "lost"), False)),  # noqa: FBT003 - as above
     "4 no lease": command(lease="none"),
     "4 a lease from before": after(restarted),
-    "4 a lost broker": after(lambda hall: hall.box.down()),
+    "4 a lost broker": after(lambda hall: hall.box.on_disconnect()),
     "4 a stopped box": after(lambda hall: hall.box.stop()),
 }
 
@@ -93,13 +93,13 @@ async def test_no_pin_goes_high(attempt: Callable[[Hall], None]) -> None:
     assert not await Attempt().high(attempt)
 
 
-async def test_5_no_id_drives_it_twice() -> None:
+async def test_5_no_command_id_drives_a_pin_twice() -> None:
     attempt = Attempt(replace(HORN, shortest_gap_s=0))
     with attempt.plugged:
         await asyncio.sleep(0)
         attempt.hall.engine_lives()
         for _ in range(2):
-            attempt.hall.box.hear(attempt.hall.command(), False)  # noqa: FBT003 - as above
+            attempt.hall.box.on_message(attempt.hall.command(), False)  # noqa: FBT003 - as above
             await attempt.clock.turn(1.5)
             attempt.hall.now_s += 1.5
         results = [said.sounded for said in attempt.hall.said(SignalResult) if isinstance(said, SignalResult)]
@@ -122,22 +122,22 @@ async def test_6_no_pin_goes_high_against_a_limit(signal: SignalSettings) -> Non
     assert not await Attempt(signal).high(chirp)
 
 
-async def test_6_nor_in_quiet_hours() -> None:
+async def test_6_no_pin_goes_high_in_quiet_hours() -> None:
     attempt = Attempt(quiet_from="22:00", quiet_to="07:00")
     attempt.hall.time_of_day = time(23)
     assert not await attempt.high(command())
 
 
-async def test_6_nor_without_rest_nor_more_often_than_it_may() -> None:
+async def test_6_no_pin_goes_high_without_rest_or_too_often() -> None:
     for signal in (HORN, replace(HORN, shortest_gap_s=0, most_a_night=1)):
         attempt = Attempt(signal)
         with attempt.plugged:
             await asyncio.sleep(0)
             attempt.hall.engine_lives()
-            attempt.hall.box.hear(attempt.hall.command(), False)  # noqa: FBT003 - as above
+            attempt.hall.box.on_message(attempt.hall.command(), False)  # noqa: FBT003 - as above
             await attempt.clock.turn(1.5)
             attempt.hall.now_s += 1.5
-            attempt.hall.box.hear(attempt.hall.command(id="cmd2"), False)  # noqa: FBT003 - as above
+            attempt.hall.box.on_message(attempt.hall.command(id="cmd2"), False)  # noqa: FBT003 - as above
             assert not mock_pin(attempt.pins, 22).state
 
 
@@ -146,17 +146,19 @@ async def test_6_a_long_pattern_is_cut() -> None:
     with attempt.plugged:
         await asyncio.sleep(0)
         attempt.hall.engine_lives()
-        attempt.hall.box.hear(attempt.hall.command(), False)  # noqa: FBT003 - as above
+        attempt.hall.box.on_message(attempt.hall.command(), False)  # noqa: FBT003 - as above
         await attempt.clock.turn(0.49)
         assert mock_pin(attempt.pins, 22).state
         await attempt.clock.turn(0.02)
         assert not mock_pin(attempt.pins, 22).state
 
 
-async def test_7_the_board_itself_ends_a_blast_that_a_mad_box_asks_for() -> None:
+async def test_7_the_board_itself_ends_a_blast_that_a_faulty_box_requests() -> None:
     pins, clock, said = mock_pins(), TurnedClock(), list[object]()
-    board = SignalBoard({"horn": PinSwitch(pins, 22, no_alarm)}, said.append, Time(clock, clock.later), no_alarm)
-    board.hear(Sound("a", "horn", (3000, 1, 3000, 1, 3000)))
+    board = SignalBoard(
+        {"horn": PinSwitch(pins, 22, no_alarm)}, said.append, TimeSource(clock, clock.later), no_alarm
+    )
+    board.receive(Sound("a", "horn", (3000, 1, 3000, 1, 3000)))
     await clock.turn(LONGEST_ON_S - 0.01)
     assert mock_pin(pins, 22).state
     await clock.turn(0.02)
@@ -175,4 +177,4 @@ def press_the_bell(hall: Hall) -> None:
 def chirp(hall: Hall) -> None:
     """A test, between rounds."""
     hall.engine_lives(in_play=False)
-    hall.box.hear(Chirp("t1", "box", "horn", "boxboot", 1_000_000), False)  # noqa: FBT003 - as above
+    hall.box.on_message(Chirp("t1", "box", "horn", "boxboot", 1_000_000), False)  # noqa: FBT003 - as above

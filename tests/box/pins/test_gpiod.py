@@ -14,9 +14,9 @@ from gpiozero import exc
 
 from headtable.box.pins.gpiod import GPIODFactory
 from headtable.box.pins.pin import Pin, Pins
-from headtable.box.pins.switch import PinSwitch
+from headtable.box.pins.pin_switch import PinSwitch
 from headtable.box.sources.button.contact import Contact
-from headtable.box.sources.button.debounce import Debouncer, Felt
+from headtable.box.sources.button.debounce import ContactEvent, Debouncer
 from headtable.errors import Unwell
 from tests.box.no_alarm import no_alarm
 from tests.box.pins.fake_chip import FALLING, RISING, FakeChip, FakeRequest
@@ -87,7 +87,7 @@ def test_a_pin_that_is_in_use_is_left_unchanged(header: Header) -> None:
     assert (TAKEN.direction, TAKEN.bias) == (Direction.AS_IS, Bias.AS_IS)
 
 
-def test_a_signals_pin_goes_low_in_one_step_with_becoming_an_output(header: Header) -> None:
+def test_a_signals_pin_becomes_a_low_output_in_one_step(header: Header) -> None:
     PinSwitch(header.pins, 22, no_alarm)
     assert header.line().settings == [TAKEN, OUTPUT]
     assert OUTPUT.output_value is Value.INACTIVE
@@ -126,7 +126,7 @@ def test_an_input_is_pulled(pull: str, bias: Bias, header: Header) -> None:
     assert pin.pull == pull
 
 
-def test_a_pin_that_something_else_has_names_it(header: Header) -> None:
+def test_the_error_for_an_occupied_pin_names_its_user(header: Header) -> None:
     with pytest.raises(Unwell, match=r'GPIO8 cannot be had \("spi0 CS0" has it\)'):
         header.pin(8)
 
@@ -152,7 +152,7 @@ def test_an_input_is_not_driven(header: Header) -> None:
     assert header.line().settings[-1] == INPUT
 
 
-def test_the_resistor_on_the_board_is_not_argued_with(header: Header) -> None:
+def test_the_pull_of_a_resistor_on_the_board_cannot_be_changed(header: Header) -> None:
     pin = header.pin(2)
     pin.function = "input"
     with pytest.raises(exc.PinFixedPull, match="physical pull-up"):
@@ -171,13 +171,13 @@ def test_an_output_is_not_pulled(header: Header) -> None:
     ("name", "fault"),
     [("function", exc.PinInvalidFunction), ("pull", exc.PinInvalidPull), ("edges", exc.PinInvalidEdges)],
 )
-def test_a_word_that_gpiozero_does_not_know_is_refused(name: str, fault: type[Exception], header: Header) -> None:
+def test_a_value_unknown_to_gpiozero_is_refused(name: str, fault: type[Exception], header: Header) -> None:
     pin = header.pin()
     with pytest.raises(fault, match="sideways"):
         setattr(pin, name, "sideways")
 
 
-async def test_the_loop_reads_edges_in_their_order_with_the_kernels_time_and_no_thread(header: Header) -> None:
+async def test_the_loop_reads_edges_in_order_with_kernel_time_and_without_a_thread(header: Header) -> None:
     pin = header.pin()
     pin.function, pin.pull, pin.edges = "input", "up", "both"
     listener = Listener(pin)
@@ -190,7 +190,7 @@ async def test_the_loop_reads_edges_in_their_order_with_the_kernels_time_and_no_
     assert listener.threads == {threading.get_ident()}
 
 
-async def test_edges_may_be_chosen_while_somebody_listens(header: Header) -> None:
+async def test_the_edges_may_change_while_a_listener_is_set(header: Header) -> None:
     pin = header.pin()
     pin.function = "input"
     Listener(pin)
@@ -199,7 +199,7 @@ async def test_edges_may_be_chosen_while_somebody_listens(header: Header) -> Non
     assert pin.edges == "falling"
 
 
-async def test_a_listener_that_stops_hears_no_more_of_the_same_burst(header: Header) -> None:
+async def test_a_removed_listener_hears_no_more_of_the_same_burst(header: Header) -> None:
     pin = header.pin()
     pin.function = "input"
     listener = Listener(pin, most=2)
@@ -211,7 +211,7 @@ async def test_a_listener_that_stops_hears_no_more_of_the_same_burst(header: Hea
     assert header.line().settings[-1] == INPUT
 
 
-async def test_an_old_edge_is_not_told_to_a_new_listener(header: Header) -> None:
+async def test_a_new_listener_does_not_hear_an_old_edge(header: Header) -> None:
     pin = header.pin()
     pin.function = "input"
     Listener(pin)
@@ -222,7 +222,7 @@ async def test_an_old_edge_is_not_told_to_a_new_listener(header: Header) -> None
     assert await listener.heard(1) == [(2.0, 0)]
 
 
-async def test_a_chip_that_goes_away_is_told_once_and_does_not_keep_the_loop_busy(header: Header) -> None:
+async def test_a_vanished_chip_is_reported_once_and_does_not_keep_the_loop_busy(header: Header) -> None:
     troubles: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, trouble: troubles.append(trouble.get("exception")))
     pin = header.pin()
@@ -239,8 +239,9 @@ async def test_a_chip_that_goes_away_is_told_once_and_does_not_keep_the_loop_bus
     header.line().is_gone = False
 
 
-async def test_a_bounce_that_the_loop_was_too_late_for_is_not_a_press(header: Header) -> None:
-    felt: list[Felt] = []
+@pytest.mark.slow
+async def test_a_bounce_read_too_late_is_not_a_press(header: Header) -> None:
+    felt: list[ContactEvent] = []
     loop = asyncio.get_running_loop()
     header.pin(23)
     header.line(23).value = Value.ACTIVE

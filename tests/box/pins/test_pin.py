@@ -9,13 +9,13 @@ from headtable.box.pins.pin import in_loop
 from tests.patience import PATIENCE_S
 
 
-async def test_an_edge_that_the_loop_reads_is_told_at_once() -> None:
+async def test_an_edge_read_by_the_loop_is_reported_at_once() -> None:
     told: list[tuple[int, int]] = []
     in_loop(asyncio.get_running_loop(), lambda state: told.append((state, threading.get_ident())), 1)
     assert told == [(1, threading.get_ident())]
 
 
-async def test_an_edge_that_a_thread_reads_is_told_in_the_loop() -> None:
+async def test_an_edge_read_by_a_thread_is_reported_in_the_loop() -> None:
     loop = asyncio.get_running_loop()
     told: asyncio.Future[tuple[int, int]] = loop.create_future()
     reader = threading.Thread(

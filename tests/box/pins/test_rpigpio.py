@@ -37,7 +37,7 @@ except Unwell as unwell:
 """
 
 
-def test_it_can_be_imported_and_called_and_knows_that_this_is_no_pi() -> None:
+def test_rpigpio_can_be_imported_and_detects_that_this_is_not_a_pi() -> None:
     said = subprocess.run([sys.executable, "-c", CALLED], capture_output=True, text=True, check=False)
     assert "this machine is no Raspberry Pi" in said.stdout, said.stderr
 

@@ -30,7 +30,7 @@ def test_a_pin_that_does_not_obey_does_not_keep_the_others_on() -> None:
     assert mock_pin(pins, 27).pull == "down"
 
 
-def test_a_pin_that_cannot_be_let_go_of_does_not_keep_the_others_on() -> None:
+def test_a_pin_that_cannot_be_released_does_not_keep_the_others_on() -> None:
     pins = mock_pins(HeldPin)
     for number in (22, 27):
         mock_pin(pins, number).output_with_state(1)

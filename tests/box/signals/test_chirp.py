@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from headtable.messages.line import Sound
 from headtable.messages.rooms import Chirp, EngineState, SignalResult
-from headtable.messages.silence import (
+from headtable.messages.silence_reasons import (
     AlreadySounded,
     CommandExpired,
     CommandFromFuture,
@@ -38,7 +38,7 @@ def chirped(hall: Hall, *, retained: bool = False, **otherwise: object) -> Signa
     """The result of a chirp that is good but for the given changes."""
     good: dict[str, object] = {"id": "t1", "box": "box", "signal": "horn", "boot": "boxboot"}
     chirp = Chirp(**({"sent_ms": int(hall.now_s * 1000)} | good | otherwise))  # type: ignore[arg-type]  # by name
-    hall.box.hear(chirp, retained)
+    hall.box.on_message(chirp, retained)
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     return result
@@ -63,7 +63,7 @@ def test_a_chirp_is_as_long_as_the_file_says() -> None:
         ({"boot": "another"}, OtherBoot("another", "boxboot")),
     ],
 )
-def test_a_chirp_that_is_old_or_for_another_life_is_refused(
+def test_a_chirp_that_is_old_or_for_an_earlier_run_is_refused(
     hall: Hall, wrong: dict[str, object], why: Untrusted
 ) -> None:
     result = chirped(hall, retained=False, **wrong)
@@ -90,12 +90,12 @@ def test_no_chirp_while_a_round_is_in_play(hall: Hall) -> None:
 
 
 def test_a_box_without_an_engine_can_be_tested(hall: Hall) -> None:
-    hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
     hall.forget()
     assert chirped(hall).sounded
 
 
-def test_a_chirp_keeps_the_rest_the_quiet_hours_and_the_switches(hall: Hall) -> None:
+def test_a_chirp_obeys_the_rest_the_quiet_hours_and_the_switches(hall: Hall) -> None:
     chirped(hall)
     hall.now_s += 1
     assert isinstance(chirped(hall, id="t2").why, Resting)
@@ -107,16 +107,16 @@ def test_a_chirp_keeps_the_rest_the_quiet_hours_and_the_switches(hall: Hall) -> 
     assert chirped(night).why == InQuietHours("22:00", "07:00")
 
 
-def test_a_blast_rests_after_a_chirp_too(hall: Hall) -> None:
+def test_a_blast_must_wait_for_the_rest_after_a_chirp(hall: Hall) -> None:
     chirped(hall)
     hall.engine_lives()
-    hall.box.hear(hall.command(), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(hall.command(), False)  # noqa: FBT003 - the bus's own signature
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     assert not result.sounded
 
 
-def test_a_chirp_is_no_blast_of_the_night() -> None:
+def test_a_chirp_does_not_count_as_a_blast_of_the_night() -> None:
     hall = Hall(replace(SETTINGS, signals=(replace(HORN, most_a_night=1, shortest_gap_s=0),))).plug_in_everything()
     for name in ("t1", "t2", "t3"):
         assert chirped(hall, id=name).sounded
@@ -127,6 +127,6 @@ def test_a_chirp_without_a_signal_is_refused() -> None:
     assert chirped(Hall(replace(SETTINGS, signals=())).plug_in_everything()).why == NoSuchSignal()
 
 
-def test_a_chirp_to_another_box_is_its_own(hall: Hall) -> None:
-    hall.box.hear(Chirp("t1", "far", "horn", "boxboot", 1_000_000), False)  # noqa: FBT003 - the bus's own signature
+def test_a_chirp_for_another_box_is_ignored(hall: Hall) -> None:
+    hall.box.on_message(Chirp("t1", "far", "horn", "boxboot", 1_000_000), False)  # noqa: FBT003 - the bus's own signature
     assert hall.said(SignalResult) == []

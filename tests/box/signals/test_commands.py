@@ -5,12 +5,12 @@ from datetime import time
 import pytest
 from msgspec.structs import replace
 
-from headtable.box.topics import commands, listens_to
+from headtable.box.subscriptions import commands, listens_to
 from headtable.errors import BadConfig
 from headtable.messages.devices import Birth
 from headtable.messages.line import Hush, Quiet, Sound, Sounding, Who
 from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState
-from headtable.messages.silence import (
+from headtable.messages.silence_reasons import (
     AlreadySounded,
     BoardMissing,
     CommandExpired,
@@ -42,7 +42,7 @@ def hall() -> Hall:
 
 
 def obey(hall: Hall, command: MqttMessage, *, retained: bool = False) -> SignalResult:
-    hall.box.hear(command, retained)
+    hall.box.on_message(command, retained)
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     return result
@@ -101,7 +101,7 @@ def test_a_signal_rests_from_its_end_before_the_next_command(hall: Hall) -> None
     assert obey(hall, hall.command(id="cmd4")).sounded
 
 
-def test_bell_and_horn_rest_each_for_itself(hall: Hall) -> None:
+def test_bell_and_horn_rest_independently(hall: Hall) -> None:
     assert obey(hall, hall.command(signal="bell")).sounded
     assert obey(hall, hall.command(signal="horn")).sounded
 
@@ -115,12 +115,12 @@ def test_in_quiet_hours_a_command_is_refused() -> None:
     assert obey(hall, hall.command()).sounded
 
 
-def test_a_command_for_another_box_is_none_of_ours(hall: Hall) -> None:
-    hall.box.hear(hall.command(box="stage"), False)  # noqa: FBT003 - the bus's own signature
+def test_a_command_for_another_box_is_ignored(hall: Hall) -> None:
+    hall.box.on_message(hall.command(box="stage"), False)  # noqa: FBT003 - the bus's own signature
     assert hall.said(SignalResult) == []
 
 
-def test_a_command_for_a_signal_that_is_not_here_is_refused() -> None:
+def test_a_command_for_a_missing_signal_is_refused() -> None:
     hall = Hall(replace(SETTINGS, signals=(BELL,))).plug_in_everything()
     hall.engine_lives()
     assert obey(hall, hall.command()).why == NoSuchSignal()
@@ -130,7 +130,7 @@ def test_a_command_while_the_board_is_unplugged_is_refused_and_not_kept(hall: Ha
     hall.box.line_gone(hall.board)
     assert obey(hall, hall.command()).why == BoardMissing("horn-01")
     hall.box.line_opened(hall.board)
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, hello()))
     assert hall.sounded() == []
 
 
@@ -140,7 +140,7 @@ def test_a_command_while_the_boards_line_is_full_is_refused(hall: Hall) -> None:
 
 
 def test_a_board_that_speaks_another_protocol_is_not_used(hall: Hall) -> None:
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello(boot=2, protocol=7)))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, hello(boot=2, protocol=7)))
     hall.forget()
     assert not obey(hall, hall.command()).sounded
     assert hall.board.heard() == []
@@ -149,25 +149,25 @@ def test_a_board_that_speaks_another_protocol_is_not_used(hall: Hall) -> None:
 
 def test_a_retained_engine_state_is_no_sign_of_life() -> None:
     hall = Hall().plug_in_everything()
-    hall.box.hear(EngineState("engine1", "online", "1.1", in_play=True), True)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), True)  # noqa: FBT003 - the bus's own signature
     assert obey(hall, hall.command()).why == NoLivingEngine()
 
 
-def test_a_box_tells_its_lease_as_soon_as_it_hears_an_engine() -> None:
+def test_a_box_publishes_its_lease_as_soon_as_it_hears_an_engine() -> None:
     hall = Hall().plug_in_everything()
     hall.engine_lives()
     assert hall.said(BoxState) == [BoxState("box", "boxboot", "online", "word1", 1_000_000, ("horn", "bell"))]
 
 
-def test_a_beat_carries_the_boxs_clock(hall: Hall) -> None:
+def test_a_heartbeat_carries_the_boxs_clock(hall: Hall) -> None:
     hall.now_s += 1.5
     hall.box.heartbeat()
     assert hall.said(BoxState) == [BoxState("box", "boxboot", "online", "word1", 1_001_500, ("horn", "bell"))]
 
 
-def test_a_lost_engine_silences_everything_and_its_commands_die_with_it(hall: Hall) -> None:
+def test_a_lost_engine_silences_everything_and_voids_its_commands(hall: Hall) -> None:
     old = hall.command()
-    hall.box.hear(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
     assert hushed(hall) == HUSHED
     assert hall.lease is None
     hall.engine_lives()
@@ -183,14 +183,14 @@ def test_a_silent_engine_is_a_lost_engine(hall: Hall) -> None:
     assert hall.lease is None
 
 
-def test_a_command_that_comes_after_the_engines_last_breath_is_refused(hall: Hall) -> None:
+def test_a_command_that_arrives_after_the_end_of_its_engine_is_refused(hall: Hall) -> None:
     command = hall.command(sent_ms=1_003_000)
     hall.now_s += 3.1
     assert obey(hall, command).why == NoLivingEngine()
 
 
 def test_a_lost_broker_silences_everything(hall: Hall) -> None:
-    hall.box.down()
+    hall.box.on_disconnect()
     assert hushed(hall) == HUSHED
 
 
@@ -198,18 +198,18 @@ def test_a_board_is_silenced_when_it_is_first_heard() -> None:
     hall = Hall()
     hall.box.line_opened(hall.board)
     assert hall.board.heard() == [Who()]
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, hello()))
     assert hushed(hall) == HUSHED
 
 
-def test_a_board_that_only_says_hello_again_goes_on_sounding(hall: Hall) -> None:
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
+def test_a_repeated_hello_does_not_stop_a_sound(hall: Hall) -> None:
+    hall.box.line_received(hall.board, Frame("horn-01", 0, hello()))
     assert hushed(hall) == []
 
 
-def test_a_hush_that_a_full_line_does_not_take_is_said_again_until_it_goes(hall: Hall) -> None:
+def test_a_hush_refused_by_a_full_line_is_repeated_until_it_is_sent(hall: Hall) -> None:
     hall.board.is_full = True
-    hall.box.down()
+    hall.box.on_disconnect()
     hall.passes(2)
     hall.board.is_full = False
     hall.passes(1)
@@ -218,9 +218,9 @@ def test_a_hush_that_a_full_line_does_not_take_is_said_again_until_it_goes(hall:
     assert hushed(hall) == []
 
 
-def test_a_hush_that_came_to_nothing_does_not_end_a_later_sound(hall: Hall) -> None:
+def test_an_expired_hush_does_not_end_a_later_sound(hall: Hall) -> None:
     hall.board.is_full = True
-    hall.box.down()
+    hall.box.on_disconnect()
     hall.board.is_full = False
     hall.engine_lives()
     assert obey(hall, hall.command()).sounded
@@ -229,29 +229,29 @@ def test_a_hush_that_came_to_nothing_does_not_end_a_later_sound(hall: Hall) -> N
 
 
 def test_a_box_that_stops_silences_everything(hall: Hall) -> None:
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
     hall.forget()
     hall.box.stop()
     assert hushed(hall) == HUSHED
     assert hall.said(SignalState) == [SignalState("horn", "box", sounding=False, armed=True, muted=False)]
 
 
-def test_a_box_that_has_stopped_is_deaf(hall: Hall) -> None:
+def test_a_stopped_box_obeys_no_command(hall: Hall) -> None:
     command = hall.command()
     hall.box.stop()
     hall.forget()
     hall.engine_lives()
-    hall.box.hear(command, False)  # noqa: FBT003 - the bus's own signature
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, hello(boot=3)))
+    hall.box.on_message(command, False)  # noqa: FBT003 - the bus's own signature
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, hello(boot=3)))
     hall.press(1)
     assert hall.said(Message) == []
     assert list(everything(hall)) == []
 
 
-def test_the_room_is_told_which_signal_sounds(hall: Hall) -> None:
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, Quiet("cmd1", "horn")))
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, Quiet("cmd1", "horn")))
+def test_the_box_publishes_which_signal_sounds(hall: Hall) -> None:
+    hall.box.line_received(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, Quiet("cmd1", "horn")))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, Quiet("cmd1", "horn")))
     assert hall.said(SignalState) == [
         SignalState("horn", "box", sounding=True, armed=True, muted=False),
         SignalState("horn", "box", sounding=False, armed=True, muted=False),
@@ -259,19 +259,19 @@ def test_the_room_is_told_which_signal_sounds(hall: Hall) -> None:
 
 
 def test_a_pad_cannot_claim_that_the_horn_sounds(hall: Hall) -> None:
-    hall.box.hear_line(hall.pad, Frame("pad-01", 0, Sounding("cmd1", "horn")))
+    hall.box.line_received(hall.pad, Frame("pad-01", 0, Sounding("cmd1", "horn")))
     assert hall.said(SignalState) == []
 
 
 def test_a_board_that_goes_while_it_sounds_is_shown_as_silent(hall: Hall) -> None:
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, Sounding("cmd1", "horn")))
     hall.said(SignalState)
     hall.box.line_gone(hall.board)
     assert hall.said(SignalState) == [SignalState("horn", "box", sounding=False, armed=True, muted=False)]
 
 
-def test_a_broker_that_comes_back_is_told_everything(hall: Hall) -> None:
-    hall.box.up()
+def test_a_returning_broker_gets_every_state_again(hall: Hall) -> None:
+    hall.box.on_connect()
     told = [type(message) for message in hall.said(BoxState, Birth, SignalState)]
     assert told == [BoxState, Birth, Birth, Birth, SignalState, SignalState]
 

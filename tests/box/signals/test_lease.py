@@ -32,22 +32,22 @@ def test_a_living_engine_keeps_the_lease(bench: Bench) -> None:
     for now_s in range(10):
         bench.now_s = float(now_s)
         bench.lease.renew(ALIVE)
-        bench.lease.lapse()
+        bench.lease.expire()
     assert bench.lease.word == "word1"
 
 
 def test_an_engine_silent_for_three_seconds_ends_the_lease(bench: Bench) -> None:
     bench.lease.renew(ALIVE)
     bench.now_s = 3.0
-    bench.lease.lapse()
+    bench.lease.expire()
     assert bench.lease.word == "word1"
     bench.now_s = 3.01
-    bench.lease.lapse()
+    bench.lease.expire()
     assert bench.lease.word is None
     assert bench.lease.engine is None
 
 
-def test_an_engine_that_comes_back_gets_another_word(bench: Bench) -> None:
+def test_a_returning_engine_gets_a_new_lease(bench: Bench) -> None:
     bench.lease.renew(ALIVE)
     bench.lease.fired.add(("horn", "cmd1"))
     bench.lease.forget()
@@ -56,25 +56,25 @@ def test_an_engine_that_comes_back_gets_another_word(bench: Bench) -> None:
     assert not bench.lease.fired
 
 
-def test_the_brokers_word_that_the_engine_died_ends_the_lease(bench: Bench) -> None:
+def test_the_engines_will_ends_the_lease(bench: Bench) -> None:
     bench.lease.renew(ALIVE)
     bench.lease.renew(EngineState("engine1", "lost"))
     assert bench.lease.word is None
 
 
-def test_another_engine_gets_another_word(bench: Bench) -> None:
+def test_another_engine_gets_another_lease(bench: Bench) -> None:
     bench.lease.renew(ALIVE)
     bench.lease.renew(EngineState("engine2", "online"))
     assert bench.lease.word == "word2"
     assert bench.lease.engine == EngineState("engine2", "online")
 
 
-def test_the_late_news_of_an_older_engines_death_changes_nothing(bench: Bench) -> None:
+def test_a_late_will_of_an_older_engine_changes_nothing(bench: Bench) -> None:
     bench.lease.renew(EngineState("engine2", "online"))
     bench.lease.renew(EngineState("engine1", "lost"))
     assert bench.lease.word == "word1"
 
 
-def test_news_of_a_death_makes_no_lease(bench: Bench) -> None:
+def test_a_will_alone_makes_no_lease(bench: Bench) -> None:
     bench.lease.renew(EngineState("engine1", "lost"))
     assert bench.lease.word is None

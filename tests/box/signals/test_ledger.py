@@ -13,7 +13,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings
 from headtable.messages.devices import BlastsCounted, CountBlasts
 from headtable.messages.rooms import Chirp, SignalResult
-from headtable.messages.silence import BlastsUsedUp, DoseUsedUp, Resting, SentTooLate, Silence
+from headtable.messages.silence_reasons import BlastsUsedUp, DoseUsedUp, Resting, SentTooLate, Silence
 from headtable.saying import say
 from tests.box.in_memory import BELL, BELL_PRESS, HORN, SETTINGS, Hall
 
@@ -32,21 +32,21 @@ def a_hall(settings: BoxSettings = TWICE, file: Path | None = None) -> Hall:
 def blast(hall: Hall, number: int) -> Silence | None:
     """Command the horn, and let it be over; why it did not sound, or None."""
     hall.engine_lives()
-    hall.box.hear(hall.command(id=f"cmd{number}"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(hall.command(id=f"cmd{number}"), False)  # noqa: FBT003 - the bus's own signature
     hall.now_s += 2
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     return result.why
 
 
-def test_a_night_has_only_so_many_blasts() -> None:
+def test_a_night_has_a_limited_number_of_blasts() -> None:
     hall = a_hall()
     assert [blast(hall, 1), blast(hall, 2)] == [None, None]
     assert blast(hall, 3) == FULL
     assert hall.sounded() == ["horn", "horn"]
 
 
-def test_the_reflex_is_counted_and_bound_too() -> None:
+def test_blasts_by_the_reflex_are_counted_and_limited_too() -> None:
     hall = a_hall()
     for seq in (1, 2, 3):
         hall.engine_lives()
@@ -88,7 +88,7 @@ def test_an_unsent_chirp_gives_back_its_dose_but_no_blast() -> None:
     for number in range(200):
         chirp = Chirp(f"c{number}", "box", "horn", "boxboot", int(hall.now_s * 1000))
         hall.engine_lives(in_play=False)
-        hall.box.hear(chirp, False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(chirp, False)  # noqa: FBT003 - the bus's own signature
         [result] = hall.said(SignalResult)
         assert isinstance(result, SignalResult)
         assert result.why is None
@@ -110,7 +110,7 @@ def test_an_unsent_sound_of_another_night_reduces_no_count_of_this_one() -> None
     assert blast(hall, 4) is not None
 
 
-def test_another_night_has_its_own_and_the_first_keeps_its_count() -> None:
+def test_each_night_keeps_its_own_count() -> None:
     hall = a_hall()
     assert [blast(hall, 1), blast(hall, 2)] == [None, None]
     hall.night = "tonight2"
@@ -128,7 +128,7 @@ def test_blasts_from_before_an_engine_was_heard_belong_to_the_night() -> None:
     assert blast(hall, 3) == BlastsUsedUp(2)
 
 
-def test_an_evening_later_the_same_night_has_all_its_blasts_again() -> None:
+def test_a_night_that_continues_another_evening_has_all_its_blasts_again() -> None:
     hall = a_hall()
     blast(hall, 1)
     blast(hall, 2)
@@ -138,7 +138,7 @@ def test_an_evening_later_the_same_night_has_all_its_blasts_again() -> None:
     assert blast(hall, 4) is None
 
 
-def test_no_wall_clock_decides_which_night_it_is(tmp_path: Path) -> None:
+def test_the_wall_clock_does_not_decide_which_night_it_is(tmp_path: Path) -> None:
     """Neither a date in 2036 nor one of last week is in the file. A new night begins with its own count."""
     file = tmp_path / "box.blasts"
     last_week = a_hall(file=file)
@@ -149,7 +149,7 @@ def test_no_wall_clock_decides_which_night_it_is(tmp_path: Path) -> None:
     assert blast(tonight, 5) == BlastsUsedUp(2)
 
 
-def test_a_machine_that_is_switched_off_and_on_in_mid_night_keeps_its_counts(tmp_path: Path) -> None:
+def test_a_reboot_during_a_night_keeps_the_counts(tmp_path: Path) -> None:
     file = tmp_path / "box.blasts"
     before = a_hall(file=file)
     assert [blast(before, 1), blast(before, 2)] == [None, None]
@@ -165,13 +165,13 @@ def test_a_host_can_let_a_box_count_from_zero(tmp_path: Path) -> None:
     blast(hall, 2)
     full = blast(hall, 3)
     assert full is not None
-    assert "`headtable blasts --reset` counts from nought" in say(full, signal="horn")
-    hall.box.hear(CountBlasts("box"), False)  # noqa: FBT003 - the bus's own signature
+    assert "`headtable blasts --reset` counts from zero" in say(full, signal="horn")
+    hall.box.on_message(CountBlasts("box"), False)  # noqa: FBT003 - the bus's own signature
     assert hall.said(BlastsCounted) == [BlastsCounted("box", horn=2)]
-    hall.box.hear(CountBlasts("other", "reset"), False)  # noqa: FBT003 - the bus's own signature
-    hall.box.hear(CountBlasts("box", "reset"), True)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(CountBlasts("other", "reset"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(CountBlasts("box", "reset"), True)  # noqa: FBT003 - the bus's own signature
     assert blast(hall, 4) == BlastsUsedUp(2)
-    hall.box.hear(CountBlasts("box", "reset"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(CountBlasts("box", "reset"), False)  # noqa: FBT003 - the bus's own signature
     assert hall.said(BlastsCounted) == [BlastsCounted("box")]
     assert blast(hall, 5) is None
     assert blast(a_hall(file=file), 6) is None
@@ -184,7 +184,7 @@ def test_a_restarted_box_knows_which_signals_have_sounded(tmp_path: Path) -> Non
     assert blast(a_hall(file=tmp_path / "box.blasts"), 3) == BlastsUsedUp(2)
 
 
-def test_a_count_that_cannot_be_kept_is_complained_about_and_goes_on(tmp_path: Path) -> None:
+def test_a_count_that_cannot_be_saved_is_reported_and_continues(tmp_path: Path) -> None:
     hall = a_hall(file=tmp_path / "no" / "such" / "folder" / "box.blasts")
     assert [blast(hall, 1), blast(hall, 2)] == [None, None]
     assert blast(hall, 3) == BlastsUsedUp(2)
@@ -195,7 +195,7 @@ FOUR = replace(SETTINGS, signals=(BELL, replace(HORN, most_a_night=4, shortest_g
 
 
 @pytest.mark.parametrize("kept", [b"", b"{", b'{"night": 7}', b"\xff", bytes(400)])
-def test_a_file_that_says_nothing_leaves_half_of_a_night_and_is_complained_about(tmp_path: Path, kept: bytes) -> None:
+def test_a_damaged_file_leaves_half_of_a_nights_blasts_and_is_reported(tmp_path: Path, kept: bytes) -> None:
     file = tmp_path / "box.blasts"
     file.write_bytes(kept)
     hall = a_hall(FOUR, file)
@@ -206,7 +206,7 @@ def test_a_file_that_says_nothing_leaves_half_of_a_night_and_is_complained_about
     assert blast(hall, 3) == BlastsUsedUp(4)
 
 
-def test_a_file_that_may_not_be_read_leaves_half_of_a_night(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_leaves_half_of_a_nights_blasts(tmp_path: Path) -> None:
     (tmp_path / "box.blasts").mkdir()
     hall = a_hall(FOUR, tmp_path / "box.blasts")
     assert any("Is a directory" in complaint for complaint in hall.complaints)
@@ -224,10 +224,10 @@ def test_no_flipped_bit_changes_the_count_or_stops_the_box(tmp_path: Path) -> No
         spoilt[bit // 8] ^= 1 << bit % 8
         file.write_bytes(spoilt)
         ledger = Ledger(TWICE, Now("m1", lambda: 1010.0), Complaints(lambda _: None), file)
-        assert ledger.told("box") == BlastsCounted("box", horn=2)
+        assert ledger.report("box") == BlastsCounted("box", horn=2)
 
 
-def test_a_file_spoilt_in_many_places_never_lets_the_horn_sound_more_than_it_may(tmp_path: Path) -> None:
+def test_a_damaged_file_never_raises_the_limit_of_the_horn(tmp_path: Path) -> None:
     file, chance = tmp_path / "box.blasts", random.Random(22)
     for number in (1, 2):
         blast(a_hall(file=file), number)
@@ -238,7 +238,7 @@ def test_a_file_spoilt_in_many_places_never_lets_the_horn_sound_more_than_it_may
             if spoilt:
                 spoilt[chance.randrange(len(spoilt))] = chance.randrange(256)
         file.write_bytes(spoilt)
-        told = Ledger(TWICE, Now("m1", lambda: 1010.0), Complaints(lambda _: None), file).told("box")
+        told = Ledger(TWICE, Now("m1", lambda: 1010.0), Complaints(lambda _: None), file).report("box")
         assert told.horn in (1, 2)  # half of two, or the truth
 
 
@@ -250,7 +250,7 @@ def test_no_blast_exceeds_half_a_days_hearing_dose() -> None:
     assert whys[5].most == 0.5
 
 
-def test_a_signature_allows_a_whole_days_dose_and_no_more() -> None:
+def test_a_signed_acceptance_allows_a_whole_days_dose_and_no_more() -> None:
     hall = a_hall(replace(SETTINGS, signals=(replace(LOUD, dose_signed_by="Ann"),)))
     whys = [blast(hall, number) for number in range(1, 12)]
     assert whys[:9] == [None] * 9
@@ -258,13 +258,13 @@ def test_a_signature_allows_a_whole_days_dose_and_no_more() -> None:
     assert whys[10].most == 1
 
 
-def test_the_dose_is_kept_over_a_restart_too(tmp_path: Path) -> None:
+def test_the_dose_survives_a_restart(tmp_path: Path) -> None:
     settings, file = replace(SETTINGS, signals=(LOUD,)), tmp_path / "box.blasts"
     whys = [blast(a_hall(settings, file), number) for number in range(1, 7)]
     assert isinstance(whys[-1], DoseUsedUp)
 
 
-def test_a_dose_expires_after_24_hours_and_not_with_a_new_night(tmp_path: Path) -> None:
+def test_a_dose_expires_after_24_hours_and_not_at_a_new_night(tmp_path: Path) -> None:
     settings = replace(SETTINGS, signals=(LOUD,))
     hall = a_hall(settings)
     whys = [blast(hall, number) for number in range(1, 7)]
@@ -274,7 +274,7 @@ def test_a_dose_expires_after_24_hours_and_not_with_a_new_night(tmp_path: Path) 
     assert whys[:4] == [blast(hall, number) for number in range(9, 13)]
 
 
-def test_another_night_after_the_machine_was_off_has_other_ears(tmp_path: Path) -> None:
+def test_another_night_after_a_power_off_starts_without_a_dose(tmp_path: Path) -> None:
     settings, file = replace(SETTINGS, signals=(LOUD,)), tmp_path / "box.blasts"
     hall = a_hall(settings, file)
     while not blast(hall, int(hall.now_s)):
@@ -286,7 +286,7 @@ def test_another_night_after_the_machine_was_off_has_other_ears(tmp_path: Path) 
     assert blast(other, 2) is None
 
 
-def test_it_counts_in_systemds_folder_or_beside_the_journal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_ledger_is_in_systemds_folder_or_beside_the_journal(monkeypatch: pytest.MonkeyPatch) -> None:
     config = Config(engine=EngineSettings(journal="/tmp/x/n.db"))  # noqa: S108 - nothing is made there
     monkeypatch.delenv("STATE_DIRECTORY", raising=False)
     assert file_of(config) == Path("/tmp/x/box.blasts")  # noqa: S108 - nothing is made there

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from headtable.box.signals.safety import Moment, QuietHours, clamped, quiet_hours, untrusted
+from headtable.box.signals.safety import CommandContext, QuietHours, clamped, quiet_hours, untrusted
 from headtable.box.signals.signals import limited
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
 from headtable.messages.rooms import EngineState, SoundCommand
-from headtable.messages.silence import (
+from headtable.messages.silence_reasons import (
     AlreadySounded,
     CommandExpired,
     CommandFromFuture,
@@ -30,7 +30,7 @@ from headtable.messages.silence import (
 
 ENGINE = EngineState("engine1", "online", "1.1", in_play=True)
 COMMAND = SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "lease1", 5000, "end")
-MOMENT = Moment(retained=False, now_ms=5100, engine=ENGINE, lease="lease1")
+MOMENT = CommandContext(retained=False, now_ms=5100, engine=ENGINE, lease="lease1")
 HORN = SignalSettings(signal="horn", device="horn-01", shortest_gap_s=3.0)
 
 
@@ -47,7 +47,7 @@ def test_a_command_is_trusted_until_it_is_two_seconds_old() -> None:
     assert untrusted(COMMAND, replace(MOMENT, now_ms=7001)) == CommandExpired(2001, 2000)
 
 
-def test_a_command_from_the_future_quotes_another_clock() -> None:
+def test_a_command_dated_in_the_future_is_refused_as_another_clock() -> None:
     assert untrusted(COMMAND, replace(MOMENT, now_ms=4900)) is None
     assert untrusted(COMMAND, replace(MOMENT, now_ms=4899)) == CommandFromFuture(101)
 
@@ -91,7 +91,7 @@ def test_a_muted_signal_stays_off() -> None:
     assert limited(replace(HORN, muted=True), 3.0) == Muted()
 
 
-def test_a_signal_that_sounds_is_left_alone() -> None:
+def test_a_sounding_signal_takes_no_second_command() -> None:
     assert limited(HORN, -0.1) == StillSounding()
 
 
@@ -110,7 +110,7 @@ def test_a_signal_rests_between_blasts() -> None:
         (time(13), time(15), time(15, 0), False),
     ],
 )
-def test_quiet_hours_reach_over_midnight(start: time, end: time, now: time, *, quiet: bool) -> None:
+def test_quiet_hours_may_span_midnight(start: time, end: time, now: time, *, quiet: bool) -> None:
     assert (now in QuietHours(start, end)) is quiet
 
 

@@ -9,13 +9,13 @@ from typing import get_args
 
 import pytest
 
-from headtable.box.signals.board import LONGEST_ON_S
+from headtable.box.signals.signal_board import LONGEST_ON_S
 from headtable.box.speaker.tones import wav
 from headtable.messages.words import Signal
 
 
 @pytest.mark.parametrize("signal", get_args(Signal))
-def test_a_sound_is_a_wav_file_as_long_as_anything_may_sound(signal: Signal) -> None:
+def test_a_sound_is_a_wav_file_of_the_maximum_length(signal: Signal) -> None:
     raw = wav(signal)
     assert raw == wav(signal)
     with wave.open(io.BytesIO(raw)) as file:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 
-from tests.firmware.dice.chip import UP, Vector, crossed, turned, unit
+from tests.firmware.dice.accelerometer import UP, Vector, crossed, turned, unit
 
 STEP_S = 0.01
 G_MM_S2 = 9806.65

@@ -14,7 +14,7 @@ from dice.calibration import Calibration
 from headtable.messages.devices import FaceShown, ShowFace
 from headtable.messages.line import Dice, DieSeen, Hello
 from tests.firmware.at_the_box import AtTheBox, at_the_box
-from tests.firmware.dice.chip import Chip, samples
+from tests.firmware.dice.accelerometer import Chip, samples
 from tests.firmware.dice.film import Film
 from tests.firmware.dice.throws import a_throw, dice, lying
 
@@ -59,7 +59,7 @@ class Tray:
 
 
 @pytest.mark.slow
-async def test_the_box_hears_of_a_throw_of_a_lifted_die_and_of_one_that_is_cocked(tmp_path: Path) -> None:
+async def test_the_box_receives_a_throw_a_lifted_die_and_a_cocked_die(tmp_path: Path) -> None:
     async with at_the_box(tmp_path, "dice") as room:
         calibrated(room.flash, (1, 2, 3))
         async with room.switched_on():
@@ -91,7 +91,7 @@ async def test_the_box_hears_of_a_throw_of_a_lifted_die_and_of_one_that_is_cocke
 
 
 @pytest.mark.slow
-async def test_a_die_is_calibrated_over_the_line_and_stays_so_when_the_reader_starts_again(tmp_path: Path) -> None:
+async def test_a_calibration_over_the_line_survives_a_restart_of_the_reader(tmp_path: Path) -> None:
     async with at_the_box(tmp_path, "dice") as room:
         calibrated(room.flash, (2, 3))
         tray = Tray(room, tmp_path)

@@ -17,16 +17,16 @@ def told(request: pytest.FixtureRequest) -> dict[str, Any]:
     return said
 
 
-def test_a_chip_that_nobody_has_set_up_has_no_samples(told: dict[str, Any]) -> None:
+def test_a_chip_without_setup_has_no_samples(told: dict[str, Any]) -> None:
     assert told["asleep"] is None
 
 
-def test_it_is_set_up_for_100_whole_samples_a_second_of_12_bits_up_to_4_g(told: dict[str, Any]) -> None:
+def test_the_chip_is_set_up_for_100_samples_a_second_of_12_bits_up_to_4_g(told: dict[str, Any]) -> None:
     assert told["begun"] is True
     assert told["set up"] == [0b0101_0111, 0b1001_1000]
 
 
-def test_its_samples_are_in_mg_with_their_sign_to_both_ends_of_the_range(told: dict[str, Any]) -> None:
+def test_samples_are_signed_and_in_mg_over_the_whole_range(told: dict[str, Any]) -> None:
     assert told["samples"] == [[0, 0, 1000], [-1000, 4, -2], [4094, -4096, 0]]
 
 
@@ -34,11 +34,11 @@ def test_a_sample_is_read_once(told: dict[str, Any]) -> None:
     assert told["nothing new"] is None
 
 
-def test_a_chip_whose_power_was_cut_says_nothing_until_it_is_set_up_again(told: dict[str, Any]) -> None:
+def test_a_chip_after_a_power_cut_gives_no_samples_until_its_setup(told: dict[str, Any]) -> None:
     assert told["after a power cut"] is None
     assert told["begun again"] is True
 
 
-def test_a_chip_that_is_gone_says_nothing_and_is_not_set_up(told: dict[str, Any]) -> None:
+def test_a_missing_chip_gives_no_samples_and_is_not_set_up(told: dict[str, Any]) -> None:
     assert told["gone"] is None
     assert told["begun without it"] is False

@@ -7,7 +7,7 @@ import json
 from tests.firmware.micropython import run
 
 
-def test_a_thousand_samples_cost_no_memory_at_all_whether_the_die_lies_or_moves() -> None:
+def test_a_thousand_samples_allocate_no_memory_at_rest_or_in_motion() -> None:
     lying, moving, state = json.loads(run("dice/judge_memory.py"))
     assert state in ("moved", "rolling")
     assert (lying, moving) == (0, 0)

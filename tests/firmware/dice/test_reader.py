@@ -10,7 +10,7 @@ from typing import Any
 
 from headtable.box.sources.dice.throw import Throws
 from headtable.messages.line import Dice, DieSeen
-from tests.firmware.dice.chip import UP, Chip, samples
+from tests.firmware.dice.accelerometer import UP, Chip, samples
 from tests.firmware.dice.film import Film
 from tests.firmware.dice.throws import a_throw, dice, lying
 from tests.firmware.micropython import run
@@ -59,7 +59,7 @@ def of(said: list[Said], die: int) -> list[str]:
     return [f"{one[3]} {one[4]}" for one in said if one[1] == "die" and one[2] == die]
 
 
-def test_three_thrown_dice_are_a_throw_to_the_box(tmp_path: Path) -> None:
+def test_the_box_receives_three_thrown_dice_as_a_throw(tmp_path: Path) -> None:
     table = Table(tmp_path)
     for die in (1, 2, 3):
         table.calibrate(die)
@@ -68,11 +68,11 @@ def test_three_thrown_dice_are_a_throw_to_the_box(tmp_path: Path) -> None:
         ["rolling 0", f"settled {face}"] for face in (4, 2, 6)
     ]  # fmt: skip
     throws = Throws(3)
-    rolls = [throws.saw(seq, DieSeen(*one[2:])).roll for seq, one in enumerate(said) if one[1] == "die"]
+    rolls = [throws.add_report(seq, DieSeen(*one[2:])).roll for seq, one in enumerate(said) if one[1] == "die"]
     assert [roll for roll in rolls if roll] == [Dice((4, 2, 6))]
 
 
-def test_a_die_that_is_hit_by_another_of_its_throw_has_not_been_touched(tmp_path: Path) -> None:
+def test_a_die_hit_by_another_die_of_its_throw_does_not_count_as_touched(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.calibrate(1)
     first, second = a_throw(4, seed=1), a_throw(2, seed=2, wait_ms=1000)
@@ -97,7 +97,7 @@ def test_a_die_out_of_reach_is_lost_and_set_up_again_when_it_is_back(tmp_path: P
     assert steps[2] <= 300 + 50 + 60
 
 
-def test_what_found_no_room_is_said_as_it_is_when_there_is_some(tmp_path: Path) -> None:
+def test_a_state_without_room_is_sent_in_its_current_form_when_there_is_room(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.calibrate(1)
     film = a_throw(4, seed=1)
@@ -106,10 +106,12 @@ def test_what_found_no_room_is_said_as_it_is_when_there_is_some(tmp_path: Path) 
     assert [one[2:] for one in said if one[1] == "counts"] == [[0, 0, 1]]
     throws = Throws(1)
     seen = (DieSeen(1, "present", 1), DieSeen(1, "settled", 4))
-    assert not any(throws.saw(seq, one).roll for seq, one in enumerate(seen, 1))  # the box makes no throw of it
+    assert not any(
+        throws.add_report(seq, one).roll for seq, one in enumerate(seen, 1)
+    )  # the box makes no throw of it
 
 
-def test_a_calibration_is_noted_face_by_face_kept_and_told_in_its_settings(tmp_path: Path) -> None:
+def test_a_calibration_is_recorded_face_by_face_stored_and_reported(tmp_path: Path) -> None:
     table = Table(tmp_path)
     said = [table.calibrate(die) for die in (1, 2, 3)]
     assert [one[2:] for one in said[1] if one[1] == "calibrated"] == [
@@ -121,7 +123,7 @@ def test_a_calibration_is_noted_face_by_face_kept_and_told_in_its_settings(tmp_p
     assert table.play([lying()] * 3)[0] == [0, "settings", settings[2][-1]]
 
 
-def test_a_note_with_a_wrong_byte_is_no_calibration(tmp_path: Path) -> None:
+def test_a_stored_calibration_with_a_wrong_byte_is_ignored(tmp_path: Path) -> None:
     table = Table(tmp_path)
     for die in (1, 2, 3):
         table.calibrate(die)
@@ -132,7 +134,7 @@ def test_a_note_with_a_wrong_byte_is_no_calibration(tmp_path: Path) -> None:
         assert table.play([lying()] * 3)[0] == [0, "settings", "0000"]
 
 
-def test_faces_that_are_no_dies_are_askew_and_forgotten(tmp_path: Path) -> None:
+def test_impossible_faces_are_askew_and_dropped(tmp_path: Path) -> None:
     orders: list[Said] = [[150 * face + 30, "calibrate", f"c{face}", 1, face + 1] for face in range(6)]
     said = Table(tmp_path).play([lying(ms=9000), lying(), lying()], *orders)
     assert [one[5] for one in said if one[1] == "calibrated"] == ["noted"] * 5 + ["askew"]
@@ -145,12 +147,12 @@ def test_a_die_that_is_not_still_is_restless_after_five_seconds(tmp_path: Path) 
     assert [one for one in said if one[1] == "calibrated"] == [[550, "calibrated", "c1", 1, 1, "restless"]]
 
 
-def test_a_die_that_it_does_not_have_is_lost(tmp_path: Path) -> None:
+def test_a_die_that_the_reader_does_not_have_is_lost(tmp_path: Path) -> None:
     said = Table(tmp_path).play([lying()] * 3, [10, "calibrate", "c1", 4, 1])
     assert [one for one in said if one[1] == "calibrated"] == [[10, "calibrated", "c1", 4, 1, "lost"]]
 
 
-def test_its_battery_is_told_once_while_it_does_not_change(tmp_path: Path) -> None:
+def test_an_unchanged_battery_is_reported_once(tmp_path: Path) -> None:
     said = Table(tmp_path).play([lying(ms=61_000), lying(), lying()])
     assert [one[2:] for one in said if one[1] == "battery"] == [[0, 80]]
     assert all(earlier[0] <= later[0] for earlier, later in pairwise(said))

@@ -1,7 +1,7 @@
 """What happens to dice on a table, as ten thousand and more traces of an accelerometer, all from one seed.
 
-Each trace is made of a die's moments (film.py) as one of a few dozen chips (chip.py) tells them. The figures are
-guesses of ours at what hands and tables do, made wide where we were unsure: nobody has yet thrown a real die for
+Each trace is made of a die's moments (film.py) as one of a few dozen chips (accelerometer.py) tells them. The figures
+are guesses of ours at what hands and tables do, made wide where we were unsure: nobody has yet thrown a real die for
 them.
 
 A trace is streamed as a head (its kind, its die, a face, how many samples) and its samples, three 16-bit numbers
@@ -15,7 +15,7 @@ import struct
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from tests.firmware.dice.chip import UP, Chip, a_chip, samples
+from tests.firmware.dice.accelerometer import UP, Chip, a_chip, samples
 from tests.firmware.dice.film import Film, leaning
 
 HEAD = struct.Struct("<cBBH")

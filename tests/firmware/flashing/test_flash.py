@@ -21,7 +21,7 @@ from headtable_tools.firmware.flash_steps import (
     Step,
     TrialStarted,
 )
-from headtable_tools.firmware.handshake import meet
+from headtable_tools.firmware.handshake import find_device
 from headtable_tools.firmware.tree import Tree, crc, models, tree_of, write
 from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
 from tests.patience import PATIENCE_S
@@ -66,13 +66,13 @@ def test_a_bare_pico_becomes_a_device_that_says_hello(tmp_path: Path, model: str
         copied = [one for one in said if isinstance(one, FileCopied)]
         assert copied[-1].file == copied[-1].files == len(copied)
         assert (pico.note("good"), pico.note("trial")) == ("a", "")
-        met = meet(pico.port, PATIENCE_S)
+        met = find_device(pico.port, PATIENCE_S)
         assert met
         assert (met.uid, met.hello.model, met.hello.boot) == (f"{model}-438b2a31", model, 1)
 
 
 @pytest.mark.slow
-def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path: Path) -> None:
+def test_the_next_firmware_is_stored_beside_the_first_and_keeps_its_notes(tmp_path: Path) -> None:
     with a_pico(tmp_path / "flash") as pico:
         brought(pico)
         notes = {"uid": "horn-07", "dice": "a calibration", "key": "a secret"}
@@ -84,7 +84,7 @@ def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path:
         assert pico.note("good") == "b"
         assert {name: pico.note(name) for name in notes} == notes
         assert pico.note("boot") == "2"
-        met = meet(pico.port, PATIENCE_S)
+        met = find_device(pico.port, PATIENCE_S)
         assert met
         assert met.uid == "horn-07"
 
@@ -99,13 +99,13 @@ def test_the_next_firmware_stands_beside_the_first_and_keeps_its_notes(tmp_path:
         ("main.py", FAILS_AFTER_HELLO, "ValueError: in its first turn"),
     ],
 )
-def test_a_failing_firmware_gives_way_to_the_old_one(tmp_path: Path, path: str, text: str, why: str) -> None:
+def test_a_failing_firmware_is_replaced_by_the_old_one(tmp_path: Path, path: str, text: str, why: str) -> None:
     with a_pico(tmp_path / "flash") as pico:
         brought(pico)
         with pytest.raises(Unwell, match=f"the new firmware failed .*{why}.*has gone back to the one before"):
             flash(Wanted(pico.port, "horn", boards=BOARDS), lambda progress: None, broken(path, text))
         assert (pico.note("good"), pico.note("trial")) == ("a", "")
-        met = meet(pico.port, PATIENCE_S)
+        met = find_device(pico.port, PATIENCE_S)
         assert met
         assert met.hello.model == "horn"
 
@@ -126,7 +126,7 @@ def test_a_pulled_plug_leaves_the_old_firmware(tmp_path: Path, step: type[Step])
         brought(pico)
         with pytest.raises(PlugPulled):
             flash(Wanted(pico.port, "horn", boards=BOARDS), pull)
-        met = meet(pico.port, PATIENCE_S)
+        met = find_device(pico.port, PATIENCE_S)
         assert met
         assert (met.hello.model, met.hello.boot, met.crashed, pico.note("good")) == ("horn", 2, "", "a")
         assert isinstance(brought(pico)[-1], FirmwareProved)
@@ -141,7 +141,7 @@ def test_a_firmware_copied_by_hand_says_hello_and_takes_the_next_firmware(tmp_pa
 
 
 @pytest.mark.slow
-def test_a_pad_that_speaks_over_wifi_takes_the_next_firmware_on_its_cable_as_well(tmp_path: Path) -> None:
+def test_a_wifi_pad_takes_the_next_firmware_over_its_cable(tmp_path: Path) -> None:
     boards = {"pico_w": ("linux",)}
     with a_pico(tmp_path / "flash") as pico:
         flash(Wanted(pico.port, "pad", name="pad-07", boards=boards), lambda progress: None)
@@ -168,7 +168,7 @@ def test_the_wrong_board_is_refused_before_anything_is_written(tmp_path: Path) -
 
 
 @pytest.mark.slow
-def test_a_horn_box_is_made_no_dice_reader_whether_it_runs_or_not(tmp_path: Path) -> None:
+def test_a_horn_box_cannot_be_flashed_as_a_dice_reader(tmp_path: Path) -> None:
     with a_pico(tmp_path / "flash") as pico:
         brought(pico)
         with pytest.raises(BadConfig, match="this is a horn, and --model dice would drive its pins otherwise"):

@@ -43,11 +43,11 @@ TWO = {tree: PRINTS.format(tree=tree) for tree in ("a", "b")}
 
 
 @pytest.mark.parametrize("good", ["a", "b"])
-def test_the_good_one_is_started(tmp_path: Path, good: str) -> None:
+def test_the_good_firmware_is_started(tmp_path: Path, good: str) -> None:
     assert start(flash(tmp_path, TWO, good=good)) == good
 
 
-def test_a_new_one_has_one_trial_and_then_the_good_one_starts_and_tells(tmp_path: Path) -> None:
+def test_a_new_firmware_gets_one_trial_before_the_good_one_starts_and_reports(tmp_path: Path) -> None:
     folder = flash(tmp_path, TWO, good="a", trial="b new")
     assert start(folder) == "b"
     assert notes(folder) == {"good": "a", "trial": "b begun"}
@@ -56,30 +56,30 @@ def test_a_new_one_has_one_trial_and_then_the_good_one_starts_and_tells(tmp_path
     assert start(folder) == "a"
 
 
-def test_why_a_trial_failed_is_not_written_over(tmp_path: Path) -> None:
+def test_the_reason_for_a_failed_trial_is_not_overwritten(tmp_path: Path) -> None:
     folder = flash(tmp_path, TWO, good="a", trial="b begun", crash="RuntimeError: a pin")
     assert start(folder) == "a"
     assert notes(folder) == {"crash": "RuntimeError: a pin", "good": "a"}
 
 
-def test_power_that_goes_between_two_notes_of_a_good_trial_blames_nobody(tmp_path: Path) -> None:
+def test_a_power_cut_between_two_notes_of_a_good_trial_is_not_a_failure(tmp_path: Path) -> None:
     folder = flash(tmp_path, TWO, good="b", trial="b begun")
     assert start(folder) == "b"
     assert notes(folder) == {"good": "b"}
 
 
-def test_a_new_one_that_cannot_be_read_is_left_and_its_error_kept(tmp_path: Path) -> None:
+def test_an_unreadable_new_firmware_is_left_and_its_error_stored(tmp_path: Path) -> None:
     folder = flash(tmp_path, {**TWO, "b": "what? no.\n"}, good="a", trial="b new")
     start(folder)
     assert notes(folder)["crash"].startswith("SyntaxError")
     assert start(folder) == "a"
 
 
-def test_a_good_one_that_fails_shows_its_error_at_the_prompt(tmp_path: Path) -> None:
+def test_a_good_firmware_that_fails_shows_its_error_at_the_prompt(tmp_path: Path) -> None:
     assert "ValueError: so" in start(flash(tmp_path, {"a": "raise ValueError('so')\n"}, good="a"))
 
 
-def test_a_prompt_that_is_wanted_is_given_once(tmp_path: Path) -> None:
+def test_a_requested_prompt_is_given_once(tmp_path: Path) -> None:
     folder = flash(tmp_path, TWO, good="a", prompt="wanted")
     assert start(folder) == ""
     assert start(folder) == "a"

@@ -14,7 +14,7 @@ from headtable_tools.firmware.tree import Version, crc, models, tree_of, write
 
 
 @pytest.mark.parametrize("model", models())
-def test_a_firmware_has_its_program_its_board_and_all_that_they_import(model: str) -> None:
+def test_a_firmware_contains_its_program_its_board_and_their_imports(model: str) -> None:
     files = tree_of("pico", model).files
     assert {"main.py", "board.py", "pins.py", "common/life.py", f"{model}/__init__.py"} <= files.keys()
     for path, raw in files.items():
@@ -24,18 +24,18 @@ def test_a_firmware_has_its_program_its_board_and_all_that_they_import(model: st
 
 
 @pytest.mark.parametrize("model", models())
-def test_only_the_board_knows_the_chip(model: str) -> None:
+def test_only_the_board_module_imports_machine(model: str) -> None:
     files = tree_of("pico", model).files
     assert [
         path for path, raw in files.items() if re.search(rb"^\s*(import|from) (machine|rp2)\b", raw, re.MULTILINE)
     ] == ["board.py"]
 
 
-def test_only_a_board_with_a_radio_gets_what_drives_one() -> None:
+def test_only_a_board_with_a_radio_gets_the_wifi_modules() -> None:
     assert {board for board in BOARDS if "air.py" in tree_of(board, "pad").files} == {"pico_w", "pico2_w"}
 
 
-def test_no_file_is_named_as_a_package_which_would_hide_it() -> None:
+def test_no_file_has_the_name_of_a_package() -> None:
     for model in models():
         files = tree_of("pico", model).files
         packages = {path.split("/")[0] for path in files if "/" in path}
@@ -71,5 +71,5 @@ def test_an_unknown_model_or_board_is_refused() -> None:
         ("Raspberry Pi Pico 2 W with RP2350", "pico2_w"),
     ],
 )
-def test_a_board_is_known_by_its_own_name(machine: str, board: str) -> None:
+def test_a_board_is_recognised_by_its_own_name(machine: str, board: str) -> None:
     assert the_board(machine, None) == board

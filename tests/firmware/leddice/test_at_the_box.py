@@ -55,7 +55,7 @@ async def shows(die: int, room: AtTheBox) -> int:
 
 
 @pytest.mark.slow
-async def test_the_box_gets_the_faces_that_the_dice_show_and_they_show_none_that_it_has_not(tmp_path: Path) -> None:
+async def test_the_box_gets_exactly_the_faces_that_the_dice_show(tmp_path: Path) -> None:
     async with at_the_box(tmp_path, "leddice") as room, room.switched_on():
         for die in DICE:
             await press(die, room)

@@ -66,7 +66,7 @@ class Desk:
         return tuple(self.levels[f"die-{die}-{line}"] for line in LINES)
 
 
-def test_there_are_three_dice_or_with_the_jumper_four() -> None:
+def test_the_jumper_selects_three_or_four_dice() -> None:
     assert Desk(four=1).outbox.seq == 3
     assert Desk(four=0).outbox.seq == 4
     desk = Desk(four=0)
@@ -76,7 +76,7 @@ def test_there_are_three_dice_or_with_the_jumper_four() -> None:
     assert [desk.shown(die) for die in (1, 2, 3, 4)] == [DARK, DARK, DARK, ONE]
 
 
-def test_a_refused_throw_is_put_out_and_a_roll_of_the_next_one_is_not() -> None:
+def test_a_refused_throw_is_cleared_but_a_roll_of_the_next_throw_is_not() -> None:
     desk = Desk()
     rolls = [desk.press(die) for die in (1, 2, 3)]
     for roll in rolls:
@@ -92,7 +92,7 @@ def test_a_refused_throw_is_put_out_and_a_roll_of_the_next_one_is_not() -> None:
     assert [desk.shown(die) for die in (1, 2, 3)] == [ONE, DARK, DARK]
 
 
-def test_they_blink_once_for_one_nonce() -> None:
+def test_dice_blink_once_for_each_nonce() -> None:
     desk = Desk()
     desk.dice.told("blink", ("b1", 1))
     desk.pass_ms(1)

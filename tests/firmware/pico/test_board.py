@@ -49,9 +49,7 @@ def judged(folder: Path, model: str, *what: str, grounded: str = "", also: str =
         ("leddice", [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 26]),
     ],
 )
-def test_all_that_is_switched_is_off_before_anything_else_is_done(
-    tmp_path: Path, model: str, outputs: list[int]
-) -> None:
+def test_every_output_is_off_before_anything_else_happens(tmp_path: Path, model: str, outputs: list[int]) -> None:
     start = judged(tmp_path, model).start
     first = start[: len(outputs)]
     assert sorted(first) == [["pin", number, "out", "", 0] for number in outputs]
@@ -59,13 +57,13 @@ def test_all_that_is_switched_is_off_before_anything_else_is_done(
     assert not [done for done in start[len(outputs) + 1 :] if done[0] == "pin" and done[2] == "out"]
 
 
-def test_all_off_is_off_and_takes_every_pin_from_pio(tmp_path: Path) -> None:
+def test_all_off_turns_every_pin_off_and_takes_it_from_pio(tmp_path: Path) -> None:
     done = judged(tmp_path, "horn", "on horn", "on beat", "all_off").then
     assert done[0] == ["level", 18, 1]  # the horn is PIO's
     assert sorted(done[1:]) == [*(["driven by the program", pin, "out", 0] for pin in (16, 17, 18)), ["level", 18, 0]]
 
 
-def test_a_device_is_named_by_its_chip(tmp_path: Path) -> None:
+def test_a_devices_uid_comes_from_its_chip(tmp_path: Path) -> None:
     assert judged(tmp_path, "pad").name == "pad-438b2a31"
     assert (tmp_path / "notes").is_dir()
 
@@ -86,25 +84,25 @@ def test_only_feeding_feeds_the_watchdog(tmp_path: Path) -> None:
     assert judged(tmp_path, "pad", "rest", "feed", "rest").then == [["fed"]]
 
 
-def test_the_shared_line_is_as_the_protocol_has_it_and_is_let_go_after_the_last_bit(tmp_path: Path) -> None:
+def test_the_shared_line_follows_the_protocol_and_is_released_after_the_last_bit(tmp_path: Path) -> None:
     on_the_line = judged(tmp_path, "pad", "say hello", grounded=SHARED_LINE)
     assert ["uart", 0, 250_000, 8, None, 1] in on_the_line.start
     assert ["pin", 2, "out", "", 0] in on_the_line.start
     assert on_the_line.then == [["level", 2, 1], ["said", b"hello".hex()], ["sent"], ["level", 2, 0]]
 
 
-def test_it_knows_whether_others_are_on_its_line(tmp_path: Path) -> None:
+def test_the_board_detects_a_shared_line(tmp_path: Path) -> None:
     assert judged(tmp_path, "pad", "is_shared").told == [False]
     assert judged(tmp_path, "pad", "is_shared", grounded=SHARED_LINE).told == [True]
 
 
-def test_contacts_are_read_only_where_the_jumper_says_so(tmp_path: Path) -> None:
+def test_contacts_are_read_only_with_their_jumper(tmp_path: Path) -> None:
     assert judged(tmp_path, "horn", "contact horn").told == [None]
     assert judged(tmp_path, "horn", "contact horn", grounded=CONTACTS).told == [0]
     assert judged(tmp_path, "horn", "contact horn", grounded=f"{CONTACTS},20").told == [1]
 
 
-def test_dice_are_on_spi_or_where_the_jumper_says_so_on_i2c(tmp_path: Path) -> None:
+def test_dice_are_on_spi_or_with_the_jumper_on_i2c(tmp_path: Path) -> None:
     spi = judged(tmp_path, "dice", "dice").then
     assert ["spi", 0, 1_000_000, 1, 1] in spi
     assert [done[1] for done in spi if done[:1] == ["pin"] and done[2] == "out"] == [17, 20, 21]
@@ -112,7 +110,7 @@ def test_dice_are_on_spi_or_where_the_jumper_says_so_on_i2c(tmp_path: Path) -> N
     assert [done for done in i2c if done[0] == "i2c"] == [["i2c", 0, 4, 5, 400_000], ["i2c", 1, 6, 7, 400_000]]
 
 
-def test_a_board_with_a_radio_joins_the_hall_and_waits_for_nobody(tmp_path: Path) -> None:
+def test_a_board_with_a_radio_joins_the_network_without_waiting(tmp_path: Path) -> None:
     assert judged(tmp_path, "pad", "radio").told == [False]
     at_the_hall = judged(tmp_path, "pad", "join secret", also=str(PICO_W))
     assert at_the_hall.told == [False]
@@ -132,7 +130,7 @@ def test_a_text_goes_to_the_display_in_eight_pieces(tmp_path: Path) -> None:
     assert any(byte != "0" for byte in pieces[0][2:])
 
 
-def test_the_bench_has_what_the_pico_has_by_the_same_names_and_arguments() -> None:
+def test_the_bench_board_has_the_names_and_arguments_of_the_pico_board() -> None:
     bench, pico = _methods(BENCH / "board.py"), _methods(PICO / "board.py")
     assert pico == bench
 

@@ -20,7 +20,7 @@ TURNS = 10_000
 
 
 @pytest.mark.slow
-def test_the_heap_of_a_pad_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_heap_of_a_pad_does_not_grow(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     env = {**os.environ, "MICROPYPATH": f"{HERE.parent / 'fakes'}:{FIRMWARE}:.frozen", "HEADTABLE_GROUNDED": "3"}
     words = [str(MICROPYTHON), "-X", f"heapsize={HEAP_KB}k", str(HERE / "judge_memory.py"), str(PICO), str(TURNS)]
     ended = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)

@@ -14,6 +14,8 @@ import pytest
 from headtable_tools.firmware.tree import PICO
 from headtable_tools.rehearse.bench import FIRMWARE, MICROPYTHON
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 LIMIT_MS, REST_MS = 3000, 1000
 A_ROUND_MS = 1.0  # PIO looks so often, and a little more, whether it has been told something
@@ -37,21 +39,21 @@ def lengths(spans: list[Span]) -> list[float]:
     return [end_ms - begin_ms for begin_ms, end_ms in spans]
 
 
-def test_a_sound_is_as_long_as_the_program_says(tmp_path: Path) -> None:
+def test_a_sound_lasts_as_long_as_requested(tmp_path: Path) -> None:
     spans = sounded(tmp_path, "on 150", "off 150", "on 600", "off 10")
     assert lengths(spans) == [pytest.approx(150, abs=A_ROUND_MS), pytest.approx(600, abs=A_ROUND_MS)]
 
 
-def test_a_program_that_hangs_leaves_it_on_for_three_seconds_at_most(tmp_path: Path) -> None:
+def test_a_hanging_program_leaves_the_signal_on_for_at_most_three_seconds(tmp_path: Path) -> None:
     assert lengths(sounded(tmp_path, "on 8000")) == [pytest.approx(LIMIT_MS, rel=0.01)]
 
 
-def test_what_sounds_without_a_rest_between_counts_together(tmp_path: Path) -> None:
+def test_sounds_without_a_rest_between_share_one_limit(tmp_path: Path) -> None:
     spans = sounded(tmp_path, "on 2000", "off 900", "on 8000")
     assert sum(lengths(spans)) == pytest.approx(LIMIT_MS, rel=0.01)
 
 
-def test_after_a_second_of_rest_it_has_all_of_its_time_again(tmp_path: Path) -> None:
+def test_after_a_second_of_rest_the_full_time_is_available_again(tmp_path: Path) -> None:
     spans = sounded(tmp_path, "on 2000", "off 1010", "on 8000")
     assert lengths(spans) == [pytest.approx(2000, abs=A_ROUND_MS), pytest.approx(LIMIT_MS, rel=0.01)]
 
@@ -67,14 +69,14 @@ def most_together(spans: list[Span]) -> float:
 
 
 @pytest.mark.parametrize("on_ms", [1, 2, 5])
-def test_whoever_turns_it_off_and_on_all_the_time_gains_nothing(tmp_path: Path, on_ms: int) -> None:
+def test_switching_off_and_on_does_not_extend_the_limit(tmp_path: Path, on_ms: int) -> None:
     rounds = 10_000 // (on_ms + 1)
     spans = sounded(tmp_path, *(f"{word} {ms}" for _ in range(rounds) for word, ms in (("on", on_ms), ("off", 1))))
     assert LIMIT_MS / 2 < most_together(spans) <= 1.001 * LIMIT_MS
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_no_way_of_triggering_it_again_makes_it_sound_for_longer(tmp_path: Path, seed: int) -> None:
+def test_no_retrigger_extends_the_limit(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
     told = [f"{word} {chance.choice((2, 5, 20, 100, 400, 1500))}" for _ in range(40) for word in ("on", "off")]
     spans = sounded(tmp_path, *told, "off 10")

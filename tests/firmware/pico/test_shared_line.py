@@ -29,22 +29,22 @@ def said(folder: Path, *what: str) -> list[Message]:
     return [decode_line(line.encode()).message for line in json.loads(ended.stdout)]
 
 
-def test_it_says_nothing_at_its_start_and_when_something_happens(tmp_path: Path) -> None:
+def test_a_device_on_a_shared_line_never_speaks_without_a_poll(tmp_path: Path) -> None:
     assert said(tmp_path, "turn", "happen", "turn", "hear all 1 who", f"hear {UID} 2 who", "turn") == []
 
 
-def test_it_answers_each_poll_with_one_line(tmp_path: Path) -> None:
+def test_a_device_answers_each_poll_with_one_line(tmp_path: Path) -> None:
     hello, press, idle = said(tmp_path, "happen", POLL, POLL, POLL, "turn")
     assert isinstance(hello, Hello)
     assert isinstance(press, Press)
     assert idle == Idle()
 
 
-def test_it_answers_nobody_elses_poll(tmp_path: Path) -> None:
+def test_a_device_does_not_answer_a_poll_for_another(tmp_path: Path) -> None:
     assert said(tmp_path, "hear pad-02 1 poll", "hear pad-02 1 idle", "turn") == []
 
 
-def test_it_says_hello_again_when_it_was_asked(tmp_path: Path) -> None:
+def test_a_device_repeats_its_hello_on_request(tmp_path: Path) -> None:
     *_, idle, hello = said(tmp_path, POLL, POLL, "hear all 1 who", POLL)
     assert idle == Idle()
     assert isinstance(hello, Hello)

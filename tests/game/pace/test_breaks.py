@@ -84,14 +84,14 @@ def test_the_host_starts_a_break_between_two_rounds() -> None:
     assert phase(evening) == "ready"
 
 
-def test_before_the_first_round_too_and_without_a_length_until_the_host_ends_it() -> None:
+def test_the_host_may_start_a_break_without_a_length_before_the_first_round() -> None:
     evening = Evening(FOUR, WBA)
     assert evening.say(StartBreak("we wait for the others")) == [BreakStarted("we wait for the others")]
     assert running(evening.night) is None
     assert evening.say(StartRound())[0] == BreakOver()
 
 
-def test_in_a_round_it_is_planned_and_begins_when_the_round_is_over() -> None:
+def test_a_break_planned_during_a_round_begins_after_the_round() -> None:
     evening = Evening(FOUR, WBA)
     evening.say(StartRound())
     assert evening.say(DESSERT) == [BreakPlanned("dessert", 15)]
@@ -104,7 +104,7 @@ def test_in_a_round_it_is_planned_and_begins_when_the_round_is_over() -> None:
     assert (evening.night.phase, evening.night.round) == ("ready", 2)
 
 
-def test_between_two_sets_it_stands_instead_of_that_of_the_rules() -> None:
+def test_the_hosts_break_between_two_sets_replaces_the_break_of_the_rules() -> None:
     evening = Evening(FOUR, replace(WBA, sets=2, rounds=1, breaks=(Break(what="tea", after_set=1),)))
     evening.say(StartRound(), DESSERT)
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -123,7 +123,7 @@ def before_the_prizes() -> Evening:
     return evening
 
 
-def test_before_the_prizes_they_wait_until_the_break_is_over(before_the_prizes: Evening) -> None:
+def test_the_prizes_wait_until_the_break_is_over(before_the_prizes: Evening) -> None:
     evening = before_the_prizes
     assert night_state(evening.night, 0).sets_over
     assert table_state(evening.night, 1).phase == "done"
@@ -132,7 +132,7 @@ def test_before_the_prizes_they_wait_until_the_break_is_over(before_the_prizes: 
     assert isinstance(facts[-1], TiedFor)
 
 
-def test_no_round_starts_out_of_it_and_no_length_is_left_to_change(before_the_prizes: Evening) -> None:
+def test_in_a_break_before_the_prizes_no_round_can_start_and_no_length_can_change(before_the_prizes: Evening) -> None:
     for said in (StartRound(), Ring("host")):
         assert "no round follows this break" in before_the_prizes.refusal(said)
     for length in (NightLength(3), SetLength(1)):
@@ -141,14 +141,14 @@ def test_no_round_starts_out_of_it_and_no_length_is_left_to_change(before_the_pr
     assert before_the_prizes.why_not(FirstRoller(1, "Ann")) == OnBreak("dessert")
 
 
-def test_people_come_and_go_in_it(before_the_prizes: Evening) -> None:
+def test_people_may_leave_and_arrive_in_a_break(before_the_prizes: Evening) -> None:
     before_the_prizes.say(Leave("Ann"), Arrive("Zoe"))
     assert phase(before_the_prizes) == "break"
     facts = before_the_prizes.say(EndBreak())
     assert any(isinstance(fact, TiedFor) for fact in facts)
 
 
-def test_while_people_should_roll_off_they_may_rest_first() -> None:
+def test_the_host_may_start_a_break_before_a_roll_off() -> None:
     evening = Evening(FOUR, rules())
     evening.round_won("a")
     assert evening.say(DESSERT) == [BEGAN]
@@ -159,7 +159,7 @@ def test_while_people_should_roll_off_they_may_rest_first() -> None:
     assert phase(evening) == "settling"
 
 
-def test_before_the_final_s_prizes_it_begins_when_the_final_is_won() -> None:
+def test_a_break_planned_in_the_final_begins_when_the_final_is_won() -> None:
     evening = in_the_final()
     assert evening.say(DESSERT) == [BreakPlanned("dessert", 15)]
     won, began = evening.say(Throw(1, (2, 2, 2)))
@@ -170,7 +170,7 @@ def test_before_the_final_s_prizes_it_begins_when_the_final_is_won() -> None:
     assert isinstance(night, NightOver)
 
 
-def test_before_the_final_it_stands_behind_the_last_round_of_the_semi_final() -> None:
+def test_a_break_before_the_final_follows_the_last_round_of_the_semi_final() -> None:
     evening = Evening(THIRTY_SIX[:24], rules(Knockout(no_bunco="next_wins")))
     evening.round_won(*"aaaaaa")
     rolled_off(evening)
@@ -182,7 +182,7 @@ def test_before_the_final_it_stands_behind_the_last_round_of_the_semi_final() ->
     assert phase(evening) == "final"
 
 
-def test_before_the_semi_final_it_leads_back_to_its_first_round() -> None:
+def test_a_break_before_the_semi_final_is_followed_by_its_first_round() -> None:
     evening = Evening(THIRTY_SIX[:24], rules(Knockout(no_bunco="next_wins")))
     evening.round_won(*"aaaaaa")
     rolled_off(evening)
@@ -190,7 +190,7 @@ def test_before_the_semi_final_it_leads_back_to_its_first_round() -> None:
     assert (evening.night.phase, evening.night.set) == ("ready", 2)
 
 
-def test_there_is_none_before_the_night_nor_after_it() -> None:
+def test_no_break_can_start_before_or_after_the_night() -> None:
     history = History(load("rfp"), "5eed")
     with pytest.raises(Exception, match="the night is not open yet"):
         history.decide(DESSERT)
@@ -227,7 +227,7 @@ def club_round(evening: Evening) -> list[Fact]:
     return [evening.claims(table, "miss") for table in tables][-1]
 
 
-def test_in_each_break_a_name_is_drawn_of_all_who_are_here() -> None:
+def test_each_break_draws_a_name_from_everybody_present() -> None:
     evening = after_a_set(EVT)
     assert isinstance(evening.journal[-1][2][-1], NamesDrawn)
     club_round(evening)
@@ -235,24 +235,24 @@ def test_in_each_break_a_name_is_drawn_of_all_who_are_here() -> None:
     assert all(len(names) == 1 and names[0] in TWELVE for names in drawn(evening))
 
 
-def test_as_many_as_the_rules_say_and_never_a_ghost_or_who_has_gone() -> None:
+def test_the_rules_set_how_many_names_are_drawn_and_exclude_ghosts_and_absent_players() -> None:
     evening = after_a_set(replace(EVT, drawings=Drawings(names=100)), "Ann", "Flo", "Ida")
     assert sorted(drawn(evening)[0]) == sorted({*TWELVE[:11]} - {"Ann", "Flo", "Ida"})
 
 
-def test_the_host_s_own_break_has_one_too() -> None:
+def test_the_hosts_own_break_has_a_drawing_too() -> None:
     evening = Evening(TWELVE, EVT)
     started, names = evening.say(DESSERT)
     assert started == BEGAN
     assert isinstance(names, NamesDrawn)
 
 
-def test_where_the_rules_have_no_drawings_nobody_is_drawn() -> None:
+def test_rules_without_drawings_draw_nobody() -> None:
     evening = Evening(FOUR, WBA)
     assert evening.say(DESSERT) == [BEGAN]
 
 
-def test_it_is_drawn_before_a_witness_each_time_anew() -> None:
+def test_each_drawing_is_a_separate_draw_that_is_reported() -> None:
     seen: list[Draw] = []
     history = History(EVT, "5eed", seen.append)
     inputs: tuple[Input, ...] = (OpenNight(TWELVE, "listed"), DESSERT, EndBreak(), DESSERT)
@@ -271,7 +271,7 @@ def test_a_set_that_ends_between_two_rounds_has_its_drawing() -> None:
     assert [type(fact) for fact in facts][1:] == [SetOver, SetBegun, BreakStarted, NamesDrawn]
 
 
-def test_a_break_that_was_ended_does_not_begin_again_when_the_past_is_put_right() -> None:
+def test_a_correction_does_not_restart_a_break_that_the_host_has_ended() -> None:
     evening = Evening(THIRTY_SIX[:24], replace(load("rfp"), rounds=1, knockout=Knockout(no_bunco="next_wins")))
     evening.say(NightLength(1))
     evening.round_won(*"aaaaaa")
@@ -284,7 +284,7 @@ def test_a_break_that_was_ended_does_not_begin_again_when_the_past_is_put_right(
     assert phase(evening) == "ready"
 
 
-def test_a_break_that_the_host_has_planned_says_what_follows_it() -> None:
+def test_a_planned_break_names_the_stage_that_follows_it() -> None:
     evening = Evening(FOUR, replace(WBA, sets=1, rounds=1))
     evening.say(StartRound(), DESSERT)
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -293,7 +293,7 @@ def test_a_break_that_the_host_has_planned_says_what_follows_it() -> None:
     assert Changed(BreakBeforeStage("prizes"), AnnouncedBreak("dessert", 15), None) in told
 
 
-def test_a_name_that_was_drawn_stands_by_its_new_name_until_the_break_begins_again() -> None:
+def test_a_renamed_player_who_was_drawn_is_announced_by_the_new_name() -> None:
     evening = Evening(TWELVE, replace(load("evt"), rounds=1))
     evening.say(StartRound())
     for table in (1, 2, 3):

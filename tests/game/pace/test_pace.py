@@ -75,7 +75,7 @@ def test_the_head_table_waits_for_the_host_in_a_break() -> None:
     assert evening.say(FirstRoller(1, "Cat")) == [FirstRollerChosen(1, "Cat")]
 
 
-def test_the_host_ends_a_break_by_a_word_or_by_starting_the_round() -> None:
+def test_the_host_ends_a_break_directly_or_by_starting_the_round() -> None:
     assert at_dinner().say(EndBreak()) == [BreakOver()]
     assert at_dinner().say(StartRound()) == [BreakOver(), RoundStarted(2, 1, 1)]
     assert at_dinner().say(Ring("host")) == [BreakOver(), RoundStarted(2, 1, 1)]
@@ -96,7 +96,7 @@ def test_a_break_without_a_length_has_no_clock() -> None:
     assert evening.refusal(LengthenBreak(10)) == "the break has no length: it lasts until you end it"
 
 
-def test_outside_a_break_there_is_none_to_end() -> None:
+def test_a_break_can_be_ended_only_during_a_break() -> None:
     assert Evening().refusal(EndBreak()) == Evening().refusal(LengthenBreak(5)) == "there is no break now"
 
 
@@ -118,14 +118,14 @@ def test_no_break_follows_the_last_set() -> None:
         SetLength(1), NightLength(1),
     ],
 )  # fmt: skip
-def test_nothing_that_is_rolled_or_rung_counts_in_a_pause(said: Play) -> None:
+def test_rolls_and_rings_do_not_count_during_a_pause(said: Play) -> None:
     evening = Evening(FOUR, ENDED)
     evening.say(StartRound(), Claim(1, "one"))
     assert evening.say(Pause("a glass broke")) == [Paused("a glass broke")]
     assert evening.refusal(said) == "the night is paused: a glass broke"
 
 
-def test_a_pause_loses_nothing_and_allows_corrections() -> None:
+def test_a_pause_keeps_the_state_and_allows_corrections() -> None:
     evening = Evening(FOUR)
     evening.say(StartRound(), Claim(1, "one"))
     roll = evening.entry
@@ -141,7 +141,7 @@ def test_a_pause_loses_nothing_and_allows_corrections() -> None:
     assert evening.night.tables[0].tally == (1, 0)
 
 
-def test_a_night_is_paused_once_and_only_while_it_lasts() -> None:
+def test_a_night_can_be_paused_only_once_and_only_while_it_is_open() -> None:
     evening = Evening(FOUR)
     assert evening.refusal(Resume()) == "the night is not paused"
     evening.say(Pause())
@@ -163,7 +163,7 @@ def test_a_shorter_set_ends_after_its_last_round() -> None:
     assert (evening.night.set, evening.night.round, evening.night.rounds) == (2, 1, 6)
 
 
-def test_a_set_ends_between_two_rounds_and_nobody_walks_once_more() -> None:
+def test_a_set_that_ends_between_two_rounds_causes_no_second_walk() -> None:
     evening = Evening(FOUR)
     evening.round_won("a")
     seats = evening.night.tables[0].seats
@@ -178,7 +178,7 @@ def test_a_set_is_skipped() -> None:
     assert evening.say(StartRound()) == [RoundStarted(2, 1, 1)]
 
 
-def test_a_set_is_made_as_long_as_it_was_again() -> None:
+def test_a_shortened_set_can_be_restored_to_its_length() -> None:
     evening = Evening(FOUR)
     evening.say(SetLength(1), SetLength(6))
     evening.round_won("a")
@@ -186,7 +186,7 @@ def test_a_set_is_made_as_long_as_it_was_again() -> None:
     assert evening.refusal(SetLength(7)) == "set 1 cannot end after round 7: say 1 to 6"
 
 
-def test_the_last_set_cut_short_ends_the_night_with_its_standings() -> None:
+def test_ending_the_last_set_early_ends_the_night_with_its_standings() -> None:
     evening = Evening(FOUR)
     evening.say(NightLength(1))
     evening.round_won("a")
@@ -196,7 +196,7 @@ def test_the_last_set_cut_short_ends_the_night_with_its_standings() -> None:
     assert evening.refusal(SetLength(2)) == evening.refusal(NightLength(2)) == OVER_HERE
 
 
-def test_the_night_ends_now_with_the_rounds_that_were_played() -> None:
+def test_the_host_may_end_the_night_with_the_rounds_played_so_far() -> None:
     evening = Evening(FOUR)
     evening.round_won("a")
     facts = evening.say(NightLength(0, "the hall is cold"))
@@ -226,7 +226,7 @@ def test_a_longer_night_has_more_sets() -> None:
 # --- the clock ------------------------------------------------------------------------------------
 
 
-def test_a_warning_is_said_once_and_the_score_still_ends_the_round() -> None:
+def test_the_time_warning_is_given_once_and_the_score_still_ends_the_round() -> None:
     evening = Evening(FOUR, WARNED)
     evening.say(StartRound(), Claim(1, "one"))
     assert evening.say(TimeUp("round", 1, 1)) == [TimeWarning(1, 1)]
@@ -235,7 +235,7 @@ def test_a_warning_is_said_once_and_the_score_still_ends_the_round() -> None:
     assert not evening.night.time_up
 
 
-def test_a_hard_end_calls_the_round_and_the_last_turns_are_as_ever() -> None:
+def test_a_hard_end_calls_the_round_and_keeps_the_usual_last_turns() -> None:
     evening = Evening(FOUR, ENDED)
     evening.say(StartRound(), Claim(1, "one"))
     assert evening.say(TimeUp("round", 1, 1)) == [RoundCalled("clock", "clock")]
@@ -244,7 +244,7 @@ def test_a_hard_end_calls_the_round_and_the_last_turns_are_as_ever() -> None:
     assert evening.say(TimeUp("walk", 1, 2)) == [RoundStarted(1, 2, 2)]
 
 
-def test_before_a_hard_end_the_score_ends_the_round_too() -> None:
+def test_the_score_may_end_a_round_before_its_hard_end() -> None:
     evening = Evening(FOUR, ENDED)
     evening.say(StartRound())
     assert RoundCalled("bunco", "Ann", "a", 21, "bunco") in evening.claims(1, "bunco")
@@ -260,7 +260,7 @@ def test_only_the_clock_or_the_host_ends_a_round_of_a_fixed_time() -> None:
     assert RoundCalled("host", "host") in evening.say(Ring("host"))
 
 
-def test_no_clock_runs_where_the_rules_have_none() -> None:
+def test_no_clock_runs_if_the_rules_have_none() -> None:
     evening = Evening(FOUR)
     assert running(evening.night) is None
     evening.say(StartRound())

@@ -78,7 +78,7 @@ def test_an_uncalled_bunco_at_the_head_table_ends_nothing(evening: Evening) -> N
     ]
 
 
-def test_a_bunco_for_few_points_ends_the_round_only_where_the_ruleset_says_so() -> None:
+def test_a_bunco_for_few_points_ends_the_round_only_if_the_ruleset_allows_it() -> None:
     points = msgspec.structs.replace(RFP.points, bunco=10)
     for ends_round, bells in [(True, [RoundCalled("bunco", "Ann", "a", 10, "bunco")]), (False, [])]:
         ruleset = msgspec.structs.replace(RFP, points=points, bunco_ends_round=ends_round)
@@ -91,7 +91,7 @@ def test_a_bunco_or_twenty_one_at_another_table_ends_nothing(evening: Evening) -
     assert evening.claims(2, "bunco", "bunco") == [Rolled(2, "Eve", "bunco", 21, (42, 0), credit="Eve")]
 
 
-def test_who_rang_the_bell_rolls_on_and_it_does_not_ring_again(evening: Evening) -> None:
+def test_the_player_who_rang_the_bell_continues_and_the_bell_does_not_ring_again(evening: Evening) -> None:
     evening.claims(1, "bunco")
     assert evening.claims(1, "bunco") == [Rolled(1, "Ann", "bunco", 21, (42, 0), credit="Ann")]
     assert evening.claims(1, "miss") == [Rolled(1, "Ann", "miss", 0, (42, 0)), DicePassed(1, "Bob")]
@@ -109,19 +109,19 @@ def test_the_bell_starts_a_round_that_is_ready() -> None:
     assert evening.say(Ring("button")) == [RoundStarted(1, 1, 1)]
 
 
-def test_before_anybody_has_rolled_only_the_host_calls_the_round(evening: Evening) -> None:
+def test_before_the_first_roll_only_the_host_can_call_the_round(evening: Evening) -> None:
     assert "nobody has rolled yet" in evening.refusal(Ring("button"))
     assert evening.say(Ring("host")) == [RoundCalled("host", "host")]
 
 
-def test_a_button_pressed_twice_starts_the_round_and_calls_nothing() -> None:
+def test_a_button_pressed_twice_starts_the_round_without_calling_it() -> None:
     evening = Evening()
     evening.say(Ring("button"))
     assert "nobody has rolled yet" in evening.refusal(Ring("button"))
     assert evening.night.phase == "playing"
 
 
-def test_a_round_starts_once_and_only_in_an_open_night(evening: Evening) -> None:
+def test_a_started_round_cannot_start_again(evening: Evening) -> None:
     assert evening.refusal(StartRound()) == "the round is being played already"
     evening.say(Ring("host"))
     assert evening.refusal(StartRound()) == "the tables are still finishing the round"
@@ -166,14 +166,14 @@ def test_a_turn_begun_in_a_new_lap_makes_the_table_play_all_of_it(evening: Eveni
     assert TableStopped(2, (1, 0)) in evening.claims(2, "miss")
 
 
-def test_a_bunco_that_waits_for_its_call_is_a_turn_begun(evening: Evening) -> None:
+def test_a_bunco_waiting_for_its_call_counts_as_a_turn_begun(evening: Evening) -> None:
     evening.lap(2)
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Ring("button")) == [RoundCalled("button", "button")]
     assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1), credit="Eve")]
 
 
-def test_the_head_table_s_deciding_roll_begins_a_lap_even_as_its_first(evening: Evening) -> None:
+def test_the_head_tables_deciding_roll_begins_a_lap_even_if_it_is_the_first(evening: Evening) -> None:
     evening.lap(1)
     assert evening.claims(1, "bunco") == [
         Rolled(1, "Ann", "bunco", 21, (21, 0), credit="Ann"),
@@ -197,7 +197,7 @@ def test_the_lap_is_counted_from_the_first_roller(evening: Evening) -> None:
     ]
 
 
-def test_what_is_rolled_after_the_bell_counts_and_may_turn_the_round(evening: Evening) -> None:
+def test_rolls_after_the_bell_count_and_may_change_the_winner(evening: Evening) -> None:
     evening.claims(1, "bunco", "miss", "bunco", "one", "miss")
     assert evening.claims(1, "miss", "miss") == [
         Rolled(1, "Dee", "miss", 0, (21, 22)),
@@ -225,7 +225,7 @@ def test_a_level_table_rolls_one_die_for_each_team_until_one_is_higher(evening: 
     assert evening.refusal(RollOff(2, 6, 1)) == "table 2 has no tie to roll off"
 
 
-def test_nobody_rolls_off_without_a_tie(evening: Evening) -> None:
+def test_a_roll_off_needs_a_tie(evening: Evening) -> None:
     assert evening.refusal(RollOff(1, 6, 1)) == "table 1 has no tie to roll off"
     assert evening.refusal(RollOff(9, 6, 1)) == "there is no table 9"
 
@@ -262,7 +262,7 @@ def test_the_last_table_s_winner_ends_the_round_and_everybody_walks() -> None:
     assert {player for player, card in night.cards.items() if card.losses} == {"Bob", "Dee", "Eve", "Gil"}
 
 
-def test_all_tables_may_stop_at_the_bell_and_the_round_is_over_with_it() -> None:
+def test_the_round_is_over_at_the_bell_if_every_table_stops() -> None:
     evening = Evening(TWELVE[:4])
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -270,7 +270,7 @@ def test_all_tables_may_stop_at_the_bell_and_the_round_is_over_with_it() -> None
     assert kinds == [RoundCalled, TableStopped, TableWon, RoundOver, Walked]
 
 
-def test_six_rounds_make_a_set_and_the_marks_begin_again() -> None:
+def test_after_six_rounds_a_new_set_begins_with_mark_one() -> None:
     evening = Evening()
     ends = [evening.round_won("a", "b", "a") for _ in range(6)]
     assert [type(fact) for fact in ends[4][-2:]] == [RoundOver, Walked]
@@ -279,7 +279,7 @@ def test_six_rounds_make_a_set_and_the_marks_begin_again() -> None:
     assert (evening.night.set, evening.night.round, evening.night.mark) == (2, 1, 1)
 
 
-def test_the_night_is_over_after_three_sets_and_nobody_walks_again() -> None:
+def test_the_night_ends_after_three_sets_without_another_walk() -> None:
     evening = Evening(TWELVE[:4])
     last: list[Fact] = []
     for _ in range(18):
@@ -330,7 +330,7 @@ def test_each_walk_leads_from_the_old_chair_to_the_new_one() -> None:
     assert walks[0] == Walk("Ann", 1, 1, 1, 1, "lost-and-stays", evening.night.tables[0].seats[2], "drawn")
 
 
-def test_a_bunco_that_nobody_has_called_waits_beyond_the_bell_until_the_table_goes_on() -> None:
+def test_an_uncalled_bunco_can_be_called_after_the_bell_until_the_next_roll() -> None:
     evening = Evening(ruleset=load("wba"))
     evening.say(StartRound(), Throw(1, (1, 1, 1)), Ring("host"))
     waiting = table_state(evening.night, 1)
@@ -344,7 +344,7 @@ def test_a_bunco_that_nobody_has_called_waits_beyond_the_bell_until_the_table_go
 LATE_FOR_NOTHING = LateBunco(team=False, personal=False, traveler=False)
 
 
-def test_called_after_the_bell_it_counts_as_rolled_before_it() -> None:
+def test_a_bunco_called_after_the_bell_counts_as_rolled_before_it() -> None:
     evening = Evening(ruleset=replace(load("wba"), late_bunco=LATE_FOR_NOTHING))
     evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(2, (1, 1, 1)), Ring("host"))
     for table, player in ((1, "Ann"), (2, "Eve")):
@@ -355,7 +355,7 @@ def test_called_after_the_bell_it_counts_as_rolled_before_it() -> None:
     assert evening.night.last_bunco == "Eve"
 
 
-def test_a_claimed_bunco_is_the_one_that_lies_there() -> None:
+def test_a_claimed_bunco_is_the_bunco_already_on_the_table() -> None:
     evening = Evening(ruleset=load("wba"))
     evening.say(StartRound(), Throw(2, (1, 1, 1)))
     assert evening.claims(2, "bunco") == [
@@ -364,7 +364,7 @@ def test_a_claimed_bunco_is_the_one_that_lies_there() -> None:
     ]
 
 
-def test_where_a_bunco_brings_too_little_its_bell_ends_the_round_all_the_same() -> None:
+def test_the_button_calls_a_waiting_bunco_and_ends_the_round_below_the_target() -> None:
     evening = Evening(ruleset=replace(load("evt"), target=25))
     evening.say(StartRound(), Throw(1, (1, 1, 1)))
     assert evening.say(Ring("button")) == [
@@ -373,7 +373,7 @@ def test_where_a_bunco_brings_too_little_its_bell_ends_the_round_all_the_same() 
     ]
 
 
-def test_the_bell_of_one_group_leaves_its_buncos_open_and_the_head_tables_button_calls_its_own() -> None:
+def test_a_group_bell_leaves_a_waiting_bunco_that_the_head_tables_button_calls() -> None:
     ruleset = replace(load("wba"), group_tables=1, bell_of="group", after_bell="stop_now")
     evening = Evening(ruleset=ruleset)
     evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(1, (1, 1, 4)), Throw(1, (1, 1, 1)), Grant(1))
@@ -382,7 +382,7 @@ def test_the_bell_of_one_group_leaves_its_buncos_open_and_the_head_tables_button
     assert evening.night.phase == "playing"
 
 
-def test_who_leaves_a_table_to_ghosts_takes_its_last_call_along() -> None:
+def test_a_waiting_bunco_is_lost_when_the_last_person_leaves_the_table() -> None:
     evening = Evening(("Ann", "Bob", "Cat", "Dee", "Eve"), replace(load("wba"), after_bell="stop_now"))
     evening.say(StartRound(), Throw(2, (1, 1, 1)), Ring("host"), Leave("Eve"))
     assert evening.night.tables[1].only_calls

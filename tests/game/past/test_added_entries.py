@@ -45,20 +45,20 @@ def added(after: int, forgotten: Play) -> Fact:
     return Inserted(after, forgotten, "host", "nobody pressed it")
 
 
-def test_a_forgotten_roll_belongs_to_who_had_the_dice_then(evening: Evening) -> None:
+def test_a_forgotten_roll_belongs_to_the_player_who_had_the_dice_then(evening: Evening) -> None:
     evening.claims(2, "one", "miss", "two")
     assert evening.say(add(3, Claim(2, "mini"))) == [added(3, Claim(2, "mini"))]
     assert evening.night.tables[1].tally == (6, 2)
 
 
-def test_a_call_that_nobody_heard_makes_the_bunco_count(evening: Evening) -> None:
+def test_an_inserted_call_makes_the_bunco_count(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)))
     assert evening.night.cards["Eve"].buncos == 0
     assert evening.say(add(3, Call(2))) == [added(3, Call(2))]
     assert (evening.night.cards["Eve"].buncos, evening.night.tables[1].tally) == (1, (21, 0))
 
 
-def test_what_is_forgotten_twice_at_one_moment_happens_in_the_order_in_which_it_is_added(evening: Evening) -> None:
+def test_two_entries_inserted_at_one_place_happen_in_the_order_of_insertion(evening: Evening) -> None:
     evening.claims(2, "one")
     evening.say(add(2, Throw(2, (1, 1, 1))), add(2, Call(2)))
     assert evening.night.cards["Eve"].buncos == 1
@@ -66,20 +66,20 @@ def test_what_is_forgotten_twice_at_one_moment_happens_in_the_order_in_which_it_
     assert evening.night.cards["Eve"].buncos == 0
 
 
-def test_more_can_be_added_after_what_was_added(evening: Evening) -> None:
+def test_an_entry_can_be_inserted_after_an_inserted_entry(evening: Evening) -> None:
     evening.claims(2, "one")
     evening.say(add(2, Claim(2, "miss")), add(4, Claim(2, "two")), add(2, Claim(3, "mini")))
     assert [table.tally for table in evening.night.tables] == [(0, 0), (0, 3), (5, 0)]
 
 
-def test_it_has_its_place_even_when_what_it_follows_is_taken_back(evening: Evening) -> None:
+def test_an_inserted_entry_keeps_its_place_after_the_entry_before_it_is_undone(evening: Evening) -> None:
     evening.claims(2, "two", "miss")
     evening.say(Undo(3, "host", "it was a one"), add(3, Claim(2, "one")))
     assert evening.night.tables[1].tally == (1, 0)
     assert evening.night.tables[1].player == "Flo"
 
 
-def test_a_forgotten_roll_can_be_put_right_and_taken_back(evening: Evening) -> None:
+def test_an_inserted_roll_can_be_corrected_and_undone(evening: Evening) -> None:
     evening.claims(2, "one", "miss")
     before = evening.night.snapshot()
     evening.say(add(3, Claim(2, "two")))
@@ -89,14 +89,14 @@ def test_a_forgotten_roll_can_be_put_right_and_taken_back(evening: Evening) -> N
     assert evening.night == before
 
 
-def test_a_table_can_take_back_what_was_added_last_in_its_round(evening: Evening) -> None:
+def test_a_table_can_undo_the_last_inserted_roll_of_its_round(evening: Evening) -> None:
     evening.claims(2, "one")
     evening.say(add(3, Claim(2, "two")))
     assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "", at_table=2)]
     assert evening.night.tables[1].tally == (1, 0)
 
 
-def test_two_sets_later_a_forgotten_roll_changes_who_won_and_nobody_s_seat() -> None:
+def test_a_roll_inserted_two_sets_later_changes_the_winners_and_nobodys_seat() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(2, "one", "miss", "miss", "miss", "miss")
@@ -120,7 +120,7 @@ def test_two_sets_later_a_forgotten_roll_changes_who_won_and_nobody_s_seat() -> 
     assert evening.night == now
 
 
-def test_what_makes_no_sense_where_it_is_added_is_refused_with_why(evening: Evening) -> None:
+def test_an_impossible_insertion_is_refused_with_the_reason(evening: Evening) -> None:
     evening.claims(2, "one")
     evening.say(Undo(3, "host", "no"))
     assert evening.refusal(add(2, RollOff(2, 1, 2))) == (
@@ -133,7 +133,7 @@ def test_what_makes_no_sense_where_it_is_added_is_refused_with_why(evening: Even
     )
 
 
-def test_a_roll_off_that_was_rolled_stands_though_the_tie_was_none(evening: Evening) -> None:
+def test_a_recorded_roll_off_stands_although_a_correction_removes_its_tie(evening: Evening) -> None:
     evening.lap(2)
     evening.say(Ring("host"), RollOff(2, 5, 3))
     assert evening.history.preview(add(6, Claim(2, "one"))).contradictions == (NoTie(1, 1, 2, (1, 0), 8),)
@@ -147,7 +147,7 @@ def test_a_roll_off_that_was_rolled_stands_though_the_tie_was_none(evening: Even
     ]
 
 
-def test_a_tie_of_the_past_that_nobody_played_off_stands_until_the_host_gives_it_to_the_others() -> None:
+def test_a_tie_found_by_a_correction_keeps_its_winner_until_the_host_overrules_it() -> None:
     evening = Evening(TWELVE[:4])
     evening.say(StartRound())
     evening.claims(1, "two", "miss", "one", "miss", "miss", "miss")
@@ -161,7 +161,7 @@ def test_a_tie_of_the_past_that_nobody_played_off_stands_until_the_host_gives_it
     assert evening.night.cards["Bob"].wins == 1
 
 
-def test_a_restart_brings_what_was_added_back(evening: Evening) -> None:
+def test_a_restart_restores_inserted_entries(evening: Evening) -> None:
     evening.claims(2, "one", "miss")
     evening.say(add(3, Claim(2, "two")), add(5, Claim(2, "mini")), Undo(5, "host", "no"))
     history = History(RFP, SEED)

@@ -39,7 +39,7 @@ def in_the_final(players: int = 8) -> Evening:
     return evening
 
 
-def test_a_walk_to_a_round_that_never_began_says_nothing_of_who_is_in_the_final() -> None:
+def test_a_walk_to_a_round_that_never_began_does_not_change_the_finalists() -> None:
     evening = in_the_final(players=5)
     places = [fact for fact in evening.history.facts() if isinstance(fact, FinalistChosen)]
     evening.claims(1, "one")
@@ -48,7 +48,7 @@ def test_a_walk_to_a_round_that_never_began_says_nothing_of_who_is_in_the_final(
     assert [one.player for one in now] == [one.player for one in places]
 
 
-def test_a_roll_for_a_place_is_not_brought_back_when_people_have_rolled_for_it_since() -> None:
+def test_a_roll_for_a_place_cannot_be_restored_after_others_have_rolled_for_it() -> None:
     evening = Evening(TWELVE[:5], final())
     evening.round_won("b", "b")
     evening.say(NightLength(0))
@@ -66,7 +66,7 @@ def test_a_roll_for_a_place_is_not_brought_back_when_people_have_rolled_for_it_s
     )
 
 
-def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
+def test_a_correction_cannot_reopen_a_roll_off_after_play_has_continued() -> None:
     evening = Evening(TWELVE[:5], final())
     evening.round_won("b", "b")
     evening.say(NightLength(0))
@@ -88,7 +88,7 @@ def test_a_roll_off_that_people_have_gone_on_from_is_not_open_again() -> None:
 # --- who goes home in the final ---------------------------------------------------------------------
 
 
-def test_who_has_rolled_in_the_final_had_not_gone_home_by_then() -> None:
+def test_a_player_who_rolled_in_the_final_cannot_have_left_before() -> None:
     evening = in_the_final()
     third = evening.night.stage.final_seats[2]
     evening.say(*(Throw(1, (1, 2, 3)) for _ in range(3)))
@@ -97,7 +97,7 @@ def test_who_has_rolled_in_the_final_had_not_gone_home_by_then() -> None:
     )
 
 
-def test_nor_had_who_has_won_it() -> None:
+def test_the_winner_of_the_final_cannot_have_left_before() -> None:
     evening = in_the_final()
     third = evening.night.stage.final_seats[2]
     evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)), Throw(1, (2, 2, 2)))
@@ -107,7 +107,7 @@ def test_nor_had_who_has_won_it() -> None:
     )
 
 
-def test_the_dice_of_the_final_pass_over_who_had_gone_home_and_has_not_rolled_since() -> None:
+def test_the_dice_of_the_final_skip_a_player_who_had_left() -> None:
     evening = in_the_final()
     _, _, third, fourth = evening.night.stage.final_seats
     evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
@@ -117,7 +117,7 @@ def test_the_dice_of_the_final_pass_over_who_had_gone_home_and_has_not_rolled_si
     assert evening.night.stage.final_seats[evening.night.tables[0].roller] == third
 
 
-def test_who_rolled_for_the_first_roll_of_the_final_had_not_gone_home_by_then() -> None:
+def test_a_player_who_rolled_for_the_first_turn_of_the_final_cannot_have_left_before() -> None:
     evening = in_the_final()
     _, _, _, fourth = evening.night.stage.final_seats
     evening.say(Throw(1, (1, 2, 3)))
@@ -129,7 +129,7 @@ def test_who_rolled_for_the_first_roll_of_the_final_had_not_gone_home_by_then() 
 
 @pytest.mark.parametrize("knockout", [Knockout(final_seats=chairs) for chairs in ("draw", "choice", "by_die")])
 @pytest.mark.parametrize("before", [0, 1, 4, 7])
-def test_who_has_sat_in_the_final_had_not_gone_home_before_it_though_they_never_rolled(
+def test_a_player_seated_in_the_final_cannot_have_left_before_even_without_a_roll(
     knockout: Knockout, before: int
 ) -> None:
     evening = Evening(TWELVE[:8], replace(final(), knockout=knockout))
@@ -150,7 +150,7 @@ def test_who_has_sat_in_the_final_had_not_gone_home_before_it_though_they_never_
     assert evening.night.stage.final_seats == seats
 
 
-def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_night() -> None:
+def test_a_corrected_roll_that_wins_the_final_announces_the_winner_and_the_end_of_the_night() -> None:
     evening = in_the_final()
     _, second, *_ = evening.night.stage.final_seats
     evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
@@ -160,7 +160,7 @@ def test_the_room_is_told_that_a_corrected_roll_has_won_the_final_and_ended_the_
     assert Changed(NightEnd(), AnnouncedEnd(), None) in evening.say(Undo(evening.entry, "host", "it was not"))
 
 
-def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:
+def test_the_preview_reports_that_a_corrected_roll_would_have_won_the_final() -> None:
     evening = in_the_final()
     first, *_ = evening.night.stage.final_seats
     evening.say(Throw(1, (1, 2, 3)), Throw(1, (1, 2, 3)))
@@ -176,7 +176,7 @@ def test_who_would_have_won_the_final_by_a_corrected_roll_is_told_before_it_is_c
 
 
 @pytest.mark.parametrize("instead", [Call(1), Decline(1), BadThrow(1, "cocked")])
-def test_a_roll_of_the_final_is_not_corrected_into_what_nobody_may_say_there(instead: Play) -> None:
+def test_a_roll_of_the_final_cannot_be_corrected_into_a_play_that_the_final_forbids(instead: Play) -> None:
     evening = in_the_final()
     evening.say(Throw(1, (1, 2, 3)))
     entry = evening.entry

@@ -49,7 +49,7 @@ def next_round(evening: Evening) -> None:
 # --- rolls ----------------------------------------------------------------------------------------
 
 
-def test_a_roll_counts_once_however_often_the_past_is_put_right() -> None:
+def test_a_roll_counts_once_after_any_number_of_corrections() -> None:
     evening = beside_two_ghosts()
     evening.say(Insert(4, Arrive("Hal"), "host", "she came in the middle"))
     evening.say(Correct(6, Claim(2, "two"), "host", "two ones"))
@@ -58,7 +58,7 @@ def test_a_roll_counts_once_however_often_the_past_is_put_right() -> None:
     assert evening.night.results[1, 1, 2].tally == (3, 0)
 
 
-def test_nobody_is_left_out_of_the_opening_who_has_rolled_since() -> None:
+def test_a_corrected_opening_cannot_leave_out_a_player_who_has_rolled() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     evening.say(StartRound())
@@ -68,7 +68,7 @@ def test_nobody_is_left_out_of_the_opening_who_has_rolled_since() -> None:
     )
 
 
-def test_a_bunco_that_the_hall_did_not_see_is_lost_when_the_dice_go_on() -> None:
+def test_a_roll_corrected_into_a_bunco_is_uncalled_if_play_has_continued() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(2, "miss", "miss", "one")
@@ -83,7 +83,7 @@ def test_a_bunco_that_the_hall_did_not_see_is_lost_when_the_dice_go_on() -> None
     assert evening.night.cards["Eve"].buncos == 0
 
 
-def test_so_it_is_when_the_table_has_stopped() -> None:
+def test_a_roll_corrected_into_a_bunco_is_uncalled_if_the_table_has_stopped() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -97,7 +97,7 @@ def test_so_it_is_when_the_table_has_stopped() -> None:
     assert not any(table.shown for table in evening.night.tables)
 
 
-def test_points_are_kept_where_a_bunco_without_a_call_moves_the_traveler() -> None:
+def test_an_inserted_roll_keeps_the_points_of_a_round_whose_uncalled_bunco_moves_the_traveler() -> None:
     ruleset = replace(load("book"), first_round="table_chooses", call="required", uncalled=Uncalled(credited=True))
     evening = Evening(TWELVE[:8], ruleset)
     evening.say(StartRound(), Throw(2, (1, 1, 1)))
@@ -111,7 +111,7 @@ def test_points_are_kept_where_a_bunco_without_a_call_moves_the_traveler() -> No
     assert [move.player for move in evening.night.traveler] == ["Eve"]
 
 
-def test_who_would_have_won_a_sudden_death_by_a_corrected_roll_is_told_before_it_is_confirmed() -> None:
+def test_the_preview_reports_that_a_corrected_roll_would_have_won_the_sudden_death() -> None:
     evening = Evening(TWELVE[:4], load("evt"))
     evening.say(StartRound(), Ring("host"))
     evening.claims(1, "miss", "miss", "miss")
@@ -127,7 +127,7 @@ def test_who_would_have_won_a_sudden_death_by_a_corrected_roll_is_told_before_it
 # --- who comes and goes ----------------------------------------------------------------------------
 
 
-def test_a_substitute_who_never_came_leaves_the_chair_to_the_other_also_where_all_sit_anew() -> None:
+def test_an_undone_substitution_returns_the_chair_also_after_a_new_seating() -> None:
     evening = Evening(TWELVE[:8], load("evt"))
     evening.say(Substitute("Ann", "Zoe"), SeatAgain("listed", ("Zoe", *TWELVE[1:8])), StartRound())
     evening.claims(1, "one")
@@ -137,7 +137,7 @@ def test_a_substitute_who_never_came_leaves_the_chair_to_the_other_also_where_al
     assert rolls(evening, 5) == ["Ann"]
 
 
-def test_who_came_in_the_middle_is_taken_out_again_as_long_as_nothing_was_rolled_since() -> None:
+def test_an_inserted_arrival_can_be_undone_until_its_player_has_rolled() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(StartRound())
     evening.claims(2, "miss", "miss", "miss", "one")
@@ -157,7 +157,7 @@ def test_who_came_in_the_middle_is_taken_out_again_as_long_as_nothing_was_rolled
     assert seats(evening)[1] == ("Eve", "Flo", "Gil", "Ghost")
 
 
-def test_an_arrival_that_was_taken_back_leaves_the_chair_to_a_ghost_also_where_all_sit_anew() -> None:
+def test_an_undone_arrival_leaves_a_ghost_in_the_chair_also_after_a_new_seating() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(Arrive("Hal"), SeatAgain("drawn"), StartRound())
     assert "Hal" in seats(evening)[0] + seats(evening)[1]
@@ -167,7 +167,7 @@ def test_an_arrival_that_was_taken_back_leaves_the_chair_to_a_ghost_also_where_a
     assert "Hal" not in evening.night.cards
 
 
-def test_and_the_arrival_brought_back_sits_there_again() -> None:
+def test_a_restored_arrival_has_the_same_chair_again() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(Arrive("Hal"), SeatAgain("drawn"), StartRound())
     before = evening.night.snapshot()
@@ -179,7 +179,7 @@ def test_and_the_arrival_brought_back_sits_there_again() -> None:
     assert "Hal" in evening.night.cards
 
 
-def test_in_a_corrected_opening_a_late_arrival_has_the_same_chair() -> None:
+def test_a_late_arrival_keeps_the_chair_when_the_opening_is_corrected() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(Arrive("Hal"))
     evening.round_won("a", "b")
@@ -190,7 +190,7 @@ def test_in_a_corrected_opening_a_late_arrival_has_the_same_chair() -> None:
     assert seats(evening) == [tuple("Anna" if one == "Ann" else one for one in chairs) for chairs in now]
 
 
-def test_who_had_come_late_and_is_in_the_opening_now_has_come_once() -> None:
+def test_a_late_arrival_added_to_the_opening_arrives_only_once() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(Arrive("Hal"))
     evening.round_won("a", "b")
@@ -201,7 +201,7 @@ def test_who_had_come_late_and_is_in_the_opening_now_has_come_once() -> None:
     assert evening.history.told[2].facts == ()
 
 
-def test_a_late_arrival_whose_table_was_set_keeps_it_in_a_corrected_opening() -> None:
+def test_a_late_arrival_at_a_new_table_keeps_it_when_the_opening_is_corrected() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(Arrive("Ida"))
     evening.say(StartRound())
@@ -210,7 +210,7 @@ def test_a_late_arrival_whose_table_was_set_keeps_it_in_a_corrected_opening() ->
     assert seats(evening)[0][0] == "Anna"
 
 
-def test_an_arrival_that_came_to_nothing_is_another_s_now() -> None:
+def test_an_arrival_without_effect_can_be_corrected_to_another_player() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(Leave("Flo"), Arrive("Flo"), StartRound())
     evening.claims(2, "one")
@@ -220,7 +220,7 @@ def test_an_arrival_that_came_to_nothing_is_another_s_now() -> None:
     assert seats(evening)[1] == ("Eve", "Flo", "Gil", "Zoe")
 
 
-def test_no_table_is_taken_away_or_added_in_rounds_that_were_begun() -> None:
+def test_a_correction_neither_removes_nor_adds_a_table_in_a_begun_round() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(Arrive("Ida"), StartRound())
     assert evening.refusal(Undo(2, "host", "nobody came")) == (
@@ -237,7 +237,7 @@ def test_no_table_is_taken_away_or_added_in_rounds_that_were_begun() -> None:
     )
 
 
-def test_who_goes_home_in_the_middle_ends_no_round_that_the_hall_went_on_with() -> None:
+def test_an_inserted_departure_cannot_end_a_round_in_which_others_rolled() -> None:
     evening = Evening(TWELVE[:8], IDLE)
     evening.say(Leave("Gil"), StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -247,7 +247,7 @@ def test_who_goes_home_in_the_middle_ends_no_round_that_the_hall_went_on_with() 
     assert "'Eve' has rolled in entry" in evening.refusal(Insert(rung, Leave("Eve"), "host", "she had gone"))
 
 
-def test_who_is_not_in_the_opening_has_not_rolled_for_a_table() -> None:
+def test_a_player_who_rolled_for_a_table_cannot_be_taken_out_of_the_opening() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(Correct(1, OpenNight(TWELVE[:8], "three-dice"), "host", "they roll"))
     evening.say(RollFor((PersonRoll("Ann", (6, 6, 6)),)))
@@ -256,7 +256,7 @@ def test_who_is_not_in_the_opening_has_not_rolled_for_a_table() -> None:
     )
 
 
-def test_nobody_comes_by_a_name_that_another_has_since() -> None:
+def test_an_inserted_arrival_cannot_use_a_name_that_another_player_took_later() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(StartRound())
     evening.claims(2, "one")
@@ -271,7 +271,7 @@ def test_nobody_comes_by_a_name_that_another_has_since() -> None:
 # --- something of another kind ---------------------------------------------------------------------
 
 
-def test_what_is_corrected_into_something_of_another_kind_is_taken_back_and_that_is_said() -> None:
+def test_an_entry_corrected_into_another_kind_loses_its_old_effect_and_gets_the_new_one() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(FirstRoller(2, "Flo"), StartRound())
     evening.claims(2, "one")
@@ -280,7 +280,7 @@ def test_what_is_corrected_into_something_of_another_kind_is_taken_back_and_that
     assert rolls(evening, 4) == ["Zoe"]
 
 
-def test_seats_that_were_begun_in_stand_when_the_seating_is_corrected_into_something_else() -> None:
+def test_seats_in_use_stay_when_the_seating_is_corrected_into_another_entry() -> None:
     evening = Evening(TWELVE[:8], load("wba"))
     evening.say(SeatAgain("drawn"), StartRound())
     evening.claims(2, "one")
@@ -290,7 +290,7 @@ def test_seats_that_were_begun_in_stand_when_the_seating_is_corrected_into_somet
     assert evening.night.traveler[-1].player == "Eve"
 
 
-def test_a_first_roller_of_a_round_that_has_not_begun_is_no_reason_to_fail_where_others_sit_there_now() -> None:
+def test_a_correction_that_unseats_a_chosen_first_roller_is_refused_with_the_reason() -> None:
     evening = Evening(TWELVE[:8])
     evening.round_won("a", "b")
     evening.say(Arrive("Ida"), FirstRoller(3, "Ghost 2"))
@@ -299,7 +299,7 @@ def test_a_first_roller_of_a_round_that_has_not_begun_is_no_reason_to_fail_where
     )
 
 
-def test_what_would_come_to_nothing_is_refused() -> None:
+def test_a_correction_without_effect_is_refused() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(2, "one")
@@ -331,13 +331,13 @@ def assert_stands(evening: Evening) -> None:
     assert evening.night.tables[1].tally == (1, 21)
 
 
-def test_the_winners_of_an_old_round_are_put_right_and_the_rolls_of_this_one_stay_with_who_rolled_them() -> None:
+def test_overruling_an_old_round_leaves_the_current_rolls_with_their_players() -> None:
     evening = with_a_roll_put_right()
     evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
     assert_stands(evening)
 
 
-def test_so_they_do_when_the_hosts_word_on_the_winners_is_taken_back() -> None:
+def test_undoing_a_ruling_leaves_the_current_rolls_with_their_players() -> None:
     evening = with_a_roll_put_right()
     evening.say(Overrule(1, 1, 1, "b", "host", "two pads were exchanged"))
     overruled = evening.entry
@@ -346,13 +346,13 @@ def test_so_they_do_when_the_hosts_word_on_the_winners_is_taken_back() -> None:
     assert_stands(evening)
 
 
-def test_so_they_do_when_a_name_is_put_right() -> None:
+def test_correcting_a_name_leaves_the_current_rolls_with_their_players() -> None:
     evening = with_a_roll_put_right()
     evening.say(Insert(1, Rename("Bob", "Rob"), "host", "his name"))
     assert_stands(evening)
 
 
-def test_so_they_do_when_it_was_another_who_came() -> None:
+def test_correcting_an_arrival_leaves_the_current_rolls_with_their_players() -> None:
     evening = with_a_roll_put_right()
     evening.say(Correct(3, Arrive("Zora"), "host", "it was Zora"))
     assert_stands(evening)
@@ -361,7 +361,7 @@ def test_so_they_do_when_it_was_another_who_came() -> None:
 # --- played again ----------------------------------------------------------------------------------
 
 
-def test_what_was_played_again_stands_like_all_else_when_something_older_is_put_right() -> None:
+def test_replayed_rolls_stand_when_an_older_entry_is_corrected() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(2, "one", "two")
@@ -375,7 +375,7 @@ def test_what_was_played_again_stands_like_all_else_when_something_older_is_put_
     assert evening.night.results[1, 1, 1].team == "a"
 
 
-def test_what_was_played_again_is_brought_back_also_after_another_correction() -> None:
+def test_entries_voided_for_a_replay_can_be_restored_after_another_correction() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(2, "one", "two")
@@ -393,7 +393,7 @@ def test_what_was_played_again_is_brought_back_also_after_another_correction() -
 
 @pytest.mark.parametrize("odd", ["a", "b", "bunco", "score", "host", "highest"])
 @pytest.mark.parametrize("renamed", [Rename, Substitute])
-def test_who_is_called_like_a_word_of_the_rules_gives_only_a_name_to_another(
+def test_renaming_a_player_called_like_a_rules_word_changes_only_the_name(
     odd: str, renamed: type[Rename | Substitute]
 ) -> None:
     evening = Evening((odd, *TWELVE[1:]))
@@ -415,7 +415,7 @@ def words_of_the_rules(evening: Evening) -> list[tuple[object, ...]]:
     ]
 
 
-def test_an_opening_that_is_corrected_into_the_last_roll_for_a_table_seats_everybody() -> None:
+def test_an_opening_corrected_into_the_last_roll_for_a_table_seats_everybody() -> None:
     players = ("Ann", "Bob", "Cat", "Dee")
     ann, *others = (PersonRoll(player, (6, 5, number)) for number, player in enumerate(players, 1))
     evening = Evening(players)

@@ -48,21 +48,21 @@ def replayed(evening: Evening) -> History:
 # --- a table takes back its last roll ------------------------------------------------------------
 
 
-def test_a_table_takes_back_its_own_last_roll_and_not_another_table_s(evening: Evening) -> None:
+def test_a_table_can_undo_only_its_own_last_roll(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     evening.claims(3, "mini")
     assert evening.say(UndoLast(2, "pad-02")) == [Undone(4, "pad-02", "", at_table=2)]
     assert [table.tally for table in evening.night.tables] == [(0, 0), (1, 0), (5, 0)]
 
 
-def test_a_table_may_take_back_one_roll_after_the_other(evening: Evening) -> None:
+def test_a_table_may_undo_several_rolls_one_by_one(evening: Evening) -> None:
     evening.claims(2, "one", "two", "miss")
     undone = [evening.say(UndoLast(2, "pad-02"))[0] for _ in range(3)]
     assert undone == [Undone(entry, "pad-02", "", at_table=2) for entry in (5, 4, 3)]
     assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
 
 
-def test_a_table_takes_back_a_call_a_throw_and_a_roll_off(evening: Evening) -> None:
+def test_a_table_may_undo_a_call_a_throw_and_a_roll_off(evening: Evening) -> None:
     evening.lap(2)
     evening.say(Ring("host"), RollOff(2, 3, 4), UndoLast(2, "pad-02"))
     assert evening.night.tables[1].tied
@@ -73,14 +73,14 @@ def test_a_table_takes_back_a_call_a_throw_and_a_roll_off(evening: Evening) -> N
     assert evening.night.tables[2].shown is None
 
 
-def test_the_roll_that_rang_the_bell_taken_back_takes_the_bell_back(evening: Evening) -> None:
+def test_undoing_the_roll_that_rang_the_bell_undoes_the_bell(evening: Evening) -> None:
     evening.claims(1, "bunco")
     evening.say(UndoLast(1, "pad-01"))
     assert evening.night.phase == "playing"
     assert evening.night.cards["Ann"].buncos == 0
 
 
-def test_after_the_walk_a_pad_cannot_undo_and_says_who_can() -> None:
+def test_after_the_walk_the_refusal_of_a_pads_undo_names_who_can_undo() -> None:
     evening = Evening()
     assert evening.why_not(UndoLast(1, "pad-01")) == OnlyHostUndoes()
     evening.round_won("a", "b", "a")
@@ -90,7 +90,7 @@ def test_after_the_walk_a_pad_cannot_undo_and_says_who_can() -> None:
     assert evening.refusal(UndoLast(7, "pad-07")) == "there is no table 7"
 
 
-def test_a_first_roller_is_not_a_roll(evening: Evening) -> None:
+def test_a_table_cannot_undo_a_choice_of_first_roller(evening: Evening) -> None:
     evening.say(FirstRoller(2, "Hal"))
     assert evening.refusal(UndoLast(2, "pad-02")) == "table 2 has nothing to undo this round"
 
@@ -98,7 +98,7 @@ def test_a_first_roller_is_not_a_roll(evening: Evening) -> None:
 # --- the host takes back anything ----------------------------------------------------------------
 
 
-def test_a_round_that_was_played_in_does_not_lose_its_start_by_one_word(evening: Evening) -> None:
+def test_the_start_of_a_played_round_is_undone_only_with_the_entries_after_it(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
     assert evening.refusal(Undo(2, "host", "too early")) == (
         "what was played since stands, unless it is played again from entry 3 on"
@@ -112,7 +112,7 @@ def test_a_round_that_was_played_in_does_not_lose_its_start_by_one_word(evening:
     assert evening.night.cards["Eve"].buncos == 1
 
 
-def test_what_is_played_again_does_not_count(evening: Evening) -> None:
+def test_entries_voided_for_a_replay_do_not_count(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Call(2), FirstRoller(3, "Lou"))
     assert evening.say(Undo(2, "host", "too early", 3)) == [
         Undone(2, "host", "too early", 3),
@@ -124,7 +124,7 @@ def test_what_is_played_again_does_not_count(evening: Evening) -> None:
     assert evening.night.tables[2].player == "Ida"
 
 
-def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> None:
+def test_an_undo_reports_the_announced_results_that_it_changes(evening: Evening) -> None:
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
     evening.claims(2, "one", "two", "miss", "one", "miss", "miss", "miss")
     twos = evening.entry - 5
@@ -140,7 +140,7 @@ def test_an_undo_tells_which_announced_results_it_changes(evening: Evening) -> N
     assert (evening.night.round, evening.night.phase, evening.night.tables[1].tied) == (1, "called", True)
 
 
-def test_a_correction_tells_a_changed_tally() -> None:
+def test_a_correction_reports_a_changed_tally() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     assert evening.say(Correct(3, Claim(1, "two"), "host", "two ones")) == [
@@ -153,7 +153,7 @@ def test_a_correction_tells_a_changed_tally() -> None:
     ]
 
 
-def test_a_correction_that_turns_a_round_moves_nobody() -> None:
+def test_a_correction_that_changes_a_rounds_winner_moves_nobody() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -177,7 +177,7 @@ def test_a_correction_that_turns_a_round_moves_nobody() -> None:
     assert (evening.night.cards["Flo"].wins, evening.night.cards["Ann"].buncos) == (1, 1)
 
 
-def test_a_round_that_has_not_begun_is_walked_to_anew() -> None:
+def test_a_correction_repeats_the_walk_to_a_round_that_has_not_begun() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -189,7 +189,7 @@ def test_a_round_that_has_not_begun_is_walked_to_anew() -> None:
     assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
 
 
-def test_a_round_that_is_played_again_is_walked_to_anew() -> None:
+def test_a_replayed_round_repeats_its_walk() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -206,7 +206,7 @@ def test_a_round_that_is_played_again_is_walked_to_anew() -> None:
     assert evening.night == over
 
 
-def test_what_was_played_again_stands_once_something_is_played(evening: Evening) -> None:
+def test_an_undo_that_plays_again_stands_once_something_has_been_played(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     evening.say(Undo(3, "host", "no", 4))
     again = evening.entry
@@ -239,20 +239,20 @@ def test_a_correction_can_be_taken_back_and_the_newest_one_counts(evening: Eveni
     assert evening.night.tables[1].tally == (1, 0)
 
 
-def test_what_does_not_count_because_it_is_played_again_can_be_brought_back(evening: Evening) -> None:
+def test_entries_voided_for_a_replay_can_be_restored(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)), Call(2))
     evening.say(Undo(2, "host", "too early", 3), Undo(5, "host", "no, it was on time"))
     assert evening.night.cards["Eve"].buncos == 1
 
 
-def test_what_did_not_count_before_is_not_told_again(evening: Evening) -> None:
+def test_entries_voided_before_are_not_reported_again(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Undo(2, "host", "too early", 3))[1:] == [Voided(3, IsPlayedAgain())]
     evening.say(FirstRoller(3, "Lou"))
     assert evening.say(Undo(5, "host", "it is Ida")) == [Undone(5, "host", "it is Ida")]
 
 
-def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
+def test_a_wrong_name_in_the_opening_can_be_corrected(evening: Evening) -> None:
     evening.claims(1, "bunco")
     instead = OpenNight(("Anna", *TWELVE[1:]), "listed")
     assert evening.say(Correct(1, instead, "host", "spelling")) == [
@@ -266,7 +266,7 @@ def test_a_wrong_name_is_put_right_in_the_opening(evening: Evening) -> None:
     assert evening.night.cards["Anna"].buncos == 1
 
 
-def test_a_wrong_name_is_put_right_rounds_later() -> None:
+def test_a_wrong_name_can_be_corrected_rounds_later() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     evening.say(StartRound())
@@ -278,7 +278,7 @@ def test_a_wrong_name_is_put_right_rounds_later() -> None:
     )
 
 
-def test_the_opening_is_taken_back_where_nothing_was_played() -> None:
+def test_the_opening_can_be_undone_before_anything_is_played() -> None:
     evening = Evening()
     assert evening.say(Undo(1, "host", "wrong night"))[1:] == [
         Changed(SeatsAt(1, 1, 1), AnnouncedPlayers(("Ann", "Bob", "Cat", "Dee")), None),
@@ -288,7 +288,7 @@ def test_the_opening_is_taken_back_where_nothing_was_played() -> None:
     assert evening.night.phase == "closed"
 
 
-def test_an_opening_that_was_played_upon_can_be_taken_back_and_brought_back(evening: Evening) -> None:
+def test_an_opening_with_later_plays_can_be_undone_and_restored(evening: Evening) -> None:
     evening.claims(2, "one")
     before = evening.night.snapshot()
     assert evening.refusal(Undo(1, "host", "wrong night")) == (
@@ -304,14 +304,14 @@ def test_an_opening_that_was_played_upon_can_be_taken_back_and_brought_back(even
     assert evening.night == before
 
 
-def test_after_another_opening_the_night_begins_anew(evening: Evening) -> None:
+def test_after_another_opening_the_night_begins_again(evening: Evening) -> None:
     evening.say(Undo(1, "host", "wrong night", 2))
     assert evening.say(OpenNight(TWELVE[:4], "listed"), StartRound(), Throw(1, (1, 1, 1))) == [
         BuncoShown(1, "Ann", (1, 1, 1))
     ]
 
 
-def test_a_table_brings_back_what_it_took_back_until_it_has_said_something_else(evening: Evening) -> None:
+def test_a_table_can_restore_its_undone_roll_until_it_rolls_again(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     evening.say(UndoLast(2, "pad-02"), UndoLast(2, "pad-02"))
     assert evening.say(RedoLast(2, "pad-02")) == [Undone(6, "pad-02", "", at_table=2)]
@@ -324,7 +324,7 @@ def test_a_table_brings_back_what_it_took_back_until_it_has_said_something_else(
     assert evening.refusal(RedoLast(2, "pad-02")) == "table 2 has taken nothing back that can be brought back"
 
 
-def test_the_dice_follow_the_rules_where_the_host_says_so() -> None:
+def test_later_turns_follow_the_rules_if_the_host_asks_for_it() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(2, "two", "one", "miss", "miss", "miss", "miss")
@@ -339,7 +339,7 @@ def test_the_dice_follow_the_rules_where_the_host_says_so() -> None:
     assert evening.night.results[1, 1, 2].winners == ("Flo", "Hal")
 
 
-def test_what_cannot_be_taken_back_or_put_right_says_why(evening: Evening) -> None:
+def test_an_impossible_undo_or_correction_is_refused_with_the_reason(evening: Evening) -> None:
     evening.claims(2, "one")
     evening.say(Undo(3, "host", "no"))
     assert evening.refusal(Undo(3, "host", "no")) == "entry 3 has been taken back already"
@@ -359,7 +359,7 @@ def test_deciding_records_nothing(evening: Evening) -> None:
     assert evening.claims(2, "one") == [Rolled(2, "Eve", "one", 1, (1, 0))]
 
 
-def test_a_restart_brings_the_night_back_with_its_corrections() -> None:
+def test_a_restart_restores_the_night_with_its_corrections() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     evening.say(StartRound())
@@ -369,7 +369,7 @@ def test_a_restart_brings_the_night_back_with_its_corrections() -> None:
     assert replayed(evening).night == evening.night
 
 
-def test_a_restarted_table_can_still_take_back_its_last_roll(evening: Evening) -> None:
+def test_after_a_restart_a_table_can_still_undo_its_last_roll(evening: Evening) -> None:
     evening.claims(2, "one", "two")
     assert replayed(evening).decide(UndoLast(2, "pad-02")) == (Undone(4, "pad-02", "", at_table=2),)
 
@@ -387,7 +387,7 @@ def test_a_correction_can_turn_a_win_into_a_tie_that_is_rolled_off_then() -> Non
     assert {"Flo", "Hal"} < set(evening.night.tables[0].seats)
 
 
-def test_what_was_put_right_is_shown_until_the_next_round_begins() -> None:
+def test_a_correction_is_shown_until_the_next_round_begins() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
@@ -401,7 +401,7 @@ def test_what_was_put_right_is_shown_until_the_next_round_begins() -> None:
     assert not evening.history.changed
 
 
-def test_what_is_put_right_and_back_again_is_as_it_was_announced() -> None:
+def test_a_reversed_correction_leaves_no_changed_announcement() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     evening.say(Correct(3, Claim(1, "two"), "host", "two ones"))
@@ -409,7 +409,7 @@ def test_what_is_put_right_and_back_again_is_as_it_was_announced() -> None:
     assert not evening.history.changed
 
 
-def test_what_is_announced_again_as_it_was_is_not_otherwise() -> None:
+def test_a_result_that_is_announced_again_unchanged_is_no_change() -> None:
     evening = Evening()
     evening.round_won("a", "b", "a")
     evening.say(Undo(evening.entry, "host", "too early"))

@@ -35,7 +35,7 @@ def evening() -> Evening:
     return evening
 
 
-def test_a_finished_round_is_given_to_the_others(evening: Evening) -> None:
+def test_the_host_may_give_a_finished_round_to_the_losers(evening: Evening) -> None:
     assert evening.say(overrule(2, "b")) == [
         Overruled(1, 1, 2, "b", "host", "two pads were exchanged"),
         Changed(
@@ -58,7 +58,7 @@ def test_a_finished_round_is_given_to_the_others(evening: Evening) -> None:
     assert (evening.night.cards["Flo"].wins, evening.night.cards["Eve"].losses) == (1, 1)
 
 
-def test_a_table_that_is_decided_in_a_round_that_is_not_over_can_be_given_too() -> None:
+def test_the_host_may_overrule_a_decided_table_before_the_round_is_over() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.claims(2, "one", "miss", "miss", "miss", "miss")
@@ -70,7 +70,7 @@ def test_a_table_that_is_decided_in_a_round_that_is_not_over_can_be_given_too() 
     assert won.winners == ("Flo", "Hal")
 
 
-def test_it_holds_whatever_else_is_put_right(evening: Evening) -> None:
+def test_a_ruling_holds_after_other_corrections(evening: Evening) -> None:
     evening.say(overrule(2, "b"))
     roll = next(entry for entry, said, _ in evening.journal if said == Claim(2, "one"))
     assert evening.say(Correct(roll, Claim(2, "mini"), "host", "three twos")) == [
@@ -83,7 +83,7 @@ def test_it_holds_whatever_else_is_put_right(evening: Evening) -> None:
     ]
 
 
-def test_two_sets_later_it_changes_cards_and_nobody_s_seat_and_taken_back_restores_it() -> None:
+def test_a_ruling_two_sets_later_changes_cards_but_no_seats_and_can_be_undone() -> None:
     evening = Evening()
     for _ in range(13):
         evening.round_won("a", "b", "a")
@@ -100,7 +100,7 @@ def test_two_sets_later_it_changes_cards_and_nobody_s_seat_and_taken_back_restor
     assert evening.night == before
 
 
-def test_the_newest_ruling_counts_and_taken_back_leaves_the_one_before(evening: Evening) -> None:
+def test_the_newest_ruling_counts_and_undoing_it_restores_the_one_before(evening: Evening) -> None:
     evening.say(overrule(2, "b"), overrule(2, "a"))
     assert winners(evening) == ("Eve", "Gil")
     evening.say(Undo(evening.entry, "host", "no"))
@@ -110,7 +110,7 @@ def test_the_newest_ruling_counts_and_taken_back_leaves_the_one_before(evening: 
     assert evening.night.results[1, 1, 2].how == "points"
 
 
-def test_a_ruling_stands_above_a_roll_off() -> None:
+def test_a_ruling_overrides_a_roll_off() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.lap(2)
@@ -147,7 +147,7 @@ def test_a_sudden_death_can_be_overruled() -> None:
     assert evening.night.results[1, 1, 1] == TableWon(1, "a", ("Ann", "Cat"), ("Bob", "Dee"), (0, 1), "host")
 
 
-def test_what_is_not_decided_or_decided_so_already_cannot_be_ruled(evening: Evening) -> None:
+def test_an_open_table_and_an_unchanged_winner_cannot_be_overruled(evening: Evening) -> None:
     assert evening.refusal(overrule(2, "a")) == "set 1, round 1, table 2: Eve and Gil have won there already"
     assert evening.refusal(overrule(3, "a")) == "set 1, round 1, table 3: nobody has won there yet"
     assert evening.refusal(overrule(1, "a", 1, 2)) == "set 1, round 2, table 1: nobody has won there yet"
@@ -160,7 +160,7 @@ def test_what_is_not_decided_or_decided_so_already_cannot_be_ruled(evening: Even
     )
 
 
-def test_a_restart_brings_the_ruling_back(evening: Evening) -> None:
+def test_a_restart_restores_the_ruling(evening: Evening) -> None:
     evening.say(overrule(2, "b"))
     history = History(RFP, SEED)
     for entry in evening.journal:

@@ -66,7 +66,7 @@ def before_the_last_word(evening: Evening, *rounds: str) -> None:
         evening.claims(table, "one", "miss", "miss", "miss", "miss")
 
 
-def test_over_the_end_of_a_round() -> None:
+def test_undo_works_over_the_end_of_a_round() -> None:
     evening = Evening(TWELVE, short())
     before_the_last_word(evening, "first")
     seats = [tuple(walks_to(evening, table)) for table in (1, 2, 3)]
@@ -83,7 +83,7 @@ def test_over_the_end_of_a_round() -> None:
     ]
 
 
-def test_over_the_start_of_a_round() -> None:
+def test_undo_works_over_the_start_of_a_round() -> None:
     evening = Evening(TWELVE, short())
     evening.round_won("a", "a", "a")
     _, told = last_taken_back(evening, StartRound())
@@ -91,14 +91,14 @@ def test_over_the_start_of_a_round() -> None:
     assert told == [Undone(evening.entry - 1, "host", "too early")]
 
 
-def test_over_the_end_of_a_set() -> None:
+def test_undo_works_over_the_end_of_a_set() -> None:
     evening = Evening(TWELVE, short())
     before_the_last_word(evening, "first", "second")
     last_taken_back(evening, Ring("host"))
     assert (evening.night.set, evening.night.round, evening.night.phase) == (1, 2, "playing")
 
 
-def test_over_the_start_and_the_end_of_a_break() -> None:
+def test_undo_works_over_the_start_and_the_end_of_a_break() -> None:
     evening = Evening(TWELVE, short(breaks=(Break(after_set=1, what="cake", minutes=15),)))
     before_the_last_word(evening, "first", "second")
     last_taken_back(evening, Ring("host"))
@@ -109,7 +109,7 @@ def test_over_the_start_and_the_end_of_a_break() -> None:
     assert evening.night.phase == "break"
 
 
-def test_over_a_pause_and_its_end() -> None:
+def test_undo_works_over_a_pause_and_its_end() -> None:
     evening = Evening(TWELVE, short())
     last_taken_back(evening, Pause("a glass is broken"))
     assert evening.night.paused is None
@@ -118,7 +118,7 @@ def test_over_a_pause_and_its_end() -> None:
     assert evening.night.paused is not None
 
 
-def test_over_the_end_of_the_night() -> None:
+def test_undo_works_over_the_end_of_the_night() -> None:
     evening = Evening(TWELVE, short(sets=1))
     before_the_last_word(evening, "first", "second")
     assert SetOver(1) in evening.history.decide(Ring("host"))
@@ -142,7 +142,7 @@ def tournament() -> Evening:
 @pytest.mark.parametrize(
     "kind", [SetOver, Qualified, FinalistChosen, FinalSeated, FinalStarted, FinalRolled, GrandPrizeWon]
 )
-def test_over_whatever_follows_the_last_set(tournament: Evening, kind: type[Fact]) -> None:
+def test_undo_works_over_every_stage_after_the_last_set(tournament: Evening, kind: type[Fact]) -> None:
     last = max(ends_of(tournament, kind))
     evening = Evening(tuple(f"P{number}" for number in range(24)), load("rfp"))
     for _, said, _ in tournament.journal[1 : last - 1]:
@@ -150,7 +150,8 @@ def test_over_whatever_follows_the_last_set(tournament: Evening, kind: type[Fact
     last_taken_back(evening, tournament.journal[last - 1][1])
 
 
-def test_a_winner_put_right_in_the_first_set_tells_who_would_have_qualified(tournament: Evening) -> None:
+@pytest.mark.slow
+def test_correcting_a_winner_of_the_first_set_reports_who_would_have_qualified(tournament: Evening) -> None:
     """Who played the semi-final and the final did so; the host hears who would have, before it is done."""
     evening = Evening(tuple(f"P{number}" for number in range(24)), load("rfp"))
     for _, said, _ in tournament.journal[1:]:
@@ -173,7 +174,7 @@ def test_a_winner_put_right_in_the_first_set_tells_who_would_have_qualified(tour
 
 
 @pytest.mark.parametrize("kind", [RoundOver, SetOver, BreakStarted, NightOver])
-def test_over_all_of_them_much_later(kind: type[Fact]) -> None:
+def test_undo_works_over_all_of_them_much_later(kind: type[Fact]) -> None:
     """When the night is over everything that ended something is taken back, and that is taken back in its turn."""
     evening = Evening(TWELVE, short(breaks=(Break(after_set=1, what="cake", minutes=15),)))
     for _ in range(4):

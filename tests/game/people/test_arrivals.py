@@ -62,20 +62,20 @@ def seven() -> Evening:
 # --- late arrivals -------------------------------------------------------------------------------
 
 
-def test_who_comes_late_takes_the_chair_of_a_ghost(seven: Evening) -> None:
+def test_a_late_arrival_takes_the_chair_of_a_ghost(seven: Evening) -> None:
     assert seven.say(Arrive("Zoe")) == [Arrived("Zoe", 2, 4, "Ghost")]
     assert seats(seven)[1] == ("Eve", "Flo", "Gil", "Zoe")
     assert "Zoe" in eligible(seven.night)
 
 
-def test_even_in_the_middle_of_the_ghost_s_turn(seven: Evening) -> None:
+def test_a_late_arrival_may_take_the_chair_in_the_middle_of_the_ghosts_turn(seven: Evening) -> None:
     seven.say(StartRound())
     seven.claims(2, "miss", "miss", "miss", "one")
     seven.say(Arrive("Zoe"))
     assert seven.claims(2, "bunco") == [Rolled(2, "Zoe", "bunco", 21, (0, 22), credit="Zoe")]
 
 
-def test_the_card_of_who_comes_late_starts_at_nought_and_the_cards_stay_even(seven: Evening) -> None:
+def test_a_late_arrivals_card_starts_at_zero_and_the_cards_stay_balanced(seven: Evening) -> None:
     seven.round_won("a", "b")
     seven.say(Arrive("Zoe"))
     line = next(line for line in board_state(seven.night).standings if line.player == "Zoe")
@@ -84,7 +84,7 @@ def test_the_card_of_who_comes_late_starts_at_nought_and_the_cards_stay_even(sev
     check_even(seven.night)
 
 
-def test_a_ghost_whose_partner_is_a_ghost_makes_room_first(seven: Evening) -> None:
+def test_a_late_arrival_first_replaces_a_ghost_whose_partner_is_a_ghost(seven: Evening) -> None:
     seven.say(Leave("Flo"))
     seven.say(Leave("Ann"))
     assert seats(seven) == [("Ghost 3", "Bob", "Cat", "Dee"), ("Eve", "Ghost 2", "Gil", "Ghost")]
@@ -99,12 +99,10 @@ def test_without_a_ghost_a_new_last_table_is_set_up_between_rounds() -> None:
     check_even(evening.night)
 
 
-def test_but_not_while_a_round_is_played() -> None:
+def test_no_new_table_is_set_up_during_a_round() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
-    assert evening.refusal(Arrive("Zoe")) == (
-        "no ghost has a chair for 'Zoe' now: say it again when the round is over"
-    )
+    assert evening.refusal(Arrive("Zoe")) == ("no ghost has a chair for 'Zoe' now: try again when the round is over")
 
 
 def test_the_new_table_belongs_to_the_last_group() -> None:
@@ -113,7 +111,7 @@ def test_the_new_table_belongs_to_the_last_group() -> None:
     assert evening.night.groups == (3, 4)
 
 
-def test_a_hundred_tables_are_full() -> None:
+def test_a_room_holds_at_most_one_hundred_tables() -> None:
     evening = Evening(tuple(f"P{number}" for number in range(400)))
     assert evening.refusal(Arrive("Zoe")) == "there is no chair for 'Zoe': 100 tables are full"
 
@@ -126,7 +124,7 @@ def test_nobody_arrives_twice_or_as_a_ghost(seven: Evening) -> None:
 # --- people leaving ------------------------------------------------------------------------------
 
 
-def test_who_goes_home_leaves_the_chair_to_a_ghost_and_keeps_the_card(seven: Evening) -> None:
+def test_a_player_who_leaves_is_replaced_by_a_ghost_and_keeps_the_card(seven: Evening) -> None:
     seven.round_won("a", "b")
     table = next(table.number for table in seven.night.tables if "Ann" in table.seats)
     assert seven.say(Leave("Ann")) == [Left("Ann", table, "Ghost 2")]
@@ -136,7 +134,7 @@ def test_who_goes_home_leaves_the_chair_to_a_ghost_and_keeps_the_card(seven: Eve
     check_even(seven.night)
 
 
-def test_between_rounds_a_ghost_walks_for_who_goes_home_and_another_for_the_ghost(seven: Evening) -> None:
+def test_between_rounds_a_ghost_takes_the_walk_of_a_player_who_leaves(seven: Evening) -> None:
     seven.round_won("a", "b")
     [way] = [way for way in seven.night.walks if way.player == "Ann"]
     seven.say(Leave("Ann"))
@@ -148,14 +146,14 @@ def test_between_rounds_a_ghost_walks_for_who_goes_home_and_another_for_the_ghos
     assert "Zoe" in {walk.player for walk in seven.night.walks}
 
 
-def test_who_comes_back_has_the_old_card(seven: Evening) -> None:
+def test_a_returning_player_has_the_old_card(seven: Evening) -> None:
     seven.round_won("a", "b")
     seven.say(Leave("Ann"), Arrive("Ann"))
     assert seven.night.cards["Ann"].wins == 1
     assert "Ann" in eligible(seven.night)
 
 
-def test_in_the_middle_of_a_turn_the_partner_throws_on(seven: Evening) -> None:
+def test_the_partner_continues_the_turn_of_a_player_who_leaves(seven: Evening) -> None:
     seven.say(StartRound())
     seven.claims(1, "one")
     seven.say(Leave("Ann"))
@@ -179,7 +177,7 @@ def test_a_table_whose_last_person_goes_after_the_bell_is_done_and_may_end_the_r
     check_even(evening.night)
 
 
-def test_a_tie_that_nobody_is_left_to_roll_off_is_drawn() -> None:
+def test_a_tie_with_nobody_left_to_roll_off_is_drawn_by_lot() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
     evening.lap(2)
@@ -198,7 +196,7 @@ def test_when_everybody_has_gone_the_host_s_bell_still_ends_the_round() -> None:
     assert RoundOver(1, 1) in evening.say(Ring("host"))
 
 
-def test_nobody_goes_twice_and_no_ghost_goes(seven: Evening) -> None:
+def test_nobody_leaves_twice_and_no_ghost_leaves(seven: Evening) -> None:
     seven.say(Leave("Ann"))
     assert seven.refusal(Leave("Ann")) == "'Ann' has gone home"
     assert seven.refusal(Leave("Ghost")) == "'Ghost' is a ghost: people arrive in their chairs"
@@ -208,7 +206,7 @@ def test_nobody_goes_twice_and_no_ghost_goes(seven: Evening) -> None:
 # --- substitutes and names -----------------------------------------------------------------------
 
 
-def test_a_substitute_has_the_chair_and_the_card(seven: Evening) -> None:
+def test_a_substitute_takes_over_the_chair_and_the_card(seven: Evening) -> None:
     seven.round_won("a", "b")
     seven.say(StartRound())
     assert seven.say(Substitute("Ann", "Zoe")) == [Substituted("Ann", "Zoe")]
@@ -218,7 +216,7 @@ def test_a_substitute_has_the_chair_and_the_card(seven: Evening) -> None:
     assert "Ann" in seven.night.results[1, 1, 1].winners
 
 
-def test_a_name_is_put_right_wherever_it_stands(seven: Evening) -> None:
+def test_a_rename_applies_everywhere(seven: Evening) -> None:
     seven.round_won("a", "b")
     seven.say(StartRound())
     seven.claims(2, "one")
@@ -229,7 +227,7 @@ def test_a_name_is_put_right_wherever_it_stands(seven: Evening) -> None:
     assert [card for card in seven.night.cards if card.startswith("Ann")] == ["Anna"]
 
 
-def test_a_name_can_still_be_put_right_when_the_night_is_over() -> None:
+def test_a_player_can_be_renamed_after_the_night() -> None:
     evening = Evening(TWELVE[:4], msgspec.structs.replace(load("wba"), sets=1, rounds=1, pot=None, prizes=()))
     evening.say(StartRound())
     evening.claims(1, "one", "miss", "miss", "miss", "miss")
@@ -238,7 +236,7 @@ def test_a_name_can_still_be_put_right_when_the_night_is_over() -> None:
     assert evening.refusal(Leave("Bob")) == "the night is over"
 
 
-def test_no_name_is_taken_twice(seven: Evening) -> None:
+def test_two_players_may_not_share_a_name(seven: Evening) -> None:
     assert seven.refusal(Rename("Ann", "Bob")) == "there is a card with the name 'Bob' already"
     assert seven.refusal(Substitute("Ann", "Bob")) == "there is a card with the name 'Bob' already"
     assert seven.refusal(Rename("Zoe", "Ann")) == "nobody is called 'Zoe'"
@@ -248,12 +246,12 @@ def test_no_name_is_taken_twice(seven: Evening) -> None:
 # --- other chairs --------------------------------------------------------------------------------
 
 
-def test_two_swap_their_seats_by_the_host_s_word(seven: Evening) -> None:
+def test_the_host_may_swap_two_players(seven: Evening) -> None:
     assert seven.say(SwapSeats("Ann", "Flo")) == [SeatsSwapped("Ann", "Flo")]
     assert seats(seven) == [("Flo", "Bob", "Cat", "Dee"), ("Eve", "Ann", "Gil", "Ghost")]
 
 
-def test_their_ways_are_told_anew(seven: Evening) -> None:
+def test_a_swap_updates_the_announced_walks(seven: Evening) -> None:
     seven.round_won("a", "b")
     one, other = seats(seven)[0][0], seats(seven)[1][1]
     seven.say(SwapSeats(one, other))
@@ -283,7 +281,7 @@ def test_everybody_is_seated_again_with_as_few_ghosts_as_can_be() -> None:
     evening.round_won("a")
 
 
-def test_each_time_by_another_draw() -> None:
+def test_each_new_seating_is_another_draw() -> None:
     evening = Evening()
     orders = set()
     for _ in range(4):
@@ -292,7 +290,7 @@ def test_each_time_by_another_draw() -> None:
     assert len(orders) == 4
 
 
-def test_or_in_the_order_listed(seven: Evening) -> None:
+def test_a_new_seating_may_follow_a_listed_order(seven: Evening) -> None:
     order = ("Gil", "Flo", "Eve", "Dee", "Cat", "Bob", "Ann")
     assert seven.say(SeatAgain("listed", order)) == [
         SeatedAgain((("Gil", "Flo", "Eve", "Dee"), ("Cat", "Bob", "Ann", "Ghost")), ("Ghost",))
@@ -302,7 +300,7 @@ def test_or_in_the_order_listed(seven: Evening) -> None:
     assert seven.refusal(SeatAgain("listed", (*order, "Gil"))) == "'Gil' is listed twice"
 
 
-def test_the_scorekeepers_are_told_anew() -> None:
+def test_a_new_seating_names_the_scorekeepers_again() -> None:
     evening = Evening(TWELVE[:4], load("evt"))
     assert evening.say(SeatAgain("listed", ("Bob", "Ann", "Cat", "Dee")))[1:] == [FirstRollerChosen(1, "Bob")]
 
@@ -323,7 +321,7 @@ def dice(**thrown: int) -> tuple[PersonRoll, ...]:
     return tuple(PersonRoll(player, (die,)) for player, die in thrown.items())
 
 
-def test_only_between_rounds_and_with_four_at_least() -> None:
+def test_a_new_seating_is_possible_only_between_rounds_and_with_four_players() -> None:
     evening = Evening(TWELVE[:4])
     evening.say(Leave("Ann"))
     assert evening.refusal(SeatAgain()) == "only 3 are left: a table needs 4"
@@ -331,7 +329,7 @@ def test_only_between_rounds_and_with_four_at_least() -> None:
     assert evening.refusal(SeatAgain()) == "everybody is seated again only between two rounds"
 
 
-def test_all_of_it_can_be_taken_back(seven: Evening) -> None:
+def test_arrivals_departures_and_swaps_can_be_undone(seven: Evening) -> None:
     before = seven.night.snapshot()
     for said in (Arrive("Zoe"), Leave("Ann"), Rename("Bob", "Rob"), SwapSeats("Ann", "Eve"), SeatAgain()):
         seven.say(said)
@@ -349,13 +347,13 @@ def test_a_substitute_marks_the_round_that_the_table_has_just_finished() -> None
     check_even(evening.night)
 
 
-def test_a_bunco_that_went_uncalled_can_be_granted_to_who_has_taken_over_since() -> None:
+def test_an_uncalled_bunco_can_be_granted_to_the_substitute_of_its_roller() -> None:
     evening = Evening(TWELVE[:4])
     evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(1, (2, 3, 4)), Substitute("Ann", "Zoe"))
     assert evening.say(Grant(1))[0] == BuncoGranted(1, "Zoe", 21, (21, 0), (1, 1, 1), "Zoe")
 
 
-def test_or_to_who_has_gone_home_since() -> None:
+def test_an_uncalled_bunco_can_be_granted_to_a_player_who_has_left() -> None:
     evening = Evening(TWELVE[:4])
     evening.say(StartRound(), Throw(1, (1, 1, 1)), Throw(1, (2, 3, 4)), Leave("Ann"), Grant(1))
     assert evening.night.cards["Ann"].buncos == 1

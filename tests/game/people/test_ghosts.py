@@ -58,7 +58,7 @@ def test_ghosts_sit_in_the_last_chair_of_the_last_tables() -> None:
 
 
 @pytest.mark.parametrize("players", range(4, 401))
-def test_any_number_of_players_has_chairs_and_no_two_ghosts_are_partners(players: int) -> None:
+def test_any_number_of_players_can_be_seated_without_two_ghosts_as_partners(players: int) -> None:
     people = [f"P{number}" for number in range(players)]
     seatings = seat_in_order(people)
     chairs = [player for seats in seatings for player in seats]
@@ -70,7 +70,7 @@ def test_any_number_of_players_has_chairs_and_no_two_ghosts_are_partners(players
     )
 
 
-def test_the_partner_throws_for_a_ghost_and_it_is_the_ghost_s_turn() -> None:
+def test_the_partner_throws_for_a_ghost_on_the_ghosts_turn() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(StartRound())
     evening.claims(2, "miss", "miss", "miss")
@@ -79,7 +79,7 @@ def test_the_partner_throws_for_a_ghost_and_it_is_the_ghost_s_turn() -> None:
     assert evening.say(Throw(2, (1, 1, 4))) == [Rolled(2, "Ghost", "two", 2, (0, 2), (1, 1, 4))]
 
 
-def test_who_throws_alone_is_not_told_twice() -> None:
+def test_the_view_names_no_thrower_if_the_roller_throws() -> None:
     evening = Evening(TWELVE[:7])
     evening.say(StartRound())
     assert (table_state(evening.night, 2).roller, table_state(evening.night, 2).thrower) == ("Eve", None)
@@ -98,7 +98,7 @@ def test_for_two_ghosts_as_a_team_the_next_opponent_to_the_left_rolls() -> None:
 
 
 @pytest.mark.parametrize(("bunco", "credit"), [("partner", "Flo"), ("nobody", None)])
-def test_a_ghost_s_bunco_is_its_partner_s_or_nobody_s(bunco: str, credit: str | None) -> None:
+def test_a_ghosts_bunco_belongs_to_its_partner_or_to_nobody(bunco: str, credit: str | None) -> None:
     evening = Evening(TWELVE[:7], replace(RFP, ghosts=Ghosts(bunco="partner" if bunco == "partner" else "nobody")))
     evening.say(StartRound())
     evening.claims(2, "miss", "miss", "miss")
@@ -147,7 +147,7 @@ def test_nobody_pays_for_a_ghost_who_may_win() -> None:
     assert payers(Evening(TWELVE[:7], WINNING).night) == 7
 
 
-def test_a_ghost_whose_chair_somebody_took_wins_nothing_until_it_sits_again() -> None:
+def test_a_ghost_without_a_chair_wins_nothing_until_it_sits_again() -> None:
     evening = Evening(TWELVE[:7], WINNING)
     evening.say(Arrive("Zoe"))
     assert "Ghost" not in eligible(evening.night)
@@ -155,13 +155,13 @@ def test_a_ghost_whose_chair_somebody_took_wins_nothing_until_it_sits_again() ->
     assert "Ghost" in eligible(evening.night)
 
 
-def test_ghosts_for_whom_there_is_no_chair_when_all_are_seated_again_win_nothing() -> None:
+def test_ghosts_without_a_chair_after_a_new_seating_win_nothing() -> None:
     evening = Evening(TWELVE[:6], WINNING)
     evening.say(Leave("Ann"), Leave("Bob"), SeatAgain("listed", TWELVE[2:6]))
     assert eligible(evening.night) == TWELVE[2:6]
 
 
-def test_a_ghost_for_who_goes_home_when_the_last_set_is_over_wins_nothing() -> None:
+def test_a_ghost_that_replaces_a_player_after_the_last_set_wins_nothing() -> None:
     evening = Evening(TWELVE[:8], WINNING)
     evening.round_won("a", "b")
     evening.say(Leave("Dee"))
@@ -183,7 +183,7 @@ def test_a_ghost_goes_to_the_final_and_keeps_its_turn_when_another_goes_home() -
     assert evening.say(Throw(1, (1, 2, 3))) == [FinalRolled("Flo", "Ann", (1, 2, 3))]
 
 
-def test_new_ghosts_are_never_called_like_one_who_may_still_win() -> None:
+def test_a_new_ghost_never_has_the_name_of_a_ghost_that_may_still_win() -> None:
     evening = Evening(TWELVE[:7], WINNING)
     evening.night.tables = evening.night.tables[:1]  # as when only the best four play on
     assert new_ghosts(evening.night, 1) == ("Ghost 2",)
@@ -202,14 +202,14 @@ def idle_team(*ghosts: int, ruleset: Ruleset = IDLE, people: int = 4) -> Evening
     return evening
 
 
-def test_the_dice_pass_over_two_ghosts_who_sit_idle() -> None:
+def test_the_dice_skip_two_idle_ghosts() -> None:
     evening = idle_team(2, 4)
     assert evening.claims(1, "miss")[-1] == DicePassed(1, "Cat")
     assert evening.claims(1, "miss")[-1] == DicePassed(1, "Ann")
     assert table_state(evening.night, 1).roller == "Ann"
 
 
-def test_a_first_roller_who_sits_idle_moves_on() -> None:
+def test_an_idle_first_roller_is_replaced_by_the_next_player() -> None:
     assert table_state(idle_team(1, 3).night, 1).roller == "Bob"
     chosen = idle_team(1, 3)
     chosen.say(FirstRoller(1, chosen.night.tables[0].seats[2]))
@@ -225,7 +225,7 @@ def test_a_first_roller_who_sits_idle_moves_on() -> None:
         ("stop_now", ()),
     ],
 )
-def test_after_the_bell_nobody_waits_for_the_turns_of_who_sits_idle(after_bell: str, still: tuple[str, ...]) -> None:
+def test_after_the_bell_nobody_waits_for_the_turns_of_idle_ghosts(after_bell: str, still: tuple[str, ...]) -> None:
     evening = idle_team(2, 4, ruleset=replace(IDLE, after_bell=after_bell))
     evening.say(Ring("host"))
     assert table_state(evening.night, 1).may_roll == still
@@ -234,20 +234,20 @@ def test_after_the_bell_nobody_waits_for_the_turns_of_who_sits_idle(after_bell: 
     assert not evening.night.tables[0].open
 
 
-def test_whoever_has_the_dice_by_rules_that_count_that_as_a_turn_finishes_it_beside_idle_ghosts() -> None:
+def test_a_player_with_the_dice_finishes_the_turn_beside_idle_ghosts() -> None:
     evening = idle_team(2, 4, ruleset=replace(IDLE, after_bell="finish_turn_all", turn_begins="has_dice"))
     evening.claims(1, "miss")
     evening.say(Ring("host"))
     assert table_state(evening.night, 1).may_roll == ("Cat",)
 
 
-def test_the_turn_of_who_goes_home_ends_where_the_partner_is_a_ghost_already() -> None:
+def test_the_turn_of_a_leaving_player_ends_if_the_partner_is_a_ghost() -> None:
     evening = idle_team(4)
     evening.claims(1, "miss", "one")
     assert evening.say(Leave("Bob"))[1:] == [DicePassed(1, "Cat")]
 
 
-def test_with_the_last_turn_of_who_goes_home_the_table_is_done() -> None:
+def test_a_table_is_done_when_the_player_of_its_last_turn_leaves() -> None:
     evening = idle_team(4)
     evening.claims(1, "one", "miss", "miss", "miss")
     evening.say(Ring("host"))
@@ -264,7 +264,7 @@ def test_a_bunco_that_waits_to_be_called_is_lost_with_the_turn() -> None:
     assert evening.say(Leave("Bob"))[1:] == [BuncoUncalled(1, "Ghost 2"), DicePassed(1, "Cat")]
 
 
-def test_before_the_first_throw_the_dice_just_go_on_from_who_goes_home() -> None:
+def test_the_dice_pass_from_a_player_who_leaves_before_the_first_throw() -> None:
     evening = idle_team(3)
     assert evening.say(Leave("Ann")) == [Left("Ann", 1, "Ghost 2")]
     assert table_state(evening.night, 1).roller == "Bob"
@@ -290,7 +290,7 @@ def test_a_tie_with_a_team_that_sits_idle_comes_to_an_end(tie: str) -> None:
     assert [fact.winners for fact in facts if isinstance(fact, TableWon)] == [("Ann", "Cat")]
 
 
-def test_dice_may_say_who_starts_a_sudden_death_beside_idle_ghosts() -> None:
+def test_dice_may_decide_who_starts_a_sudden_death_beside_idle_ghosts() -> None:
     by_dice = replace(IDLE, tie="sudden_death_target", sudden_death=SuddenDeath(starts="dice"))
     evening = idle_team(2, 4, ruleset=by_dice)
     evening.claims(1, "miss", "miss")
@@ -343,7 +343,7 @@ def test_no_two_ghosts_become_partners_while_that_can_be_avoided(ladder: str, pl
 
 
 @pytest.mark.parametrize("players", [5, 6, 7, 9, 10, 11, 13])
-def test_where_everybody_moves_on_by_a_chair_no_two_ghosts_ever_become_partners(players: int) -> None:
+def test_no_two_ghosts_become_partners_if_everybody_moves_on_by_one_chair(players: int) -> None:
     evening = Evening(tuple(f"P{number}" for number in range(players)), replace(RFP, ladder="seat_shift"))
     for _ in range(17):
         winners: list[Team] = ["a" for _ in evening.night.tables]

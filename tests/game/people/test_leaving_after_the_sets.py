@@ -26,19 +26,19 @@ from tests.game.prizes.test_knockout import FIRST, FOUR, in_the_final, one_die, 
 TWENTY_FOUR = tuple(f"P{number}" for number in range(24))
 
 
-def test_who_has_the_dice_of_the_final_and_goes_passes_them_on() -> None:
+def test_a_finalist_who_leaves_with_the_dice_passes_them_on() -> None:
     evening = in_the_final()
     assert evening.say(Leave("Cat")) == [Left("Cat", 1, "Ghost"), DicePassed(1, "Dee")]
     assert evening.say(Throw(1, (3, 3, 3)))[0] == GrandPrizeWon("Dee", (3, 3, 3))
 
 
-def test_the_dice_of_the_final_pass_the_chairs_of_those_who_went_before() -> None:
+def test_the_dice_of_the_final_skip_the_chairs_of_players_who_left() -> None:
     evening = in_the_final()
     evening.say(Leave("Dee"))
     assert evening.say(Leave("Cat"))[1:] == [DicePassed(1, "Ghost"), DicePassed(1, "Ann")]
 
 
-def test_when_all_have_gone_nobody_wins_the_final_and_the_night_is_over() -> None:
+def test_the_night_ends_without_a_winner_when_all_finalists_leave() -> None:
     evening = in_the_final()
     evening.say(Leave("Ann"), Leave("Bob"), Leave("Cat"))
     left, over = evening.say(Leave("Dee"))
@@ -47,13 +47,13 @@ def test_when_all_have_gone_nobody_wins_the_final_and_the_night_is_over() -> Non
     assert evening.night.stage.grand_prize is None
 
 
-def test_when_everybody_goes_in_the_last_round_there_is_no_final() -> None:
+def test_there_is_no_final_if_everybody_leaves_in_the_last_round() -> None:
     evening = Evening(FOUR, rules())
     evening.say(StartRound(), *map(Leave, FOUR))
     assert isinstance(evening.say(Ring("host"))[-1], NightOver)
 
 
-def test_those_who_are_left_roll_for_the_place() -> None:
+def test_the_remaining_players_roll_for_the_place() -> None:
     evening = Evening(TWELVE[:8], rules())
     evening.round_won("a", "a")
     evening.say(RollFor(one_die(Ann=6, Cat=6)))
@@ -63,7 +63,7 @@ def test_those_who_are_left_roll_for_the_place() -> None:
     ]
 
 
-def test_a_finalist_who_goes_before_the_final_has_no_place_in_it() -> None:
+def test_a_finalist_who_leaves_before_the_final_loses_the_place() -> None:
     evening = Evening(FOUR, rules(Knockout(no_bunco="draw", final_seats="choice")))
     evening.round_won("a")
     evening.say(RollFor(one_die(Ann=6, Cat=2)))
@@ -74,7 +74,7 @@ def test_a_finalist_who_goes_before_the_final_has_no_place_in_it() -> None:
     assert evening.say(RollFor(rolls)) == [RolledFor(FIRST, rolls), FinalStarted(here[0])]
 
 
-def test_a_place_in_the_semi_final_goes_to_who_is_next_when_its_player_has_gone() -> None:
+def test_the_next_player_takes_the_semi_final_place_of_a_player_who_left() -> None:
     evening = Evening(TWENTY_FOUR, rules(Knockout(no_bunco="next_wins")))
     evening.round_won(*"aaaaaa")
     contest = evening.night.contest

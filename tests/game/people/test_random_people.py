@@ -19,6 +19,8 @@ from headtable.messages.plays import Play
 from tests.game.evening import RFP, SEED, Evening
 from tests.game.plausible import play_on, play_round
 
+pytestmark = pytest.mark.slow
+
 QUICK = settings(
     max_examples=40,
     deadline=None,
@@ -95,7 +97,7 @@ def evening_of(players: int, ladder: str, group_tables: int) -> Evening:
 
 @QUICK
 @given(players=st.integers(4, 40), ladder=st.sampled_from(LADDERS), group_tables=st.integers(0, 4), chance=chances)
-def test_people_come_and_go_at_any_moment_and_the_room_stays_in_order(
+def test_random_arrivals_and_departures_keep_the_room_consistent(
     players: int, ladder: str, group_tables: int, chance: random.Random
 ) -> None:
     evening = evening_of(players, ladder, group_tables)
@@ -109,7 +111,7 @@ def test_people_come_and_go_at_any_moment_and_the_room_stays_in_order(
 
 @QUICK
 @given(players=st.integers(4, 40), ladder=st.sampled_from(LADDERS), group_tables=st.integers(0, 4), chance=chances)
-def test_after_every_walk_partners_have_parted_and_ghosts_are_apart(
+def test_every_walk_separates_partners_and_keeps_ghosts_apart(
     players: int, ladder: str, group_tables: int, chance: random.Random
 ) -> None:
     check_walks(evening_of(players, ladder, group_tables), chance)
@@ -118,7 +120,7 @@ def test_after_every_walk_partners_have_parted_and_ghosts_are_apart(
 @pytest.mark.slow
 @pytest.mark.parametrize("ladder", LADDERS)
 @pytest.mark.parametrize("players", [61, 150, 399, 400])
-def test_even_in_a_hall_of_four_hundred(players: int, ladder: str) -> None:
+def test_a_room_of_four_hundred_stays_consistent(players: int, ladder: str) -> None:
     check_walks(evening_of(players, ladder, 3), random.Random(players))
 
 

@@ -54,19 +54,19 @@ class Hall:
 # --- stars ---------------------------------------------------------------------------------------
 
 
-def test_the_starred_begin_at_the_head_table() -> None:
+def test_starred_players_begin_at_the_head_table() -> None:
     opened = Hall(WBA).opens(OpenNight(TWELVE, "stars", starred=("Kay", "Lou", "Bob", "Ann")))
     assert set(opened.seats[0]) == {"Kay", "Lou", "Bob", "Ann"}
     assert {player for seats in opened.seats for player in seats} == set(TWELVE)
 
 
-def test_without_a_list_a_lot_gives_out_the_stars() -> None:
+def test_stars_are_drawn_by_lot_without_a_list() -> None:
     heads = {frozenset(Hall(WBA, f"{seed:032x}").opens(OpenNight(TWELVE, "stars")).seats[0]) for seed in range(20)}
     assert len(heads) > 10
 
 
 @pytest.mark.parametrize("stars_short", ["fill", "draw_again"])
-def test_missing_stars_are_filled_from_the_draw_or_all_are_drawn_again(
+def test_missing_stars_are_drawn_from_the_others_or_from_all(
     stars_short: Literal["fill", "draw_again"],
 ) -> None:
     ruleset = replace(WBA, seating=Seating(way="stars", stars_short=stars_short))
@@ -183,7 +183,7 @@ def test_everybody_rolls_three_dice() -> None:
     assert hall.refusal(StartRound())
 
 
-def test_the_best_four_sit_at_the_head_table_and_the_next_at_the_second() -> None:
+def test_the_four_best_rolls_sit_at_the_head_table_and_the_next_four_at_the_second() -> None:
     hall, (rolled, opened) = by_dice(BOOK, *CLEAR)
     assert isinstance(rolled, RolledFor)
     assert isinstance(opened, NightOpened)
@@ -191,7 +191,7 @@ def test_the_best_four_sit_at_the_head_table_and_the_next_at_the_second() -> Non
     assert hall.history.night.phase == "ready"
 
 
-def test_they_may_throw_one_after_the_other() -> None:
+def test_players_may_throw_one_after_another() -> None:
     hall = Hall(BOOK)
     hall.say(OpenNight(TWELVE, "three-dice"))
     for player, faces in zip(TWELVE, CLEAR, strict=True):
@@ -199,7 +199,7 @@ def test_they_may_throw_one_after_the_other() -> None:
     assert set(hall.seats()[0]) == set(TWELVE[:4])
 
 
-def test_who_are_level_at_a_boundary_roll_again_as_often_as_it_takes() -> None:
+def test_players_level_at_a_boundary_roll_until_the_tie_is_broken() -> None:
     hall, (_, again) = by_dice(BOOK, *LEVEL)
     assert again == TiedFor(ChairAt(1), ("Dee", "Eve", "Flo"), 1, 3)
     again_rolled = (("Dee", (1, 1, 1)), ("Eve", (6, 6, 6)), ("Flo", (6, 6, 6)))
@@ -214,14 +214,14 @@ def test_who_are_level_at_a_boundary_roll_again_as_often_as_it_takes() -> None:
     ]
 
 
-def test_or_the_host_s_order_or_a_lot_decides() -> None:
+def test_the_hosts_order_or_a_lot_may_break_a_tie() -> None:
     by_order, _ = by_dice(replace(BOOK, seating=Seating(way="three-dice", level="order")), *LEVEL)
     assert set(by_order.seats()[0]) == {"Ann", "Bob", "Cat", "Dee"}
     by_lot, _ = by_dice(replace(BOOK, seating=Seating(way="three-dice", level="draw")), *LEVEL)
     assert set(by_lot.seats()[0]) - {"Ann", "Bob", "Cat"} < {"Dee", "Eve", "Flo"}
 
 
-def test_or_the_host_says_in_which_order_they_sit() -> None:
+def test_the_host_may_give_the_seating_order() -> None:
     hall = Hall(BOOK)
     hall.say(OpenNight(TWELVE, "three-dice"))
     told = hall.say(Give(AllTables(), tuple(reversed(TWELVE))))
@@ -229,14 +229,14 @@ def test_or_the_host_says_in_which_order_they_sit() -> None:
     assert told[1].seats == (("Lou", "Kay", "Jim", "Ida"), ("Hal", "Gil", "Flo", "Eve"), ("Dee", "Cat", "Bob", "Ann"))
 
 
-def test_three_of_a_kind_may_be_better_than_any_sum() -> None:
+def test_three_of_a_kind_may_beat_any_sum() -> None:
     triple_last = ((6, 6, 5),) * 4 + ((5, 3, 1),) * 3 + ((3, 1, 1),) * 4 + ((1, 1, 1),)
     ruleset = replace(BOOK, seating=Seating(way="three-dice", ranks="triples_first", level="order"))
     hall, _ = by_dice(ruleset, *triple_last)
     assert set(hall.seats()[0]) == {"Lou", "Ann", "Bob", "Cat"}
 
 
-def test_and_they_are_better_when_who_are_level_roll_again() -> None:
+def test_three_of_a_kind_beats_any_sum_in_a_repeated_roll() -> None:
     ruleset = replace(BOOK, seating=Seating(way="three-dice", ranks="triples_first"))
     hall, (_, again) = by_dice(ruleset, *LEVEL)
     assert again == TiedFor(ChairAt(1), ("Dee", "Eve", "Flo"), 1, 3)
@@ -245,7 +245,7 @@ def test_and_they_are_better_when_who_are_level_roll_again() -> None:
     assert hall.history.night.contests[ChairAt(1)].sure == ("Eve",)
 
 
-def test_ghosts_sit_where_they_always_sit() -> None:
+def test_ghosts_sit_in_their_usual_chairs() -> None:
     hall = Hall(BOOK)
     hall.say(OpenNight(TWELVE[:7], "three-dice"))
     throws = ((6, 6, 6), (6, 6, 5), (6, 6, 4), (6, 6, 3), (1, 1, 1), (1, 1, 1), (1, 1, 1))
@@ -254,7 +254,7 @@ def test_ghosts_sit_where_they_always_sit() -> None:
     assert hall.seats()[1][3] == "Ghost"
 
 
-def test_a_roll_for_the_tables_can_be_taken_back() -> None:
+def test_a_roll_for_the_tables_can_be_undone() -> None:
     hall, _ = by_dice(BOOK, *CLEAR)
     hall.say(Undo(2, "host", "misread"))
     assert hall.history.night.phase == "seating"

@@ -37,7 +37,7 @@ def test_three_tables_walk_as_the_rules_say() -> None:
     ]
 
 
-def test_why_each_walks_is_told() -> None:
+def test_each_walk_states_its_reason() -> None:
     evening = Evening()
     walked = evening.round_won("a", "b", "a")[-1]
     assert isinstance(walked, Walked)
@@ -58,7 +58,7 @@ def test_why_each_walks_is_told() -> None:
 
 
 @pytest.mark.parametrize("tables", [1, 2, 3, 5])
-def test_one_of_a_pair_that_stays_keeps_the_chair_and_the_other_moves_over_by_one(tables: int) -> None:
+def test_of_a_pair_that_stays_only_one_moves_and_by_one_chair(tables: int) -> None:
     evening = Evening(tuple(f"P{number}" for number in range(4 * tables)))
     teams: list[Team] = ["b"] * tables
     walked = evening.round_won(*teams)[-1]
@@ -69,14 +69,14 @@ def test_one_of_a_pair_that_stays_keeps_the_chair_and_the_other_moves_over_by_on
         assert moved == [0, 1] if tables > 1 else moved in ([0, 0, 1, 3], [0, 0, 1, 1])
 
 
-def test_both_pairs_that_meet_at_a_table_part() -> None:
+def test_both_pairs_that_meet_at_a_table_are_separated() -> None:
     evening = Evening()
     before = {two for table in evening.night.tables for two in pairs(table.seats)}
     evening.round_won("a", "b", "a")
     assert not before & {two for table in evening.night.tables for two in pairs(table.seats)}
 
 
-def test_partners_are_those_who_played_together_least_lately() -> None:
+def test_partners_are_the_players_who_were_partners_least_recently() -> None:
     evening = Evening(TWELVE[:4])
     seen = [pairs(evening.night.tables[0].seats)]
     for _ in range(5):
@@ -86,7 +86,7 @@ def test_partners_are_those_who_played_together_least_lately() -> None:
     assert seen[3:] == seen[:3]
 
 
-def test_a_partner_of_late_weighs_more_than_two_of_long_ago() -> None:
+def test_one_recent_partnership_outweighs_two_old_ones() -> None:
     evening = Evening(TWELVE[:4])
     evening.round_won("a")
     evening.night.partnered.update({("Ann", "Dee"): 9, ("Bob", "Cat"): 0, ("Ann", "Bob"): 8, ("Cat", "Dee"): 8})
@@ -95,7 +95,7 @@ def test_a_partner_of_late_weighs_more_than_two_of_long_ago() -> None:
     assert pairs((partners[1], partners[2], partners[3], partners[4])) == {("Ann", "Bob"), ("Cat", "Dee")}
 
 
-def test_a_draw_decides_between_partners_who_are_equally_new() -> None:
+def test_a_draw_decides_between_equally_new_partners() -> None:
     partings = set()
     for seed in range(20):
         evening = Evening(TWELVE[:4], seed=f"{seed:032x}")

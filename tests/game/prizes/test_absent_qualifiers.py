@@ -55,7 +55,7 @@ def seats(evening: Evening) -> set[str]:
     return {player for table in evening.night.tables for player in table.seats}
 
 
-def test_the_next_best_of_the_same_claim_has_the_chair(hall: Evening) -> None:
+def test_the_next_best_player_by_the_same_criterion_takes_the_chair(hall: Evening) -> None:
     place, group, player = qualified(hall)[0]
     table = next(table for table in hall.night.tables if player in table.seats)
     seat = table.seats.index(player) + 1
@@ -74,7 +74,7 @@ def test_the_next_best_of_the_same_claim_has_the_chair(hall: Evening) -> None:
     assert not hall.night.ghosts & seats(hall)
 
 
-def test_the_others_keep_their_chairs(hall: Evening) -> None:
+def test_the_other_qualifiers_keep_their_chairs(hall: Evening) -> None:
     before = [table.seats for table in hall.night.tables]
     player = qualified(hall)[0][2]
     hall.say(Leave(player))
@@ -83,7 +83,7 @@ def test_the_others_keep_their_chairs(hall: Evening) -> None:
     assert changed == [player]
 
 
-def test_somebody_who_is_only_not_in_the_hall_has_lost_the_place_and_may_still_come(hall: Evening) -> None:
+def test_an_absent_qualifier_loses_the_place_but_may_still_come(hall: Evening) -> None:
     player = qualified(hall)[0][2]
     absent, _ = hall.say(NotPresent(player))
     assert isinstance(absent, QualifierAbsent)
@@ -93,7 +93,7 @@ def test_somebody_who_is_only_not_in_the_hall_has_lost_the_place_and_may_still_c
     assert player not in hall.night.stage.absent
 
 
-def test_the_break_ends_while_people_roll_and_the_round_waits_for_them(hall: Evening) -> None:
+def test_the_break_may_end_during_a_roll_off_and_the_round_waits(hall: Evening) -> None:
     hall.say(Leave(qualified(hall)[0][2]))
     hall.say(TimeUp("break", 2, 1))
     assert phase(hall) == "settling"
@@ -103,7 +103,7 @@ def test_the_break_ends_while_people_roll_and_the_round_waits_for_them(hall: Eve
     hall.say(StartRound())
 
 
-def test_who_sits_in_has_the_place(hall: Evening) -> None:
+def test_a_substitute_takes_over_the_place(hall: Evening) -> None:
     player = qualified(hall)[0][2]
     hall.say(Substitute(player, "Zoe"))
     assert "Zoe" in seats(hall)
@@ -112,7 +112,7 @@ def test_who_sits_in_has_the_place(hall: Evening) -> None:
     assert qualified(hall)[0][2] == "Zora"
 
 
-def test_whoever_qualified_otherwise_does_not_qualify_twice(hall: Evening) -> None:
+def test_no_player_qualifies_twice(hall: Evening) -> None:
     places = qualified(hall)
     hall.say(Leave(places[0][2]))
     rolled_off(hall)
@@ -121,7 +121,7 @@ def test_whoever_qualified_otherwise_does_not_qualify_twice(hall: Evening) -> No
     assert places[1] in qualified(hall)
 
 
-def test_two_who_go_are_both_replaced(hall: Evening) -> None:
+def test_two_qualifiers_who_leave_are_both_replaced(hall: Evening) -> None:
     first, _, third, _ = qualified(hall)
     hall.say(Leave(first[2]))
     hall.say(Leave(third[2]))
@@ -145,7 +145,7 @@ def test_once_its_first_round_has_begun_a_ghost_plays_on(hall: Evening) -> None:
     assert "Ghost" not in seats(hall)
 
 
-def test_where_nobody_is_left_a_ghost_has_the_chair() -> None:
+def test_a_ghost_has_the_chair_if_nobody_is_left() -> None:
     evening = after_one_set(THIRTY_SIX[:24], tournament(Knockout(no_bunco="next_wins", semi_fill="ghosts")))
     places = {player for _, _, player in qualified(evening)}
     for player in TWENTY_FOUR:
@@ -157,7 +157,7 @@ def test_where_nobody_is_left_a_ghost_has_the_chair() -> None:
     evening.say(StartRound())
 
 
-def test_a_ghost_that_may_win_does_not_win_the_chair_that_it_holds() -> None:
+def test_an_eligible_ghost_does_not_win_the_chair_that_it_holds() -> None:
     ruleset = tournament(Knockout(no_bunco="next_wins", semi_fill="wild_cards"))
     eligible = replace(ruleset, ghosts=replace(ruleset.ghosts, eligible=True))
     evening = after_one_set(THIRTY_SIX, eligible)
@@ -171,7 +171,7 @@ def test_a_ghost_that_may_win_does_not_win_the_chair_that_it_holds() -> None:
     evening.say(StartRound())
 
 
-def test_the_host_s_break_ends_and_the_round_follows_also_where_it_began_while_people_rolled(hall: Evening) -> None:
+def test_a_round_follows_the_hosts_break_that_began_during_a_roll_off(hall: Evening) -> None:
     hall.say(EndBreak())
     hall.say(Leave(qualified(hall)[0][2]))
     hall.say(StartBreak("dessert", 10))
@@ -182,7 +182,7 @@ def test_the_host_s_break_ends_and_the_round_follows_also_where_it_began_while_p
     hall.say(StartRound())
 
 
-def test_when_those_who_roll_for_it_go_too_the_night_waits_for_no_one(hall: Evening) -> None:
+def test_the_night_continues_if_the_players_of_a_roll_off_leave(hall: Evening) -> None:
     hall.say(Leave(qualified(hall)[0][2]))
     for player in TWENTY_FOUR:
         if player not in hall.night.gone and player not in {one for _, _, one in qualified(hall)}:
@@ -191,7 +191,7 @@ def test_when_those_who_roll_for_it_go_too_the_night_waits_for_no_one(hall: Even
     assert phase(hall) == "break"
 
 
-def test_who_fills_a_table_is_replaced_by_the_next_record() -> None:
+def test_a_player_who_fills_a_table_is_replaced_by_the_next_best_record() -> None:
     evening = after_one_set(THIRTY_SIX, tournament())
     filled = next(player for place, _, player in qualified(evening) if place == "next-best")
     evening.say(Leave(filled))
@@ -201,7 +201,7 @@ def test_who_fills_a_table_is_replaced_by_the_next_record() -> None:
     assert not evening.night.ghosts & seats(evening)
 
 
-def test_or_by_another_draw_where_a_draw_filled_it() -> None:
+def test_a_drawn_player_is_replaced_by_another_draw() -> None:
     evening = after_one_set(THIRTY_SIX, tournament(Knockout(no_bunco="next_wins", semi_fill="wild_cards")))
     wild = next(player for place, _, player in qualified(evening) if place == "wild-card")
     left, chosen, taken = evening.say(Leave(wild))
@@ -211,7 +211,7 @@ def test_or_by_another_draw_where_a_draw_filled_it() -> None:
     assert (taken.player, taken.instead_of) == (chosen.player, left.ghost)  # type: ignore[union-attr]  # a Left
 
 
-def test_all_of_it_can_be_taken_back(hall: Evening) -> None:
+def test_a_replacement_can_be_undone(hall: Evening) -> None:
     before = hall.night.snapshot()
     hall.say(Leave(qualified(hall)[0][2]))
     left = hall.entry
@@ -221,7 +221,7 @@ def test_all_of_it_can_be_taken_back(hall: Evening) -> None:
     assert hall.night == before
 
 
-def test_who_comes_after_the_last_set_may_be_the_wild_card_and_nothing_else() -> None:
+def test_an_arrival_after_the_last_set_can_only_be_the_wild_card() -> None:
     evening = Evening(TWENTY_FOUR[:4], rules())
     evening.round_won("a")
     assert evening.say(Arrive("Zoe"))[0] == Arrived("Zoe")
@@ -233,7 +233,7 @@ def test_who_comes_after_the_last_set_may_be_the_wild_card_and_nothing_else() ->
     assert (among["semi-finalist"], among["wild-card"]) == (2, 2)
 
 
-def test_who_comes_back_before_the_places_are_given_rolls_for_them_again() -> None:
+def test_a_player_who_returns_before_the_places_are_given_rolls_for_them_again() -> None:
     evening = Evening(TWENTY_FOUR, tournament())
     evening.round_won(*"aaaaaa")
     contest = evening.night.contest

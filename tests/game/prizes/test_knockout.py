@@ -62,7 +62,7 @@ def in_the_final() -> Evening:
     return evening
 
 
-def test_level_by_wins_they_roll_and_the_highest_goes_to_the_final() -> None:
+def test_of_players_level_by_wins_the_highest_roll_goes_to_the_final() -> None:
     evening = Evening(FOUR, rules())
     assert evening.round_won("a")[-1] == TiedFor(MostOf("wins"), ("Ann", "Cat"))
     rolls = one_die(Ann=6, Cat=2)
@@ -80,13 +80,13 @@ def test_level_by_wins_they_roll_and_the_highest_goes_to_the_final() -> None:
         ("next_wins", FinalistChosen("Cat", "buncos", Why("wins", 1))),
     ],
 )
-def test_where_nobody_has_a_bunco_the_rules_say_who_has_its_place(
+def test_the_rules_decide_the_bunco_place_if_nobody_has_a_bunco(
     no_bunco: Literal["roll_off", "next_wins"], follows: Fact
 ) -> None:
     assert ann_has_the_place_for_wins(Knockout(no_bunco=no_bunco))[1][0] == follows
 
 
-def test_whoever_leads_both_goes_on_by_wins() -> None:
+def test_a_player_who_leads_wins_and_buncos_qualifies_by_wins() -> None:
     for leads_both, follows in (
         ("next_buncos", TiedFor(MostOf("buncos"), ("Bob", "Cat", "Dee"))),
         ("next_wins", FinalistChosen("Cat", "buncos", Why("wins", 1))),
@@ -97,7 +97,7 @@ def test_whoever_leads_both_goes_on_by_wins() -> None:
         assert evening.say(RollFor(one_die(Ann=6, Cat=2)))[2] == follows
 
 
-def test_the_final_goes_round_until_all_dice_are_alike() -> None:
+def test_the_final_continues_until_all_dice_are_alike() -> None:
     evening = in_the_final()
     assert evening.facts()[-1] == FinalStarted("Cat")
     assert evening.say(Throw(1, (1, 1, 2))) == [FinalRolled("Cat", "Dee", (1, 1, 2))]
@@ -121,7 +121,7 @@ def test_with_chairs_by_the_dice_the_lowest_sits_first() -> None:
     assert facts[1:] == [FinalSeated(("Bob", "Ann", "Dee", "Cat")), FinalStarted("Bob")]
 
 
-def test_whoever_is_not_there_has_the_place_drawn_again() -> None:
+def test_the_place_of_an_absent_wild_card_is_drawn_again() -> None:
     evening = Evening(TWELVE[:8], rules(Knockout(no_bunco="draw")))
     evening.round_won("a", "b")
     evening.say(RollFor(one_die(Ann=6, Cat=1, Flo=2, Hal=3)))
@@ -135,12 +135,12 @@ def test_whoever_is_not_there_has_the_place_drawn_again() -> None:
     assert isinstance(tied, TiedFor)
 
 
-def test_a_mini_is_three_alike_and_wins_the_final() -> None:
+def test_a_mini_wins_the_final_as_three_alike() -> None:
     won, _ = in_the_final().say(Claim(1, "mini"))
     assert won == GrandPrizeWon("Cat")
 
 
-def test_who_begins_is_rolled_for_even_where_the_host_decides_between_equals() -> None:
+def test_the_first_turn_is_rolled_for_even_if_the_host_decides_ties() -> None:
     evening = Evening(FOUR, replace(rules(Knockout(no_bunco="draw")), roll_off=RollOffs(again="host")))
     evening.round_won("a")
     assert "the host decides" in evening.refusal(RollFor(one_die(Ann=6, Cat=2)))
@@ -163,17 +163,17 @@ def test_two_groups_send_two_each_to_a_semi_final_at_one_table() -> None:
     assert (evening.night.set, evening.night.phase) == (2, "ready")
 
 
-def test_a_name_put_right_is_right_in_the_final() -> None:
+def test_a_rename_applies_to_the_final() -> None:
     evening = in_the_final()
     evening.say(Rename("Dee", "Dora"))
     assert evening.say(Throw(1, (1, 1, 2))) == [FinalRolled("Cat", "Dora", (1, 1, 2))]
 
 
-def test_nobody_swaps_chairs_that_were_won() -> None:
+def test_chairs_of_the_final_cannot_be_swapped() -> None:
     assert "the last set is over" in in_the_final().refusal(SwapSeats("Ann", "Bob"))
 
 
-def test_who_came_for_the_second_set_has_won_nothing_in_the_first() -> None:
+def test_an_arrival_in_the_second_set_wins_nothing_in_the_first() -> None:
     evening = Evening(TWELVE[:7], replace(rules(Knockout(counts="each_set", no_bunco="draw")), sets=2))
     evening.round_won("a", "a")
     evening.say(Arrive("Zoe"))

@@ -87,7 +87,7 @@ def test_the_prizes_sum_to_the_pot(pot: Pot, prizes: tuple[Prize, ...]) -> None:
 
 
 @given(people=st.integers(4, 400), pot=st.sampled_from(POTS))
-def test_what_the_prizes_are_worth_is_the_pot(people: int, pot: Pot) -> None:
+def test_the_prizes_are_worth_the_pot(people: int, pot: Pot) -> None:
     for prizes in (WBA.prizes, NO_DRAW, ALL):
         dollars = worth(house(pot, prizes), people)
         assert sum(dollars.values()) == 5 * people
@@ -98,11 +98,11 @@ def test_twelve_players_of_the_party_have_its_prizes_to_the_dollar() -> None:
     assert list(worth(WBA, 12).values()) == [20, 15, 10, 8, 5, 2]
 
 
-def test_the_odd_dollars_go_where_most_was_cut_off() -> None:
+def test_the_odd_dollars_go_to_the_prizes_that_rounding_cut_most() -> None:
     assert parts(10, {"most": 20, "wins": 15, "last": 2}) == {"most": 5, "wins": 4, "last": 1}
 
 
-def test_with_one_prize_each_nobody_has_two_as_long_as_somebody_has_none() -> None:
+def test_with_one_prize_each_nobody_wins_two_while_another_has_none() -> None:
     pot = Pot(each=5, one_each=True)
     won = [fact for fact in settled(house(pot), 12, random.Random(2)) if isinstance(fact, PrizeWon)]
     winners = [player for fact in won for player in fact.players]
@@ -113,7 +113,7 @@ def test_every_way_to_win_a_prize_has_its_procedure() -> None:
     assert set(CLAIMANTS) == set(WINNERS)
 
 
-def test_where_nobody_has_just_as_many_wins_as_losses_the_nearest_is_or_is_not_enough() -> None:
+def test_a_prize_for_even_records_takes_the_nearest_or_only_an_exact_record() -> None:
     night = new_night(WBA, "5eed")
     night.cards = {"Ann": Card(13, 11), "Bea": Card(2, 22), "Cat": Card(11, 13)}
     people = tuple(night.cards)
@@ -124,7 +124,7 @@ def test_where_nobody_has_just_as_many_wins_as_losses_the_nearest_is_or_is_not_e
 
 
 @pytest.mark.parametrize(("wins", "alone"), [((13, 2, 11), set()), ((13, 12, 11), {"Bea"}), ((12, 12, 11), set())])
-def test_a_prize_for_whoever_is_even_alone_is_nobody_s_where_none_or_several_are(
+def test_a_prize_for_the_only_even_player_stays_unwon_without_exactly_one(
     wins: tuple[int, ...], alone: set[str]
 ) -> None:
     night = new_night(WBA, "5eed")
@@ -145,7 +145,7 @@ def level_for_a_prize(tied: Literal["roll_off", "share", "split"], people: tuple
 
 
 @pytest.mark.parametrize("tied", TIED)
-def test_where_the_host_decides_who_of_those_who_are_level_has_it_nobody_rolls_or_shares(
+def test_if_the_host_decides_ties_nobody_rolls_or_shares(
     tied: Literal["roll_off", "share", "split"],
 ) -> None:
     night = level_for_a_prize(tied, ("Ann", "Bea"))
@@ -157,5 +157,5 @@ def test_where_the_host_decides_who_of_those_who_are_level_has_it_nobody_rolls_o
     assert [(fact.players, fact.why.decided) for fact in facts if isinstance(fact, PrizeWon)] == [(("Bea",), "host")]
 
 
-def test_whoever_alone_comes_nearest_needs_no_word_of_the_host() -> None:
+def test_the_only_nearest_player_wins_without_a_decision_of_the_host() -> None:
     assert level_for_a_prize("roll_off", ("Cat",)).stage.prizes[0].players == ("Cat",)

@@ -45,7 +45,7 @@ def test_six_from_three_groups_are_joined_by_the_next_best_two() -> None:
     assert semi_of(evening).ghosts == ()
 
 
-def test_while_it_is_on_the_board_counts_its_own_rounds() -> None:
+def test_the_board_counts_only_the_rounds_of_the_semi_final() -> None:
     evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins")))
     board = board_state(evening.night)
     assert board.counts == "semi-final"
@@ -53,13 +53,13 @@ def test_while_it_is_on_the_board_counts_its_own_rounds() -> None:
     assert {(one.place, one.wins) for one in board.standings} == {(1, 0)}
 
 
-def test_or_by_two_whom_a_lot_draws_from_all_others() -> None:
+def test_six_may_be_joined_by_two_players_drawn_from_the_others() -> None:
     evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins", semi_fill="wild_cards")))
     last = evening.night.stage.qualified[6:]
     assert [(one.place, one.why.decided, one.why.among) for one in last] == [("wild-card", "draw", 30)] * 2
 
 
-def test_or_by_ghosts() -> None:
+def test_six_may_be_joined_by_two_ghosts() -> None:
     evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins", semi_fill="ghosts")))
     assert len(evening.night.stage.qualified) == 6
     assert semi_of(evening).ghosts == ("Ghost", "Ghost 2")
@@ -77,7 +77,7 @@ def test_the_best_four_may_sit_at_its_head_table() -> None:
     assert min(ranks[:4]) >= max(ranks[4:])
 
 
-def test_each_set_may_send_its_best() -> None:
+def test_the_best_of_each_set_may_qualify() -> None:
     evening = Evening(TWELVE[:8], replace(rules(Knockout(counts="each_set", no_bunco="next_wins")), sets=2))
     evening.round_won("a", "a")
     evening.round_won("a", "a")
@@ -90,7 +90,7 @@ def test_each_set_may_send_its_best() -> None:
     assert {one.player for one in evening.night.stage.qualified[:2]} <= in_set_one
 
 
-def test_the_wild_card_may_be_drawn_from_all_until_it_is_no_finalist() -> None:
+def test_the_wild_card_may_be_drawn_again_until_it_is_not_a_finalist() -> None:
     evening = after_one_set(TWELVE, rules(Knockout(no_bunco="draw", wild_card="redraw", final_seats="choice")))
     *_, wild = evening.night.stage.finalists
     assert (wild.place, wild.why.among) == ("wild-card", 12)
@@ -110,11 +110,11 @@ def semi() -> Evening:
     return rolled_off(evening)
 
 
-def test_it_is_as_long_as_the_rules_have_it(semi: Evening) -> None:
+def test_the_rules_set_the_length_of_the_semi_final(semi: Evening) -> None:
     assert (semi.night.set, semi.night.round, semi.night.rounds) == (2, 1, 3)
 
 
-def test_the_host_may_end_it_by_its_rounds_and_not_as_a_set_of_the_night(semi: Evening) -> None:
+def test_the_host_ends_the_semi_final_by_its_rounds_and_not_by_the_number_of_sets(semi: Evening) -> None:
     assert semi.refusal(NightLength(2)) == "the semi-final is the last set: end it by its rounds"
     semi.round_won("a")
     planned, over, *places = semi.say(SetLength(1))
@@ -123,7 +123,7 @@ def test_the_host_may_end_it_by_its_rounds_and_not_as_a_set_of_the_night(semi: E
     assert places
 
 
-def test_or_in_its_last_round(semi: Evening) -> None:
+def test_the_host_may_end_the_semi_final_in_its_last_round(semi: Evening) -> None:
     semi.say(SetLength(1))
     facts = semi.round_won("a")
     assert [RoundOver(2, 1), SetOver(2)] == [fact for fact in facts if isinstance(fact, RoundOver | SetOver)]

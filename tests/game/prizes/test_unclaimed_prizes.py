@@ -65,7 +65,7 @@ FIVE = (
 )
 
 
-def test_where_everybody_has_a_prize_nobody_is_drawn_and_the_money_joins_the_dearest() -> None:
+def test_if_everybody_has_a_prize_the_undrawn_money_joins_the_dearest_prize() -> None:
     night = opened(WBA, *FIVE)
     night.last_bunco = "Eve"
     say_traveler(night, "Eve")
@@ -88,33 +88,33 @@ def test_with_four_players_there_is_no_prize_of_no_money() -> None:
     assert sum(fact.dollars or 0 for fact in night.stage.prizes) == 20
 
 
-def test_what_nobody_else_could_have_makes_a_prize_of_no_money_one_again() -> None:
+def test_unwon_money_gives_a_prize_without_money_its_money_back() -> None:
     night = opened(WBA, *((name, Card(card.wins, card.losses)) for name, card in FIVE[:4]))
     follows(night)
     assert [(prize, dollars) for prize, _, dollars in won(night) if prize == HOME] == [(HOME, 10)]
 
 
-def test_without_a_draw_the_money_of_nobody_joins_the_dearest_prize() -> None:
+def test_without_a_draw_unwon_money_joins_the_dearest_prize() -> None:
     night = opened(house(Pot(each=5), (BUNCOS, WINS)), *((name, Card(card.wins, card.losses)) for name, card in FIVE))
     facts = follows(night)
     assert facts[0] == PrizeUnwon("Most BUNCOs", 17, "dearest-prize")
     assert won(night) == [("Most Wins", ("Bea",), 25)]
 
 
-def test_also_where_a_cheaper_prize_turns_out_to_be_nobody_s() -> None:
+def test_the_money_of_an_unwon_cheaper_prize_joins_the_dearest_prize() -> None:
     night = opened(house(Pot(each=5), (BUNCOS, WINS)), *((name, Card(0, 1, card.buncos)) for name, card in FIVE))
     follows(night)
     assert won(night) == [("Most BUNCOs", ("Ann",), 17), ("Most BUNCOs", ("Ann",), 8)]
 
 
-def test_where_no_prize_at_all_is_anybody_s_a_lot_decides_over_the_pot() -> None:
+def test_a_lot_decides_over_the_pot_if_nobody_wins_any_prize() -> None:
     night = opened(house(Pot(each=5), (BUNCOS,)), *((name, Card(1, 1)) for name, _ in FIVE))
     follows(night)
     assert [(prize, dollars) for prize, _, dollars in won(night)] == [("Most BUNCOs", 25)]
     assert night.stage.prizes[0].why == Why("draw", decided="draw", among=5)
 
 
-def test_one_prize_each_means_one_each_even_where_there_are_more_prizes_than_people() -> None:
+def test_one_prize_each_holds_even_with_more_prizes_than_people() -> None:
     for people in (4, 5):
         told = settled(house(Pot(each=5, one_each=True)), people, random.Random(people))
         names = [(player, fact.prize) for fact in told if isinstance(fact, PrizeWon) for player in fact.players]
@@ -122,7 +122,7 @@ def test_one_prize_each_means_one_each_even_where_there_are_more_prizes_than_peo
 
 
 @pytest.mark.parametrize("pot", POTS, ids=lambda pot: f"{pot.shares}-{pot.one_each}-{pot.tied}")
-def test_nobody_has_a_prize_of_nothing_and_nobody_takes_something_home_twice(pot: Pot) -> None:
+def test_no_prize_is_empty_and_no_draw_picks_a_player_with_a_prize(pot: Pot) -> None:
     for people, prizes in ((people, prizes) for people in range(4, 9) for prizes in (WBA.prizes, NO_DRAW, ALL)):
         for seed in range(5):
             told = settled(house(pot, prizes), people, random.Random(seed))
@@ -146,20 +146,20 @@ def gone_home(going_home: Literal["keeps", "forfeits"], *leaving: str) -> Night:
     return night
 
 
-def test_who_goes_home_keeps_what_is_won() -> None:
+def test_a_player_who_leaves_keeps_a_won_prize() -> None:
     night = gone_home("keeps", "Ann")
     night.cards["Bea"] = Card(8, 4)
     follows(night)
     assert won(night)[0] == ("Most Wins", ("Ann",), 10)
 
 
-def test_or_forfeits_it_where_the_rules_say_so() -> None:
+def test_a_player_who_leaves_forfeits_a_prize_if_the_rules_say_so() -> None:
     night = gone_home("forfeits", "Ann")
     follows(night)
     assert won(night)[0] == ("Most Wins", ("Bea",), 10)
 
 
-def test_who_has_gone_is_in_no_roll_off_so_that_the_host_decides() -> None:
+def test_the_host_decides_a_tie_with_a_player_who_has_left() -> None:
     night = gone_home("keeps", "Ann")
     what = PrizeOf("Most Wins")
     assert follows(night) == [TiedFor(what, ("Ann", "Bea"), by="host", gone=("Ann",))]
@@ -167,7 +167,7 @@ def test_who_has_gone_is_in_no_roll_off_so_that_the_host_decides() -> None:
     assert PrizeWon("Most Wins", ("Ann",), Why("wins", 9, "host"), 10) in facts
 
 
-def test_who_has_gone_is_in_no_draw() -> None:
+def test_a_player_who_has_left_is_in_no_draw() -> None:
     for seed in range(20):
         night = gone_home("keeps", "Ann", "Cat")
         night.lots = replace(night.lots, seed=str(seed))
@@ -176,14 +176,14 @@ def test_who_has_gone_is_in_no_draw() -> None:
         assert won(night)[-1][1] in {("Bea",), ("Dot",)}
 
 
-def test_who_goes_while_people_roll_leaves_it_to_the_host() -> None:
+def test_the_host_decides_if_a_player_leaves_during_a_roll_off() -> None:
     night = gone_home("keeps")
     follows(night)
     _, tied = say(night, Leave("Bea"))
     assert tied == TiedFor(PrizeOf("Most Wins"), ("Ann", "Bea"), by="host", gone=("Bea",))
 
 
-def test_who_has_lost_the_roll_off_may_go_and_the_others_go_on() -> None:
+def test_the_roll_off_continues_when_a_player_who_has_lost_it_leaves() -> None:
     night = gone_home("keeps")
     night.cards["Cat"] = Card(9, 3)
     follows(night)
@@ -196,7 +196,7 @@ def test_who_has_lost_the_roll_off_may_go_and_the_others_go_on() -> None:
 
 
 @pytest.mark.parametrize("to", ["first_bunco", "last_bunco", "traveler", "even", "most_losses", "most_minis"])
-def test_any_prize_for_what_was_played_is_kept(to: str) -> None:
+def test_a_player_who_leaves_keeps_every_kind_of_prize(to: str) -> None:
     ruleset = house(Pot(each=5), (Prize(name="Fair", to=to),))
     night = opened(ruleset, ("Ann", Card(6, 6, 2, 5)), *((name, Card(0, 3)) for name in ("Bea", "Cat", "Dot")))
     night.cards["Ann"].losses += 9 if to == "most_losses" else 0
@@ -207,7 +207,7 @@ def test_any_prize_for_what_was_played_is_kept(to: str) -> None:
     assert won(night) == [("Fair", ("Ann",), 20)]
 
 
-def test_the_odd_dollars_of_a_split_go_to_who_is_here() -> None:
+def test_the_odd_dollars_of_a_split_go_to_a_player_who_is_present() -> None:
     ruleset = house(Pot(each=1, tied="split"), (WINS,))
     night = opened(ruleset, *((name, Card(9, 3)) for name in ("Ann", "Bea", "Cat", "Dot", "Eve")))
     say(night, Leave("Ann"))

@@ -32,7 +32,7 @@ def night_with(ruleset: Ruleset = RFP, **legal_rolls: object) -> Evening:
 
 
 @pytest.mark.parametrize("why", ["cocked", "stacked", "unshaken"])
-def test_dice_that_do_not_lie_flat_are_thrown_again_as_often_as_it_takes(why: BadThrowWhy) -> None:
+def test_dice_that_do_not_lie_flat_are_thrown_again_without_a_limit(why: BadThrowWhy) -> None:
     evening = night_with()
     evening.claims(2, "two")
     for _ in range(5):
@@ -40,7 +40,7 @@ def test_dice_that_do_not_lie_flat_are_thrown_again_as_often_as_it_takes(why: Ba
     assert evening.claims(2, "one") == [Rolled(2, "Eve", "one", 1, (3, 0))]
 
 
-def test_dice_off_the_table_twice_end_the_turn_and_its_points_stay() -> None:
+def test_dice_off_the_table_twice_end_the_turn_but_keep_its_points() -> None:
     evening = night_with()
     evening.claims(2, "two")
     assert evening.say(BadThrow(2, "off-table")) == [ThrownAgain(2, "Eve", "off-table", 1)]
@@ -50,7 +50,7 @@ def test_dice_off_the_table_twice_end_the_turn_and_its_points_stay() -> None:
     assert evening.say(BadThrow(2, "floor")) == [ThrownAgain(2, "Flo", "floor", 1)]
 
 
-def test_where_the_rules_say_so_the_turns_points_are_lost_with_it() -> None:
+def test_a_lost_turn_loses_its_points_if_the_rules_say_so() -> None:
     evening = night_with(off_table_ends_turn=1, points="lost")
     evening.claims(2, "two", "miss", "one", "miss", "mini")
     assert evening.say(BadThrow(2, "floor")) == [TurnLost(2, "Gil", "floor", 5, (2, 1)), DicePassed(2, "Hal")]
@@ -67,7 +67,7 @@ def test_a_turn_lost_after_the_bell_may_be_the_tables_last() -> None:
     ]
 
 
-def test_where_turns_are_looked_at_a_lost_turn_rings_the_bell_when_there_is_enough() -> None:
+def test_with_a_target_checked_per_turn_a_lost_turn_may_ring_the_bell() -> None:
     evening = night_with(replace(RFP, target_checked="per_turn"), off_table_ends_turn=1)
     evening.claims(1, "mini", "mini", "mini", "mini", "two")
     assert evening.say(BadThrow(1, "floor"))[:2] == [
@@ -76,14 +76,14 @@ def test_where_turns_are_looked_at_a_lost_turn_rings_the_bell_when_there_is_enou
     ]
 
 
-def test_a_bunco_waits_to_be_called_over_a_throw_that_does_not_count() -> None:
+def test_a_bunco_still_waits_for_its_call_after_an_invalid_throw() -> None:
     evening = night_with()
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(BadThrow(2, "cocked")) == [ThrownAgain(2, "Eve", "cocked", 0)]
     assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1), "Eve")]
 
 
-def test_a_bunco_that_nobody_called_goes_with_the_turn() -> None:
+def test_an_uncalled_bunco_is_lost_with_the_turn() -> None:
     evening = night_with(off_table_ends_turn=1)
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(BadThrow(2, "floor")) == [
@@ -93,7 +93,7 @@ def test_a_bunco_that_nobody_called_goes_with_the_turn() -> None:
     ]
 
 
-def test_a_player_whose_throw_did_not_count_is_in_the_middle_of_a_turn() -> None:
+def test_an_invalid_throw_counts_as_a_turn_begun() -> None:
     evening = night_with(replace(RFP, after_bell="finish_turn_all"))
     evening.say(BadThrow(2, "cocked"))
     evening.claims(3, "one", "miss")
@@ -101,6 +101,6 @@ def test_a_player_whose_throw_did_not_count_is_in_the_middle_of_a_turn() -> None
     assert [table.open for table in evening.night.tables] == [False, True, False]
 
 
-def test_more_dice_than_there_are_cannot_leave_the_table() -> None:
+def test_no_more_dice_than_exist_can_leave_the_table() -> None:
     assert night_with().refusal(BadThrow(2, "floor", 4)) == "table 2: only 3 dice are thrown, not 4"
     assert Evening().why_not(BadThrow(2, "floor")) == RoundNotStarted()

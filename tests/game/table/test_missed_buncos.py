@@ -47,7 +47,7 @@ def night_by(ruleset: Ruleset) -> Evening:
 # --- not called ----------------------------------------------------------------------------------
 
 
-def test_an_uncalled_bunco_may_bring_points_and_be_on_the_card() -> None:
+def test_an_uncalled_bunco_may_score_points_and_count_on_the_card() -> None:
     evening = night_by(replace(RFP, uncalled=Uncalled(points=3, credited=True)))
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Throw(2, (1, 2, 3))) == [
@@ -66,7 +66,7 @@ def test_a_bunco_may_be_callable_until_the_turn_ends() -> None:
     assert evening.claims(2, "miss")[0] == BuncoUncalled(2, "Eve")
 
 
-def test_a_bunco_that_waits_where_the_table_stops_may_be_called_until_the_next_throw_there() -> None:
+def test_a_waiting_bunco_at_a_stopped_table_may_be_called_until_its_next_throw() -> None:
     evening = night_by(replace(RFP, after_bell="stop_now", uncalled=Uncalled(points=3)))
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Ring("button"))[2:] == [
@@ -88,12 +88,12 @@ def test_a_call_for_nothing_may_be_ignored() -> None:
     assert night_by(replace(RFP, false_call="ignore")).say(Call(2)) == [CalledForNothing(2, "Eve")]
 
 
-def test_where_nobody_has_to_call_nobody_calls_falsely() -> None:
+def test_no_call_is_false_if_the_rules_require_none() -> None:
     evening = night_by(replace(RFP, call="honor", false_call="penalty"))
     assert evening.say(Call(2)) == [CalledForNothing(2, "Eve")]
 
 
-def test_a_false_call_may_cost_points_but_no_more_than_there_are() -> None:
+def test_a_false_call_may_cost_points_but_never_makes_the_tally_negative() -> None:
     evening = night_by(replace(RFP, false_call="penalty", false_call_penalty=4))
     evening.claims(2, "mini")
     assert evening.say(Call(2)) == [CalledFalsely(2, "Eve", 4, (1, 0))]
@@ -104,7 +104,7 @@ def test_a_false_call_may_cost_points_but_no_more_than_there_are() -> None:
 # --- granted -------------------------------------------------------------------------------------
 
 
-def test_a_granted_bunco_counts_for_who_rolled_it() -> None:
+def test_a_granted_bunco_counts_for_its_roller() -> None:
     evening = night_by(RFP)
     evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"))
     assert evening.say(Grant(2)) == [BuncoGranted(2, "Eve", 21, (21, 0), (1, 1, 1), "Eve")]
@@ -112,7 +112,7 @@ def test_a_granted_bunco_counts_for_who_rolled_it() -> None:
     assert evening.refusal(Grant(2)) == "table 2: no BUNKO has gone uncalled there in this round"
 
 
-def test_a_table_takes_a_granted_bunco_back() -> None:
+def test_a_table_can_undo_a_granted_bunco() -> None:
     evening = night_by(RFP)
     evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"))
     before = evening.night.snapshot()
@@ -129,7 +129,7 @@ def test_a_granted_bunco_rings_the_bell_as_a_called_one_does() -> None:
     ]
 
 
-def test_a_bunco_is_granted_at_a_table_that_is_tied_or_has_its_winner() -> None:
+def test_a_bunco_can_be_granted_at_a_tied_or_decided_table() -> None:
     evening = night_by(FINISHING)
     evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"), Claim(1, "one"), Claim(1, "miss"), Ring("button"))
     assert evening.say(RollOff(2, 1, 6))[0] == RolledOff(2, 1, 6)
@@ -156,14 +156,14 @@ def test_no_bunco_is_granted_between_rounds() -> None:
         (LateBunco(personal=False), Rolled(2, "Eve", "bunco", 21, (22, 0))),
     ],
 )
-def test_a_bunco_in_the_last_turns_counts_as_the_rules_have_it(late: LateBunco, rolled: Rolled) -> None:
+def test_the_rules_set_how_a_bunco_in_the_last_turns_counts(late: LateBunco, rolled: Rolled) -> None:
     evening = night_by(replace(RFP, late_bunco=late))
     evening.claims(2, "one")
     evening.say(Ring("button"))
     assert evening.claims(2, "bunco") == [rolled]
 
 
-def test_a_turn_after_the_bell_may_be_left_where_the_rules_allow_it() -> None:
+def test_a_turn_after_the_bell_may_be_declined_if_the_rules_allow_it() -> None:
     evening = night_by(replace(FINISHING, finishing="may"))
     evening.claims(2, "one")
     assert evening.refusal(Decline(2)) == "table 2: only once the bell has rung may a turn be left"
@@ -175,20 +175,20 @@ def test_a_turn_after_the_bell_may_be_left_where_the_rules_allow_it() -> None:
     ]
 
 
-def test_a_turn_that_is_left_in_a_lap_passes_the_dice_and_loses_a_bunco_that_nobody_called() -> None:
+def test_a_declined_turn_passes_the_dice_and_loses_an_uncalled_bunco() -> None:
     evening = night_by(replace(RFP, finishing="may"))
     evening.say(Throw(2, (1, 1, 1)), Ring("button"))
     assert evening.say(Decline(2)) == [BuncoUncalled(2, "Eve"), TurnDeclined(2, "Eve"), DicePassed(2, "Flo")]
 
 
-def test_usually_every_turn_is_played_to_its_end() -> None:
+def test_by_default_no_turn_can_be_declined() -> None:
     evening = night_by(RFP)
     evening.claims(2, "one")
     evening.say(Ring("button"))
     assert evening.refusal(Decline(2)) == "table 2: by these rules every turn is played to its end"
 
 
-def test_where_a_late_bunco_does_not_move_the_traveler_an_uncalled_one_does_not_either() -> None:
+def test_an_uncalled_late_bunco_leaves_the_traveler_if_a_called_one_does() -> None:
     late = LateBunco(traveler=False)
     ruleset = replace(
         FINISHING, traveler=Traveler(starts="head_table"), late_bunco=late, uncalled=Uncalled(credited=True)
@@ -212,7 +212,7 @@ def test_a_granted_bunco_settles_a_tie_by_every_rule(tie: str) -> None:
 
 
 @pytest.mark.parametrize("tie", ["lap_points", "one_turn_each"])
-def test_a_bunco_of_before_the_tie_settles_it_whatever_is_rolled_in_it(tie: str) -> None:
+def test_a_granted_bunco_from_before_the_tie_settles_it(tie: str) -> None:
     evening = night_by(replace(RFP, after_bell="stop_now", tie=tie))
     evening.say(Throw(2, (1, 1, 1)), Claim(2, "miss"), Ring("host"), Claim(2, "bunco"), Claim(2, "one"))
     assert evening.night.tables[1].tally == (0, 22)
@@ -221,7 +221,7 @@ def test_a_bunco_of_before_the_tie_settles_it_whatever_is_rolled_in_it(tie: str)
 
 
 @pytest.mark.parametrize(("others", "settled"), [("miss", True), ("bunco", False)])
-def test_one_that_went_uncalled_in_the_lap_of_a_tie_settles_it_unless_it_is_level_again(
+def test_a_granted_bunco_from_the_lap_of_a_tie_settles_it_unless_it_is_level_again(
     others: Worth,
     settled: bool,  # noqa: FBT001 - a row of the table
 ) -> None:
@@ -240,19 +240,19 @@ def granted_after(*since: Input) -> Evening:
     return evening
 
 
-def test_a_granted_bunco_takes_the_traveler_from_nobody_who_has_rolled_one_since() -> None:
+def test_a_granted_bunco_does_not_take_the_traveler_from_a_later_bunco() -> None:
     evening = granted_after(Claim(2, "bunco"))
     assert [move.player for move in evening.night.traveler] == ["Flo"]
     assert (evening.night.first_bunco, evening.night.last_bunco) == ("Eve", "Flo")
 
 
-def test_nor_from_whom_the_host_has_given_it_to_since() -> None:
+def test_a_granted_bunco_does_not_take_a_traveler_that_the_host_gave_later() -> None:
     evening = granted_after(GiveTraveler("Ann"))
     assert [move.player for move in evening.night.traveler] == ["Ann"]
     assert (evening.night.first_bunco, evening.night.last_bunco) == ("Eve", "Eve")
 
 
-def test_it_takes_it_from_who_held_it_before() -> None:
+def test_a_granted_bunco_takes_the_traveler_from_the_holder_before_it() -> None:
     evening = night_by(replace(RFP, traveler=Traveler("head_table")))
     evening.say(Claim(3, "bunco"), Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)), Grant(2))
     assert [move.player for move in evening.night.traveler] == ["Ida", "Eve"]

@@ -55,13 +55,13 @@ def test_the_traveler_stays_where_the_later_bunco_was_thrown(evening: Evening) -
     assert evening.say(bunco(3, at(102)))[-1] == TravelerMoved("Ida", "bunco", "Eve")
 
 
-def test_the_first_bunco_of_the_night_is_the_one_thrown_first_and_the_last_one_thrown_last(evening: Evening) -> None:
+def test_the_first_and_the_last_bunco_are_decided_by_the_time_of_the_throw(evening: Evening) -> None:
     evening.say(bunco(2, at(100)), bunco(3, at(101, age_s=5)))
     assert prize(evening.night, "first_bunco") == {"Ida"}
     assert prize(evening.night, "last_bunco") == {"Eve"}
 
 
-def test_where_dice_tell_the_roll_the_call_does_not_say_which_bunco_was_the_last(evening: Evening) -> None:
+def test_if_dice_report_the_roll_the_throw_decides_the_last_bunco(evening: Evening) -> None:
     evening.say(Throw(3, (1, 1, 1), at(100)), Throw(2, (1, 1, 1), at(101)))
     evening.say(Call(2, at(102)), Call(3, at(103)))
     assert prize(evening.night, "first_bunco") == {"Ida"}
@@ -69,18 +69,18 @@ def test_where_dice_tell_the_roll_the_call_does_not_say_which_bunco_was_the_last
     assert holder(evening.night) == "Eve"
 
 
-def test_where_nothing_tells_the_roll_the_call_says_which_bunco_was_the_last(evening: Evening) -> None:
+def test_without_reported_dice_the_call_decides_the_last_bunco(evening: Evening) -> None:
     evening.say(Throw(3, (1, 1, 1)), Throw(2, (1, 1, 1)))
     evening.say(Call(2, at(102)), Call(3, at(103)))
     assert prize(evening.night, "last_bunco") == {"Ida"}
 
 
-def test_a_bunco_between_two_of_who_holds_the_traveler_does_not_move_it(evening: Evening) -> None:
+def test_a_bunco_between_two_buncos_of_the_holder_does_not_move_the_traveler(evening: Evening) -> None:
     evening.say(bunco(2, at(100)), bunco(2, at(102)), bunco(3, at(103, age_s=2)))
     assert holder(evening.night) == "Eve"
 
 
-def test_where_what_is_heard_first_counts_first_the_traveler_flies() -> None:
+def test_by_order_of_receipt_the_traveler_moves_with_the_bunco_heard_last() -> None:
     evening = in_play(replace(WBA, simultaneous="receipt"))
     evening.say(bunco(2, at(100)), bunco(3, at(101, age_s=5)))
     assert holder(evening.night) == "Ida"
@@ -96,17 +96,19 @@ def test_where_what_is_heard_first_counts_first_the_traveler_flies() -> None:
         pytest.param(bunco(2, at(100)), bunco(3, at(101, age_s=1)), id="at the same moment"),
     ],
 )
-def test_otherwise_it_flies_as_they_are_heard(evening: Evening, heard: Claim, now: Claim) -> None:
+def test_without_comparable_times_the_traveler_moves_in_order_of_receipt(
+    evening: Evening, heard: Claim, now: Claim
+) -> None:
     evening.say(heard, now)
     assert holder(evening.night) == "Ida"
 
 
-def test_at_one_table_one_roll_follows_the_other_whatever_the_clocks_say(evening: Evening) -> None:
+def test_rolls_at_one_table_keep_their_order_whatever_the_clocks_say(evening: Evening) -> None:
     evening.say(bunco(2, at(100)), Claim(2, "miss"), bunco(2, at(101, age_s=5)))
     assert holder(evening.night) == "Flo"
 
 
-def test_what_is_heard_in_a_later_round_counts_there(evening: Evening) -> None:
+def test_a_roll_heard_in_a_later_round_counts_in_that_round(evening: Evening) -> None:
     evening.claims(1, "one")
     evening.claims(3, "one")
     evening.say(bunco(2, at(100)), Ring("host"))
@@ -119,35 +121,35 @@ def test_what_is_heard_in_a_later_round_counts_there(evening: Evening) -> None:
     assert prize(evening.night, "first_bunco") == {"Eve"}
 
 
-def test_a_bunco_of_the_dice_was_thrown_when_it_was_called(evening: Evening) -> None:
+def test_a_bunco_on_the_dice_is_dated_by_its_call(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1), at(99)), Call(2, at(100)), Throw(3, (1, 1, 1), at(100, 9)), Call(3, at(101, 8)))
     assert holder(evening.night) == "Eve"
 
 
-def test_where_nobody_has_to_call_it_was_thrown_when_the_dice_were_read() -> None:
+def test_without_a_required_call_a_bunco_is_dated_by_the_reading_of_the_dice() -> None:
     evening = in_play(replace(WBA, call="honor"))
     evening.say(Throw(2, (1, 1, 1), at(100)), Throw(3, (1, 1, 1), at(101, age_s=5)))
     assert holder(evening.night) == "Eve"
 
 
-def test_a_bunco_that_cannot_move_the_traveler_holds_no_other_up() -> None:
+def test_a_bunco_that_cannot_move_the_traveler_does_not_block_another() -> None:
     evening = in_play(replace(WBA, late_bunco=LateBunco(traveler=False), after_bell="complete_lap"))
     evening.say(bunco(2, at(100)), Ring("host"), bunco(3, at(110)))
     assert holder(evening.night) == "Eve"
     assert evening.night.flown_at == Moment(2, at(100))
 
 
-def test_the_host_s_word_on_the_traveler_stands_against_a_bunco_thrown_before_it_flew(evening: Evening) -> None:
+def test_a_bunco_thrown_before_the_host_gave_the_traveler_does_not_move_it(evening: Evening) -> None:
     evening.say(bunco(2, at(100)), GiveTraveler("Ann"), bunco(3, at(101, age_s=5)))
     assert holder(evening.night) == "Ann"
 
 
-def test_what_no_bunco_is_has_no_moment(evening: Evening) -> None:
+def test_only_a_bunco_records_its_moment(evening: Evening) -> None:
     told: list[Fact] = evening.say(bunco(2, at(100), "mini"))
     assert told == [Rolled(2, "Eve", "mini", 5, (5, 0))]
 
 
-def test_the_last_bunco_is_the_same_in_whatever_order_the_tables_are_heard() -> None:
+def test_the_last_bunco_does_not_depend_on_the_order_of_receipt() -> None:
     chance = random.Random(3)
     thrown = [(table, moment) for table in (2, 3) for moment in sorted(chance.sample(range(1, 50), 4))]
     for _ in range(30):

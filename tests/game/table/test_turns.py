@@ -71,7 +71,7 @@ def test_the_mark_is_the_round_s_number() -> None:
     assert evening.say(Call(2), Throw(2, (1, 1, 1))) == [Rolled(2, roller, "mini", 5, (26, 0), (1, 1, 1))]
 
 
-def test_a_bunco_nobody_called_is_worth_nothing_and_the_turn_goes_on(evening: Evening) -> None:
+def test_an_uncalled_bunco_scores_nothing_and_the_turn_continues(evening: Evening) -> None:
     evening.say(Throw(2, (1, 1, 1)))
     assert evening.say(Throw(2, (1, 5, 5))) == [
         BuncoUncalled(2, "Eve"),
@@ -95,7 +95,7 @@ def test_a_second_bunco_over_an_uncalled_one_waits_for_its_own_call(evening: Eve
     assert evening.say(Call(2)) == [Rolled(2, "Eve", "bunco", 21, (21, 0), (1, 1, 1), credit="Eve")]
 
 
-def test_a_bunco_from_the_pad_has_been_called(evening: Evening) -> None:
+def test_a_bunco_from_the_pad_counts_as_called(evening: Evening) -> None:
     assert evening.claims(2, "bunco") == [Rolled(2, "Eve", "bunco", 21, (21, 0), credit="Eve")]
 
 
@@ -128,20 +128,20 @@ def test_a_first_roller_may_be_chosen_before_the_round_starts() -> None:
     assert evening.claims(1, "one") == [Rolled(1, "Dee", "one", 1, (0, 1))]
 
 
-def test_a_first_roller_is_one_of_the_table_and_comes_before_its_first_roll(evening: Evening) -> None:
+def test_a_first_roller_must_sit_at_the_table_and_be_chosen_before_its_first_roll(evening: Evening) -> None:
     assert evening.refusal(FirstRoller(3, "Ann")) == "'Ann' is not at table 3: there are Ida, Jim, Kay, Lou"
     evening.say(Throw(3, (1, 1, 1)))
     assert evening.refusal(FirstRoller(3, "Kay")) == "table 3 has started to roll already"
 
 
-def test_nobody_rolls_before_the_start_or_at_a_table_that_is_not_there() -> None:
+def test_nobody_rolls_before_the_start_or_at_a_missing_table() -> None:
     evening = Evening()
     assert evening.why_not(Throw(1, (1, 2, 3))) == RoundNotStarted()
     evening.say(StartRound())
     assert evening.refusal(Throw(4, (1, 2, 3))) == "there is no table 4"
 
 
-def test_dice_that_the_ruleset_does_not_have_are_refused() -> None:
+def test_impossible_dice_are_refused() -> None:
     evening = Evening(ruleset=msgspec.structs.replace(RFP, sides=4, rounds=4))
     evening.say(StartRound())
     assert evening.why_not(Throw(1, (1, 2, 6))) == NoSuchRoll(1, (1, 2, 6))
@@ -160,7 +160,7 @@ def test_the_night_opens_with_its_tables_and_score_cards() -> None:
     assert tuple(night.cards) == TWELVE
 
 
-def test_who_was_chosen_rolls_first_from_another_chair_of_the_table_too() -> None:
+def test_a_chosen_first_roller_rolls_first_after_a_change_of_chair() -> None:
     evening = Evening()
     evening.say(FirstRoller(1, "Dee"))
     assert evening.say(SwapSeats("Dee", "Ann")) == [SeatsSwapped("Dee", "Ann"), FirstRollerChosen(1, "Dee")]

@@ -1,4 +1,4 @@
-"""Play a small night through an engine and store its journal: ``python -m tests.journal.formats.make FORMAT``.
+"""Play two small nights through an engine and store their journals: ``python -m tests.journal.formats.make FORMAT``.
 
 Run it once for each format of the journal, with the headtable that writes that format. A stored file never changes.
 """
@@ -9,6 +9,7 @@ import gzip
 import random
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
@@ -18,21 +19,32 @@ from headtable.messages.line import Dice, DieSeen, Event, Press
 from headtable.messages.pace import GoBy, Ring, StartRound
 from headtable.messages.past import Correct, Insert, Overrule, Undo
 from headtable.messages.people import OpenNight
+from headtable.messages.prizes import GiveTraveler
 from headtable.messages.table import Call, Claim, RollOff, Throw
 from tests.engine.room import Room
-from tests.replay.night import SHORT
+from tests.replay.short_night import SHORT
 
 HERE = Path(__file__).parent
 EIGHT = ("Ann", "Bob", "Cat", "Dee", "Eve", "Flo", "Gil", "Hal")
 CONFIRM_S = 1.5
+TRAVELER = f"""{SHORT}
+[traveler]
+starts = "hostess"
+in_roll_offs = "never"
+no_bunco = "hostess"
+
+[[prizes]]
+name = "Traveler"
+to = "traveler"
+"""
 
 
 class Evening(Room):
     """A room whose tables also have electronic dice and phones."""
 
-    def __init__(self, path: Path) -> None:
-        rules = path.with_name("short.toml")
-        rules.write_text(SHORT)
+    def __init__(self, path: Path, ruleset: str = SHORT) -> None:
+        rules = path.with_name("rules.toml")
+        rules.write_text(ruleset)
         super().__init__(path, str(rules), CONFIRM_S)
         self._numbers = count(1)
 
@@ -49,7 +61,7 @@ class Evening(Room):
         """The dice that wait count."""
         self.now_s += CONFIRM_S
         self.wall_s += CONFIRM_S
-        self.engine.look_at_the_dice()
+        self.engine.check_dice()
 
     def roll_round(self, chance: random.Random) -> None:
         """The host says what each table throws, until the round is over."""
@@ -58,6 +70,14 @@ class Evening(Room):
         while self.history.night.phase in ("playing", "called"):
             for table in range(1, len(self.history.night.tables) + 1):
                 self._roll(table, chance)
+
+    def score_round(self) -> None:
+        """The host rings, and says one point at each table without any, until the round is over."""
+        self.host(Ring("host"))
+        while self.history.night.phase in ("playing", "called"):
+            for it in self.history.night.tables:
+                if it.open:
+                    self.host(Claim(it.number, "miss" if sum(it.tally) else "one"))
 
     def _roll(self, table: int, chance: random.Random) -> None:
         it = self.history.night.tables[table - 1]
@@ -123,15 +143,41 @@ def _ladder(room: Evening) -> None:
     room.host(GoBy(1, "dice"))
 
 
+def play_with_hostess(path: Path) -> None:
+    """A night without a bunco, so the hostess wins the traveler. A phone takes back, and the host corrects a roll."""
+    room = Evening(path, TRAVELER)
+    room.host(OpenNight(EIGHT, "listed", hostess="Zoe"))
+    room.host(Ring("host"))
+    room.host(GoBy(1, "phone"))
+    room.phone(1, Press("one"))
+    first = room.journal.last
+    for press in (Press("undo"), Press("redo"), Press("pass")):
+        room.phone(1, press)
+    room.host(GoBy(1, "dice"))
+    room.score_round()
+    room.host(StartRound())
+    room.score_round()
+    room.host(Insert(first, GiveTraveler("Ann"), "host", "she rolled a bunco"))
+    room.host(Undo(room.journal.last, "host", "no, she did not"))
+    room.journal.retire()
+    room.journal.close()
+
+
+NIGHTS: dict[str, Callable[[Path], None]] = {"": play, "hostess": play_with_hostess}
+"""The nights by the folder beside this file in which their journals are stored."""
+
+
 def main(number: str) -> None:
-    """Write ``NUMBER.db.gz`` beside this file."""
-    place = HERE / f"{number}.db.gz"
-    if place.exists():
-        raise SystemExit(f"{place} is stored already, and never changes")
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "tonight.night.db"
-        play(path)
-        place.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+    """Write ``NUMBER.db.gz`` beside this file, and one in each folder of a night, unless it is stored already."""
+    for name, night in NIGHTS.items():
+        place = HERE / name / f"{number}.db.gz"
+        if place.exists():
+            continue
+        place.parent.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "tonight.night.db"
+            night(path)
+            place.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ declare namespace headtable {
     clock: Clock;
     rounds: Rounds;
     phones: PhonesChanged;
-    fact: Line;
+    fact: FactLine;
     snapshot: Snapshot;
     heartbeat: Record<string, never>;
   }
@@ -69,7 +69,7 @@ declare namespace headtable {
     };
     "/api/phones": {
       query: Record<string, never>;
-      body: sent.Renew | sent.PutOut;
+      body: sent.Renew | sent.RemovePhone;
       answer: AllPhones;
     };
     "/api/preview": {
@@ -731,7 +731,7 @@ declare namespace headtable {
     "projector-break": Record<string, never>;
     "projector-call-it": Record<string, never>;
     "projector-called": Record<string, never>;
-    "projector-called-with": { called: Shown; player: Shown; worth: Shown };
+    "projector-called-why": { bunco: string | null | undefined; by: Shown; cause: "bunco" | "button" | "clock" | "host" | "score"; tally: Shown; team: readonly Text[] | null | undefined; worth: "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe" | null | undefined };
     "projector-chair": { chair: Shown };
     "projector-changed-others": { others: number };
     "projector-changed-part": Record<string, never>;
@@ -782,6 +782,7 @@ declare namespace headtable {
     "projector-paused-rest": Record<string, never>;
     "projector-player": Record<string, never>;
     "projector-player-place": { place: Shown; player: Shown };
+    "projector-reached": { by: Shown; tally: Shown; team: readonly Text[] | null | undefined };
     "projector-roll": Record<string, never>;
     "projector-roll-off": Record<string, never>;
     "projector-roll-off-for": { what: Shown };
@@ -833,6 +834,14 @@ declare namespace headtable {
   /** What say() takes after a sentence's name: nothing where the sentence has no arguments. */
   type GivenTo<N extends keyof SentenceArguments, Shown = Texts> =
     SentenceArguments[N] extends Record<string, never> ? [] : [SentenceArguments<Shown>[N]];
+
+  /** A phone as the host sees it. */
+  interface AdmittedPhone {
+    id: string;
+    kind: string;
+    joined_s: number;
+    is_pad: boolean;
+  }
 
   /** The phones as the console shows them. */
   interface AllPhones {
@@ -896,7 +905,7 @@ declare namespace headtable {
     others: number;
   }
 
-  /** What the page gives. */
+  /** An argument that the page gives. */
   interface Argument {
     is: "argument";
     name: string;
@@ -960,7 +969,7 @@ declare namespace headtable {
   interface BoardState {
     is: "board";
     standings: readonly Standing[];
-    /** whose rounds: the whole night's, or that set's alone */
+    /** the rounds that count: those of the whole night, or of that set alone */
     counts: "night" | "semi-final";
   }
 
@@ -1018,7 +1027,7 @@ declare namespace headtable {
     player: string;
     points: number;
     tally: readonly [number, number];
-    /** a roll, as many dice as the rules have */
+    /** a roll, with as many dice as the rules have */
     faces: readonly number[];
     credit: string | null;
   }
@@ -1030,7 +1039,7 @@ declare namespace headtable {
     table: number;
     /** a player, by the name on the score card */
     player: string;
-    /** a roll, as many dice as the rules have */
+    /** a roll, with as many dice as the rules have */
     faces: readonly number[];
     when: When | null;
   }
@@ -1066,6 +1075,19 @@ declare namespace headtable {
     why: "called-already" | "nobody-has-to";
   }
 
+  /** What called the round, with the names of the room; a page makes the sentence. */
+  interface CalledBy {
+    is: "called-by";
+    cause: CallCause;
+    /** the player whose roll it was; else the cause again */
+    by: string;
+    /** whose tally it was; nobody where both teams' points count */
+    team: readonly string[];
+    tally: number | null;
+    worth: Worth | null;
+    faces: readonly number[] | null;
+  }
+
   /** A call with no bunco on the table: a warning, or points that the roller's team loses. */
   interface CalledFalsely {
     is: "called-falsely";
@@ -1089,14 +1111,14 @@ declare namespace headtable {
   /** The entry put the past right itself, so it can only be taken back. */
   interface CannotBeCorrected {
     is: "cannot-be-corrected";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
   }
 
   /** The added play makes no sense after that entry. */
   interface CannotHaveHappened {
     is: "cannot-have-happened";
-    /** a line of the journal */
+    /** the number of a journal entry */
     after: number;
     why: PlayRefusal;
   }
@@ -1104,9 +1126,18 @@ declare namespace headtable {
   /** The entry makes no sense as it is corrected. */
   interface CannotSayThat {
     is: "cannot-say-that";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
     why: PlayRefusal;
+  }
+
+  /** A player's score card as it is and as it would be; null where there is none. */
+  interface CardChanged {
+    is: "card-changed";
+    /** a player, by the name on the score card */
+    player: string;
+    was: Standing | null;
+    now: Standing | null;
   }
 
   /** A chair at a table, for those whose rolls for their tables are level. */
@@ -1121,7 +1152,7 @@ declare namespace headtable {
     is: "chairs-are-won";
   }
 
-  /** Something that was announced and is otherwise now; `was` is empty where nothing was announced before. */
+  /** An announcement that has changed; `was` is empty if nothing was announced before. */
   interface ChangeLine {
     change: Changed;
     what: string;
@@ -1155,7 +1186,7 @@ declare namespace headtable {
     when: When | null;
   }
 
-  /** The time that is left of the round, the walk or the break. A page counts down from it by itself. */
+  /** The time left in the round, the walk or the break. A page counts down from it by itself. */
   interface Clock {
     left_s: number | null;
   }
@@ -1171,25 +1202,25 @@ declare namespace headtable {
   /** The entry comes before what is put right. */
   interface ComesBefore {
     is: "comes-before";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
   }
 
   /** An entry was corrected, by whom and why. */
   interface Corrected {
     is: "corrected";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
     instead: Play;
     by: string;
     why: string;
-    /** what was played from this entry on does not count and is played again; without it, it stands */
+    /** plays from this entry on do not count and are played again; without it, they stand */
     again_from: number | null;
-    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    /** whether the rolls of the table keep their rollers, or follow the rules again */
     turns: "follow" | "stand";
   }
 
-  /** The boxes that count blasts from zero again. */
+  /** The boxes that have restarted their count of blasts. */
   interface CountedAnew {
     boxes: readonly string[];
   }
@@ -1232,7 +1263,7 @@ declare namespace headtable {
     is: "dice-say-otherwise";
     /** a table; 1 is the head table */
     table: number;
-    /** a roll, as many dice as the rules have */
+    /** a roll, with as many dice as the rules have */
     faces: readonly number[];
     worth: Worth | null;
   }
@@ -1263,7 +1294,7 @@ declare namespace headtable {
   /** The names that are drawn in a break. */
   interface DrawingOf {
     is: "drawing-of";
-    /** counts the drawings of the night */
+    /** the drawing's number, counted over the night */
     number: number;
   }
 
@@ -1277,6 +1308,16 @@ declare namespace headtable {
     is: "every-turn-is-played";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** A fact as the console lists it: as data and as a sentence. `detail` is a separate sentence: why an entry no longer counts, or what was forgotten after one. The page names that entry. */
+  interface FactLine {
+    /** the number of a journal entry */
+    entry: number;
+    part: number;
+    fact: Fact;
+    words: string;
+    detail: string;
   }
 
   /** Fewer dice are thrown by these rules. */
@@ -1537,14 +1578,14 @@ declare namespace headtable {
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
   interface Inserted {
     is: "inserted";
-    /** a line of the journal */
+    /** the number of a journal entry */
     after: number;
     forgotten: Play;
     by: string;
     why: string;
-    /** what was played from this entry on does not count and is played again; without it, it stands */
+    /** plays from this entry on do not count and are played again; without it, they stand */
     again_from: number | null;
-    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    /** whether the rolls of the table keep their rollers, or follow the rules again */
     turns: "follow" | "stand";
   }
 
@@ -1610,17 +1651,23 @@ declare namespace headtable {
     minutes: number;
   }
 
-  /** A fact as the console lists it: as data and in words. `detail` says apart why an entry no longer counts, or what was forgotten after one: the page names that entry. */
-  interface Line {
-    /** a line of the journal */
-    entry: number;
-    part: number;
-    fact: Fact;
-    words: string;
-    detail: string;
+  /** After the correction a table is level that never played off a tie. Its winners stay. */
+  interface LevelNow {
+    is: "level-now";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    winners: readonly [string, string];
+    /** a team's points this round */
+    tally: number;
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
   }
 
-  /** Whether the page shows this moment. `age_s` is the time since the engine was last heard. */
+  /** Whether the page is up to date. `age_s` is the time since the engine was last heard. */
   interface Link {
     broker: boolean;
     engine: "lost" | "online" | "silent" | "unheard";
@@ -1759,9 +1806,10 @@ declare namespace headtable {
     why: string;
   }
 
-  /** The night as the room sees it: the round, and whether and why the bell has rung. */
+  /** The night as the room sees it: the round, and what called it. */
   interface NightState {
     is: "night";
+    /** the title of its rules */
     ruleset: string;
     bunco_word: string;
     phase: Phase;
@@ -1771,32 +1819,32 @@ declare namespace headtable {
     round: number;
     rounds: number;
     mark: number | null;
-    called: string;
+    /** what called the round, once the bell has rung */
+    called: CalledBy | null;
     entry: number;
     /** whether these rules keep minis on the cards */
     minis: boolean;
-    /** what the break is for, in a break */
+    /** in a break: its purpose */
     break_for: string;
-    /** how long it is; none where the host ends it */
+    /** the length of the break; none if the host ends it */
     break_minutes: number | null;
-    /** what the break is for that follows this round, or the final */
+    /** the purpose of the break after this round, or after the final */
     break_planned: string;
     /** whether no round follows: places and prizes are settled */
     sets_over: boolean;
-    /** whether the night stands still */
+    /** whether the night is paused */
     paused: boolean;
+    /** why it is paused, in the host's own words */
     paused_why: string;
-    /** seconds that the clock gives to what is on; none without */
+    /** seconds that the clock gives to the current round, walk or break */
     timed_s: number | null;
-    /** whether the round's time is up while it goes on */
+    /** whether the round's time is up while the round continues */
     time_up: boolean;
-    /** what called the round, once it is */
-    bell: RoundCalled | null;
-    /** tables in each; none where the room is one */
+    /** the number of tables in each group; none if there is only one group */
     groups: readonly number[];
-    /** thrown at once */
+    /** the number of dice in a throw */
     dice: number;
-    /** what a roll may be worth by these rules */
+    /** the possible values of a roll in these rules */
     claims: readonly Worth[];
     /** names the night: the commitment to the seed of its draws */
     id: string;
@@ -1855,6 +1903,15 @@ declare namespace headtable {
     player: string;
   }
 
+  /** After the correction these people would not have had to roll against each other. */
+  interface NoRollOff {
+    is: "no-roll-off";
+    what: What;
+    rolled: readonly string[];
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
   /** The last set is over, so no round follows this break. */
   interface NoRoundFollows {
     is: "no-round-follows";
@@ -1882,7 +1939,7 @@ declare namespace headtable {
     is: "no-such-roll";
     /** a table; 1 is the head table */
     table: number;
-    /** a roll, as many dice as the rules have */
+    /** a roll, with as many dice as the rules have */
     faces: readonly number[];
   }
 
@@ -1901,6 +1958,20 @@ declare namespace headtable {
     /** a die of its set */
     die: number;
     state: DieState;
+  }
+
+  /** A table was tied, and after the correction its points decide. Its winners are those who won by the tie's play. */
+  interface NoTie {
+    is: "no-tie";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    tally: readonly [number, number];
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
   }
 
   /** The table has no tie that dice decide. */
@@ -2019,14 +2090,14 @@ declare namespace headtable {
   /** The entry put the past right itself, so nothing happened right after it. */
   interface NothingCanFollow {
     is: "nothing-can-follow";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
   }
 
   /** The entry holds no play, so nothing can be played again from there on. */
   interface NothingPlayedThere {
     is: "nothing-played-there";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
   }
 
@@ -2069,7 +2140,7 @@ declare namespace headtable {
     is: "only-clock-ends-round";
   }
 
-  /** A message of the engine's own clock came from somebody else. */
+  /** A message of the engine's own clock came from another speaker. */
   interface OnlyClockMaySay {
     is: "only-clock-may-say";
     /** a device, a page or a host */
@@ -2093,7 +2164,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** A message of the host came from somebody else. */
+  /** A message of the host came from another speaker. */
   interface OnlyHostMaySay {
     is: "only-host-may-say";
     /** a device, a page or a host */
@@ -2123,6 +2194,20 @@ declare namespace headtable {
     hostess: string | null;
   }
 
+  /** After the correction the bell would have rung and did not, or it rang and would not have. */
+  interface OtherBell {
+    is: "other-bell";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    bell: "rang" | "silent";
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
   /** Others are the finalists, or somebody has two chairs or none. */
   interface OtherFinalists {
     is: "other-finalists";
@@ -2148,6 +2233,26 @@ declare namespace headtable {
     given: number;
   }
 
+  /** After the correction others would have been in a semi-final or final that was begun. */
+  interface OtherPlaces {
+    is: "other-places";
+    stage: "final" | "semi-final";
+    instead: readonly string[];
+    played: readonly string[];
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
+  /** After the correction others would have rolled for a place. */
+  interface OtherRollers {
+    is: "other-rollers";
+    what: What;
+    level: readonly string[];
+    played: readonly string[];
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
   /** The table goes by something else than this speaker. */
   interface OtherRung {
     is: "other-rung";
@@ -2155,6 +2260,19 @@ declare namespace headtable {
     table: number;
     rung: Rung;
     speaker: Rung;
+  }
+
+  /** After the correction the dice would have gone round differently at a table. */
+  interface OtherTurns {
+    is: "other-turns";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
   }
 
   /** The host gave a table's round to a team, by whom and why. It holds until it is taken back. */
@@ -2169,15 +2287,15 @@ declare namespace headtable {
     team: Team;
     by: string;
     why: string;
-    /** what was played from this entry on does not count and is played again; without it, it stands */
+    /** plays from this entry on do not count and are played again; without it, they stand */
     again_from: number | null;
-    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    /** whether the rolls of the table keep their rollers, or follow the rules again */
     turns: "follow" | "stand";
   }
 
   /** A page of facts, the oldest first, always with whole entries; and whether older ones exist. */
   interface Page {
-    lines: readonly Line[];
+    lines: readonly FactLine[];
     more: boolean;
   }
 
@@ -2194,7 +2312,7 @@ declare namespace headtable {
     why: string;
   }
 
-  /** The night is paused, and why. Nothing that is rolled or rung counts. */
+  /** The night is paused, and why in the host's own words. Nothing that is rolled or rung counts. */
   interface Paused {
     is: "paused";
     why: string;
@@ -2214,14 +2332,6 @@ declare namespace headtable {
     faces: readonly number[];
   }
 
-  /** A phone as the host sees it. */
-  interface PhoneIn {
-    id: string;
-    kind: string;
-    joined_s: number;
-    is_pad: boolean;
-  }
-
   /** A phone cannot ring the bell. */
   interface PhoneRingsNoBell {
     is: "phone-rings-no-bell";
@@ -2236,12 +2346,12 @@ declare namespace headtable {
     out: Out | null;
   }
 
-  /** A phone, a code or a pad has changed; only those whom it concerns are told which. */
+  /** A phone, a code or a pad has changed; only a browser with the right to know is told which. */
   interface PhonesChanged {
     changes: number;
   }
 
-  /** All phones together say too much at once. */
+  /** All phones together send too much at once. */
   interface PhonesSayTooMuch {
     is: "phones-say-too-much";
   }
@@ -2249,24 +2359,29 @@ declare namespace headtable {
   /** The entry let something be played again, and something has been played since. */
   interface PlayedSince {
     is: "played-since";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
-  }
-
-  /** Something that would change, in words; and from which entry it could be played again. */
-  interface PreviewLine {
-    kind: string;
-    words: string;
-    entry: number | null;
   }
 
   /** The console's preview before the host confirms: contradictions, changes, and the reason if it is refused. */
   interface PreviewShown {
-    contradictions: readonly PreviewLine[];
-    changes: readonly PreviewLine[];
+    contradictions: readonly PreviewedContradiction[];
+    changes: readonly PreviewedChange[];
     voided: readonly number[];
     more: number;
-    refused: string;
+    refused: Refusal | null;
+  }
+
+  /** Something that would change, as data and in words. */
+  interface PreviewedChange {
+    what: Changed | CardChanged;
+    words: string;
+  }
+
+  /** Something that was played and would not fit, as data and as a sentence. */
+  interface PreviewedContradiction {
+    what: Contradiction;
+    words: string;
   }
 
   /** The previews of one asker take too much time. */
@@ -2283,7 +2398,7 @@ declare namespace headtable {
     dollars: number | null;
     won: readonly PrizeWon[];
     nobodys: boolean;
-    /** its money, where it is nobody's */
+    /** where its money goes, if nobody has the prize */
     goes_to: MoneyGoesTo;
   }
 
@@ -2293,7 +2408,7 @@ declare namespace headtable {
     prize: string;
   }
 
-  /** The players who have one share of a prize. */
+  /** The players who have one share of a prize. Without players the hostess has it. */
   interface PrizeShare {
     is: "prize-share";
     players: readonly string[];
@@ -2308,7 +2423,7 @@ declare namespace headtable {
     goes_to: MoneyGoesTo;
   }
 
-  /** These players have a prize; several share it. */
+  /** These players have a prize; several share it. Without players the hostess has it, who does not play. */
   interface PrizeWon {
     is: "prize-won";
     prize: string;
@@ -2374,6 +2489,13 @@ declare namespace headtable {
     to: string;
   }
 
+  /** Later plays rest on the entry. They stand, unless they are played again from this entry on. */
+  interface RestsOn {
+    is: "rests-on";
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
   /** The winners at a table in a round. */
   interface ResultOf {
     is: "result-of";
@@ -2422,9 +2544,9 @@ declare namespace headtable {
     is: "rolloff";
     /** a table; 1 is the head table */
     table: number;
-    /** what a die shows */
+    /** the face of a die */
     a: number;
-    /** what a die shows */
+    /** the face of a die */
     b: number;
   }
 
@@ -2439,7 +2561,7 @@ declare namespace headtable {
     is: "roll-would-be-ghosts";
     /** a player, by the name on the score card */
     player: string;
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
   }
 
@@ -2448,7 +2570,7 @@ declare namespace headtable {
     is: "roll-would-not-count";
     /** a player, by the name on the score card */
     player: string;
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
     why: PlayRefusal;
   }
@@ -2508,9 +2630,9 @@ declare namespace headtable {
     is: "rolled-off";
     /** a table; 1 is the head table */
     table: number;
-    /** what a die shows */
+    /** the face of a die */
     a: number;
-    /** what a die shows */
+    /** the face of a die */
     b: number;
   }
 
@@ -2524,16 +2646,16 @@ declare namespace headtable {
     is: "rolling-off";
     what: What;
     players: readonly string[];
-    /** nobody where the host decides */
+    /** the players who must roll now; empty if the host decides */
     to_roll: readonly string[];
     places: number;
     dice: number;
     wins: Wins;
     rolls: readonly PersonRoll[];
     before: readonly PersonRoll[];
-    /** who have it already */
+    /** the players who are sure of it */
     sure: readonly string[];
-    /** who went home, so that the host decides */
+    /** the players who have gone home, so that the host decides */
     gone: readonly string[];
   }
 
@@ -2548,7 +2670,7 @@ declare namespace headtable {
   /** The bell: the round ends for all tables or for a group, with the cause, the roller and the roll. */
   interface RoundCalled {
     is: "round-called";
-    cause: "bunco" | "button" | "clock" | "host" | "score";
+    cause: CallCause;
     by: string;
     team: Team | null;
     tally: number | null;
@@ -2600,11 +2722,11 @@ declare namespace headtable {
     is: "round-started";
     set: number;
     round: number;
-    /** what a die shows */
+    /** the face of a die */
     mark: number;
   }
 
-  /** A table's finished rounds have changed: a page that lists them asks for them again. */
+  /** A table's finished rounds have changed: a page that lists them requests them again. */
   interface Rounds {
     changes: number;
   }
@@ -2616,7 +2738,7 @@ declare namespace headtable {
     player: string;
   }
 
-  /** One phone says too much at once. */
+  /** One phone sends too much at once. */
   interface SaysTooMuch {
     is: "says-too-much";
     /** a device, a page or a host */
@@ -2773,7 +2895,7 @@ declare namespace headtable {
     stage: StageState;
     words: StageWords;
     clock: Clock;
-    latest: readonly Line[];
+    latest: readonly FactLine[];
     older: boolean;
     tables_told: number;
   }
@@ -2782,7 +2904,7 @@ declare namespace headtable {
   interface StageState {
     is: "stage";
     contest: RollingOff | null;
-    /** since the round before began */
+    /** changes since the last round began */
     changed: readonly Changed[];
     qualified: readonly Qualified[];
     /** whether its tables are seated */
@@ -2790,7 +2912,7 @@ declare namespace headtable {
     /** whether some have qualified and it has not begun */
     semi_waits: boolean;
     finalists: readonly FinalistChosen[];
-    /** clockwise; table 1 tells who rolls */
+    /** clockwise; the state of table 1 has the roller */
     final_seats: readonly string[];
     grand_prize: string | null;
     prizes: readonly PrizeLine[];
@@ -2833,7 +2955,7 @@ declare namespace headtable {
   /** The host starts a break, with its purpose and length. During a round or the final, the break begins when that is over. */
   interface StartBreak {
     is: "start-break";
-    /** what the break is for */
+    /** the purpose of the break */
     what: string;
     minutes: number | null;
   }
@@ -2897,13 +3019,13 @@ declare namespace headtable {
     decides: SettledBy;
   }
 
-  /** A table's code, its link, and the phones that are in. */
+  /** A table's code, its link, and its admitted phones. */
   interface TablePhones {
     /** a table; 1 is the head table */
     table: number;
     code: string;
     link: string;
-    phones: readonly PhoneIn[];
+    phones: readonly AdmittedPhone[];
     button_pad: string | null;
     rung: Rung;
   }
@@ -2931,31 +3053,31 @@ declare namespace headtable {
     call_it: boolean;
     winner: Team | null;
     walks: readonly Walk[];
-    /** who throws for the roller, where that is a ghost */
+    /** the player who throws for a ghost */
     thrower: string | null;
-    /** who of those in the chairs is none */
+    /** the players in the chairs who are ghosts */
     ghosts: readonly string[];
-    /** between rounds: how the last one ended here */
+    /** between rounds: how the last round ended here */
     before: TableWon | null;
-    /** after the bell, whose turns are still due, in order */
+    /** after the bell: the players whose turns are still due, in order */
     may_roll: readonly string[];
     /** throws off the table that count against this turn */
     strikes: number;
-    /** whose bunco went uncalled; the host may grant it */
+    /** the player whose bunco went uncalled; the host may grant it */
     uncalled: string | null;
     /** whether the turn may be left unfinished now */
     may_decline: boolean;
-    /** what it is heard by */
+    /** the table's input: dice, pad, phone or paper */
     rung: Rung;
     /** the number to roll */
     mark: number | null;
-    /** what its dice show until it counts */
+    /** the dice that wait until they count */
     proposed: readonly number[] | null;
-    /** why all are thrown again, where they are */
+    /** why all dice are thrown again, if they are */
     again: BadThrowWhy | null;
-    /** whether it waits for the host */
+    /** whether the table waits for the host */
     help: boolean;
-    /** whose dice say who rolls first, until they have said it */
+    /** the players whose dice still decide who rolls first */
     first_roll: RollingOff | null;
   }
 
@@ -3013,7 +3135,7 @@ declare namespace headtable {
   /** The entry has been taken back. */
   interface TakenBackAlready {
     is: "taken-back-already";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
   }
 
@@ -3034,7 +3156,7 @@ declare namespace headtable {
     is: "throw";
     /** a table; 1 is the head table */
     table: number;
-    /** a roll, as many dice as the rules have */
+    /** a roll, with as many dice as the rules have */
     faces: readonly number[];
     /** the engine says it, whatever the speaker does */
     when: When | null;
@@ -3164,22 +3286,22 @@ declare namespace headtable {
   /** An entry was taken back, by whom and why. */
   interface Undone {
     is: "undone";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
     by: string;
     why: string;
-    /** what was played from this entry on does not count and is played again; without it, it stands */
+    /** plays from this entry on do not count and are played again; without it, they stand */
     again_from: number | null;
-    /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+    /** whether the rolls of the table keep their rollers, or follow the rules again */
     turns: "follow" | "stand";
-    /** the table whose undo button it was, also where it took back an undo */
+    /** the table whose undo button it was, also if it undid an undo */
     at_table: number | null;
   }
 
   /** The journal has no such entry, or it was refused. */
   interface UnknownEntry {
     is: "unknown-entry";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
   }
 
@@ -3208,7 +3330,7 @@ declare namespace headtable {
   /** After a correction an entry no longer makes sense and does not count. */
   interface Voided {
     is: "voided";
-    /** a line of the journal */
+    /** the number of a journal entry */
     entry: number;
     why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
   }
@@ -3248,7 +3370,7 @@ declare namespace headtable {
     is: "when";
     /** a box's own monotonic clock, in ms */
     heard_ms: number;
-    /** how long ago it happened, in ms, when it was sent */
+    /** the age of the event in ms, when it was sent */
     age_ms: number;
   }
 
@@ -3274,9 +3396,48 @@ declare namespace headtable {
     winners: readonly [string, string];
   }
 
+  /** By the corrected past these people would have sat elsewhere in a round that was played. */
+  interface WouldSit {
+    is: "would-sit";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    players: readonly string[];
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
+  /** After the correction this player would have won the final, which has gone on. */
+  interface WouldWinFinal {
+    is: "would-win-final";
+    /** a player, by the name on the score card */
+    player: string;
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
+  /** After the correction these two would have won a tie in sudden death, which was played on. */
+  interface WouldWinTie {
+    is: "would-win-tie";
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    winners: readonly [string, string];
+    /** plays from this entry on do not count and are played again; without it, they stand */
+    entry: number | null;
+  }
+
   type Announced = AnnouncedBreak | AnnouncedCard | AnnouncedEnd | AnnouncedPlayers | AnnouncedPrize | AnnouncedResult;
 
   type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";
+
+  type CallCause = "bunco" | "button" | "clock" | "host" | "score";
+
+  type Contradiction = LevelNow | NoRollOff | NoTie | OtherBell | OtherPlaces | OtherRollers | OtherTurns | RestsOn | WouldSit | WouldWinFinal | WouldWinTie;
 
   type Counted = "buncos" | "draw" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins";
 
@@ -3288,7 +3449,7 @@ declare namespace headtable {
 
   type MoneyGoesTo = "dearest-prize" | "last-draw";
 
-  type Out = "another-night" | "put-out" | "renewed";
+  type Out = "another-night" | "removed" | "renewed";
 
   type PairedWhy = "drawn" | "ghosts-apart" | "kept" | "least-lately" | "moved-on";
 
@@ -3394,14 +3555,14 @@ declare namespace headtable {
     /** The host corrects one entry. Everything on paper after it is decided again. */
     interface Correct {
       is: "correct";
-      /** a line of the journal */
+      /** the number of a journal entry */
       entry: number;
       instead: Play;
       by: string;
       why: string;
-      /** what was played from this entry on does not count and is played again; without it, it stands */
+      /** plays from this entry on do not count and are played again; without it, they stand */
       again_from?: number | null;
-      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      /** whether the rolls of the table keep their rollers, or follow the rules again */
       turns?: "follow" | "stand";
     }
 
@@ -3415,20 +3576,20 @@ declare namespace headtable {
     /** Three dice came to rest. */
     interface Dice {
       is: "dice";
-      /** a roll, as many dice as the rules have */
+      /** a roll, with as many dice as the rules have */
       faces: readonly number[];
-      /** how long ago it happened, in ms, when it was sent */
+      /** the age of the event in ms, when it was sent */
       age_ms?: number;
     }
 
     /** A roll-off: one die for each team, thrown at once. */
     interface DieEach {
       is: "dieeach";
-      /** what a die shows */
+      /** the face of a die */
       a: number;
-      /** what a die shows */
+      /** the face of a die */
       b: number;
-      /** how long ago it happened, in ms, when it was sent */
+      /** the age of the event in ms, when it was sent */
       age_ms?: number;
     }
 
@@ -3438,9 +3599,9 @@ declare namespace headtable {
       /** a die of its set */
       die: number;
       state: DieState;
-      /** what a die shows; 0 where it shows nothing that counts */
+      /** the face of a die; 0 if it shows none that counts */
       face: number;
-      /** how long ago it happened, in ms, when it was sent */
+      /** the age of the event in ms, when it was sent */
       age_ms?: number;
     }
 
@@ -3507,14 +3668,14 @@ declare namespace headtable {
     /** The host adds a forgotten play right after an entry. Everything on paper after it is decided again. */
     interface Insert {
       is: "insert";
-      /** a line of the journal */
+      /** the number of a journal entry */
       after: number;
       forgotten: Play;
       by: string;
       why: string;
-      /** what was played from this entry on does not count and is played again; without it, it stands */
+      /** plays from this entry on do not count and are played again; without it, they stand */
       again_from?: number | null;
-      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      /** whether the rolls of the table keep their rollers, or follow the rules again */
       turns?: "follow" | "stand";
     }
 
@@ -3561,9 +3722,9 @@ declare namespace headtable {
 
     /** The number that a page gives to its input, so that a repeated post counts once. */
     interface Number {
-      /** changes whenever the speaker starts anew */
+      /** a value that changes with every start of the speaker */
       boot: string;
-      /** counts what one speaker said since its boot */
+      /** the number of a speaker's message since its boot */
       seq: number;
     }
 
@@ -3589,9 +3750,9 @@ declare namespace headtable {
       team: Team;
       by: string;
       why: string;
-      /** what was played from this entry on does not count and is played again; without it, it stands */
+      /** plays from this entry on do not count and are played again; without it, they stand */
       again_from?: number | null;
-      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      /** whether the rolls of the table keep their rollers, or follow the rules again */
       turns?: "follow" | "stand";
     }
 
@@ -3612,9 +3773,9 @@ declare namespace headtable {
 
     /** A phone's input for its table. The browser numbers it, so that a repeated post counts once. */
     interface PhoneSaid {
-      /** changes whenever the speaker starts anew */
+      /** a value that changes with every start of the speaker */
       boot: string;
-      /** counts what one speaker said since its boot */
+      /** the number of a speaker's message since its boot */
       seq: number;
       said: Press | Dice | DieEach | DieSeen | RollForFirst;
     }
@@ -3623,7 +3784,7 @@ declare namespace headtable {
     interface Press {
       is: "press";
       button: Button;
-      /** how long ago it happened, in ms, when it was sent */
+      /** the age of the event in ms, when it was sent */
       age_ms?: number;
     }
 
@@ -3633,18 +3794,18 @@ declare namespace headtable {
       prize: string;
     }
 
-    /** One phone is put out. */
-    interface PutOut {
-      is: "put-out";
-      phone: string;
-    }
-
     /** A table restores what it took back last, if it has said nothing since. */
     interface RedoLast {
       is: "redolast";
       /** a table; 1 is the head table */
       table: number;
       by: string;
+    }
+
+    /** Remove one phone. */
+    interface RemovePhone {
+      is: "remove-phone";
+      phone: string;
     }
 
     /** A name that was written down wrongly is corrected everywhere. */
@@ -3656,7 +3817,7 @@ declare namespace headtable {
       to: string;
     }
 
-    /** One table or all get another code; phones that are in by the old one are out. */
+    /** Renew the code of one table or of all; phones that used the old one are removed. */
     interface Renew {
       is: "renew";
       table?: number | null;
@@ -3694,9 +3855,9 @@ declare namespace headtable {
       is: "rolloff";
       /** a table; 1 is the head table */
       table: number;
-      /** what a die shows */
+      /** the face of a die */
       a: number;
-      /** what a die shows */
+      /** the face of a die */
       b: number;
     }
 
@@ -3724,7 +3885,7 @@ declare namespace headtable {
     /** The host starts a break, with its purpose and length. During a round or the final, the break begins when that is over. */
     interface StartBreak {
       is: "start-break";
-      /** what the break is for */
+      /** the purpose of the break */
       what: string;
       minutes?: number | null;
     }
@@ -3757,7 +3918,7 @@ declare namespace headtable {
       is: "throw";
       /** a table; 1 is the head table */
       table: number;
-      /** a roll, as many dice as the rules have */
+      /** a roll, with as many dice as the rules have */
       faces: readonly number[];
       /** the engine says it, whatever the speaker does */
       when?: When | null;
@@ -3774,13 +3935,13 @@ declare namespace headtable {
     /** The host takes back one entry of the journal, however old. Everything on paper after it is decided again. */
     interface Undo {
       is: "undo";
-      /** a line of the journal */
+      /** the number of a journal entry */
       entry: number;
       by: string;
       why: string;
-      /** what was played from this entry on does not count and is played again; without it, it stands */
+      /** plays from this entry on do not count and are played again; without it, they stand */
       again_from?: number | null;
-      /** whether who rolled what at the table stays as it was told, or follows from the rules again */
+      /** whether the rolls of the table keep their rollers, or follow the rules again */
       turns?: "follow" | "stand";
     }
 
@@ -3803,7 +3964,7 @@ declare namespace headtable {
       is: "when";
       /** a box's own monotonic clock, in ms */
       heard_ms: number;
-      /** how long ago it happened, in ms, when it was sent */
+      /** the age of the event in ms, when it was sent */
       age_ms?: number;
     }
 

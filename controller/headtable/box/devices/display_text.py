@@ -6,6 +6,6 @@ _MARKS = str.maketrans("*$", "..")  # these two mark the end and the start of a 
 
 
 def plain(text: str, longest: int) -> str:
-    """Short, in ASCII, on one line."""
+    """The text in ASCII, on one line, and cut to its length."""
     ascii_text = text.translate(_MARKS).encode("ascii", "replace").decode()
     return "".join(letter for letter in ascii_text if letter.isprintable())[:longest]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from headtable.box.devices.devices import Devices
+from headtable.box.devices.device_registry import DeviceRegistry
 from headtable.box.devices.display_text import plain
 from headtable.box.lines.writer import LineWriter
 from headtable.messages.line import LONGEST_SHOWN, Light, Show
@@ -29,15 +29,15 @@ NO_NONCE = "0"
 class Lamps:
     """Tells a device what to show when that changes, and again after its hello."""
 
-    def __init__(self, devices: Devices, writer: LineWriter, boot: str) -> None:
+    def __init__(self, devices: DeviceRegistry, writer: LineWriter, boot: str) -> None:
         self._devices = devices
         self._writer = writer
         self._name = boot[:6]
         self._count = 0
         self._shown: dict[int, Show] = {}  # by table, each with its nonce
 
-    def hear(self, state: TableState) -> None:
-        """A table is shown to the room."""
+    def update(self, state: TableState) -> None:
+        """Take the published state of a table."""
         show, before = shown(state), self._shown.get(state.table)
         if before is not None and replace(before, nonce=NO_NONCE) == show:
             return
@@ -45,10 +45,10 @@ class Lamps:
         self._shown[state.table] = replace(show, nonce=f"{self._name}{self._count}")
         for device in self._devices.everyone():
             if device.pad is not None and device.pad.table == state.table:
-                self.tell(device.uid)
+                self.show(device.uid)
 
-    def tell(self, uid: str) -> None:
-        """Tell one device, if it is there and its table is known."""
+    def show(self, uid: str) -> None:
+        """Send a device its state, if it is present and the state of its table is known."""
         device = self._devices[uid]
         if device is None or device.line is None or device.pad is None or device.unfit:
             return
@@ -57,14 +57,14 @@ class Lamps:
 
 
 def shown(state: TableState) -> Show:
-    """A table on a pad."""
+    """The state of a table, as a pad shows it."""
     who = state.thrower or state.roller or ""
     a, b = state.tally
     return Show(NO_NONCE, _light(state), state.mark or 0, a, b, _team(state), plain(who, LONGEST_SHOWN))
 
 
 def _team(state: TableState) -> Literal["a", "b", "-"]:
-    """Whose dice they are: partners face each other."""
+    """The team of the roller: partners sit opposite each other."""
     if state.roller not in state.seats:
         return "-"
     return "b" if state.seats.index(state.roller) % 2 else "a"

@@ -1,10 +1,10 @@
-"""Publishes the health of each device and its line, now and then."""
+"""Publishes the health of each device and its line, at most every few seconds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.box.devices.devices import Devices
+from headtable.box.devices.device_registry import DeviceRegistry
 from headtable.box.publish import Publish
 from headtable.messages.devices import Health
 
@@ -14,7 +14,7 @@ HEALTH_EVERY_S = 5.0
 class LineHealth:
     """Publishes the health of each device when it has changed."""
 
-    def __init__(self, devices: Devices, clock: Callable[[], float], publish: Publish) -> None:
+    def __init__(self, devices: DeviceRegistry, clock: Callable[[], float], publish: Publish) -> None:
         self._devices = devices
         self._clock = clock
         self._publish = publish
@@ -22,7 +22,7 @@ class LineHealth:
         self._due_s = 0.0
 
     def forget(self) -> None:
-        """No listener has heard any of it: publish all of it next."""
+        """Publish everything again next time, because no listener has it."""
         self._said.clear()
 
     def publish(self) -> None:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.box.devices.devices import Devices
+from headtable.box.devices.device_registry import DeviceRegistry
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.errors import Unwell
 from headtable.saying import text
 
-SAID_HELLO_WITHIN_S = 5.0  # of the box's start: until then a board may still start itself
+SAID_HELLO_WITHIN_S = 5.0  # after the start of the box; until then a board may still be starting
 
 
 class MissingBoards:
     """Checks once a second which boards have not said hello since this box started."""
 
     def __init__(
-        self, settings: BoxSettings, devices: Devices, complaints: Complaints, clock: Callable[[], float]
+        self, settings: BoxSettings, devices: DeviceRegistry, complaints: Complaints, clock: Callable[[], float]
     ) -> None:
         self._boards = {signal.board: signal.signal for signal in settings.signals}
         self._devices, self._complaints, self._clock = devices, complaints, clock
@@ -25,13 +25,13 @@ class MissingBoards:
         self._missing: set[str] = set()
 
     def check(self) -> None:
-        """Complain of each that is missing, and say when it has come."""
+        """Report each missing board, and each one that has arrived late."""
         if self._clock() - self._began_s < SAID_HELLO_WITHIN_S:
             return
         for board, signal in self._boards.items():
             if self._devices[board] is None:
                 self._missing.add(board)
-                strangers = tuple(self._devices.strangers())
+                strangers = tuple(self._devices.unconfigured())
                 self._complaints.note(board, Unwell("board-never-seen", signal=signal, strangers=strangers))
             elif board in self._missing:
                 self._missing.remove(board)

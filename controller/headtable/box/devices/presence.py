@@ -8,9 +8,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from headtable.box.alarms import DeviceGone
-from headtable.box.devices.devices import Device, Devices
+from headtable.box.devices.device_registry import Device, DeviceRegistry
 from headtable.box.devices.permits import permit
-from headtable.box.lines.listener import End
+from headtable.box.lines.listener import LineEndpoint
 from headtable.box.lines.writer import LineWriter
 from headtable.box.publish import Publish
 from headtable.box.signals.signals import Signals
@@ -33,7 +33,7 @@ class Presence:
     def __init__(  # noqa: PLR0913 - whatever a device touches when it comes or goes
         self,
         box: str,
-        devices: Devices,
+        devices: DeviceRegistry,
         signals: Signals,
         complaints: Complaints,
         writer: LineWriter,
@@ -45,20 +45,20 @@ class Presence:
         self._devices, self._signals, self._complaints = devices, signals, complaints
         self._writer, self._publish, self._clear = writer, publish, clear
         self._nameless: dict[str, Birth] = {}  # by line: the trouble while no device has said hello
-        self._open: list[End] = []
+        self._open: list[LineEndpoint] = []
 
-    def opened(self, line: End) -> None:
-        """Ask who is there."""
+    def opened(self, line: LineEndpoint) -> None:
+        """Ask the devices on the line to identify themselves."""
         self._open.append(line)
         self._writer.write(line, EVERYONE, Who())
 
     def ask_again(self) -> None:
         """Ask on every line without a hello: the question or its answer may have been lost."""
         for line in self._open:
-            if not self._devices.on(line) and not self._devices.rivalled_on(line):
+            if not self._devices.on(line) and not self._devices.duplicates_on(line):
                 self._writer.write(line, EVERYONE, Who())
 
-    def spoke(self, line: End, frame: Frame) -> None:
+    def spoke(self, line: LineEndpoint, frame: Frame) -> None:
         """Handle a line from a device.
 
         Ask who it is if it has said no hello, or if its numbers went down without one.
@@ -67,28 +67,28 @@ class Presence:
         if device is None or device.line is None or (device.line is line and device.seems_restarted(frame.seq)):
             self._writer.write(line, frame.uid, Who())
 
-    def meet(self, line: End, uid: str, hello: Hello) -> None:
-        """A device says who it is."""
+    def meet(self, line: LineEndpoint, uid: str, hello: Hello) -> None:
+        """Take a device's hello."""
         self._is_well(line)
         if device := self._devices.meet(line, uid, hello):
-            self._signals.hush(uid)  # whatever it was told before this box knew it
+            self._signals.hush(uid)  # end the sounds of commands from before this box knew it
             permit({uid} & self._signals.boards, self._devices, self._writer)
             self._publish(device.birth(self._box))
         elif (twin := self._devices[uid]) and twin.rival is line:
             self._publish(twin.birth(self._box))
 
-    def gone(self, line: End) -> None:
-        """Everybody on the line is gone."""
+    def gone(self, line: LineEndpoint) -> None:
+        """Note that all devices on the line are gone."""
         self._open = [other for other in self._open if other is not line]
         self._is_well(line)
         for device in self._devices.on(line):
             self._lose(device)
-        for device in self._devices.rivalled_on(line):
+        for device in self._devices.duplicates_on(line):
             device.rival, device.trouble = None, None
             self._publish(device.birth(self._box))
 
-    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
-        """One device of a shared line is gone."""
+    def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
+        """Note that one device of a shared line is gone."""
         device = self._devices[uid]
         if device is not None and device.line is line:
             self._complaints.note(uid, DeviceGone(why, line.name))
@@ -96,14 +96,14 @@ class Presence:
             self._lose(device)
 
     def _lose(self, device: Device) -> None:
-        """It is shown as gone; where another has its name, that one may say who it is."""
+        """Show it as gone. If another device uses the same name, ask that one to identify itself."""
         device.line = None
         rival, device.rival = device.rival, None
         self._publish(device.birth(self._box), *self._signals.lost(device.uid))
         if rival is not None:
             self._writer.write(rival, EVERYONE, Who())
 
-    def trouble(self, line: End, why: LineTrouble) -> None:
+    def trouble(self, line: LineEndpoint, why: LineTrouble) -> None:
         """Publish the trouble of each device on the line, or of the port itself if no device has said hello."""
         self._complaints.note(line.name, why)
         devices = self._devices.on(line)
@@ -114,8 +114,8 @@ class Presence:
             self._nameless[line.name] = birth = self._birth(line, why)
             self._publish(birth)
 
-    def _is_well(self, line: End) -> None:
-        """Something on the line has said its name, or is gone: the port itself has no trouble any more."""
+    def _is_well(self, line: LineEndpoint) -> None:
+        """Clear the trouble of the port itself: a device on it has said hello, or the port is gone."""
         if birth := self._nameless.pop(line.name, None):
             self._forget(birth)
 
@@ -124,7 +124,7 @@ class Presence:
         self._publish(replace(birth, online=False, trouble=None))
         self._clear(address_of(birth))
 
-    def recall(self, birth: Birth) -> None:
+    def correct_retained(self, birth: Birth) -> None:
         """Correct a state that this box left on the broker before its start.
 
         No device is present before it says hello to the box that runs now.
@@ -136,7 +136,7 @@ class Presence:
         elif birth.online:
             self._publish(replace(birth, online=False))
 
-    def _birth(self, line: End, why: LineTrouble) -> Birth:
+    def _birth(self, line: LineEndpoint, why: LineTrouble) -> Birth:
         return Birth(port_uid(line.name), self._box, "", "", "0", "", online=True, trouble=why)
 
     def births(self) -> list[Birth]:
@@ -146,6 +146,6 @@ class Presence:
 
 
 def port_uid(port: str) -> str:
-    """A name for what has none: its port's, as far as a UID may hold it."""
+    """A UID for a port without one, made from the port's name."""
     slug = re.sub(r"[^a-z0-9]+", "-", port.rpartition("/")[2].lower()).strip("-")
     return NAMELESS + slug[-LONGEST_PORT:].strip("-")

@@ -1,8 +1,8 @@
-"""Requests of a maker to a device: blink, learn a face of a die, belong to a table."""
+"""Requests of a maker to a device: blink, calibrate a face of a die, take a table."""
 
 from __future__ import annotations
 
-from headtable.box.devices.devices import Devices
+from headtable.box.devices.device_registry import DeviceRegistry
 from headtable.box.lines.writer import LineWriter
 from headtable.box.publish import Publish
 from headtable.complaints import Complaints
@@ -17,7 +17,12 @@ class Requests:
     """Passes each request on to its device, if the device is on a line of this box."""
 
     def __init__(
-        self, settings: BoxSettings, devices: Devices, complaints: Complaints, writer: LineWriter, publish: Publish
+        self,
+        settings: BoxSettings,
+        devices: DeviceRegistry,
+        complaints: Complaints,
+        writer: LineWriter,
+        publish: Publish,
     ) -> None:
         self._box = settings.id
         self._boards = {signal.device for signal in settings.signals}
@@ -35,7 +40,7 @@ class Requests:
             self._writer.write(device.line, device.uid, Blink(f"b{self._blinks}", asked.seconds))
 
     def show_face(self, asked: ShowFace, *, in_play: bool) -> None:
-        """Let a reader learn a face of a die; never while dice are being thrown."""
+        """Let a reader calibrate a face of a die, but never while dice are being thrown."""
         device = self._devices[asked.uid]
         if device is None or device.line is None:
             return
@@ -45,12 +50,12 @@ class Requests:
             self._writer.write(device.line, device.uid, Calibrate(asked.id, asked.die, asked.face))
 
     def face_shown(self, uid: str, told: Calibrated) -> None:
-        """A reader has learned a face, or has not."""
+        """Publish whether a reader has calibrated a face."""
         if self._devices[uid] is not None:
             self._publish(FaceShown(uid, told.nonce, told.die, told.face, told.became))
 
     def adopt(self, asked: Adopt) -> None:
-        """Give a device its table, and tell the room."""
+        """Give a device its table, and publish that."""
         if asked.box != self._box:
             return
         if why := self._refused(asked):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from headtable.messages.troubles import Flooding
 
-MOST_BYTES_A_SECOND = 8192  # some two hundred lines; a pad says two
-MOST_AT_ONCE = 65_536  # bytes: a device may have kept 32 events, and a port what a stall let pile up
+MOST_BYTES_A_SECOND = 8192  # some two hundred lines; a pad sends two
+MOST_AT_ONCE = 65_536  # bytes: a device may have stored 32 events, and a port has a buffer
 SHUT_S = 10.0
 
 
@@ -19,7 +19,7 @@ class Flood:
         self.begins()
 
     def begins(self) -> None:
-        """The line is opened: the count starts again."""
+        """Restart the count, because the line was opened."""
         self._left, self._counted_s = float(MOST_AT_ONCE), self._clock()
 
     def comes(self, count: int) -> Flooding | None:

@@ -5,47 +5,47 @@ from __future__ import annotations
 from typing import Protocol
 
 from headtable.errors import Garbled
-from headtable.messages.silence import NeverSent
+from headtable.messages.silence_reasons import NeverSent
 from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.wire import Frame
 
 
-class End(Protocol):
-    """The box's end of a line, as far as anyone must know it."""
+class LineEndpoint(Protocol):
+    """The box's end of a line, as the devices see it."""
 
     name: str
 
     def write(self, line: bytes) -> bool:
-        """Write one line now or not at all; whether it went."""
+        """Write one line now or not at all; whether it was written."""
 
 
 class LineListener(Protocol):
     """The listener to the lines."""
 
-    def line_opened(self, line: End) -> None:
+    def line_opened(self, line: LineEndpoint) -> None:
         """A line is open; no device has spoken on it."""
 
-    def hear_line(self, line: End, frame: Frame) -> None:
-        """A device said something."""
+    def line_received(self, line: LineEndpoint, frame: Frame) -> None:
+        """A device has sent a line."""
 
-    def hear_garbage(self, line: End, why: Garbled) -> None:
-        """Something came that is no frame."""
+    def garbage_received(self, line: LineEndpoint, why: Garbled) -> None:
+        """Bytes have arrived that are no frame."""
 
-    def line_trouble(self, line: End, why: LineTrouble) -> None:
+    def line_trouble(self, line: LineEndpoint, why: LineTrouble) -> None:
         """Report that the line carries something invalid, and why."""
 
-    def line_gone(self, line: End) -> None:
+    def line_gone(self, line: LineEndpoint) -> None:
         """The line is gone, with all devices on it."""
 
 
 class SharedLineListener(LineListener, Protocol):
     """The listener to a line that many devices share."""
 
-    def device_gone(self, line: End, uid: str, why: PollFailure) -> None:
-        """One of them does not answer any more, and why."""
+    def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
+        """A device has stopped answering, and why."""
 
-    def sound_dropped(self, line: End, raw: bytes, why: NeverSent) -> None:
-        """A sound that the line had taken was never said on it."""
+    def sound_dropped(self, line: LineEndpoint, raw: bytes, why: NeverSent) -> None:
+        """An accepted sound was never sent."""
 
-    def sharing(self, line: End) -> list[str]:
+    def sharing(self, line: LineEndpoint) -> list[str]:
         """The devices that may be on the line: every known device that is not on another line."""

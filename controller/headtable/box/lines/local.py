@@ -15,14 +15,14 @@ from headtable.messages.words import EVERYONE
 from headtable.saying import text
 from headtable.wire import PROTOCOL, Frame, decode_line
 
-FIRMWARE = "headtable"  # what a local device says it runs
+FIRMWARE = "headtable"  # the version that a local device reports
 
 
 class LocalDevice(Protocol):
     """A device that can be plugged into a local line."""
 
-    def hear(self, message: ToDevice) -> None:
-        """The box says something to it; ``who`` is answered by its line."""
+    def receive(self, message: ToDevice) -> None:
+        """Handle a message from the box; the line itself answers ``who``."""
 
 
 class LocalLine:
@@ -47,34 +47,34 @@ class LocalLine:
         self._listener.line_opened(self)
 
     def unplug(self) -> None:
-        """The device is gone."""
+        """Remove the device."""
         self._device = None
         self._listener.line_gone(self)
 
     def write(self, line: bytes) -> bool:
-        """Give the device one line; whether it is there."""
+        """Give the device one line; whether it is plugged in."""
         if self._device is None:
             return False
         frame = decode_line(line)
         if frame.uid not in (self.uid, EVERYONE):
             return True
         if isinstance(frame.message, Who):
-            self.say(self._hello)
+            self.send(self._hello)
             self._greeted()
         elif isinstance(frame.message, ToDevice):
-            self._device.hear(frame.message)
+            self._device.receive(frame.message)
         return True
 
-    def say(self, message: FromDevice, seq: int | None = None) -> None:
-        """The device sends a line. Without a number of its own, it has the number of the last line."""
+    def send(self, message: FromDevice, seq: int | None = None) -> None:
+        """Send a line for the device. Without its own number, it has the number of the last line."""
         frame = Frame(self.uid, self.seq if seq is None else seq, message)
         asyncio.get_running_loop().call_soon(self._heard, frame)
 
     def _heard(self, frame: Frame) -> None:
         if self._device is not None:
-            self._listener.hear_line(self, frame)
+            self._listener.line_received(self, frame)
 
 
 def hello(model: str, can: str, boot: int) -> Hello:
-    """The hello of a local device."""
+    """Build the hello of a local device."""
     return Hello(PROTOCOL, FIRMWARE, model, boot, "0000", can)

@@ -10,7 +10,7 @@ from headtable.wire import escaped
 
 Noisy = NotOurDevice | GarbageAtOurSpeed | WrongSpeed
 
-NOISE_S = 1.0  # a board that starts may print something before its hello
+NOISE_S = 1.0  # a board may print something at its start, before its hello
 ENOUGH = 4  # bytes
 KEPT = 48  # bytes
 QUOTED = 24
@@ -26,7 +26,7 @@ class Noise:
         self.begins()
 
     def begins(self) -> None:
-        """The line is opened: nothing has arrived."""
+        """Restart, because the line was opened."""
         self.has_heard = False  # a frame
         self._tail, self._count = b"", 0
         self._since_s: float | None = None

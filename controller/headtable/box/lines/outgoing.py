@@ -16,16 +16,16 @@ class LineKey(NamedTuple):
 
     uid: str
     kind: type[object]
-    of: Signal | int | None  # the signal that it is about, or the event
+    of: Signal | int | None  # the signal, or the event
 
 
-class Waiting:
+class OutgoingLines:
     """The lines that wait: no more than one for each device and key, so nothing piles up."""
 
     def __init__(self) -> None:
         self._urgent: dict[LineKey, tuple[float, bytes]] = {}
         self._others: dict[LineKey, bytes] = {}
-        self._unsaid: list[bytes] = []  # sounds that were dropped unsent
+        self._unsent: list[bytes] = []  # sounds that were dropped unsent
 
     def __bool__(self) -> bool:
         """Whether anything waits."""
@@ -47,7 +47,7 @@ class Waiting:
                 self._others[LineKey(frame.uid, type(message), None)] = line
 
     def _forget_got(self, uid: str, event: int) -> None:
-        """A verdict says more than that the event was heard."""
+        """Drop a waiting ``got``, because the verdict contains it."""
         key = LineKey(uid, Got, None)
         if (line := self._others.get(key)) and decode_line(line).message == Got(event):
             del self._others[key]
@@ -63,7 +63,7 @@ class Waiting:
         return burst
 
     def take_back(self, burst: bytes, now_s: float) -> None:
-        """These lines did not go out.
+        """Handle a failed write of these lines.
 
         A hush is queued again. A sound is too late and is dropped. The senders of all others repeat them.
         """
@@ -72,7 +72,7 @@ class Waiting:
                 case Hush():
                     self.add(line, now_s)
                 case Sound():
-                    self._unsaid.append(line)
+                    self._unsent.append(line)
                 case _:
                     pass
 
@@ -82,12 +82,12 @@ class Waiting:
         A hush is never too late.
         """
         old = [key for key, (since_s, _) in self._urgent.items() if key.kind is Sound and since_s < than_s]
-        unsaid, self._unsaid = self._unsaid, []
-        return unsaid + [self._urgent.pop(key)[1] for key in old]
+        unsent, self._unsent = self._unsent, []
+        return unsent + [self._urgent.pop(key)[1] for key in old]
 
     def forget(self, uid: str) -> None:
         """Drop the lines for a device that is gone. A hush stays, as it may still be heard."""
-        self._unsaid += [line for key, (_, line) in self._urgent.items() if key.uid == uid and key.kind is Sound]
+        self._unsent += [line for key, (_, line) in self._urgent.items() if key.uid == uid and key.kind is Sound]
         for waiting in (self._urgent, self._others):
             for key in [key for key in waiting if key.uid == uid and key.kind is not Hush]:
                 del waiting[key]

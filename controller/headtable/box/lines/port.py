@@ -26,7 +26,7 @@ class Port(Protocol):
 
 
 def open_serial(path: str, baud: int) -> Port:
-    """A port for the box alone; Unwell when it cannot be had."""
+    """Open a port for the box alone; Unwell if that fails."""
     try:
         return cast("Port", serial.Serial(path, baud, timeout=0, write_timeout=0, exclusive=True))
     except (OSError, termios.error, ValueError) as trouble:  # pyserial's own error is an OSError
@@ -69,7 +69,7 @@ def open_rs485(path: str, baud: int) -> Port:
 
 
 def turned_round(port: serial.Serial) -> Port:
-    """A port that turns the transceiver round in the way that its driver can; Unwell if it is gone by now."""
+    """Switch the transceiver in the way that the port's driver supports; Unwell if the port is gone by now."""
     try:
         return _turned(port)
     except (OSError, termios.error) as trouble:  # pyserial's own error is an OSError
@@ -78,11 +78,11 @@ def turned_round(port: serial.Serial) -> Port:
 
 
 def _turned(port: serial.Serial) -> Port:
-    with suppress(ValueError, OSError):  # not every port holds bytes back
+    with suppress(ValueError, OSError):  # not every port buffers bytes
         port.set_low_latency_mode(True)  # some USB adapters wait 16 ms for more
     try:
         port.rs485_mode = RS485Settings(rts_level_for_tx=True, rts_level_for_rx=False)
-    except ValueError:  # its driver has no such mode
+    except ValueError:  # the driver has no such mode
         port.rs485_mode = None
         return _by_rts(port)
     return cast("Port", port)
@@ -91,24 +91,24 @@ def _turned(port: serial.Serial) -> Port:
 def _by_rts(port: serial.Serial) -> Port:
     try:
         port.rts = False
-    except OSError:  # it has no such pin, as a pseudo-terminal has none
+    except OSError:  # a pseudo-terminal has no such pin
         return cast("Port", port)
     return PortTurnedByRts(port)
 
 
 class PortTurnedByRts:
-    """A port whose RTS pin tells the transceiver that the box sends. A self-switching one ignores the pin."""
+    """A port whose RTS pin switches the transceiver to sending. A self-switching transceiver ignores the pin."""
 
     def __init__(self, port: serial.Serial) -> None:
         self._port = port
         self.fileno, self.close = port.fileno, port.close
 
     def talk(self) -> None:
-        """From now on we speak."""
+        """Switch to sending."""
         self._port.rts = True
 
     def listen(self) -> None:
-        """We have spoken; unless it was unplugged, which is noticed elsewhere."""
+        """Switch to receiving. An unplugged port is noticed elsewhere."""
         with suppress(OSError):
             self._port.rts = False
 

@@ -11,7 +11,7 @@ from headtable.messages.troubles import EchoesQuestions, PythonPrompt
 from headtable.wire import escaped
 
 KEPT = 512  # bytes: room for the last line of a traceback before the prompt
-_PROMPT = re.compile(rb"(?:\A|\n)>>> (?!(?s:.)*\n\$)")  # no device has spoken after it
+_PROMPT = re.compile(rb"(?:\A|\n)>>> (?!(?s:.)*\n\$)")  # as long as no device has sent a line after it
 _ERROR = re.compile(rb"\n(\w*(?:Error|Exception|Interrupt)\b[ -~]{0,60})\r?\n")
 
 
@@ -23,14 +23,14 @@ class Prompt:
         self._asked = b""
 
     def asked(self, line: bytes) -> None:
-        """The box has written this."""
+        """Note a line that the box has written."""
         self._asked = line.strip()
 
     def sees(self, raw: bytes) -> PythonPrompt | EchoesQuestions | None:
         """The trouble if these bytes show a prompt; None otherwise."""
         tail, self._tail = self._tail + raw, (self._tail + raw)[-KEPT:]
         if why := self._why(tail):
-            self._tail = b""  # said once for each time
+            self._tail = b""  # reported once for each prompt
         return why
 
     def _why(self, tail: bytes) -> PythonPrompt | EchoesQuestions | None:

@@ -7,25 +7,26 @@ import time
 from collections.abc import Awaitable, Callable
 from math import inf
 
-from headtable.box.lines.line import Line
-from headtable.box.lines.listener import End, SharedLineListener
+from headtable.box.lines.listener import LineEndpoint, SharedLineListener
 from headtable.box.lines.noise import Noise
-from headtable.box.lines.poller import Pace, Poller, Talk
+from headtable.box.lines.poller import LineTiming, Poller, Transmission
 from headtable.box.lines.port import Open, PortTurnedByRts, open_rs485
+from headtable.box.lines.serial_line import SerialLine
 from headtable.complaints import Complaints
 from headtable.errors import Garbled, Unwell
 from headtable.messages.line import ToDevice
-from headtable.messages.silence import LineGone, NeverSent, SentTooLate
+from headtable.messages.silence_reasons import LineGone, NeverSent, SentTooLate
 from headtable.messages.troubles import LineTrouble
 from headtable.wire import Frame
 
-LOOK_AGAIN_S = 1.0  # who may be on the line
+LOOK_AGAIN_S = 1.0  # the UIDs that may be on the line
 
 
 class SharedLine:
     """The box's end of a line on which only one device speaks at a time.
 
-    A line from the box waits until nobody speaks: a signal at most ``Pace.longest_wait_s``, and no sound longer.
+    A line from the box waits until nobody speaks: a signal at most ``LineTiming.longest_wait_s``. No sound waits
+    longer.
     """
 
     def __init__(  # noqa: PLR0913 - a port, who listens, and what a test has otherwise
@@ -37,21 +38,21 @@ class SharedLine:
         *,
         clock: Callable[[], float] = time.monotonic,
         open_port: Open = open_rs485,
-        pace: Pace | None = None,
+        timing: LineTiming | None = None,
     ) -> None:
         self.name = path
         self._listener = listener
         self._clock = clock
         self._complaints = complaints
-        self._pace = pace or Pace.at(baud)
+        self._timing = timing or LineTiming.at(baud)
         self._poller = self._anew()
-        self._line = Line(
+        self._line = SerialLine(
             path,
             baud,
             self,
             complaints,
             open_port=open_port,
-            unsaid=self._has_more_to_say,
+            has_unsent=self._has_more_to_say,
             noise=Noise(clock, "rs485_baud", baud),
         )
         self._line.tap = self._bytes
@@ -72,47 +73,47 @@ class SharedLine:
         """Write one line as soon as nobody speaks. Returns whether the line is open."""
         if not self._is_open:
             return False
-        self._poller.stand_in_line(line, self._clock())
+        self._poller.enqueue(line, self._clock())
         if not self._is_hearing:
             self._go_on()
         return True
 
-    # --- what its Line hears -------------------------------------------------------------------------
+    # --- as the listener of its Line -----------------------------------------------------------------
 
-    def line_opened(self, _: End) -> None:
-        """Begin to poll; everyone is asked to say hello when its turn comes."""
+    def line_opened(self, _: LineEndpoint) -> None:
+        """Begin to poll. Every device is asked for a hello at its first turn."""
         self._poller = self._anew()
         self._is_open = True
         self._listener.line_opened(self)
         self._go_on()
 
-    def line_gone(self, _: End) -> None:
-        """The line is gone, with all devices on it."""
+    def line_gone(self, _: LineEndpoint) -> None:
+        """Forget the line and all devices on it."""
         self._is_open = False
         if self._timer:
             self._timer.cancel()
         self._drop(self._poller.dropped(inf), LineGone(self.name))
         self._listener.line_gone(self)
 
-    def hear_line(self, _: End, frame: Frame) -> None:
-        """A device has answered, so the next one may speak."""
+    def line_received(self, _: LineEndpoint, frame: Frame) -> None:
+        """Handle an answer; the next device may send."""
         if isinstance(frame.message, ToDevice):
-            return  # the box hears itself, where the transceiver does not turn its receiver off
+            return  # without a transceiver that turns its receiver off, the box reads its own lines
         self._poller.answered(frame.uid, self._clock())
-        self._is_hearing = True  # lines that answer this one go out together
+        self._is_hearing = True  # all lines that answer this one are written together
         try:
-            self._listener.hear_line(self, frame)
+            self._listener.line_received(self, frame)
         finally:
             self._is_hearing = False
             self._go_on()
 
-    def hear_garbage(self, _: End, why: Garbled) -> None:
-        """The sender is unknown, but it used its turn."""
+    def garbage_received(self, _: LineEndpoint, why: Garbled) -> None:
+        """Count garbage. Its sender is unknown, but has used its turn."""
         self._poller.garbled(self._clock())
-        self._listener.hear_garbage(self, why)
+        self._listener.garbage_received(self, why)
         self._go_on()
 
-    def line_trouble(self, _: End, why: LineTrouble) -> None:
+    def line_trouble(self, _: LineEndpoint, why: LineTrouble) -> None:
         """Pass it on."""
         self._listener.line_trouble(self, why)
 
@@ -122,10 +123,10 @@ class SharedLine:
     # --- turns ---------------------------------------------------------------------------------------
 
     def _anew(self) -> Poller:
-        return Poller(self._pace, lambda uid, why: self._listener.device_gone(self, uid, why))
+        return Poller(self._timing, lambda uid, why: self._listener.device_gone(self, uid, why))
 
     def _go_on(self) -> None:
-        """Do the next action now, and come back when there is more."""
+        """Do the next action now, and schedule the one after it."""
         if self._timer:
             self._timer.cancel()
         if not self._is_open:
@@ -134,10 +135,10 @@ class SharedLine:
         self._look_who_may_be_here(now_s)
         self._drop(self._poller.dropped(now_s), SentTooLate(self.name))
         todo = self._poller.next(now_s)
-        if isinstance(todo, Talk):
-            self._talk(todo)
+        if isinstance(todo, Transmission):
+            self._transmit(todo)
             todo = self._poller.next(now_s)
-        if not isinstance(todo, Talk) and self._is_open:
+        if not isinstance(todo, Transmission) and self._is_open:
             until_s = min(todo.until_s, now_s + LOOK_AGAIN_S)
             self._timer = asyncio.get_running_loop().call_later(max(until_s - now_s, 0), self._go_on)
 
@@ -152,12 +153,12 @@ class SharedLine:
             self._complaints.note(self.name, Unwell("line-never-sent", why=why, line=repr(line)))
             asyncio.get_running_loop().call_soon(self._listener.sound_dropped, self, line, why)
 
-    def _talk(self, talk: Talk) -> None:
-        if not (self._turns_to_talk(talk) and self._line.write(talk.raw)):
-            self._poller.not_said(talk, self._clock())
+    def _transmit(self, transmission: Transmission) -> None:
+        if not (self._turns_to_transmit(transmission) and self._line.write(transmission.raw)):
+            self._poller.not_sent(transmission, self._clock())
 
-    def _turns_to_talk(self, talk: Talk) -> bool:
-        """Turn the transceiver round, if that is ours to do; whether it turned."""
+    def _turns_to_transmit(self, transmission: Transmission) -> bool:
+        """Switch the transceiver to sending, if that is headtable's task; whether that worked."""
         port = self._line.port
         if isinstance(port, PortTurnedByRts):
             try:
@@ -165,11 +166,11 @@ class SharedLine:
             except OSError as trouble:
                 self._line.lose(Unwell("line-failed", error=str(trouble)))
                 return False
-            asyncio.get_running_loop().call_later(talk.lasts_s + self._pace.byte_s, port.listen)
+            asyncio.get_running_loop().call_later(transmission.lasts_s + self._timing.byte_s, port.listen)
         return True
 
     def _bytes(self, way: str, raw: bytes) -> None:
         if way == "<":
-            self._poller.bytes_came(self._clock())
+            self._poller.bytes_received(self._clock())
         if self.tap:
             self.tap(way, raw)

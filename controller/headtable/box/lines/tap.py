@@ -1,4 +1,4 @@
-"""A tap on a line: a maker reads its traffic over the bus while the maker keeps asking."""
+"""Reports the traffic of one line over the bus, for as long as a maker keeps asking."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol, cast
 
-from headtable.box.lines.line import Tap
+from headtable.box.lines.serial_line import Tap
 from headtable.box.publish import Publish
 from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong, Way
 from headtable.wire import escaped
 
-LONGEST_PIECE = 2048  # bytes in one message: they may take four letters each
+LONGEST_PIECE = 2048  # bytes in one message: each may take four letters
 
 
 class Read(Protocol):
@@ -21,8 +21,8 @@ class Read(Protocol):
     tap: Tap | None
 
 
-class Reading:
-    """A listener is told of one line. The reports end after a while unless it asks again."""
+class TapSessions:
+    """Reports the traffic of one line. It stops after a while, unless the maker asks again."""
 
     def __init__(
         self, box: str, find: Callable[[str], Read | None], publish: Publish, clock: Callable[[], float]
@@ -31,10 +31,10 @@ class Reading:
         self._find = find  # the line on this port, or that this device is on
         self._publish = publish
         self._clock = clock
-        self._until_s: dict[str, float] = {}  # by what was asked for
+        self._until_s: dict[str, float] = {}  # the line, as it was asked for
 
-    def hear(self, asked: ReadAlong) -> None:
-        """Begin to tell, or go on; nothing is said by a box that has no such line."""
+    def start_or_extend(self, asked: ReadAlong) -> None:
+        """Start or continue the reports. A box without this line ignores the request."""
         line = self._find(asked.line)
         if line is None:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headtable.box.lines.listener import End
+from headtable.box.lines.listener import LineEndpoint
 from headtable.messages.line import ToDevice
 from headtable.wire import Frame, encode_line
 
@@ -13,7 +13,7 @@ class LineWriter:
     def __init__(self) -> None:
         self._said = 0
 
-    def write(self, line: End, uid: str, message: ToDevice) -> bool:
-        """Write to one device, or to everyone on the line; whether it went."""
+    def write(self, line: LineEndpoint, uid: str, message: ToDevice) -> bool:
+        """Write to one device, or to all on the line; whether it was written."""
         self._said = (self._said + 1) % 10**9
         return line.write(encode_line(Frame(uid, self._said, message)))

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from headtable.box.lines.local import LocalLine, hello
 from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins
-from headtable.box.pins.switch import PinSwitch
-from headtable.box.signals.board import SignalBoard
+from headtable.box.pins.pin_switch import PinSwitch
+from headtable.box.signals.signal_board import SignalBoard
 from headtable.config import SignalSettings
 from headtable.errors import Unwell
 
@@ -18,7 +18,7 @@ from headtable.errors import Unwell
 def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) -> Iterator[None]:
     """Plug in every signal that has a pin. Each is off before the first command, and after the last.
 
-    A pin that is unavailable or does not obey is an alarm and no board. The pads need the box all the same.
+    A pin that is unavailable or faulty raises an alarm, and gets no board. The box still runs for its pads.
     """
     with contextlib.ExitStack() as plugged:
         for signal in signals:
@@ -36,7 +36,7 @@ def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) ->
 def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Onboard) -> Iterator[None]:
     line = LocalLine(signal.board, socket.listener, hello("pin", signal.signal, socket.boot))
     alarm = socket.alarm(signal.board)
-    board = SignalBoard({signal.signal: switch}, line.say, socket.time, alarm)
+    board = SignalBoard({signal.signal: switch}, line.send, socket.time, alarm)
     line.plug_in(board)
     try:
         yield

@@ -46,7 +46,7 @@ def _rpigpio() -> Pins:
         made: Factory = import_module("gpiozero.pins.rpigpio").RPiGPIOFactory()
     except ImportError as missing:
         raise Unwell("rpigpio-missing", error=str(missing)) from None
-    except RuntimeError as trouble:  # whatever RPi.GPIO does not like about the machine
+    except RuntimeError as trouble:  # any error of RPi.GPIO about the machine
         raise Unwell("rpigpio-refused", error=str(trouble)) from None
     return _pins(made, RuntimeError)
 

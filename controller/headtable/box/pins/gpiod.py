@@ -27,7 +27,7 @@ from gpiozero.pins.local import LocalPiFactory, LocalPiPin
 
 from headtable.saying import text
 
-CONSUMER = "headtable"  # who has the line, for `gpioinfo`
+CONSUMER = "headtable"  # the consumer that `gpioinfo` shows
 FUNCTIONS = {"input": Direction.INPUT, "output": Direction.OUTPUT}
 PULLS = {"up": Bias.PULL_UP, "down": Bias.PULL_DOWN, "floating": Bias.DISABLED}
 EDGES = {"both": Edge.BOTH, "rising": Edge.RISING, "falling": Edge.FALLING, "none": Edge.NONE}
@@ -44,12 +44,12 @@ class GPIODFactory(LocalPiFactory):  # type: ignore[misc]  # gpiozero has no ann
 
     def __init__(self, chip: Chip) -> None:
         super().__init__()
-        self.pins: dict[PinInfo, GPIODPin] = {}  # gpiozero has one for all factories; the kernel knows what is taken
+        self.pins: dict[PinInfo, GPIODPin] = {}  # gpiozero shares one table; the kernel knows which lines are in use
         self.pin_class = GPIODPin
         self.chip = chip
 
     def close(self) -> None:
-        """Give every line back, and the chip."""
+        """Release every line, and close the chip."""
         super().close()
         self.chip.close()
 
@@ -60,14 +60,14 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
     def __init__(self, factory: GPIODFactory, info: PinInfo) -> None:
         super().__init__(factory, info)
         self._chip = factory.chip
-        self._lock = Lock()  # one thread at a time may use a request, and a guard may turn a horn off from its own
+        self._lock = Lock()  # only one thread may use a request at a time, and a guard has its own
         self._settings = LineSettings()
         self._edges = Edge.BOTH
         self._loop: asyncio.AbstractEventLoop | None = None
         self._request = self._claim()
 
     def close(self) -> None:
-        """Give the line back."""
+        """Release the line."""
         self.when_changed = None
         with self._lock:
             self._request.release()
@@ -141,7 +141,7 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
         loop.add_reader(self._request.fd, self._read_edges)
 
     def _disable_event_detect(self) -> None:
-        """Forget the kernel's stored edges too: an old edge must not pass for a new one."""
+        """Drop the edges that the kernel has stored: an old edge must not count as a new one."""
         self._stop_reading()
         self._configure(replace(self._settings, edge_detection=Edge.NONE))
         while self._request.wait_edge_events(0):
@@ -155,11 +155,11 @@ class GPIODPin(LocalPiPin):  # type: ignore[misc]  # gpiozero has no annotations
     def _read_edges(self) -> None:
         try:
             events = self._request.read_edge_events()
-        except OSError:  # the chip is gone, and its file would be ready to read for ever
+        except OSError:  # the chip is gone, and its file would always be readable
             self._stop_reading()
             raise
         for event in events:
-            if self.when_changed is None:  # who was told of the edge before wants to hear no more
+            if self.when_changed is None:  # the listener was removed by an earlier edge
                 return
             is_rising = event.event_type is EdgeEvent.Type.RISING_EDGE
             self._call_when_changed(event.timestamp_ns / 1e9, int(is_rising))

@@ -12,18 +12,18 @@ from headtable.errors import Unwell
 class Pin(Protocol):
     """One pin of the header."""
 
-    state: int  # the level; reading it asks the chip
+    state: int  # the level; reading it reads the chip
     function: str  # "input" or "output"
     pull: str  # "up", "down" or "floating", while it is an input
-    edges: str  # which of them are told: "both"
-    when_changed: Callable[[float, int], None] | None  # is told when, and the level: see ``in_loop``
+    edges: str  # the edges that are reported: "both"
+    when_changed: Callable[[float, int], None] | None  # called with time and level: see ``in_loop``
 
     def output_with_state(self, state: int) -> None:
         """Make it an output at this level."""
 
 
 class Board(Protocol):
-    """Which Pi it is."""
+    """The model of the Pi."""
 
     model: str
 
@@ -38,13 +38,13 @@ class Factory(Protocol):
 
 
 class Pins(NamedTuple):
-    """The header's pins, driven in one way; ``faults`` is what that way raises when a pin cannot be had or driven."""
+    """The header's pins with their driver; ``faults`` are the errors of that driver."""
 
     factory: Factory
     faults: tuple[type[Exception], ...]
 
     def take(self, number: int) -> Pin:
-        """The pin of a BCM number, without a function yet; Unwell if another program uses it."""
+        """The pin of a BCM number, not configured yet; Unwell if another program uses it."""
         try:
             return self.factory.pin(name_of(number))
         except self.faults as trouble:
@@ -57,9 +57,9 @@ def name_of(number: int) -> str:
 
 
 def in_loop(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *told: object) -> None:
-    """Call it in the loop.
+    """A callback that runs in the loop.
 
-    The call comes at once if the loop reads the edges, or soon if a thread does, as RPi.GPIO's.
+    It runs at once if the loop reads the edges, or soon if a thread does, as with RPi.GPIO.
     """
     if _runs_here(loop):
         call(*told)

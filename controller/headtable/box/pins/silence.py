@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from headtable.box.pins.factories import pins_for
 from headtable.box.pins.pin import Pins
-from headtable.box.pins.switch import PinSwitch
+from headtable.box.pins.pin_switch import PinSwitch
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import Unwell
 from headtable.saying import text
@@ -20,12 +20,12 @@ class NotSilenced(Unwell):
         self.troubles = troubles
 
     def __str__(self) -> str:
-        """A line for each of them."""
+        """One line for each of them."""
         return "\n".join(map(str, self.troubles))
 
 
 def silence(settings: BoxSettings, pins_of: Callable[[BoxSettings], Pins] = pins_for) -> list[str]:
-    """Drive every signal's pin low and leave it so; a sentence for each. NotSilenced, after all, if one fails."""
+    """Drive every signal's pin low; one sentence for each. Raises NotSilenced at the end if one fails."""
     signals = [signal for signal in settings.signals if signal.pin is not None]
     if not signals:
         return [text("silence-no-pins")]

@@ -1,4 +1,4 @@
-"""The box's trust in an engine: a random word that lives only while that engine is heard."""
+"""The box's trust in an engine: a random word that is valid only while that engine is heard."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ class Lease:
     another one speaks. So no older command can fire later. ``fired`` belongs to the word and dies with it.
     """
 
-    def __init__(self, clock: Callable[[], float], choose: Callable[[], str]) -> None:
+    def __init__(self, clock: Callable[[], float], random_word: Callable[[], str]) -> None:
         self._clock = clock
-        self._choose = choose
-        self.until_s = 0.0  # the engine is given up when it stays silent for longer
+        self._random_word = random_word
+        self.until_s = 0.0  # the engine counts as lost if it is silent for longer
         self.word: str | None = None
         self.engine: EngineState | None = None
         self.fired: set[tuple[Signal, str]] = set()
 
     def renew(self, state: EngineState) -> None:
-        """An engine sent a heartbeat just now, or the broker reports that it died."""
+        """Renew the lease for an engine's heartbeat, or end it if the broker reports the engine's death."""
         if self.engine is not None and state.boot != self.engine.boot:
             if state.status == "lost":
-                return  # the last word of an engine that was replaced long ago
+                return  # the will of an engine that was replaced long ago
             self.forget()
         if state.status == "lost":
             self.forget()
             return
         self.engine, self.until_s = state, self._clock() + PATIENCE_S
         if self.word is None:
-            self.word = self._choose()
+            self.word = self._random_word()
 
     @property
     def living(self) -> EngineState | None:
         """The engine, unless it has been silent for too long."""
         return self.engine if self._clock() <= self.until_s else None
 
-    def lapse(self) -> None:
+    def expire(self) -> None:
         """Forget an engine that has been silent for too long."""
         if self.living is None and self.engine is not None:
             self.forget()

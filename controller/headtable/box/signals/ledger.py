@@ -1,7 +1,7 @@
-"""Counts the blasts and the hearing dose of the night, in a small file that a new box reads.
+"""Counts the blasts and the hearing dose of the night, in a small file that a restarted box reads.
 
-No wall clock decides: a wrong one must neither silence the horn nor let it go on. Blasts are counted by the night
-that the engine names. The dose covers the last 24 hours of the machine's own monotonic clock.
+The wall clock is not used: a wrong one must neither silence the horn nor lift its limits. Blasts are counted by the
+night that the engine names. The dose covers the last 24 hours of the machine's own monotonic clock.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import most_dose
 from headtable.config.place import state_folder
 from headtable.errors import Unwell
-from headtable.files import read_bytes
 from headtable.messages.devices import BlastsCounted
-from headtable.messages.silence import BlastsUsedUp, DoseUsedUp
+from headtable.messages.silence_reasons import BlastsUsedUp, DoseUsedUp
 from headtable.messages.words import Signal
+from headtable.regular_files import read_bytes
 
-REST_S = 6 * 3600.0  # after so long without a sound another evening begins, whatever the engine says or does not
-DOSE_S = 24 * 3600.0  # a dose is a day's
-STEP_S = 600.0  # sounds within such a step are kept as one
-MOST_NIGHTS = 8  # whose blasts are remembered
+REST_S = 6 * 3600.0  # after so long without a sound a new evening begins, whatever the engine says
+DOSE_S = 24 * 3600.0  # a dose covers one day
+STEP_S = 600.0  # sounds within this time are stored as one
+MOST_NIGHTS = 8  # nights whose blasts are stored
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Now(NamedTuple):
-    """Seconds since the machine was switched on, and the name of that time."""
+    """Seconds since the machine was switched on, and the name of that boot."""
 
     boot: str
     clock: Callable[[], float]
@@ -43,13 +43,13 @@ class Sounded(Struct):
     """The content of the file. Its seconds belong to one boot of the machine."""
 
     boot: str
-    last_s: float  # when something sounded last
-    night: str = ""  # as an engine names it; nothing while none was heard
+    last_s: float  # the time of the last sound
+    night: str = ""  # the name that the engine gives it; empty while no engine was heard
     blasts: dict[str, dict[Signal, int]] = msgspec.field(default_factory=dict)  # by night
-    doses: list[tuple[float, float]] = msgspec.field(default_factory=list)  # of a day's; when, and how much
+    doses: list[tuple[float, float]] = msgspec.field(default_factory=list)  # time and share of a day's dose
 
 
-class Counted(Struct, frozen=True):
+class SoundCount(Struct, frozen=True):
     """The count for one sound."""
 
     night: str
@@ -78,16 +78,16 @@ class Ledger:
         self._file = file
         self._sounded = self._kept() or Sounded(now.boot, now.clock())
         self._is_carried = self._sounded.boot != now.boot
-        if self._is_carried:  # the time for which the machine was off is unknown, and counts as none
+        if self._is_carried:  # the time for which the machine was off is unknown, and counts as zero
             dose = sum(dose for _, dose in self._sounded.doses)
             self._sounded.boot, self._sounded.last_s = now.boot, now.clock()
             self._sounded.doses = [(now.clock(), dose)]
 
-    def hear_night(self, night: str) -> None:
-        """The engine names tonight; what has sounded before any engine was heard belongs to it, too."""
+    def begin_night(self, night: str) -> None:
+        """Take the name of tonight from the engine. Blasts from before any engine was heard belong to it, too."""
         sounded = self._sounded
         if night and night != sounded.night:
-            if self._is_carried:  # another night, and the machine was off in between: another evening
+            if self._is_carried:  # another night after the machine was off: a new evening
                 sounded.doses.clear()
             unnamed = sounded.blasts.pop("", {})
             for signal, blasts in unnamed.items():
@@ -95,43 +95,43 @@ class Ledger:
             sounded.night = night
         self._is_carried = self._is_carried and not night
 
-    def enough(self, signal: SignalSettings, dose: float) -> BlastsUsedUp | DoseUsedUp | None:
+    def limit_reached(self, signal: SignalSettings, dose: float) -> BlastsUsedUp | DoseUsedUp | None:
         """The reason why this signal has used up its night for this dose; None while it may sound."""
         if self._blasts().get(signal.signal, 0) >= signal.most_a_night:
             return BlastsUsedUp(signal.most_a_night)
         dose += self._dose()
         return DoseUsedUp(dose, self._most_dose) if dose > self._most_dose else None
 
-    def blast(self, signal: SignalSettings, dose: float) -> Counted:
-        """It sounds."""
-        return self._begin(Counted(self._sounded.night, signal.signal, 1, dose))
+    def blast(self, signal: SignalSettings, dose: float) -> SoundCount:
+        """Count a blast."""
+        return self._begin(SoundCount(self._sounded.night, signal.signal, 1, dose))
 
-    def chirp(self, signal: SignalSettings, dose: float) -> Counted:
-        """It chirps: people hear that, and it is no blast."""
-        return self._begin(Counted(self._sounded.night, signal.signal, 0, dose))
+    def chirp(self, signal: SignalSettings, dose: float) -> SoundCount:
+        """Count a chirp: it adds to the dose, but is no blast."""
+        return self._begin(SoundCount(self._sounded.night, signal.signal, 0, dose))
 
-    def _begin(self, counted: Counted) -> Counted:
-        if not self._blasts():  # after a long rest those of an earlier evening still stand there
+    def _begin(self, counted: SoundCount) -> SoundCount:
+        if not self._blasts():  # after a long rest the counts of an earlier evening are still stored
             self._tonight(self._sounded.night).clear()
         self._sounded.last_s = self._now.clock()
         return self._count(counted)
 
-    def take_back(self, counted: Counted) -> None:
-        """It has not sounded after all."""
+    def take_back(self, counted: SoundCount) -> None:
+        """Undo the count of a sound that was never made."""
         self._count(msgspec.structs.replace(counted, blasts=-counted.blasts, dose=-counted.dose))
 
     def reset(self) -> None:
-        """A host says that this is another evening, with other ears."""
+        """Reset the counts: a host says that this is another evening with other people."""
         self._sounded = Sounded(self._now.boot, self._now.clock(), self._sounded.night)
-        self.keep()
+        self.save()
 
-    def told(self, box: str) -> BlastsCounted:
+    def report(self, box: str) -> BlastsCounted:
         """The dose so far."""
         blasts = self._blasts()
         return BlastsCounted(box, blasts.get("bell", 0), blasts.get("horn", 0), round(100 * self._dose()))
 
     def _blasts(self) -> dict[Signal, int]:
-        """Tonight's; none after a long rest."""
+        """Tonight's blasts; none after a long rest."""
         has_rested = self._now.clock() - self._sounded.last_s >= REST_S
         return {} if has_rested else self._sounded.blasts.get(self._sounded.night, {})
 
@@ -149,7 +149,7 @@ class Ledger:
             dose += one if at_s > since_s else 0.0
         return max(dose, 0.0)
 
-    def _count(self, counted: Counted) -> Counted:
+    def _count(self, counted: SoundCount) -> SoundCount:
         night = counted.night if counted.night in self._sounded.blasts else self._sounded.night
         blasts = self._tonight(night)
         blasts[counted.signal] = max(blasts.get(counted.signal, 0) + counted.blasts, 0)
@@ -163,7 +163,7 @@ class Ledger:
             dose += doses.pop()[1]
         self._sounded.doses = [*doses, (now_s, dose)]
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Write the file. If that fails, a complaint is logged, and the count goes on in memory."""
         if self._file is None:
             return
@@ -175,7 +175,7 @@ class Ledger:
             self._complaints.note(str(self._file), Unwell("blasts-not-kept", error=str(trouble)))
 
     def _kept(self) -> Sounded | None:
-        """The counts of an earlier box; half of the night's limit if the file does not tell."""
+        """The counts of an earlier box; half of the night's limit if the file cannot be read."""
         if self._file is None:
             return None
         try:
@@ -203,19 +203,19 @@ def _line(told: bytes) -> bytes:
 
 
 def _read(raw: bytes) -> Sounded | None:
-    """The first line that is whole."""
+    """The first undamaged line."""
     for line in raw.split(b"\n"):
         checksum, _, told = line.partition(b" ")
         if checksum == b"%08x" % zlib.crc32(told):
             try:
                 return msgspec.json.decode(told, type=Sounded)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # of another version
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # written by another version
                 return None
     return None
 
 
 def this_boot() -> str:
-    """The name of the time since this machine was switched on; where nobody tells it, no two are the same."""
+    """The name of this boot. If the machine has none, every call returns another one."""
     try:
         return BOOT_ID.read_text(encoding="ascii").strip()
     except OSError:

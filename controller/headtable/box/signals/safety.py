@@ -1,6 +1,7 @@
-"""When a signal may sound: conditions without a clock of their own. Each returns why not, or None.
+"""The conditions under which a signal may sound. Each returns the reason why not, or None.
 
-The seventh condition, the one-shot and the heartbeat that agree, is the hardware's own.
+Moments are passed in; no condition reads a clock. The seventh condition is in the hardware: the one-shot and the
+heartbeat.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from msgspec import Struct
 from headtable.config import BoxSettings
 from headtable.errors import BadConfig
 from headtable.messages.rooms import Chirp, EngineState, SoundCommand
-from headtable.messages.silence import (
+from headtable.messages.silence_reasons import (
     AlreadySounded,
     CommandExpired,
     CommandFromFuture,
@@ -30,65 +31,65 @@ from headtable.messages.silence import (
 )
 from headtable.messages.words import LIFETIME_MS, Signal
 
-AHEAD_MS = 100  # a command is dated too early, never too late: more than this ahead is another clock
+AHEAD_MS = 100  # a command is dated too early, never too late; a greater lead means another clock
 
 
-class Moment(Struct, frozen=True):
-    """The box's knowledge when a command arrives."""
+class CommandContext(Struct, frozen=True):
+    """The state of the box when a command arrives."""
 
     retained: bool
     now_ms: int
     engine: EngineState | None
     lease: str | None
     fired: Collection[tuple[Signal, str]] = ()
-    boot: str = ""  # the box's own
+    boot: str = ""  # the box's own boot
 
 
-def untrusted(command: SoundCommand, moment: Moment) -> Untrusted | None:
+def untrusted(command: SoundCommand, context: CommandContext) -> Untrusted | None:
     """The reason why this command must not be obeyed; None if it may."""
-    return next((why for condition in CONDITIONS if (why := condition(command, moment))), None)
+    return next((why for condition in CONDITIONS if (why := condition(command, context))), None)
 
 
-def unfit(chirp: Chirp, moment: Moment) -> Untrusted | None:
-    """The reason why this chirp must not be heard; None if it may."""
-    return next((why for condition in CHIRP_CONDITIONS if (why := condition(chirp, moment))), None)
+def unfit(chirp: Chirp, context: CommandContext) -> Untrusted | None:
+    """The reason why this chirp must not sound; None if it may."""
+    return next((why for condition in CHIRP_CONDITIONS if (why := condition(chirp, context))), None)
 
 
-def _is_retained(_: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
-    return CommandRetained() if moment.retained else None
+def _is_retained(_: SoundCommand | Chirp, context: CommandContext) -> Untrusted | None:
+    return CommandRetained() if context.retained else None
 
 
-def _is_old(command: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
-    age_ms = moment.now_ms - command.sent_ms
+def _is_old(command: SoundCommand | Chirp, context: CommandContext) -> Untrusted | None:
+    age_ms = context.now_ms - command.sent_ms
     if age_ms > LIFETIME_MS:
         return CommandExpired(age_ms, LIFETIME_MS)
     return CommandFromFuture(-age_ms) if age_ms < -AHEAD_MS else None
 
 
-def _is_anothers(command: SoundCommand, moment: Moment) -> Untrusted | None:
-    if moment.engine is None:
+def _is_anothers(command: SoundCommand, context: CommandContext) -> Untrusted | None:
+    if context.engine is None:
         return NoLivingEngine()
-    if command.engine != moment.engine.boot:
-        return OtherEngine(command.engine, moment.engine.boot)
-    return OtherRound(command.round, moment.engine.round) if command.round != moment.engine.round else None
+    if command.engine != context.engine.boot:
+        return OtherEngine(command.engine, context.engine.boot)
+    return OtherRound(command.round, context.engine.round) if command.round != context.engine.round else None
 
 
-def _has_no_lease(command: SoundCommand, moment: Moment) -> Untrusted | None:
-    if moment.lease is None:
+def _has_no_lease(command: SoundCommand, context: CommandContext) -> Untrusted | None:
+    if context.lease is None:
         return NoLease()
-    return None if command.lease == moment.lease else OtherLease()
+    return None if command.lease == context.lease else OtherLease()
 
 
-def _has_fired(command: SoundCommand | Chirp, moment: Moment) -> Untrusted | None:
-    return AlreadySounded(command.id) if (command.signal, command.id) in moment.fired else None
+def _has_fired(command: SoundCommand | Chirp, context: CommandContext) -> Untrusted | None:
+    return AlreadySounded(command.id) if (command.signal, command.id) in context.fired else None
 
 
-def _is_for_another_life(chirp: Chirp, moment: Moment) -> Untrusted | None:
-    return None if chirp.boot == moment.boot else OtherBoot(chirp.boot, moment.boot)
+def _is_for_another_life(chirp: Chirp, context: CommandContext) -> Untrusted | None:
+    return None if chirp.boot == context.boot else OtherBoot(chirp.boot, context.boot)
 
 
-def _is_in_play(_: Chirp, moment: Moment) -> Untrusted | None:
-    return RoundInPlay() if moment.engine is not None and moment.engine.in_play else None
+def _is_in_play(_: Chirp, context: CommandContext) -> Untrusted | None:
+    return RoundInPlay() if context.engine is not None and context.engine.in_play else None
 
 
 CHIRP_CONDITIONS = (_is_retained, _is_old, _is_for_another_life, _is_in_play, _has_fired)
@@ -102,13 +103,13 @@ class QuietHours(Struct, frozen=True):
     end: time
 
     def __contains__(self, now: time) -> bool:
-        """Whether these are quiet hours now. They may reach over midnight."""
+        """Whether this is in the quiet hours, which may span midnight."""
         if self.start <= self.end:
             return self.start <= now < self.end
         return now >= self.start or now < self.end
 
     def reason(self) -> InQuietHours:
-        """Why nothing sounds now."""
+        """The reason for the silence."""
         return InQuietHours(f"{self.start:%H:%M}", f"{self.end:%H:%M}")
 
 
@@ -130,4 +131,4 @@ def clamped(pattern_ms: tuple[int, ...], longest_ms: int) -> tuple[int, ...]:
         is_on = place % 2 == 0
         kept.append(min(ms, left_ms) if is_on else ms)
         left_ms -= kept[-1] if is_on else 0
-    return tuple(kept if len(kept) % 2 else kept[:-1])  # an off-time at the end only says what is so anyway
+    return tuple(kept if len(kept) % 2 else kept[:-1])  # an off-time at the end has no effect

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from headtable.box.signals.ledger import Counted, Ledger
+from headtable.box.signals.ledger import Ledger, SoundCount
 from headtable.box.signals.safety import QuietHours, clamped, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.config.hearing import dose_of
 from headtable.errors import BadConfig
 from headtable.messages.line import Hush, Quiet, Sound, Sounding
 from headtable.messages.rooms import SignalState
-from headtable.messages.silence import (
+from headtable.messages.silence_reasons import (
     Limited,
     Muted,
     NoSuchSignal,
@@ -27,21 +27,20 @@ from headtable.messages.silence import (
     Unreached,
 )
 from headtable.messages.words import Signal
-from headtable.saying import say
 from headtable.wire import LONGEST_LINE, Frame, encode_line
 
 WORST_NONCE, WORST_SEQ = "z" * 16, 999_999_999
 
-Tell = Callable[[str, bytes], Unreached | None]  # a line to a device, by its UID; why it had no effect
+SendLine = Callable[[str, bytes], Unreached | None]  # sends a line to a device, by its UID; returns why it failed
 
 
-class World(NamedTuple):
-    """Time and chance, as they reach the box."""
+class Environment(NamedTuple):
+    """The clocks and the random source of the box."""
 
     clock: Callable[[], float]  # monotonic seconds
-    time_of_day: Callable[[], time]  # by the hall's own clock
-    choose: Callable[[], str]  # a random word of at most 16 letters and digits
-    boot: str  # such a word, for this life of the box
+    time_of_day: Callable[[], time]  # the time of day in the hall
+    random_word: Callable[[], str]  # a random word of at most 16 letters and digits
+    boot: str  # such a word, new at each start of the box
 
 
 class PatternTooLong(Struct, frozen=True):
@@ -61,25 +60,25 @@ def too_long(signal: SignalSettings) -> PatternTooLong | None:
     return None
 
 
-def unplayable(config: Config) -> Iterator[tuple[Where, str]]:
+def overlong_patterns(config: Config) -> Iterator[tuple[Where, Struct]]:
     """The patterns in the configuration that no line can carry."""
     for number, signal in enumerate(config.box.signals):
         if why := too_long(signal):
-            yield ("box", "signals", number, "pattern_ms"), say(why)
+            yield ("box", "signals", number, "pattern_ms"), why
 
 
-class Told(NamedTuple):
+class SentCommand(NamedTuple):
     """The last command to a board, and how to undo it."""
 
     line: bytes
-    rested_from_s: float  # the end of what it had played before
-    counted: Counted | None
+    rested_from_s: float  # when the sound before it would have ended
+    counted: SoundCount | None
 
 
-_NOTHING = Told(b"", -inf, None)
+_NOTHING = SentCommand(b"", -inf, None)
 
 
-class Voice:
+class SignalOutput:
     """One signal: the command that it plays, and when that is over.
 
     The line of its next reflex is made in advance, so that a press only has to write it.
@@ -88,11 +87,11 @@ class Voice:
     def __init__(self, settings: SignalSettings) -> None:
         self.settings = settings
         self.board = settings.board
-        self.ends_s = -inf  # when its last blast is over
+        self.ends_s = -inf  # when its last blast ends
         self.last = _NOTHING
-        self.playing = ""  # the nonce that its board says it sounds
-        self.owes_hush = False  # its board could not be told
-        self.loaded = b""
+        self.playing = ""  # the command that its board reports as sounding
+        self.hush_pending = False  # the hush could not be sent to its board
+        self.reflex_line = b""
         self._pattern_ms = clamped(settings.pattern_ms, settings.longest_ms)
         self.lasts_s = sum(self._pattern_ms) / 1000
         self.dose = dose_of(settings, sum(self._pattern_ms[::2]) / 1000)
@@ -110,150 +109,152 @@ class Voice:
 
 
 class Signals:
-    """All signals of a box; nothing waits here to be sounded later."""
+    """All signals of a box. No sound is kept for later."""
 
-    def __init__(self, settings: BoxSettings, tell: Tell, world: World, ledger: Ledger) -> None:
+    def __init__(self, settings: BoxSettings, send_line: SendLine, environment: Environment, ledger: Ledger) -> None:
         self._box = settings.id
-        self._tell = tell
-        self._world = world
+        self._send_line = send_line
+        self._environment = environment
         self._ledger = ledger
         self._quiet: QuietHours | None = quiet_hours(settings)
-        self._name = world.boot[:8]
-        self._said = 0
-        self._voices = {signal.signal: Voice(signal) for signal in sorted(settings.signals, key=_horn_first)}
-        if len(self._voices) < len(settings.signals):
+        self._name = environment.boot[:8]
+        self._sent = 0
+        self._outputs = {signal.signal: SignalOutput(signal) for signal in sorted(settings.signals, key=_horn_first)}
+        if len(self._outputs) < len(settings.signals):
             raise BadConfig("signals-twice")
-        for voice in self._voices.values():
-            self._load(voice)
+        for output in self._outputs.values():
+            self._prepare_reflex(output)
 
     @property
     def all(self) -> tuple[Signal, ...]:
         """The signals of this box."""
-        return tuple(self._voices)
+        return tuple(self._outputs)
 
     @property
     def boards(self) -> frozenset[str]:
         """The devices that drive the signals."""
-        return frozenset(voice.board for voice in self._voices.values())
+        return frozenset(output.board for output in self._outputs.values())
 
     def sound(self, signal: Signal, nonce: str) -> Silence | None:
         """Sound one signal now; returns why it stays silent, or None."""
-        voice = self._voices.get(signal)
-        if voice is None:
+        output = self._outputs.get(signal)
+        if output is None:
             return NoSuchSignal()
-        why = self._play(voice, voice.line(nonce, self._count()))
+        why = self._play(output, output.line(nonce, self._count()))
         if why is None:
-            self._ledger.keep()
+            self._ledger.save()
         return why
 
     def chirp(self, signal: Signal, nonce: str) -> Silence | None:
         """Let one signal chirp; returns why it stays silent, or None."""
-        voice = self._voices.get(signal)
-        if voice is None:
+        output = self._outputs.get(signal)
+        if output is None:
             return NoSuchSignal()
-        line = voice.chirp(nonce, self._count())
-        if why := self._may_not(voice, voice.chirp_dose) or self._tell(voice.board, line):
+        line = output.chirp(nonce, self._count())
+        if why := self._may_not(output, output.chirp_dose) or self._send_line(output.board, line):
             return why
-        counted = self._ledger.chirp(voice.settings, voice.chirp_dose)
-        self._sounds(voice, Told(line, voice.ends_s, counted), voice.settings.chirp_ms / 1000)
-        self._ledger.keep()
+        counted = self._ledger.chirp(output.settings, output.chirp_dose)
+        self._sounds(output, SentCommand(line, output.ends_s, counted), output.settings.chirp_ms / 1000)
+        self._ledger.save()
         return None
 
     def sound_all(self) -> tuple[Signal, ...]:
-        """The reflex: sound everything now; what does."""
+        """The reflex: sound every signal now. Returns those that sound."""
         sounding = list[Signal]()
-        for signal, voice in self._voices.items():
-            if self._play(voice, voice.loaded) is None:
+        for signal, output in self._outputs.items():
+            if self._play(output, output.reflex_line) is None:
                 sounding.append(signal)
         for signal in sounding:
-            self._load(self._voices[signal])
+            self._prepare_reflex(self._outputs[signal])
         if sounding:
-            self._ledger.keep()
+            self._ledger.save()
         return tuple(sounding)
 
-    def _play(self, voice: Voice, line: bytes) -> Silence | None:
+    def _play(self, output: SignalOutput, line: bytes) -> Silence | None:
         """Tell its board to sound; returns why it does not, or None."""
-        if why := self._may_not(voice, voice.dose) or self._tell(voice.board, line):
+        if why := self._may_not(output, output.dose) or self._send_line(output.board, line):
             return why
-        counted = self._ledger.blast(voice.settings, voice.dose)
-        self._sounds(voice, Told(line, voice.ends_s, counted), voice.lasts_s)
+        counted = self._ledger.blast(output.settings, output.dose)
+        self._sounds(output, SentCommand(line, output.ends_s, counted), output.lasts_s)
         return None
 
-    def _may_not(self, voice: Voice, dose: float) -> Limited | None:
+    def _may_not(self, output: SignalOutput, dose: float) -> Limited | None:
         """The reason why the signal must stay off; None if it may sound for this dose."""
-        if self._quiet is not None and self._world.time_of_day() in self._quiet:
+        if self._quiet is not None and self._environment.time_of_day() in self._quiet:
             return self._quiet.reason()
-        rested_s = self._world.clock() - voice.ends_s
-        return limited(voice.settings, rested_s) or self._ledger.enough(voice.settings, dose)
+        rested_s = self._environment.clock() - output.ends_s
+        return limited(output.settings, rested_s) or self._ledger.limit_reached(output.settings, dose)
 
-    def _sounds(self, voice: Voice, told: Told, lasts_s: float) -> None:
-        voice.last = told
-        voice.ends_s = self._world.clock() + lasts_s
-        voice.owes_hush = False  # that was for an older sound
+    def _sounds(self, output: SignalOutput, command: SentCommand, lasts_s: float) -> None:
+        output.last = command
+        output.ends_s = self._environment.clock() + lasts_s
+        output.hush_pending = False  # the report is about an older sound
 
-    def unsaid(self, signal: Signal, line: bytes) -> None:
-        """The line accepted this command, but it never reached its board.
+    def never_sent(self, signal: Signal, line: bytes) -> None:
+        """Handle a command that the line accepted, but never sent.
 
         Nothing has sounded, so the signal needs no rest.
         """
-        voice = self._voices.get(signal)
-        if voice is None or voice.last.line != line:
+        output = self._outputs.get(signal)
+        if output is None or output.last.line != line:
             return
-        last, voice.last = voice.last, _NOTHING
-        voice.ends_s = last.rested_from_s
+        last, output.last = output.last, _NOTHING
+        output.ends_s = last.rested_from_s
         if last.counted is not None:
             self._ledger.take_back(last.counted)
-            self._ledger.keep()
+            self._ledger.save()
 
-    def _load(self, voice: Voice) -> None:
-        voice.loaded = voice.line(self._nonce(), self._count())
+    def _prepare_reflex(self, output: SignalOutput) -> None:
+        output.reflex_line = output.line(self._nonce(), self._count())
 
     def hush(self, device: str | None = None) -> None:
-        """Turn off what sounds: all signals, or those on one device."""
-        for voice in self._voices.values():
-            if device in (None, voice.board):
-                self._hush(voice)
+        """Silence all signals, or those on one device."""
+        for output in self._outputs.values():
+            if device in (None, output.board):
+                self._hush(output)
 
     def hush_again(self) -> None:
-        """Turn off what should be off but could not be told."""
-        for voice in self._voices.values():
-            if voice.owes_hush:
-                self._hush(voice)
+        """Repeat a hush that could not be sent."""
+        for output in self._outputs.values():
+            if output.hush_pending:
+                self._hush(output)
 
-    def _hush(self, voice: Voice) -> None:
-        hush = Hush(self._nonce(), voice.settings.signal)
-        voice.owes_hush = self._tell(voice.board, encode_line(Frame(voice.board, self._count(), hush))) is not None
+    def _hush(self, output: SignalOutput) -> None:
+        hush = Hush(self._nonce(), output.settings.signal)
+        output.hush_pending = (
+            self._send_line(output.board, encode_line(Frame(output.board, self._count(), hush))) is not None
+        )
 
     def note(self, uid: str, said: Sounding | Quiet) -> SignalState | None:
         """A device reports that a signal went on or off. None if the signal is not its own, or the state is known."""
-        voice = self._voices.get(said.signal)
-        if voice is None or voice.board != uid:
+        output = self._outputs.get(said.signal)
+        if output is None or output.board != uid:
             return None
-        return self._turned(voice, said.nonce if isinstance(said, Sounding) else "")
+        return self._turned(output, said.nonce if isinstance(said, Sounding) else "")
 
     def lost(self, uid: str) -> list[SignalState]:
-        """A device is gone: what sounded on it ends by the device's own limit."""
-        voices = (voice for voice in self._voices.values() if voice.board == uid)
-        return [state for voice in voices if (state := self._turned(voice, ""))]
+        """Handle the loss of a device: its sounds end by the device's own limit."""
+        outputs = (output for output in self._outputs.values() if output.board == uid)
+        return [state for output in outputs if (state := self._turned(output, ""))]
 
     def states(self) -> list[SignalState]:
-        """Every signal as it is now."""
-        return [self._state(voice) for voice in self._voices.values()]
+        """The state of every signal."""
+        return [self._state(output) for output in self._outputs.values()]
 
-    def _turned(self, voice: Voice, playing: str) -> SignalState | None:
-        was, voice.playing = voice.playing, playing
-        return None if bool(was) == bool(playing) else self._state(voice)
+    def _turned(self, output: SignalOutput, playing: str) -> SignalState | None:
+        was, output.playing = output.playing, playing
+        return None if bool(was) == bool(playing) else self._state(output)
 
-    def _state(self, voice: Voice) -> SignalState:
-        signal = voice.settings
-        return SignalState(signal.signal, self._box, bool(voice.playing), signal.armed, signal.muted)
+    def _state(self, output: SignalOutput) -> SignalState:
+        signal = output.settings
+        return SignalState(signal.signal, self._box, bool(output.playing), signal.armed, signal.muted)
 
     def _nonce(self) -> str:
         return f"{self._name}{self._count()}"
 
     def _count(self) -> int:
-        self._said = (self._said + 1) % 10**8
-        return self._said
+        self._sent = (self._sent + 1) % 10**8
+        return self._sent
 
 
 def limited(signal: SignalSettings, rested_s: float) -> Limited | None:
@@ -268,4 +269,4 @@ def limited(signal: SignalSettings, rested_s: float) -> Limited | None:
 
 
 def _horn_first(signal: SignalSettings) -> bool:
-    return signal.signal != "horn"  # the far end of the hall waits for it
+    return signal.signal != "horn"  # the whole hall waits for this sound

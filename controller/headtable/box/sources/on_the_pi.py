@@ -12,7 +12,7 @@ from headtable.box.pins.pin import Pins
 from headtable.box.shutdown_order import Life
 from headtable.box.sources.button.bell import BellButton
 from headtable.box.sources.dice.on_pins import dice_on_pins
-from headtable.box.speaker.board import on_speaker
+from headtable.box.speaker.speaker_board import on_speaker
 from headtable.config import BoxSettings
 from headtable.errors import BadConfig, Unwell
 
@@ -33,8 +33,8 @@ def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_fo
 def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | None:
     """The one pin factory for all devices.
 
-    None if nothing needs pins, or if only inputs do and the pins cannot be driven. A box that cannot drive its bell
-    must not start as if it could: that is Unwell. A box that cannot read its buttons or dice is still of use.
+    None if nothing needs pins. If a signal needs them and they cannot be driven, it raises Unwell: a box must not
+    seem able to ring its bell. If only inputs need them it returns None, and the box runs without those.
     """
     if any(signal.pin is not None for signal in settings.signals):
         if settings.pins == "mock":
@@ -55,7 +55,7 @@ def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | Non
 
 
 def _inputs(plugged: contextlib.ExitStack, settings: BoxSettings, socket: Onboard, pins: Pins) -> Iterator[Life]:
-    """The tasks of buttons and dice on the pins. A device whose pin is unavailable is an alarm and has no task."""
+    """The tasks of buttons and dice on the pins. One whose pin is unavailable raises an alarm, and has no task."""
     for button in settings.buttons:
         try:
             yield BellButton(button, pins, socket).run()

@@ -16,15 +16,15 @@ from headtable.errors import NotAllowed
 from headtable.messages.line import BellWaits, DieSeen, Event, Got, Press, Refused, ToDevice, Took
 from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 
-MOST_KEPT = 32  # and a bell
-AGAIN_S = 0.5  # nobody answered
-AGAIN_AFTER_GOT_S = 2.0  # the box has it, the rules are slow
+MOST_KEPT = 32  # and one bell
+AGAIN_S = 0.5  # without any answer
+AGAIN_AFTER_GOT_S = 2.0  # the box has it, but the rules are slow
 
 Verdict = Took | Refused
-Say = Callable[[Event | BellWaits, int], None]  # with the number of an event, or of the newest
+SendEvent = Callable[[Event | BellWaits, int], None]  # for the number of an event, or of the newest
 
 
-class Kept(Struct):
+class PendingEvent(Struct):
     """One event, and whether the box has it while the next one is sent."""
 
     seq: int
@@ -43,18 +43,18 @@ class PendingEvents:
 
     def __init__(
         self,
-        say: Say,
+        send: SendEvent,
         clock: Callable[[], float],
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._say = say
+        self._send = send
         self._clock = clock
         self._wait = wait
-        self._kept: deque[Kept] = deque()
-        self._due_s = self._bell_due_s = 0.0  # when something is said again
+        self._kept: deque[PendingEvent] = deque()
+        self._due_s = self._bell_due_s = 0.0  # when something is repeated
         self._busy, self._idle = asyncio.Event(), asyncio.Event()
         self._idle.set()
-        self.seq = 0  # of the last event
+        self.seq = 0  # the number of the last event
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -64,20 +64,20 @@ class PendingEvents:
         return len(self._kept) < MOST_KEPT or _is_bell(event)
 
     def keep(self, event: Event) -> int:
-        """Take an event, and say it if nothing stands before it; its number. NotAllowed if there is no room."""
+        """Store an event, and send it if nothing waits before it; its number. NotAllowed if there is no room."""
         if not self.has_room(event):
             raise NotAllowed("events-unanswered", most=MOST_KEPT)
         self.seq += 1
         if _is_bell(event):
             self._make_room_for_bell()
         before = self._on_its_way()
-        self._kept.append(Kept(self.seq, event, self._clock() - event.age_ms / 1000))
+        self._kept.append(PendingEvent(self.seq, event, self._clock() - event.age_ms / 1000))
         self._busy.set()
         self._idle.clear()
         if before is None:
-            self._say_next()
+            self._send_next()
         elif _is_bell(event):
-            self._tell_of_bell()
+            self._send_bell()
         return self.seq
 
     def _make_room_for_bell(self) -> None:
@@ -92,73 +92,73 @@ class PendingEvents:
         """Send the oldest event again, and all others after it: the box may be another one."""
         for kept in self._kept:
             kept.is_got = False
-        self._say_next()
-        self._tell_of_bell()
+        self._send_next()
+        self._send_bell()
 
-    def hear(self, message: ToDevice) -> Verdict | None:
+    def receive(self, message: ToDevice) -> Verdict | None:
         """Handle the box's answer. Returns the verdict, if it is one on an event that was kept."""
         match message:
             case Got(event):
-                self._hear_got(event)
+                self._handle_got(event)
             case Took(event) | Refused(event):
-                return self._hear_verdict(event, message)
+                return self._handle_verdict(event, message)
             case _:
                 pass
         return None
 
     async def settled(self) -> None:
-        """Wait until nothing is kept."""
+        """Wait until no event is stored."""
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Say again what gets no answer, until cancelled."""
+        """Repeat unanswered events until cancelled."""
         while True:
             await self._busy.wait()
             await self._wait(max(min(self._due_s, self._bell_due_s) - self._clock(), 0))
             if self._clock() >= self._bell_due_s:
-                self._tell_of_bell()
+                self._send_bell()
             if self._kept and self._clock() >= self._due_s:
-                self._say_again()
+                self._send_again()
 
-    def _on_its_way(self) -> Kept | None:
+    def _on_its_way(self) -> PendingEvent | None:
         return next((kept for kept in self._kept if not kept.is_got), None)
 
-    def _say_again(self) -> None:
+    def _send_again(self) -> None:
         if self._on_its_way() is None:
             self.start_over()
         else:
-            self._say_next()
+            self._send_next()
 
-    def _say_next(self) -> None:
+    def _send_next(self) -> None:
         """Send the current event, with its present age."""
         kept = self._on_its_way()
         if kept is None:
             return
         self._due_s = self._clock() + AGAIN_S
-        self._say(replace(kept.event, age_ms=self._age_ms(kept)), kept.seq)
+        self._send(replace(kept.event, age_ms=self._age_ms(kept)), kept.seq)
 
-    def _tell_of_bell(self) -> None:
-        """Say of the newest press of the bell that it waits, if it stands behind others and may still ring."""
+    def _send_bell(self) -> None:
+        """Announce the newest press of the bell, if it waits behind others and may still ring."""
         self._bell_due_s = self._clock() + AGAIN_S
         bell = next((kept for kept in reversed(self._kept) if _is_bell(kept.event)), None)
         if bell is None or bell.is_got or bell is self._on_its_way():
             return
         if (age_ms := self._age_ms(bell)) <= LIFETIME_MS:
-            self._say(BellWaits(bell.seq, age_ms), self.seq)
+            self._send(BellWaits(bell.seq, age_ms), self.seq)
 
-    def _age_ms(self, kept: Kept) -> int:
+    def _age_ms(self, kept: PendingEvent) -> int:
         return min(int((self._clock() - kept.since_s) * 1000), OLDEST_MS)
 
-    def _hear_got(self, seq: int) -> None:
+    def _handle_got(self, seq: int) -> None:
         kept = self._on_its_way()
         if kept is None or kept.seq != seq:
             return
         self._due_s = self._clock() + AGAIN_AFTER_GOT_S
         if _is_no_roll(kept.event):
             kept.is_got = True
-            self._say_next()
+            self._send_next()
 
-    def _hear_verdict(self, seq: int, verdict: Verdict) -> Verdict | None:
+    def _handle_verdict(self, seq: int, verdict: Verdict) -> Verdict | None:
         on_its_way = self._on_its_way()
         done = next((kept for kept in self._kept if kept.seq == seq), None)
         if done is None or not (done is on_its_way or done.is_got):
@@ -168,7 +168,7 @@ class PendingEvents:
             self._busy.clear()
             self._idle.set()
         elif done is on_its_way:
-            self._say_next()
+            self._send_next()
         return verdict
 
 

@@ -1,4 +1,4 @@
-"""The tones of a bell and an air horn on a loudspeaker. They are sums of sines, the same each time, and bounded."""
+"""The tones of a bell and an air horn on a loudspeaker: sums of sines, always the same, and bounded."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from array import array
 from math import exp, pi, sin
 from typing import NamedTuple
 
-from headtable.box.signals.board import LONGEST_ON_S
+from headtable.box.signals.signal_board import LONGEST_ON_S
 from headtable.messages.words import Signal
 
 RATE = 22_050
-LOUDEST = 24_000  # of 32767: the sum of all partials stays below
-RISE_S = 0.004  # a tone that begins at once cracks
+LOUDEST = 24_000  # of 32767: the sum of all partials stays below it
+RISE_S = 0.004  # a tone without a fade-in clicks
 
 
 class Partial(NamedTuple):
-    """One sine; ``fades_s`` is how long it takes to a third of itself."""
+    """One sine; ``fades_s`` is the time in which it falls to a third."""
 
     hertz: float
     share: float
@@ -36,7 +36,7 @@ PARTIALS: dict[Signal, tuple[Partial, ...]] = {
 
 
 def wav(signal: Signal) -> bytes:
-    """A wav file of a signal, as long as it may ever sound."""
+    """A wav file of a signal, of its greatest allowed length."""
     samples = array("h", (_sample(PARTIALS[signal], number / RATE) for number in range(int(RATE * LONGEST_ON_S))))
     written = io.BytesIO()
     with wave.open(written, "wb") as file:

@@ -7,9 +7,9 @@ from typing import assert_never
 from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.night import Night
+from headtable.game.pace.after_round import end_break
 from headtable.game.pace.breaks import start_break
 from headtable.game.pace.length import night_length, set_length
-from headtable.game.pace.progress import end_break
 from headtable.game.pace.ringing import called, too_late
 from headtable.game.pace.timing import running
 from headtable.game.table.turn import call

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.errors import NotAllowed
 from headtable.game.night import BETWEEN_ROUNDS, Night
-from headtable.game.pace.progress import end_night, end_set
+from headtable.game.pace.after_round import end_night, end_set
 from headtable.messages.facts import Fact
 from headtable.messages.pace import NightLength, NightPlanned, SetLength, SetPlanned
 from headtable.messages.refusals.pace import NightCannotEnd, NoRoundPlayed, SemiFinalIsLast, SetCannotEnd

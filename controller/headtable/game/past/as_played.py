@@ -14,11 +14,8 @@ from headtable.game.apply import apply
 from headtable.game.decide import decide
 from headtable.game.night import Night
 from headtable.game.past.corrected_names import corrected_names
-from headtable.game.past.kept_facts import (
-    same_chair,
-    with_its_dice,
-)
-from headtable.game.past.name_map import NameMap, new_name
+from headtable.game.past.kept_facts import same_chair, with_its_dice
+from headtable.game.past.name_map import NameMap
 from headtable.game.past.played_entry import NOTHING, PlayedEntry, because, has, is_a_roll, is_alike, leads
 from headtable.game.past.retold_room import Begun, RetoldRoom
 from headtable.game.past.retold_table import AtATable, AtATableFact, RetoldTable
@@ -108,8 +105,8 @@ class AsPlayed:
 
     def _check(self, fact: Fact) -> None:
         """Raise NotAllowed if a roll-off was already settled by then, or two people would bear one name."""
-        if isinstance(fact, NamingFact) and (name := new_name(fact)) in self._night.cards:
-            raise NotAllowed(NameWasTaken(name))
+        if isinstance(fact, NamingFact) and fact.new_name in self._night.cards:
+            raise NotAllowed(NameWasTaken(fact.new_name))
         if isinstance(fact, TiedFor):
             self._check_settled(fact.what)
         waits = self._night.contest

@@ -37,18 +37,17 @@ from headtable.messages.past import Contradiction
 from headtable.messages.people import Rename
 from headtable.messages.plays import Play
 from headtable.messages.prizes import (
-    FinalistAbsent,
+    AbsentFact,
     FinalRollFact,
     NamesDrawn,
     PrizePlay,
-    QualifierAbsent,
     SeatFinal,
     SettlingFact,
 )
 from headtable.messages.roll_offs import What
 from headtable.messages.table import TablePlay, TableWon
 
-BEGINS = RoundStarted | SettlingFact | FinalRollFact | FinalistAbsent | QualifierAbsent | NamesDrawn
+BEGINS = RoundStarted | SettlingFact | FinalRollFact | AbsentFact | NamesDrawn
 """Facts that people have built on: everything that led to them is told as it was played."""
 
 
@@ -139,7 +138,7 @@ class _Steps:
             if number >= self.changed or self._is_ruled(timeline.night, self._told(number).facts):
                 return number
             if entry in self._old.told:
-                timeline.take(entry, *self._old.told[entry])
+                timeline.add(entry, *self._old.told[entry])
             else:
                 self._stays_void(timeline, entry)
             if entry in self._old.contradictions:
@@ -171,7 +170,7 @@ class _Steps:
         play = self._now.get(entry)
         if entry not in self._old.told and self._stays_void(timeline, entry):
             return
-        timeline.take(entry, play, step.facts(play, self._old.told.get(entry, NOTHING), begun))
+        timeline.add(entry, play, step.facts(play, self._old.told.get(entry, NOTHING), begun))
         if step.refused:
             timeline.voided[entry] = step.refused
         if step.contradictions:
@@ -227,7 +226,7 @@ class _Steps:
             except NotAllowed as why:
                 timeline.voided[entry] = refusal(why)
             else:
-                timeline.take(entry, play, facts)
+                timeline.add(entry, play, facts)
 
     # --- what people have seen -----------------------------------------------------------------------
 
@@ -288,7 +287,7 @@ class _Steps:
 def _goes_on(timeline: Timeline, entry: int, facts: tuple[Fact, ...]) -> None:
     """Let more facts follow from an entry."""
     played = timeline.told.pop(entry, NOTHING)
-    timeline.take(entry, None, facts)
+    timeline.add(entry, None, facts)
     timeline.told[entry] = PlayedEntry(played.play, played.facts + timeline.told[entry].facts)
 
 

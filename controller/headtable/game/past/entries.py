@@ -14,11 +14,9 @@ from msgspec import Struct, field
 from headtable.game.night import Rulings
 from headtable.messages.facts import Fact
 from headtable.messages.pace import HelpPlay, StartBreak
-from headtable.messages.past import Corrected, Inserted, Overruled, Undone
+from headtable.messages.past import Corrected, Inserted, Overruled, Revised, Undone
 from headtable.messages.people import OpenNight, PeoplePlay
 from headtable.messages.plays import Play
-
-Revised = Undone | Corrected | Inserted | Overruled
 
 
 def was_played(play: Play | None) -> bool:

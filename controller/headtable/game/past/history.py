@@ -17,7 +17,7 @@ from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night, night_of
 from headtable.game.past.correction import Change, put_right
-from headtable.game.past.entries import InForce, Past, Revised, revised, was_played
+from headtable.game.past.entries import InForce, Past, revised, was_played
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.preview import previewed
 from headtable.game.past.rollers import rollers_changed
@@ -39,6 +39,7 @@ from headtable.messages.past import (
     Preview,
     RedoLast,
     RestsOn,
+    Revised,
     Revision,
     Undo,
     UndoLast,
@@ -118,7 +119,7 @@ class History:
         """Take an accepted entry into the history, with the facts that were decided for it."""
         if not isinstance(said, Revision):
             self._past.plays[entry] = said
-            self._timeline.take(entry, said, facts)
+            self._timeline.add(entry, said, facts)
             self._timelines.clear()
         elif revision := revised(facts):
             self._remember()

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from headtable.game.night import Night
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundCalled
-from headtable.messages.people import ChairFact, NamingFact, PeopleFact, Renamed, SeatedAgain
+from headtable.messages.people import ChairFact, NamingFact, PeopleFact, SeatedAgain
 from headtable.messages.prizes import FinalSeated, SemiSeated
 from headtable.messages.words import Name, Seats
 
@@ -54,7 +54,7 @@ class NameMap:
         if isinstance(fact, SeatedAgain | SemiSeated | FinalSeated):
             self._parted = False
         if isinstance(fact, NamingFact):
-            self._is_called(new_name(fact), self._called.pop(fact.player, fact.player))
+            self._is_called(fact.new_name, self._called.pop(fact.player, fact.player))
         if isinstance(fact, PeopleFact | SemiSeated | FinalSeated):
             self._look()
 
@@ -62,7 +62,7 @@ class NameMap:
         """Note a fact that the present night has, and the played night does not have yet."""
         if isinstance(fact, NamingFact):
             for told in [told for told, now in self._called.items() if now == fact.player] or [fact.player]:
-                self._is_called(told, new_name(fact))
+                self._is_called(told, fact.new_name)
         if isinstance(fact, ChairFact):
             self._look()
 
@@ -108,11 +108,6 @@ class NameMap:
         ghosts = self.played.ghosts | self.night.ghosts
         chairs = {told: now for told, now in self._sitting.items() if told in ghosts or now in ghosts}
         return named(value, {**chairs, **self._called})
-
-
-def new_name(fact: NamingFact) -> str:
-    """The present name."""
-    return fact.to if isinstance(fact, Renamed) else fact.by
 
 
 def named(value: T, names: dict[str, str]) -> T:

@@ -10,9 +10,9 @@ from headtable.messages.facts import Fact
 from headtable.messages.people import Renamed
 from headtable.messages.plays import Play
 from headtable.messages.prizes import RollOffPlay, SettlingFact, TravelerMoved
-from headtable.messages.table import FirstPlay, Rolled, RolledOff, TablePlay, TurnFact
+from headtable.messages.table import FirstPlay, OutcomeFact, Rolled, TablePlay
 
-LEADS = TurnFact | RolledOff | SettlingFact | Renamed
+LEADS = OutcomeFact | SettlingFact | Renamed
 """The facts that a play itself leads to. All later facts of an entry are the room's reactions."""
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from headtable.game.night import Night
-from headtable.game.pace.progress import walked
+from headtable.game.pace.after_round import walked
 from headtable.game.past.contradictions import other_places, would_sit
 from headtable.game.past.kept_facts import same_final, same_final_roll, same_ways, seats_of_who_is_there
 from headtable.game.past.name_map import NameMap

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from headtable.game.apply import apply
 from headtable.game.night import Night, sets_over
-from headtable.game.past.announcements import END, announced, not_played
+from headtable.game.past.announced import END, announced, not_played
 from headtable.game.past.played_entry import PlayedEntry
 from headtable.messages.announcements import Announced, Subject
 from headtable.messages.facts import Fact
@@ -32,7 +32,7 @@ class Timeline(Struct):
     contradictions: dict[int, tuple[Contradiction, ...]] = field(default_factory=dict)  # by entry
     chairs: dict[int, int] = field(default_factory=dict)  # by entry, from which chair it was rolled
 
-    def take(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
+    def add(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
         """Let a play happen, or keep what stands of a play that was taken back."""
         told: list[Fact] = []
         for fact in facts:

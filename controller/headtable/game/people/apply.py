@@ -93,7 +93,7 @@ def _arrived(night: Night, fact: Arrived) -> None:
 def _at_a_new_table(night: Night, number: int, fact: Arrived) -> None:
     """Add a table to the last group; a group that is too large splits in two."""
     one, other, third = fact.beside
-    haunt(night, fact.beside)
+    add_ghosts(night, fact.beside)
     night.tables.append(Table(number, (fact.player, one, other, third)))
     *before, last = night.groups or (number - 1,)
     parts = group_sizes(last + 1, night.ruleset.group_tables)
@@ -107,7 +107,7 @@ def _left(night: Night, fact: Left) -> None:
         night.stage.members = members(night)
     night.gone |= {fact.player}
     if fact.ghost:
-        haunt(night, (fact.ghost,))
+        add_ghosts(night, (fact.ghost,))
         _sit_and_walk(night, fact.player, fact.ghost)
         if sets_over(night):  # nobody plays in its chair any more
             night.gone |= {fact.ghost}
@@ -170,11 +170,11 @@ def _seated_again(night: Night, fact: SeatedAgain) -> None:
     thrown = {table.number: table.first for table in night.tables}  # by who is still there, it counts
     night.tables = [Table(number, seats, first=thrown.get(number, ())) for number, seats in enumerate(fact.seats, 1)]
     night.gone |= night.ghosts
-    haunt(night, fact.ghosts)
+    add_ghosts(night, fact.ghosts)
     night.groups, night.walks = fact.groups, ()
 
 
-def haunt(night: Night, ghosts: tuple[str, ...]) -> None:
+def add_ghosts(night: Night, ghosts: tuple[str, ...]) -> None:
     """Add these ghosts, each with a card."""
     night.ghosts |= {*ghosts}
     night.gone -= {*ghosts}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headtable.errors import NotAllowed
 from headtable.game.apply import apply
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table, awaits_semi, is_empty, sets_over
-from headtable.game.pace.progress import with_what_follows
+from headtable.game.pace.after_round import with_what_follows
 from headtable.game.pace.ringing import break_off, too_late
 from headtable.game.people.roster import check_names, here, new_ghosts
 from headtable.game.prizes.agenda import settle

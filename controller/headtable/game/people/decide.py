@@ -36,7 +36,7 @@ def decide(night: Night, said: PeoplePlay) -> tuple[Fact, ...]:
         return _with_first(night, arrive_or_leave(night, said))
     match said:
         case SwapSeats():
-            return _with_first(night, swap(night, said))
+            return _with_first(night, swap(night, said.one, said.other))
         case SeatAgain():
             return _with_dice(night, seat_again(night, said))
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from headtable.game import purposes
+from headtable.game.draws import Partners
 from headtable.game.night import Night, pair
 from headtable.game.people.ladder import Outcome
 from headtable.messages.words import PairedWhy
@@ -58,6 +59,6 @@ def _lately(night: Night, stayers: Two, way: Two) -> list[int]:
 
 def _drawn(night: Night, table: int, stayers: Two, ways: tuple[Two, Two]) -> Two:
     keeper, mover = stayers
-    told = [f"{keeper.player} with {one.player}, {mover.player} with {other.player}" for one, other in ways]
+    choices = [Partners(((keeper.player, one.player), (mover.player, other.player))) for one, other in ways]
     purpose = purposes.partners(night.set, night.round, table)
-    return ways[told.index(night.lots.one(told, purpose))]
+    return ways[choices.index(night.lots.one(choices, purpose))]

@@ -11,7 +11,7 @@ from headtable.game.people.roster import here
 from headtable.game.people.seating import seat_in_order
 from headtable.game.table.first_roller import first_at
 from headtable.messages.facts import Fact
-from headtable.messages.people import SeatAgain, SeatedAgain, SeatsSwapped, SwapSeats
+from headtable.messages.people import SeatAgain, SeatedAgain, SeatsSwapped
 from headtable.messages.refusals.people import (
     HasNoSeat,
     ListedTwice,
@@ -24,13 +24,13 @@ from headtable.messages.refusals.people import (
 from headtable.messages.words import CHAIRS
 
 
-def swap(night: Night, said: SwapSeats) -> tuple[Fact, ...]:
+def swap(night: Night, one: str, other: str) -> tuple[Fact, ...]:
     """Swap two people between two rounds, or while nobody has rolled at either table."""
-    if said.one == said.other:
-        raise NotAllowed(SwapsAlone(said.one))
-    for player in (said.one, said.other):
+    if one == other:
+        raise NotAllowed(SwapsAlone(one))
+    for player in (one, other):
         _check_may_move(night, player)
-    return (SeatsSwapped(said.one, said.other),)
+    return (SeatsSwapped(one, other),)
 
 
 def _check_may_move(night: Night, player: str) -> None:

@@ -7,7 +7,7 @@ from typing import assert_never
 from headtable.game.groups import members
 from headtable.game.night import Night, Table
 from headtable.game.pace.apply import begin_set
-from headtable.game.people.apply import haunt, nothing_to_win, sit
+from headtable.game.people.apply import add_ghosts, nothing_to_win, sit
 from headtable.game.people.roster import ghosts
 from headtable.game.prizes.tiebreak import contest_of
 from headtable.game.roll_off import Contest, given, thrown
@@ -103,7 +103,7 @@ def _semi_seated(night: Night, fact: SemiSeated) -> None:
     """Seat one more set at tables of its own; a new ghost gets a card like everybody else."""
     night.stage.members = members(night)
     night.tables = [Table(number, seats) for number, seats in enumerate(fact.seats, 1)]
-    haunt(night, fact.ghosts)
+    add_ghosts(night, fact.ghosts)
     night.stage.semi = fact.set
     night.stage.semi_players = tuple(player for seats in fact.seats for player in seats)
     night.groups = ()
@@ -119,7 +119,7 @@ def _qualifier_absent(night: Night, fact: QualifierAbsent) -> None:
     night.stage.absent = (*night.stage.absent, fact.player)
     nothing_to_win(night, fact.player)
     if fact.ghost:
-        haunt(night, (fact.ghost,))
+        add_ghosts(night, (fact.ghost,))
         sit(night, {fact.player: fact.ghost})
 
 
@@ -188,7 +188,7 @@ def _seat_final(night: Night, seats: Seats) -> None:
     """
     night.tables, night.walks, night.called = [Table(1, seats)], (), None
     new = tuple(player for player in seats if player not in night.cards)
-    haunt(night, new)
+    add_ghosts(night, new)
     night.gone |= {*new}
 
 

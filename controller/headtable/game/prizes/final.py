@@ -17,8 +17,6 @@ from headtable.messages.prizes import (
     FinalSeated,
     FinalStarted,
     GrandPrizeWon,
-    NotPresent,
-    SeatFinal,
     TiedFor,
 )
 from headtable.messages.refusals.prizes import (
@@ -142,25 +140,25 @@ def _first(night: Night, players: tuple[str, ...]) -> str | TiedFor:
     return contest.sure[0] if contest else TiedFor(FIRST, players, wins="lowest")
 
 
-def not_present(night: Night, said: NotPresent) -> Fact:
+def not_present(night: Night, player: str) -> Fact:
     """Free the place of a finalist who is not in the hall."""
     stage = night.stage
     if stage.first_in_the_final:
-        raise NotAllowed(StaysInFinal(said.player))
-    if all(one.player != said.player for one in stage.finalists):
-        raise NotAllowed(NoPlaceInFinal(said.player))
-    return FinalistAbsent(said.player)
+        raise NotAllowed(StaysInFinal(player))
+    if all(one.player != player for one in stage.finalists):
+        raise NotAllowed(NoPlaceInFinal(player))
+    return FinalistAbsent(player)
 
 
-def seat(night: Night, said: SeatFinal) -> Fact:
+def seat(night: Night, players: tuple[str, ...]) -> Fact:
     """Seat the finalists in the chairs that they chose."""
     stage = night.stage
-    players = sorted(one.player for one in stage.finalists)
-    if night.contest or not players or stage.final_seats:
+    finalists = sorted(one.player for one in stage.finalists)
+    if night.contest or not finalists or stage.final_seats:
         raise NotAllowed(NoChairsToChoose())
-    if sorted(said.players) != players:
-        raise NotAllowed(OtherFinalists(tuple(players), said.players))
-    return FinalSeated(said.players)
+    if sorted(players) != finalists:
+        raise NotAllowed(OtherFinalists(tuple(finalists), players))
+    return FinalSeated(players)
 
 
 def throw(night: Night, said: Throw) -> Fact:

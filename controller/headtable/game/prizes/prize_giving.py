@@ -13,7 +13,7 @@ from headtable.game.prizes.tiebreak import Winner, drawn, most
 from headtable.game.roll_off import cut_by
 from headtable.game.ruleset import Prize
 from headtable.messages.facts import Fact
-from headtable.messages.prizes import HOSTESS, MoneyGoesTo, PrizesGiven, PrizeUnwon, PrizeWon, TiedFor, Why
+from headtable.messages.prizes import MoneyGoesTo, PrizesGiven, PrizeUnwon, PrizeWon, TiedFor, Why
 from headtable.messages.roll_offs import PrizeOf
 
 REST = Why("rest")
@@ -40,7 +40,7 @@ def _given(night: Night, prize: Prize) -> tuple[Fact, ...]:
     dollars = _dollars(night, prize)
     claimants = CLAIMANTS[prize.to](night, _candidates(night))
     if claimants.hostess:
-        return (PrizeWon(prize.name, (HOSTESS,), Why("hostess"), dollars),)
+        return (PrizeWon(prize.name, (), Why("hostess"), dollars),)
     people = tuple(claimants.counts) if claimants.counts or not _nobody_has_any(night, prize) else eligible(night)
     if not people:
         return (PrizeUnwon(prize.name, dollars, _goes_to(night, prize)),)

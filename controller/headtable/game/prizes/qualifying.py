@@ -17,7 +17,6 @@ from headtable.game.prizes.tiebreak import Answer, drawn, most
 from headtable.game.ruleset import Knockout
 from headtable.messages.facts import Fact
 from headtable.messages.prizes import (
-    NotPresent,
     Qualified,
     QualifiedBy,
     QualifierAbsent,
@@ -155,12 +154,12 @@ def _seated(night: Night, knockout: Knockout) -> tuple[Fact, ...]:
 # --- who has qualified and is missing before the semi-final begins ----------------------------------
 
 
-def not_present(night: Night, said: NotPresent) -> QualifierAbsent:
+def not_present(night: Night, player: str) -> QualifierAbsent:
     """Mark a qualified player as absent. A ghost holds the chair until another has the place."""
-    table = next((table for table in night.tables if said.player in table.seats), None) if night.stage.semi else None
+    table = next((table for table in night.tables if player in table.seats), None) if night.stage.semi else None
     if table is None:
-        return QualifierAbsent(said.player)
-    return QualifierAbsent(said.player, table.number, *new_ghosts(night, 1))
+        return QualifierAbsent(player)
+    return QualifierAbsent(player, table.number, *new_ghosts(night, 1))
 
 
 def _seats_taken(night: Night) -> tuple[SemiSeatTaken, ...]:

@@ -10,10 +10,10 @@ from headtable.game.people.roster import here
 from headtable.game.table.credit import credited, flies, late
 from headtable.game.table.simultaneous import thrown_before
 from headtable.messages.facts import Fact
-from headtable.messages.prizes import GiveTraveler, RolledFor, TravelerMoved
+from headtable.messages.prizes import PersonRoll, TravelerMoved
 from headtable.messages.refusals.people import NotHere
 from headtable.messages.refusals.prizes import HasTravelerAlready, NoTraveler
-from headtable.messages.table import BuncoGranted, BuncoUncalled, Rolled
+from headtable.messages.table import BuncoGranted, CreditFact, Rolled
 
 
 def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -22,16 +22,13 @@ def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     told: list[Fact] = []
     for fact in facts:
         told.append(fact)
-        if isinstance(fact, Rolled | BuncoGranted | BuncoUncalled) and (to := _holder_by(night, fact)) not in (
-            None,
-            held,
-        ):
+        if isinstance(fact, CreditFact) and (to := _holder_by(night, fact)) not in (None, held):
             told.append(TravelerMoved(to, "bunco", held))
             held = to
     return tuple(told) if len(told) > len(facts) else facts
 
 
-def _holder_by(night: Night, fact: Rolled | BuncoGranted | BuncoUncalled) -> str | None:
+def _holder_by(night: Night, fact: CreditFact) -> str | None:
     """The player to whom a roll moves the traveler; None if it stays. In the last turns it may not move."""
     if isinstance(fact, Rolled) and fact.worth != "bunco":
         return None
@@ -58,26 +55,26 @@ def _too_late(night: Night, fact: Rolled) -> bool:
     return thrown_before(night, Moment(fact.table, fact.when), night.flown_at)
 
 
-def after_roll_off(night: Night, rolled: RolledFor) -> Iterator[Fact]:
+def after_roll_off(night: Night, rolls: tuple[PersonRoll, ...]) -> Iterator[Fact]:
     """Move the traveler by the buncos of a roll-off with three dice."""
     rules, held = night.ruleset.traveler, holder(night)
     if rules is None or rules.in_roll_offs == "never":
         return
-    for roll in rolled.rolls:
+    for roll in rolls:
         if roll.faces == (night.mark,) * 3 and roll.player != held:
             yield TravelerMoved(roll.player, "roll-off", held)
             held = roll.player
 
 
-def given_by_host(night: Night, said: GiveTraveler) -> Fact:
+def given_by_host(night: Night, player: str) -> Fact:
     """The holder by the host's word."""
     if night.ruleset.traveler is None:
         raise NotAllowed(NoTraveler())
-    if said.player not in here(night):
-        raise NotAllowed(NotHere(said.player))
-    if said.player == holder(night):
-        raise NotAllowed(HasTravelerAlready(said.player))
-    return TravelerMoved(said.player, "host", holder(night))
+    if player not in here(night):
+        raise NotAllowed(NotHere(player))
+    if player == holder(night):
+        raise NotAllowed(HasTravelerAlready(player))
+    return TravelerMoved(player, "host", holder(night))
 
 
 def holder(night: Night) -> str | None:

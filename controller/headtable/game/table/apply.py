@@ -9,11 +9,9 @@ from headtable.game.table import apply_bunco as bunco
 from headtable.game.table.credit import credited
 from headtable.game.table.dice_order import begin_with
 from headtable.messages.table import (
-    BuncoGranted,
-    BuncoShown,
-    BuncoUncalled,
     CalledFalsely,
     CalledForNothing,
+    CallFact,
     CallNotNeeded,
     DicePassed,
     FirstRollerChosen,
@@ -35,13 +33,14 @@ Besides = ThrownAgain | CalledFalsely | TurnLost | TurnDeclined | CalledForNothi
 
 def apply(night: Night, fact: TableFact) -> None:
     """Change the table by the fact."""
+    if isinstance(fact, CallFact):
+        bunco.apply(night, fact)
+        return
     match fact:
         case Rolled():
             rolled(night, fact)
         case DicePassed():
             dice_passed(night.tables[fact.table - 1])
-        case BuncoShown() | BuncoUncalled() | BuncoGranted():
-            bunco.apply(night, fact)
         case FirstRollerChosen():
             table = night.tables[fact.table - 1]
             begin_with(table, table.seats.index(fact.player))

@@ -9,10 +9,10 @@ from headtable.game.prizes.traveler import granted_flies
 from headtable.game.table.credit import credited, flies, late
 from headtable.game.table.missed_bunco import missed
 from headtable.game.table.simultaneous import thrown_before
-from headtable.messages.table import BuncoGranted, BuncoShown, BuncoUncalled, Rolled
+from headtable.messages.table import BuncoGranted, BuncoShown, BuncoUncalled, CallFact, Rolled
 
 
-def apply(night: Night, fact: BuncoShown | BuncoUncalled | BuncoGranted) -> None:
+def apply(night: Night, fact: CallFact) -> None:
     """Change the table by the fact."""
     match fact:
         case BuncoShown():

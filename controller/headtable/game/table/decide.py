@@ -6,7 +6,7 @@ from typing import assert_never
 
 from headtable.errors import NotAllowed
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table
-from headtable.game.pace.progress import final_won
+from headtable.game.pace.after_round import final_won
 from headtable.game.prizes import final
 from headtable.game.table.bad_throws import bad_throw
 from headtable.game.table.finish import award, roll_off

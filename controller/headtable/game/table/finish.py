@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game import purposes
+from headtable.game.draws import Partners
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.people.roster import thrower
 from headtable.game.table.ties import higher
@@ -147,8 +148,9 @@ def _drawn(night: Night, table: Table) -> Team:
     """Draw the winner of a tie, because nobody is there to play it off."""
     purpose = purposes.ghosts_winner(night.set, night.round, table.number)
     teams: tuple[Team, Team] = ("a", "b")
-    told = [" and ".join(table.seats[chair::2]) for chair in (0, 1)]
-    return teams[told.index(night.lots.one(told, purpose))]
+    first, second, third, fourth = table.seats
+    choices = [Partners(((first, third),)), Partners(((second, fourth),))]
+    return teams[choices.index(night.lots.one(choices, purpose))]
 
 
 def _ruling(night: Night, table: Table) -> Team | None:

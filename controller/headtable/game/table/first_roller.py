@@ -12,7 +12,7 @@ from headtable.game.people.roster import seated
 from headtable.game.roll_off import Contest, check_rolls, thrown
 from headtable.messages.facts import Fact
 from headtable.messages.people import Walk
-from headtable.messages.prizes import PersonRoll, RollFor
+from headtable.messages.prizes import PersonRoll
 from headtable.messages.refusals.table import DiceSayFirst, NoDiceForFirst
 from headtable.messages.roll_offs import FirstRoll
 from headtable.messages.table import FirstRollerChosen, RolledForFirst, RollForFirst
@@ -158,7 +158,7 @@ def roll_for_first(night: Night, said: RollForFirst) -> tuple[Fact, ...]:
     contest = dice_for_first(night, table)
     if contest is None:
         raise NotAllowed(NoDiceForFirst(said.table))
-    check_rolls(contest, RollFor(said.rolls))
+    check_rolls(contest, said.rolls)
     after = _as_thrown(contest.players, table.first + said.rolls)
     rolled = RolledForFirst(said.table, said.rolls)
     return (rolled, FirstRollerChosen(said.table, *after.sure)) if after.settled else (rolled,)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from headtable.errors import NotAllowed
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.refusals.rules import RuleRefusal
+from headtable.messages.refusals.past import PlayRefusal, RevisionRefusal
 from headtable.messages.refusals.speaking import SpeakingRefusal
 
+RuleRefusal = PlayRefusal | RevisionRefusal  # every reason of the rules themselves
 Refusal = SpeakingRefusal | RuleRefusal | FormerRefusal
 
 

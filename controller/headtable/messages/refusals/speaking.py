@@ -8,14 +8,14 @@ from headtable.messages.words import DieNumber, DieState, Faces, Message, Rung, 
 
 
 class OnlyClockMaySay(Message, tag="only-clock-may-say"):
-    """A message of the engine's own clock came from somebody else."""
+    """A message of the engine's own clock came from another speaker."""
 
     uid: Uid
     message: str
 
 
 class OnlyHostMaySay(Message, tag="only-host-may-say"):
-    """A message of the host came from somebody else."""
+    """A message of the host came from another speaker."""
 
     uid: Uid
     message: str
@@ -105,13 +105,13 @@ class RefusedTooOften(Message, tag="refused-too-often"):
 
 
 class SaysTooMuch(Message, tag="says-too-much"):
-    """One phone says too much at once."""
+    """One phone sends too much at once."""
 
     uid: Uid
 
 
 class PhonesSayTooMuch(Message, tag="phones-say-too-much"):
-    """All phones together say too much at once."""
+    """All phones together send too much at once."""
 
 
 class PreviewsTakeTooLong(Message, tag="previews-take-too-long"):

@@ -4,7 +4,6 @@ problem = { $file }{ GIVEN($line) ->
     [no] {""}
    *[yes] {" "}line { $line }
 }: { $what }
-plain-text = { $text }
 
 # The file itself
 
@@ -128,6 +127,7 @@ reserved-name = { WORD("reserved", $kept) }
 reserved-everyone = is the name to which all devices listen
 reserved-cable = is the name to which any device on Wi-Fi listens on its cable
 reserved-port = is the name shown for a port whose device has not given one
+reserved-speaker = is the name for what the host or a phone takes back
 pad-uid-twice = two [[box.pads]] have the uid "{ $uid }"; each device has its own
 pad-uid-reserved = [[box.pads]] uid = "{ $uid }" { reserved-name }; give the pad a name of its own
 pad-bell-elsewhere = "{ $uid }" has the bell button at table { $table }: only the head table, table 1, rings the bell

@@ -375,12 +375,12 @@ console-new-night-begins = a new night …
 console-new-night-begun = a new night has begun; the last one is { $file }
 console-signals = Bell and horn
 console-signals-about = The box counts blasts. It sounds no more when tonight’s limit is reached.
-console-count-anew = Count the blasts anew…
-console-count-anew-title = Count the blasts anew?
-console-count-anew-what = The box forgets how often bell and horn have sounded tonight, and counts from nought. If it has kept silent to protect people’s hearing, they will now hear more than is safe.
-console-count-anew-do = Count anew
-console-counting-anew = counting anew …
-console-counted-anew = bell and horn are counted from nought
+console-count-anew = Reset the count of blasts…
+console-count-anew-title = Reset the count of blasts?
+console-count-anew-what = The box forgets how often bell and horn have sounded tonight, and counts from zero. If it has kept silent to protect people’s hearing, they will now hear more than is safe.
+console-count-anew-do = Reset the count
+console-counting-anew = resetting the count …
+console-counted-anew = bell and horn are counted from zero
 
 # Phones.
 
@@ -483,6 +483,7 @@ console-by-whom = { GIVEN($by) ->
     [no] {""}
    *[yes] {" "}by { $by ->
         [host] the host
+        [phone] a phone
        *[other] { $by }
     }
 }

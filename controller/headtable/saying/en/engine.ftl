@@ -2,7 +2,7 @@
 
 # Rights of the speaker. $message is the name of a message.
 only-clock-may-say = only the engine's clock may say '{ $message }', not { $uid }
-only-host-may-say = only a host may say '{ $message }', and { $uid } is none
+only-host-may-say = only a host may say '{ $message }', and { $uid } is not a host
 only-own-table-by-phone = { $uid } may only let its own table go by phone: all else is the host's to say
 only-head-table-rings = only the head table rings the bell, and { $uid } is at table { $table }
 page-cannot-sound = { $uid } is a page and cannot have sounded anything
@@ -40,9 +40,9 @@ dice-worth-bunco = bunco
 dice-worth-wipe = wipe
 
 # Limits and rates.
-refused-too-often = { $uid } is refused too often: look at it, then say it again
-says-too-much = { $uid } says too much at once: wait a moment, then say it again
-phones-say-too-much = the phones say too much at once: wait a moment, then say it again
+refused-too-often = { $uid } is refused too often: look at it, then try again
+says-too-much = { $uid } sends too much at once: wait a moment, then try again
+phones-say-too-much = the phones send too much at once: wait a moment, then try again
 previews-take-too-long = the previews of { $asker } take too much time: it must wait a moment
 all-previews-take-too-long = the previews of all take too much time: { $asker } must wait a moment
 
@@ -53,7 +53,7 @@ journal-moved = the journal { $path } was moved, deleted or replaced while the e
 former-refusal = { $text }
 
 # A new night.
-night-stays = the night goes on: { $error }
+night-stays = the night goes on: { JOINED($errors, "; ") }
 
 # The night that is in the journal when an engine starts.
 begun-night-goes-on = the night in { $journal }, begun { $opened }, goes on: { $round ->
@@ -72,6 +72,3 @@ log-left-behind = the end of an earlier night was in the way: it is now { $log }
 entries-lost = { $journal } goes on without its entries { $entries }, which are lost
 last-night-put-away = the last night is now { $place }
 ruleset-in-journal = the ruleset in { $journal }
-trouble-with-journal = the journal
-trouble-with-timer = the clock
-trouble-with-phone-or-preview = a phone or a preview: { $kind }

@@ -196,10 +196,14 @@ traveler-moved = the traveler flies{ GIVEN($before) ->
     [no] {""}
    *[yes] {" "}from { $before }
 } to { $player } by { WORD("traveler-by", $why) }
-prize-won = the prize { $prize } goes to { AND($players) }{ GIVEN($dollars) ->
+prize-won = the prize { $prize } goes to { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , ${ $dollars }
 }: { $why }
+prize-winners = { GIVEN($players) ->
+    [no] the hostess
+   *[yes] { AND($players) }
+}
 prize-unwon = the prize { $prize } is nobody's{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , and its ${ $dollars } go { $goes_to ->

@@ -74,7 +74,11 @@ undo-last = table { $table } takes back its last roll{ by }
 redo-last = table { $table } brings back what it took back{ by }
 by = { GIVEN($by) ->
     [no] {""}
-   *[yes] {" "}by { $by }
+   *[yes] {" "}by { $by ->
+        [host] the host
+        [phone] a phone
+       *[other] { $by }
+    }
 }
 undo = the host takes back entry { $entry }{ because }
 correct = the host corrects entry { $entry } to '{ $instead }'{ because }

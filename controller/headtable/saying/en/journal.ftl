@@ -24,8 +24,8 @@ journal-too-old = { $journal } is a journal of format { $format }, and this head
 rescue-command = `headtable night rescue { $journal } NEW`
 
 # Migration from an older format.
-journal-being-read = the journal { $journal } is of an older format and must be written anew, but somebody reads it now: close what reads it, then start again
-journal-not-migrated = cannot write the journal { $journal } anew in this headtable's format: { $error }; the old one is untouched; look at the folder and the disk
+journal-being-read = the journal { $journal } is of an older format and must be rewritten, but another program has it open: close that program, then start again
+journal-not-migrated = cannot rewrite the journal { $journal } in today's format: { $error }; the old one is untouched; check the folder and the disk
 
 # Opening and creating.
 journal-exists = { $journal } is there already: `headtable night archive` puts it away for a new night

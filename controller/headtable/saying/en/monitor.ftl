@@ -1,7 +1,8 @@
 # The monitor: its head, its panels and their titles.
 
 monitor-no-night = { $venue }: no engine has told of a night yet
-monitor-night = { $venue }, { $ruleset }: { $phase }
+monitor-night = { $venue }: { $phase }
+monitor-rules = {" · "}{ $ruleset }
 monitor-paused = , paused{ GIVEN($why) ->
     [no] {""}
    *[yes] {" "}{ $why }

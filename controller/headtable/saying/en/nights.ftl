@@ -46,6 +46,7 @@ script-which-entry = which entry? say 'the last roll of table 2' (or call, or ro
 script-no-such-setting = a ruleset has no setting { QUOTED($words) }{ script-nearest }
 script-no-such-sound = the room hears { $known }, not { QUOTED($words) }{ script-nearest }
 script-no-such-place = the traveler is with a player, such as 'with Ann', or { $known }, not { QUOTED($words) }
+script-no-such-caller = a round is called by { OR($known) }, by 'a bunco of Ann', or by 'Ann and Cat with 21', not by { QUOTED($words) }
 script-no-such-reason = the rules refuse nothing for { QUOTED($words) }{ script-nearest }
 script-no-such-announcement = nothing is announced as { QUOTED($words) }{ script-nearest }
 script-no-such-roll-off = nobody rolls for { QUOTED($words) }{ script-nearest }
@@ -88,20 +89,23 @@ script-is-refused = refused{ GIVEN($why) ->
 script-wants-entry = an entry of the past that still counts
 script-wants-table-entry = an entry of a table, so that its dice can be put right
 script-wants-undone-entry = an entry of the past that was taken back
-script-no-entry = there is none
-script-other-entry = it was none
+script-no-entry = there is no such entry
+script-other-entry = it is not an entry of a table
 script-wants-winner-each = one winner for each table
 script-no-winner = none is named for table { $table }
 no-round-to-play = no round can be played now
 script-others-win = that the others win at table { $table }
 script-others-won = { AND($winners) } won there: it was too late to overtake them
+script-phrase = { $words }
 script-nothing = nothing
-script-too-early = it happened, but before what is expected above: { $facts }
-script-also = also: { $facts }
+script-phrases = { JOINED($phrases, "; ") }
+script-too-early = it happened, but before what is expected above: { script-phrases }
+script-also = also: { script-phrases }
 script-room-hears = the room hears { $signals }
 script-nobody-there = there is no such table or player yet
 script-nobody-walked = nobody has walked yet
-script-partners-again = { AND($pair) } are partners again
+script-partners-again = { EACH("script-pair-again", $pairs) }
+script-pair-again = { AND($each) } are partners again
 
 # A script as it was played.
 

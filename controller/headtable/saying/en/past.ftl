@@ -60,7 +60,7 @@ announced-prize = { GIVEN($shares) ->
     [no] nobody
    *[yes] { $shares }
 }
-prize-share = { AND($players) }{ GIVEN($dollars) ->
+prize-share = { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] {" "}(${ $dollars })
 }

@@ -20,7 +20,7 @@ projector-number-of = { $number } of { $most }
 projector-time = Time
 projector-time-is-up = is up
 projector-starts-in = Starts in
-projector-rules = { $ruleset } rules
+projector-rules = Rules: { $ruleset }
 projector-walk-code = → table · chair
 projector-traveler = Traveler: { $holder }{ GIVEN($way) ->
     [no] {""}
@@ -42,7 +42,20 @@ projector-going-on = What is next
 # The band across the top.
 
 projector-called = Round called
-projector-called-with = { $called }: { $player } rolls { $worth }
+projector-called-why = { $cause ->
+    [score] { projector-reached }{ GIVEN($worth) ->
+        [no] {""}
+       *[yes] : { $by } rolls { pages-worth }
+    }
+    [bunco] { $by }’s { $bunco }
+    [button] The button
+    [clock] The clock
+   *[host] The host
+}
+projector-reached = { GIVEN($team) ->
+    [no] { $by } brought the table to { $tally }
+   *[yes] { AND($team) } reach { $tally }
+}
 projector-break = Break
 projector-paused = Paused
 projector-paused-rest = Nothing counts until the host lets the night go on.

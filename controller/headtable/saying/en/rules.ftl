@@ -112,7 +112,7 @@ too-many-stars = { $given } have stars, and only { $chairs } begin at a first ta
 # Who is there, and who sits where.
 
 is-here-already = { QUOTED($player) } is here already
-no-ghost-makes-room = no ghost has a chair for { QUOTED($player) } now: say it again when the round is over
+no-ghost-makes-room = no ghost has a chair for { QUOTED($player) } now: try again when the round is over
 tables-are-full = there is no chair for { QUOTED($player) }: { $tables } tables are full
 is-ghost = { QUOTED($player) } is a ghost: people arrive in their chairs
 has-gone-home = { QUOTED($player) } has gone home

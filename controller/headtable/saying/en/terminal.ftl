@@ -81,7 +81,13 @@ verdict-seed = the seed is { $seed }
 verdict-commitment = the commitment published with entry { $entry } is { $commitment }
 verdict-commitment-kept = {"  "}kept: SHA-256 of the seed is it
 verdict-commitment-broken = {"  "}NOT KEPT: SHA-256 of the seed is another
-verdict-draw = entry { $entry }, { $purpose }, drawn from a row of { $many }:
+verdict-draw = entry { $entry }, { $purpose }, drawn from a row of { $many }: { $of ->
+    [partners] { JOINED($row, "; ") }
+   *[names] { $row }
+}
+verdict-choice = { $place } { $choice }
+partners = { EACH("partners-pair", $pairs) }
+partners-pair = { JOINED($each, " with ") }
 verdict-hashed = {"  "}SHA-256 of { $text }
 verdict-hash = {"    "}is { $hash }
 verdict-place = {"    "}modulo { $modulus } it is { $place }: { $drawn }
@@ -128,7 +134,7 @@ night-listed = { $file }: { $ruleset }, opened { $opened }, { $entries } entries
        *[other] set { $set }, round { $round }
     }
 }
-night-unreadable = { $file }: { $trouble }
+night-unreadable = { $file }: { JOINED($errors, "; ") }
 rescue-file-exists = { $file } is there already: name a file that is to be made
 rescue-unwritable = cannot write { $file }: { $error }; look at the folder and the disk
 rescue-unreadable = cannot read { $file }: { $error }

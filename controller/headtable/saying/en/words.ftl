@@ -1,6 +1,8 @@
 # Words, lists and counts that other sentences are made of.
 
+list-separator = {", "}
 list-and = { $before } and { $last }
+list-notes = { JOINED($notes, "; ") }
 list-or = { $before } or { $last }
 number-spelled = { $number ->
     [0] no
@@ -17,6 +19,17 @@ number-spelled = { $number ->
     [11] eleven
     [12] twelve
    *[other] { $number }
+}
+
+# What $a_bunco is: the ruleset's word with the article of the language.
+
+a-bunco = { INITIAL($bunco) ->
+    [a] an { $bunco }
+    [e] an { $bunco }
+    [i] an { $bunco }
+    [o] an { $bunco }
+    [u] an { $bunco }
+   *[other] a { $bunco }
 }
 
 # COUNT("point", $points): a number of things.

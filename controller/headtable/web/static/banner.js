@@ -3,7 +3,7 @@
 import { minutes, until } from "./countdown.js";
 import { die } from "./die.js";
 import { byId, setText } from "./elements.js";
-import { isOneOf, markName, upperFirst, worthName } from "./format.js";
+import { isOneOf, markName, upperFirst } from "./format.js";
 import { say } from "./sentences.js";
 
 /** @typedef {headtable.NightState} Night */
@@ -14,7 +14,7 @@ const LISTED = 6; // so many tables are named; the cards show them all
 
 /** @type {Record<"called" | "break" | "paused", (room: Room, night: Night) => Words>} */
 const WORDS = {
-  called: (room, night) => ({ word: say("projector-called"), why: whyCalled(night), rest: unfinished(room, night), faces: night.bell?.faces ?? [] }),
+  called: (room, night) => ({ word: say("projector-called"), why: whyCalled(night), rest: unfinished(room, night), faces: night.called?.faces ?? [] }),
   break: (room, night) => ({ word: say("projector-break"), why: upperFirst(night.break_for), rest: [...drawn(room), next(room, night)].filter(Boolean).join(" · "), faces: [] }),
   paused: (_, night) => ({ word: say("projector-paused"), why: upperFirst(night.paused_why), rest: say("projector-paused-rest"), faces: [] }),
 };
@@ -53,11 +53,8 @@ function drawDice(faces) {
  *
  * @param {Night} night
  */
-function whyCalled(night) {
-  const called = upperFirst(night.called);
-  if (night.bell?.cause !== "score" || !night.bell.worth) return called;
-  return say("projector-called-with", { called, player: night.bell.by, worth: worthName(night.bell.worth, night) });
-}
+const whyCalled = ({ called, bunco_word: bunco }) =>
+  called ? say("projector-called-why", { ...called, tally: called.tally ?? "", bunco }) : "";
 
 /**
  * Who is not done yet: "Still to roll: Gil and Hal at table 2 · Tied at table 3".

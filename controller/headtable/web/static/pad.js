@@ -6,13 +6,13 @@ import { isOneOf, team } from "./format.js";
 import { Access } from "./pad/access.js";
 import { Buttons } from "./pad/buttons.js";
 import { Sender } from "./pad/sender.js";
-import { notice, turn, whichRound } from "./pad/sentences.js";
+import { notice, turn, whichRound } from "./pad/status-lines.js";
 import { SingleDice } from "./pad/single-dice.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 
 /** @typedef {headtable.TableState} TableState */
-/** @typedef {import("./pad/sentences.js").Known} Known */
+/** @typedef {import("./pad/status-lines.js").Known} Known */
 /** @typedef {import("./room.js").Room} Room */
 
 class Pad {

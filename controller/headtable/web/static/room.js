@@ -26,7 +26,7 @@ export class Room {
   stage = NOTHING_STAGED;
   /** @type {headtable.StageWords} */
   words = { roll_off: "", changes: [] };
-  /** @type {readonly headtable.Line[]} */
+  /** @type {readonly headtable.FactLine[]} */
   latest = [];
   older = false; // whether something happened before the latest
   tablesTold = 0; // tables that something has happened at tonight, up to this one
@@ -117,7 +117,7 @@ export class Room {
   /**
    * The latest are kept by whole entries, because a part alone cannot be corrected.
    *
-   * @param {headtable.Line} line
+   * @param {headtable.FactLine} line
    */
   #addFact(line) {
     const all = [...this.latest, line];

@@ -85,14 +85,14 @@ function valueOf(part, given) {
 }
 
 /**
- * A value as text: a list stands between commas, a number has no thousands separator.
+ * A value as text: a list has the language's separator, a number has no thousands separator.
  *
  * @param {Value} value
  * @param {Intl.NumberFormatOptions} [options]
  */
 function shown(value, options = {}) {
   if (typeof value === "number") return new Intl.NumberFormat(language, { useGrouping: false, ...options }).format(value);
-  return Array.isArray(value) ? value.join(", ") : String(value ?? "none");
+  return Array.isArray(value) ? value.join(told("list-separator", {}).join("")) : String(value ?? "none");
 }
 
 /**

@@ -50,6 +50,7 @@ from headtable_tools.nights.phrases.slots import (
     read_number,
     say_list,
     say_minutes,
+    say_winners,
 )
 
 
@@ -62,7 +63,7 @@ def _split(between: str) -> Callable[[str, Players], tuple[str, ...]]:
 
 
 def _say_share(share: PrizeShare) -> str:
-    return ", ".join(share.players) + ("" if share.dollars is None else f", ${share.dollars}")
+    return say_winners(share.players) + ("" if share.dollars is None else f", ${share.dollars}")
 
 
 def _say_shares(value: object) -> str:
@@ -166,14 +167,14 @@ def _say(rows: Sequence[Row], value: object) -> str:
     """The whole phrase for it."""
     if value == AnnouncedPrize():
         return "nobody"
-    return next(row.phrase for row in rows if isinstance(value, row.kind)).say(value)
+    return next(row.phrase for row in rows if isinstance(value, row.kind)).render(value)
 
 
 def _readings(rows: Sequence[Row], words: str) -> Iterator[Reading]:
     """All that the words may mean."""
     for row in rows:
         try:
-            fields = row.phrase.understand(words, ())
+            fields = row.phrase.match(words, ())
         except BadConfig:
             continue
         if fields is not None:

@@ -34,87 +34,87 @@ from headtable.messages.pace import (
     TimeUp,
     TimeWarning,
 )
-from headtable_tools.nights.phrases.sentence import Sentence, sentence
+from headtable_tools.nights.phrases.message_phrase import MessagePhrase, message_phrase
 
-INPUTS: tuple[Sentence, ...] = (
-    sentence(
+INPUTS: tuple[MessagePhrase, ...] = (
+    message_phrase(
         StartRound,
         "the round starts",
         "the head table starts to roll; the host says so",
         "the round starts",
     ),
-    sentence(
+    message_phrase(
         Ring,
         "[the ]head table rings the bell",
         "the head table's button; while a bunco waits there, its call",
         "head table rings the bell",
         ("by", "button"),
     ),
-    sentence(
+    message_phrase(
         Ring,
         "[the ]head table's phone rings the bell",
         "the call of a bunco that waits there; a phone rings nothing else",
         "head table's phone rings the bell",
         ("by", "phone"),
     ),
-    sentence(
+    message_phrase(
         Ring,
         "[the ]host rings the bell",
         "the host starts the round, or ends it; once more, and no bunco that waits is called any more",
         "host rings the bell",
         ("by", "host"),
     ),
-    sentence(
+    message_phrase(
         TimeUp,
         "the time is up for <timed:of>, set <number:set> round <number:round>",
         "the clock: so long was the round, the walk to it or the break before it to last",
         "the time is up for the round, set 1 round 1",
     ),
-    sentence(
+    message_phrase(
         StartBreak,
         "[the ]host starts a break[ of <minutes>]: <occasion:what>",
         "at once or, in a round or in the final, when that is over; without a length until the host ends it",
         "host starts a break of 15 minutes: dessert",
     ),
-    sentence(EndBreak, "[the ]host ends the break", "the next round may start", "host ends the break"),
-    sentence(
+    message_phrase(EndBreak, "[the ]host ends the break", "the next round may start", "host ends the break"),
+    message_phrase(
         LengthenBreak,
         "[the ]host lengthens the break by <minutes>",
         "people are still eating",
         "host lengthens the break by 10 minutes",
     ),
-    sentence(
+    message_phrase(
         Pause,
         "[the ]host pauses the night[ because <text:why>]",
         "until the night goes on, nothing that is rolled or rung counts",
         "host pauses the night because a glass broke",
     ),
-    sentence(Resume, "[the ]host lets the night go on", "after a pause", "host lets the night go on"),
-    sentence(
+    message_phrase(Resume, "[the ]host lets the night go on", "after a pause", "host lets the night go on"),
+    message_phrase(
         AskForHelp,
         "table <number:table> asks for help",
         "the help button of a table's pad: somebody there wants the host to come",
         "table 2 asks for help",
     ),
-    sentence(
+    message_phrase(
         HelpCame,
         "[the ]host has come to help at table <number:table>",
         "it asks no longer",
         "host has come to help at table 2",
     ),
-    sentence(
+    message_phrase(
         GoBy,
         "[the ]host lets table <number:table> go by <rung>",
         "all it has, its pad, a phone or paper; what stands before that in this row counts there no more",
         "host lets table 2 go by a phone",
     ),
-    sentence(
+    message_phrase(
         SetLength,
         "[the ]host ends this set after round <number:rounds>[ because <text:why>]",
         "the set is shorter; if that round is finished, or it is 0 before the first, the set ends now",
         "host ends this set after round 4 because it is late",
     ),
-    sentence(
+    message_phrase(
         NightLength,
         "[the ]host ends the night after set <number:sets>[ because <text:why>]",
         "the night is shorter or longer; if that set is finished, it ends now",
@@ -123,31 +123,31 @@ INPUTS: tuple[Sentence, ...] = (
 )
 
 FACTS = (
-    sentence(
+    message_phrase(
         HelpAsked,
         "table <number:table> waits for help",
         "the host's page shows it until the host has come",
         "table 2 waits for help",
     ),
-    sentence(
+    message_phrase(
         HelpGiven,
         "table <number:table> has been helped",
         "it waits for the host no longer",
         "table 2 has been helped",
     ),
-    sentence(
+    message_phrase(
         GoesBy,
         "table <number:table> goes by <rung>",
         "what the table is heard by: all it has, its pad, a phone or paper",
         "table 2 goes by a phone",
     ),
-    sentence(
+    message_phrase(
         RoundStarted,
         "round <number:round>[ of set <number:set>] started[, roll <mark>]",
         "everyone may roll",
         "round 1 of set 1 started, roll ones",
     ),
-    sentence(
+    message_phrase(
         RoundCalled,
         "the bell rang for the score[ of <name:by>][, <chairs:team>][, <points:tally>][, with <worth>]"
         "[ from <dice:faces>][, for the group of table <number:table>]",
@@ -155,7 +155,7 @@ FACTS = (
         "the bell rang for the score of Ann",
         ("cause", "score"),
     ),
-    sentence(
+    message_phrase(
         RoundCalled,
         "the bell rang for a bunco[ of <name:by>][, <chairs:team>][, <points:tally>][, from <dice:faces>]"
         "[, for the group of table <number:table>]",
@@ -163,82 +163,82 @@ FACTS = (
         "the bell rang for a bunco of Ann",
         ("cause", "bunco"),
     ),
-    sentence(
+    message_phrase(
         RoundCalled,
         "the bell rang at the button",
         "the head table pressed it; the round ends for all",
         "the bell rang at the button",
         ("cause", "button"),
     ),
-    sentence(
+    message_phrase(
         RoundCalled,
         "the bell rang by the host",
         "the host ended the round for all",
         "the bell rang by the host",
         ("cause", "host"),
     ),
-    sentence(
+    message_phrase(
         RoundCalled,
         "the bell rang by the clock",
         "the time of the round is up, and it ends for all",
         "the bell rang by the clock",
         ("cause", "clock"),
     ),
-    sentence(
+    message_phrase(
         TimeWarning,
         "the time of round <number:round>[ of set <number:set>] is up, and it goes on",
         "a warning: the round should come to its end",
         "the time of round 1 of set 1 is up, and it goes on",
     ),
-    sentence(
+    message_phrase(
         RoundOver,
         "round <number:round>[ of set <number:set>] is over",
         "every table knows its winner",
         "round 1 of set 1 is over",
     ),
-    sentence(SetOver, "set <number:set> is over", "its last round is done", "set 1 is over"),
-    sentence(
+    message_phrase(SetOver, "set <number:set> is over", "its last round is done", "set 1 is over"),
+    message_phrase(
         SetBegun,
         "set <number:set> begins",
         "the one before was ended between two rounds, and nobody walks once more",
         "set 2 begins",
     ),
-    sentence(
+    message_phrase(
         SetPlanned,
         "set <number:set> is to end after round <number:rounds>[ because <text:why>]",
         "the host made the set shorter, or as long as it was",
         "set 1 is to end after round 4",
     ),
-    sentence(
+    message_phrase(
         NightPlanned,
         "the night is to end after set <number:sets>[ because <text:why>]",
         "the host made the night shorter or longer",
         "the night is to end after set 2",
     ),
-    sentence(
+    message_phrase(
         BreakStarted,
         "the break began[: <text:what>][, <minutes>]",
         "without a length it lasts until the host ends it",
         "the break began: dessert",
     ),
-    sentence(
+    message_phrase(
         BreakPlanned,
         "a break follows[: <text:what>][, <minutes>]",
         "it begins when the round, or the final, is over",
         "a break follows: dessert",
     ),
-    sentence(
+    message_phrase(
         BreakLengthened,
         "the break lasts <minutes> longer",
         "the host gave it more time",
         "the break lasts 10 minutes longer",
     ),
-    sentence(BreakOver, "the break is over", "the next round is ready", "the break is over"),
-    sentence(
+    message_phrase(BreakOver, "the break is over", "the next round is ready", "the break is over"),
+    message_phrase(
         Paused,
         "the night is paused[ because <text:why>]",
         "nothing that is rolled or rung counts",
         "the night is paused because a glass broke",
     ),
-    sentence(Resumed, "the night goes on", "the pause is over", "the night goes on"),
+    message_phrase(Resumed, "the night goes on", "the pause is over", "the night goes on"),
 )

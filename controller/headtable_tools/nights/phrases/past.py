@@ -31,8 +31,8 @@ from headtable.messages.past import (
 from headtable.messages.prizes import Standing
 from headtable_tools.nights.phrases import pace, people, prizes, table
 from headtable_tools.nights.phrases.announcements import AS_ANNOUNCED, SUBJECT
+from headtable_tools.nights.phrases.message_phrase import MessagePhrase, message_phrase, said
 from headtable_tools.nights.phrases.reasons import REASON
-from headtable_tools.nights.phrases.sentence import Sentence, said, sentence
 from headtable_tools.nights.phrases.slots import SLOTS, Slot, compared_as_said
 
 _PLAYS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS)
@@ -53,40 +53,40 @@ _REASONS: dict[str, Slot] = {**SLOTS, "reason": REASON}
 _CHANGED = {"what": SUBJECT, "was": AS_ANNOUNCED, "now": AS_ANNOUNCED}
 _IN_ROUND = "set <number:set>, round <number:round>: "
 
-INPUTS: tuple[Sentence, ...] = (
-    sentence(
+INPUTS: tuple[MessagePhrase, ...] = (
+    message_phrase(
         UndoLast,
         "table <number:table> takes back its last roll[ by <text:by>]",
         "a table's undo button",
         "table 2 takes back its last roll",
     ),
-    sentence(
+    message_phrase(
         RedoLast,
         "table <number:table> brings back what it took back[ by <text:by>]",
         "a table's undo is taken back",
         "table 2 brings back what it took back",
     ),
-    sentence(
+    message_phrase(
         Undo,
         "[the ]host takes back entry <number:entry>[ because <text:why>]",
         "the host takes back an entry of the journal",
         "host takes back entry 12 because it was another table",
     ),
-    sentence(
+    message_phrase(
         Correct,
         "[the ]host corrects entry <number:entry> to <play:instead>[ because <text:why>]",
         "the host puts right an entry of the journal",
         "host corrects entry 12 to table 2 rolls 1 1 4 because a die was hidden",
         slots=_SLOTS,
     ),
-    sentence(
+    message_phrase(
         Insert,
         "[the ]host adds after entry <number:after>: <play:forgotten>[ because <text:why>]",
         "the host says what was forgotten, and after which entry it happened",
         "host adds after entry 12: table 2 rolls 1 1 1 because nobody pressed it",
         slots=_SLOTS,
     ),
-    sentence(
+    message_phrase(
         Overrule,
         "[the ]host gives round <number:round> of set <number:set> at table <number:table> to <chairs:team>"
         "[ because <text:why>]",
@@ -96,140 +96,140 @@ INPUTS: tuple[Sentence, ...] = (
 )
 
 FACTS = (
-    sentence(
+    message_phrase(
         Undone,
         "[entry <number:entry>: ]taken back[ by <text:by>][ because <text:why>]",
         "an entry was taken back",
         "taken back by host because it was another table",
     ),
-    sentence(
+    message_phrase(
         Corrected,
         "[entry <number:entry>: ]corrected[ to <play:instead>][ by <text:by>][ because <text:why>]",
         "an entry was put right",
         "corrected to table 2 rolls 1 1 1",
         slots=_SLOTS,
     ),
-    sentence(
+    message_phrase(
         Inserted,
         "[after entry <number:after>: ]added[ <play:forgotten>][ by <text:by>][ because <text:why>]",
         "what was forgotten happens where it belongs",
         "added table 2 rolls 1 1 1",
         slots=_SLOTS,
     ),
-    sentence(
+    message_phrase(
         Overruled,
         "round <number:round>[ of set <number:set>] at table <number:table> is given to <chairs:team>"
         "[ by <text:by>][ because <text:why>]",
         "who has won a round by the host's word, until that is taken back",
         "round 2 at table 3 is given to chairs 1 and 3",
     ),
-    sentence(
+    message_phrase(
         Voided,
         "[entry <number:entry>: ]no longer counts[ because <reason:why>]",
-        "after the past was put right an entry makes no sense any more",
+        "after a correction an entry no longer counts",
         "no longer counts because round is over, table 2",
         slots=_REASONS,
     ),
-    sentence(
+    message_phrase(
         Changed,
         "<what>: open again[, it was <was>]",
-        "after the past was put right something that was announced is not decided any more, or has not happened",
+        "after a correction an announcement is open again: it is undecided, or it did not happen",
         "table 2: open again",
         ("now", None),
         slots=_CHANGED,
     ),
-    sentence(
+    message_phrase(
         Changed,
         "<what>: now <now>",
-        "after the past was put right something has happened that was not announced: who won the final, the end",
+        "after a correction something has happened that was not announced: who won the final, the end",
         "who won the final: now Hal",
         ("was", None),
         slots=_CHANGED,
     ),
-    sentence(
+    message_phrase(
         Changed,
         "<what> changed[ from <was>][, now <now>]",
-        "after the past was put right something is otherwise than was announced: a result, who sits where, a prize",
+        "after a correction an announcement has changed: a result, who sits where, a prize",
         "table 2 changed, now Fay and Hal won",
         slots=_CHANGED,
     ),
 )
 
 PREVIEWS = (
-    sentence(
+    message_phrase(
         WouldSit,
         _IN_ROUND + "<names:players> would have sat elsewhere",
         "a preview: a round was played whose seats would have been others",
         "set 1, round 2: Ann, Cat would have sat elsewhere",
     ),
-    sentence(
+    message_phrase(
         NoTie,
         _IN_ROUND + "no tie at table <number:table>[, but <tally>]",
-        "a preview: a tie was played off that would have been none",
+        "a preview: a tie would not have happened",
         "set 1, round 1: no tie at table 2, but 2 to 1",
     ),
-    sentence(
+    message_phrase(
         LevelNow,
         _IN_ROUND + "table <number:table> would be level at <points:tally>[, and <pair:winners> stay the winners]",
         "a preview: a tie would have been that nobody has played off",
         "set 1, round 1: table 2 would be level at 2 points, and Ann and Cat stay the winners",
     ),
-    sentence(
+    message_phrase(
         OtherBell,
         _IN_ROUND + "the bell would not have rung for table <number:table>",
         "a preview: the bell rang, and would not have",
         "set 1, round 1: the bell would not have rung for table 1",
         ("bell", "rang"),
     ),
-    sentence(
+    message_phrase(
         OtherBell,
         _IN_ROUND + "the bell would have rung for table <number:table>",
         "a preview: the bell did not ring, and would have",
         "set 1, round 1: the bell would have rung for table 1",
     ),
-    sentence(
+    message_phrase(
         OtherTurns,
         _IN_ROUND + "the dice would have gone round otherwise at table <number:table>",
         "a preview: by the rules somebody else would have rolled",
         "set 1, round 1: the dice would have gone round otherwise at table 2",
     ),
-    sentence(
+    message_phrase(
         OtherPlaces,
         "<names:instead> would have been in the <word:stage>[ instead of <names:played>]",
         "a preview: a semi-final or final was begun in which others would have been",
         "Bea would have been in the final instead of Ann",
     ),
-    sentence(
+    message_phrase(
         OtherRollers,
         "<names:level> would have rolled for <what>[, and <names:played> would not]",
         "a preview: a semi-final or final was begun, and others would have rolled for a place in it",
         "Bea, Dot would have rolled for the most wins, and Ann would not",
     ),
-    sentence(
+    message_phrase(
         NoRollOff,
         "no roll-off for <what>[, and <names:rolled> have rolled]",
         "a preview: people have rolled against each other who would not have had to",
         "no roll-off for the prize most wins, and Ann, Bea have rolled",
     ),
-    sentence(
+    message_phrase(
         WouldWinTie,
         _IN_ROUND + "<pair:winners> would have won the sudden death at table <number:table>",
         "a preview: a tie was played on after a roll that would have won it",
         "set 1, round 1: Bea and Dot would have won the sudden death at table 1",
     ),
-    sentence(
+    message_phrase(
         WouldWinFinal,
         "<name:player> would have won the final",
         "a preview: the final went on after a roll that would have won it",
         "Ann would have won the final",
     ),
-    sentence(
+    message_phrase(
         RestsOn,
         "what was played since stands[, from entry <number:entry> on]",
         "a preview: nothing would change, unless what was played since is played again",
         "what was played since stands, from entry 3 on",
     ),
-    sentence(
+    message_phrase(
         CardChanged,
         "the card of <name:player> changes[ from <card:was>][ to <card:now>]",
         "a preview: a score card would be another; the order of the standings follows from it",

@@ -26,8 +26,8 @@ def labelled(text: str, bunco: str) -> str:
 
 
 def unlabelled(text: str, bunco: str) -> str:
-    """The other way round: ``unlabelled("an ACE", "ACE")`` is "a bunco"."""
-    own = rf"\b(an? )?{re.escape(bunco)}(s?)\b"
+    """The other way round: ``unlabelled("an ACE", "ACE")`` is "a bunco". A word in quotation marks stays."""
+    own = rf'(?<!")\b(an? )?{re.escape(bunco)}(s?)\b(?!")'
     return re.sub(own, lambda at: f"{'a ' if at[1] else ''}{CANONICAL}{at[2]}", text)
 
 
@@ -72,7 +72,7 @@ class Phrase:
         flat = (inner for part in self.parts for inner in (part.parts if isinstance(part, Maybe) else (part,)))
         return tuple(part for part in flat if isinstance(part, Gap))
 
-    def say(self, message: object, bunco: str = CANONICAL) -> str:
+    def render(self, message: object, bunco: str = CANONICAL) -> str:
         """The sentence that this phrase makes of a message; ``bunco`` is what the ruleset calls one."""
         words = self.words(message)
         if bunco != CANONICAL:
@@ -83,10 +83,12 @@ class Phrase:
         return "".join(_said(part, words, bunco) for part in self.parts)
 
     def words(self, message: object) -> dict[str, str]:
-        """The words in each gap, by field; an empty field is left out."""
-        values = {gap: getattr(message, gap.field) for gap in self.gaps}
+        """The words in each gap, by field; an empty field is left out, unless its gap has words for that."""
+        values = {gap.field: getattr(message, gap.field) for gap in self.gaps}
         return {
-            gap.field: self.word(gap.field, value) for gap, value in values.items() if value not in (None, (), "")
+            field: self.word(field, value)
+            for field, value in values.items()
+            if value not in (None, (), "") or (value == () and self._slot(field).says_nobody)
         }
 
     def word(self, field: str, value: object) -> str:
@@ -97,7 +99,7 @@ class Phrase:
         """Tell whether a field's value is the one wanted in its gap."""
         return self._slot(field).fits(wanted, actual)
 
-    def understand(self, text: str, players: Players) -> dict[str, object] | None:
+    def match(self, text: str, players: Players) -> dict[str, object] | None:
         """The gaps' values in a text of this pattern, or None; BadConfig quotes a word that cannot fill its gap."""
         found = self._regex.fullmatch(text)
         if not found:

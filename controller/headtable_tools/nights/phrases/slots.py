@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from headtable.errors import BadConfig
 from headtable.messages.people import Walk
-from headtable.messages.prizes import HOSTESS, PersonRoll, Standing, Why
+from headtable.messages.prizes import PersonRoll, Standing, Why
 from headtable.messages.words import Seats
 
 Players = Collection[str]
@@ -44,6 +44,7 @@ class Slot(NamedTuple):
     reads: Callable[[str, Players], object]
     shape: str = r".+?"
     fits: Callable[[object, object], bool] = same
+    says_nobody: bool = False
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -346,9 +347,17 @@ COUNTED = {
 }
 
 
+HOSTESS = "the hostess"
+
+
+def say_winners(value: object) -> str:
+    """``Ann, Bea``, or the hostess, who does not play."""
+    return say_list(value, ", ") or HOSTESS
+
+
 def read_winners(words: str, players: Players) -> tuple[str, ...]:
-    """Players, or the hostess, who does not play."""
-    return (HOSTESS,) if words.lower() == HOSTESS else read_names(words, players)
+    """The players who have a prize; none if the hostess has it."""
+    return () if words.lower() == HOSTESS else read_names(words, players)
 
 
 def read_dollars(words: str, players: Players) -> int:
@@ -450,7 +459,7 @@ SLOTS: dict[str, Slot] = {
     "finalist": one_of(FINALISTS, ("the draw of the semi-finalists", "semi-finalist")),
     "moved": one_of(TRAVELER_MOVES),
     "why": compared_as_said(say_why),
-    "winners": Slot(lambda value: say_list(value, ", "), read_winners, fits=in_any_order),
+    "winners": Slot(say_winners, read_winners, fits=in_any_order, says_nobody=True),
     "dollars": Slot(lambda value: f"${value}", read_dollars, r"\$\S+"),
     "money": one_of({"last-draw": "into the last draw", "dearest-prize": "to the dearest prize that somebody has"}),
     "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),

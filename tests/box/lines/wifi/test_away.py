@@ -86,7 +86,7 @@ class Air:
                 line, _ = self.boxs.opened(self.to_box.popleft()[:-1])
             except Garbled:
                 continue
-            self.hall.box.hear_line(self, decode_line(line))
+            self.hall.box.line_received(self, decode_line(line))
 
     def is_empty(self) -> bool:
         """Whether all lines have been sent."""
@@ -127,7 +127,7 @@ class Evening:
             self.once[heard.seq] = heard.said
             meant_ms = self.now_ms - heard.said.age_ms
             assert abs(meant_ms - self._happened_ms[heard.seq - 1]) <= 2 * STEP_MS  # its age is right
-        self.hall.box.hear(Ack("pad-01", heard.boot, heard.seq, accepted=True, entry=heard.seq), False)  # noqa: FBT003 - the bus's own signature
+        self.hall.box.on_message(Ack("pad-01", heard.boot, heard.seq, accepted=True, entry=heard.seq), False)  # noqa: FBT003 - the bus's own signature
 
 
 @settings(max_examples=30, deadline=None)
@@ -138,7 +138,7 @@ class Evening:
     st.lists(st.integers(1, 120), max_size=40),
     st.lists(st.integers(1, 120), max_size=40),
 )
-def test_a_minute_away_loses_nothing_and_doubles_nothing(
+def test_a_minute_without_wifi_loses_and_doubles_nothing(
     pressed: Times, away_ms: int, blips: Times, lost: Times, spoilt: Times
 ) -> None:
     evening = Evening(pressed, lost, spoilt)

@@ -31,7 +31,7 @@ def test_a_line_is_no_older_than_the_last_line_that_its_device_had_heard() -> No
     assert [said.echoes.since_ms(heard) for heard in (0, 1, 2)] == [2500, 1500, 500]
 
 
-def test_a_line_between_two_that_are_remembered_counts_as_the_older() -> None:
+def test_a_line_between_two_remembered_numbers_counts_as_the_older() -> None:
     said = Said()
     said.signs(1, 1.0)
     said.signs(2, GRAIN_S / 2)

@@ -17,14 +17,14 @@ import pytest
 from headtable.box.lines.flood import MOST_AT_ONCE, SHUT_S
 from headtable.box.lines.wifi.freshness import LATEST_S
 from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.rejected_connections import MOST_SHOWN, SHOWN_S
 from headtable.box.lines.wifi.server import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, WifiServer
 from headtable.box.lines.wifi.signed import HEARTBEAT
-from headtable.box.lines.wifi.strangers import MOST_SHOWN, SHOWN_S
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.line import Press, Who
 from headtable.wire import Frame, encode_line
-from tests.box.lines.wifi.far_end import NONCE, AirDevice, an_air_device
+from tests.box.lines.wifi.wifi_device import NONCE, AirDevice, an_air_device
 from tests.box.listeners import Listener
 
 KEY = bytes(range(32))
@@ -61,7 +61,7 @@ async def open_here(folder: Path, *signals: SignalSettings) -> AsyncIterator[Her
     """Open, with a key for pad-01 and one for horn-01."""
     here = Here(folder, *signals)
     for uid in ("pad-01", "horn-01"):
-        here.keys.keep(uid, KEY)
+        here.keys.store(uid, KEY)
     running = asyncio.create_task(here.entrance.run())
     try:
         while not here.entrance.port:
@@ -86,7 +86,7 @@ def knocks(port: int, address: str = "127.0.0.1") -> socket.socket:
     return plug
 
 
-async def test_a_device_that_can_sign_connects_is_heard_and_hears(tmp_path: Path) -> None:
+async def test_a_device_with_a_key_connects_and_exchanges_lines(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         device.say(encode_line(PRESS))
@@ -98,7 +98,7 @@ async def test_a_device_that_can_sign_connects_is_heard_and_hears(tmp_path: Path
         assert not here.ear.opened[0].write(WHO)
 
 
-async def test_a_line_by_anothers_name_is_garbage(tmp_path: Path) -> None:
+async def test_a_line_with_another_devices_uid_is_garbage(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         device.say(encode_line(Frame("pad-02", 1, Press("two"))))
@@ -114,7 +114,7 @@ async def test_a_line_by_anothers_name_is_garbage(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("signal", ["bell", "horn"])
-async def test_a_signal_comes_in_over_wifi_only_where_the_host_allows_it(tmp_path: Path, signal: str) -> None:
+async def test_a_signal_connects_over_wifi_only_if_the_host_allows_it(tmp_path: Path, signal: str) -> None:
     wired = SignalSettings(signal="horn" if signal == "horn" else "bell", device="horn-01")
     async with open_here(tmp_path, wired) as here, an_air_device(here.entrance.port) as device:
         await device.greet("horn-01", KEY)
@@ -143,7 +143,7 @@ async def test_without_the_right_key_no_device_connects_and_the_log_names_the_re
         assert here.ear.gone == 2  # they have gone, and are shown no more
 
 
-async def test_made_up_names_fill_no_memory(tmp_path: Path) -> None:
+async def test_invented_names_do_not_fill_the_memory(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here:
         for number in range(MOST_SHOWN + 3):
             async with an_air_device(here.entrance.port) as device:
@@ -172,7 +172,7 @@ async def test_an_impostor_of_a_present_device_does_not_remove_it(tmp_path: Path
 
 
 @pytest.mark.parametrize("key", [bytes(32), None])
-async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_ends(
+async def test_a_changed_or_removed_key_closes_the_connection_made_with_the_old_one(
     tmp_path: Path, key: bytes | None
 ) -> None:
     async with open_here(tmp_path) as here:
@@ -180,7 +180,7 @@ async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_end
             await here.comes_in(device)
             here.passes(1.0)
             if key:
-                here.keys.keep("pad-01", key)
+                here.keys.store("pad-01", key)
             else:
                 here.keys.forget("pad-01")
             here.passes(1.0)
@@ -195,7 +195,7 @@ async def test_with_a_new_key_or_none_the_line_that_came_in_with_the_old_one_end
         assert len(here.ear.opened) == 1
 
 
-async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path) -> None:
+async def test_unreadable_keys_close_no_connection(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         here.keys.file.chmod(0o644)
@@ -206,7 +206,7 @@ async def test_while_the_keys_cannot_be_read_nobody_is_sent_away(tmp_path: Path)
         assert "chmod g-wx,o=" in here.ear.complaints[0]
 
 
-async def test_a_connection_that_is_no_device_is_closed(tmp_path: Path) -> None:
+async def test_a_connection_without_a_device_is_closed(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         device.writes.write(b"GET / HTTP/1.1\r\n\r\n")
         assert await device.is_let_go()
@@ -222,7 +222,7 @@ async def test_lines_after_a_refused_greeting_are_ignored(tmp_path: Path) -> Non
         assert "devices enrol x-00" in why
 
 
-async def test_a_connection_that_proves_nothing_is_closed(tmp_path: Path) -> None:
+async def test_a_connection_without_a_proof_is_closed(tmp_path: Path) -> None:
     async with (
         open_here(tmp_path) as here,
         an_air_device(here.entrance.port) as silent,
@@ -235,7 +235,7 @@ async def test_a_connection_that_proves_nothing_is_closed(tmp_path: Path) -> Non
         assert await half.is_let_go()
 
 
-async def test_of_too_many_that_prove_nothing_the_oldest_goes_and_a_device_still_comes_in(tmp_path: Path) -> None:
+async def test_the_oldest_unproven_connection_gives_way_to_a_device(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here:
         crowd = [await asyncio.open_connection("127.0.0.1", here.entrance.port) for _ in range(MOST_UNPROVEN)]
         for reads, _ in crowd:
@@ -274,7 +274,7 @@ async def test_at_the_limit_the_source_with_the_most_connections_loses_one_first
             plug.close()
 
 
-async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path) -> None:
+async def test_a_silent_device_is_disconnected_and_one_with_heartbeats_is_not(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         here.passes(SILENT_S - 1)
@@ -289,7 +289,7 @@ async def test_a_silent_device_is_gone_and_one_that_beats_is_not(tmp_path: Path)
         assert await device.is_let_go()
 
 
-async def test_a_press_that_was_held_back_is_as_old_as_it_may_be(tmp_path: Path) -> None:
+async def test_a_delayed_press_gets_its_greatest_possible_age(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here, an_air_device(here.entrance.port) as device:
         await here.comes_in(device)
         here.passes(1.0)
@@ -327,7 +327,7 @@ async def test_a_device_that_claims_an_unsent_number_is_disconnected(tmp_path: P
         assert here.ear.frames == []
 
 
-async def test_a_device_that_is_back_takes_the_place_of_its_dead_line(tmp_path: Path) -> None:
+async def test_a_reconnected_device_replaces_its_dead_connection(tmp_path: Path) -> None:
     async with (
         open_here(tmp_path) as here,
         an_air_device(here.entrance.port) as dead,
@@ -342,7 +342,7 @@ async def test_a_device_that_is_back_takes_the_place_of_its_dead_line(tmp_path: 
         assert here.entrance.line_of("pad-01") is here.entrance.line_of("wifi:pad-01") is here.ear.opened[1]
 
 
-async def test_a_device_that_floods_is_shut_out_for_a_while(tmp_path: Path) -> None:
+async def test_a_flooding_device_is_shut_out_for_a_while(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here:
         async with an_air_device(here.entrance.port) as device:
             await here.comes_in(device)
@@ -358,7 +358,7 @@ async def test_a_device_that_floods_is_shut_out_for_a_while(tmp_path: Path) -> N
             await here.comes_in(device)
 
 
-async def test_a_device_that_takes_no_lines_keeps_nobody_waiting(tmp_path: Path) -> None:
+async def test_a_device_that_reads_no_lines_delays_no_other(tmp_path: Path) -> None:
     async with open_here(tmp_path) as here:
         plug = socket.socket()
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -376,7 +376,7 @@ async def test_a_device_that_takes_no_lines_keeps_nobody_waiting(tmp_path: Path)
         device.writes.close()
 
 
-async def test_a_port_that_is_taken_is_told_once_and_had_as_soon_as_it_is_free(tmp_path: Path) -> None:
+async def test_an_occupied_port_is_reported_once_and_used_as_soon_as_it_is_free(tmp_path: Path) -> None:
     async with open_here(tmp_path) as first:
         second = Here(tmp_path)
         address = f"127.0.0.1:{first.entrance.port}"

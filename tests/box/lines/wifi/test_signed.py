@@ -28,12 +28,12 @@ def devices(key: bytes = KEY, nonce: bytes = DEVICE.nonce, box_nonce: str = VECT
     return DevicesSession(key, DEVICE.uid, box_nonce.encode(), nonce)
 
 
-def test_both_ends_greet_as_the_vectors_say() -> None:
+def test_both_ends_greet_as_in_the_test_vectors() -> None:
     assert greeting(VECTORS["box_nonce"].encode()) == VECTORS["box_greets"].encode() + b"\n"
     assert read_greeting(VECTORS["device_greets"].encode()) == DEVICE
 
 
-def test_the_box_signs_and_opens_as_the_vectors_say() -> None:
+def test_the_box_signs_and_verifies_as_in_the_test_vectors() -> None:
     box = boxs()
     assert [box.sign(one["line"].encode()).decode() for one in VECTORS["from_box"]] == [
         one["signed"] + "\n" for one in VECTORS["from_box"]
@@ -59,7 +59,7 @@ def test_a_line_that_is_no_greeting_is_refused(line: bytes) -> None:
 
 
 @given(LINES)
-def test_each_end_hears_the_others_lines_once_and_in_order(lines: list[bytes]) -> None:
+def test_each_end_receives_the_others_lines_once_and_in_order(lines: list[bytes]) -> None:
     box, device = boxs(), devices()
     signed = [device.sign(line).removesuffix(b"\n") for line in lines]
     assert [box.opened(line).line for line in signed] == lines
@@ -69,7 +69,7 @@ def test_each_end_hears_the_others_lines_once_and_in_order(lines: list[bytes]) -
 
 
 @given(LINES, st.data())
-def test_one_changed_bit_makes_a_line_nobodys(lines: list[bytes], data: st.DataObject) -> None:
+def test_one_changed_bit_invalidates_a_line(lines: list[bytes], data: st.DataObject) -> None:
     box, device = boxs(), devices()
     signed = bytearray(device.sign(lines[0]).removesuffix(b"\n"))
     place = data.draw(st.integers(0, len(signed) - 1))
@@ -92,7 +92,7 @@ def test_a_line_is_valid_only_in_its_own_session_and_direction() -> None:
     assert devices().opened(said) is None
 
 
-def test_of_two_lines_that_change_places_the_late_one_is_dropped_and_a_gap_is_none_of_our_business() -> None:
+def test_a_line_out_of_order_is_dropped_and_a_gap_is_accepted() -> None:
     box, device = boxs(), devices()
     first, second, _, fourth = (device.sign(b"%d" % number).removesuffix(b"\n") for number in (1, 2, 3, 4))
     assert box.opened(second).line == b"2"

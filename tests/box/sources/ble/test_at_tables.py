@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from headtable.box.onboard import Onboard
-from headtable.box.signals.board import loop_time
-from headtable.box.sources.ble.at_tables import keep
+from headtable.box.signals.signal_board import loop_time
+from headtable.box.sources.ble.at_tables import run_dice
 from headtable.box.sources.ble.die_connection import Timeouts
 from headtable.box.sources.ble.kinds import GODICE, PIXELS
 from headtable.box.sources.ble.radio import Backend
@@ -81,7 +81,7 @@ async def a_table(settings: DiceSettings, kind: type[VirtualDie]) -> AsyncIterat
     for die in dice:
         await die.wake_up()
     table = Table(settings, dice)
-    running = asyncio.create_task(keep((settings,), table.socket(), backend_on(central), HURRY))
+    running = asyncio.create_task(run_dice((settings,), table.socket(), backend_on(central), HURRY))
     await table.until(lambda: all(GODICE.ask_battery in die.told or PIXELS.ask_battery in die.told for die in dice))
     yield table
     running.cancel()
@@ -111,7 +111,7 @@ async def test_three_pixels_make_a_throw() -> None:
         assert table.heard() == [Dice((6, 6, 6))]
 
 
-async def test_everything_said_twice_is_one_throw() -> None:
+async def test_repeated_reports_make_one_throw() -> None:
     async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         for die in table.dice:
             for raw in (b"R", b"R", b"S\x40\0\0", b"S\x40\0\0"):
@@ -120,7 +120,7 @@ async def test_everything_said_twice_is_one_throw() -> None:
         assert table.heard() == [Dice((6, 6, 6))]
 
 
-async def test_dice_shaken_and_held_still_in_a_hand_are_no_throw() -> None:
+async def test_dice_shaken_and_held_still_in_a_hand_make_no_throw() -> None:
     async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         for die in table.dice:
             await die.say(b"R")
@@ -129,7 +129,7 @@ async def test_dice_shaken_and_held_still_in_a_hand_are_no_throw() -> None:
         assert table.heard() == []
 
 
-async def test_a_die_that_leans_makes_all_be_thrown_again() -> None:
+async def test_a_leaning_die_means_that_all_dice_are_thrown_again() -> None:
     async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         await table.dice[0].throw(1)
         await table.dice[1].throw(1)
@@ -139,7 +139,7 @@ async def test_a_die_that_leans_makes_all_be_thrown_again() -> None:
         assert table.heard() == [DieSeen(3, "cocked", 0)]
 
 
-async def test_a_die_that_goes_in_the_middle_of_a_roll_spoils_the_throw_and_not_the_next() -> None:
+async def test_a_die_lost_during_a_roll_spoils_only_that_throw() -> None:
     async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
         await table.dice[0].throw(1)
         await table.dice[1].throw(1)
@@ -157,11 +157,11 @@ async def test_a_die_that_goes_in_the_middle_of_a_roll_spoils_the_throw_and_not_
 
 async def test_the_box_lights_all_dice_of_a_set() -> None:
     async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
-        table.hall.box.hear(Identify("dice-02", 4), False)  # noqa: FBT003 - the bus's own signature
+        table.hall.box.on_message(Identify("dice-02", 4), False)  # noqa: FBT003 - the bus's own signature
         await table.until(lambda: all(GODICE.blink(4) in die.told for die in table.dice))
 
 
-async def test_a_radio_that_falls_over_something_unforeseen_is_an_alarm_and_its_dice_are_found_all_the_same() -> None:
+async def test_an_unexpected_radio_error_raises_an_alarm_and_its_dice_are_found_again() -> None:
     air = Air()
     central = await air.radio("box")
     await central.power_on()
@@ -180,7 +180,7 @@ async def test_a_radio_that_falls_over_something_unforeseen_is_an_alarm_and_its_
         await VirtualGoDice(await air.radio(name)).wake_up()
     table = Table(GODICE_AT_TWO, [])
     running = asyncio.create_task(
-        keep((GODICE_AT_TWO,), table.socket(), Backend(backend_on(central).client, Scanner), HURRY)
+        run_dice((GODICE_AT_TWO,), table.socket(), Backend(backend_on(central).client, Scanner), HURRY)
     )
     await table.shown("present", "present", "present")
     running.cancel()

@@ -7,12 +7,13 @@ import sys
 import pytest
 
 from headtable.box.onboard import Onboard
-from headtable.box.signals.board import loop_time
+from headtable.box.signals.signal_board import loop_time
 from headtable.box.sources.ble.extra import missing, radio_dice
 from headtable.box.sources.ble.kinds import KINDS
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, DiceSettings
 from headtable.errors import BadConfig
+from headtable.saying import say
 from tests.box.in_memory import Hall
 
 NAMES = ("a", "b", "c")
@@ -20,7 +21,7 @@ WITH_RADIO = Config(box=BoxSettings(dice=(DiceSettings(uid="dice-01", table=1, a
 WITH_CABLE = Config(box=BoxSettings(dice=(DiceSettings(uid="dice-01", table=1),)))
 
 
-def test_with_bleak_all_is_well() -> None:
+def test_with_bleak_installed_there_is_no_problem() -> None:
     assert list(missing(WITH_RADIO)) == []
 
 
@@ -28,7 +29,7 @@ def test_without_bleak_the_error_names_the_dice_and_the_package_to_install(monke
     monkeypatch.setitem(sys.modules, "bleak", None)
     [(where, why)] = missing(WITH_RADIO)
     assert where == ("box", "dice", 0, "at")
-    assert why == (
+    assert say(why) == (
         '[[box.dice]] at = "ble:pixels": this machine lacks bleak, which speaks Bluetooth; '
         'install it: pip install "headtable[ble]"'
     )
@@ -45,5 +46,5 @@ async def test_a_box_does_not_start_without_it(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("at", KINDS)
-def test_each_kind_may_stand_in_the_file(at: str) -> None:
+def test_each_kind_of_die_is_valid_in_the_configuration(at: str) -> None:
     assert DiceSettings(uid="dice-01", table=1, at=at, names=NAMES).is_ble

@@ -3,7 +3,7 @@
 from headtable.box.sources.ble.kinds import GODICE, PIXELS
 
 
-def test_a_godie_is_a_serial_port_in_the_air() -> None:
+def test_a_godie_uses_the_nordic_uart_service() -> None:
     assert GODICE.channels == (
         (
             "6e400001-b5a3-f393-e0a9-e50e24dcca9e",
@@ -13,7 +13,7 @@ def test_a_godie_is_a_serial_port_in_the_air() -> None:
     )
 
 
-def test_pixels_have_numbers_of_their_own_and_the_first_ones_had_others() -> None:
+def test_pixels_have_their_own_uuids_and_older_pixels_have_others() -> None:
     assert PIXELS.channels == (
         (
             "a6b90001-7a5a-43f2-a962-350c8edc9b5b",

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from headtable.box.sources.ble import pixels
+from headtable.box.sources.ble.die_reports import BatteryReport, StateReport
 from headtable.box.sources.ble.pixels import decode
-from headtable.box.sources.ble.reports import Charge, Saw
 from headtable.errors import Garbled
 from tests.box.sources.ble.virtual_dice import Air, OldVirtualPixel, VirtualPixel
 
@@ -15,28 +15,28 @@ from tests.box.sources.ble.virtual_dice import Air, OldVirtualPixel, VirtualPixe
 @pytest.mark.parametrize(
     ("state", "means"),
     [
-        (0, Saw("present", 4)),  # it does not know
-        (1, Saw("settled", 4)),
-        (2, Saw("moved")),  # in a hand
-        (3, Saw("rolling")),
-        (4, Saw("cocked", 4)),
-        (5, Saw("present", 4)),  # put down
+        (0, StateReport("present", 4)),  # it does not know
+        (1, StateReport("settled", 4)),
+        (2, StateReport("moved")),  # in a hand
+        (3, StateReport("rolling")),
+        (4, StateReport("cocked", 4)),
+        (5, StateReport("present", 4)),  # put down
     ],
 )
-def test_every_roll_state(state: int, means: Saw) -> None:
+def test_every_roll_state_is_read(state: int, means: StateReport) -> None:
     assert decode(bytes([3, state, 3])) == (means,)
 
 
-def test_its_battery() -> None:
-    assert decode(bytes([34, 77, 2])) == (Charge(77),)
-    assert decode(bytes([34, 77])) == (Charge(77),)
+def test_the_battery_is_read() -> None:
+    assert decode(bytes([34, 77, 2])) == (BatteryReport(77),)
+    assert decode(bytes([34, 77])) == (BatteryReport(77),)
 
 
 @pytest.mark.parametrize("kind", [VirtualPixel, OldVirtualPixel])
 async def test_the_identity_message_holds_the_dies_state_and_its_battery(kind: type[VirtualPixel]) -> None:
     die = kind(await Air().radio("Pixel"), percent=41)
     die.state, die.place = 1, 5
-    assert decode(die.who()) == (Saw("settled", 6), Charge(41))
+    assert decode(die.who()) == (StateReport("settled", 6), BatteryReport(41))
 
 
 @pytest.mark.parametrize("raw", [bytes([4, 1, 2, 3]), bytes([18]) + b"log", bytes([30]), bytes([0])])
@@ -75,10 +75,10 @@ def test_any_bytes_are_a_report_or_garbled(raw: bytes) -> None:
     except Garbled:
         return
     for report in reports:
-        assert 0 <= report.percent <= 100 if isinstance(report, Charge) else 0 <= report.face <= 6
+        assert 0 <= report.percent <= 100 if isinstance(report, BatteryReport) else 0 <= report.face <= 6
 
 
-def test_it_is_told_to_blink_for_as_long_as_it_should() -> None:
+def test_the_blink_command_holds_the_requested_duration() -> None:
     blink = pixels.blink(3)
     assert len(blink) == 14
     assert (blink[0], blink[1], int.from_bytes(blink[2:4], "little")) == (29, 6, 3000)

@@ -8,7 +8,7 @@ from bleak.backends.scanner import AdvertisementData
 
 from headtable.box.sources.ble.kinds import PIXELS
 from headtable.box.sources.ble.radio import Radio
-from headtable.box.sources.ble.scan import Nearby, kind_of, look, to_write
+from headtable.box.sources.ble.scan import Nearby, kind_of, scan_nearby, to_write
 from tests.box.sources.ble.bumble_backend import backend_on
 from tests.box.sources.ble.virtual_dice import Air, VirtualGoDice, VirtualPixel
 
@@ -41,7 +41,7 @@ async def test_dice_that_are_awake_are_found() -> None:
     pixel = VirtualPixel(await air.radio("Pixel"))
     await godie.wake_up()
     await pixel.wake_up()
-    found = await look(Radio(backend_on(central)), seconds=0.3)
+    found = await scan_nearby(Radio(backend_on(central)), seconds=0.3)
     assert {(die.name, die.address, die.at) for die in found} == {
         ("GoDice_CE03C9_B_v04", godie.address, "ble:godice"),
         ("Pixel", pixel.address, "ble:pixels"),

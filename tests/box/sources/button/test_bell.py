@@ -14,7 +14,7 @@ from gpiozero.pins.mock import MockPin
 from headtable.box.devices.line_health import HEALTH_EVERY_S
 from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins
-from headtable.box.signals.board import loop_time
+from headtable.box.signals.signal_board import loop_time
 from headtable.box.sources.button.bell import BellButton
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, ButtonSettings
@@ -84,7 +84,7 @@ async def until(true: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def a_table(kind: type[MockPin] = MockPin) -> AsyncIterator[Table]:
     hall = Hall(SETTINGS)
-    hall.box.hear_line(hall.board, Frame("horn-01", 0, hello()))
+    hall.box.line_received(hall.board, Frame("horn-01", 0, hello()))
     pins = mock_pins(kind)
     socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))
     button = BellButton(BUTTON, pins, socket)
@@ -98,7 +98,7 @@ async def a_table(kind: type[MockPin] = MockPin) -> AsyncIterator[Table]:
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_it_belongs_to_the_head_table() -> None:
+async def test_the_bell_button_belongs_to_the_head_table() -> None:
     async with a_table() as table:
         births = [birth for birth in table.hall.said(Birth) if isinstance(birth, Birth) and birth.uid == "button-01"]
         assert [(birth.table, birth.boot, birth.model) for birth in births] == [(1, "7", "button")]
@@ -118,20 +118,21 @@ async def test_one_press_that_bounces_is_heard_once_and_rings_by_reflex() -> Non
         assert table.hall.sounded() == ["horn", "bell"]
 
 
-async def test_it_is_said_again_until_it_is_taken() -> None:
+async def test_a_press_is_repeated_until_it_is_accepted() -> None:
     async with a_table() as table:
         table.hall.is_connected = False
         table.bounces()
         await until(lambda: any(isinstance(said, Heard) for said in table.hall.unheard))
         table.hall.is_connected = True
         assert (await table.heard()).seq == 1
-        table.hall.box.hear(Ack("button-01", "7", 1, accepted=True, entry=1), False)  # noqa: FBT003 - the bus's own
+        table.hall.box.on_message(Ack("button-01", "7", 1, accepted=True, entry=1), False)  # noqa: FBT003 - the bus's own
         await asyncio.sleep(0)
         table.hall.forget()
         assert (await table.pressed_again()).seq == 2
 
 
-async def test_a_pin_that_cannot_be_read_for_a_while_is_an_alarm_and_loses_no_press() -> None:
+@pytest.mark.slow
+async def test_a_temporarily_unreadable_pin_raises_an_alarm_and_loses_no_press() -> None:
     async with a_table(MutePin) as table:
         table.pin.is_mute = True
         table.bounces()
@@ -143,14 +144,14 @@ async def test_a_pin_that_cannot_be_read_for_a_while_is_an_alarm_and_loses_no_pr
         assert (await table.heard()).said == Press("bell", ANY)
 
 
-async def test_its_bounces_are_counted() -> None:
+async def test_the_bounces_of_the_button_are_counted() -> None:
     async with a_table() as table:
         table.bounces(3)
         await table.heard()
         await until(lambda: table.bounces_told() == 3)
 
 
-async def test_a_pin_that_something_else_has_is_told() -> None:
+async def test_a_pin_in_use_is_reported() -> None:
     pins = mock_pins()
     broken = Pins(pins.factory, (AttributeError, *pins.faults))
     socket = Onboard(Hall().box, loop_time(), 1, Complaints(print))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 from msgspec import Struct
 
-from headtable.box.sources.button.debounce import DEAF_MS, STABLE_MS, STUCK_MS, Debouncer, Felt
+from headtable.box.sources.button.debounce import DEAF_MS, STABLE_MS, STUCK_MS, ContactEvent, Debouncer
 
 
 class Case(Struct, forbid_unknown_fields=True):
@@ -35,20 +35,21 @@ class Vectors(Struct, forbid_unknown_fields=True):
 VECTORS = msgspec.json.decode((Path(__file__).parents[3] / "vectors" / "debounce.json").read_bytes(), type=Vectors)
 
 
-def felt(looks: list[tuple[float, bool]], contact: Debouncer | None = None) -> list[Felt]:
+def felt(looks: list[tuple[float, bool]], contact: Debouncer | None = None) -> list[ContactEvent]:
     """All that is felt of a contact."""
     contact = contact or Debouncer()
-    return [one for at_ms, closed in looks for one in contact.look(closed, at_ms)]
+    return [one for at_ms, closed in looks for one in contact.update(closed, at_ms)]
 
 
 @pytest.mark.parametrize("case", VECTORS.cases, ids=lambda case: case.name)
-def test_the_vectors(case: Case) -> None:
+def test_the_debouncer_matches_the_test_vectors(case: Case) -> None:
     contact = Debouncer(VECTORS.stable_ms, VECTORS.deaf_ms, VECTORS.stuck_ms)
-    assert felt([(at_ms, bool(level)) for at_ms, level in case.looks], contact) == [Felt(*one) for one in case.felt]  # type: ignore[arg-type]  # the file's words are checked by being equal
+    expected = [ContactEvent(*one) for one in case.felt]  # type: ignore[arg-type]  # checked by being equal
+    assert felt([(at_ms, bool(level)) for at_ms, level in case.looks], contact) == expected
     assert contact.bounces == case.bounces
 
 
-def test_the_vectors_are_of_the_box_s_own_times() -> None:
+def test_the_test_vectors_use_the_boxs_own_times() -> None:
     assert (VECTORS.stable_ms, VECTORS.deaf_ms, VECTORS.stuck_ms) == (STABLE_MS, DEAF_MS, STUCK_MS)
 
 
@@ -75,18 +76,18 @@ def _level(edges: list[tuple[float, bool]], at_ms: float) -> bool:
 
 
 @given(st.lists(st.floats(DEAF_MS + 3 * STABLE_MS, 2000), min_size=1, max_size=8))
-def test_every_press_after_the_deaf_time_is_felt(gaps: list[float]) -> None:
+def test_every_press_after_the_dead_time_is_detected(gaps: list[float]) -> None:
     looks: list[tuple[float, bool]] = [(0, False)]
     for moment in accumulate(gaps):
         looks += [(moment, True), (moment + STABLE_MS + 1, False)]
     assert [one.at_ms for one in felt([*looks, (looks[-1][0] + 1000, False)])] == list(accumulate(gaps))
 
 
-def test_it_tells_when_to_look_again() -> None:
+def test_the_debouncer_returns_the_time_of_the_next_check() -> None:
     contact = Debouncer()
-    contact.look(False, 0)  # noqa: FBT003 - the contact's level
+    contact.update(False, 0)  # noqa: FBT003 - the contact's level
     assert contact.due_ms is None
-    contact.look(True, 100)  # noqa: FBT003
+    contact.update(True, 100)  # noqa: FBT003
     assert contact.due_ms == 100 + STABLE_MS
-    assert contact.look(True, 100 + STABLE_MS) == [Felt("press", 100)]  # noqa: FBT003
+    assert contact.update(True, 100 + STABLE_MS) == [ContactEvent("press", 100)]  # noqa: FBT003
     assert contact.due_ms == 100 + STUCK_MS

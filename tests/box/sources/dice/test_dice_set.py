@@ -39,9 +39,9 @@ async def a_set(hall: Hall) -> AsyncIterator[DiceSet]:
 def throw(dice: DiceSet, *faces: int) -> None:
     """All dice roll and settle."""
     for number in range(1, len(faces) + 1):
-        dice.saw(number, "rolling")
+        dice.state_changed(number, "rolling")
     for number, face in enumerate(faces, start=1):
-        dice.saw(number, "settled", face)
+        dice.state_changed(number, "settled", face)
 
 
 async def test_a_throw_on_the_pi_is_heard_with_its_table() -> None:
@@ -53,7 +53,7 @@ async def test_a_throw_on_the_pi_is_heard_with_its_table() -> None:
         assert hall.said(Heard) == [Heard("dice-02", "7", 6, Dice((1, 1, 4)), 2)]
 
 
-async def test_it_is_said_again_to_a_box_without_a_broker() -> None:
+async def test_an_event_is_repeated_while_the_box_has_no_broker() -> None:
     hall = Hall(SETTINGS)
     hall.is_connected = False
     async with a_set(hall) as dice:
@@ -73,27 +73,27 @@ async def test_a_judged_event_makes_room() -> None:
             await turns()
             [heard] = hall.said(Heard)
             assert isinstance(heard, Heard)
-            hall.box.hear(Ack("dice-02", "7", heard.seq, accepted=True, entry=1), False)  # noqa: FBT003 - the bus's own
+            hall.box.on_message(Ack("dice-02", "7", heard.seq, accepted=True, entry=1), False)  # noqa: FBT003 - the bus's own
             await turns()
 
 
-async def test_the_same_state_again_is_no_news_and_a_full_set_counts_what_it_drops() -> None:
+async def test_an_unchanged_state_makes_no_event_and_a_full_set_counts_dropped_events() -> None:
     hall = Hall(SETTINGS)
     hall.is_connected = False
     async with a_set(hall) as dice:
         for _ in range(MOST_KEPT):
             throw(dice, 1, 1, 4)
             throw(dice, 2, 2, 2)
-            dice.saw(3, "settled", 2)
+            dice.state_changed(3, "settled", 2)
         await turns()
         hall.is_connected = True
-        hall.box.up()
+        hall.box.on_connect()
         hall.box.heartbeat()
         [health] = [one for one in hall.said(Health) if isinstance(one, Health)]
         assert health.dropped == 12 * MOST_KEPT - MOST_KEPT
 
 
-async def test_its_batteries_are_shown() -> None:
+async def test_the_batteries_of_a_set_are_published() -> None:
     hall = Hall(SETTINGS)
     async with a_set(hall) as dice:
         dice.charge(2, 40)

@@ -28,7 +28,7 @@ def test_a_cocked_die_rests_on_no_face() -> None:
     assert seen("rolling", "cocked") == Die("cocked", 0, is_rolled=True)
 
 
-def test_a_die_that_never_rolled_does_not_count_wherever_it_lies() -> None:
+def test_a_die_that_never_rolled_does_not_count() -> None:
     assert not seen("present", ("settled", 4)).rests
 
 
@@ -40,12 +40,12 @@ def test_a_touch_spoils_a_dies_roll(touched: DieState) -> None:
     assert seen("rolling", touched, "rolling", ("settled", 4)).rests
 
 
-def test_a_die_that_lies_otherwise_without_rolling_was_turned_by_hand() -> None:
+def test_a_die_with_a_new_face_but_no_roll_was_turned_by_hand() -> None:
     assert seen("rolling", ("settled", 4), ("settled", 5)) == Die("moved", 5)
     assert seen("rolling", "cocked", ("settled", 5)) == Die("moved", 5)
 
 
-def test_a_die_that_settles_again_on_the_same_face_has_only_been_read_twice() -> None:
+def test_a_die_that_settles_twice_on_one_face_was_only_read_twice() -> None:
     assert seen("rolling", ("settled", 4), ("settled", 4)).rests
 
 

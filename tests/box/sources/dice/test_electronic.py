@@ -10,7 +10,7 @@ from gpiozero.pins.mock import MockPin
 
 from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins
-from headtable.box.signals.board import loop_time
+from headtable.box.signals.signal_board import loop_time
 from headtable.box.sources.dice.electronic import ElectronicDie, face_of
 from headtable.box.sources.dice.on_pins import dice_on_pins
 from headtable.complaints import Complaints
@@ -54,27 +54,27 @@ def seen(*does: tuple[str, float]) -> list[tuple[str, int]]:
         if what == "roll":
             die.roll(at_ms)
         else:
-            die.look(tuple(bit == "1" for bit in what), at_ms)
+            die.update_lights(tuple(bit == "1" for bit in what), at_ms)
     return told
 
 
-def test_a_die_lies_there_until_it_is_rolled() -> None:
+def test_a_die_keeps_its_face_until_it_is_rolled() -> None:
     assert seen(("100", 0), ("100", 99), ("100", 100), ("100", 300)) == [("present", 1)]
 
 
-def test_it_is_read_once_its_lines_stand_still() -> None:
+def test_a_die_is_read_when_its_lines_are_stable() -> None:
     rolled = seen(("100", 0), ("100", 100), ("roll", 200), ("010", 210), ("110", 290), ("110", 380), ("110", 390))
     assert rolled == [("present", 1), ("rolling", 0), ("settled", 3)]
 
 
-def test_the_same_face_again_is_a_roll_too() -> None:
+def test_a_roll_to_the_same_face_is_a_roll() -> None:
     assert seen(("100", 0), ("100", 100), ("roll", 200), ("100", 299), ("100", 300))[1:] == [
         ("rolling", 0),
         ("settled", 1),
     ]
 
 
-def test_a_face_that_changes_without_a_roll_is_none_that_counts() -> None:
+def test_a_face_that_changes_without_a_roll_does_not_count() -> None:
     assert seen(("100", 0), ("100", 100), ("010", 200), ("010", 300)) == [("present", 1), ("present", 2)]
 
 
@@ -119,7 +119,8 @@ async def test_three_dice_on_pins_make_a_throw() -> None:
     assert [(die.state, die.face) for die in last.dice] == [("settled", 1), ("settled", 1), ("settled", 4)]
 
 
-async def test_lines_that_cannot_be_read_for_a_while_are_an_alarm_and_are_read_again() -> None:
+@pytest.mark.slow
+async def test_temporarily_unreadable_lines_raise_an_alarm_and_are_read_again() -> None:
     hall = Hall(BoxSettings(id="box", dice=(SETTINGS,)))
     pins = mock_pins(MutePin)
     socket = Onboard(hall.box, loop_time(), 7, Complaints(hall.complaints.append))

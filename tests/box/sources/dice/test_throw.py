@@ -17,7 +17,7 @@ REST: States = [(1, "settled", 1), (2, "settled", 1), (3, "settled", 4)]
 
 def rolls(throws: Throws, states: States, first: int = 1) -> list[Dice | DieSeen]:
     """The results of these, each a new event."""
-    amounts = (throws.saw(seq, DieSeen(*state)) for seq, state in enumerate(states, start=first))
+    amounts = (throws.add_report(seq, DieSeen(*state)) for seq, state in enumerate(states, start=first))
     return [amount.roll for amount in amounts if amount.roll]
 
 
@@ -25,7 +25,7 @@ def test_three_dice_that_settle_make_one_throw() -> None:
     assert rolls(Throws(3), ROLL + REST) == [Dice((1, 1, 4))]
 
 
-def test_it_does_not_matter_in_which_order_they_come_to_rest() -> None:
+def test_dice_may_come_to_rest_in_any_order() -> None:
     assert rolls(Throws(3), ROLL + REST[::-1]) == [Dice((1, 1, 4))]
 
 
@@ -42,7 +42,7 @@ def test_a_die_that_lay_still_makes_no_throw_with_the_others() -> None:
     assert rolls(throws, [(3, "rolling", 0), (3, "settled", 3)], 11) == [Dice((3, 3, 3))]
 
 
-def test_a_cocked_die_spoils_the_throw_once_all_lie() -> None:
+def test_a_cocked_die_spoils_the_throw_once_all_dice_are_at_rest() -> None:
     throws = Throws(3)
     assert rolls(throws, [*ROLL, (2, "cocked", 0), (1, "settled", 1)]) == []
     assert rolls(throws, [(3, "settled", 4)], 6) == [DieSeen(2, "cocked", 0)]
@@ -58,21 +58,21 @@ def test_a_die_that_falls_to_the_floor_makes_no_throw() -> None:
 
 def test_the_reader_may_forget_events_that_made_no_throw() -> None:
     throws = Throws(3)
-    assert throws.saw(1, DieSeen(1, "present", 2)) == Amounts(idle=(1,))
-    assert throws.saw(2, DieSeen(1, "rolling", 0)) == Amounts()
-    assert throws.saw(3, DieSeen(1, "settled", 2)) == Amounts()
-    assert throws.saw(4, DieSeen(1, "moved", 0)) == Amounts(idle=(2, 3, 4))
-    assert throws.saw(5, DieSeen(1, "rolling", 0)) == Amounts()
-    assert throws.saw(6, DieSeen(1, "rolling", 0)) == Amounts(idle=(5,))
-    assert throws.saw(7, DieSeen(4, "rolling", 0)) == Amounts(idle=(7,))  # only three are thrown here
+    assert throws.add_report(1, DieSeen(1, "present", 2)) == Amounts(idle=(1,))
+    assert throws.add_report(2, DieSeen(1, "rolling", 0)) == Amounts()
+    assert throws.add_report(3, DieSeen(1, "settled", 2)) == Amounts()
+    assert throws.add_report(4, DieSeen(1, "moved", 0)) == Amounts(idle=(2, 3, 4))
+    assert throws.add_report(5, DieSeen(1, "rolling", 0)) == Amounts()
+    assert throws.add_report(6, DieSeen(1, "rolling", 0)) == Amounts(idle=(5,))
+    assert throws.add_report(7, DieSeen(4, "rolling", 0)) == Amounts(idle=(7,))  # only three are thrown here
 
 
-def test_a_throw_that_is_said_again_is_the_same_throw_and_older() -> None:
+def test_a_repeated_throw_is_the_same_throw_with_a_greater_age() -> None:
     throws = Throws(3)
     rolls(throws, ROLL + REST)
-    assert throws.saw(6, DieSeen(3, "settled", 4, 500)) == Amounts(Dice((1, 1, 4), 500))
+    assert throws.add_report(6, DieSeen(3, "settled", 4, 500)) == Amounts(Dice((1, 1, 4), 500))
     assert throws.judged(6) == (1, 2, 3, 4, 5)
-    assert throws.saw(6, DieSeen(3, "settled", 4, 900)) == Amounts(idle=(6,))
+    assert throws.add_report(6, DieSeen(3, "settled", 4, 900)) == Amounts(idle=(6,))
     assert throws.judged(6) is None
 
 
@@ -102,7 +102,7 @@ class Reader:
     def _say(self, seq: int) -> None:
         if seq not in self.kept:
             return
-        amounts = self.throws.saw(seq, self.kept[seq])
+        amounts = self.throws.add_report(seq, self.kept[seq])
         for idle in amounts.idle:
             self.kept.pop(idle, None)
         if amounts.roll:
@@ -123,7 +123,7 @@ STATE = st.tuples(
 
 
 @given(st.lists(STATE, max_size=40), st.lists(st.sampled_from(["starts", "verdict", ""]), max_size=40))
-def test_a_restarted_box_loses_no_throw_and_invents_none(states: States, happens: list[str]) -> None:
+def test_a_restarted_box_neither_loses_nor_invents_a_throw(states: States, happens: list[str]) -> None:
     calm = Reader(states)
     while calm.happens():
         pass
@@ -135,17 +135,19 @@ def test_a_restarted_box_loses_no_throw_and_invents_none(states: States, happens
                 restless.box_starts_anew()
             case "verdict":
                 restless.verdict()
+            case _:
+                pass
     assert restless.heard == calm.heard
 
 
 @given(st.lists(STATE, max_size=40))
-def test_every_throw_is_of_dice_that_rolled_since_the_throw_before(states: States) -> None:
+def test_every_throw_needs_dice_that_rolled_since_the_last_throw(states: States) -> None:
     throws, rolled = Throws(3), set[int]()
     for seq, (die, state, face) in enumerate(states, start=1):
         if state == "rolling":
             rolled.add(die)
         elif state in ("moved", "uncertain", "lost", "present"):
             rolled.discard(die)
-        if throws.saw(seq, DieSeen(die, state, face)).roll:
+        if throws.add_report(seq, DieSeen(die, state, face)).roll:
             assert rolled == {1, 2, 3}
             rolled.clear()

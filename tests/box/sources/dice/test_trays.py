@@ -34,11 +34,11 @@ class Table:
 
     def hello(self) -> None:
         """The reader says hello."""
-        self.hall.box.hear_line(self.line, Frame("dice-02", 0, HELLO))
+        self.hall.box.line_received(self.line, Frame("dice-02", 0, HELLO))
 
     def sees(self, seq: int, die: int, state: DieState, face: int = 0) -> list[ToDevice]:
         """A die does something; what the reader is told."""
-        self.hall.box.hear_line(self.line, Frame("dice-02", seq, DieSeen(die, state, face)))
+        self.hall.box.line_received(self.line, Frame("dice-02", seq, DieSeen(die, state, face)))
         return self.line.heard()
 
     def throws(self) -> list[ToDevice]:
@@ -47,7 +47,7 @@ class Table:
 
     def judged(self, seq: int, why: Refusal | None = None) -> list[ToDevice]:
         """The engine has spoken; what the reader is told."""
-        self.hall.box.hear(Ack("dice-02", "1", seq, not why, 9, why), False)  # noqa: FBT003 - the bus's own signature
+        self.hall.box.on_message(Ack("dice-02", "1", seq, not why, 9, why), False)  # noqa: FBT003 - the bus's own signature
         return self.line.heard()
 
     def said(self, kind: type[Message]) -> list[Message]:
@@ -88,7 +88,7 @@ def test_without_a_broker_the_reader_keeps_its_throw(table: Table) -> None:
     assert table.said(Heard) == [THROWN]
 
 
-def test_a_die_that_is_touched_is_forgotten_at_once(table: Table) -> None:
+def test_a_touched_die_is_dropped_at_once(table: Table) -> None:
     table.sees(1, 1, "rolling")
     assert table.sees(2, 1, "moved") == [Took(1), Took(2)]
 
@@ -111,28 +111,28 @@ def test_a_restarted_box_hears_the_same_throw_under_the_same_number(table: Table
     assert another.said(Heard) == table.said(Heard)
 
 
-def test_a_cocked_die_is_told_once_all_lie(table: Table) -> None:
+def test_a_cocked_die_is_reported_once_all_dice_are_at_rest(table: Table) -> None:
     for seq, state in enumerate(ROLL[:5], start=1):
         table.sees(seq, *state)
     table.sees(6, 3, "cocked")
     assert table.said(Heard) == [Heard("dice-02", "1", 6, DieSeen(3, "cocked", 0), 2)]
 
 
-def test_the_room_sees_every_die_and_its_battery(table: Table) -> None:
+def test_every_die_and_its_battery_are_published(table: Table) -> None:
     table.sees(1, 1, "present", 4)
-    table.hall.box.hear_line(table.line, Frame("dice-02", 1, Battery(1, 80)))
+    table.hall.box.line_received(table.line, Frame("dice-02", 1, Battery(1, 80)))
     lost, state = DieShown(2, "lost"), table.said(DiceState)
     assert state[-1] == DiceState("dice-02", 2, (DieShown(1, "present", 4, 80), lost, DieShown(3, "lost")))
-    table.hall.box.hear_line(table.line, Frame("dice-02", 1, Battery(1, 80)))
+    table.hall.box.line_received(table.line, Frame("dice-02", 1, Battery(1, 80)))
     assert table.said(DiceState) == []
-    table.hall.box.up()
+    table.hall.box.on_connect()
     assert table.said(DiceState) == state[-1:]
 
 
 def test_a_restarted_reader_has_new_dice(table: Table) -> None:
     for seq, state in enumerate(ROLL[:5], start=1):
         table.sees(seq, *state)
-    table.hall.box.hear_line(table.line, Frame("dice-02", 0, Hello(PROTOCOL, "1.0", "dice", 2, "0000", "dice")))
+    table.hall.box.line_received(table.line, Frame("dice-02", 0, Hello(PROTOCOL, "1.0", "dice", 2, "0000", "dice")))
     table.line.heard()
     table.sees(1, 3, "rolling")
     table.sees(2, 3, "settled", 4)

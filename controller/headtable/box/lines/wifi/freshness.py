@@ -16,16 +16,16 @@ from headtable.messages.troubles import LinesLate, UnknownNumber
 from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame
 
-LATEST_S = 5.0  # a line that comes later is no line any more
-UNDISTURBED_MS = 500  # two of the box's beats: one until the device hears of it, one for both ways
-GRAIN_S = 0.05  # between two moments that are remembered; a line in between counts as the older of them
-MOST_REMEMBERED = 1 + int(1.2 * LATEST_S / GRAIN_S)  # in numbers, however much the box says
+LATEST_S = 5.0  # a later line counts as invalid
+UNDISTURBED_MS = 500  # two heartbeats of the box: one until the device receives it, one for both ways
+GRAIN_S = 0.05  # between two remembered times; a line in between counts as the older one
+MOST_REMEMBERED = 1 + int(1.2 * LATEST_S / GRAIN_S)  # in numbers, whatever the box sends
 
 Aged = TypeVar("Aged", bound=Event | BellWaits)
 
 
 class Echoes:
-    """The time at which the box signed each number. A line that names a number was sent later."""
+    """The time at which the box signed each number. A line that quotes a number was sent later."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -33,20 +33,20 @@ class Echoes:
         self._signed = deque([(0, clock())], MOST_REMEMBERED)
 
     def signs(self, number: int) -> None:
-        """The box signs its next line."""
+        """Note that the box signs its next line."""
         self._newest, now_s = number, self._clock()
         if now_s - self._signed[-1][1] >= GRAIN_S:
             self._signed.append((number, now_s))
 
     def since_ms(self, heard: int) -> int | UnknownNumber | LinesLate:
-        """The longest delay of a line from a device that has heard this number.
+        """The longest delay of a line from a device that has received this number.
 
-        If the line is no good, the reason.
+        If the line is invalid, the reason.
         """
         if heard > self._newest:
             return UnknownNumber(heard, self._newest)
         remembered = (signed_s for number, signed_s in reversed(self._signed) if number <= heard)
-        since_s = self._clock() - next(remembered, float("-inf"))  # or it is forgotten, long ago
+        since_s = self._clock() - next(remembered, float("-inf"))  # or it was dropped, long ago
         if since_s > LATEST_S:
             return LinesLate(LATEST_S)
         return int(1000 * since_s)

@@ -14,12 +14,12 @@ from pathlib import Path
 
 from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import Unwell
-from headtable.files import read_bytes
 from headtable.messages.troubles import KeysDamaged, KeysOpen, KeysUnreadable, KeyTrouble
+from headtable.regular_files import read_bytes
 from headtable.saying import text
 
 KEY_BYTES = 32
-FORBIDDEN = 0o037  # to others everything, and to the group all but reading
+FORBIDDEN = 0o037  # nobody else may do anything, and the group may only read
 
 
 class KeysUnusable(Unwell):
@@ -31,11 +31,11 @@ class KeysUnusable(Unwell):
 
 
 class Keys:
-    """Read again whenever the file has changed, so that a device may be enrolled while the box runs."""
+    """The keys. The file is read again after each change, so a device may be enrolled while the box runs."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._read_then = (0, 0)  # when it was written and which file it was, as it was read
+        self._read_then = (0, 0)  # the time and the identity of the file that was read
         self._keys: dict[str, bytes] = {}
 
     def of(self, uid: str) -> bytes | None:
@@ -55,13 +55,13 @@ class Keys:
             raise _unreadable(self.file, trouble) from None
         if state.st_mode & FORBIDDEN:
             raise KeysUnusable(KeysOpen(str(self.file)))
-        now = state.st_mtime_ns, state.st_ino  # two may be written within one tick of the kernel's clock
+        now = state.st_mtime_ns, state.st_ino  # two writes may fall into one tick of the kernel's clock
         if now != self._read_then:
             self._keys, self._read_then = _read(self.file), now
         return self._keys
 
-    def keep(self, uid: str, key: bytes) -> None:
-        """Give a device its key, in place of the one that it may have had."""
+    def store(self, uid: str, key: bytes) -> None:
+        """Store a device's key, in place of an older one."""
         self._keep({**self._all(), uid: key})
 
     def forget(self, uid: str) -> bool:
@@ -72,7 +72,7 @@ class Keys:
         return had
 
     def prove_writable(self) -> None:
-        """Write it as it is; Unwell, if that cannot be, comes before a device has been given anything."""
+        """Write the file unchanged. Raises Unwell before any device gets a key that cannot be stored."""
         self._keep(self._all())
 
     def _all(self) -> dict[str, bytes]:
@@ -93,7 +93,7 @@ def _read(file: Path) -> dict[str, bytes]:
         return {uid: _key(text) for uid, text in written.items()}
     except OSError as trouble:
         raise _unreadable(file, trouble) from None
-    except ValueError as wrong:  # a line that quotes nothing: what is in this file stays in it
+    except ValueError as wrong:  # a line without quotations: the file's content stays secret
         raise KeysUnusable(KeysDamaged(str(file), type(wrong).__name__)) from None
 
 
@@ -109,7 +109,7 @@ def _key(text: object) -> bytes:
 
 
 def _write(file: Path, text: str) -> None:
-    """In one step, never readable by others; it stays its owner's."""
+    """Write it in one step, never readable by others, and with the same owner."""
     try:
         folder = file.parent.stat()
         owner = file.stat() if file.exists() else folder

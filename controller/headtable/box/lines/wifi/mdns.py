@@ -1,4 +1,4 @@
-"""Says by mDNS where the box is, with zeroconf and ifaddr, which a machine may lack."""
+"""Announces the box by mDNS, with zeroconf and ifaddr, which may be missing."""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from headtable.box.lines.flood import SHUT_S, Flood
-from headtable.box.lines.line import REOPEN_S
 from headtable.box.lines.listener import LineListener
+from headtable.box.lines.serial_line import REOPEN_S
 from headtable.box.lines.wifi.keys import Keys, KeysUnusable
+from headtable.box.lines.wifi.rejected_connections import WIFI, RejectedConnections
 from headtable.box.lines.wifi.signed import NONCE_BYTES
-from headtable.box.lines.wifi.strangers import WIFI, Strangers
 from headtable.box.lines.wifi.wifi_line import WifiLine
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
@@ -24,15 +24,15 @@ from headtable.errors import Garbled, NotAllowed, Unwell
 from headtable.messages.troubles import Flooding, NoKey, NotAdmitted, ShutOut, WiredSignal
 from headtable.wire import Frame
 
-HEARTBEAT_S = 0.25  # so that an answer to it tells how late a line is, to half a second
-SILENT_S = 5.0  # a device that says nothing for so long is gone, whatever TCP believes
+HEARTBEAT_S = 0.25  # so that an answer to it shows the delay of a line, to half a second
+SILENT_S = 5.0  # a device that is silent for so long is gone, whatever TCP believes
 PROVE_S = 5.0
 MOST_UNPROVEN = 16
 BACKLOG = 16
 
 
 class WifiServer:
-    """Listens, lets in who can sign, and lets go of who is silent."""
+    """Listens, accepts devices that can sign, and disconnects silent ones."""
 
     def __init__(
         self,
@@ -43,14 +43,14 @@ class WifiServer:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.address = address
-        self.port = 0  # that it listens at
+        self.port = 0  # that it listens on
         self._listener, self._complaints, self._clock = listener, complaints, clock
         self._keys = Keys(Path(settings.keys))
         self._wired = {signal.board: signal.signal for signal in settings.signals if not signal.over_wifi}
-        self._strangers = Strangers(listener, complaints, clock)
-        self._unproven: dict[WifiLine, None] = {}  # the oldest first
+        self._rejected = RejectedConnections(listener, complaints, clock)
+        self._unproven: dict[WifiLine, None] = {}  # the oldest connection first
         self._lines: dict[str, WifiLine] = {}
-        self._shut_until_s: dict[str, float] = {}  # by the uid of one that has flooded, with a key
+        self._shut_until_s: dict[str, float] = {}  # devices with a key that have flooded, by UID
 
     async def run(self, wait: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         """Run until cancelled. Then every line is closed."""
@@ -77,16 +77,16 @@ class WifiServer:
             while here := [*self._unproven, *self._lines.values()]:
                 for line in here:
                     line.end()
-                await asyncio.sleep(0)  # each tells that it is gone
+                await asyncio.sleep(0)  # each reports that it is closed
 
     def line_of(self, name: str) -> WifiLine | None:
-        """The line of a device, by its name or the device's."""
+        """A device's line, by the line's or the device's name."""
         return self._lines.get(name.removeprefix("wifi:"))
 
     def heartbeat(self) -> None:
         """Four times a second: send a heartbeat to each device, and disconnect the silent ones."""
         now_s = self._clock()
-        self._strangers.look()
+        self._rejected.expire()
         for line in list(self._lines.values()):
             if now_s - line.heard_s > SILENT_S or self._has_lost_its_key(line):
                 line.drop()
@@ -111,13 +111,13 @@ class WifiServer:
         return WifiLine(self, Flood(self._clock), nonce, self._clock)
 
     def _let_go_of_one(self) -> None:
-        """Of those who have proven nothing, the oldest of the address that has most."""
+        """Disconnect the oldest unproven connection of the address that has most of them."""
         most = Counter(line.address for line in self._unproven).most_common(1)[0][0]
         line = next(line for line in self._unproven if line.address == most)
         del self._unproven[line]
         line.drop()
 
-    # --- what its lines ask and tell -----------------------------------------------------------------
+    # --- callbacks of its lines ------------------------------------------------------------------------
 
     def connects(self, line: WifiLine) -> None:
         """A client connects. If there are too many, some are disconnected."""
@@ -126,7 +126,7 @@ class WifiServer:
             self._let_go_of_one()
 
     def key_of(self, uid: str) -> bytes | NotAdmitted:
-        """The key of a device that may come in, or why it may not."""
+        """The key of a device that may connect, or the reason why it may not."""
         if (signal := self._wired.get(uid)) is not None:
             return WiredSignal(signal)
         if self._clock() < self._shut_until_s.get(uid, 0.0):
@@ -137,9 +137,9 @@ class WifiServer:
             return unusable.why
 
     def proven(self, line: WifiLine) -> None:
-        """It is who it says: an older line of the same device is dead, or was."""
+        """Accept a device that has proven its identity. An older connection of it is replaced."""
         self._unproven.pop(line, None)
-        self._strangers.comes_in(line.name)
+        self._rejected.remove(line.name)
         older, self._lines[line.uid] = self._lines.get(line.uid), line
         if older is not None:
             older.drop()
@@ -147,33 +147,33 @@ class WifiServer:
         self._listener.line_opened(line)
 
     def hears(self, line: WifiLine, frame: Frame) -> None:
-        """It says something."""
-        self._listener.hear_line(line, frame)
+        """Pass on a device's line."""
+        self._listener.line_received(line, frame)
 
     def refuses(self, line: WifiLine, why: NotAdmitted) -> None:
         """The device has named itself and may not connect. A session of a connected device ends in the same way."""
         if line.is_proven:
-            self._listener.hear_garbage(line, Garbled(why))
+            self._listener.garbage_received(line, Garbled(why))
         elif line.uid in self._lines:
             self._complaints.note(line.name, NotAllowed("wifi-impostor", uid=line.uid, address=line.address))
         else:
-            self._strangers.knocks(line.name, why)
+            self._rejected.reject(line.name, why)
 
     def doubts(self, line: WifiLine, why: Garbled) -> None:
         """The device sent a line that cannot be believed. It is dropped, and counted."""
         if line.is_proven:
-            self._listener.hear_garbage(line, why)
+            self._listener.garbage_received(line, why)
         else:
             self._complaints.note(WIFI, why)
 
     def floods(self, line: WifiLine, why: Flooding) -> None:
-        """It says too much."""
+        """Shut a flooding device out for a while."""
         if line.is_proven:
             self._shut_until_s[line.uid] = self._clock() + SHUT_S
             self._listener.line_trouble(line, why)
 
     def gone(self, line: WifiLine) -> None:
-        """It is lost or closed; an older line of a device that is back is forgotten already."""
+        """Note a closed connection. It may have been replaced already."""
         self._unproven.pop(line, None)
         if self._lines.get(line.uid) is line:
             del self._lines[line.uid]

@@ -16,9 +16,9 @@ from headtable.wire import LONGEST_LINE
 VERSION = 1
 NONCE_BYTES = 16
 TAG_BYTES = 8
-LONGEST_SIGNED = LONGEST_LINE + 37  # a line, its two numbers and its tag, with the newline
-MOST = 10**9  # lines of one session, one way
-HEARTBEAT = b"beat"  # a heartbeat in the place of a line
+LONGEST_SIGNED = LONGEST_LINE + 37  # a line, its two numbers and its tag, and the newline
+MOST = 10**9  # lines of one session, in one direction
+HEARTBEAT = b"beat"  # a heartbeat in place of a line
 TO_BOX, TO_DEVICE = b"<", b">"
 
 _FROM_DEVICE = re.compile(rb"headtable ([0-9]{1,2}) ([a-z0-9][a-z0-9-]{0,23}) ([0-9a-f]{32})\r?\Z")
@@ -53,7 +53,7 @@ def read_greeting(line: bytes) -> Greeting:
 
 
 class Session:
-    """One connection, from the nonces of both ends on: no line of another one is good in it."""
+    """One connection, from the nonces of both ends on: no line of another one is valid in it."""
 
     def __init__(self, key: bytes, device: Greeting, box_nonce: bytes) -> None:
         named = b"headtable %d %b %b %b" % (VERSION, device.uid.encode(), box_nonce, device.nonce)

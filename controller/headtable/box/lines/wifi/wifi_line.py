@@ -8,14 +8,14 @@ from collections.abc import Callable
 from typing import Protocol, cast
 
 from headtable.box.lines.flood import Flood
-from headtable.box.lines.line import GULP, Tap
+from headtable.box.lines.serial_line import GULP, Tap
 from headtable.box.lines.wifi.freshness import Echoes, aged
 from headtable.box.lines.wifi.signed import HEARTBEAT, LONGEST_SIGNED, Session, greeting, read_greeting
 from headtable.errors import Garbled
 from headtable.messages.troubles import Flooding, NotAdmitted, OtherKey
 from headtable.wire import Frame, Splitter, decode_line
 
-SEND_BUFFER = 4096  # bytes: what waits longer for a device than a few lines was not worth saying
+SEND_BUFFER = 4096  # bytes: if more wait for a device than a few lines, they are too old to be useful
 
 
 class WifiLineOwner(Protocol):
@@ -25,22 +25,22 @@ class WifiLineOwner(Protocol):
         """A client has connected. Its identity is unknown."""
 
     def key_of(self, uid: str) -> bytes | NotAdmitted:
-        """The key of a device that may come in, or why it may not."""
+        """The key of a device that may connect, or the reason why it may not."""
 
     def proven(self, line: WifiLine) -> None:
-        """Its first signed line has come: it is who it says."""
+        """A first signed line has proven the device's identity."""
 
     def hears(self, line: WifiLine, frame: Frame) -> None:
-        """It says something."""
+        """The device has sent a line."""
 
     def refuses(self, line: WifiLine, why: NotAdmitted) -> None:
-        """It has named itself, and may not come in."""
+        """The device has named itself, and may not connect."""
 
     def doubts(self, line: WifiLine, why: Garbled) -> None:
         """The device sent a line that cannot be believed."""
 
     def floods(self, line: WifiLine, why: Flooding) -> None:
-        """It says too much."""
+        """The device sends too much."""
 
     def gone(self, line: WifiLine) -> None:
         """The connection is lost or closed."""
@@ -53,10 +53,10 @@ class WifiLine(asyncio.BufferedProtocol):
     """
 
     def __init__(self, owner: WifiLineOwner, flood: Flood, nonce: bytes, clock: Callable[[], float]) -> None:
-        self.uid = ""  # until it has greeted
+        self.uid = ""  # None until its greeting
         self.name = "wifi"
-        self.address = ""  # its source
-        self.key = b""  # that it signs with
+        self.address = ""  # the source in complaints
+        self.key = b""  # the key of its signatures
         self.tap: Tap | None = None
         self.is_proven = False
         self.began_s = self.heard_s = clock()
@@ -71,7 +71,7 @@ class WifiLine(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Say our nonce: without it nothing can be signed."""
+        """Send the box's nonce: without it nothing can be signed."""
         self._transport = cast("asyncio.Transport", transport)
         plug: socket.socket = transport.get_extra_info("socket")
         plug.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -81,16 +81,16 @@ class WifiLine(asyncio.BufferedProtocol):
         self._owner.connects(self)
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Tell whoever looks after it."""
+        """Notify the owner."""
         self._transport = None
         self._owner.gone(self)
 
     def get_buffer(self, _: int) -> bytearray:
-        """A small one: who says much leaves the others their turn."""
+        """A small buffer, so that a device that sends much does not delay the others."""
         return self._gulp
 
     def buffer_updated(self, count: int) -> None:
-        """Some bytes have come."""
+        """Handle received bytes."""
         raw = bytes(self._gulp[:count])
         if self.tap:
             self.tap("<", raw)
@@ -98,7 +98,7 @@ class WifiLine(asyncio.BufferedProtocol):
             self._owner.floods(self, why)
             self.end()
         for piece in self._splitter.feed(raw):
-            if self._is_open:  # lines after its end are not obeyed
+            if self._is_open:  # lines after the end are ignored
                 self._take(piece)
 
     def _take(self, piece: bytes) -> None:
@@ -143,16 +143,16 @@ class WifiLine(asyncio.BufferedProtocol):
             self.is_proven = True
             self._owner.proven(self)
         if line != HEARTBEAT:
-            self._hear(line, since_ms)
+            self._handle_line(line, since_ms)
 
     def _doubt(self, why: Garbled) -> None:
-        """One bad line does not end a session; but a device whose first line is bad has another key."""
+        """Count a bad line. It does not end a session, but a bad first line means another key."""
         if self.is_proven:
             self._owner.doubts(self, why)
         else:
             self._refuse(OtherKey(self.uid))
 
-    def _hear(self, line: bytes, since_ms: int) -> None:
+    def _handle_line(self, line: bytes, since_ms: int) -> None:
         try:
             frame = decode_line(line)
         except Garbled as why:
@@ -168,7 +168,7 @@ class WifiLine(asyncio.BufferedProtocol):
         self._sign(HEARTBEAT)
 
     def write(self, line: bytes) -> bool:
-        """Write one line now or not at all; whether it went."""
+        """Write one line now or not at all; whether it was written."""
         return self._sign(line.removesuffix(b"\n"))
 
     def _sign(self, line: bytes) -> bool:
@@ -193,11 +193,11 @@ class WifiLine(asyncio.BufferedProtocol):
         return self._transport is not None and not self._transport.is_closing()
 
     def drop(self) -> None:
-        """Close it at once."""
+        """Close the connection at once."""
         if self._transport is not None:
             self._transport.abort()
 
     def end(self) -> None:
-        """Close it after its written bytes have gone out."""
+        """Close the connection after its written bytes are sent."""
         if self._transport is not None:
             self._transport.close()

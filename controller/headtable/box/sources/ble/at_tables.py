@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from headtable.box.onboard import Onboard
-from headtable.box.sources.ble.die import TIMEOUTS, Die, Tell
+from headtable.box.sources.ble.bluetooth_die import TIMEOUTS, BluetoothDie, Tell
 from headtable.box.sources.ble.die_connection import Timeouts
+from headtable.box.sources.ble.die_reports import BatteryReport, DieReport
 from headtable.box.sources.ble.kinds import KINDS
 from headtable.box.sources.ble.radio import BLEAKS_OWN, Backend, Radio
-from headtable.box.sources.ble.reports import Charge, Report
 from headtable.box.sources.dice.dice_set import DiceSet
 from headtable.box.supervise import supervise
 from headtable.config import DiceSettings
 
 
-async def keep(
+async def run_dice(
     sets: Sequence[DiceSettings], socket: Onboard, backend: Backend = BLEAKS_OWN, timeouts: Timeouts = TIMEOUTS
 ) -> None:
     """Keep these dice connected over the one radio of the Pi until cancelled."""
@@ -39,23 +39,23 @@ class TableDice:
         self._set = DiceSet(settings.uid, socket.listener, boot=socket.boot, clock=socket.time.clock)
         self._set.blink = self._blink
         self._dice = [
-            Die(who, kind, radio, self._told_by(number), socket.complaints)
+            BluetoothDie(who, kind, radio, self._told_by(number), socket.complaints)
             for number, who in enumerate(settings.names, start=1)
         ]
 
     async def run(self, timeouts: Timeouts) -> None:
-        """Be there until cancelled, and say what the dice do."""
+        """Run until cancelled, and report the events of the dice."""
         async with asyncio.TaskGroup() as around:
             around.create_task(self._set.run(), name="set")
             for die in self._dice:
-                around.create_task(supervise(partial(die.run, timeouts), die.fell), name=die.who)
+                around.create_task(supervise(partial(die.run, timeouts), die.search_failed), name=die.who)
 
     def _told_by(self, number: int) -> Tell:
-        def told(report: Report) -> None:
-            if isinstance(report, Charge):
+        def told(report: DieReport) -> None:
+            if isinstance(report, BatteryReport):
                 self._set.charge(number, report.percent)
             else:
-                self._set.saw(number, report.state, report.face)
+                self._set.state_changed(number, report.state, report.face)
 
         return told
 

@@ -1,4 +1,4 @@
-"""One connection to a die, from its first word to its loss."""
+"""One connection to a die, from its opening to its loss."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from headtable.errors import Unwell
 class Timeouts(NamedTuple):
     """The timeouts of a connection."""
 
-    first_s: float = 0.5  # before a lost die is looked for again
-    longest_s: float = 15.0  # and when it has been away for long
-    ask_s: float = 30.0  # between two questions for its battery, which tell also that it hears us
+    first_s: float = 0.5  # before a lost die is searched again
+    longest_s: float = 15.0  # the same, after a long absence
+    ask_s: float = 30.0  # between two battery requests, which also show that the die hears us
     silent_s: float = 75.0  # a die that answers none of them is lost
 
 
 class DieListener(Protocol):
     """The listener to a die."""
 
-    def met(self, connection: DieConnection) -> None:
-        """The die is there, and from now on it is heard."""
+    def connected(self, connection: DieConnection) -> None:
+        """The die is connected."""
 
-    def hear(self, raw: bytes) -> None:
-        """The die says something."""
+    def data_received(self, raw: bytes) -> None:
+        """The die has sent a notification."""
 
 
 class DieConnection:
@@ -40,20 +40,20 @@ class DieConnection:
         self._listener = listener
         self._timeouts = timeouts
         self._outgoing = asyncio.Queue[bytes]()
-        self._stay = asyncio.timeout(timeouts.silent_s)  # put off with each word of the die
+        self._stay = asyncio.timeout(timeouts.silent_s)  # restarted by each notification
         self._is_gone = False
 
     def send(self, raw: bytes) -> None:
-        """Send this to the die, after all waiting requests."""
+        """Queue this for the die."""
         self._outgoing.put_nowait(raw)
 
     def gone(self) -> None:
-        """The radio has lost the die."""
+        """Note that the radio has lost the die."""
         self._is_gone = True
         self._put_off(0)
 
     async def last(self, client: BleakClient) -> None:
-        """Stay until the die is gone; it always ends with why."""
+        """Run until the die is gone, which always raises the reason."""
         try:
             async with self._stay:
                 await self._talk(client)
@@ -67,7 +67,7 @@ class DieConnection:
             raise TimeoutError
         speaks, listens = self._channel(client)
         await client.start_notify(speaks, self._noticed)
-        self._listener.met(self)
+        self._listener.connected(self)
         for greeting in (*self._kind.greetings, self._kind.ask_battery):
             self.send(greeting)
         is_answered = "write" in listens.properties
@@ -75,7 +75,7 @@ class DieConnection:
             await client.write_gatt_char(listens, await self._next(), response=is_answered)
 
     async def _next(self) -> bytes:
-        """The next message for the die; a question for its battery where nothing waits."""
+        """The next message for the die; a battery request if nothing waits."""
         try:
             async with asyncio.timeout(self._timeouts.ask_s):
                 return await self._outgoing.get()
@@ -84,14 +84,14 @@ class DieConnection:
 
     def _noticed(self, _: BleakGATTCharacteristic, raw: bytearray) -> None:
         self._put_off(self._timeouts.silent_s)
-        self._listener.hear(bytes(raw))
+        self._listener.data_received(bytes(raw))
 
     def _put_off(self, seconds: float) -> None:
-        with suppress(RuntimeError):  # before it began, or after its end
+        with suppress(RuntimeError):  # before the start, or after the end
             self._stay.reschedule(asyncio.get_running_loop().time() + seconds)
 
     def _channel(self, client: BleakClient) -> tuple[BleakGATTCharacteristic, BleakGATTCharacteristic]:
-        """By which it speaks, and by which it listens."""
+        """The characteristics by which it sends and listens."""
         for channel in self._kind.channels:
             if service := client.services.get_service(channel.service):
                 speaks = service.get_characteristic(channel.speaks)

@@ -1,4 +1,4 @@
-"""Imports the Bluetooth dice only where a table has some: bleak is an extra that most boxes do without."""
+"""Imports the Bluetooth code only for boxes with Bluetooth dice, because bleak is an extra."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from importlib.util import find_spec
 from headtable.box.onboard import Onboard
 from headtable.config import Config, Where
 from headtable.errors import BadConfig
-from headtable.saying import text
+from headtable.saying.catalogue import Sentence, sentence
 
 
-def missing(config: Config) -> Iterator[tuple[Where, str]]:
-    """The Bluetooth dice of the configuration, where nothing here can hear them."""
+def missing(config: Config) -> Iterator[tuple[Where, Sentence]]:
+    """The Bluetooth dice of the configuration, if bleak is not installed."""
     if find_spec("bleak") is not None:
         return
     for number, dice in enumerate(config.box.dice):
         if dice.is_ble:
             yield (
                 ("box", "dice", number, "at"),
-                text("dice-without-bleak", at=dice.at),
+                sentence("dice-without-bleak", at=dice.at),
             )
 
 
@@ -31,9 +31,9 @@ def radio_dice(config: Config, socket: Onboard) -> Callable[[], Coroutine[None, 
         return None
     if find_spec("bleak") is None:
         raise BadConfig("dice-without-bleak", at=sets[0].at)
-    from headtable.box.sources.ble.at_tables import keep  # noqa: PLC0415 - it imports bleak, which may not be there
+    from headtable.box.sources.ble.at_tables import run_dice  # noqa: PLC0415 - it imports bleak, which may not be there
 
-    return partial(keep, sets, socket)
+    return partial(run_dice, sets, socket)
 
 
 def needs_bleak() -> None:

@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable
 from math import hypot
 
-from headtable.box.sources.ble.reports import NO_FACE, Charge, Reports, Saw
+from headtable.box.sources.ble.die_reports import NO_FACE, BatteryReport, DieReports, StateReport
 from headtable.errors import Garbled
 
 # The direction of gravity, in 1/64 of a g, when this face is up.
@@ -27,7 +27,7 @@ LEAST_FLAT = 0.9  # cosine of 26 degrees: a die that leans more lies on no face;
 PULSE_EVERY_S = 0.5
 
 
-def decode(raw: bytes) -> Reports:
+def decode(raw: bytes) -> DieReports:
     """The report in one notification; Garbled if it is unknown."""
     for word, read in _WORDS:
         if raw.startswith(word):
@@ -41,7 +41,7 @@ def ask_battery() -> bytes:
 
 
 def blink(seconds: int) -> bytes:
-    """Pulse white for so long: how often, then how long on and off in 10 ms, then the colour."""
+    """Pulse white for this long: the number of pulses, then on and off in 10 ms, then the colour."""
     half = round(PULSE_EVERY_S * 100 / 2)
     return bytes([16, min(255, round(seconds / PULSE_EVERY_S)), half, half, 255, 255, 255, 1, 0])
 
@@ -62,39 +62,39 @@ def _face(raw: bytes) -> int:
     return face_up(struct.unpack("bbb", raw))
 
 
-def _rolling(_: bytes) -> Reports:
-    return (Saw("rolling"),)
+def _rolling(_: bytes) -> DieReports:
+    return (StateReport("rolling"),)
 
 
-def _stable(raw: bytes) -> Reports:
+def _stable(raw: bytes) -> DieReports:
     face = _face(raw)
-    return (Saw("settled", face) if face else Saw("uncertain"),)
+    return (StateReport("settled", face) if face else StateReport("uncertain"),)
 
 
-def _tilted(raw: bytes) -> Reports:
-    return (Saw("cocked", _face(raw)),)
+def _tilted(raw: bytes) -> DieReports:
+    return (StateReport("cocked", _face(raw)),)
 
 
-def _fake(raw: bytes) -> Reports:
-    """The die lies still without a throw that it trusts: it was held in a hand, or put down."""
-    return (Saw("present", _face(raw)),)
+def _fake(raw: bytes) -> DieReports:
+    """Read a report of a die at rest without a valid throw: it was held in a hand, or put down."""
+    return (StateReport("present", _face(raw)),)
 
 
-def _turned(raw: bytes) -> Reports:
-    return (Saw("moved", _face(raw)),)
+def _turned(raw: bytes) -> DieReports:
+    return (StateReport("moved", _face(raw)),)
 
 
-def _battery(raw: bytes) -> Reports:
+def _battery(raw: bytes) -> DieReports:
     if len(raw) != 1 or raw[0] > 100:
         raise Garbled("godice-battery", raw=raw.hex(" "))
-    return (Charge(raw[0]),)
+    return (BatteryReport(raw[0]),)
 
 
-def _aside(_: bytes) -> Reports:
+def _aside(_: bytes) -> DieReports:
     return ()
 
 
-_WORDS: tuple[tuple[bytes, Callable[[bytes], Reports]], ...] = (
+_WORDS: tuple[tuple[bytes, Callable[[bytes], DieReports]], ...] = (
     (b"R", _rolling),
     (b"S", _stable),
     (b"TS", _tilted),

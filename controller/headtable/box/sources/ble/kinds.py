@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from headtable.box.sources.ble import godice, pixels
-from headtable.box.sources.ble.reports import Reports
+from headtable.box.sources.ble.die_reports import DieReports
 
 
 class Channel(NamedTuple):
@@ -20,12 +20,12 @@ class Channel(NamedTuple):
 class Kind(NamedTuple):
     """One maker's dice."""
 
-    at: str  # as headtable.toml says it
-    name: str
-    named: str  # how the name of such a die begins in the air
+    at: str  # as in headtable.toml
+    name: str  # as in the catalogue
+    named: str  # the beginning of the name that such a die advertises
     channels: tuple[Channel, ...]  # the newest first
-    decode: Callable[[bytes], Reports]
-    greetings: tuple[bytes, ...]  # said to it when it is there
+    decode: Callable[[bytes], DieReports]
+    greetings: tuple[bytes, ...]  # sent to a die after the connection
     ask_battery: bytes
     blink: Callable[[int], bytes]
 
@@ -35,7 +35,7 @@ _PIXELS = "-7a5a-43f2-a962-350c8edc9b5b"
 
 GODICE = Kind(
     "ble:godice",
-    "GoDice die",
+    "godice",
     "GoDice",
     (Channel(f"6e400001{_NORDIC}", f"6e400003{_NORDIC}", f"6e400002{_NORDIC}"),),
     godice.decode,
@@ -45,11 +45,11 @@ GODICE = Kind(
 )
 PIXELS = Kind(
     "ble:pixels",
-    "Pixels die",
+    "pixels",
     "Pixel",
     (
         Channel(f"a6b90001{_PIXELS}", f"a6b90002{_PIXELS}", f"a6b90003{_PIXELS}"),
-        # Of the first firmwares. Here one number stands for both the service and what speaks in it.
+        # Of the first firmwares, in which the service and its characteristic share one UUID.
         Channel(f"6e400001{_NORDIC}", f"6e400001{_NORDIC}", f"6e400002{_NORDIC}"),
     ),
     pixels.decode,

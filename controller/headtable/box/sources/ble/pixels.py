@@ -10,25 +10,26 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
-from headtable.box.sources.ble.reports import Charge, DieState, Reports, Saw
+from headtable.box.sources.ble.die_reports import BatteryReport, DieReports, StateReport
 from headtable.errors import Garbled
+from headtable.messages.words import DieState
 
 WHO_ARE_YOU, I_AM_A_DIE, ROLL_STATE = 1, 2, 3
 ASK_ROLL_STATE, BLINK, ASK_BATTERY, BATTERY = 23, 29, 33, 34
-LAST_MESSAGE = 100  # numbers above it are no message; some 80 are used
+LAST_MESSAGE = 100  # higher numbers are no message; some 80 are used
 # By the number of its roll state. 1 is "rolled". Old firmwares know no 5, and send 1 for every face that they rest
 # on.
 STATES: dict[int, DieState] = {0: "present", 1: "settled", 2: "moved", 3: "rolling", 4: "cocked", 5: "present"}
-WITHOUT_FACE = ("rolling", "moved")  # the face that it names then is the one it has just left
+WITHOUT_FACE = ("rolling", "moved")  # the face in this state is the one that was up before
 OLD_I_AM = struct.Struct("<BBBBIIHIBBBB")  # one message of fixed length
-STATUS = struct.Struct("<BBBBB")  # of the chunks of the new one, the last: its length, battery, charging, state, face
+STATUS = struct.Struct("<BBBBB")  # the last chunk of the new message: its length, battery, charging, state, face
 CHUNKS = 6  # version, die, look, name, settings, status: each begins with its length
 WHITE = 0x00FF_FFFF
 ALL_FACES = 0xFFFF_FFFF
 BLINK_EVERY_S = 0.5
 
 
-def decode(raw: bytes) -> Reports:
+def decode(raw: bytes) -> DieReports:
     """The report in one notification; Garbled if it is unknown."""
     if not raw:
         raise Garbled("pixels-empty")
@@ -50,24 +51,24 @@ def ask_battery() -> bytes:
 
 
 def blink(seconds: int) -> bytes:
-    """Blink white on all faces, twice a second, for so long; without fading, and once."""
+    """Blink white on all faces, twice a second, for this long; without fading, and once."""
     times = min(255, round(seconds / BLINK_EVERY_S))
     return struct.pack("<BBHIIBB", BLINK, times, min(65_535, seconds * 1000), WHITE, ALL_FACES, 0, 1)
 
 
-def _roll_state(raw: bytes) -> Reports:
+def _roll_state(raw: bytes) -> DieReports:
     if len(raw) != 3:
         raise Garbled("pixels-roll", bytes=len(raw), raw=raw.hex(" "))
     return (_saw(raw[1], raw[2]),)
 
 
-def _battery(raw: bytes) -> Reports:
-    if len(raw) not in (2, 3):  # the first firmwares say nothing of charging
+def _battery(raw: bytes) -> DieReports:
+    if len(raw) not in (2, 3):  # the first firmwares do not report charging
         raise Garbled("pixels-battery", bytes=len(raw), raw=raw.hex(" "))
     return (_charge(raw[1]),)
 
 
-def _i_am_a_die(raw: bytes) -> Reports:
+def _i_am_a_die(raw: bytes) -> DieReports:
     if len(raw) == OLD_I_AM.size:
         *_, state, face, percent, _charging = OLD_I_AM.unpack(raw)
         return _saw(state, face), _charge(percent)
@@ -79,7 +80,7 @@ def _i_am_a_die(raw: bytes) -> Reports:
 
 
 def _last_chunk(raw: bytes) -> bytes:
-    """The last chunk; nothing when there are fewer than there should be."""
+    """The last chunk; empty if there are too few."""
     rest = raw[1:]
     for _ in range(CHUNKS - 1):
         if not rest or not rest[0]:
@@ -88,24 +89,24 @@ def _last_chunk(raw: bytes) -> bytes:
     return rest
 
 
-def _saw(number: int, place: int) -> Saw:
+def _saw(number: int, place: int) -> StateReport:
     state = STATES.get(number)
     if state is None:
         raise Garbled("pixels-state", state=number, last=max(STATES))
     if state in WITHOUT_FACE:
-        return Saw(state)
+        return StateReport(state)
     if place > 5:
         raise Garbled("pixels-face", face=place + 1)
-    return Saw(state, place + 1)
+    return StateReport(state, place + 1)
 
 
-def _charge(percent: int) -> Charge:
+def _charge(percent: int) -> BatteryReport:
     if percent > 100:
         raise Garbled("pixels-percent", percent=percent)
-    return Charge(percent)
+    return BatteryReport(percent)
 
 
-_READERS: dict[int, Callable[[bytes], Reports]] = {
+_READERS: dict[int, Callable[[bytes], DieReports]] = {
     I_AM_A_DIE: _i_am_a_die,
     ROLL_STATE: _roll_state,
     BATTERY: _battery,

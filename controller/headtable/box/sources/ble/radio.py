@@ -19,14 +19,14 @@ from bleak.exc import BleakBluetoothNotAvailableError, BleakError
 
 from headtable.errors import Unwell
 
-if sys.platform == "linux":  # bleak talks to BlueZ through this, and does not wrap all of its errors
+if sys.platform == "linux":  # bleak reaches BlueZ through this, and does not wrap all of its errors
     from dbus_fast.errors import DBusFastError
 
     _OF_THE_BUS: tuple[type[Exception], ...] = (DBusFastError,)
 else:
     _OF_THE_BUS = ()
 
-LOOK_S = 8.0  # a die that is awake says where it is several times a second
+LOOK_S = 8.0  # a die that is awake advertises several times a second
 CONNECT_S = 15.0
 TROUBLES: tuple[type[Exception], ...] = (
     BleakError,
@@ -34,7 +34,7 @@ TROUBLES: tuple[type[Exception], ...] = (
     OSError,
     EOFError,
     *_OF_THE_BUS,
-)  # no die may stop the bell
+)  # no die may block the bell
 
 
 class Backend(NamedTuple):
@@ -61,7 +61,7 @@ class Radio:
 
     @asynccontextmanager
     async def reach(self, who: str, gone: Callable[[], None]) -> AsyncIterator[BleakClient]:
-        """A die, by its address or name, connected; ``gone`` is called when it goes away again."""
+        """Connect a die, by its address or name; ``gone`` is called when it disconnects."""
         client: BleakClient | None = None
         try:
             client = await self._reach(who, gone)
@@ -70,7 +70,7 @@ class Radio:
             raise _unwell(trouble) from trouble
         finally:
             if client is not None:
-                with suppress(*TROUBLES):  # it may be gone already
+                with suppress(*TROUBLES):  # it may have disconnected already
                     await client.disconnect()
 
     async def _reach(self, who: str, gone: Callable[[], None]) -> BleakClient:
@@ -82,7 +82,7 @@ class Radio:
             self._missing.pop(who)
 
     async def nearby(self, seconds: float) -> list[tuple[BLEDevice, AdvertisementData]]:
-        """Everything that says it is there within so many seconds."""
+        """All devices that advertise within so many seconds."""
         try:
             async with self._turn, BleakScanner(backend=self._backend.scanner) as scanner:
                 await asyncio.sleep(seconds)
@@ -108,13 +108,13 @@ class Radio:
             gone()
 
         client = BleakClient(device, is_gone, timeout=CONNECT_S, backend=self._backend.client)
-        async with asyncio.timeout(CONNECT_S):  # whatever keeps it: other dice wait for their turn
+        async with asyncio.timeout(CONNECT_S):  # whatever the cause of the delay: other dice wait for their turn
             await client.connect()
         return client
 
 
 def names(device: BLEDevice, said: AdvertisementData) -> set[str]:
-    """All that this device is called."""
+    """All names of this device."""
     return {name.casefold() for name in (device.address, device.name, said.local_name) if name}
 
 

@@ -1,4 +1,4 @@
-"""Bluetooth dice nearby, and what to write into headtable.toml to have them."""
+"""Finds Bluetooth dice nearby, and suggests their lines for headtable.toml."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from headtable.box.sources.ble.kinds import GODICE, PIXELS, Kind
 from headtable.box.sources.ble.radio import Radio
 
 OLD_PIXELS, NEW_PIXELS = PIXELS.channels[1].service, PIXELS.channels[0].service
-PIXELS_TELL = 5  # bytes of a Pixels die's own in what it says to everyone
+PIXELS_TELL = 5  # bytes of manufacturer data that a Pixels die advertises
 
 
 class Nearby(Struct, frozen=True):
-    """A die that said that it is there."""
+    """A die that advertises."""
 
     name: str
     address: str
-    at: str  # for headtable.toml
-    dbm: int  # how loud: -40 lies beside the Pi, -90 is hardly heard
+    at: str  # as in headtable.toml
+    dbm: int  # signal strength: -40 is beside the Pi, -90 is barely received
 
 
-async def look(radio: Radio, seconds: float) -> list[Nearby]:
+async def scan_nearby(radio: Radio, seconds: float) -> list[Nearby]:
     """All dice that are awake, the nearest first."""
     dice = [_die(device, said) for device, said in await radio.nearby(seconds)]
     return sorted((die for die in dice if die is not None), key=lambda die: -die.dbm)

@@ -1,4 +1,4 @@
-"""A contact between a pin and ground, whose edges are felt in the box's loop."""
+"""A contact between a pin and ground, whose edges are handled in the box's loop."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from contextlib import suppress
 
 from headtable.box.alarms import Alarm
 from headtable.box.pins.pin import Pins, in_loop, name_of
-from headtable.box.sources.button.debounce import Debouncer, Felt
+from headtable.box.sources.button.debounce import ContactEvent, Debouncer
 from headtable.errors import Unwell
 
-LOOK_AGAIN_S = 1.0  # at a pin that could not be read
+LOOK_AGAIN_S = 1.0  # between two readings of a faulty pin
 
 
 class Contact:
-    """One pin, pulled up, low while the contact is closed; ``alarm`` is told when it cannot be read any more."""
+    """One pin, pulled up, low while the contact is closed; ``alarm`` is called when it cannot be read any more."""
 
     def __init__(
         self,
         pins: Pins,
         number: int,
         debouncer: Debouncer,
-        felt: Callable[[Felt], None],
+        felt: Callable[[ContactEvent], None],
         alarm: Alarm,
     ) -> None:
         self.name = name_of(number)
@@ -39,31 +39,31 @@ class Contact:
             is_closed = not self._pin.state
         except self._faults as trouble:
             raise Unwell("button-pin-unusable", pin=self.name, error=str(trouble)) from None
-        self._hear(is_closed, self._loop.time() * 1000)
+        self._handle_level(is_closed, self._loop.time() * 1000)
 
     def release(self) -> None:
         """Stop listening to the pin."""
         if self._later:
             self._later.cancel()
-        with suppress(*self._faults):  # a chip that is gone reports nothing
+        with suppress(*self._faults):  # a chip that is gone reports no edges
             self._pin.when_changed = None
 
     def _changed(self, ticks_s: float, state: int) -> None:
         """An edge, with the moment at which the kernel saw it."""
-        in_loop(self._loop, self._hear, not state, ticks_s * 1000)
+        in_loop(self._loop, self._handle_level, not state, ticks_s * 1000)
 
     def _look(self) -> None:
-        """Read the level. No edge comes while nothing moves, and one may have been missed."""
+        """Read the level now: an edge may have been missed."""
         try:
             is_closed = not self._pin.state
         except self._faults as trouble:
             self._alarm(Unwell("button-pin-unread", pin=self.name, error=str(trouble)))
             self._later = self._loop.call_later(LOOK_AGAIN_S, self._look)
         else:
-            self._hear(is_closed, self._loop.time() * 1000)
+            self._handle_level(is_closed, self._loop.time() * 1000)
 
-    def _hear(self, closed: bool, at_ms: float) -> None:  # noqa: FBT001 - the contact's level is what it is
-        for felt in self.debouncer.look(closed, at_ms):
+    def _handle_level(self, closed: bool, at_ms: float) -> None:  # noqa: FBT001 - the contact's level is what it is
+        for felt in self.debouncer.update(closed, at_ms):
             self._felt(felt)
         if self._later:
             self._later.cancel()

@@ -14,9 +14,9 @@ from headtable.messages.words import DieState
 
 
 class DiceSet:
-    """The dice of one table. Whoever reads them tells ``saw`` what each die does; ``run`` says it until it is taken.
+    """The dice of one table. Whoever reads them calls ``state_changed``; ``run`` sends each event until it is taken.
 
-    >>> dice.saw(1, "rolling"); dice.saw(1, "settled", 4); dice.charge(1, 80)
+    >>> dice.state_changed(1, "rolling"); dice.state_changed(1, "settled", 4); dice.charge(1, 80)
 
     Called in the box's own loop, never from a thread.
     """
@@ -32,13 +32,13 @@ class DiceSet:
     ) -> None:
         self._line = LocalLine(uid, listener, hello("dice", "dice", boot))
         self._pending = PendingEvents(self._say, clock, wait)
-        self.blink: Callable[[int], None] = _stay_dark  # for so many seconds, where dice can
+        self.blink: Callable[[int], None] = _stay_dark  # for so many seconds, if the dice support it
         self._seen: dict[int, tuple[DieState, int]] = {}
         self._charge: dict[int, int] = {}
         self._dropped = 0
 
-    def saw(self, die: int, state: DieState, face: int = 0, age_ms: int = 0) -> None:
-        """A die, counted from 1, is in another state; the same one again is no news."""
+    def state_changed(self, die: int, state: DieState, face: int = 0, age_ms: int = 0) -> None:
+        """Report the state of a die, counted from 1. An unchanged state makes no event."""
         if self._seen.get(die) == (state, face):
             return
         self._seen[die] = (state, face)
@@ -46,32 +46,32 @@ class DiceSet:
             self._line.seq = self._pending.keep(DieSeen(die, state, face, age_ms))
         except NotAllowed:
             self._dropped += 1
-            self._line.say(Counts(0, 0, self._dropped))
+            self._line.send(Counts(0, 0, self._dropped))
 
     def charge(self, die: int, percent: int) -> None:
-        """A die's battery is so full."""
+        """Report the charge of a die's battery."""
         if self._charge.get(die) != percent:
             self._charge[die] = percent
-            self._line.say(Battery(die, percent))
+            self._line.send(Battery(die, percent))
 
     async def run(self) -> None:
-        """Be there until cancelled."""
+        """Run until cancelled."""
         self._line.plug_in(self, self._pending.start_over)
         try:
             await self._pending.run()
         finally:
             self._line.unplug()
 
-    def hear(self, message: ToDevice) -> None:
-        """The box answers, or a user looks for these dice."""
+    def receive(self, message: ToDevice) -> None:
+        """Handle an answer of the box, or a request to identify these dice."""
         if isinstance(message, Blink):
             self.blink(message.seconds)
-        self._pending.hear(message)
+        self._pending.receive(message)
 
     def _say(self, event: Event | BellWaits, seq: int) -> None:
         self._line.seq = max(self._line.seq, seq)
-        self._line.say(event, seq)
+        self._line.send(event, seq)
 
 
 def _stay_dark(_seconds: int) -> None:
-    """The usual state of dice at a first look."""
+    """Do not blink, for dice without lights."""

@@ -32,9 +32,9 @@ def face_of(lit: tuple[bool, ...]) -> int:
 
 
 class ElectronicDie:
-    """One die: its button alone rolls it, and it is read when its lines have been still for long enough.
+    """One die. Only its button rolls it, and it is read when its lines have been stable for long enough.
 
-    Call ``look`` at each edge and when ``due_ms`` has come.
+    Call ``look`` at each edge and at ``due_ms``.
     """
 
     def __init__(self, saw: Saw, still_ms: float) -> None:
@@ -51,19 +51,19 @@ class ElectronicDie:
         return None if self._lit is None or self._is_read else self._since_ms + self._still_ms
 
     def roll(self, at_ms: float) -> None:
-        """Its button was pressed."""
+        """Note that its button was pressed."""
         self._since_ms, self._is_read, self._is_rolling = at_ms, False, True
         self._saw("rolling", 0)
 
-    def look(self, lit: tuple[bool, ...], at_ms: float) -> None:
-        """Its lines stand so now."""
+    def update_lights(self, lit: tuple[bool, ...], at_ms: float) -> None:
+        """Take the levels of its lines."""
         if lit != self._lit:
             self._lit, self._since_ms, self._is_read = lit, at_ms, False
         elif (due_ms := self.due_ms) is not None and at_ms >= due_ms:
             self._read(face_of(lit))
 
     def _read(self, face: int) -> None:
-        """The lines stand still. A face counts only if the die was rolled."""
+        """Read the stable lines. A face counts only if the die was rolled."""
         was_rolling, self._is_rolling, self._is_read = self._is_rolling, False, True
         if not face:
             self._saw("uncertain", 0)

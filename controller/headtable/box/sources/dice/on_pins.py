@@ -11,7 +11,7 @@ from headtable.box.alarms import Alarm
 from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins, in_loop, name_of
 from headtable.box.sources.button.contact import LOOK_AGAIN_S, Contact
-from headtable.box.sources.button.debounce import Debouncer, Felt
+from headtable.box.sources.button.debounce import ContactEvent, Debouncer
 from headtable.box.sources.dice.dice_set import DiceSet
 from headtable.box.sources.dice.electronic import ElectronicDie
 from headtable.config import DiceSettings
@@ -19,7 +19,7 @@ from headtable.errors import Unwell
 
 
 class FaceLines:
-    """The lines of one die, high while lit. After every edge the die is looked at in the box's loop.
+    """The lines of one die, high while lit. After every edge they are read in the box's loop.
 
     ``alarm`` is called when the lines cannot be read any more.
     """
@@ -46,18 +46,18 @@ class FaceLines:
         if self._later:
             self._later.cancel()
         for pin in self._pins:
-            with contextlib.suppress(*self._faults):  # a chip that is gone reports nothing
+            with contextlib.suppress(*self._faults):  # a chip that is gone reports no edges
                 pin.when_changed = None
 
-    def look(self) -> None:
-        """Read all of them, now and when they may have stood still for long enough."""
+    def read_pins(self) -> None:
+        """Read all lines, now and when they may have been stable for long enough."""
         if self._later:
             self._later.cancel()
         try:
             lit = self._lit()
         except self._faults as trouble:
             self._alarm(Unwell("die-pins-unread", pins=self._names, error=str(trouble)))
-            self._later = self._loop.call_later(LOOK_AGAIN_S, self.look)
+            self._later = self._loop.call_later(LOOK_AGAIN_S, self.read_pins)
         else:
             self._stand(lit)
 
@@ -65,31 +65,31 @@ class FaceLines:
         return tuple(bool(pin.state) for pin in self._pins)
 
     def _stand(self, lit: tuple[bool, ...]) -> None:
-        self._die.look(lit, self._loop.time() * 1000)
+        self._die.update_lights(lit, self._loop.time() * 1000)
         due_ms = self._die.due_ms
-        self._later = None if due_ms is None else self._loop.call_at(due_ms / 1000, self.look)
+        self._later = None if due_ms is None else self._loop.call_at(due_ms / 1000, self.read_pins)
 
     def _changed(self, ticks_s: float, state: int) -> None:
-        """An edge on one of them."""
-        in_loop(self._loop, self.look)
+        """Handle an edge on one line."""
+        in_loop(self._loop, self.read_pins)
 
 
 class RollButton:
-    """The button that rolls one die. After a press the die's lines are looked at."""
+    """The button that rolls one die. After a press the die's lines are read."""
 
     def __init__(self, pins: Pins, number: int, die: ElectronicDie, lines: FaceLines, alarm: Alarm) -> None:
         self._die = die
         self._lines = lines
-        self._contact = Contact(pins, number, Debouncer(), self._feel, alarm)
+        self._contact = Contact(pins, number, Debouncer(), self._handle_change, alarm)
 
     def release(self) -> None:
         """Stop listening to the button."""
         self._contact.release()
 
-    def _feel(self, felt: Felt) -> None:
-        if felt.what == "press":
-            self._die.roll(felt.at_ms)
-            self._lines.look()
+    def _handle_change(self, event: ContactEvent) -> None:
+        if event.what == "press":
+            self._die.roll(event.at_ms)
+            self._lines.read_pins()
 
 
 @contextlib.contextmanager
@@ -99,7 +99,7 @@ def dice_on_pins(settings: DiceSettings, pins: Pins, socket: Onboard) -> Iterato
     alarm = socket.alarm(settings.uid)
     with contextlib.ExitStack() as held:
         for number, (button, lines) in enumerate(zip(settings.button_pins, settings.face_pins, strict=True), start=1):
-            die = ElectronicDie(partial(dice.saw, number), settings.still_ms)
+            die = ElectronicDie(partial(dice.state_changed, number), settings.still_ms)
             face = FaceLines(pins, lines, die, alarm)
             held.callback(face.release)
             held.callback(RollButton(pins, button, die, face, alarm).release)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from headtable.box.sources.dice.die import Die, after
 from headtable.messages.line import Dice, DieSeen
 
-Roll = Dice | DieSeen  # a throw that lies flat, or the die of it that does not
+Roll = Dice | DieSeen  # a flat throw, or the die that does not lie flat
 
 
 class Amounts(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Amounts(Struct, frozen=True):
 
 
 class _Thrown(Struct, frozen=True):
-    """A throw that waits for its verdict, and the events that it is made of."""
+    """A throw that waits for its verdict, and its events."""
 
     roll: Roll
     events: tuple[int, ...]
@@ -42,8 +42,8 @@ class Throws:
         """Whether an event is part of a throw, or may become one. The reader may repeat such an event at any time."""
         return any(seq in events for events in (*self._rolled.values(), *(it.events for it in self._thrown.values())))
 
-    def saw(self, seq: int, seen: DieSeen) -> Amounts:
-        """A die did something, or is said to have done it, again."""
+    def add_report(self, seq: int, seen: DieSeen) -> Amounts:
+        """Take a die's event, new or repeated."""
         if thrown := self._thrown.get(seq):
             return Amounts(replace(thrown.roll, age_ms=seen.age_ms))
         if self.knows(seq):
@@ -65,7 +65,7 @@ class Throws:
         return Amounts(self._throw(seq, seen) if all(one.rests for one in self.dice.values()) else None)
 
     def _throw(self, seq: int, last: DieSeen) -> Roll:
-        """All lie: the faces, or the first die that lies on none."""
+        """The throw of dice that all lie still: the faces, or the first die that shows none."""
         cocked = next((number for number, die in self.dice.items() if die.state == "cocked"), None)
         faces = tuple(die.face for die in self.dice.values())
         roll: Roll = Dice(faces, last.age_ms) if cocked is None else DieSeen(cocked, "cocked", 0, last.age_ms)

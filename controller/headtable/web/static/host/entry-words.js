@@ -3,7 +3,7 @@
 import { upperFirst, worthName } from "../format.js";
 import { say } from "../sentences.js";
 
-/** @typedef {headtable.Line} Line */
+/** @typedef {headtable.FactLine} FactLine */
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {headtable.Undone | headtable.Voided | headtable.Corrected} Marking */
 /** @typedef {Marking & { detail: string }} Explained with the sentence of why an entry no longer counts */
@@ -24,7 +24,7 @@ const isMarking = (fact) => fact.is === "corrected" || fact.is === "undone" || f
 /**
  * What was done to each entry, newest first. What has been taken back itself does nothing.
  *
- * @param {readonly Line[]} lines
+ * @param {readonly FactLine[]} lines
  */
 export function marks(lines) {
   /** @type {Map<number, Mark[]>} */
@@ -67,13 +67,13 @@ function instead(play, night) {
 /**
  * The words of a line. Where it speaks of another entry, that one's first words stand for its number.
  *
- * @param {Line} line
- * @param {readonly Line[]} lines
+ * @param {FactLine} line
+ * @param {readonly FactLine[]} lines
  * @param {Night} night
  */
 export function lineInWords({ fact, words, detail }, lines, night) {
-  if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines), mark: markInWords({ ...fact, detail }, night) });
-  if (fact.is === "inserted") return say("console-inserted", { entry: entryName(fact.after, lines), what: detail, by: fact.by, why: fact.why });
+  if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines, night), mark: markInWords({ ...fact, detail }, night) });
+  if (fact.is === "inserted") return say("console-inserted", { entry: entryName(fact.after, lines, night), what: detail, by: fact.by, why: fact.why });
   return words;
 }
 
@@ -81,20 +81,22 @@ export function lineInWords({ fact, words, detail }, lines, night) {
  * What an entry is called where something speaks of it.
  *
  * @param {number} entry
- * @param {readonly Line[]} lines
+ * @param {readonly FactLine[]} lines
+ * @param {Night} night
  */
-export function entryName(entry, lines) {
+export function entryName(entry, lines, night) {
   const line = lines.find((one) => one.entry === entry);
-  return line ? say("console-quoted", { words: upperFirst(short(ownWords(line))) }) : say("console-earlier");
+  return line ? say("console-quoted", { words: upperFirst(short(ownWords(line, night))) }) : say("console-earlier");
 }
 
 /**
  * A line's words without the entry that it speaks of.
  *
- * @param {Line} line
+ * @param {FactLine} line
+ * @param {Night} night
  */
-function ownWords({ fact, words, detail }) {
-  if (isMarking(fact)) return markInWords({ ...fact, detail }, null);
+function ownWords({ fact, words, detail }, night) {
+  if (isMarking(fact)) return markInWords({ ...fact, detail }, night);
   return fact.is === "inserted" ? detail : words;
 }
 

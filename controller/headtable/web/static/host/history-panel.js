@@ -7,7 +7,7 @@ import { canCorrect } from "./corrections.js";
 import { fillChoices } from "./dialog.js";
 import { entryName, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
 
-/** @typedef {headtable.Line} Line */
+/** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
 /** @typedef {import("./entry-words.js").Mark} Mark */
 
@@ -20,7 +20,7 @@ export class HistoryPanel {
   #tables = 0;
   /** @type {number | null} */
   #own = null; // the entry that the host has made here
-  /** @type {readonly Line[]} */
+  /** @type {readonly FactLine[]} */
   #drawn = []; // the lines that are on the page
 
   /**
@@ -107,7 +107,7 @@ export class HistoryPanel {
   /**
    * @param {Room} room
    * @param {number} entry
-   * @param {Line[]} lines
+   * @param {FactLine[]} lines
    * @param {Mark[]} done
    */
   #entryLine(room, entry, lines, done) {
@@ -130,7 +130,7 @@ export class HistoryPanel {
    */
   #back(entry, done) {
     const undone = done.find((mark) => mark.is === "undone");
-    return undone ? [this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undone.at, entryName(entry, this.#drawn)))] : [];
+    return undone ? [this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undone.at, entryName(entry, this.#drawn, this.history.night)))] : [];
   }
 
   /**
@@ -142,7 +142,7 @@ export class HistoryPanel {
    */
   #acts(room, entry, facts) {
     const { night } = room;
-    const what = entryName(entry, this.#drawn);
+    const what = entryName(entry, this.#drawn, night);
     const first = facts.find(canCorrect);
     const takeBack = this.#act(say("pages-undo"), say("console-undo-entry"), () => this.corrections.undo(entry, what));
     if (facts.some((fact) => fact.is === "undone")) return [this.#act(say("console-bring-back"), say("console-bring-back-undone"), () => this.corrections.bringBack(entry, what))];

@@ -3,31 +3,33 @@
 import { get } from "../requests.js";
 import { tableOf } from "../room.js";
 
-/** @typedef {headtable.Line} Line */
+/** @typedef {headtable.FactLine} FactLine */
 /** @typedef {number | null} Table null is all of them */
 
-/** @param {Line} line */
+/** @param {FactLine} line */
 const key = ({ entry, part }) => `${entry}.${part}`;
 
-/** @param {Line | undefined} line */
+/** @param {FactLine | undefined} line */
 const content = (line) => JSON.stringify(line?.fact);
 
 /**
- * @param {Line} one
- * @param {Line} other
+ * @param {FactLine} one
+ * @param {FactLine} other
  */
 const order = (one, other) => one.entry - other.entry || one.part - other.part;
 
 export class History {
-  /** @type {Map<string, Line>} */
+  /** @type {Map<string, FactLine>} */
   #known = new Map(); // every line that this page has seen of this night
   /** @type {Map<Table, number>} */
   #since = new Map(); // by table: the entry back to which the host has asked
   /** @type {Set<Table>} */
   #ends = new Set(); // the tables of which there is nothing older
-  /** @type {readonly Line[]} */
+  /** @type {readonly FactLine[]} */
   #latest = [];
   #isMore = false;
+  /** @type {headtable.NightState | null} */
+  night = null; // whose ruleset has its own word for a bunco
 
   /** All lines that are known, the oldest first. */
   get lines() {
@@ -45,6 +47,7 @@ export class History {
     for (const line of room.latest) this.#known.set(key(line), line);
     this.#latest = room.latest;
     this.#isMore = room.older;
+    this.night = room.night;
   }
 
   /**
@@ -63,7 +66,7 @@ export class History {
    */
   entries(table) {
     const from = this.shownFrom(table);
-    /** @type {Map<number, Line[]>} */
+    /** @type {Map<number, FactLine[]>} */
     const entries = new Map();
     for (const line of this.lines.filter(({ entry }) => entry >= from)) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
     return [...entries].reverse().filter(([, lines]) => table === null || lines.some((line) => tableOf(line.fact) === table));

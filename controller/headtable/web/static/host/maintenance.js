@@ -1,4 +1,4 @@
-// What the host asks for beside the game: a new night, and a count of blasts from nought.
+// The host's requests outside the game: a new night, and a reset of the count of blasts.
 
 import { byId, setText } from "../elements.js";
 import { upperFirst } from "../format.js";

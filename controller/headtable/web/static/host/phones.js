@@ -1,4 +1,4 @@
-// The tables' codes and the phones that are in. The host renews codes and puts phones out.
+// The tables' codes and the phones that are in. The host renews codes and removes phones.
 
 import { byId, make, setText } from "../elements.js";
 import { get, post } from "../requests.js";
@@ -66,22 +66,22 @@ export class PhonesPanel {
   }
 
   /**
-   * @param {headtable.PhoneIn} phone
+   * @param {headtable.AdmittedPhone} phone
    * @param {number} table
    */
   #phoneLine({ id, kind, joined_s, is_pad }, table) {
     const since = new Date(1000 * joined_s).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
     const words = say("console-phones-one", { kind, phone: id, time: since, is_pad });
-    return make("li", { class: "row" }, make("span", {}, words), button(say("console-put-out"), () => this.#putOut(id, table)));
+    return make("li", { class: "row" }, make("span", {}, words), button(say("console-put-out"), () => this.#remove(id, table)));
   }
 
   /**
    * @param {string} phone
    * @param {number} table
    */
-  async #putOut(phone, table) {
+  async #remove(phone, table) {
     const what = say("console-put-out-what", { phone, table });
-    if (await askHost({ title: say("console-put-out-title", { phone }), what, button: say("console-put-out-do") })) this.#order({ is: "put-out", phone });
+    if (await askHost({ title: say("console-put-out-title", { phone }), what, button: say("console-put-out-do") })) this.#order({ is: "remove-phone", phone });
   }
 
   /**

@@ -47,7 +47,7 @@ export class Revisions {
     return [
       listed(say("console-does-not-fit"), contradictions.map(({ words }) => words)),
       listed(say("console-what-changes"), changes.map(({ words }) => words)),
-      listed(say("console-will-not-count"), voided.map((entry) => entryName(entry, this.history.lines))),
+      listed(say("console-will-not-count"), voided.map((entry) => entryName(entry, this.history.lines, this.history.night))),
       more ? make("p", {}, say("pages-and-more", { more })) : null,
       this.#choices(contradictions, revision),
     ].filter((part) => part !== null);
@@ -56,13 +56,13 @@ export class Revisions {
   /**
    * Let what was played stand, let it be played again from one of these entries, or let the dice follow the rules.
    *
-   * @param {readonly headtable.PreviewLine[]} contradictions
+   * @param {readonly headtable.PreviewedContradiction[]} contradictions
    * @param {Revision} revision
    */
   #choices(contradictions, revision) {
     const { again_from = null, turns } = revision;
-    const entries = new Set([again_from, ...contradictions.map(({ entry }) => entry)].filter((entry) => entry !== null));
-    const follows = turns === "follow" || contradictions.some(({ kind }) => kind === "other-turns");
+    const entries = new Set([again_from, ...contradictions.map(({ what }) => what.entry)].filter((entry) => entry !== null));
+    const follows = turns === "follow" || contradictions.some(({ what }) => what.is === "other-turns");
     if (!entries.size && !follows) return null;
     const option = (/** @type {Then} */ then, /** @type {string} */ words) => {
       const value = JSON.stringify(then);
@@ -73,7 +73,7 @@ export class Revisions {
       make("legend", {}, say("console-played-since")),
       option({ again_from: null, turns: "stand" }, say("console-let-stand")),
       follows ? option({ again_from: null, turns: "follow" }, say("console-let-follow")) : null,
-      ...[...entries].map((entry) => option({ again_from: entry, turns: "stand" }, say("console-play-again", { entry: entryName(entry, this.history.lines) }))),
+      ...[...entries].map((entry) => option({ again_from: entry, turns: "stand" }, say("console-play-again", { entry: entryName(entry, this.history.lines, this.history.night) }))),
     );
   }
 }

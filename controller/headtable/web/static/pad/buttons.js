@@ -6,7 +6,7 @@ import { onHold } from "../hold-button.js";
 import { isShut } from "./access.js";
 
 /** @typedef {headtable.Data["button"]} Name */
-/** @typedef {import("./sentences.js").Known} Known */
+/** @typedef {import("./status-lines.js").Known} Known */
 /** @typedef {import("./sender.js").Sender} Sender */
 /** @typedef {import("./access.js").Access} Access */
 

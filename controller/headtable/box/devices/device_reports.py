@@ -1,0 +1,38 @@
+"""The reports of a device about itself that are no events: what sounds, its counts, its battery."""
+
+from __future__ import annotations
+
+from headtable.box.devices.device_registry import Device, DeviceRegistry
+from headtable.box.devices.dice_readers import DiceReaders
+from headtable.box.lines.listener import LineEndpoint
+from headtable.box.publish import Publish
+from headtable.box.signals.signals import Signals
+from headtable.messages.line import Battery, Counts, Quiet, Sounding
+
+
+class DeviceReports:
+    """Handles the reports. A report of an unknown device waits until the device has said hello."""
+
+    def __init__(
+        self, devices: DeviceRegistry, signals: Signals, dice_readers: DiceReaders, publish: Publish
+    ) -> None:
+        self._devices = devices
+        self._signals = signals
+        self._dice_readers = dice_readers
+        self._publish = publish
+
+    def handle(self, line: LineEndpoint, uid: str, told: Sounding | Quiet | Counts | Battery) -> None:
+        """Handle a report."""
+        device = self._devices[uid]
+        if device is not None and device.line is line:
+            self._take(device, told)
+
+    def _take(self, device: Device, told: Sounding | Quiet | Counts | Battery) -> None:
+        match told:
+            case Battery():
+                self._dice_readers.handle_battery(device, told)
+            case Counts():
+                device.counts = told
+            case Sounding() | Quiet():
+                if state := self._signals.note(device.uid, told):
+                    self._publish(state)

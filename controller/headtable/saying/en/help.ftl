@@ -1,0 +1,201 @@
+# What `--help` tells, and what the parser of the command line complains of. `.more` is all after the first paragraph.
+
+# Around every help.
+
+help-usage = Usage:{" "}
+help-options-here = [OPTIONS]
+help-command-here = COMMAND [ARGS]...
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-from-environment = [env var: { $variable }]
+help-required = [required]
+help-example = Example: { $command }
+help-help = Show this message and exit.
+
+# Usage errors; a name or a suggestion comes with its quotes.
+
+usage-error = Error
+usage-aborted = Aborted.
+usage-try = Try [blue]'{ $command } { $option }'[/] for help.
+usage-no-command = No such command { $command }.{ GIVEN($near) ->
+    [yes] {" "}Did you mean { $near }?
+   *[no] {""}
+}
+usage-no-option = No such option: { $option }{ GIVEN($near) ->
+    [yes] {" "}(Possible options: { $near })
+   *[no] {""}
+}
+usage-missing = Missing { $kind ->
+    [argument] argument
+   *[option] option
+}{ GIVEN($name) ->
+    [yes] {" "}{ $name }
+   *[no] {""}
+}.
+usage-no-value = Option { $option } requires an argument.
+usage-needless-value = Option { $option } does not take a value.
+usage-needless-words = Got unexpected extra argument(s) ({ $words })
+usage-wrong-value = Invalid value for { $name }: { $why }
+usage-no-integer = Input should be a valid integer, unable to parse string as an integer
+usage-no-number = Input should be a valid number, unable to parse string as a number
+usage-too-small = Input should be greater than or equal to { $least }
+usage-too-large = Input should be less than or equal to { $most }
+usage-other = { $told }
+
+# The whole program.
+
+help-headtable = headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard.
+help-version = Print the version and end.
+
+# What many commands have.
+
+help-config = The configuration file; without it ./headtable.toml, or what is built in.
+help-json = Print JSON lines for a script instead of text.
+
+# The parts, each alone.
+
+help-broker = Run the embedded MQTT broker alone.
+help-box = Run the box alone: pads, bell and horn.
+help-silence = Turn off every bell and horn on this Pi's pins, then exit. The box must not be running.
+help-engine = Run the rules engine alone.
+help-web = Run the pages alone: scoreboard, host's console, phone pad.
+
+# headtable run
+
+help-run = Run a night: broker, box, engine and pages on this machine. Without hardware it is a rehearsal.
+help-run-speed = How many times faster than life to rehearse.
+help-run-players = How many players rehearse; tables of four.
+help-run-seed = Rehearse the same dice again.
+help-run-ruleset = Rehearse by these rules, not the configured ones.
+help-run-journal = Keep the rehearsal's journal here.
+help-run-until-over = Stop when the night is over.
+help-run-firmware = Put the real firmware into the pads, under MicroPython.
+help-run-rs485 = Connect all simulated devices to one RS-485 cable.
+
+# headtable night and blasts
+
+help-night = Put a night's journal away, begin a new night, list or rescue nights.
+help-night-archive = Put tonight's journal away under the name of its evening, in the same folder.
+    .more = An engine that runs does it itself, and begins a new night at once, whatever is being played. Nothing that was told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
+help-night-new = Begin a new night: put the last journal away, if there is one, and make an empty one.
+help-night-list = List the nights in the journal's folder.
+help-night-list-folder = Where to look; without it where tonight's is.
+help-night-rescue = Copy the undamaged entries of a journal into a new file, and list the lost ones.
+    .more = One flipped bit, or one changed digit, is put right. To go on with it, name the new file as journal under [engine]. The command exits with 1 if anything is lost or left out.
+help-night-rescue-journal = The damaged journal; it is only read.
+help-night-rescue-new-file = The file to write.
+help-night-rescue-log = Its write-ahead log; without it the file beside it that ends in -wal.
+help-blasts = Tell how often bell and horn have sounded tonight, as the box counts it, and how loud that was.
+help-blasts-reset = Let the box count from zero.
+
+# headtable play
+
+help-play = Play night scripts and check what they expect; exits 1 at the first failed expectation.
+help-play-scripts = Night scripts, or folders of them.
+help-play-through-mqtt = Through the real wires, box, broker and engine.
+
+# headtable replay and verify
+
+help-journal = The journal of a night.
+help-replay = Play a night again from its journal: the standings, and every round's result.
+    .more = It exits 1 if the journal differs from the rules.
+
+        With other rules it tells the night that would have been, as far as the log makes sense there; the dice stay where they were thrown.
+help-replay-ruleset = Other rules to play it by: a ruleset's name, or the path of its TOML file.
+help-verify = Check every draw and every fact of a night against its seed and its rules; exits 1 if one differs.
+
+# headtable simulate
+
+help-simulate = Play whole nights with dice alone: how long they take, how loud they are, and how often people tie.
+    .more = The minutes count the breaks whose length the ruleset tells, and no others; where a clock times the rounds or the walks, they last as long as it gives them.
+help-simulate-ruleset = A ruleset by name, or the path of a TOML file.
+help-simulate-players = How many play; tables of four.
+help-simulate-nights = How many nights to play.
+help-simulate-seed = The same seed plays the same nights.
+help-simulate-seconds-per-roll = How long people take for a roll.
+help-simulate-seconds-between-rounds = How long they take to walk to their next chair and sit.
+help-simulate-cores = How many cores play; without it all.
+help-simulate-plot = Draw the figures into this PNG file.
+
+# headtable init, check and rules
+
+help-init = Write a headtable.toml with every key explained.
+help-init-file = The file to write.
+help-init-force = Write over a file that is there.
+help-check = Check a configuration file; each problem has its line, its key and a remedy.
+    .more = A warning (*mind:*) names a setting that is valid but probably a mistake. With `--json`, a good file is printed as data, and a bad one as the data of each problem with its sentence.
+help-check-file = The file to check.
+help-rules = List rulesets, print one as a rule card, compare two, copy one to change it, or check one of your own.
+    .more = `headtable rules` lists them. `headtable rules rfp` prints a rule card for guests. `headtable rules diff wba evt` shows the differences side by side. `headtable rules copy rfp my.toml` writes one to a file of your own, and `headtable rules check my.toml` proves it by its own examples.
+help-rules-words = A ruleset's name, or the path of its TOML file; nothing for the list of them.
+
+# headtable doctor
+
+help-doctor = Check whether this machine is ready for a night: one page of green and red, each red line with its remedy.
+    .more = What the command cannot know is yellow. It exits with 1 if anything is red.
+
+# headtable devices
+
+help-uid = The device's own name, as `headtable devices` shows it.
+help-devices = Show every device: its table, its model, the counts of its line, and what is wrong with it.
+    .more = *heard* counts its events, *again* repeated events, *CRC* garbled lines, *late* events too old to sound anything, and *bounces* edges that were no press. *silent* is the time since its last message.
+help-devices-once = Print the table once instead of keeping it up to date.
+help-devices-identify = Let a device blink, so that you can see which one it is.
+help-devices-identify-seconds = For how long.
+help-devices-adopt = Give a device its table: in headtable.toml, whose comments stay, and at once in the running box.
+help-devices-adopt-table = Its table; 1 is the head table.
+help-devices-adopt-bell = It has the head table's bell button.
+help-devices-calibrate = Calibrate a reader of electronic dice: lay each die on a level table with each face up, as asked.
+help-devices-calibrate-die = Only this one of its dice; 0 is all of them.
+help-devices-calibrate-dice = How many dice it reads.
+help-devices-scan = List the Bluetooth dice that are awake nearby, and what to write into headtable.toml to use them.
+help-devices-scan-seconds = How long to listen.
+help-devices-enrol = Give a device on USB its own key, with which it signs on Wi-Fi. No box may have its port open meanwhile.
+help-devices-enrol-port = The USB port of the device; without it, every port is tried.
+help-devices-enrol-network = The device's Wi-Fi network; without it, only the key changes.
+help-devices-enrol-password = The network's password; asked for where it is missing.
+help-devices-enrol-box = The box as ADDRESS:PORT; without it the device looks for one.
+help-devices-enrol-wired = The device goes back to its cable.
+help-devices-enrol-forget = Take the key away instead, as from a stolen device; this needs no cable.
+
+# headtable monitor
+
+help-monitor = Show the room live in this terminal, also over ssh: tables, devices, signals and events.
+    .more = Tab goes to the next panel, the arrow keys scroll it, and q quits.
+
+# headtable walktest
+
+help-walktest = Test the hall before the doors open: press every pad, die and button once, and hear bell and horn chirp.
+    .more = The tables come in order, the head table with its bell button last, then the signals. The key s skips a station, a tries it again, and q quits. The keys y and n tell whether you heard a signal. Nothing counts: the command works while the night is closed, or between rounds. It exits with 1 if anything did not answer.
+help-walktest-sheet = Write the results as a page to print.
+
+# headtable link
+
+help-link = Record a serial line with its timing, and play it back.
+help-link-record = Record a line, both ways and with its timing, while the night goes on.
+    .more = The box that has the line reports what it reads and writes, so you unplug nothing, and nobody has to wait. On a line that many devices share, a uid records what concerns that device, and the port records everything.
+help-link-record-line = A port (/dev/ttyACM0, ttyACM0), or the uid of a device on the line.
+help-link-record-file = The file to write: plain text, which you can send to a helper.
+help-link-record-seconds = How long; without it, until Ctrl-C.
+help-link-record-direct = Open the port itself, where no box has it open.
+help-link-play = Play the device of a recording: a port appears, and sends what the device sent, with the same timing.
+    .more = It begins when a box opens the port and speaks. Write the printed line into [box] lines of that box.
+help-link-play-file = A recording.
+help-link-play-port = The path of the new port.
+help-link-play-speed = How many times faster than the recording.
+
+# headtable firmware
+
+help-firmware = Put a pad's, dice reader's, button dice's or horn box's firmware on its board.
+help-model = The model: pad, dice, leddice or horn.
+help-firmware-build = Write the files of a firmware into a folder, with a version.json that names them and their CRCs.
+    .more = All of it is plain Python. `headtable firmware flash` needs no such folder: use it to read the files, or to copy them by hand.
+help-firmware-build-out = The folder to write; it must be new or empty.
+help-firmware-build-board = The board: pico, pico_w, pico2 or pico2_w.
+help-firmware-flash = Copy a firmware onto a board, try it, and go back to the one before if it does not say hello.
+    .more = The device's name, its calibration, its keys and its boot number stay. MicroPython must be on the board.
+help-firmware-flash-port = The board's port; no box may be using it.
+help-firmware-flash-board = The board that must be there; without it, any board.
+help-firmware-flash-name = The device's name, for life: pad-07.

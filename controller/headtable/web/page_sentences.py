@@ -1,0 +1,63 @@
+"""The sentences of the pages: as JSON for their scripts, and in the HTML that is sent."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from html import escape
+from pathlib import Path
+
+import msgspec
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.handlers import HTTPRouteHandler
+
+from headtable.saying import text
+from headtable.saying.compiled import Sentences, compiled
+from headtable.saying.languages import language
+from headtable.web.exchange import Answers
+from headtable.web.guard import Browser
+
+PLACEHOLDER = re.compile(r"\{\{ ([a-z0-9]+(?:-[a-z0-9]+)+) \}\}")
+LANGUAGE_HERE = "{{ language }}"
+MARKUP = re.compile(r"&lt;(/?(?:a|code|em)|a href=&quot;/[a-z]*&quot;)&gt;")
+"""What a sentence may hold of HTML, once it is escaped: links to our own pages, code and emphasis."""
+_SENTENCES = Answers(Sentences)
+
+
+def with_sentences(file: Path) -> bytes:
+    """An HTML file in which each ``{{ name-of-it }}`` is the sentence of that name, with its language."""
+    return _filled(file, language())
+
+
+@cache
+def _filled(file: Path, language: str) -> bytes:
+    page = file.read_text(encoding="utf-8").replace(LANGUAGE_HERE, language)
+    return PLACEHOLDER.sub(lambda found: in_html(text(found[1])), page).encode()
+
+
+def in_html(sentence: str) -> str:
+    """``in_html("<em>Ann</em> & Bea")`` is ``<em>Ann</em> &amp; Bea``."""
+    return MARKUP.sub(lambda tag: "<" + tag[1].replace("&quot;", '"') + ">", escape(sentence))
+
+
+@cache
+def _for_scripts(_language: str) -> tuple[bytes, str]:
+    """The sentences as JSON, and the tag by which a browser knows that its copy is current."""
+    encoded = msgspec.json.encode(compiled())
+    return encoded, f'"{hashlib.sha256(encoded).hexdigest()[:32]}"'
+
+
+def sentence_routes() -> list[HTTPRouteHandler]:
+    """The address from which a page's script loads its sentences."""
+
+    @get("/api/sentences", opt=_SENTENCES.opt, sync_to_thread=False)
+    def sentences(request: Browser) -> Response[bytes]:
+        encoded, tag = _for_scripts(language())
+        headers = {"ETag": tag}
+        if request.headers.get("if-none-match") == tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(encoded, media_type=MediaType.JSON, headers=headers)
+
+    return [sentences]

@@ -1,0 +1,130 @@
+"""The last state of everything on the bus."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from headtable.messages.devices import Birth, Health
+from headtable.messages.facts import Fact, Told
+from headtable.messages.inputs import Heard
+from headtable.messages.rooms import (
+    BoxState,
+    DiceState,
+    EngineState,
+    MqttMessage,
+    NightState,
+    SignalState,
+    TableState,
+)
+
+LISTEN = (
+    "engine/state",
+    "box/+/state",
+    "dev/+/birth",
+    "dev/+/health",
+    "dev/+/dice",
+    "sig/+/state",
+    "night/state",
+    "table/+/state",
+)
+FACTS_KEPT = 200
+
+
+class BusState:
+    """The state that the bus tells of boxes, devices and the night. Only a message changes it.
+
+    ``clock`` is this machine's, in seconds: it measures how long ago a device was heard.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self.engine: EngineState | None = None
+        self.boxes: dict[str, BoxState] = {}
+        self.births: dict[str, Birth] = {}
+        self.health: dict[str, Health] = {}
+        self.dice: dict[str, DiceState] = {}
+        self.signals: dict[tuple[str, str], SignalState] = {}
+        self.night: NightState | None = None
+        self._tables: dict[int, TableState] = {}
+        self.facts: deque[Fact] = deque(maxlen=FACTS_KEPT)
+        self._box_clocks: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
+        self._heard_s: dict[str, float] = {}
+
+    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+        """Take a message from the bus."""
+        match message:
+            case EngineState():
+                self.engine = message
+            case BoxState():
+                self.boxes[message.id] = message
+                self._box_clocks[message.id] = (message.clock_ms, self._clock())
+            case Birth() | Health() | DiceState():
+                self._see_device(message)
+            case SignalState():
+                self.signals[message.box, message.signal] = message
+            case NightState():
+                self.night = message
+            case TableState():
+                self._tables[message.table] = message
+            case _ if not retained:
+                self._handle_event(message)
+            case _:
+                pass
+
+    def _see_device(self, said: Birth | Health | DiceState) -> None:
+        match said:
+            case Birth(firmware="", online=False, trouble=None):  # a port, whose trouble is over
+                self.births.pop(said.uid, None)
+            case Birth():
+                self.births[said.uid] = said
+            case Health():
+                self.health[said.uid] = said
+            case DiceState():
+                self.dice[said.uid] = said
+
+    def _handle_event(self, message: MqttMessage) -> None:
+        match message:
+            case Told():
+                self.facts.append(message.fact)
+            case Heard():
+                self._heard_s[message.uid] = self._clock()
+            case _:
+                pass
+
+    @property
+    def tables(self) -> dict[int, TableState]:
+        """Tonight's tables by number, without those that an earlier and larger night left on the broker."""
+        tonight = self.night.tables if self.night else 0
+        return {number: state for number, state in self._tables.items() if number <= tonight}
+
+    def box_is_online(self, box: str) -> bool:
+        """Whether a box is online."""
+        state = self.boxes.get(box)
+        return state is not None and state.status == "online"
+
+    @property
+    def engine_is_online(self) -> bool:
+        """Whether an engine is online."""
+        return self.engine is not None and self.engine.status == "online"
+
+    def clock_ms(self, box: str) -> int:
+        """A box's own clock now; never later than the truth, because its message took some time to come."""
+        clock_ms, at_s = self._box_clocks[box]
+        return clock_ms + int(1000 * (self._clock() - at_s))
+
+    def silent_s(self, uid: str) -> float | None:
+        """The length of a device's silence; None if it is unknown."""
+        ages = [age for age in (self._silent_by_box(uid), self._silent_by_us(uid)) if age is not None]
+        return min(ages, default=None)
+
+    def _silent_by_us(self, uid: str) -> float | None:
+        heard_s = self._heard_s.get(uid)
+        return None if heard_s is None else self._clock() - heard_s
+
+    def _silent_by_box(self, uid: str) -> float | None:
+        """The same by the box's own clock, extrapolated from its last message."""
+        health, birth = self.health.get(uid), self.births.get(uid)
+        if health is None or birth is None or health.heard_ms is None or birth.box not in self._box_clocks:
+            return None
+        return max((self.clock_ms(birth.box) - health.heard_ms) / 1000, 0.0)
