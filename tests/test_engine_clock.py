@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from headtable.engine_clock import EngineClock
 from headtable.messages.inputs import Dated
-from headtable.messages.rooms import EngineState
+from headtable.messages.rooms import (
+    EngineState,
+)
 
 
 class Here:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.messages.inputs import Dated
-from headtable.messages.rooms import EngineState
+from headtable.messages.rooms import (
+    EngineState,
+)
 
 
 class EngineClock:

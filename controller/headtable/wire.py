@@ -30,24 +30,20 @@ from headtable.messages.devices import (
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Line, ToDevice
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import ArchiveNight, NightArchived
 from headtable.messages.past import AskPreview, Previewed
 from headtable.messages.rooms import (
-    ArchiveNight,
     BoardState,
     BoxState,
-    Chirp,
     DiceState,
     EngineState,
-    MqttMessage,
-    NightArchived,
     NightState,
-    SignalResult,
-    SignalState,
-    SoundCommand,
     StageState,
     TableRounds,
     TableState,
 )
+from headtable.messages.sound_commands import Chirp, SignalResult, SignalState, SoundCommand
 from headtable.messages.words import RESERVED_UID, Message, reserved_for
 
 LONGEST_LINE = 96  # bytes, with the newline

@@ -25,7 +25,10 @@ from headtable.engine.begun_night import BegunNight, begun_night
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import NotAllowed, Unwell
 from headtable.game.draws import commitment
-from headtable.messages.rooms import MqttMessage, NightState
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    NightState,
+)
 from headtable.processes import alive
 from headtable.rulesets import load
 from headtable.saying import say, text

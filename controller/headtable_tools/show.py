@@ -12,6 +12,7 @@ from rich.text import Text
 
 from headtable.complaints import plain
 from headtable.messages.facts import Fact, Told
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import (
     PlanFact,
     RoundCalled,
@@ -23,7 +24,11 @@ from headtable.messages.pace import (
 from headtable.messages.past import Changed, Overruled
 from headtable.messages.people import NightOpened, PeopleFact, SeatedAgain, SeatingBegun, Walked
 from headtable.messages.prizes import GrandPrizeWon, NightOver, PrizeFact, PrizesGiven, Standing, TravelerMoved
-from headtable.messages.rooms import MqttMessage, NightState, SignalState, TableState
+from headtable.messages.rooms import (
+    NightState,
+    TableState,
+)
+from headtable.messages.sound_commands import SignalState
 from headtable.messages.table import TableWon
 from headtable.saying import capital, say, text
 from headtable_tools.replay import Difference, NightUnderOtherRules, Replay, Result, Stop

@@ -3,6 +3,7 @@
 from common.counts import Counts
 from common.debounce import Debouncer
 from common.key import Key
+from pad.display_words import WORDS
 from pad.ladder import Ladder
 from pad.shown import Shown
 
@@ -90,13 +91,13 @@ class Panel:
 
     def _meant(self, word: str, now_ms: int) -> None:
         if word == "bell" and self._is_disarmed():
-            self._ladder.refused("turn the key", now_ms)
+            self._ladder.refused(WORDS["key"], now_ms)
             return
         if word == "bunco" and self._shown.light == "call":
             word = "call"  # the dice have shown it already: the button calls it
         self._ladder.heard(now_ms)
         if not self._device.happened("press", word):
-            self._ladder.refused("too many wait", now_ms)
+            self._ladder.refused(WORDS["full"], now_ms)
 
     def _refresh(self, display: "Display", now_ms: int) -> None:
         self._refresh_ms = now_ms + REFRESH_MS

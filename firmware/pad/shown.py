@@ -1,18 +1,12 @@
 """The state of the table on its pad: the lamps for the team and the call, and the six lines of the display."""
 
+from pad.display_words import WORDS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 WIDTH = 16  # letters in a line of the display
-LIGHTS = {
-    "dark": "",
-    "roll": "rolls",
-    "wait": "all agreed?",
-    "again": "ALL THREE AGAIN",
-    "call": "CALL IT!",
-    "stop": "the round is over",
-}
 
 
 class Shown:
@@ -35,12 +29,13 @@ class Shown:
     def lines(self, waiting: int, linked: bool, why: str) -> "tuple[str, ...]":
         """The lines of the display: mark, tallies and roller; below them the task and waiting events or a refusal."""
         lines = [
-            "mark %d" % self.mark if self.mark else "headtable",
-            "A %d   B %d" % (self.a, self.b),
+            WORDS["mark"] % self.mark if self.mark else WORDS["name"],
+            WORDS["tallies"] % (self.a, self.b),
             self.who,
         ]
-        link = "" if linked else "no box"
-        lines += folded(why) if why else [LIGHTS[self.light], "%d waiting" % waiting if waiting else "", link]
+        link = "" if linked else WORDS["no-box"]
+        task = WORDS.get(self.light, "")  # there is none when it is dark
+        lines += folded(why) if why else [task, WORDS["waiting"] % waiting if waiting else "", link]
         return tuple(lines)
 
 

@@ -19,7 +19,9 @@ from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, S
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Got, Press
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import BoxState
+from headtable.messages.rooms import (
+    BoxState,
+)
 from headtable.messages.words import Button, Signal
 from headtable.wire import Frame, address_of, decode_payload, encode_line, encode_payload, root
 from tests.bench.wires import Device, Wire

@@ -13,7 +13,12 @@ from headtable.box.signals.signals import Environment
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
 from headtable.messages.line import FromDevice, Hello, Press, Sound, ToDevice
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SoundCommand
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+)
+from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.words import Message, Signal
 from headtable.wire import PROTOCOL, Frame, decode_line
 

@@ -14,7 +14,12 @@ from typing import TypeVar
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SoundCommand
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+)
+from headtable.messages.sound_commands import SignalResult, SoundCommand
 from headtable.messages.words import Message
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SimulatedSignalBoard

@@ -10,7 +10,10 @@ from hypothesis import given, strategies as st
 from headtable.errors import Garbled
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieEach, Press, Sounding
-from headtable.messages.rooms import EngineState, SoundCommand
+from headtable.messages.rooms import (
+    EngineState,
+)
+from headtable.messages.sound_commands import SoundCommand
 from headtable.wire import TOPICS, Frame, Splitter, decode_line, decode_payload, encode_line, encode_payload
 from tests.box.in_memory import Hall, everything, hello
 

@@ -19,9 +19,14 @@ from headtable.config import ButtonSettings, Config, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press, Refused, Took
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState, SoundCommand
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+)
 from headtable.messages.silence_reasons import AlreadySounded, CommandRetained, OtherLease
+from headtable.messages.sound_commands import SignalResult, SignalState, SoundCommand
 from headtable.wire import address_of, encode_payload, root
 from tests.box.real_box import Evening, a_box, an_evening
 from tests.brokers import Kind

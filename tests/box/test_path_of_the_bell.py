@@ -24,7 +24,9 @@ from headtable.box.signals.ledger import Ledger, Now
 from headtable.box.signals.signals import Environment
 from headtable.complaints import Complaints
 from headtable.messages.line import Press
-from headtable.messages.rooms import EngineState
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.wire import Frame, encode_line
 from tests.box.in_memory import SETTINGS, hello
 from tests.patience import PATIENCE_S

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from headtable.game.views import board_state
-from headtable.messages.rooms import BoardState
+from headtable.messages.rooms import (
+    BoardState,
+)
 from headtable.rulesets import text
 from headtable_tools.replay import replay
 from tests.box.whole_night import Hall, a_hall

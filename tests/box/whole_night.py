@@ -26,10 +26,13 @@ from headtable.meaning import meaning
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Dice, DieEach, Press, Took
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import EndBreak
 from headtable.messages.people import OpenNight
 from headtable.messages.prizes import PersonRoll, RollFor, SeatFinal
-from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.words import HEAD_TABLE, Button
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SimulatedSignalBoard

@@ -21,8 +21,13 @@ from headtable.config import Broker
 from headtable.errors import NotAllowed, Unwell
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.table import RoundIsOver
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+    NightState,
+)
 from headtable.wire import address_of, encode_payload
 from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port, some_broker
 from tests.patience import PATIENCE_S

@@ -22,7 +22,10 @@ from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
-from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.wire import address_of, encode_payload
 from tests.patience import PATIENCE_S
 

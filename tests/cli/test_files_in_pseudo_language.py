@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from headtable.config import Config
 from tests.cli.test_cli import headtable
 from tests.replay.short_night import a_night
 from tests.saying.brackets import words_outside
@@ -83,6 +84,14 @@ def test_every_command_about_files_is_translated(folder: Path, command: str) -> 
     printed = told.stdout + told.stderr
     assert "[" in printed
     assert words_outside(printed, ("headtable",)) == []
+
+
+def test_every_comment_of_a_new_configuration_is_translated(folder: Path) -> None:
+    headtable("init", "new.toml", cwd=folder)
+    lines = (folder / "new.toml").read_text("utf-8").splitlines()
+    comments = "\n".join(line.removeprefix("# ") for line in lines if line.startswith("# "))
+    assert comments.count("[") >= len(Config.__struct_fields__)
+    assert words_outside(comments) == []
 
 
 def test_a_night_that_was_damaged(folder: Path) -> None:

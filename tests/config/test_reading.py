@@ -77,8 +77,8 @@ WRONG = {
     ),
     "an hour that the day does not have": (
         '[box]\nquiet_from = "25:00"\n',
-        'it line 2: [box] quiet_from = "25:00": it must be text in quotes: a time of day like 22:30, '
-        'such as quiet_from = "22:30"',
+        'it line 2: [box] quiet_from = "25:00": it must be text in quotes: the time of day from which nothing '
+        'sounds, such as quiet_from = "22:30"',
     ),
     "no number at all": (
         '[[box.signals]]\nsignal = "horn"\ndevice = "b"\nshortest_gap_s = nan\n',

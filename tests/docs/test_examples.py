@@ -11,6 +11,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.past import CardChanged, Contradiction
 from headtable.messages.words import Message, Name, Worth
+from tools import CannotGenerate
 from tools.docs.examples import VALUES, example
 
 KINDS = (*get_args(Input), *get_args(Fact), *get_args(Contradiction), CardChanged)
@@ -32,7 +33,7 @@ def test_the_example_of_a_play_or_a_fact_is_one_that_its_type_takes(kind: type[M
 
 
 def test_a_field_without_a_value_is_named() -> None:
-    with pytest.raises(LookupError, match=r"no example for Boast\.loudness: name a value for it in tools\.docs"):
+    with pytest.raises(CannotGenerate, match=r"no example for Boast\.loudness: name a value for it in tools\.docs"):
         example(Boast)
 
 

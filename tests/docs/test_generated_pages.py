@@ -14,15 +14,25 @@ from headtable.box.signals import signal_board
 from headtable.box.sources import unacknowledged
 from headtable.wire import VERBS, decode_line
 from tools import CannotGenerate
-from tools.docs.generated_parts import ASYNCAPI, DOCS, PARTS, VERBS as VERBS_PAGE, differing, pages, write
+from tools.docs.generated_parts import (
+    ASYNCAPI,
+    DISPLAY_WORDS,
+    DOCS,
+    PARTS,
+    VERBS as VERBS_PAGE,
+    differing,
+    pages,
+    write,
+)
 
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
 def docs(tmp_path: Path) -> Path:
-    """The pages, and beside them the firmware's own and its table of verbs."""
-    shutil.copytree(DOCS.parent / "firmware" / "common", tmp_path / "firmware" / "common")
+    """The pages, and beside them the firmware's own, its table of verbs and the words on a pad's display."""
+    for folder in ("common", "pad"):
+        shutil.copytree(DOCS.parent / "firmware" / folder, tmp_path / "firmware" / folder)
     shutil.copy(DOCS.parent / "firmware" / "README.md", tmp_path / "firmware")
     return Path(shutil.copytree(DOCS, tmp_path / "docs"))
 
@@ -39,10 +49,11 @@ def test_the_generated_pages_match_the_code() -> None:
 
 @pytest.mark.slow
 def test_every_page_that_was_changed_by_hand_is_named(docs: Path) -> None:
-    changed = {*(docs / name for name in (*PARTS, ASYNCAPI)), docs / VERBS_PAGE}
+    changed = {*(docs / name for name in (*PARTS, ASYNCAPI)), docs / VERBS_PAGE, docs / DISPLAY_WORDS}
     for page in changed:
         text = page.read_text(encoding="utf-8")
-        page.write_text(text.replace("is", "was").replace("horn", "siren"), encoding="utf-8")
+        changed_text = text.replace("is", "was").replace("horn", "siren").replace("no box", "nobody")
+        page.write_text(changed_text, encoding="utf-8")
     assert set(differing(docs)) == changed
     assert set(write(docs)) == changed
     assert differing(docs) == []

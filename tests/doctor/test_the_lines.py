@@ -18,7 +18,10 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, read
 from headtable.messages.devices import Birth
-from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+)
 from headtable.messages.troubles import GarbageAtOurSpeed, SharedUid
 from headtable_tools.doctor.bus import BoxOnBroker, BrokerAnswered, broker
 from headtable_tools.doctor.examination import examine

@@ -14,10 +14,14 @@ from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import DieEach, Event, Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import StartRound
 from headtable.messages.past import Undo
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import MqttMessage, NightState, TableState
+from headtable.messages.rooms import (
+    NightState,
+    TableState,
+)
 from headtable.messages.table import FirstRoller
 from headtable.messages.words import Button, Role
 from tests.engine.engine_process import an_engine

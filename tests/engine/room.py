@@ -17,9 +17,12 @@ from headtable.journal import Journal
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Dated, Heard, Input
 from headtable.messages.line import Event, Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import Ring
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+)
 from headtable.messages.words import Button, Message
 from headtable.rulesets import text
 

@@ -11,9 +11,10 @@ import pytest
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import Dice, Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import Ring, RoundCalled
 from headtable.messages.prizes import TravelerMoved
-from headtable.messages.rooms import MqttMessage, SoundCommand
+from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.table import BuncoShown, FirstRoller, Rolled, TableStopped, TableWon, When
 from headtable.saying import say
 from headtable_tools.replay.verify import verify

@@ -11,7 +11,9 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieEach, DieSeen, Event, Press
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.speaking import DiceReadByOther
-from headtable.messages.rooms import BoxState
+from headtable.messages.rooms import (
+    BoxState,
+)
 from headtable_tools.replay.replayed import replay
 from tests.engine.room import Room, of
 

@@ -15,9 +15,9 @@ from headtable.errors import NotAllowed, Unwell
 from headtable.journal import Journal
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import AskPreview, Undo
 from headtable.messages.refusals.speaking import JournalMoved, RefusedTooOften, SaysTooMuch
-from headtable.messages.rooms import MqttMessage
 from headtable.messages.table import DicePassed
 from tests.engine.room import Room, of
 

@@ -12,6 +12,8 @@ from headtable.errors import Garbled, Unwell
 from headtable.messages.facts import Fact, TellAgain, Told
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import Dice, Event, Press
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import ArchiveNight
 from headtable.messages.pace import GoBy, Ring, StartRound, TimeUp
 from headtable.messages.past import AskPreview, Overrule, Undo, Undone
 from headtable.messages.refusals.every import Refusal
@@ -23,10 +25,8 @@ from headtable.messages.refusals.speaking import (
     StandsOnNoTable,
 )
 from headtable.messages.rooms import (
-    ArchiveNight,
     BoardState,
     EngineState,
-    MqttMessage,
     NightState,
     RoundResult,
     StageState,

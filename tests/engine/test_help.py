@@ -8,9 +8,12 @@ import pytest
 
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import GoBy, HelpAsked, HelpCame, HelpGiven
 from headtable.messages.refusals.speaking import OnlyHostMaySay
-from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.rooms import (
+    TableState,
+)
 from headtable.messages.words import Role
 from tests.engine.room import Room, facts, of
 

@@ -10,9 +10,12 @@ from hypothesis import given, settings, strategies as st
 
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import GoBy, GoesBy, Pause, Resume, RoundCalled
 from headtable.messages.refusals.speaking import OnlyOwnTableByPhone, OtherRung
-from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.rooms import (
+    TableState,
+)
 from headtable.messages.table import Claim, Rolled
 from headtable.messages.words import Button, Rung
 from headtable_tools.replay.replayed import replay

@@ -8,11 +8,14 @@ import pytest
 
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieSeen, Event, Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import Pause, Ring, RoundCalled
 from headtable.messages.past import Undo
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.speaking import DiceSayOtherwise, DiceTakenBack, DiceThrownAgain, NoThrow
-from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.rooms import (
+    TableState,
+)
 from headtable.messages.table import BuncoShown, DicePassed, Rolled, Throw, ThrownAgain, When
 from headtable.messages.words import Button
 from headtable.saying import say

@@ -9,10 +9,17 @@ import pytest
 
 from headtable.messages.inputs import Ack, Dated, Heard, Reflex
 from headtable.messages.line import Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import Ring, RoundCalled, RoundStarted, StartRound
 from headtable.messages.past import Correct, Undo
 from headtable.messages.people import OpenNight, Walked
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, Phase, SoundCommand
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+    NightState,
+    Phase,
+)
+from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.table import Claim, Rolled
 from headtable.messages.words import LIFETIME_MS, Signal
 from tests.engine.room import OPEN, Room, facts, of

@@ -17,7 +17,12 @@ from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Journal
 from headtable.messages.inputs import Ack, Heard
-from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, NightArchived, NightPutAway, NightState
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import ArchiveNight, NightArchived, NightPutAway
+from headtable.messages.rooms import (
+    EngineState,
+    NightState,
+)
 from headtable.rulesets import text
 from headtable_tools.devices.running_parts import archive_night
 from tests.brokers import Embedded

@@ -24,7 +24,11 @@ from headtable.messages.pace import (
 )
 from headtable.messages.people import OpenNight
 from headtable.messages.refusals.speaking import OnlyClockMaySay
-from headtable.messages.rooms import EngineState, NightState, SoundCommand
+from headtable.messages.rooms import (
+    EngineState,
+    NightState,
+)
+from headtable.messages.sound_commands import SoundCommand
 from tests.engine.room import Room, facts, of
 
 

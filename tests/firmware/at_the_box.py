@@ -14,8 +14,11 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Hello, Who
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import DiceState, MqttMessage
+from headtable.messages.rooms import (
+    DiceState,
+)
 from headtable.messages.words import Message
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.rehearse.bench import Bench, Plugged, Switched, a_device

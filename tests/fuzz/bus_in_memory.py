@@ -23,10 +23,15 @@ from headtable.journal import Journal
 from headtable.messages.facts import TellAgain
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Dice, DieEach, Event, Press
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import ArchiveNight
 from headtable.messages.pace import Ring, RoundCalled, RoundStarted
 from headtable.messages.past import AskPreview
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import ArchiveNight, EngineState, MqttMessage, SoundCommand
+from headtable.messages.rooms import (
+    EngineState,
+)
+from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.words import Button
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.live_room import LiveRoom, event

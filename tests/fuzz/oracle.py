@@ -14,7 +14,11 @@ from headtable.game import History
 from headtable.meaning import check_rung, meaning
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Heard
-from headtable.messages.rooms import EngineState, MqttMessage, SoundCommand
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
+from headtable.messages.sound_commands import SoundCommand
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF
 
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(MqttMessage)}

@@ -9,7 +9,9 @@ from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Id
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
 from headtable.messages.line import Event, Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.named_error import NamedError
+from headtable.messages.new_night import NightArchived, NightPutAway, NightStays
 from headtable.messages.pace import RoundCalled
 from headtable.messages.past import Changed, Insert
 from headtable.messages.people import NightOpened, OpenNight, Walk
@@ -33,11 +35,7 @@ from headtable.messages.rooms import (
     DiceState,
     DieShown,
     EngineState,
-    MqttMessage,
-    NightArchived,
-    NightPutAway,
     NightState,
-    NightStays,
     PrizeLine,
     RollingOff,
     StageState,

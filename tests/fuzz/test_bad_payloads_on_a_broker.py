@@ -20,8 +20,11 @@ from headtable.config import BoxSettings, Config, EngineSettings, Pad, Web
 from headtable.engine import serve as serve_engine
 from headtable.journal import Journal
 from headtable.messages.inputs import Ack, Heard, Input
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+)
 from headtable.messages.words import Uid
 from headtable.web import app as web
 from headtable_tools.rehearse.cable import Cable

@@ -22,8 +22,8 @@ from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieEach, Press, Refused, Took
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
 from headtable.wire import Frame, Splitter, decode_line
 from headtable_tools.rehearse.pad import SimulatedPad

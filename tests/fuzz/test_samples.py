@@ -7,7 +7,7 @@ from typing import get_args
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.line import Event
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 from headtable.wire import TOPICS
 from tests.fuzz.oracle import judge
 from tests.fuzz.samples import EVENTS, FACTS, INPUTS, MESSAGES, by_topic

@@ -32,7 +32,9 @@ from headtable.messages.past import Correct, Insert, Overrule, Revision, Undo, U
 from headtable.messages.people import Arrive, Leave, OpenNight, Rename, SeatAgain, Substitute, SwapSeats
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Give, GiveTraveler, NotPresent, PersonRoll, RollFor, SeatFinal
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.messages.table import (
     Award,
     BadThrow,

@@ -42,7 +42,9 @@ from headtable.messages.plays import Play
 from headtable.messages.prizes import Give, GiveTraveler, NotPresent, PersonRoll, RollFor, SeatFinal
 from headtable.messages.refusals.pace import OnBreak
 from headtable.messages.roll_offs import PrizeOf
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.messages.table import (
     Award,
     BadThrow,

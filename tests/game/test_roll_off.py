@@ -14,7 +14,9 @@ from headtable.game.roll_off import Contest, Cut, cut, thrown
 from headtable.game.ruleset import RollOffs
 from headtable.messages.prizes import Give, Given, PersonRoll, RolledFor, RollFor, TiedFor
 from headtable.messages.roll_offs import MostOf, PrizeOf
-from headtable.messages.rooms import RollingOff
+from headtable.messages.rooms import (
+    RollingOff,
+)
 from tests.game.evening import RFP, Evening
 
 MOST = MostOf("wins")

@@ -9,7 +9,12 @@ from headtable.game.draws import commitment
 from headtable.game.views import board_state, night_state, table_state
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import BoardState, CalledBy, NightState, TableState
+from headtable.messages.rooms import (
+    BoardState,
+    CalledBy,
+    NightState,
+    TableState,
+)
 from headtable.messages.table import BadThrow, Call, Claim, RollOff, Throw
 from headtable.messages.words import Worth
 from headtable.rulesets import load

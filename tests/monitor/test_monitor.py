@@ -18,7 +18,14 @@ from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, SignalState, TableState
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+    NightState,
+    TableState,
+)
+from headtable.messages.sound_commands import SignalState
 from headtable.messages.table import DicePassed, Rolled
 from headtable_tools.monitor.monitor_app import HEARD, Monitor, monitor
 from headtable_tools.watch.bus_watcher import watching

@@ -10,7 +10,13 @@ from textual.dom import DOMNode
 
 from headtable.config import BoxSettings, Pad
 from headtable.messages.facts import Told
-from headtable.messages.rooms import BoxState, EngineState, NightState, Phase, SignalState
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+    NightState,
+    Phase,
+)
+from headtable.messages.sound_commands import SignalState
 from headtable.messages.table import DicePassed, Rolled
 from tests.monitor.test_monitor import ANN, EVE, LARGE, ROOM, Room, a_room
 from tests.saying.brackets import words_outside

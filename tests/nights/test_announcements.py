@@ -35,7 +35,7 @@ from headtable.messages.roll_offs import (
 )
 from headtable_tools.nights.phrases.announcements import AS_ANNOUNCED, SUBJECT
 from headtable_tools.nights.phrases.roll_offs import ROLL_OFF
-from headtable_tools.nights.phrases.slots import Slot
+from headtable_tools.nights.phrases.slot import Slot
 
 WON = AnnouncedResult(("Fay", "Hal"), "host", 0, 21)
 

@@ -12,7 +12,7 @@ from headtable.messages.past import CardChanged, Contradiction
 from headtable_tools.nights import grammar, play_on_paper, read
 from headtable_tools.nights.parser import match_phrase
 from headtable_tools.nights.phrases import as_phrase
-from headtable_tools.nights.phrases.slots import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
+from headtable_tools.nights.phrases.fixed_words import MARKS, OUTCOMES, PHASES, TABLE_PHASES, TEAMS, WORTHS
 from tests.nights.scripts import SCRIPTS, play_text
 from tools.docs import samples
 

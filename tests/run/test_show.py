@@ -9,12 +9,15 @@ from rich.console import Console
 
 from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import BreakStarted, Paused, RoundCalled, RoundOver
 from headtable.messages.past import Changed
 from headtable.messages.people import NightOpened
 from headtable.messages.prizes import FinalRolled, GrandPrizeWon, PersonRoll, RolledFor, TiedFor
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.rooms import MqttMessage, TableState
+from headtable.messages.rooms import (
+    TableState,
+)
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
 from headtable_tools.show import Show

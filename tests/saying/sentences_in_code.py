@@ -7,10 +7,15 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
+
+import msgspec
+
+from headtable.config.settings import Config, Section
 
 CONTROLLER = Path(__file__).parents[2] / "controller"
 PAGES = CONTROLLER / "headtable" / "web" / "static"
+PAD = CONTROLLER.parent / "firmware" / "pad"
 PACKAGES = ("headtable", "headtable_tools")
 """``tools`` only writes docs/, which is in English."""
 
@@ -171,6 +176,31 @@ def strings() -> frozenset[str]:
                 case _:
                     pass
     return frozenset(found)
+
+
+def sentences_of_settings() -> frozenset[str]:
+    """The sentence of each section and each key of headtable.toml."""
+    return frozenset(_sentences_of(Config, ""))
+
+
+def _sentences_of(section: type[Section], path: str) -> Iterator[str]:
+    for field in msgspec.structs.fields(section):
+        inner = [
+            kind
+            for kind in (field.type, *get_args(field.type))
+            if isinstance(kind, type) and issubclass(kind, Section)
+        ]
+        name = f"{path}-{field.name.replace('_', '-')}"
+        yield f"section{name}" if inner else f"setting{name}"
+        for kind in inner:
+            yield from _sentences_of(kind, name)
+
+
+def strings_of_firmware() -> frozenset[str]:
+    """Every text of the pad's firmware, apart from the words themselves."""
+    modules = (ast.parse(path.read_text("utf-8")) for path in PAD.glob("*.py") if path.name != "display_words.py")
+    nodes = (node for module in modules for node in ast.walk(module))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def names_on_pages() -> Iterator[Named]:

@@ -14,17 +14,17 @@ from rich.console import Console, RenderableType
 
 from headtable.config import BoxSettings, DiceSettings, Pad, SignalSettings
 from headtable.messages.devices import Birth, Health
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     BoxState,
     DiceState,
     DieShown,
     EngineState,
-    MqttMessage,
     NightState,
     Phase,
-    SignalState,
     TableState,
 )
+from headtable.messages.sound_commands import SignalState
 from headtable.messages.troubles import SharedUid
 from headtable.messages.words import DieState
 from headtable.saying import catalogue, say

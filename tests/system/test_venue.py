@@ -14,7 +14,11 @@ from msgspec.structs import replace
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+)
 from tests.patience import PATIENCE_S
 from tests.system.staging import PARTS, stage
 from tests.system.venue import Venue

@@ -17,9 +17,9 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Button
 from headtable_tools.walktest.conduct import conduct
 from headtable_tools.walktest.walk import Walk

@@ -8,8 +8,16 @@ from headtable.config import BoxSettings, ButtonSettings, DiceSettings, Pad, Sig
 from headtable.errors import NotAllowed, Unwell
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, Press
-from headtable.messages.rooms import BoxState, DiceState, DieShown, EngineState, NightState, Phase, SignalResult
+from headtable.messages.rooms import (
+    BoxState,
+    DiceState,
+    DieShown,
+    EngineState,
+    NightState,
+    Phase,
+)
 from headtable.messages.silence_reasons import Muted, NotArmed
+from headtable.messages.sound_commands import SignalResult
 from headtable.messages.words import LIFETIME_MS, Button
 from headtable_tools.walktest.notes import (
     BellButtonPressed,

@@ -7,8 +7,14 @@ from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Told
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import RoundOver
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, NightState, TableState
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+    NightState,
+    TableState,
+)
 from headtable_tools.devices.device_rows import rows
 from headtable_tools.watch.bus_state import BusState
 

@@ -15,9 +15,12 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import AskPreview, Previewed
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.web.app import serve
 from headtable.web.state_file import StateFile, file_of
 from tests.brokers import Embedded, free_port

@@ -16,9 +16,17 @@ from headtable.complaints import Complaints
 from headtable.config import Web
 from headtable.engine_clock import EngineClock
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.prizes import Standing
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import BoardState, CalledBy, EngineState, MqttMessage, NightState, Phase, TableState
+from headtable.messages.rooms import (
+    BoardState,
+    CalledBy,
+    EngineState,
+    NightState,
+    Phase,
+    TableState,
+)
 from headtable.web.app import Pages, Place, create_app, keep_open, open_socket
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests

@@ -15,9 +15,13 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.engine import serve as serve_engine
 from headtable.messages.inputs import Input
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import MqttMessage, NightState, TableState
+from headtable.messages.rooms import (
+    NightState,
+    TableState,
+)
 from headtable.messages.table import Claim
 from headtable.web.api import Verdict
 from headtable.web.app import serve as serve_pages

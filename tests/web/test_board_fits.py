@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages.announcements import AnnouncedResult, ResultOf
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, TravelerMoved, Why
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import (
     CalledBy,
-    MqttMessage,
     PrizeLine,
     RollingOff,
     StageState,

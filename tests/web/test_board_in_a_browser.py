@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages.facts import Told
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.people import Walk
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import MqttMessage
 from headtable.messages.table import DicePassed, TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall

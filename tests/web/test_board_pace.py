@@ -8,7 +8,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
-from headtable.messages.rooms import CalledBy, EngineState, NightState
+from headtable.messages.rooms import (
+    CalledBy,
+    EngineState,
+    NightState,
+)
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import evening, night, table

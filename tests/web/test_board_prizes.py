@@ -7,7 +7,12 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, TravelerMoved, Why
-from headtable.messages.rooms import PrizeLine, StageState, TableState, TravelerState
+from headtable.messages.rooms import (
+    PrizeLine,
+    StageState,
+    TableState,
+    TravelerState,
+)
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import board, evening, night, table

@@ -11,7 +11,10 @@ from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll
 from headtable.messages.roll_offs import ChairAt, MostOf
-from headtable.messages.rooms import RollingOff, StageState
+from headtable.messages.rooms import (
+    RollingOff,
+    StageState,
+)
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall

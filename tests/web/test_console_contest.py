@@ -7,7 +7,10 @@ from playwright.async_api import Page, expect
 
 from headtable.messages.prizes import Give, PersonRoll, RollFor
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.rooms import RollingOff, StageState
+from headtable.messages.rooms import (
+    RollingOff,
+    StageState,
+)
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, press
 from tests.web.hall import Hall

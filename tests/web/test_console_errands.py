@@ -15,8 +15,11 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.journal import Journal
 from headtable.messages.devices import BlastsCounted, CountBlasts
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+)
 from tests.patience import PATIENCE_S
 from tests.web.console import do_it, opened, press
 from tests.web.real_console import Evening

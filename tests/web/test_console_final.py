@@ -9,7 +9,10 @@ from playwright.async_api import Page, expect
 from headtable.messages.facts import Told
 from headtable.messages.pace import RoundOver
 from headtable.messages.prizes import FinalistBy, FinalistChosen, GiveTraveler, NotPresent, Qualified, SeatFinal, Why
-from headtable.messages.rooms import StageState, TravelerState
+from headtable.messages.rooms import (
+    StageState,
+    TravelerState,
+)
 from headtable.messages.table import DicePassed, Throw
 from tests.web.console import answered, do_it, press
 from tests.web.hall import Hall

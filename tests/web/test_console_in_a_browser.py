@@ -12,7 +12,10 @@ from headtable.messages.inputs import Heard
 from headtable.messages.pace import Ring
 from headtable.messages.past import Undo
 from headtable.messages.people import OpenNight
-from headtable.messages.rooms import NightState, TableState
+from headtable.messages.rooms import (
+    NightState,
+    TableState,
+)
 from headtable.messages.table import Claim, DicePassed, Rolled
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall

@@ -6,8 +6,11 @@ from itertools import count
 
 from headtable.engine_clock import EngineClock
 from headtable.messages.inputs import Dated, Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import Ring
-from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.web.engine_requests import EngineRequests
 from tests.patience import PATIENCE_S
 

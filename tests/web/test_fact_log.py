@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 from headtable.messages.facts import TellAgain, Told, ToldAgain
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import CardChanged, Preview, Previewed, Undone
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.catch_up import CatchUp
 from headtable.web.fact_log import MOST_AT_ONCE, FactLog, Page

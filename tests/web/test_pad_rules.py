@@ -12,7 +12,11 @@ from headtable.messages.facts import Told
 from headtable.messages.line import Press
 from headtable.messages.prizes import PersonRoll
 from headtable.messages.roll_offs import FirstRoll, MostOf
-from headtable.messages.rooms import NightState, RollingOff, StageState
+from headtable.messages.rooms import (
+    NightState,
+    RollingOff,
+    StageState,
+)
 from headtable.messages.table import RollForFirst, ThrownAgain
 from headtable.messages.words import Worth
 from tests.patience import PATIENCE_S

@@ -11,13 +11,13 @@ from playwright.async_api import Page, Route, expect
 
 from headtable.messages.announcements import AnnouncedPlayers, FinalWinner, SeatsAt
 from headtable.messages.facts import Told
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, TravelerMoved, Why
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import (
     CalledBy,
-    MqttMessage,
     NightState,
     PrizeLine,
     RollingOff,

@@ -162,7 +162,7 @@ async def test_a_removed_phone_cannot_return_by_the_old_code_or_cookie() -> None
             assert (await host.post("/api/phones", json={"is": "remove-phone", "phone": name})).status_code == 200
             assert (await host.post("/api/phones", json={"is": "remove-phone", "phone": name})).status_code == 404
         answer = await pressed(client, 2)
-        assert (answer.status_code, "put this phone out" in answer.json()["error"]) == (401, True)
+        assert (answer.status_code, "removed this phone" in answer.json()["error"]) == (401, True)
         assert (await client.get("/join", params={"code": code})).status_code == 403
     assert engine.heard == []
 

@@ -13,7 +13,15 @@ from headtable.messages.facts import Fact, Told
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import NightOpened
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.rooms import BoxState, CalledBy, EngineState, RollingOff, RoundResult, StageState, TableRounds
+from headtable.messages.rooms import (
+    BoxState,
+    CalledBy,
+    EngineState,
+    RollingOff,
+    RoundResult,
+    StageState,
+    TableRounds,
+)
 from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.live_room import LiveRoom, event
 from headtable.web.stage_words import ChangeLine, StageWords

@@ -8,8 +8,11 @@ from hypothesis import example, given, strategies as st
 
 from headtable.errors import Garbled
 from headtable.messages.inputs import Ack
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import BoardState, MqttMessage
+from headtable.messages.rooms import (
+    BoardState,
+)
 from headtable.messages.words import Nonce
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF, TOPICS, address_of, decode_payload, encode_payload
 from tests.wire.strategies import one_of

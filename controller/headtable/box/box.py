@@ -54,8 +54,14 @@ from headtable.messages.line import (
     ToDevice,
     Who,
 )
-from headtable.messages.rooms import BoxState, Chirp, EngineState, MqttMessage, SignalResult, SoundCommand, TableState
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+    TableState,
+)
 from headtable.messages.silence_reasons import NeverSent
+from headtable.messages.sound_commands import Chirp, SignalResult, SoundCommand
 from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.messages.words import LIFETIME_MS, OLDEST_MS
 from headtable.wire import Frame, decode_line

@@ -28,7 +28,10 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
 from headtable.messages.devices import ReadAlong
-from headtable.messages.rooms import BoxState, MqttMessage
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+)
 
 
 async def serve(config: Config) -> None:

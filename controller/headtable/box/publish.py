@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 
 
 class Publish(Protocol):

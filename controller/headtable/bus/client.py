@@ -23,7 +23,7 @@ from headtable.bus.reader import OnMessage, Reader
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.errors import Unwell
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 from headtable.saying import text
 from headtable.saying.catalogue import name_of
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from headtable import wire
 from headtable.complaints import Complaints
 from headtable.errors import Trouble
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 
 ANY_TOPIC = "#"  # as in a subscription
 OnMessage = Callable[[MqttMessage, bool], None]

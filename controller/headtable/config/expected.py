@@ -6,6 +6,9 @@ import json
 
 from msgspec import Struct, inspect
 
+from headtable.config.key_lines import Where, path_name
+from headtable.saying import catalogue
+
 
 class ExpectedWord(Struct, frozen=True, tag="expected-word"):
     """One of a few words."""
@@ -39,31 +42,31 @@ class ExpectedSwitch(Struct, frozen=True, tag="expected-switch"):
 
 
 class ExpectedText(Struct, frozen=True, tag="expected-text"):
-    """Text, with its meaning."""
+    """Text; ``setting`` is the path of a key whose sentence explains it."""
 
     most: int | None
-    meaning: str | None
+    setting: str | None
 
 
 Expected = ExpectedWord | ExpectedList | ExpectedWholeNumber | ExpectedNumber | ExpectedSwitch | ExpectedText
 
 
-def expected(kind: inspect.Type) -> Expected:
-    """The values that a key of this type may have."""
+def expected(kind: inspect.Type, where: Where) -> Expected:
+    """The values that a key of this type may have at this place of a file."""
     bare = without_metadata(kind)
     match bare:
         case inspect.UnionType(types=types):
-            return expected(types[0])
+            return expected(types[0], where)
         case inspect.LiteralType(values=values):
             return ExpectedWord(tuple(map(json.dumps, values)))
         case inspect.VarTupleType(item_type=item, max_length=most):
-            return ExpectedList(expected(item), most)
+            return ExpectedList(expected(item, ()), most)
         case inspect.IntType() | inspect.FloatType():
             return _number(bare)
         case inspect.BoolType():
             return ExpectedSwitch()
         case _:
-            return _text(kind)
+            return _text(bare, where)
 
 
 def _number(kind: inspect.IntType | inspect.FloatType) -> ExpectedWholeNumber | ExpectedNumber:
@@ -71,11 +74,10 @@ def _number(kind: inspect.IntType | inspect.FloatType) -> ExpectedWholeNumber | 
     return ExpectedWholeNumber(*bounds) if isinstance(kind, inspect.IntType) else ExpectedNumber(*bounds)
 
 
-def _text(kind: inspect.Type) -> ExpectedText:
-    extra = kind.extra_json_schema if isinstance(kind, inspect.Metadata) else None
-    bare = without_metadata(kind)
-    most = bare.max_length if isinstance(bare, inspect.StrType) else None
-    return ExpectedText(most, (extra or {}).get("description"))
+def _text(kind: inspect.Type, where: Where) -> ExpectedText:
+    most = kind.max_length if isinstance(kind, inspect.StrType) else None
+    setting = path_name(where)
+    return ExpectedText(most, setting if catalogue().has(f"setting-{setting}") else None)
 
 
 def without_metadata(kind: inspect.Type) -> inspect.Type:

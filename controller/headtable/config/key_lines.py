@@ -7,6 +7,12 @@ from collections import Counter
 
 Where = tuple[str | int, ...]  # ("box", "pads", 1, "table"): a key's path from the top; numbers count from 0
 
+
+def path_name(where: Where) -> str:
+    """A key's path in the name of its sentence: ``box-pads-table``."""
+    return "-".join(part.replace("_", "-") for part in where if isinstance(part, str))
+
+
 _ARRAY = re.compile(r"\s*\[\[([^\]]+)\]\]")
 _SECTION = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?$")
 _QUOTED_OR_COMMENT = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'|#.*""")

@@ -98,7 +98,7 @@ def _needed(field: inspect.Field, where: Where) -> Sentence:
             return sentence("sections-needed", section=_dotted(where), keys=_required(item))
         case _:
             example = example_of(field)
-            return sentence("value-needed", key=field.name, expected=expected(field.type), example=example)
+            return sentence("value-needed", key=field.name, expected=expected(field.type, where), example=example)
 
 
 def _required(section: inspect.StructType) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ def _unfit(field: inspect.Field, hint: object, value: object, where: Where) -> S
     kind, key = field.type, where[-1]
     place = _place(where[:-1]) if len(where) > 1 else None
     if is_secret(kind):
-        return sentence("value-secret-wrong", place=place, key=key, written=HIDDEN, expected=expected(kind))
+        return sentence("value-secret-wrong", place=place, key=key, written=HIDDEN, expected=expected(kind, where))
     written = _quoted(value, kind)
     if otherwise := as_a_pin(where, value) or as_a_speaker(where, value):
         return sentence("value-misspelt", place=place, key=key, written=written, meant=otherwise)
@@ -143,7 +143,7 @@ def _unfit(field: inspect.Field, hint: object, value: object, where: Where) -> S
         place=place,
         key=key,
         written=written,
-        expected=expected(kind),
+        expected=expected(kind, where),
         example=example_of(field),
         meant=_meant(kind, hint, value),
     )

@@ -8,13 +8,9 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import inspect
 
+from headtable.config.key_lines import Where, path_name
 from headtable.config.settings import Config, Section
-
-_TITLE = """\
-# headtable.toml: all settings of a night.
-# Every key has its default value here. Lines like #key = ... are examples: remove the # to use them.
-# `headtable check` tells whether the file is right.
-"""
+from headtable.saying import text
 
 
 def to_toml(config: Config) -> str:
@@ -52,7 +48,12 @@ def _literal(value: object) -> str:
 
 def defaults_text() -> str:
     """The file that ``headtable init`` writes: every key with its default, an explanation and examples."""
-    return _TITLE + "\n".join(_explained(inspect.type_info(Config), (), example=False)) + "\n"
+    title = _commented("settings-title")
+    return "\n".join((*title, *_explained(inspect.type_info(Config), (), example=False), ""))
+
+
+def _commented(sentence: str) -> Iterator[str]:
+    return (f"# {line}" for line in text(sentence).splitlines())
 
 
 def _explained(kind: inspect.Type, where: tuple[str, ...], *, example: bool) -> Iterator[str]:
@@ -60,7 +61,7 @@ def _explained(kind: inspect.Type, where: tuple[str, ...], *, example: bool) -> 
     later = []
     for field in kind.fields:
         if _inner(field.type) is None:
-            yield from _key(field, example=example)
+            yield from _key(field, (*where, field.name), example=example)
         else:
             later.append(field)
     for field in later:
@@ -71,14 +72,15 @@ def _subsection(field: inspect.Field, where: tuple[str, ...]) -> Iterator[str]:
     inner = _inner(field.type)
     assert inner is not None  # noqa: S101  the caller has looked
     is_array = not isinstance(field.type, inspect.StructType)
-    yield f"\n# {inner.cls.__doc__}"
+    yield ""
+    yield from _commented(f"section-{path_name(where)}")
     yield f"#[[{'.'.join(where)}]]" if is_array else f"[{'.'.join(where)}]"
     yield from _explained(inner, where, example=is_array)
 
 
-def _key(field: inspect.Field, *, example: bool) -> Iterator[str]:
+def _key(field: inspect.Field, where: Where, *, example: bool) -> Iterator[str]:
     extra = (field.type.extra_json_schema or {}) if isinstance(field.type, inspect.Metadata) else {}
-    yield f"# {extra.get('description', '')}"
+    yield from _commented(f"setting-{path_name(where)}")
     examples = extra.get("examples", [])
     default = None if field.default is msgspec.NODEFAULT else field.default
     if example or default in (None, ()):

@@ -12,7 +12,10 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Heard, Input, Reflex
 from headtable.messages.pace import RoundCalled, RoundStarted
 from headtable.messages.past import Revision
-from headtable.messages.rooms import BoxState, SoundCommand
+from headtable.messages.rooms import (
+    BoxState,
+)
+from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.words import Edge, Signal
 
 

@@ -9,7 +9,9 @@ from headtable.messages.devices import Birth
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieSeen
 from headtable.messages.refusals.speaking import DiceReadByOther
-from headtable.messages.rooms import BoxState
+from headtable.messages.rooms import (
+    BoxState,
+)
 from headtable.messages.words import TableNumber, Uid
 
 

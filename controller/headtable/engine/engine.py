@@ -25,10 +25,14 @@ from headtable.meaning import check_rung, meaning
 from headtable.messages.devices import Birth
 from headtable.messages.facts import TellAgain
 from headtable.messages.inputs import Heard, Input
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import ArchiveNight
 from headtable.messages.past import AskPreview
 from headtable.messages.refusals.every import refusal_of
 from headtable.messages.refusals.speaking import JournalMoved, RefusedTooOften
-from headtable.messages.rooms import ArchiveNight, BoxState, MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+)
 from headtable.rates import Rate, RateLimit
 
 REFUSALS = Rate(500, 20)  # of one device or host page; one that is refused more often is broken, or an intruder

@@ -13,9 +13,9 @@ from headtable.bus.reader import OnMessage
 from headtable.engine.previews import WaitingPreviews
 from headtable.engine.refusal_queue import refused
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import AskPreview
 from headtable.messages.refusals.speaking import PhonesSayTooMuch, SaysTooMuch
-from headtable.messages.rooms import MqttMessage
 from headtable.rates import Rate, RateLimit
 
 ONE_PHONE, ALL_PHONES = Rate(20, 5), Rate(400, 100)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from headtable.engine.timer import Timer
 from headtable.game import History
 from headtable.game.pace.timing import head_table_rings
-from headtable.messages.rooms import EngineState
+from headtable.messages.rooms import (
+    EngineState,
+)
 
 
 class OwnState:

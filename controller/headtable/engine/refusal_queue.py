@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from headtable.journal import Facts, Journal
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.rooms import MqttMessage
 from headtable.messages.words import Boot, Role, Seq, Uid
 
 REST_PER_FLUSH = 10  # the pause before the next flush, as a multiple of the time that a flush took

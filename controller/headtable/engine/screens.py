@@ -14,7 +14,13 @@ from headtable.game.prizes.stage_view import stage_state
 from headtable.game.views import board_state, night_state, table_rounds, table_state
 from headtable.messages.facts import Fact
 from headtable.messages.past import PastFact
-from headtable.messages.rooms import BoardState, NightState, StageState, TableRounds, TableState
+from headtable.messages.rooms import (
+    BoardState,
+    NightState,
+    StageState,
+    TableRounds,
+    TableState,
+)
 from headtable.messages.table import CreditFact, Rolled, TableFact, TableWon
 
 ScreenState = NightState | TableState | TableRounds | BoardState | StageState

@@ -24,7 +24,10 @@ from headtable.errors import Trouble, Unwell
 from headtable.game import History
 from headtable.journal import Journal, archive, entry_ranges
 from headtable.meaning import meaning
-from headtable.messages.rooms import MOST_ERRORS, ArchiveNight, EngineState, NightArchived, NightPutAway, NightStays
+from headtable.messages.new_night import MOST_ERRORS, ArchiveNight, NightArchived, NightPutAway, NightStays
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.saying import say, text
 
 LISTEN = ("in/+/+", "again/+", "preview/+", "night/archive/+", "box/+/state", "dev/+/birth")

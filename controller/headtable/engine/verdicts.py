@@ -14,8 +14,8 @@ from headtable.game import History
 from headtable.journal import Journal
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.rooms import MqttMessage
 
 
 class Publish(Protocol):

@@ -27,7 +27,9 @@ from headtable.messages.prizes import (
 )
 from headtable.messages.refusals.table import NoSuchTable
 from headtable.messages.roll_offs import What
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.messages.table import TableWon, When
 from headtable.messages.words import HEAD_TABLE, Rung, Seats, Team, Worth
 

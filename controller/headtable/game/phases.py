@@ -47,7 +47,9 @@ from headtable.messages.refusals.past import OnlyHostUndoes
 from headtable.messages.refusals.people import ChairsAreWon, SeatedBetweenRounds
 from headtable.messages.refusals.prizes import NobodyRollsOff, NoChairsToChoose
 from headtable.messages.refusals.table import NoRoundToGrantIn
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.messages.table import FirstRoller, Grant, RollForFirst, RollPlay, TiePlay, TurnPlay
 from headtable.messages.words import Message
 

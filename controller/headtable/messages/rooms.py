@@ -1,4 +1,4 @@
-"""Retained state that a screen, a box or the engine reads, and the commands to a signal."""
+"""Retained state that a screen, a box or the engine reads."""
 
 from __future__ import annotations
 
@@ -6,23 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from headtable.messages.devices import (
-    Adopt,
-    Birth,
-    BlastsCounted,
-    CountBlasts,
-    FaceShown,
-    Health,
-    Identify,
-    Overheard,
-    ReadAlong,
-    ShowFace,
-)
-from headtable.messages.facts import TellAgain, Told, ToldAgain
-from headtable.messages.inputs import Ack, Heard
-from headtable.messages.named_error import NamedError
 from headtable.messages.pace import CallCause
-from headtable.messages.past import AskPreview, Changed, Previewed
+from headtable.messages.past import Changed
 from headtable.messages.people import Walk
 from headtable.messages.prizes import (
     FinalistChosen,
@@ -35,7 +20,6 @@ from headtable.messages.prizes import (
     Wins,
 )
 from headtable.messages.roll_offs import What
-from headtable.messages.silence_reasons import Silence
 from headtable.messages.table import TableWon
 from headtable.messages.words import (
     BadThrowWhy,
@@ -48,7 +32,6 @@ from headtable.messages.words import (
     Faces,
     Message,
     Name,
-    Nonce,
     Percent,
     RoundNumber,
     Rung,
@@ -86,37 +69,6 @@ class EngineState(Message, tag="engine"):
         ClockMs, Meta(description="the engine's own monotonic clock, by which its listeners date")
     ] = 0
     night: Annotated[str, Meta(description="the name of tonight's journal, by which a box counts blasts")] = ""
-
-
-MOST_ERRORS = 20  # of one ruleset; a host repairs the first ones first
-
-
-class ArchiveNight(Message, tag="archive-night"):
-    """The host wants a new night: the engine puts tonight's journal away and begins another night."""
-
-    asker: Uid
-    id: Nonce
-    night: Annotated[str, Meta(description="archive only a journal of this name; empty: any")] = ""
-
-
-class NightStays(Message, tag="night-stays"):
-    """The engine cannot begin a new night, and what went wrong."""
-
-    errors: Annotated[tuple[NamedError, ...], Meta(max_length=MOST_ERRORS)]
-
-
-class NightPutAway(Message, tag="night-put-away"):
-    """The engine has put the last journal away, and where."""
-
-    file: Annotated[str, Meta(max_length=4096)]
-
-
-class NightArchived(Message, tag="night-archived"):
-    """The engine's answer from the new night: the place of the last journal, or why that night goes on."""
-
-    asker: Uid
-    id: Nonce
-    result: NightPutAway | NightStays
 
 
 class BoxState(Message, tag="box"):
@@ -314,87 +266,3 @@ class StageState(Message, tag="stage"):
     prizes: tuple[PrizeLine, ...] = ()
     drawn: Annotated[tuple[Name, ...], Meta(description="the names of the latest drawing")] = ()
     traveler: TravelerState | None = None
-
-
-class SoundCommand(Message, tag="sound-command"):
-    """Sound a signal once, for this round and under this lease, before the command is too old.
-
-    ``sent_ms`` is the box's clock, reckoned by the engine from the last ``BoxState``; never later than the true time.
-    """
-
-    id: Nonce
-    box: Uid
-    signal: Signal
-    engine: Boot
-    round: str
-    lease: str
-    sent_ms: ClockMs
-    edge: Literal["start", "end"]
-
-
-class Chirp(Message, tag="chirp"):
-    """Order a signal to chirp while no round is in play.
-
-    It quotes the box's boot and, as its date, the box's clock.
-    """
-
-    id: Nonce
-    box: Uid
-    signal: Signal
-    boot: Boot
-    sent_ms: ClockMs
-
-
-class SignalState(Message, tag="signal"):
-    """The state of a signal: whether it sounds, and whether it would."""
-
-    signal: Signal
-    box: Uid
-    sounding: bool
-    armed: bool
-    muted: bool
-
-
-class SignalResult(Message, tag="signal-result"):
-    """The result of one command; ``why`` says what kept the signal silent."""
-
-    id: Nonce
-    signal: Signal
-    box: Uid
-    sounded: bool
-    why: Silence | None = None
-
-
-MqttMessage = (
-    Heard
-    | Ack
-    | Told
-    | TellAgain
-    | ToldAgain
-    | AskPreview
-    | Previewed
-    | EngineState
-    | BoxState
-    | Birth
-    | Health
-    | DiceState
-    | Identify
-    | Adopt
-    | ShowFace
-    | FaceShown
-    | ReadAlong
-    | Overheard
-    | CountBlasts
-    | BlastsCounted
-    | ArchiveNight
-    | NightArchived
-    | TableState
-    | TableRounds
-    | NightState
-    | BoardState
-    | StageState
-    | SoundCommand
-    | Chirp
-    | SignalState
-    | SignalResult
-)

@@ -13,9 +13,12 @@ from msgspec import Struct
 
 from headtable.messages.inputs import Heard, Input
 from headtable.messages.line import Event
+from headtable.messages.new_night import NightPutAway, NightStays
 from headtable.messages.past import HostRevision
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.rooms import NightPutAway, NightStays, TableRounds
+from headtable.messages.rooms import (
+    TableRounds,
+)
 from headtable.messages.table import RollForFirst
 from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber, Uid
 from headtable.rates import Rate, RateLimit

@@ -31,8 +31,13 @@ from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import NightArchived
 from headtable.messages.past import Previewed
-from headtable.messages.rooms import EngineState, MqttMessage, NightArchived, NightState
+from headtable.messages.rooms import (
+    EngineState,
+    NightState,
+)
 from headtable.rates import RateLimit
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from headtable.messages.facts import TellAgain, ToldAgain
-from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.words import Boot
 from headtable.web.host_requests import Publish
 from headtable.web.live_room import LiveRoom

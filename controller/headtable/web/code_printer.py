@@ -14,7 +14,9 @@ from rich.text import Text
 
 from headtable.complaints import Complaints
 from headtable.config import Config
-from headtable.messages.rooms import NightState
+from headtable.messages.rooms import (
+    NightState,
+)
 from headtable.saying import text
 from headtable.web.addresses import Addresses
 from headtable.web.phones import Phones

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from headtable.engine_clock import EngineClock
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.new_night import NightArchived
 from headtable.messages.past import HostRevision, Previewed
-from headtable.messages.rooms import NightArchived
 from headtable.messages.words import Boot, Role, Seq, Uid
 from headtable.web.host_requests import HostRequests, Publish
 from headtable.web.preview_requests import PreviewRequests, PreviewShown

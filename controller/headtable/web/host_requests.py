@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from headtable.messages.devices import BlastsCounted, CountBlasts
-from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import ArchiveNight, NightArchived
 from headtable.messages.words import Uid
 
 GIVE_UP_S = 10.0

@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from headtable.messages.devices import Birth
 from headtable.messages.facts import Told, ToldAgain
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
     EngineState,
-    MqttMessage,
     NightState,
     StageState,
     TableRounds,

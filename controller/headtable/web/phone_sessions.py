@@ -35,7 +35,7 @@ from headtable.web.refusals import (
     PadStays,
     PhoneAtOtherTable,
     PhoneLeft,
-    PhonePutOut,
+    PhoneRemoved,
     PhonesAreOut,
     Refused,
     TakeOverRefused,
@@ -172,7 +172,7 @@ class PhoneSessions:
     def _why_not_in(self, token: str | None, table: int) -> Struct:
         match self._phones.why_out(token):
             case "removed":
-                return PhonePutOut(table)
+                return PhoneRemoved(table)
             case "renewed":
                 return CodeRenewed(table)
             case "another-night":

@@ -12,7 +12,9 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Literal
 
-from headtable.messages.rooms import NightState
+from headtable.messages.rooms import (
+    NightState,
+)
 from headtable.messages.words import MOST_TABLES
 from headtable.web.codes import LENGTH, draw, tidied
 from headtable.web.state_file import Phone, StateFile, StoredState

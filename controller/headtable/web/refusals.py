@@ -102,7 +102,7 @@ class CodeNeeded(Message, tag="code-needed"):
     table: int
 
 
-class PhonePutOut(Message, tag="phone-put-out"):
+class PhoneRemoved(Message, tag="phone-removed"):
     """The host has removed the phone."""
 
     table: int

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable.messages.past import Changed
-from headtable.messages.rooms import StageState
+from headtable.messages.rooms import (
+    StageState,
+)
 from headtable.saying import BUNCO, say, text
 
 

@@ -17,7 +17,9 @@ from headtable.config import BoxSettings, Config, Pad
 from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.messages.devices import Adopt
-from headtable.messages.rooms import NightState
+from headtable.messages.rooms import (
+    NightState,
+)
 from headtable.regular_files import read_bytes
 from headtable.saying import text as text_of
 from headtable_tools.devices.surprises import Surprise, surprises

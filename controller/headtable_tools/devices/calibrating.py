@@ -10,7 +10,7 @@ from msgspec import Struct
 from headtable.config import Config
 from headtable.errors import NotAllowed, Unwell
 from headtable.messages.devices import FaceShown, ShowFace
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 from headtable_tools.devices.identify import must_be_there
 from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import BusWatcher, watching

@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings
 from headtable.messages.devices import Birth, Health
-from headtable.messages.rooms import DieShown
+from headtable.messages.rooms import (
+    DieShown,
+)
 from headtable.messages.troubles import DeviceTrouble
 from headtable.saying import text
 from headtable_tools.watch.bus_state import BusState

@@ -8,7 +8,8 @@ from typing import Literal
 from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted, CountBlasts
-from headtable.messages.rooms import ArchiveNight, MqttMessage, NightArchived, NightPutAway, NightStays
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.new_night import ArchiveNight, NightArchived, NightPutAway, NightStays
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 ANSWER_S = 10.0

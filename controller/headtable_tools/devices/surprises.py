@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from headtable.config import BoxSettings, Pad
-from headtable.messages.rooms import NightState
+from headtable.messages.rooms import (
+    NightState,
+)
 
 
 class TableHasOtherPad(Struct, frozen=True, tag=True):

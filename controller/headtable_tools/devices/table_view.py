@@ -8,7 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from headtable.messages.rooms import DieShown
+from headtable.messages.rooms import (
+    DieShown,
+)
 from headtable.saying import text
 from headtable_tools.devices.device_rows import Row
 

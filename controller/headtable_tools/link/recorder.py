@@ -10,7 +10,7 @@ from headtable.bus.client import Bus
 from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 from headtable_tools.link.device_filter import DeviceFilter
 from headtable_tools.link.recording_format import Piece, pieces
 from headtable_tools.watch.unreached import Unreached

@@ -13,7 +13,7 @@ from textual.containers import Container, VerticalScroll
 from textual.widgets import Footer, Static
 
 from headtable.config import Config
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 from headtable.saying import text
 from headtable_tools.monitor import head, panels
 from headtable_tools.watch.bus_state import FACTS_KEPT, LISTEN

@@ -10,7 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from headtable.config import BoxSettings
-from headtable.messages.rooms import Phase, TableState
+from headtable.messages.rooms import (
+    Phase,
+    TableState,
+)
 from headtable.saying import BUNCO, capital, say, text
 from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import age, line_columns, uid_style

@@ -10,14 +10,19 @@ from headtable.messages.pace import RoundCalled
 from headtable.messages.past import CardChanged, Contradiction
 from headtable.messages.people import Walk, Walked
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import NightState, StageState, TableState
+from headtable.messages.rooms import (
+    NightState,
+    StageState,
+    TableState,
+)
 from headtable.messages.words import CHAIRS, Signal
 from headtable.saying import Sentence, sentence
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.harness import Harness
 from headtable_tools.nights.phrases import CANONICAL, as_phrase
+from headtable_tools.nights.phrases.chairs import say_walk
 from headtable_tools.nights.phrases.phrase import labelled
-from headtable_tools.nights.phrases.slots import say_standing, say_walk
+from headtable_tools.nights.phrases.score_cards import say_standing
 from headtable_tools.nights.script_slots import TRAVELER_STARTS, caller, say_signals
 
 Line = TypeVar("Line", Walk, Standing)

@@ -12,10 +12,10 @@ from headtable.messages.people import OpenNight, Walk
 from headtable.messages.prizes import Standing
 from headtable.messages.table import Claim, Throw
 from headtable_tools.nights import steps as s
+from headtable_tools.nights.phrases.fixed_words import PHASES, TABLE_PHASES
 from headtable_tools.nights.phrases.message_phrase import MessagePhrase
 from headtable_tools.nights.phrases.phrase import Phrase
 from headtable_tools.nights.phrases.phrase_table import FACTS, INPUTS, PREVIEWS
-from headtable_tools.nights.phrases.slots import PHASES, TABLE_PHASES
 from headtable_tools.nights.script_slots import SCRIPT_SLOTS
 
 

@@ -11,7 +11,12 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.past import HostRevision, Preview
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.rooms import BoardState, NightState, StageState, TableState
+from headtable.messages.rooms import (
+    BoardState,
+    NightState,
+    StageState,
+    TableState,
+)
 from headtable.messages.words import Signal
 from headtable_tools.nights.phrases.reasons import WhyRefused
 

@@ -14,7 +14,12 @@ from headtable.messages.inputs import Input
 from headtable.messages.past import HostRevision, Preview, TableRevision
 from headtable.messages.plays import TimedPlay
 from headtable.messages.refusals.every import Refusal, refusal_of
-from headtable.messages.rooms import BoardState, NightState, StageState, TableState
+from headtable.messages.rooms import (
+    BoardState,
+    NightState,
+    StageState,
+    TableState,
+)
 from headtable.messages.table import RollOff, TablePlay, Throw, When
 from headtable_tools.nights.harness import Verdict
 

@@ -19,7 +19,7 @@ from headtable.regular_files import read_bytes
 from headtable_tools.nights import steps as s
 from headtable_tools.nights.grammar import EXPECT, EXPECTATIONS, SETTINGS, STEPS, Row, shown
 from headtable_tools.nights.phrases.phrase import CANONICAL, unlabelled
-from headtable_tools.nights.phrases.slots import Players, nearest, plain
+from headtable_tools.nights.phrases.slot import Players, nearest, plain
 from headtable_tools.nights.script_slots import valid
 from headtable_tools.nights.setting import NightSetting
 

@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 from headtable.messages.pace import StartRound
 from headtable.messages.plays import Play
 from headtable.messages.prizes import PersonRoll
-from headtable.messages.rooms import NightState, TableState
+from headtable.messages.rooms import (
+    NightState,
+    TableState,
+)
 from headtable.messages.table import Call, Claim, RollForFirst, RollOff
 from headtable.messages.words import HEAD_TABLE, Team
 from headtable_tools.nights.steps import PlayedOut, RoundsPlayed

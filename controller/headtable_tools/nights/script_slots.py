@@ -11,24 +11,17 @@ import msgspec
 from headtable.errors import BadConfig
 from headtable.messages.pace import CallCause
 from headtable.messages.plays import Play
-from headtable.messages.rooms import CalledBy
+from headtable.messages.rooms import (
+    CalledBy,
+)
 from headtable.messages.words import Signal
 from headtable.rulesets.ruleset_settings import settings
+from headtable_tools.nights.phrases.numbers import read_dice, read_number
 from headtable_tools.nights.phrases.phrase_table import INPUTS
+from headtable_tools.nights.phrases.player_names import read_name, read_names
 from headtable_tools.nights.phrases.reasons import REASON
-from headtable_tools.nights.phrases.slots import (
-    SLOTS,
-    Players,
-    Slot,
-    as_it_is,
-    nearest,
-    one_of,
-    plain,
-    read_dice,
-    read_name,
-    read_names,
-    read_number,
-)
+from headtable_tools.nights.phrases.slot import Players, Slot, as_it_is, nearest, one_of, plain
+from headtable_tools.nights.phrases.slots import SLOTS
 from headtable_tools.nights.steps import (
     Caller,
     Instead,

@@ -16,7 +16,10 @@ from headtable.messages.past import CardChanged, Contradiction, Overrule
 from headtable.messages.people import Walk
 from headtable.messages.plays import Play
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import Phase, TablePhase
+from headtable.messages.rooms import (
+    Phase,
+    TablePhase,
+)
 from headtable.messages.table import Call, Throw, When
 from headtable.messages.words import HEAD_TABLE, EntryNumber, Face, Name, Signal, TableNumber, Tally, Team, Worth
 from headtable_tools.nights.phrases.phrase import Phrase

@@ -33,6 +33,7 @@ from headtable.messages.devices import Birth
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Press
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import TimeUp
 from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed
 from headtable.messages.refusals.every import Refusal
@@ -40,12 +41,11 @@ from headtable.messages.rooms import (
     BoardState,
     BoxState,
     EngineState,
-    MqttMessage,
     NightState,
-    SoundCommand,
     StageState,
     TableState,
 )
+from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.table import Call, Claim, RollOff, Throw
 from headtable.messages.words import Role, Signal
 from headtable_tools.nights.harness import Verdict

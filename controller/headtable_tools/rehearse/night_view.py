@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from headtable.messages.rooms import MqttMessage, NightState, StageState, TableState
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    NightState,
+    StageState,
+    TableState,
+)
 
 
 class NightView:

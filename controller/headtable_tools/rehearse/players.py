@@ -8,7 +8,9 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
-from headtable.messages.rooms import TableState
+from headtable.messages.rooms import (
+    TableState,
+)
 from headtable.messages.words import Button, Face, Faces
 from headtable_tools.rehearse.dice import SimulatedReader
 from headtable_tools.rehearse.night_view import NightView

@@ -15,7 +15,9 @@ from headtable.messages.inputs import Heard, Input
 from headtable.messages.pace import EndBreak
 from headtable.messages.people import OpenNight
 from headtable.messages.prizes import PersonRoll, RollFor
-from headtable.messages.rooms import RollingOff
+from headtable.messages.rooms import (
+    RollingOff,
+)
 from headtable.messages.table import RollForFirst
 from headtable.saying import text
 from headtable_tools.rehearse.bench import Plugged, check_micropython

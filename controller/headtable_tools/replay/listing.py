@@ -15,7 +15,9 @@ from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
 from headtable.messages.named_error import NamedError
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.saying import text
 
 

@@ -23,7 +23,9 @@ from headtable.messages.pace import EndBreak, Ring, RoundStarted
 from headtable.messages.past import Voided
 from headtable.messages.prizes import PrizeFact, Standing
 from headtable.messages.refusals.every import Refusal
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.messages.words import Edge
 from headtable_tools.replay.needless import is_needless, revises
 from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of

@@ -20,7 +20,9 @@ from headtable.messages.past import Revision
 from headtable.messages.prizes import NightOver, PrizeFact, Standing
 from headtable.messages.refusals.every import Refusal, refusal_of
 from headtable.messages.refusals.speaking import DiceObjection
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
 from headtable.saying import text

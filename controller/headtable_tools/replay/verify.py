@@ -17,7 +17,9 @@ from headtable.journal import Entry, Facts, Journal
 from headtable.meaning import meaning
 from headtable.messages.people import NightOpened, Walked
 from headtable.messages.prizes import NamesDrawn
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable.saying import text
 from headtable_tools.replay.difference import Difference, differing
 from headtable_tools.replay.replayed import decided_again, is_about_dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from headtable.messages.rooms import Chirp
+from headtable.messages.sound_commands import Chirp
 from headtable.messages.words import Signal
 from headtable_tools.watch.bus_watcher import BusWatcher
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.live import Live
 
 from headtable.config import Config
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 from headtable.saying import say
 from headtable_tools.walktest import keyboard
 from headtable_tools.walktest.chirps import chirp

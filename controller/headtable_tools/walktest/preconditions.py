@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable.errors import NotAllowed, Unwell
-from headtable.messages.rooms import Phase
+from headtable.messages.rooms import (
+    Phase,
+)
 from headtable_tools.walktest.notes import WouldStartRound
 from headtable_tools.walktest.walk import Walk
 from headtable_tools.watch.bus_state import BusState

@@ -9,7 +9,11 @@ from msgspec import Struct
 
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieEach, DieSeen, Press
-from headtable.messages.rooms import DiceState, MqttMessage, SignalResult
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    DiceState,
+)
+from headtable.messages.sound_commands import SignalResult
 from headtable.messages.words import LIFETIME_MS
 from headtable_tools.walktest.notes import (
     BellButtonPressed,

@@ -8,15 +8,15 @@ from collections.abc import Callable
 from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     BoxState,
     DiceState,
     EngineState,
-    MqttMessage,
     NightState,
-    SignalState,
     TableState,
 )
+from headtable.messages.sound_commands import SignalState
 
 LISTEN = (
     "engine/state",

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 
 from headtable.bus.client import Bus
 from headtable.config import Config
-from headtable.messages.rooms import MqttMessage
+from headtable.messages.mqtt import MqttMessage
 from headtable_tools.watch.bus_state import BusState
 from headtable_tools.watch.unreached import Unreached
 

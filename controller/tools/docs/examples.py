@@ -19,6 +19,7 @@ from headtable.messages.prizes import FinalRolled, PersonRoll, SettledBy, Standi
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.table import Call, Claim
 from headtable.messages.words import Message, Name, RolledBy, SeatNumber, TableNumber
+from tools import CannotGenerate
 
 M = TypeVar("M", bound=Message)
 
@@ -150,4 +151,4 @@ def _of_type(kind: object, field: str) -> object:
         return tuple(_of_type(each, field) for each in inner if each is not ...)
     if origin in (Annotated, Union, UnionType):
         return _of_type(inner[0], field)
-    raise LookupError(f"no example for {field}: name a value for it in {__name__}.VALUES")
+    raise CannotGenerate(f"no example for {field}: name a value for it in {__name__}.VALUES")

@@ -14,14 +14,16 @@ import yaml
 
 from headtable_tools.nights import grammar
 from tools import CannotGenerate
-from tools.docs import mqtt_page, phase_table, pin_table, protocol_page, rules_page, verbs
+from tools.docs import display_words, mqtt_page, phase_table, pin_table, protocol_page, rules_page, verbs
 from tools.docs.asyncapi import document
 from tools.docs.schema import Value
 
 DOCS = Path(__file__).parents[3] / "docs"
 ASYNCAPI = "asyncapi.yaml"
 LINE = 118  # characters, as in all files
-VERBS = Path("..", "firmware", "common", "verbs.py")  # beside docs/
+FIRMWARE = Path("..", "firmware")  # beside docs/
+VERBS = FIRMWARE / "common" / "verbs.py"
+DISPLAY_WORDS = FIRMWARE / "pad" / "display_words.py"
 
 
 def as_yaml(value: Value) -> str:
@@ -59,6 +61,7 @@ def pages(docs: Path) -> dict[Path, str]:
         **made,
         docs / ASYNCAPI: as_yaml(document()),
         docs / VERBS: verbs.table(),
+        docs / DISPLAY_WORDS: display_words.table(),
     }
 
 

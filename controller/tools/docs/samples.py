@@ -50,7 +50,9 @@ from headtable.messages.line import (
     Took,
     Who,
 )
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.named_error import NamedError
+from headtable.messages.new_night import ArchiveNight, NightArchived, NightPutAway, NightStays
 from headtable.messages.past import (
     AskPreview,
     CardChanged,
@@ -86,25 +88,16 @@ from headtable.messages.refusals.speaking import (
 )
 from headtable.messages.roll_offs import MostOf, What
 from headtable.messages.rooms import (
-    ArchiveNight,
     BoardState,
     BoxState,
     CalledBy,
-    Chirp,
     DiceState,
     DieShown,
     EngineState,
-    MqttMessage,
-    NightArchived,
-    NightPutAway,
     NightState,
-    NightStays,
     PrizeLine,
     RollingOff,
     RoundResult,
-    SignalResult,
-    SignalState,
-    SoundCommand,
     StageState,
     TableRounds,
     TableState,
@@ -145,6 +138,7 @@ from headtable.messages.silence_reasons import (
     StillSounding,
     SwitchTrouble,
 )
+from headtable.messages.sound_commands import Chirp, SignalResult, SignalState, SoundCommand
 from headtable.messages.table import Rolled, When
 from headtable.messages.troubles import (
     AnswersGarbled,

@@ -8,7 +8,9 @@ from headtable.messages.devices import Birth, Health
 from headtable.messages.inputs import Ack, Dated, Heard
 from headtable.messages.line import Dice, DieEach, Event, Got, Hello, Idle, Press, Refused, Took, Who
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import EngineState
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.troubles import SharedUid
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello

@@ -6,7 +6,10 @@ import pytest
 
 from headtable.box.devices.lamps import shown
 from headtable.messages.line import Light, Show
-from headtable.messages.rooms import TablePhase, TableState
+from headtable.messages.rooms import (
+    TablePhase,
+    TableState,
+)
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, MemoryLine, hello
 

@@ -8,7 +8,7 @@ from headtable.box.lines.local import LocalLine, hello
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Allow, Hush, Press, Quiet, Sound, Sounding, ToDevice
-from headtable.messages.rooms import SignalState
+from headtable.messages.sound_commands import SignalState
 from tests.box.in_memory import Hall
 
 

@@ -28,7 +28,10 @@ from headtable.config import BoxSettings, Pad, SignalSettings
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import Got, Hush, Idle, Press, Sound, Took
-from headtable.messages.rooms import EngineState, MqttMessage
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.troubles import NotAnswering
 from headtable.messages.words import Button
 from headtable.wire import Frame, encode_line

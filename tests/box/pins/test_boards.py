@@ -16,8 +16,11 @@ from headtable.box.signals.signal_board import TimeSource
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.devices import Birth
-from headtable.messages.rooms import EngineState, SignalResult, SignalState
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.silence_reasons import BoardFailed, BoardMissing, PinStaysLow
+from headtable.messages.sound_commands import SignalResult, SignalState
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock

@@ -16,7 +16,10 @@ from headtable.box.signals.signal_board import LONGEST_ON_S, SignalBoard, TimeSo
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.messages.line import Quiet, Sound
-from headtable.messages.rooms import Chirp, EngineState, SignalResult, SoundCommand
+from headtable.messages.rooms import (
+    EngineState,
+)
+from headtable.messages.sound_commands import Chirp, SignalResult, SoundCommand
 from tests.box.in_memory import PADS, Hall
 from tests.box.no_alarm import no_alarm
 from tests.box.pins.stuck import mock_pin, mock_pins

@@ -8,7 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.messages.line import Sound
-from headtable.messages.rooms import Chirp, EngineState, SignalResult
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.silence_reasons import (
     AlreadySounded,
     CommandExpired,
@@ -23,6 +25,7 @@ from headtable.messages.silence_reasons import (
     RoundInPlay,
     Untrusted,
 )
+from headtable.messages.sound_commands import Chirp, SignalResult
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall
 
 

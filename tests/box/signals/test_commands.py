@@ -9,7 +9,11 @@ from headtable.box.subscriptions import commands, listens_to
 from headtable.errors import BadConfig
 from headtable.messages.devices import Birth
 from headtable.messages.line import Hush, Quiet, Sound, Sounding, Who
-from headtable.messages.rooms import BoxState, EngineState, MqttMessage, SignalResult, SignalState
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    BoxState,
+    EngineState,
+)
 from headtable.messages.silence_reasons import (
     AlreadySounded,
     BoardMissing,
@@ -26,6 +30,7 @@ from headtable.messages.silence_reasons import (
     StillSounding,
     Untrusted,
 )
+from headtable.messages.sound_commands import SignalResult, SignalState
 from headtable.messages.words import Message
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, everything, hello

@@ -5,7 +5,9 @@ from itertools import count
 import pytest
 
 from headtable.box.signals.lease import Lease
-from headtable.messages.rooms import EngineState
+from headtable.messages.rooms import (
+    EngineState,
+)
 
 ALIVE = EngineState("engine1", "online", "1.1", in_play=True)
 

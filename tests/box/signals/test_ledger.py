@@ -12,8 +12,8 @@ from headtable.box.signals.ledger import DOSE_S, REST_S, Ledger, Now, file_of
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings
 from headtable.messages.devices import BlastsCounted, CountBlasts
-from headtable.messages.rooms import Chirp, SignalResult
 from headtable.messages.silence_reasons import BlastsUsedUp, DoseUsedUp, Resting, SentTooLate, Silence
+from headtable.messages.sound_commands import Chirp, SignalResult
 from headtable.saying import say
 from tests.box.in_memory import BELL, BELL_PRESS, HORN, SETTINGS, Hall
 

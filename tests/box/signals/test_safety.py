@@ -10,7 +10,9 @@ from headtable.box.signals.safety import CommandContext, QuietHours, clamped, qu
 from headtable.box.signals.signals import limited
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
-from headtable.messages.rooms import EngineState, SoundCommand
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.silence_reasons import (
     AlreadySounded,
     CommandExpired,
@@ -27,6 +29,7 @@ from headtable.messages.silence_reasons import (
     StillSounding,
     Untrusted,
 )
+from headtable.messages.sound_commands import SoundCommand
 
 ENGINE = EngineState("engine1", "online", "1.1", in_play=True)
 COMMAND = SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "lease1", 5000, "end")

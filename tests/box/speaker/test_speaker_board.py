@@ -21,7 +21,10 @@ from headtable.box.speaker.tones import RATE, wav
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import Unwell
-from headtable.messages.rooms import EngineState, SignalResult, SignalState
+from headtable.messages.rooms import (
+    EngineState,
+)
+from headtable.messages.sound_commands import SignalResult, SignalState
 from tests.box.in_memory import Hall
 from tests.box.no_alarm import no_alarm
 from tests.patience import PATIENCE_S

@@ -482,12 +482,12 @@ declare namespace headtable {
     "console-plays-no-further": Record<string, never>;
     "console-put-it-right": Record<string, never>;
     "console-put-name-right": Record<string, never>;
-    "console-put-out": Record<string, never>;
-    "console-put-out-do": Record<string, never>;
-    "console-put-out-title": { phone: Shown };
-    "console-put-out-what": { phone: Shown; table: Shown };
     "console-quoted": { words: Shown };
     "console-refused": { why: Shown; words: Shown };
+    "console-remove-phone": Record<string, never>;
+    "console-remove-phone-do": Record<string, never>;
+    "console-remove-phone-title": { phone: Shown };
+    "console-remove-phone-what": { phone: Shown; table: Shown };
     "console-rename-title": { player: Shown };
     "console-rename-what": Record<string, never>;
     "console-renaming": { name: Shown; player: Shown };
@@ -637,8 +637,8 @@ declare namespace headtable {
     "pad-paused": { why: Shown };
     "pad-paused-until": Record<string, never>;
     "pad-people": { people: Shown };
-    "pad-put-out": Record<string, never>;
     "pad-redo": Record<string, never>;
+    "pad-removed": Record<string, never>;
     "pad-renewed": Record<string, never>;
     "pad-roll-for": { dice: number; players: readonly Text[]; what: Shown };
     "pad-roll-off": { a: Shown; b: Shown };

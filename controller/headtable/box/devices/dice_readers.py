@@ -11,7 +11,10 @@ from headtable.config import BoxSettings
 from headtable.engine_clock import EngineClock
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Battery, DieSeen, Got, Took
-from headtable.messages.rooms import DiceState, DieShown
+from headtable.messages.rooms import (
+    DiceState,
+    DieShown,
+)
 
 DICE = 3  # if the configuration has no settings for a device's dice
 

@@ -10,7 +10,10 @@ from headtable.box.devices.device_registry import DeviceRegistry
 from headtable.box.devices.display_text import plain
 from headtable.box.lines.writer import LineWriter
 from headtable.messages.line import LONGEST_SHOWN, Light, Show
-from headtable.messages.rooms import TablePhase, TableState
+from headtable.messages.rooms import (
+    TablePhase,
+    TableState,
+)
 
 LIGHTS: dict[TablePhase, Light] = {
     "ready": "dark",

@@ -8,7 +8,10 @@ from collections.abc import Callable
 from headtable.box.signals.lease import Lease
 from headtable.box.signals.safety import CommandContext, unfit, untrusted
 from headtable.box.signals.signals import Signals
-from headtable.messages.rooms import Chirp, EngineState, SignalResult, SoundCommand
+from headtable.messages.rooms import (
+    EngineState,
+)
+from headtable.messages.sound_commands import Chirp, SignalResult, SoundCommand
 from headtable.messages.words import Signal
 
 REMEMBERED_CHIRPS = 64

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from headtable.messages.rooms import EngineState
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.words import Signal
 
 PATIENCE_S = 3.0  # an engine sends a heartbeat every second

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings
 from headtable.errors import BadConfig
-from headtable.messages.rooms import Chirp, EngineState, SoundCommand
+from headtable.messages.rooms import (
+    EngineState,
+)
 from headtable.messages.silence_reasons import (
     AlreadySounded,
     CommandExpired,
@@ -29,6 +31,7 @@ from headtable.messages.silence_reasons import (
     RoundInPlay,
     Untrusted,
 )
+from headtable.messages.sound_commands import Chirp, SoundCommand
 from headtable.messages.words import LIFETIME_MS, Signal
 
 AHEAD_MS = 100  # a command is dated too early, never too late; a greater lead means another clock

@@ -15,7 +15,6 @@ from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.config.hearing import dose_of
 from headtable.errors import BadConfig
 from headtable.messages.line import Hush, Quiet, Sound, Sounding
-from headtable.messages.rooms import SignalState
 from headtable.messages.silence_reasons import (
     Limited,
     Muted,
@@ -26,6 +25,7 @@ from headtable.messages.silence_reasons import (
     StillSounding,
     Unreached,
 )
+from headtable.messages.sound_commands import SignalState
 from headtable.messages.words import Signal
 from headtable.wire import LONGEST_LINE, Frame, encode_line
 

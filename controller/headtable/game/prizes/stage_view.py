@@ -10,7 +10,12 @@ from headtable.game.prizes.prize_giving import payers
 from headtable.game.prizes.traveler import holder
 from headtable.game.roll_off import Contest
 from headtable.messages.past import Changed
-from headtable.messages.rooms import PrizeLine, RollingOff, StageState, TravelerState
+from headtable.messages.rooms import (
+    PrizeLine,
+    RollingOff,
+    StageState,
+    TravelerState,
+)
 
 MOST_MOVES = 100  # of the traveler
 

@@ -91,9 +91,9 @@ expected-switch = true or false
 expected-text = text in quotes{ GIVEN($most) ->
     [no] {""}
    *[yes] , of at most { $most } letters
-}{ GIVEN($meaning) ->
+}{ GIVEN($setting) ->
     [no] {""}
-   *[yes] : { $meaning }
+   *[yes] : { WORD("setting", $setting) }
 }
 
 # Hosts, ports and the broker

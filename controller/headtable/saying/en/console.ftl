@@ -403,10 +403,10 @@ console-phones-one = { $kind } { $phone }, since { $time }{ $is_pad ->
     [no] {""}
    *[yes] , the table’s pad
 }
-console-put-out = Put out…
-console-put-out-title = Put phone { $phone } out?
-console-put-out-what = Phone { $phone } speaks for table { $table } no more. The table gets another code, so that it does not come back; other phones stay.
-console-put-out-do = Put it out
+console-remove-phone = Remove…
+console-remove-phone-title = Remove phone { $phone }?
+console-remove-phone-what = Phone { $phone } no longer speaks for table { $table }. The table gets another code, so that the phone does not come back. Other phones stay.
+console-remove-phone-do = Remove it
 console-renew = Renew…
 console-renew-title = Renew the code of table { $table }?
 console-renew-what = Whoever is in for table { $table } is out and needs the new code{ $phones ->

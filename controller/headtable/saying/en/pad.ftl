@@ -28,7 +28,7 @@ pad-redo = redo
 
 # This phone and the table.
 
-pad-put-out = The host has put this phone out.
+pad-removed = The host has removed this phone.
 pad-renewed = The host has renewed this table’s code.
 pad-another-night = Another night has begun, with other codes.
 pad-other-table = This phone is in for table { $own }. To speak for table { $table }, type its code.

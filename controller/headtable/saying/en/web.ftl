@@ -16,7 +16,7 @@ tables-unknown = tonight's tables are not known yet: the engine has not been hea
 # Phones.
 phones-are-out = the night is over, and no phone speaks any more
 code-needed = this phone needs the code of table { $table }: ask the host, or scan the table's QR picture
-phone-put-out = the host has put this phone out: ask for the new code of table { $table }
+phone-removed = the host has removed this phone: ask for the new code of table { $table }
 code-renewed = the host has renewed the code of table { $table }: ask for the new one
 other-night = another night has begun: ask for tonight's code of table { $table }
 phone-at-other-table = this phone is in for table { $own }: type the code of table { $table } to speak for that one

@@ -36,22 +36,11 @@ from headtable.messages.announcements import (
 )
 from headtable.messages.roll_offs import PrizeOf
 from headtable.messages.words import Message
+from headtable_tools.nights.phrases.numbers import read_minutes, read_number, say_list, say_minutes
 from headtable_tools.nights.phrases.phrase import Phrase
+from headtable_tools.nights.phrases.player_names import say_winners
 from headtable_tools.nights.phrases.roll_offs import ROLL_OFF
-from headtable_tools.nights.phrases.slots import (
-    Players,
-    Slot,
-    as_it_is,
-    in_any_order,
-    nearest,
-    one_of,
-    plain,
-    read_minutes,
-    read_number,
-    say_list,
-    say_minutes,
-    say_winners,
-)
+from headtable_tools.nights.phrases.slot import Players, Slot, as_it_is, in_any_order, nearest, one_of, plain
 
 
 def _as_written(wanted: object, actual: object) -> bool:

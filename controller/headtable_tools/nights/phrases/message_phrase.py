@@ -8,7 +8,8 @@ from typing import NamedTuple
 from headtable.messages.words import Message
 from headtable_tools.nights.phrases.phrase import CANONICAL, Phrase
 from headtable_tools.nights.phrases.roll_offs import ROLL_OFF
-from headtable_tools.nights.phrases.slots import SLOTS, Slot
+from headtable_tools.nights.phrases.slot import Slot
+from headtable_tools.nights.phrases.slots import SLOTS
 
 WITH_ROLL_OFFS = {**SLOTS, "what": ROLL_OFF}
 

@@ -33,7 +33,8 @@ from headtable_tools.nights.phrases import pace, people, prizes, table
 from headtable_tools.nights.phrases.announcements import AS_ANNOUNCED, SUBJECT
 from headtable_tools.nights.phrases.message_phrase import MessagePhrase, message_phrase, said
 from headtable_tools.nights.phrases.reasons import REASON
-from headtable_tools.nights.phrases.slots import SLOTS, Slot, compared_as_said
+from headtable_tools.nights.phrases.slot import Slot, compared_as_said
+from headtable_tools.nights.phrases.slots import SLOTS
 
 _PLAYS = (*people.INPUTS, *pace.INPUTS, *table.INPUTS, *prizes.INPUTS)
 # A gap of the kind "play" is only ever filled from a field that holds a Play.

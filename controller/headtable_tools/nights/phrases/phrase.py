@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from headtable_tools.nights.phrases.slots import SLOTS, Players, Slot
+from headtable_tools.nights.phrases.slot import Players, Slot
+from headtable_tools.nights.phrases.slots import SLOTS
 
 CANONICAL = "bunco"  # a phrase's own word, and a script's; a ruleset may call it otherwise
 LABELLED = frozenset({"worth", "claim", "qualified", "finalist", "moved", "why", "standings", "play", "card", "what"})

@@ -15,7 +15,7 @@ from headtable.messages.refusals.every import Refusal
 from headtable.messages.roll_offs import What
 from headtable.messages.words import Message
 from headtable_tools.nights.phrases.roll_offs import ROLL_OFF
-from headtable_tools.nights.phrases.slots import Players, Slot, nearest, plain
+from headtable_tools.nights.phrases.slot import Players, Slot, nearest, plain
 
 
 class NoRoundToPlay(Message, tag="no-round-to-play"):

@@ -16,7 +16,7 @@ from headtable.messages.roll_offs import (
     PrizeOf,
     What,
 )
-from headtable_tools.nights.phrases.slots import Players, Slot, nearest, plain
+from headtable_tools.nights.phrases.slot import Players, Slot, nearest, plain
 
 _PLAIN: dict[str, What] = {
     "their tables": AllTables(),

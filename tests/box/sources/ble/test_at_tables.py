@@ -19,7 +19,10 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Identify
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, DieSeen
-from headtable.messages.rooms import DiceState, DieShown
+from headtable.messages.rooms import (
+    DiceState,
+    DieShown,
+)
 from tests.box.in_memory import Hall
 from tests.box.sources.ble.bumble_backend import BumbleScanner, backend_on
 from tests.box.sources.ble.virtual_dice import Air, VirtualDie, VirtualGoDice, VirtualPixel

@@ -12,7 +12,10 @@ from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.devices import Birth, Health
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice
-from headtable.messages.rooms import DiceState, DieShown
+from headtable.messages.rooms import (
+    DiceState,
+    DieShown,
+)
 from tests.box.in_memory import Hall
 
 SETTINGS = BoxSettings(id="box", dice=(DiceSettings(uid="dice-02", table=2, at="gpio"),))

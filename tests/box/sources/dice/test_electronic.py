@@ -17,7 +17,9 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, DiceSettings
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice
-from headtable.messages.rooms import DiceState
+from headtable.messages.rooms import (
+    DiceState,
+)
 from tests.box.in_memory import Hall
 from tests.box.pins.stuck import MutePin, mock_pins
 from tests.patience import PATIENCE_S

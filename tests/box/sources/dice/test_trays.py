@@ -10,7 +10,10 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Battery, Dice, DieSeen, Got, Hello, Refused, ToDevice, Took, Who
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
-from headtable.messages.rooms import DiceState, DieShown
+from headtable.messages.rooms import (
+    DiceState,
+    DieShown,
+)
 from headtable.messages.words import DieState, Message
 from headtable.wire import PROTOCOL, Frame
 from tests.box.in_memory import Hall, MemoryLine

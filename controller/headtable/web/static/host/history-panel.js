@@ -5,7 +5,7 @@ import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
 import { fillChoices } from "./dialog.js";
-import { entryName, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
+import { isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
@@ -130,7 +130,7 @@ export class HistoryPanel {
    */
   #back(entry, done) {
     const undone = done.find((mark) => mark.is === "undone");
-    return undone ? [this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undone.at, entryName(entry, this.#drawn, this.history.night)))] : [];
+    return undone ? [this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undone.at, this.history.nameOf(entry)))] : [];
   }
 
   /**
@@ -142,7 +142,7 @@ export class HistoryPanel {
    */
   #acts(room, entry, facts) {
     const { night } = room;
-    const what = entryName(entry, this.#drawn, night);
+    const what = this.history.nameOf(entry);
     const first = facts.find(canCorrect);
     const takeBack = this.#act(say("pages-undo"), say("console-undo-entry"), () => this.corrections.undo(entry, what));
     if (facts.some((fact) => fact.is === "undone")) return [this.#act(say("console-bring-back"), say("console-bring-back-undone"), () => this.corrections.bringBack(entry, what))];

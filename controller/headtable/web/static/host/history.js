@@ -2,6 +2,7 @@
 
 import { get } from "../requests.js";
 import { tableOf } from "../room.js";
+import { entryName } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {number | null} Table null is all of them */
@@ -34,6 +35,15 @@ export class History {
   /** All lines that are known, the oldest first. */
   get lines() {
     return [...this.#known.values()].sort(order);
+  }
+
+  /**
+   * What an entry is called.
+   *
+   * @param {number} entry
+   */
+  nameOf(entry) {
+    return entryName(entry, this.lines, this.night);
   }
 
   /**

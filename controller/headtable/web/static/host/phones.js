@@ -72,7 +72,7 @@ export class PhonesPanel {
   #phoneLine({ id, kind, joined_s, is_pad }, table) {
     const since = new Date(1000 * joined_s).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
     const words = say("console-phones-one", { kind, phone: id, time: since, is_pad });
-    return make("li", { class: "row" }, make("span", {}, words), button(say("console-put-out"), () => this.#remove(id, table)));
+    return make("li", { class: "row" }, make("span", {}, words), button(say("console-remove-phone"), () => this.#remove(id, table)));
   }
 
   /**
@@ -80,8 +80,8 @@ export class PhonesPanel {
    * @param {number} table
    */
   async #remove(phone, table) {
-    const what = say("console-put-out-what", { phone, table });
-    if (await askHost({ title: say("console-put-out-title", { phone }), what, button: say("console-put-out-do") })) this.#order({ is: "remove-phone", phone });
+    const what = say("console-remove-phone-what", { phone, table });
+    if (await askHost({ title: say("console-remove-phone-title", { phone }), what, button: say("console-remove-phone-do") })) this.#order({ is: "remove-phone", phone });
   }
 
   /**

@@ -5,7 +5,6 @@ import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
 import { askHost } from "./dialog.js";
-import { entryName } from "./entry-words.js";
 
 /** @typedef {headtable.sent.HostRevision} Revision */
 /** @typedef {headtable.PreviewShown} Preview */
@@ -47,7 +46,7 @@ export class Revisions {
     return [
       listed(say("console-does-not-fit"), contradictions.map(({ words }) => words)),
       listed(say("console-what-changes"), changes.map(({ words }) => words)),
-      listed(say("console-will-not-count"), voided.map((entry) => entryName(entry, this.history.lines, this.history.night))),
+      listed(say("console-will-not-count"), voided.map((entry) => this.history.nameOf(entry))),
       more ? make("p", {}, say("pages-and-more", { more })) : null,
       this.#choices(contradictions, revision),
     ].filter((part) => part !== null);
@@ -73,7 +72,7 @@ export class Revisions {
       make("legend", {}, say("console-played-since")),
       option({ again_from: null, turns: "stand" }, say("console-let-stand")),
       follows ? option({ again_from: null, turns: "follow" }, say("console-let-follow")) : null,
-      ...[...entries].map((entry) => option({ again_from: entry, turns: "stand" }, say("console-play-again", { entry: entryName(entry, this.history.lines, this.history.night) }))),
+      ...[...entries].map((entry) => option({ again_from: entry, turns: "stand" }, say("console-play-again", { entry: this.history.nameOf(entry) }))),
     );
   }
 }

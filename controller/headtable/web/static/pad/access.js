@@ -11,7 +11,7 @@ const AGAIN_MS = 2_000;
 const LONGEST_MS = 6_000;
 /** @type {Record<headtable.Out, string>} */
 const OUT = {
-  removed: say("pad-put-out"),
+  removed: say("pad-removed"),
   renewed: say("pad-renewed"),
   "another-night": say("pad-another-night"),
 };

@@ -1,0 +1,65 @@
+"""All that is said over MQTT."""
+
+from __future__ import annotations
+
+from headtable.messages.devices import (
+    Adopt,
+    Birth,
+    BlastsCounted,
+    CountBlasts,
+    FaceShown,
+    Health,
+    Identify,
+    Overheard,
+    ReadAlong,
+    ShowFace,
+)
+from headtable.messages.facts import TellAgain, Told, ToldAgain
+from headtable.messages.inputs import Ack, Heard
+from headtable.messages.new_night import ArchiveNight, NightArchived
+from headtable.messages.past import AskPreview, Previewed
+from headtable.messages.rooms import (
+    BoardState,
+    BoxState,
+    DiceState,
+    EngineState,
+    NightState,
+    StageState,
+    TableRounds,
+    TableState,
+)
+from headtable.messages.sound_commands import Chirp, SignalResult, SignalState, SoundCommand
+
+MqttMessage = (
+    Heard
+    | Ack
+    | Told
+    | TellAgain
+    | ToldAgain
+    | AskPreview
+    | Previewed
+    | EngineState
+    | BoxState
+    | Birth
+    | Health
+    | DiceState
+    | Identify
+    | Adopt
+    | ShowFace
+    | FaceShown
+    | ReadAlong
+    | Overheard
+    | CountBlasts
+    | BlastsCounted
+    | ArchiveNight
+    | NightArchived
+    | TableState
+    | TableRounds
+    | NightState
+    | BoardState
+    | StageState
+    | SoundCommand
+    | Chirp
+    | SignalState
+    | SignalResult
+)
