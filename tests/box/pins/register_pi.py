@@ -63,12 +63,19 @@ class Registers:
         while True:
             for place, is_set in ((SET, True), (CLEAR, False)):
                 if bits := self[place]:
-                    self[place] = 0
                     self[LEVEL] = self[LEVEL] | bits if is_set else self[LEVEL] & ~bits
+                    self[place] = 0
+            time.sleep(0.0001)
+
+    def settle(self) -> None:
+        """Wait until the level has followed: of a set and a clear that wait together, nobody knows the order."""
+        deadline_s = time.monotonic() + PATIENCE_S
+        while (self[SET] or self[CLEAR]) and time.monotonic() < deadline_s:
             time.sleep(0.0001)
 
     def seen(self) -> dict[str, int]:
         """The chip's view of the pin: its function (1 is an output), its level, its pull (2 is down)."""
+        self.settle()
         return {
             "function": self[FUNCTION] >> 3 * (PIN - 20) & 7,
             "level": self[LEVEL] >> PIN & 1,
