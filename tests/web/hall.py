@@ -131,6 +131,10 @@ class Hall:
         """Start the web part where no broker answers."""
         await self._open(replace(self._config, broker=replace(self._config.broker, port=free_port())))
 
+    async def open_pages_with_key(self, host_key: str) -> None:
+        """Start the web part with another key for the host."""
+        await self._open(replace(self._config, web=replace(self._web, host_key=host_key)))
+
     async def _open(self, config: Config) -> None:
         before = len(self.said)
         self._serving = asyncio.create_task(serve(config, self.said.append))

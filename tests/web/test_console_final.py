@@ -8,8 +8,18 @@ from playwright.async_api import Page, expect
 
 from headtable.messages.facts import Told
 from headtable.messages.pace import RoundOver
-from headtable.messages.prizes import FinalistBy, FinalistChosen, GiveTraveler, NotPresent, Qualified, SeatFinal, Why
+from headtable.messages.prizes import (
+    FinalistBy,
+    FinalistChosen,
+    GiveTraveler,
+    NotPresent,
+    Qualified,
+    SeatFinal,
+    Standing,
+    Why,
+)
 from headtable.messages.rooms import (
+    BoardState,
     StageState,
     TravelerState,
 )
@@ -28,6 +38,16 @@ FINALISTS = tuple(FinalistChosen(who, by, Why("wins", 4)) for who, by in zip(PLA
 async def settling(hall: Hall, page: Page, stage: StageState) -> None:
     hall.engine.tell(*evening(phase="settling"), stage)
     await page.goto(f"{hall.address}/host?key={KEY}")
+
+
+async def test_during_the_semi_final_everybody_is_listed_under_people(hall: Hall, projector: Page) -> None:
+    line = Standing(1, "Ann", 1, 0, 0)
+    stage = StageState(semi_final=True)
+    hall.engine.tell(*evening(tables=1, phase="playing"), BoardState((line,), "semi-final", ("Zoe",)), stage)
+    await projector.goto(f"{hall.address}/host?key={KEY}#people")
+    await projector.locator("[data-topic=people]").first.click()
+    await projector.fill("#find", "zoe")
+    await expect(projector.locator("#found button")).to_have_text(["Zoe"])
 
 
 async def test_an_absent_finalist_is_replaced(hall: Hall, projector: Page) -> None:

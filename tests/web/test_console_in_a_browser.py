@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 from playwright.async_api import Page, expect
@@ -64,6 +65,23 @@ async def test_the_bell_rings_only_when_the_button_is_held(hall: Hall, projector
     await projector.click("#ring", delay=1000)
     await expect(projector.locator("#verdict-words")).to_have_text("Ringing the bell: done")
     assert [heard.said for heard in hall.engine.heard] == [Ring("host")]
+
+
+async def test_a_bell_that_is_only_tapped_says_that_it_must_be_held(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.click("#ring")
+    await expect(projector.locator("#verdict-words")).to_have_text("Nothing was sent: hold the button until it acts.")
+    assert hall.engine.heard == []
+
+
+async def test_every_entry_shows_the_time_of_day_when_it_was_recorded(hall: Hall, projector: Page) -> None:
+    at = datetime(2026, 11, 21, 20, 45, tzinfo=UTC)
+    hall.engine.tell(*evening(), Told(7, 0, DicePassed(1, "Bob"), int(1000 * at.timestamp())))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    shown = projector.locator("#entries time")
+    await expect(shown).to_have_attribute("datetime", "2026-11-21T20:45:00.000Z")
+    await expect(shown).to_have_text(re.compile(r"\d\d:45"))
 
 
 async def test_the_host_undoes_an_entry_with_a_reason(hall: Hall, projector: Page) -> None:
@@ -136,6 +154,15 @@ async def test_the_host_may_cancel_an_unanswered_input(hall: Hall, projector: Pa
     await expect(projector.locator("#verdict-words")).to_have_text(
         "Table 1: two: given up; look at what happened whether it counted"
     )
+
+
+async def test_after_a_restart_with_another_key_the_console_asks_for_it(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="ready"))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#start")).to_be_visible()
+    await hall.close_pages()
+    await hall.open_pages_with_key("another-key-of-the-host")
+    await expect(projector.get_by_role("button", name="Open the console")).to_be_visible()
 
 
 async def test_without_the_key_the_console_asks_for_it_and_lets_the_host_in(hall: Hall, phone: Page) -> None:

@@ -44,6 +44,31 @@ async def test_a_night_of_fewer_than_four_cannot_be_opened(evening: Evening, pro
     await expect(button).to_be_enabled()
 
 
+@pytest.mark.parametrize(
+    ("names", "problem"),
+    [
+        ("Ann\nBea\nCat\nAnn", "“Ann” is listed twice: add a letter to one of them."),
+        (f"Ann\nBea\nCat\n{'x' * 41}", f"“{'x' * 40}…” is too long: 40 letters are enough."),
+    ],
+    ids=["listed twice", "too long"],
+)
+async def test_a_list_with_a_bad_name_cannot_be_opened(
+    evening: Evening, projector: Page, names: str, problem: str
+) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", names)
+    await expect(projector.locator("#counted")).to_have_text(problem)
+    await expect(projector.get_by_role("button", name="Open the night")).to_be_disabled()
+
+
+async def test_after_the_opening_the_keyboard_is_at_the_round(evening: Evening, projector: Page) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", "\n".join(NAMES))
+    await press(projector, "Open the night")
+    await evening.until_phase("ready")
+    await expect(projector.locator("#round-words")).to_be_focused()
+
+
 async def test_starred_players_begin_at_the_head_table(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     starred = [f"{name} *" if place % 3 == 0 else name for place, name in enumerate(NAMES)]

@@ -32,6 +32,16 @@ async def test_a_player_leaves_and_returns(evening: Evening, projector: Page) ->
     await answered(projector, "Eve has come: done")
 
 
+async def test_a_search_ignores_accents_and_capitals(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "people")
+    await projector.locator("#arrive input").fill("Zoë")
+    await press(projector, "Has come")
+    await answered(projector, "Zoë has come: done")
+    await projector.fill("#find", "ZOE")
+    await expect(projector.locator("#found button")).to_have_text(["Zoë"])
+
+
 async def test_a_substitute_takes_over(evening: Evening, projector: Page) -> None:
     await found(evening, projector, "Eve")
     await press(projector, "Somebody takes over…")

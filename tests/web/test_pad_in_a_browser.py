@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages.line import DieEach, Press
+from headtable.messages.people import Walk
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until
@@ -64,6 +65,41 @@ async def test_a_press_during_a_restart_of_the_pages_is_repeated_until_it_is_hea
     await hall.open_pages()
     await expect(phone.locator("#verdict")).to_have_text(re.compile("Mini: counted"))
     assert len(hall.engine.numbers) == 1
+
+
+async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await phone.context.set_offline(True)
+    await press_each(phone, ("one", "two", "pass"))
+    await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^3 presses wait: no connection"))
+    await phone.context.set_offline(False)
+    await expect(phone.locator("#verdict-words")).to_have_text("Nothing: counted")
+    said = [heard.said for heard in hall.engine.heard if isinstance(heard.said, Press)]
+    assert [press.button for press in said] == ["one", "two", "pass"]
+    assert said[0].age_ms > said[1].age_ms > said[2].age_ms
+
+
+async def test_of_presses_that_waited_every_refusal_is_shown(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await phone.context.set_offline(True)
+    await press_each(phone, ("one", "two"))
+    await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^2 presses wait"))
+    hall.engine.refuse = "the round is over"
+    await phone.context.set_offline(False)
+    refused = "One: the round is over · Two: the round is over"
+    await expect(phone.locator("#verdict-words")).to_have_text(refused)
+
+
+async def press_each(phone: Page, buttons: tuple[str, ...]) -> None:
+    """Press these buttons, each so long after the last one that it is no double tap."""
+    for button in buttons:
+        await phone.click(f"[data-button={button}]")
+        pressed_ms = await phone.evaluate("Date.now()")
+        await phone.wait_for_function("pressed_ms => Date.now() - pressed_ms > 1000", arg=pressed_ms)
 
 
 async def test_a_call_is_confirmed_and_the_rules_decide_whether_it_counts(hall: Hall, phone: Page) -> None:
@@ -135,6 +171,23 @@ async def test_a_bunco_must_be_held(hall: Hall, phone: Page) -> None:
     await bunco.click(delay=1000)
     await expect(phone.locator("#verdict")).to_have_text(re.compile("BUNKO: counted"))
     assert [getattr(heard.said, "button", "") for heard in hall.engine.heard] == ["bunco"]
+
+
+async def test_a_bunco_that_is_only_tapped_says_that_it_must_be_held(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await phone.click("[data-button=bunco]")
+    await expect(phone.locator("#verdict-words")).to_have_text("Nothing was sent: hold the button until it acts.")
+    assert hall.engine.heard == []
+
+
+async def test_when_people_walk_the_phone_stays_at_its_table(hall: Hall, phone: Page) -> None:
+    walks = (Walk("Ann", 2, 1, 2, 1, "won-and-stays"), Walk("Bob", 2, 2, 1, 3, "won-and-moves-up"))
+    hall.engine.tell(*evening(phase="ready"), replace(table(2), phase="ready", walks=walks))
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("#waits")).to_have_text("The round is over. Leave this phone at table 2.")
+    hall.engine.tell(night(), table(2))
+    await expect(phone.locator("#waits")).to_be_hidden()
 
 
 async def test_a_tied_table_rolls_off_on_the_phone(hall: Hall, phone: Page) -> None:

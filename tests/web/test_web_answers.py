@@ -157,6 +157,27 @@ async def test_an_opening_with_too_few_players_is_refused_with_a_readable_reason
     }
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"is": "arrive", "player": "x" * 41},
+        {"is": "open", "players": ["Ann", "Bea", "Cat", ""]},
+        {"is": "rename", "player": "Ann", "to": "x" * 41},
+        {"is": "seat-again", "seating": "listed", "players": ["x" * 41]},
+    ],
+    ids=lambda said: str(said["is"]),
+)
+async def test_a_name_that_is_empty_or_too_long_is_refused_with_a_readable_reason(said: dict[str, object]) -> None:
+    engine = Answerer()
+    async with host(room_with(), engine.requests) as browser:
+        answer = await browser.post("/api/host", json=said)
+    assert (answer.status_code, engine.heard) == (400, [])
+    assert answer.json() == {
+        "error": "a name has 1 to 40 letters: write it shorter, or write one",
+        "reason": {"is": "name-length", "longest": 40},
+    }
+
+
 async def test_an_input_that_the_engine_missed_is_repeated_under_the_same_number() -> None:
     engine = Answerer(deaf_to=3)
     async with host(room_with(), engine.requests) as browser:

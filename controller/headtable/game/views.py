@@ -112,15 +112,23 @@ def table_rounds(night: Night) -> dict[int, TableRounds]:
 
 
 def board_state(night: Night) -> BoardState:
-    """The present standings; in the semi-final only of that set, because that set decides who goes on."""
-    stage = night.stage
-    if not stage.semi or stage.finalists or night.phase == "over":
+    """The present standings.
+
+    In the semi-final only that set counts, because it decides who goes on. After it, only the sets before it count,
+    because everybody played those.
+    """
+    stage, minis = night.stage, night.ruleset.minis_shown
+    if not stage.semi:
         return BoardState(standings(night))
-    cards = gained(night, stage.sets_before)
     left_out = uncounted(night)
-    players = [player for player in stage.semi_players if player in cards and player not in left_out]
-    of_the_semi = ranking({player: cards[player] for player in players}, minis=night.ruleset.minis_shown)
-    return BoardState(of_the_semi, "semi-final")
+    if stage.finalists or night.phase == "over":
+        before = gained(night, 0, stage.sets_before)
+        all_sets = {player: card for player, card in before.items() if player not in left_out}
+        return BoardState(ranking(all_sets, minis=minis), "before-semi-final")
+    cards = gained(night, stage.sets_before)
+    here = [player for player in stage.semi_players if player in cards and player not in left_out]
+    others = tuple(player for player in cards if player not in (*here, *left_out))
+    return BoardState(ranking({player: cards[player] for player in here}, minis=minis), "semi-final", others)
 
 
 def _phase(night: Night, table: Table) -> TablePhase:

@@ -93,6 +93,7 @@ class Journal:
         self._sqlite = connection
         self._lock = held
         self._wall = wall
+        self.recorded_ms: int | None = None  # when this process last recorded something
         self._flushed = flushed
         try:
             row = night_of(path, connection)
@@ -222,7 +223,7 @@ class Journal:
     def record_all(self, outcomes: Sequence[tuple[Heard, Facts | Refusal]]) -> int:
         """Add some messages with one flush; the number of the last."""
         self.check_place()
-        at_ms = int(self._wall() * 1000)
+        at_ms = self.recorded_ms = int(self._wall() * 1000)
         numbered = enumerate(outcomes, start=self.last + 1)
         self._add(_row(number, self.night, at_ms, *outcome) for number, outcome in numbered)
         return self.last

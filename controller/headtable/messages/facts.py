@@ -22,6 +22,9 @@ class Told(Message, tag="told"):
     entry: EntryNumber
     part: Annotated[int, Meta(ge=0)]
     fact: Fact
+    at_ms: Annotated[
+        int | None, Meta(description="when it was recorded, by the wall clock in ms since 1970; for people alone")
+    ] = None
 
 
 class TellAgain(Message, tag="tell-again"):

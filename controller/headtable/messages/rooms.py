@@ -225,13 +225,13 @@ class NightState(Message, tag="night"):
 
 
 class BoardState(Message, tag="board"):
-    """The standings, best first."""
+    """The standings, best first. A semi-final counts alone, because its rounds are played by some players only."""
 
     standings: tuple[Standing, ...] = ()
     counts: Annotated[
-        Literal["night", "semi-final"],
-        Meta(description="the rounds that count: those of the whole night, or of that set alone"),
+        Literal["night", "semi-final", "before-semi-final"], Meta(description="the rounds that the standings count")
     ] = "night"
+    others: Annotated[tuple[Name, ...], Meta(description="players of the night who have no line here")] = ()
 
 
 class PrizeLine(Message, tag="prize-line"):

@@ -15,7 +15,10 @@ Face = Annotated[int, Meta(ge=1, le=6, description="the face of a die")]
 Faces = Annotated[
     tuple[Face, ...], Meta(min_length=3, max_length=4, description="a roll, with as many dice as the rules have")
 ]
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="a player, by the name on the score card")]
+LONGEST_NAME = 40
+Name = Annotated[
+    str, Meta(min_length=1, max_length=LONGEST_NAME, description="a player, by the name on the score card")
+]
 Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
 # device: on a box; phone: a guest's page; host: the console; clock: the engine's own timer
 Role = Literal["device", "phone", "host", "clock"]

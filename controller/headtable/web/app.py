@@ -43,11 +43,13 @@ from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
 from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
+from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom
+from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import STATIC, failed, page_routes, trouble
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
@@ -95,6 +97,7 @@ class Pages:
         self._sessions = PhoneSessions(
             self.phones, room, requests, codes=self.codes, numbers=self._numbers, clock=clock
         )
+        self._state = state
         self._admin = PhoneAdmin(self.phones, room, self.codes, Addresses(web, place.port))
 
     def routes(self) -> list[HTTPRouteHandler]:
@@ -107,6 +110,8 @@ class Pages:
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *press_routes(self.requests, self.room, self._sessions, self._presses),
             *evening_routes(self.requests, self.room, self._hosts),
+            *csv_routes(self.room, self._hosts),
+            *notice_routes(self.room, self._state, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),
         ]

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from http import HTTPStatus
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from headtable.messages.words import Boot, Seq
+from headtable.messages.words import LONGEST_NAME, Boot, Seq
 from headtable.web.guard import Browser
-from headtable.web.refusals import BodyGarbled, NumberOfPlayers, QueryGarbled, Refused
+from headtable.web.refusals import BodyGarbled, NameLength, NumberOfPlayers, QueryGarbled, Refused, TextTooLong
 
 QUOTED = 120  # characters of a quotation in an error
 HOW_MANY = "- at `$.players`"  # the end of msgspec's error about an opening with too few or too many players
+NAMES = "player|players|starred|teams|hostess|by|to|one|other"
+"""The fields of the host's inputs that hold names."""
+LENGTH_OF_NAME = re.compile(rf"Expected `str` of length (>= 1|<= {LONGEST_NAME}) - at `\$\.({NAMES})(\[(\.\.\.|\d+)\])*`")
+"""msgspec's error about a name that is empty or too long."""
+TOO_LONG = re.compile(r"Expected `str` of length <= (\d+) - at `[^`]*`")
+"""msgspec's error about any other text of a person's."""
 T = TypeVar("T")
 
 
@@ -53,8 +60,12 @@ def escaped(text: str) -> str:
     return repr(text)[1:-1]
 
 
-def _misfit(body: bytes, wrong: msgspec.ValidationError) -> NumberOfPlayers | BodyGarbled:
+def _misfit(body: bytes, wrong: msgspec.ValidationError) -> NumberOfPlayers | NameLength | TextTooLong | BodyGarbled:
     """The error that the host can fix, or the news that the page itself is wrong."""
+    if LENGTH_OF_NAME.fullmatch(str(wrong)):
+        return NameLength(LONGEST_NAME)
+    if long := TOO_LONG.fullmatch(str(wrong)):
+        return TextTooLong(int(long[1]))
     if str(wrong).startswith("Expected `array` of length") and str(wrong).endswith(HOW_MANY):
         return NumberOfPlayers()
     return _garbled(body, wrong)

@@ -31,6 +31,7 @@ class FactLine(Struct, frozen=True):
     fact: Fact
     words: str
     detail: str = ""
+    at_ms: int | None = None
 
 
 class Page(Struct, frozen=True):
@@ -57,11 +58,11 @@ class FactLog:
         self._bunco = word
         for parts in self._entries.values():
             for part, line in parts.items():
-                parts[part] = self._line(line.entry, part, line.fact)
+                parts[part] = self._line(Told(line.entry, part, line.fact, line.at_ms))
 
-    def _line(self, entry: int, part: int, fact: Fact) -> FactLine:
-        words = shorten(say(fact, self._bunco), LONGEST_WORDS, placeholder=" …")
-        return FactLine(entry, part, fact, words, self._detail(fact))
+    def _line(self, told: Told) -> FactLine:
+        words = shorten(say(told.fact, self._bunco), LONGEST_WORDS, placeholder=" …")
+        return FactLine(told.entry, told.part, told.fact, words, self._detail(told.fact), told.at_ms)
 
     def _detail(self, fact: Fact) -> str:
         match fact:
@@ -74,7 +75,7 @@ class FactLog:
 
     def add(self, told: Told) -> FactLine:
         """Put a fact in its place."""
-        line = self._line(told.entry, told.part, told.fact)
+        line = self._line(told)
         if told.entry not in self._entries:
             self._entries[told.entry] = {}
             insort(self._numbers, told.entry)

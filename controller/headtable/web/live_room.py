@@ -77,6 +77,12 @@ class PhonesChanged(Struct, frozen=True):
     changes: int
 
 
+class Notice(Struct, frozen=True):
+    """What the host has written for everybody in the hall; empty if there is nothing."""
+
+    text: str = ""
+
+
 class Snapshot(Struct, frozen=True):
     """Everything a page needs to draw itself."""
 
@@ -87,6 +93,7 @@ class Snapshot(Struct, frozen=True):
     stage: StageState
     words: StageWords
     clock: Clock
+    notice: Notice
     latest: tuple[FactLine, ...]
     older: bool  # whether facts happened before the latest ones
     tables_told: int  # tables up to this one have facts
@@ -100,6 +107,7 @@ Shown = (
     | StageState
     | StageWords
     | Clock
+    | Notice
     | Rounds
     | PhonesChanged
     | FactLine
@@ -113,6 +121,7 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     StageState: b"stage",
     StageWords: b"words",
     Clock: b"clock",
+    Notice: b"notice",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
     FactLine: b"fact",
@@ -147,6 +156,7 @@ class LiveRoom:
         self.board = BoardState()
         self.stage = StageState()
         self.words = StageWords()
+        self.notice = Notice()
         self._ends_s: float | None = None  # when the countdown of the pages will reach zero
 
     def on_message(self, message: MqttMessage) -> None:
@@ -184,9 +194,14 @@ class LiveRoom:
             case _:
                 pass
 
+    @property
+    def bunco_word(self) -> str:
+        """The word of tonight's rules for a bunco."""
+        return self.night.bunco_word if self.night else BUNCO
+
     def _check_words(self) -> None:
         """Send the browsers the words for the stage, if they have changed."""
-        words = in_words(self.stage, self.night.bunco_word if self.night else BUNCO)
+        words = in_words(self.stage, self.bunco_word)
         if words != self.words:
             self.words = words
             self._tell(words)
@@ -221,6 +236,11 @@ class LiveRoom:
         """Tell the browsers that a phone, a code or a pad has changed."""
         self._phone_changes += 1
         self._tell(PhonesChanged(self._phone_changes))
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show the host's notice on every screen, or take it down."""
+        self.notice = notice
+        self._tell(notice)
 
     def on_connect(self) -> None:
         """The connection to the broker is open."""
@@ -288,7 +308,7 @@ class LiveRoom:
         latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),
-            latest.lines, latest.more, self.facts.tables,
+            self.notice, latest.lines, latest.more, self.facts.tables,
         )  # fmt: skip
 
     @contextmanager

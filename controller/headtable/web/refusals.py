@@ -225,6 +225,18 @@ class NumberOfPlayers(Message, tag="number-of-players"):
     """An opening lists too few or too many players."""
 
 
+class NameLength(Message, tag="name-length"):
+    """A name is empty or has too many letters."""
+
+    longest: int
+
+
+class TextTooLong(Message, tag="text-too-long"):
+    """A text has too many letters."""
+
+    most: int
+
+
 class BodyGarbled(Message, tag="body-garbled"):
     """The page itself has sent an invalid body."""
 

@@ -46,6 +46,7 @@ class StoredState(Struct):
     phones: list[Phone] = field(default_factory=list)
     pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
+    notice: str = ""  # the host's words for the hall
 
 
 class _Checked(Struct):

@@ -53,6 +53,24 @@ def test_the_board_counts_only_the_rounds_of_the_semi_final() -> None:
     assert {(one.place, one.wins) for one in board.standings} == {(1, 0)}
 
 
+def test_during_the_semi_final_the_board_names_the_other_players_without_a_line() -> None:
+    evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins")))
+    board = board_state(evening.night)
+    assert {one.player for one in board.standings} | set(board.others) == set(THIRTY_SIX)
+    assert len(board.standings) + len(board.others) == len(THIRTY_SIX)
+
+
+def test_after_the_semi_final_the_board_counts_the_sets_that_everybody_played() -> None:
+    evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins")))
+    evening.round_won(*A * len(evening.night.tables))
+    rolled_off(evening)
+    board = board_state(evening.night)
+    assert evening.night.stage.finalists
+    assert (board.counts, board.others) == ("before-semi-final", ())
+    assert {one.player for one in board.standings} == set(THIRTY_SIX)
+    assert {one.wins + one.losses for one in board.standings} == {1}
+
+
 def test_six_may_be_joined_by_two_players_drawn_from_the_others() -> None:
     evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins", semi_fill="wild_cards")))
     last = evening.night.stage.qualified[6:]

@@ -10,6 +10,7 @@ declare namespace headtable {
     stage: StageState;
     words: StageWords;
     clock: Clock;
+    notice: Notice;
     rounds: Rounds;
     phones: PhonesChanged;
     fact: FactLine;
@@ -67,6 +68,11 @@ declare namespace headtable {
       body: Record<string, never>;
       answer: LastNight;
     };
+    "/api/host/notice": {
+      query: Record<string, never>;
+      body: sent.NewNotice;
+      answer: Notice;
+    };
     "/api/phones": {
       query: Record<string, never>;
       body: sent.Renew | sent.RemovePhone;
@@ -90,7 +96,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/join" | `/table/${number}`;
+  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -157,8 +163,15 @@ declare namespace headtable {
     "mark-words": HTMLElementTagNameMap["div"];
     "new-night": HTMLElementTagNameMap["button"];
     "newer": HTMLElementTagNameMap["button"];
+    "news": HTMLElementTagNameMap["div"];
     "no-rounds": HTMLElementTagNameMap["p"];
     "nothing": HTMLElementTagNameMap["p"];
+    "notice": HTMLElementTagNameMap["p"];
+    "notice-form": HTMLElementTagNameMap["form"];
+    "notice-now": HTMLElementTagNameMap["p"];
+    "notice-off": HTMLElementTagNameMap["button"];
+    "notice-text": HTMLElementTagNameMap["input"];
+    "notice-trouble": HTMLElementTagNameMap["p"];
     "number": HTMLElementTagNameMap["span"];
     "older": HTMLElementTagNameMap["button"];
     "only": HTMLElementTagNameMap["select"];
@@ -194,6 +207,8 @@ declare namespace headtable {
     "seat-again": HTMLElementTagNameMap["button"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
+    "sound": HTMLElementTagNameMap["button"];
+    "sounds": HTMLElementTagNameMap["p"];
     "stale": HTMLElementTagNameMap["p"];
     "standings": HTMLElementTagNameMap["aside"];
     "start": HTMLElementTagNameMap["button"];
@@ -210,6 +225,7 @@ declare namespace headtable {
     "turn": HTMLElementTagNameMap["p"];
     "verdict": HTMLElementTagNameMap["div"];
     "verdict-words": HTMLElementTagNameMap["span"];
+    "voice": HTMLElementTagNameMap["button"];
     "waits": HTMLElementTagNameMap["p"];
     "where": HTMLElementTagNameMap["dl" | "p"];
     "which": HTMLElementTagNameMap["div"];
@@ -428,6 +444,12 @@ declare namespace headtable {
     "console-nothing": Record<string, never>;
     "console-nothing-at-table": { table: Shown };
     "console-nothing-told": Record<string, never>;
+    "console-notice": Record<string, never>;
+    "console-notice-none": Record<string, never>;
+    "console-notice-off": Record<string, never>;
+    "console-notice-show": Record<string, never>;
+    "console-notice-shown": { text: Shown };
+    "console-notice-words": Record<string, never>;
     "console-now": Record<string, never>;
     "console-older": Record<string, never>;
     "console-one-table": { table: Shown };
@@ -509,6 +531,7 @@ declare namespace headtable {
     "console-round-on": Record<string, never>;
     "console-round-time-up": Record<string, never>;
     "console-rounds": Record<string, never>;
+    "console-rounds-file": Record<string, never>;
     "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
     "console-say-so": Record<string, never>;
     "console-seat-again": Record<string, never>;
@@ -537,6 +560,7 @@ declare namespace headtable {
     "console-signals": Record<string, never>;
     "console-signals-about": Record<string, never>;
     "console-sits": { chair: Shown; partner: Shown; player: Shown; table: Shown };
+    "console-standings-file": Record<string, never>;
     "console-start": Record<string, never>;
     "console-starting": Record<string, never>;
     "console-substitute-do": Record<string, never>;
@@ -637,6 +661,8 @@ declare namespace headtable {
     "pad-paused": { why: Shown };
     "pad-paused-until": Record<string, never>;
     "pad-people": { people: Shown };
+    "pad-phone-stays": { table: Shown };
+    "pad-presses-wait": { error: Shown; presses: number };
     "pad-redo": Record<string, never>;
     "pad-removed": Record<string, never>;
     "pad-renewed": Record<string, never>;
@@ -685,6 +711,7 @@ declare namespace headtable {
     "pages-ended-title": Record<string, never>;
     "pages-ended-what": Record<string, never>;
     "pages-hold": Record<string, never>;
+    "pages-hold-longer": Record<string, never>;
     "pages-hostess": Record<string, never>;
     "pages-key": Record<string, never>;
     "pages-key-enter": Record<string, never>;
@@ -764,7 +791,7 @@ declare namespace headtable {
     "projector-joins": { goes_to: "dearest-prize" | "last-draw" };
     "projector-last": Record<string, never>;
     "projector-leads-with": { most: Shown; who: Shown };
-    "projector-legend": { bunco: string | null | undefined; minis: boolean };
+    "projector-legend": { bunco: string | null | undefined; counts: "before-semi-final" | "night" | "semi-final"; minis: boolean };
     "projector-losses": Record<string, never>;
     "projector-losses-short": Record<string, never>;
     "projector-makes": { sum: Shown };
@@ -793,9 +820,11 @@ declare namespace headtable {
     "projector-seating": Record<string, never>;
     "projector-semi-final": Record<string, never>;
     "projector-set": Record<string, never>;
-    "projector-standings": Record<string, never>;
+    "projector-sound": { sound: "asleep" | "off" | "on" };
+    "projector-spoken-call": { why: Shown; word: Shown };
+    "projector-spoken-start": { mark: Shown };
+    "projector-standings": { counts: "before-semi-final" | "night" | "semi-final" };
     "projector-standings-part": Record<string, never>;
-    "projector-standings-semi-final": Record<string, never>;
     "projector-starts-in": Record<string, never>;
     "projector-status": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" };
     "projector-stays": Record<string, never>;
@@ -824,6 +853,7 @@ declare namespace headtable {
     "projector-turns-at": { players: Shown; table: Shown };
     "projector-unheard": Record<string, never>;
     "projector-until": { time: Shown };
+    "projector-voice": { voice: "off" | "on" };
     "projector-walk-code": Record<string, never>;
     "projector-welcome": Record<string, never>;
     "projector-wins": Record<string, never>;
@@ -965,12 +995,14 @@ declare namespace headtable {
     is: "bell-has-rung";
   }
 
-  /** The standings, best first. */
+  /** The standings, best first. A semi-final counts alone, because its rounds are played by some players only. */
   interface BoardState {
     is: "board";
     standings: readonly Standing[];
-    /** the rounds that count: those of the whole night, or of that set alone */
-    counts: "night" | "semi-final";
+    /** the rounds that the standings count */
+    counts: "before-semi-final" | "night" | "semi-final";
+    /** players of the night who have no line here */
+    others: readonly string[];
   }
 
   /** The break before a round. */
@@ -1318,6 +1350,7 @@ declare namespace headtable {
     fact: Fact;
     words: string;
     detail: string;
+    at_ms: number | null;
   }
 
   /** Fewer dice are thrown by these rules. */
@@ -2122,6 +2155,11 @@ declare namespace headtable {
     table: number;
   }
 
+  /** What the host has written for everybody in the hall; empty if there is nothing. */
+  interface Notice {
+    text: string;
+  }
+
   /** There is a break. */
   interface OnBreak {
     is: "on-break";
@@ -2895,6 +2933,7 @@ declare namespace headtable {
     stage: StageState;
     words: StageWords;
     clock: Clock;
+    notice: Notice;
     latest: readonly FactLine[];
     older: boolean;
     tables_told: number;
@@ -3704,6 +3743,11 @@ declare namespace headtable {
       group?: number | null;
       set?: number | null;
       stage?: "semi-final" | "sets";
+    }
+
+    /** The host's words; empty takes the notice down. */
+    interface NewNotice {
+      text: string;
     }
 
     /** The host says after which set the night ends. If that set is over, the night ends now. */

@@ -35,9 +35,14 @@ class Heat(NamedTuple):
 
 def gained(night: Night, after: int, until: int | None = None) -> dict[str, Card]:
     """The gain of each card after so many sets, up to the end of another set or up to now."""
-    before = night.cards_after[after - 1] if after else {}
-    then = night.cards if until is None else night.cards_after[until - 1]
+    before = _after(night, after)
+    then = night.cards if until is None else _after(night, until)
     return {player: _less(then.get(player, NOTHING), before.get(player, NOTHING)) for player in night.cards}
+
+
+def _after(night: Night, sets: int) -> Mapping[str, Card]:
+    """The cards after so many sets."""
+    return night.cards_after[sets - 1] if sets else {}
 
 
 def _less(card: Card, before: Card) -> Card:

@@ -53,6 +53,10 @@ pad-this-phone = This is phone { $phone }.
 pad-last-press = your last press
 pad-look-at-tally = Look at the tally to see whether your last press counted
 pad-given-up = { $words }: given up; look at the tally whether it counted
+pad-presses-wait = { $presses ->
+    [one] 1 press waits
+   *[other] { $presses } presses wait
+}: { $error }; trying again
 pad-heard = { $words }: heard
 pad-counted = { $words }: counted
 pad-first-dice = the dice for who rolls first
@@ -77,6 +81,7 @@ pad-break = Break: { $what }{ GIVEN($left) ->
     [no] {""}
    *[yes] , { $left } left
 }
+pad-phone-stays = The round is over. Leave this phone at table { $table }.
 pad-time-up = The time is up: the round goes on.
 pad-starts-in = The round starts in { $left }
 pad-time-left = Time left: { $left }

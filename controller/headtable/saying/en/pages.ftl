@@ -5,6 +5,7 @@ pages-come-in = Come in
 pages-code = The code
 pages-stop-trying = stop trying
 pages-hold = hold
+pages-hold-longer = Nothing was sent: hold the button until it acts.
 pages-undo = undo
 
 # The small pages.

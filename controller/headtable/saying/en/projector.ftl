@@ -140,8 +140,11 @@ projector-chair = chair { $chair }
 
 # The standings.
 
-projector-standings = Standings
-projector-standings-semi-final = In the semi-final
+projector-standings = { $counts ->
+    [semi-final] In the semi-final
+    [before-semi-final] Before the semi-final
+   *[night] Standings
+}
 projector-player = player
 projector-wins = wins
 projector-losses = losses
@@ -151,6 +154,10 @@ projector-mini = mini
 projector-legend = Wins–losses, { $bunco }{ $minis ->
     [no] {""}
    *[yes] , mini
+}{ $counts ->
+    [semi-final] {" "}in the semi-final
+    [before-semi-final] {" "}before the semi-final
+   *[night] {""}
 }
 projector-grand-prize = Grand Prize
 projector-leads-with = { $who } · { $most }
@@ -196,3 +203,17 @@ projector-final-rule = All dice alike win the Grand Prize, whatever they show
 projector-final-next = { $rolled } rolled · { $roller } is next
 projector-final-has-dice = { $roller } has the dice
 projector-final-not-alike = { $rolled }: not alike
+
+# What the projector does when a round starts or is called.
+
+projector-sound = { $sound ->
+    [on] Sound on
+    [asleep] Sound: press here
+   *[off] Sound off
+}
+projector-voice = { $voice ->
+    [on] Voice on
+   *[off] Voice off
+}
+projector-spoken-call = { $word }. { $why }.
+projector-spoken-start = Roll { $mark }!

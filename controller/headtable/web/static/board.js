@@ -3,12 +3,13 @@
 import { drawAnnouncements } from "./announcements.js";
 import { drawBanner, drawCountdown } from "./banner.js";
 import { everySecond } from "./countdown.js";
-import { byId, make, setText } from "./elements.js";
+import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf } from "./format.js";
 import { grid } from "./grid.js";
 import { drawMark } from "./mark.js";
 import { prizeList } from "./prizes.js";
 import { followRoom } from "./room-events.js";
+import { RoundSignals } from "./round-signals.js";
 import { say } from "./sentences.js";
 import { finalTable, goingOn, rollOff } from "./stage.js";
 import { finalStandings, standings } from "./standings.js";
@@ -70,6 +71,8 @@ class Board {
     this.#room = room;
     drawBanner(room);
     drawAnnouncements(room.words.changes);
+    setText(byId("notice"), room.notice.text);
+    setHidden(byId("notice"), !room.notice.text);
     const standing = viewOf(room) === "cards" && this.#tables.children.length === room.tables.length;
     if (standing && [...changed].every(isSmall)) for (const kind of changed) this.#drawCard(room, Number(kind.split("-")[1]));
     else this.#drawAll(room);
@@ -162,4 +165,8 @@ function drawRuleset({ night, tables }, many) {
 }
 
 const board = new Board();
-followRoom((room, changed) => board.draw(room, changed));
+const signals = new RoundSignals();
+followRoom((room, changed) => {
+  board.draw(room, changed);
+  signals.draw(room);
+});

@@ -1,12 +1,14 @@
-// A button that acts when it is held, so that no elbow rings the bell. The keyboard's Enter needs no holding.
+// A button that acts when it is held, so that no elbow rings the bell. A quick tap is answered, too. The keyboard's
+// Enter needs no holding.
 
 const HOLD_MS = 600;
 
 /**
  * @param {HTMLButtonElement} button
  * @param {() => void} act
+ * @param {() => void} tooShort what a tap does that ends too early
  */
-export function onHold(button, act) {
+export function onHold(button, act, tooShort) {
   let timer = 0;
   const stop = () => {
     clearTimeout(timer);
@@ -19,6 +21,9 @@ export function onHold(button, act) {
       stop();
       act();
     }, HOLD_MS);
+  });
+  button.addEventListener("pointerup", () => {
+    if (button.classList.contains("is-held")) tooShort();
   });
   for (const end of ["pointerup", "pointerleave", "pointercancel"]) button.addEventListener(end, stop);
   button.addEventListener("contextmenu", (event) => event.preventDefault());

@@ -11,6 +11,7 @@ import { HelpRequests } from "./host/help-requests.js";
 import { HistoryPanel } from "./host/history-panel.js";
 import { History } from "./host/history.js";
 import { offerMaintenance } from "./host/maintenance.js";
+import { NoticePanel } from "./host/notice.js";
 import { Opening } from "./host/opening.js";
 import { drawOutcome } from "./host/outcome.js";
 import { PacePanel } from "./host/pace.js";
@@ -19,6 +20,7 @@ import { PhonesPanel } from "./host/phones.js";
 import { Revisions } from "./host/revisions.js";
 import { RollOffs } from "./host/roll-offs.js";
 import { RoundControls } from "./host/round-controls.js";
+import { Session } from "./host/session.js";
 import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
@@ -45,12 +47,14 @@ function panels() {
     new RoundControls(commands),
     new HelpRequests(commands),
     { draw: drawOutcome },
+    new Session(),
     commands,
     new RollOffs(commands),
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands)),
     new PeoplePanel(commands),
     new PacePanel(commands),
+    new NoticePanel(),
     { draw: (_, changed) => phones.draw(changed) },
     { draw: (_, changed) => finishedRounds.draw(changed) },
     new HistoryPanel(history, new Corrections(revisions)),

@@ -75,13 +75,13 @@ function inAddress(query) {
  *
  * @template T
  * @param {() => Promise<Answer<T>>} send
- * @param {(error: string) => boolean} failed
+ * @param {(failure: Failure) => boolean} failed
  * @returns {Promise<Answer<T>>}
  */
 export async function untilAnswered(send, failed) {
   for (;;) {
     const answer = await send();
-    if (!answer.failure?.again || !failed(answer.failure.error)) return answer;
+    if (!answer.failure?.again || !failed(answer.failure)) return answer;
     await pause(AGAIN_MS);
   }
 }

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 4_000;
 /** @type {headtable.EventsAddress} */
 const ADDRESS = "/api/events";
 /** @type {RoomEvent[]} */
-const EVERY_PAGE = ["snapshot", "link", "night", "table", "board", "stage", "words", "clock", "fact", "heartbeat"];
+const EVERY_PAGE = ["snapshot", "link", "night", "table", "board", "stage", "words", "notice", "clock", "fact", "heartbeat"];
 
 class RoomEvents {
   #room = new Room();

@@ -22,10 +22,12 @@ export class Room {
   /** @type {headtable.NightState | null} */
   night = null;
   /** @type {headtable.BoardState} */
-  board = { is: "board", standings: [], counts: "night" };
+  board = { is: "board", standings: [], counts: "night", others: [] };
   stage = NOTHING_STAGED;
   /** @type {headtable.StageWords} */
   words = { roll_off: "", changes: [] };
+  /** @type {headtable.Notice} */
+  notice = { text: "" };
   /** @type {readonly headtable.FactLine[]} */
   latest = [];
   older = false; // whether something happened before the latest
@@ -43,6 +45,7 @@ export class Room {
     board: (news) => { this.board = news; },
     stage: (news) => { this.stage = news; },
     words: (news) => { this.words = news; },
+    notice: (news) => { this.notice = news; },
     table: (news) => { this.states.set(news.table, news); },
     fact: (news) => this.#addFact(news),
     clock: (news) => this.#setClock(news),
@@ -107,6 +110,7 @@ export class Room {
     this.board = news.board;
     this.stage = news.stage;
     this.words = news.words;
+    this.notice = news.notice;
     this.#setClock(news.clock);
     this.latest = news.latest;
     this.older = news.older;

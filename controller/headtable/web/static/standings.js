@@ -34,7 +34,7 @@ export function standings(room, { wide, many }) {
   const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map((standing) => row(standing, room))));
   table.style.setProperty("--row", `${row_rem}rem`);
   const more = all.length - rows.length;
-  const title = make("h2", {}, room.board.counts === "semi-final" ? say("projector-standings-semi-final") : say("projector-standings"));
+  const title = make("h2", {}, say("projector-standings", { counts: room.board.counts }));
   return [title, table, ...(more > 0 ? [make("p", { class: "more" }, say("pages-and-more", { more }))] : [])];
 }
 
@@ -99,7 +99,7 @@ export function finalStandings(room, used_px) {
   list.style.setProperty("--columns", String(across));
   list.style.setProperty("--rows", String(rows));
   list.style.setProperty("--em", `${Math.min(em, 2 * rem())}px`);
-  return [make("p", { class: "legend" }, say("projector-legend", { bunco: night?.bunco_word, minis: Boolean(night?.minis) })), list];
+  return [make("p", { class: "legend" }, say("projector-legend", { bunco: night?.bunco_word, minis: Boolean(night?.minis), counts: room.board.counts })), list];
 }
 
 /**

@@ -40,7 +40,7 @@ export class Commands {
     this.#seq += 1;
     this.#show("is-waiting", say("pages-sending", { words }));
     const number = { boot: this.#boot, seq: this.#seq };
-    const answer = await untilAnswered(() => post("/api/host", number, input), (error) => this.#failed(error, words));
+    const answer = await untilAnswered(() => post("/api/host", number, input), ({ error }) => this.#failed(error, words));
     this.#isSending = false;
     setHidden(byId("forget"), true);
     this.#hear(answer, words);
@@ -67,6 +67,18 @@ export class Commands {
     if (failure) this.#show("is-refused", this.#givenUp ? say("console-given-up", { words }) : say("pages-refused", { words, why: failure.error }));
     else if (value.accepted) this.#show("is-taken", say("console-done", { words }));
     else this.#show("is-refused", say("console-refused", { words, why: value.why }));
+  }
+
+  /**
+   * Shows words about something that was not sent.
+   *
+   * @param {string} words
+   */
+  tell(words) {
+    if (this.#isSending) return;
+    this.#about = this.#latest;
+    this.#shownAt = Date.now();
+    this.#show("is-refused", words);
   }
 
   /**

@@ -1,5 +1,6 @@
 // An entry in words, and what has corrected it. Nobody knows entries by their numbers, so they are named by what they were.
 
+import { make } from "../elements.js";
 import { upperFirst, worthName } from "../format.js";
 import { say } from "../sentences.js";
 
@@ -102,3 +103,10 @@ function ownWords({ fact, words, detail }, night) {
 
 /** @param {string} words */
 const short = (words) => (words.length > LONGEST ? say("console-cut", { start: words.slice(0, LONGEST - 2) }) : words);
+
+/**
+ * The time of day of an entry, as the reader's language writes it.
+ *
+ * @param {number | null | undefined} at_ms
+ */
+export const clockTime = (at_ms) => (at_ms ? [make("time", { datetime: new Date(at_ms).toISOString() }, new Date(at_ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }))] : []);

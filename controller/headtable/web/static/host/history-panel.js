@@ -5,7 +5,7 @@ import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
 import { fillChoices } from "./dialog.js";
-import { isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
+import { clockTime, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
@@ -116,7 +116,7 @@ export class HistoryPanel {
     return make(
       "li",
       { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
-      make("span", { class: "entry-number" }, `${entry}`),
+      make("span", { class: "entry-number" }, `${entry}`, ...clockTime(lines[0]?.at_ms)),
       make("div", { class: "words" }, ...marked, ...folded(words)),
       make("div", { class: "acts" }, ...(isStruck(done) ? this.#back(entry, done) : this.#acts(room, entry, lines.map((line) => line.fact)))),
     );

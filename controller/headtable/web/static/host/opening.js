@@ -21,7 +21,9 @@ export class Opening {
 
   /** @param {import("../room.js").Room} room */
   draw(room) {
-    setHidden(byId("opening"), (room.night?.phase ?? "closed") !== "closed");
+    const isOpen = (room.night?.phase ?? "closed") !== "closed";
+    if (isOpen && byId("opening").contains(document.activeElement)) requestAnimationFrame(() => byId("round-words").focus());
+    setHidden(byId("opening"), isOpen);
   }
 
   /** @param {string} chosen */
@@ -34,17 +36,26 @@ export class Opening {
 
 function drawListed() {
   const list = playersIn(byId("players").value);
-  setText(byId("counted"), counted(list));
-  byId("open-night").disabled = list.players.length < CHAIRS;
+  const problem = problemOf(list);
+  setText(byId("counted"), problem ?? counted(list));
+  byId("open-night").disabled = problem !== null;
+}
+
+/**
+ * Why a night cannot open with this list; null if it can.
+ *
+ * @param {import("./names.js").Listed} listed
+ */
+function problemOf({ players }) {
+  const twice = players.find((name, place) => players.indexOf(name) !== place);
+  const long = players.find((name) => [...name].length > LONGEST_NAME);
+  if (twice) return say("console-listed-twice", { player: twice });
+  if (long) return say("console-name-too-long", { start: [...long].slice(0, LONGEST_NAME).join(""), longest: LONGEST_NAME });
+  return players.length < CHAIRS ? say("console-too-few", { players: players.length, fewest: CHAIRS }) : null;
 }
 
 /** @param {import("./names.js").Listed} listed */
 function counted({ players, starred, teams }) {
-  const twice = players.find((name, place) => players.indexOf(name) !== place);
-  const long = players.find((name) => name.length > LONGEST_NAME);
-  if (twice) return say("console-listed-twice", { player: twice });
-  if (long) return say("console-name-too-long", { start: long.slice(0, LONGEST_NAME), longest: LONGEST_NAME });
-  if (players.length < CHAIRS) return say("console-too-few", { players: players.length, fewest: CHAIRS });
   const tables = Math.ceil(players.length / CHAIRS);
   const ghosts = CHAIRS * tables - players.length;
   return say("console-listed", { players: players.length, tables, ghosts, stars: starred.length, teams: teams.length });

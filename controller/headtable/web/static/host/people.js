@@ -1,7 +1,7 @@
 // Who is there: late, gone home, in somebody's place, wrongly written, or to sit elsewhere.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { isOneOf } from "../format.js";
+import { folded, isOneOf } from "../format.js";
 import { say } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { namesIn, tidy } from "./names.js";
@@ -50,10 +50,10 @@ export class PeoplePanel {
   }
 
   #drawFound() {
-    const wanted = byId("find").value.trim().toLowerCase();
+    const wanted = folded(byId("find").value.trim());
     const all = this.#room ? everybody(this.#room) : [];
     if (!all.some((one) => one.player === this.#chosen)) this.#chosen = null;
-    const fitting = all.filter((one) => one.player.toLowerCase().includes(wanted));
+    const fitting = all.filter((one) => folded(one.player).includes(wanted));
     byId("found").replaceChildren(
       ...fitting.map(({ player }) => make("button", { type: "button", "aria-pressed": String(player === this.#chosen), onclick: () => this.#choose(player) }, player)),
       ...(wanted && !fitting.length ? [make("span", {}, say("console-nobody-called"))] : []),
@@ -148,7 +148,8 @@ export class PeoplePanel {
 function everybody(room) {
   const sitting = everyChair(room).filter((one) => !one.ghost).map((chair) => ({ player: chair.player, chair }));
   const there = new Set(sitting.map((one) => one.player));
-  const gone = room.board.standings.filter(({ player }) => !there.has(player)).map(({ player }) => ({ player, chair: null }));
+  const known = [...room.board.standings.map(({ player }) => player), ...room.board.others];
+  const gone = known.filter((player) => !there.has(player)).map((player) => ({ player, chair: null }));
   return [...sitting, ...gone].sort((one, other) => one.player.localeCompare(other.player));
 }
 

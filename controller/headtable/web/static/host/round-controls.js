@@ -20,7 +20,11 @@ export class RoundControls {
     this.commands = commands;
     byId("start").addEventListener("click", () => commands.send({ is: "start" }, say("console-starting")));
     byId("go-on").addEventListener("click", () => resume(commands));
-    onHold(byId("ring"), () => commands.send({ is: "ring", by: HOST }, say("console-ringing")));
+    onHold(
+      byId("ring"),
+      () => commands.send({ is: "ring", by: HOST }, say("console-ringing")),
+      () => commands.tell(say("pages-hold-longer")),
+    );
   }
 
   /** @param {Room} room */

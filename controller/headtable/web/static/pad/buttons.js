@@ -3,6 +3,7 @@
 import { byId, setHidden, withData } from "../elements.js";
 import { isOneOf } from "../format.js";
 import { onHold } from "../hold-button.js";
+import { say } from "../sentences.js";
 import { isShut } from "./access.js";
 
 /** @typedef {headtable.Data["button"]} Name */
@@ -23,7 +24,7 @@ export class Buttons {
     for (const { button, name } of this.#buttons) {
       const words = button.querySelector("b")?.textContent ?? button.textContent;
       const press = () => sender.send({ is: "press", button: name }, button.querySelector("b")?.textContent ?? words);
-      if ("hold" in button.dataset) onHold(button, press);
+      if ("hold" in button.dataset) onHold(button, press, () => sender.tell(say("pages-hold-longer")));
       else button.addEventListener("click", press);
     }
     byId("redo").addEventListener("click", () => {

@@ -4,58 +4,23 @@ import { byId, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
+import { MOST, WaitingPresses } from "./waiting-presses.js";
 
-/** @typedef {headtable.sent.PhoneSaid["said"]} Said */
-/**
- * A press with its number, the phone that it was made on, and when.
- *
- * @typedef {{ boot: string, seq: number, said: Said, phone: string | null, pressed_at: number }} Message
- */
+/** @typedef {import("./waiting-presses.js").Message} Message */
+/** @typedef {import("./waiting-presses.js").Said} Said */
+/** @typedef {import("../requests.js").Failure} Failure */
 
 const OLDEST_MS = 86_400_000;
-
-/** Keeps the press that has no verdict yet, so that a reload sends it again under its old number. */
-class Kept {
-  #key;
-
-  /** @param {number} table */
-  constructor(table) {
-    this.#key = `headtable-unsaid-${table}`;
-  }
-
-  /** @returns {Message | null} */
-  get message() {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.#key) || "null");
-    } catch {
-      return null; // this browser keeps nothing
-    }
-  }
-
-  /** @param {Message} message */
-  keep(message) {
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(message));
-    } catch {
-      // Then a reload in this very moment forgets it, and the players look at the tally.
-    }
-  }
-
-  forget() {
-    try {
-      sessionStorage.removeItem(this.#key);
-    } catch {
-      // Nothing was kept.
-    }
-  }
-}
+const SECOND_PRESS_MS = 1_000; // a press that follows so soon was meant once
 
 export class Sender {
-  isSending = false;
   #boot = randomWord(8);
   #seq = 0;
   #givenUp = false;
-  #kept;
+  #isOffline = false; // whether the phone reached nobody when it tried last
+  #waiting;
+  /** @type {string[]} */
+  #refused = []; // the verdicts against presses that were sent together
 
   /**
    * @param {number} table
@@ -66,8 +31,13 @@ export class Sender {
     this.table = table;
     this.access = access;
     this.listener = listener;
-    this.#kept = new Kept(table);
+    this.#waiting = new WaitingPresses(table);
     byId("forget").addEventListener("click", () => { this.#givenUp = true; });
+  }
+
+  /** Whether no further press is taken now. Without a connection some more may wait. */
+  get isSending() {
+    return this.#waiting.count > 0 && !(this.#isOffline && this.#waiting.count < MOST);
   }
 
   /** Whether the page shows that a press was taken. */
@@ -81,55 +51,80 @@ export class Sender {
 
   /**
    * Sends a press, unless another one is on its way: rolls never overtake each other, and a second click is no
-   * second roll.
+   * second roll. Without a connection it waits behind the others.
    *
    * @param {Said} said
    * @param {string} words
    */
   async send(said, words) {
-    if (this.isSending) return;
+    const now = Date.now();
+    const { last } = this.#waiting;
+    if (this.isSending || (last && now - last.pressed_at < SECOND_PRESS_MS)) return;
     this.#seq += 1;
-    await this.#deliver({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_at: Date.now() }, words);
+    this.#waiting.add({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_at: now, words });
+    if (last) this.#showWaiting(say("pages-no-connection"));
+    else await this.#deliverAll();
+  }
+
+  /**
+   * Shows words about something that was not sent.
+   *
+   * @param {string} words
+   */
+  tell(words) {
+    if (!this.#waiting.count) show("is-refused", words);
   }
 
   /** Sends again what a reload has interrupted, if this is still the phone that it was then. */
   async goOn() {
-    const { message } = this.#kept;
+    const { first } = this.#waiting;
     await this.access.look();
-    if (!message) return;
-    if (message.phone === this.access.phone) {
-      await this.#deliver(message, say("pad-last-press"));
+    if (!first) return;
+    if (first.phone === this.access.phone) {
+      await this.#deliverAll();
       return;
     }
-    this.#kept.forget();
+    this.#waiting.clear();
     show("is-refused", say("pad-look-at-tally"));
   }
 
-  /**
-   * @param {Message} message
-   * @param {string} words
-   */
-  async #deliver(message, words) {
-    this.isSending = true;
+  async #deliverAll() {
     this.#givenUp = false;
-    this.#kept.keep(message);
-    show("is-waiting", say("pages-sending", { words }));
-    this.listener.started();
-    const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (error) => this.#failed(error, words));
-    this.isSending = false;
-    this.#kept.forget();
-    this.#hear(answer, message.said, words);
+    this.#refused = [];
+    let sent = 0;
+    for (let next = this.#waiting.first; next; next = this.#waiting.first, sent += 1) await this.#deliver(next);
+    if (sent > 1 && this.#refused.length) show("is-refused", this.#refused.map(upperFirst).join(" · ")); // a later verdict hides none
     this.listener.ended();
   }
 
+  /** @param {Message} message */
+  async #deliver(message) {
+    const words = message.boot === this.#boot ? message.words : say("pad-last-press");
+    show("is-waiting", say("pages-sending", { words }));
+    this.listener.started();
+    const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (failure) => this.#failed(failure, words));
+    this.#isOffline = false;
+    if (this.#givenUp) this.#waiting.clear();
+    else this.#waiting.removeFirst();
+    this.#hear(answer, message.said, words);
+  }
+
   /**
-   * @param {string} error
+   * @param {Failure} failure
    * @param {string} words
    */
-  #failed(error, words) {
-    show("is-waiting", say("pages-trying-again", { words, error }));
+  #failed({ error, status }, words) {
+    this.#isOffline = status === null;
+    if (this.#waiting.count > 1) this.#showWaiting(error);
+    else show("is-waiting", say("pages-trying-again", { words, error }));
     setHidden(byId("forget"), false);
+    this.listener.ended();
     return !this.#givenUp;
+  }
+
+  /** @param {string} error */
+  #showWaiting(error) {
+    show("is-waiting", say("pad-presses-wait", { presses: this.#waiting.count, error }));
   }
 
   /**
@@ -143,9 +138,15 @@ export class Sender {
     setHidden(byId("redo"), !(value?.accepted && button === "undo"));
     if (failure?.status === 409) this.access.refused();
     if (failure?.status === 401 || failure?.status === 403) this.access.look();
-    if (failure) show("is-refused", this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }));
+    if (failure) this.#refuse(this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }));
     else if (value.accepted) show("is-taken", button === "call" ? say("pad-heard", { words }) : say("pad-counted", { words })); // a false call counts for nothing
-    else show("is-refused", say("pages-refused", { words, why: value.why }));
+    else this.#refuse(say("pages-refused", { words, why: value.why }));
+  }
+
+  /** @param {string} verdict */
+  #refuse(verdict) {
+    this.#refused.push(verdict);
+    show("is-refused", verdict);
   }
 }
 

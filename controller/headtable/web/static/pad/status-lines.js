@@ -45,10 +45,21 @@ export function notice({ night, room, state }) {
   if (night.phase === "break") return { kind: "", words: say("pad-break", { what: night.break_for, left: room.left_s === null ? null : minutes(room.left_s) }) };
   if (night.phase === "settling") return { kind: "", words: say("pages-dice-settle") };
   if (night.time_up) return { kind: "is-ours", words: say("pad-time-up") };
-  if (room.left_s === null || !isOneOf(night.phase, "playing", "ready")) return { kind: "", words: "" };
-  const left = minutes(room.left_s);
+  if (!isOneOf(night.phase, "playing", "ready")) return { kind: "", words: "" };
+  const left = room.left_s === null ? null : minutes(room.left_s);
+  if (state && night.phase === "ready" && state.walks.some((walk) => walk.table !== walk.from_table)) return stays(state.table, left);
+  if (left === null) return { kind: "", words: "" };
   return { kind: "", words: night.phase === "ready" ? say("pad-starts-in", { left }) : say("pad-time-left", { left }) };
 }
+
+/**
+ * While people walk, their phones would walk with them.
+ *
+ * @param {number} table
+ * @param {string | null} left
+ * @returns {Notice}
+ */
+const stays = (table, left) => ({ kind: "is-ours", words: together(say("pad-phone-stays", { table }), left ? say("pad-starts-in", { left }) : "") });
 
 /**
  * @param {headtable.RollingOff} contest

@@ -1,0 +1,94 @@
+"""The standings and the finished rounds as CSV files, for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import RoundResult, TableRounds
+from headtable.saying import text
+from headtable.web.exchange import NEVER_STORED
+from headtable.web.guard import Browser, HostSessions
+from headtable.web.live_room import LiveRoom
+
+STANDING = {
+    "csv-place": "place",
+    "csv-player": "player",
+    "csv-wins": "wins",
+    "csv-losses": "losses",
+    "csv-buncos": "buncos",
+    "csv-minis": "minis",
+}
+"""The heading of each column of the standings, and its field."""
+ROUND = (
+    "csv-set", "csv-round", "csv-table", "csv-winners", "csv-winners-points", "csv-losers", "csv-losers-points",
+    "csv-decided-by",
+)  # fmt: skip
+"""The headings of the rounds."""
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""A spreadsheet takes a cell for a formula if it begins with one of these."""
+MARKED = "\ufeff"
+"""The byte order mark, by which Excel recognizes UTF-8."""
+
+Cell = str | int | None
+
+
+def standings_csv(standings: Iterable[Standing], bunco: str) -> str:
+    """One line for each player, best first."""
+    return _written(STANDING, ([getattr(line, field) for field in STANDING.values()] for line in standings), bunco)
+
+
+def rounds_csv(rounds: Iterable[TableRounds], bunco: str) -> str:
+    """One line for each table of each finished round, in the order in which they were played."""
+    played = [(result, table.table) for table in rounds for result in table.results]
+    played.sort(key=lambda one: (one[0].set, one[0].round, one[1]))
+    return _written(ROUND, (_round_line(result, table) for result, table in played), bunco)
+
+
+def _round_line(result: RoundResult, table: int) -> list[Cell]:
+    return [result.set, result.round, table, *_sides(result), text("csv-how", how=result.how)]
+
+
+def _sides(result: RoundResult) -> list[Cell]:
+    """Both teams, the winners first, each with its points."""
+    points = result.tally if result.team == "a" else result.tally[::-1]
+    winners, losers = ", ".join(result.winners), ", ".join(result.losers)
+    return [winners, points[0], losers, points[1]]
+
+
+def _written(headings: Iterable[str], lines: Iterable[Iterable[Cell]], bunco: str) -> str:
+    file = io.StringIO()
+    writer = csv.writer(file)
+    writer.writerow([text(heading, bunco=bunco) for heading in headings])
+    writer.writerows([_harmless(cell) for cell in line] for line in lines)
+    return MARKED + file.getvalue()
+
+
+def _harmless(cell: Cell) -> Cell:
+    """The cell; a name that a spreadsheet would calculate begins with an apostrophe."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+
+
+def csv_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The files that the host's console offers."""
+
+    @get("/host/standings.csv", guards=[hosts.guard], sync_to_thread=False)
+    def standings(request: Browser) -> Response[str]:
+        return _file(standings_csv(room.board.standings, room.bunco_word), request)
+
+    @get("/host/rounds.csv", guards=[hosts.guard], sync_to_thread=False)
+    def rounds(request: Browser) -> Response[str]:
+        return _file(rounds_csv(room.rounds(), room.bunco_word), request)
+
+    return [standings, rounds]
+
+
+def _file(content: str, request: Browser) -> Response[str]:
+    name = request.url.path.rpartition("/")[2]
+    headers = {**NEVER_STORED, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="text/csv", headers=headers)

@@ -1,0 +1,39 @@
+"""The host's notice for everybody in the hall: "The buffet is open". It stays until the host takes it down."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta, Struct
+
+from headtable.web.exchange import Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.live_room import LiveRoom, Notice
+from headtable.web.state_file import StateFile
+
+
+class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host's words; empty takes the notice down."""
+
+    text: Annotated[str, Meta(max_length=200)]
+
+
+_NOTICE = Exchange(Notice, msgspec.json.Decoder(NewNotice))
+
+
+def notice_routes(room: LiveRoom, state: StateFile, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The route by which the host's console writes the notice. It survives a restart of the pages."""
+    room.show_notice(Notice(state.kept.notice))
+
+    @post("/api/host/notice", opt=_NOTICE.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def write(request: Browser) -> Response[bytes]:
+        written = Notice(" ".join(_NOTICE.body(await request.body()).text.split()))
+        state.kept.notice = written.text
+        state.save()
+        room.show_notice(written)
+        return _NOTICE.response(written)
+
+    return [write]

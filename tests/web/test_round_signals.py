@@ -1,0 +1,86 @@
+"""What the projector does when a round starts or is called: flash, sound and voice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable.messages.rooms import CalledBy
+from tests.patience import PATIENCE_S
+from tests.web.hall import Hall
+from tests.web.house import evening, night
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+CALLED = night("called", 3, CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (4, 4, 1)))
+LISTENER = """
+    window.seen = { flashes: 0, tones: [], spoken: [] };
+    addEventListener("animationstart", ({ animationName }) => { if (animationName === "flash") seen.flashes += 1; });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+        seen.tones.push(this.type);
+        return start.apply(this, when);
+    };
+    SpeechSynthesis.prototype.speak = ({ text, lang }) => { seen.spoken.push([text, lang]); };
+"""
+"""Notes what the browser is asked to show, to sound and to say."""
+
+
+async def at_the_round(hall: Hall, page: Page) -> None:
+    await page.add_init_script(LISTENER)
+    hall.engine.tell(*evening())
+    await page.goto(hall.address)
+    await expect(page.locator("#mark-name")).to_have_text("fours")
+
+
+async def test_the_projector_flashes_when_a_round_is_called(hall: Hall, projector: Page) -> None:
+    await at_the_round(hall, projector)
+    hall.engine.tell(CALLED)
+    await projector.wait_for_function("() => seen.flashes === 1")
+    assert await projector.evaluate("seen.tones") == []
+    assert await projector.evaluate("seen.spoken") == []
+
+
+async def test_with_sound_on_it_rings_at_once_and_rings_and_blows_for_a_call(hall: Hall, projector: Page) -> None:
+    await at_the_round(hall, projector)
+    await projector.click("#sound")
+    await expect(projector.locator("#sound")).to_have_text("Sound on")
+    await projector.wait_for_function("() => seen.tones.length === 4")
+    hall.engine.tell(CALLED)
+    await projector.wait_for_function("() => seen.tones.length === 11")
+    assert set(await projector.evaluate("seen.tones.slice(4)")) == {"sine", "sawtooth"}
+
+
+async def test_after_a_reload_the_sound_needs_one_press(hall: Hall, projector: Page) -> None:
+    await at_the_round(hall, projector)
+    await projector.click("#sound")
+    await expect(projector.locator("#sound")).to_have_text("Sound on")
+    await projector.reload()
+    await expect(projector.locator("#sound")).to_have_text("Sound: press here")
+    await projector.click("#mark-name")
+    await expect(projector.locator("#sound")).to_have_text("Sound on")
+
+
+async def test_with_the_voice_on_it_says_who_called_and_the_next_mark(hall: Hall, projector: Page) -> None:
+    await at_the_round(hall, projector)
+    await projector.click("#voice")
+    await expect(projector.locator("#voice")).to_have_text("Voice on")
+    hall.engine.tell(CALLED)
+    await projector.wait_for_function("() => seen.spoken.length === 1")
+    hall.engine.tell(night("ready"))
+    await expect(projector.locator("#mark-lead")).to_have_text("Next we roll")
+    hall.engine.tell(night())
+    await projector.wait_for_function("() => seen.spoken.length === 2")
+    assert await projector.evaluate("seen.spoken") == [
+        ["Round called. Ann and Cat reach 21: Ann rolls two.", "en"],
+        ["Roll fours!", "en"],
+    ]
+
+
+async def test_a_projector_that_is_opened_after_the_call_stays_quiet(hall: Hall, projector: Page) -> None:
+    await projector.add_init_script(LISTENER)
+    hall.engine.tell(*evening(), CALLED)
+    await projector.goto(hall.address)
+    await expect(projector.locator("#called-word")).to_have_text("Round called")
+    assert await projector.evaluate("seen.flashes") == 0

@@ -1,0 +1,53 @@
+"""The pad on small phones: nothing is cut off, and a thumb finds every button."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from tests.patience import PATIENCE_S
+from tests.web.hall import Hall
+from tests.web.house import LAST_LAP, TIED, called, evening, table
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+SIZES = ((320, 568), (390, 844))
+THUMB_PX = 44
+LONG = ("Wilhelmina-Alexandra von Hohenschwangau", "Bartholomew Featherstonehaugh-Cholmondeley", "Ida", "Bo")
+STATES = {
+    "playing": evening(),
+    "long names": (*evening(), replace(table(1), seats=LONG)),
+    "last turns": (*evening(), called(), LAST_LAP),
+    "a tie": (*evening(), called(), TIED),
+}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("state", STATES)
+async def test_every_button_has_the_size_of_a_thumb_and_nothing_is_cut_off(
+    hall: Hall, phone: Page, state: str, size: tuple[int, int]
+) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    hall.engine.tell(*STATES[state])
+    await phone.goto(hall.pad(1 if state == "long names" else 2))
+    await expect(phone.locator("#teams .team")).to_have_count(2)
+    assert await phone.evaluate("document.documentElement.scrollWidth") == size[0]
+    boxes = [await button.bounding_box() for button in await phone.locator("button:visible").all()]
+    small = [box for box in boxes if box and min(box["width"], box["height"]) < THUMB_PX]
+    assert len(boxes) >= 1
+    assert small == []
+
+
+async def test_the_heading_of_the_head_table_takes_two_lines(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(1))
+    await expect(phone.locator("#head")).to_be_visible()
+    heading = await phone.locator("header h1").bounding_box()
+    where = await phone.locator("#where").bounding_box()
+    line_px = await phone.locator("#where").evaluate("at => parseFloat(getComputedStyle(at).fontSize) * 1.6")
+    assert heading
+    assert where
+    assert where["height"] <= line_px
+    assert where["y"] >= heading["y"] + heading["height"] - 1
