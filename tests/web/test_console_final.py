@@ -105,7 +105,7 @@ async def test_the_host_gives_the_traveler_to_another_player(hall: Hall, project
     await settling(hall, projector, StageState(traveler=TravelerState("hostess", "Ann")))
     await projector.locator("#final summary").click()
     await projector.locator("#final select").select_option("Eve")
-    await press(projector, "Say so")
+    await press(projector, "Give it")
     await answered(projector, "The traveler: Eve has it: done")
     assert hall.engine.heard[0].said == GiveTraveler("Eve")
 

@@ -36,7 +36,7 @@ async def test_the_host_shortens_this_set(evening: Evening, projector: Page) -> 
     await evening.open()
     await opened(evening, projector, "pace")
     await projector.get_by_label("ends after round").select_option("4")
-    await projector.get_by_role("button", name="Say so…").first.click()
+    await projector.get_by_role("button", name="Change…").first.click()
     await expect(projector.locator("#reason-what")).to_have_text("Still to come in set 1: rounds 1, 2, 3, 4.")
     await because(projector, "it is late")
     await answered(projector, "Set 1: ends after round 4: done")
@@ -47,7 +47,7 @@ async def test_the_host_shortens_the_night(evening: Evening, projector: Page) ->
     await evening.open()
     await opened(evening, projector, "pace")
     await projector.get_by_label("ends after set").select_option("1")
-    await projector.get_by_role("button", name="Say so…").last.click()
+    await projector.get_by_role("button", name="Change…").last.click()
     await do_it(projector)
     await answered(projector, "The night ends after set 1: done")
 

@@ -15,7 +15,7 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 
 SIZES = ((320, 568), (390, 844))
 THUMB_PX = 44
-LONG = ("Wilhelmina-Alexandra von Hohenschwangau", "Bartholomew Featherstonehaugh-Cholmondeley", "Ida", "Bo")
+LONG = ("Wilhelmina-Alexandra von Hohenschwangau", "Bartholomew Featherstonehaugh-Cholmondel", "Ida", "Bo")
 STATES = {
     "playing": evening(),
     "long names": (*evening(), replace(table(1), seats=LONG)),

@@ -305,6 +305,7 @@ declare namespace headtable {
     "console-called-many-open": { tables: Shown };
     "console-called-open": { tables: Shown };
     "console-called-there": Record<string, never>;
+    "console-change": Record<string, never>;
     "console-changed": { count: number };
     "console-chosen": { place: Shown; player: Shown };
     "console-confirm": Record<string, never>;
@@ -533,7 +534,6 @@ declare namespace headtable {
     "console-rounds": Record<string, never>;
     "console-rounds-file": Record<string, never>;
     "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
-    "console-say-so": Record<string, never>;
     "console-seat-again": Record<string, never>;
     "console-seat-again-do": Record<string, never>;
     "console-seat-again-stays": Record<string, never>;

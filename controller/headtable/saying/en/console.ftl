@@ -176,7 +176,7 @@ console-traveler = the traveler
 console-traveler-has = the traveler: { $player } has it
 console-traveler-with = the traveler is with { $player }; in truth it is with
 console-traveler-starts = the traveler is where it starts; in truth it is with
-console-give = Say so
+console-give = Give it
 console-die = { console-ordinal } die
 console-ordinal = { $number ->
     [1] first
@@ -333,7 +333,7 @@ console-break-after-sets = “End the break” goes on with what follows the las
 console-break-before-round = “End the break” calls everybody back to their chairs; the round waits. “Start the round” ends the break and starts it at once.
 console-this-set = This set
 console-set-after-round = ends after round
-console-say-so = Say so…
+console-change = Change…
 console-set-end-after = End this set after this round…
 console-set-end-now = End this set now…
 console-set-to-come = Still to come in set { $set }: { $count ->

@@ -94,7 +94,7 @@ export class PacePanel {
     const now = inARound(night) ? say("console-set-end-after") : say("console-set-end-now");
     return group(
       say("console-this-set"),
-      row(line(say("console-set-after-round"), chosen), button(say("console-say-so"), () => this.#setLength(night, Number(chosen.value)))),
+      row(line(say("console-set-after-round"), chosen), button(say("console-change"), () => this.#setLength(night, Number(chosen.value)))),
       row(button(now, () => this.#setLength(night, finished(night)), "danger")),
     );
   }
@@ -120,7 +120,7 @@ export class PacePanel {
     const now = inARound(night) ? say("console-night-end-after") : say("console-night-end-now");
     return group(
       say("console-the-night"),
-      row(line(say("console-night-after-set"), chosen), button(say("console-say-so"), () => this.#nightLength(night, Number(chosen.value)))),
+      row(line(say("console-night-after-set"), chosen), button(say("console-change"), () => this.#nightLength(night, Number(chosen.value)))),
       row(button(now, () => this.#endNight(night), "danger")),
     );
   }
