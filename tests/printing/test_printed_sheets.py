@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -12,7 +16,7 @@ from headtable.rulesets import text
 from headtable.saying import say
 from headtable_tools.printing.name_tags import NameTags
 from headtable_tools.printing.sheet_kinds import KINDS, sheet_of
-from headtable_tools.printing.typeset import PAPERS, compiler_for, typeset
+from headtable_tools.printing.typeset import PAPERS, TEMPLATES, compiler_for, typeset
 from tests.printing.paper_nights import (
     DATE,
     FINAL,
@@ -135,6 +139,23 @@ def test_the_winner_of_the_final_is_on_the_certificate() -> None:
     evening = a_night_for("certificates", players(4), FINAL)
     words = unspaced(printed_text("certificates", evening))
     assert unspaced(f"{evening.night.stage.grand_prize} has won the prize Grand Prize won the final") in words
+
+
+@pytest.mark.slow
+def test_a_wheel_carries_the_templates(tmp_path: Path) -> None:
+    pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation")
+    subprocess.run([*pip, "-w", str(tmp_path), str(Path(__file__).parents[2])], check=True, timeout=60)
+    (wheel,) = tmp_path.glob("*.whl")
+    there = {file.name for file in TEMPLATES.glob("*.typ")}
+    assert {f"{kind}.typ" for kind in KINDS} <= there
+    assert there == {name.rpartition("/")[2] for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".typ")}
+
+
+@pytest.mark.slow
+def test_a_score_card_of_very_many_sets_goes_on_to_other_pages() -> None:
+    many = text("rfp").replace("sets = 3\n", "sets = 40\n")
+    words = unspaced(printed_text("score-cards", a_night_for("score-cards", players(4), many)))
+    assert words.count("Set40") == 4
 
 
 def test_the_document_has_a_title() -> None:
