@@ -105,4 +105,4 @@ def check_players(night: Night) -> None:
 def check_over(night: Night) -> None:
     """Raise BadConfig if the night is not over yet."""
     if night.phase != "over":
-        raise BadConfig("print-not-over", bunco=night.ruleset.words.bunco)
+        raise BadConfig("print-not-over")

@@ -50,10 +50,7 @@ def results_list(to_print: NightToPrint) -> ResultsList:
         evening=night.ruleset.title,
         date=text("paper-date", date=to_print.date),
         prizes_word=text("paper-prizes"),
-        prizes=(
-            *_grand_prize(night),
-            *(row for prize in stage_state(night, ()).prizes for row in _rows(night, prize)),
-        ),
+        prizes=(*_grand_prize(night), *_prizes(night)),
         standings_word=text("paper-standings"),
         standings=standings_table(to_print),
     )
