@@ -42,6 +42,7 @@ def test_an_installed_extra_raises_no_error() -> None:
         (["monitor"], "textual", "maker"),
         (["firmware", "flash", "/dev/null", "--model", "pad"], "mpremote", "maker"),
         (["simulate", "--nights", "1", "--plot", "night.png"], "matplotlib", "plot"),
+        (["print", "name-tags"], "typst", "print"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else value,
 )

@@ -11,12 +11,13 @@ from typing import Literal
 
 from headtable.errors import BadConfig
 
-Extra = Literal["ble", "embedded", "maker", "plot"]
+Extra = Literal["ble", "embedded", "maker", "plot", "print"]
 PACKAGES: dict[Extra, tuple[str, ...]] = {
     "ble": ("bleak",),
     "embedded": ("amqtt",),
     "maker": ("mpremote", "textual"),
     "plot": ("matplotlib",),
+    "print": ("typst",),
 }
 
 

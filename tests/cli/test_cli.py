@@ -37,6 +37,7 @@ COMMANDS = (
     "play",
     "replay",
     "verify",
+    "print",
     "simulate",
     "init",
     "check",

@@ -17,6 +17,7 @@ from headtable_tools.cli import (
     link,
     monitor,
     nights,
+    printing,
     replay,
     run,
     simulate,
@@ -24,5 +25,19 @@ from headtable_tools.cli import (
 )
 
 commands = typer.Typer()
-for group in (run, journal, nights, replay, simulate, files, doctor, devices, monitor, walktest, link, firmware):
+for group in (
+    run,
+    journal,
+    nights,
+    replay,
+    printing,
+    simulate,
+    files,
+    doctor,
+    devices,
+    monitor,
+    walktest,
+    link,
+    firmware,
+):
     commands.add_typer(group.commands)

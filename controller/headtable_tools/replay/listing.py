@@ -8,17 +8,14 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from headtable import rulesets
 from headtable.config.problem import named_errors
 from headtable.errors import BadConfig, Trouble
-from headtable.game import History
-from headtable.journal import Journal
-from headtable.meaning import meaning
 from headtable.messages.named_error import NamedError
 from headtable.messages.rooms import (
     Phase,
 )
 from headtable.saying import text
+from headtable_tools.replay.recorded_night import recorded_night
 
 
 class Listed(Struct, frozen=True):
@@ -48,17 +45,11 @@ def nights_in(folder: Path) -> Iterator[Listed]:
 
 
 def _listed(file: Path) -> Listed:
-    with Journal.read(file) as journal:
-        journal.check_whole()
-        history = History(rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=file)), journal.seed)
-        entries = list(journal.entries())
-        for entry in entries:
-            if entry.leads:
-                history.record(entry.number, meaning(entry.heard), entry.facts)
-        night = history.night
-        return Listed(
-            str(file), journal.opened, night.ruleset.name, len(entries), night.phase, night.set, night.round
-        )
+    recorded = recorded_night(file)
+    night = recorded.night
+    return Listed(
+        str(file), recorded.opened, night.ruleset.name, recorded.entries, night.phase, night.set, night.round
+    )
 
 
 def lines(nights: list[Listed], folder: Path) -> list[str]:

@@ -20,7 +20,7 @@ from tools.docs.generated_parts import DOCS
 PAGE = DOCS / "third-party-licenses.txt"
 NAMED = ("licen", "copying", "notice", "edl-", "epl-")  # how such files begin
 NOT_TEXTS = (".py", ".pyc", ".json")
-EXTRAS = ("ble", "embedded", "maker", "plot", "rpigpio")
+EXTRAS = ("ble", "embedded", "maker", "plot", "print", "rpigpio")
 APACHE = Path(__file__).with_name("apache-2.0-license.txt")
 BY_HAND = {  # their wheels carry none; each names its licence
     "fluent-runtime": APACHE,

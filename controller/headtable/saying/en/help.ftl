@@ -106,6 +106,16 @@ help-replay = Play a night again from its journal: the standings, and every roun
 help-replay-ruleset = Other rules to play it by: a ruleset's name, or the path of its TOML file.
 help-verify = Check every draw and every fact of a night against its seed and its rules; exits 1 if one differs.
 
+# headtable print
+
+help-print = Write a night's paper as a PDF: name tags, score cards, seating, results and more.
+    .more = The sheets are: `name-tags`, `score-cards`, `tally-sheets`, `table-cards`, `seating`, `results`, `certificates`, and `half-filled`. The last has the night so far, to go on by hand. The journal is only read, so you can print while the night is played.
+help-print-what = The kind of sheets.
+help-print-journal = The journal of another night; without it tonight's.
+help-print-paper = The paper: a4 or letter.
+help-print-out = The file to write; without it the kind's name with .pdf. A file of that name is replaced.
+help-print-join = The address for phones, which table cards then show with a QR code.
+
 # headtable simulate
 
 help-simulate = Play whole nights with dice alone: how long they take, how loud they are, and how often people tie.

@@ -1,0 +1,45 @@
+"""Print one kind of sheets of a night: read the journal, make the sheets, write the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from headtable_tools.printing.night_to_print import NightToPrint
+from headtable_tools.printing.sheet_kinds import check_kind, sheet_of
+from headtable_tools.printing.typeset import check_file, check_paper, typeset, write
+from headtable_tools.replay.recorded_night import recorded_night
+
+DATE = len("2026-11-23")  # of what a journal says of its opening
+
+
+class Order(Struct, frozen=True):
+    """The sheets that a host wants, and the file for them."""
+
+    kind: str
+    journal: Path
+    file: Path
+    paper: str = "a4"
+    join: str | None = None
+
+
+class Printed(Struct, frozen=True):
+    """The file that was written, and the letters on it that no font of this machine has."""
+
+    file: str
+    kind: str
+    pages: int
+    missing: tuple[str, ...]
+
+
+def printed(order: Order) -> Printed:
+    """Write the sheets; BadConfig if the order cannot be met, and then no file is touched."""
+    check_kind(order.kind)
+    check_paper(order.paper)
+    check_file(order.file)
+    recorded = recorded_night(order.journal)
+    sheet = sheet_of(order.kind, NightToPrint(recorded.night, recorded.opened[:DATE], order.join))
+    done = typeset(order.kind, sheet, order.paper)
+    write(order.file, done.pdf)
+    return Printed(str(order.file), order.kind, done.pages, done.missing)

@@ -1,0 +1,94 @@
+"""A card to stand on each table: its number, the rules in short, and the way to the phone page."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import segno
+from msgspec import Struct
+
+from headtable.errors import BadConfig
+from headtable.game import Ruleset
+from headtable.saying import text
+from headtable_tools.printing.night_to_print import NightToPrint, Sheet, name_of_table, role_of_table
+from headtable_tools.rulecard import CardSentence, card_of
+from headtable_tools.rulecard.card import PartName
+
+IN_SHORT: tuple[PartName, ...] = ("points", "turn", "bell", "winners", "walk")
+"""The parts of the rule card that a player looks up during a round."""
+LONGEST_ADDRESS = 200  # letters; a phone hardly reads the QR code of a longer one
+
+
+class RulesPart(Struct, frozen=True):
+    """Some rules under one heading."""
+
+    title: str
+    rules: tuple[str, ...]
+
+
+class PhonePage(Struct, frozen=True):
+    """The address for phones: what it is for, in letters, and as a QR code in SVG."""
+
+    word: str
+    address: str
+    code: str
+
+
+class TableCard(Struct, frozen=True):
+    """One card: the heading has the number as well, which stands alone in large type."""
+
+    number: int
+    table: str
+    role: str
+
+
+class TableCards(Sheet, frozen=True):
+    """The cards of all tables, which have the same rules."""
+
+    cards: tuple[TableCard, ...]
+    rules: tuple[RulesPart, ...]
+    phone: PhonePage | None
+
+
+def table_cards(to_print: NightToPrint) -> TableCards:
+    """A card for each table."""
+    night = to_print.night
+    cards = tuple(
+        TableCard(table.number, name_of_table(table.number), role_of_table(night, table.number))
+        for table in night.tables
+    )
+    phone = phone_page(to_print.join) if to_print.join else None
+    title = text("paper-table-cards")
+    return TableCards(title, night.ruleset.title, cards, tuple(rules_in_short(night.ruleset)), phone)
+
+
+def rules_in_short(ruleset: Ruleset) -> Iterator[RulesPart]:
+    """The rules of a round, without those that headtable adds."""
+    for part in card_of(ruleset).parts:
+        rules = tuple(sentence.text for sentence in part.sentences if _is_in_short(sentence))
+        if part.name in IN_SHORT and rules:
+            yield RulesPart(part.title, rules)
+
+
+def _is_in_short(sentence: CardSentence) -> bool:
+    decided = set(sentence.settings) - set(sentence.own_choice)
+    return not sentence.by_headtable and (bool(decided) or not sentence.settings)
+
+
+def phone_page(address: str) -> PhonePage:
+    """The address with its QR code; BadConfig if no phone could open it."""
+    if not _is_address(address):
+        raise BadConfig("print-no-address", address=address)
+    drawn = io.BytesIO()
+    segno.make(address, micro=False).save(drawn, kind="svg", border=2, light="#ffffff")
+    return PhonePage(text("paper-phone"), address, drawn.getvalue().decode())
+
+
+def _is_address(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and len(address) <= LONGEST_ADDRESS
