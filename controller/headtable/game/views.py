@@ -120,7 +120,8 @@ def board_state(night: Night) -> BoardState:
     left_out = uncounted(night)
     players = [player for player in stage.semi_players if player in cards and player not in left_out]
     of_the_semi = ranking({player: cards[player] for player in players}, minis=night.ruleset.minis_shown)
-    return BoardState(of_the_semi, "semi-final")
+    others = tuple(player for player in night.cards if player not in night.ghosts and player not in players)
+    return BoardState(of_the_semi, "semi-final", others)
 
 
 def _phase(night: Night, table: Table) -> TablePhase:

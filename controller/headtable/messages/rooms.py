@@ -232,6 +232,9 @@ class BoardState(Message, tag="board"):
         Literal["night", "semi-final"],
         Meta(description="the rounds that count: those of the whole night, or of that set alone"),
     ] = "night"
+    others: Annotated[
+        tuple[Name, ...], Meta(description="in the semi-final: the players whose cards do not count there")
+    ] = ()
 
 
 class PrizeLine(Message, tag="prize-line"):

@@ -68,6 +68,7 @@ class Clock(Struct, frozen=True):
 class Rounds(Struct, frozen=True):
     """A table's finished rounds have changed: a page that lists them requests them again."""
 
+    of_table: TableNumber
     changes: int
 
 
@@ -169,7 +170,7 @@ class LiveRoom:
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
                 self._rounds[message.table] = message
                 self._changes += 1
-                self._tell(Rounds(self._changes))
+                self._tell(Rounds(message.table, self._changes))
             case BoardState() if message != self.board:
                 self.board = message
                 self._tell(message)
@@ -280,7 +281,7 @@ class LiveRoom:
         return tuple(state for number, state in sorted(self._tables.items()) if number <= tonight)
 
     def rounds(self) -> tuple[TableRounds, ...]:
-        """Every finished round, table by table, for the host's console."""
+        """Every finished round, table by table."""
         return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:
