@@ -29,11 +29,13 @@ from headtable.messages.rooms import (
     EngineState,
     NightState,
     RoundResult,
+    RulesState,
     StageState,
     TableRounds,
     TableState,
 )
 from headtable.messages.table import CalledFalsely, Rolled, ThrownAgain, When
+from headtable.rulesets import text
 from headtable.saying import say
 from tests.engine.room import OPEN, Room, facts, of
 
@@ -251,8 +253,13 @@ def test_every_state_is_published_when_the_connection_comes_back(room: Room) -> 
     room.said.clear()
     room.engine.on_connect()
     kinds = [type(message) for message in room.said]
-    assert kinds[:7] == [EngineState, NightState, *[TableState] * 3, BoardState, StageState]
-    assert kinds[7:] == [TableRounds] * 100  # also of tables that an earlier night had
+    assert kinds[:8] == [RulesState, EngineState, NightState, *[TableState] * 3, BoardState, StageState]
+    assert kinds[8:] == [TableRounds] * 100  # also of tables that an earlier night had
+
+
+def test_the_rules_of_the_journal_are_published_with_each_connection(room: Room) -> None:
+    room.engine.on_connect()
+    assert of(RulesState, room.said) == [RulesState(text("rfp"))]
 
 
 def test_after_a_restart_the_night_continues(room: Room) -> None:

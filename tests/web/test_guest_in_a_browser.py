@@ -17,10 +17,12 @@ from headtable.messages.rooms import (
     PrizeLine,
     RollingOff,
     RoundResult,
+    RulesState,
     StageState,
     TableRounds,
     TableState,
 )
+from headtable.rulesets import text
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import DONE, NAMES, called, evening, night, table
@@ -38,7 +40,7 @@ FIRST, SECOND = (
     RoundResult(1, 2, "a", ("Bob", "Eve"), ("Ann", "Cat"), (22, 20), "roll-off"),
 )
 SMALLEST_TARGET_PX = 44
-SMALL_TARGETS = f"""() => [...document.querySelectorAll("a, button, input")].filter(element => {{
+SMALL_TARGETS = f"""() => [...document.querySelectorAll("a, button, input, summary")].filter(element => {{
   const box = element.getBoundingClientRect();
   return box.width > 0 && (box.width < {SMALLEST_TARGET_PX} || box.height < {SMALLEST_TARGET_PX});
 }}).map(element => element.outerHTML)"""
@@ -365,6 +367,22 @@ async def test_the_card_is_complete_after_the_pages_were_restarted(hall: Hall, p
     await expect(phone.locator("#played li")).to_have_count(2)
 
 
+# --- the rules -----------------------------------------------------------------------------------
+
+
+async def test_the_rules_of_the_night_are_on_the_page_before_a_name_is_chosen(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), STANDINGS)
+    await phone.goto(f"{hall.address}/me")
+    await expect(phone.locator("#who")).to_be_visible()
+    await expect(phone.locator("#rules")).to_be_hidden()
+    hall.engine.tell(RulesState(text("rfp")))
+    points = phone.locator("#rules details", has=phone.get_by_text("Points", exact=True))
+    await points.locator("summary").click()
+    await expect(points.locator("li").nth(1)).to_contain_text("BUNKO")
+    hall.engine.tell(RulesState(text("snake-eyes")))
+    await expect(points.locator("li").nth(1)).to_contain_text("BUNCO")
+
+
 # --- on every screen -----------------------------------------------------------------------------
 
 LONG = ("Bartholomew-Maximilian", "W" * 40, "Christopher Alexander", "Wilhelmina van der Bergh")
@@ -381,10 +399,13 @@ async def test_the_page_fits_on_every_screen(hall: Hall, phone: Page, size: tupl
     await phone.set_viewport_size({"width": size[0], "height": size[1]})
     result = replace(FIRST, winners=(LONG[1], LONG[0]), losers=(LONG[2], LONG[3]))
     hall.engine.tell(*evening(phase="ready"), STANDINGS, *long_evening(2), TableRounds(1, (result,) * 18))
+    hall.engine.tell(RulesState(text("rfp")))
     await phone.goto(f"{hall.address}/me")
     await expect(phone.locator("#fitting button")).to_have_count(12)
     assert await fits(phone) == (True, [])
     await introduced(phone, hall, LONG[1])
+    await expect(phone.locator("#rules details")).not_to_have_count(0)
+    await phone.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
     await expect(phone.locator("#played li")).to_have_count(18)
     assert await fits(phone) == (True, [])
 
@@ -405,9 +426,10 @@ async def test_the_chair_is_on_a_small_phone_without_scrolling(hall: Hall, phone
 
 
 async def test_the_page_is_small(hall: Hall, phone: Page) -> None:
-    hall.engine.tell(*evening(), STANDINGS, TableRounds(1, (FIRST,)))
+    hall.engine.tell(*evening(), STANDINGS, TableRounds(1, (FIRST,)), RulesState(text("rfp")))
     await introduced(phone, hall, "Ann")
     await expect(phone.locator("#played li")).to_have_count(1)
+    await expect(phone.locator("#rules")).to_be_visible()
     assert 0 < await phone.evaluate(LOADED_BYTES) <= 150_000
 
 

@@ -23,6 +23,7 @@ from headtable.messages.rooms import (
     PrizeLine,
     RollingOff,
     RoundResult,
+    RulesState,
     StageState,
     TableRounds,
     TableState,
@@ -30,6 +31,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.table import Rolled, TableWon
 from headtable.messages.words import WonHow
+from headtable.rulesets import text
 from headtable.saying.languages import PSEUDO
 from tests.patience import PATIENCE_S
 from tests.saying.brackets import bare
@@ -218,7 +220,9 @@ async def test_every_state_of_the_pad_is_translated(hall: Hall, phone: Page) -> 
 
 async def test_every_state_of_a_guests_page_is_translated(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*room(), replace(board(0), standings=(Standing(1, "Ann", 3, 1, 2, 1),)), ROUNDS)
+    hall.engine.tell(RulesState(text("snake-eyes")))
     await phone.goto(f"{hall.address}/me")
+    await expect(phone.locator("#rules")).to_be_visible()
     assert await not_in_brackets(phone) == []
     await phone.get_by_role("button", name="Ann", exact=True).click()
     await expect(phone.locator("#played li")).to_have_count(len(ENDS))

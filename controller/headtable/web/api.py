@@ -20,7 +20,7 @@ from headtable.messages.rooms import (
     TableRounds,
 )
 from headtable.messages.table import RollForFirst
-from headtable.messages.words import Boot, EntryNumber, Name, Seq, TableNumber, Uid
+from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber, Uid
 from headtable.rates import Rate, RateLimit
 from headtable.saying import say
 from headtable.web.connections import Connections
@@ -32,7 +32,6 @@ from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import check
 from headtable.web.live_room import LiveRoom, Snapshot, event
 from headtable.web.phone_sessions import PhoneSessions, phone_uid
-from headtable.web.player_card import PlayerCard, card_of_player
 from headtable.web.preview_requests import PreviewShown
 from headtable.web.refusals import (
     BoxesSilent,
@@ -66,12 +65,6 @@ class Wanted(Struct, frozen=True):
     table: TableNumber | None = None
 
 
-class Whose(Struct, frozen=True):
-    """The player whose card a guest's page asks for."""
-
-    player: Name
-
-
 class Verdict(Struct, frozen=True):
     """The engine's verdict; ``why`` is the refusal as a sentence, and ``refusal`` the same as data."""
 
@@ -97,7 +90,6 @@ _INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
 _REVISION: msgspec.json.Decoder[HostRevision] = msgspec.json.Decoder(HostRevision)
 _ROOM = Answers(Snapshot)
 _ROUNDS = Answers(tuple[TableRounds, ...])
-_CARD = Answers(PlayerCard, Whose)
 _TOLD = Answers(Page, Wanted)
 _HOST = Exchange(Verdict, _INPUT, Number)
 _PREVIEW = Exchange(PreviewShown, _REVISION)
@@ -117,11 +109,6 @@ def room_routes(room: LiveRoom, connections: Connections) -> list[HTTPRouteHandl
     def rounds() -> Response[bytes]:
         return _ROUNDS.response(room.rounds())
 
-    @get("/api/card", opt=_CARD.opt, sync_to_thread=False)
-    def card(request: Browser) -> Response[bytes]:
-        whose = decoded_query(Whose, request)
-        return _CARD.response(card_of_player(whose.player, room.rounds()))
-
     @get(EVENTS_ADDRESS, sync_to_thread=False)
     def events(request: Browser) -> Stream:
         client = request.scope["client"]
@@ -129,7 +116,7 @@ def room_routes(room: LiveRoom, connections: Connections) -> list[HTTPRouteHandl
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, TooManyStreams(), {"Retry-After": str(RETRY_S)})
         return Stream(_told(room), media_type="text/event-stream")
 
-    return [snapshot, rounds, card, events]
+    return [snapshot, rounds, events]
 
 
 def history_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:

@@ -17,6 +17,7 @@ from headtable.messages.rooms import (
     BoxState,
     EngineState,
     NightState,
+    RulesState,
     StageState,
     TableRounds,
     TableState,
@@ -31,6 +32,7 @@ LISTEN = (
     "engine/state",
     "box/+/state",
     "night/state",
+    "night/rules",
     "table/+/state",
     "table/+/rounds",
     "board/state",
@@ -145,6 +147,7 @@ class LiveRoom:
         self._watchers: set[Watcher] = set()
         self._link = self.link()
         self.night: NightState | None = None
+        self.rules: RulesState | None = None
         self.board = BoardState()
         self.stage = StageState()
         self.words = StageWords()
@@ -160,11 +163,8 @@ class LiveRoom:
             case BoxState():
                 self._boxes[message.id] = message
                 self.check_engine()
-            case NightState() if message != self.night:
-                self.facts.name_a_bunco(message.bunco_word)
-                self.night = message
-                self._tell(message)
-                self._check_words()
+            case NightState() | RulesState():
+                self._handle_night(message)
             case TableState() if message != self._tables.get(message.table):
                 self._handle_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
@@ -182,6 +182,19 @@ class LiveRoom:
                 self._remember(message)
             case Birth():
                 self._meet(message)
+            case _:
+                pass
+
+    def _handle_night(self, message: NightState | RulesState) -> None:
+        match message:
+            case NightState() if message != self.night:
+                self.facts.name_a_bunco(message.bunco_word)
+                self.night = message
+                self._tell(message)
+                self._check_words()
+            case RulesState() if message != self.rules:
+                self.rules = message
+                self._tell(self.snapshot())  # a guest's page asks for the rules with each snapshot
             case _:
                 pass
 

@@ -38,7 +38,7 @@ def page(name: str, status: int = 200) -> Response[bytes]:
 
 
 def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
-    """The scoreboard, the phone pad, a guest's page, and the console for a host with the key."""
+    """The scoreboard, the phone pad, and the console for a host with the key."""
 
     @get("/", sync_to_thread=False)
     def scoreboard() -> Response[bytes]:
@@ -47,10 +47,6 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
     @get("/table/{table:int}", sync_to_thread=False)
     def pad() -> Response[bytes]:
         return page("pad")
-
-    @get("/me", sync_to_thread=False)
-    def guest() -> Response[bytes]:
-        return page("guest")
 
     @get("/host", sync_to_thread=False)
     def console(request: Browser) -> Response[bytes]:
@@ -68,7 +64,7 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
                 hosts.end(request)
         return _LEAVE.response(HostLeft())
 
-    return [scoreboard, pad, guest, console, leave]
+    return [scoreboard, pad, console, leave]
 
 
 def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:

@@ -35,6 +35,10 @@ declare namespace headtable {
       query: Record<string, never>;
       answer: readonly TableRounds[];
     };
+    "/api/rules": {
+      query: Record<string, never>;
+      answer: RulesTold;
+    };
     "/api/sentences": {
       query: Record<string, never>;
       answer: Sentences;
@@ -213,6 +217,9 @@ declare namespace headtable {
     "round": HTMLElementTagNameMap["dd" | "section"];
     "round-words": HTMLElementTagNameMap["h2"];
     "rounds": HTMLElementTagNameMap["section"];
+    "rule-parts": HTMLElementTagNameMap["div"];
+    "rules": HTMLElementTagNameMap["section"];
+    "rules-title": HTMLElementTagNameMap["h2"];
     "ruleset": HTMLElementTagNameMap["p"];
     "score": HTMLElementTagNameMap["dl"];
     "score-card": HTMLElementTagNameMap["section"];
@@ -663,6 +670,7 @@ declare namespace headtable {
     "guest-round-ended": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off"; others: Shown; own: Shown; won: boolean };
     "guest-round-over": { others: Shown; own: Shown; won: boolean };
     "guest-round-people": { opponents: readonly Text[]; partner: Shown };
+    "guest-rules": Record<string, never>;
     "guest-scoreboard": Record<string, never>;
     "guest-seat": { chair: Shown; table: Shown };
     "guest-seat-lead": { way: "goes" | "plays" | "sits" | "stays" };
@@ -2845,6 +2853,17 @@ declare namespace headtable {
     changes: number;
   }
 
+  /** One heading of the rule card with its sentences. */
+  interface RulesPart {
+    title: string;
+    sentences: readonly string[];
+  }
+
+  /** The rule card without the marks that tell who lends a rule. It has no parts while the rules are unknown. */
+  interface RulesTold {
+    parts: readonly RulesPart[];
+  }
+
   /** This player has sat in the final since. */
   interface SatInFinalSince {
     is: "sat-in-final-since";
@@ -4082,7 +4101,7 @@ declare namespace headtable {
       age_ms?: number;
     }
 
-    /** The player whose card a guest's page asks for. */
+    /** The player whose card a page asks for. */
     interface Whose {
       /** a player, by the name on the score card */
       player: string;

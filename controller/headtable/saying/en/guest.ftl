@@ -108,6 +108,10 @@ guest-over = The night is over. { $winner ->
 }
 guest-prize = You have a prize. { $prize }.
 
+# The rules of the night. Their sentences are in card.ftl.
+
+guest-rules = The rules of tonight
+
 # The score card.
 
 guest-card = My card

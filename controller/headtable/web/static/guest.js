@@ -3,6 +3,7 @@
 import { everySecond } from "./countdown.js";
 import { byId, setHidden, setText } from "./elements.js";
 import { PlayerChoice } from "./guest/player-choice.js";
+import { drawRules } from "./guest/rules-card.js";
 import { ScoreCard } from "./guest/score-card.js";
 import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
 import { followRoom } from "./room-events.js";
@@ -22,7 +23,10 @@ class GuestPage {
    */
   hear(room, changed) {
     this.#room = room;
-    if (changed.has("snapshot")) this.#card.askAgain();
+    if (changed.has("snapshot")) {
+      this.#card.askAgain();
+      drawRules();
+    }
     this.draw();
   }
 
