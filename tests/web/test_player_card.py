@@ -48,4 +48,4 @@ async def test_a_card_of_nobody_is_refused(query: str) -> None:
     async with pages(room_with(*evening(), *FINISHED), nobody()) as browser:
         answer = await browser.get(f"/api/card{query}")
     assert answer.status_code == 400
-    assert answer.json()["why"]["is"] == "query-garbled"
+    assert answer.json()["reason"]["is"] == "query-garbled"

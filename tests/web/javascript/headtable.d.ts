@@ -128,7 +128,7 @@ declare namespace headtable {
     "card-counts": HTMLElementTagNameMap["p"];
     "card-title": HTMLElementTagNameMap["h2"];
     "chair": HTMLElementTagNameMap["p"];
-    "chair-at": HTMLElementTagNameMap["b"];
+    "chair-at": HTMLElementTagNameMap["span"];
     "chair-head": HTMLElementTagNameMap["span"];
     "chair-lead": HTMLElementTagNameMap["span"];
     "changed": HTMLElementTagNameMap["aside" | "div"];
@@ -185,6 +185,7 @@ declare namespace headtable {
     "nothing": HTMLElementTagNameMap["p"];
     "now-title": HTMLElementTagNameMap["h2"];
     "number": HTMLElementTagNameMap["span"];
+    "of-others": HTMLElementTagNameMap["p"];
     "older": HTMLElementTagNameMap["button"];
     "only": HTMLElementTagNameMap["select"];
     "open": HTMLElementTagNameMap["form"];
@@ -636,6 +637,7 @@ declare namespace headtable {
     "guest-call-it": { own: boolean; player: Shown };
     "guest-card": Record<string, never>;
     "guest-card-left-out": Record<string, never>;
+    "guest-card-of-others": { rounds: number };
     "guest-card-semi-final": Record<string, never>;
     "guest-choose-again": Record<string, never>;
     "guest-closed": Record<string, never>;

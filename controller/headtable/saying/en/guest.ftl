@@ -117,6 +117,10 @@ guest-rules = The rules of tonight
 guest-card = My card
 guest-card-semi-final = These numbers count only the semi-final.
 guest-card-left-out = The standings count only the semi-final now.
+guest-card-of-others = { $rounds ->
+    [one] Somebody else has played 1 more round on this card.
+   *[other] Somebody else has played { $rounds } more rounds on this card.
+}
 guest-wins = Wins
 guest-losses = Losses
 guest-minis = Minis

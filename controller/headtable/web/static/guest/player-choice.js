@@ -75,7 +75,6 @@ export class PlayerChoice {
 
   #askAgain() {
     this.#isAsked = true;
-    byId("name-typed").value = "";
     this.changed();
     byId("name-typed").focus();
   }
@@ -84,6 +83,7 @@ export class PlayerChoice {
   #choose(player) {
     this.#player = player;
     this.#isAsked = false;
+    byId("name-typed").value = "";
     keep(player);
     this.changed();
     byId("guest-name").focus();

@@ -18,6 +18,7 @@ export class ScoreCard {
   #rounds = null; // until the server has answered
   #upTo = 0; // the changes that the answer knows
   #asked = 0;
+  #isAsking = false;
 
   /** Asks for the rounds with the next drawing: the page may have missed some. */
   askAgain() {
@@ -32,6 +33,7 @@ export class ScoreCard {
     if (player !== this.#player) this.#rounds = null;
     if (this.#isOutdated(room, player)) this.#ask(room, player);
     drawScore(room, player);
+    drawOfOthers(this.#isAsking ? 0 : roundsOfOthers(room, player, this.#rounds ?? []));
     this.#drawRounds();
   }
 
@@ -57,6 +59,7 @@ export class ScoreCard {
     this.#player = player;
     this.#upTo = Math.max(0, ...room.finished.values());
     this.#asked += 1;
+    this.#isAsking = true;
     const mine = this.#asked;
     let { value } = await get("/api/card", { player });
     while (!value && mine === this.#asked) {
@@ -65,7 +68,8 @@ export class ScoreCard {
     }
     if (mine !== this.#asked) return;
     this.#rounds = value?.rounds ?? null;
-    this.#drawRounds();
+    this.#isAsking = false;
+    this.draw(room, player);
   }
 
   #drawRounds() {
@@ -76,6 +80,27 @@ export class ScoreCard {
     setText(byId("partners"), say("guest-partners", { partners }));
     byId("played").replaceChildren(...rounds.map(roundLine).reverse());
   }
+}
+
+/**
+ * The rounds on the card that somebody else has played: whoever takes a card or a ghost's chair over has those, too.
+ * A round that other tables still play is on no card yet.
+ *
+ * @param {Room} room
+ * @param {string} player
+ * @param {readonly Round[]} rounds
+ */
+function roundsOfOthers({ board, night }, player, rounds) {
+  const standing = board.counts === "night" && board.standings.find((one) => one.player === player);
+  const isOn = night?.phase === "playing" || night?.phase === "called";
+  const marked = rounds.filter(({ set, round }) => !isOn || set !== night.set || round !== night.round);
+  return standing ? standing.wins + standing.losses - marked.length : 0;
+}
+
+/** @param {number} rounds */
+function drawOfOthers(rounds) {
+  setHidden(byId("of-others"), rounds <= 0);
+  setText(byId("of-others"), say("guest-card-of-others", { rounds }));
 }
 
 /**

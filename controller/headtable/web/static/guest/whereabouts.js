@@ -3,7 +3,7 @@
 import { minutes } from "../countdown.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isAway, isOneOf, markName, partners, team } from "../format.js";
-import { say } from "../sentences.js";
+import { say, sayWith } from "../sentences.js";
 import { chairOf, news, points } from "./news.js";
 
 /** @typedef {import("../room.js").Room} Room */
@@ -59,7 +59,9 @@ function drawNews(sentences) {
  */
 function drawChair(room, night, player, { state, number }) {
   setText(byId("chair-lead"), say("guest-seat-lead", { way: wayThere(room, night, player) }));
-  setText(byId("chair-at"), say("guest-seat", { table: state.table, chair: number }));
+  if (byId("chair-at").textContent !== say("guest-seat", { table: state.table, chair: number })) {
+    byId("chair-at").replaceChildren(...sayWith("guest-seat", { table: make("b", {}, `${state.table}`), chair: make("b", {}, `${number}`) }));
+  }
   setHidden(byId("chair-head"), state.table !== 1);
 }
 
