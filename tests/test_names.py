@@ -17,7 +17,7 @@ LAYERS = {
     "headtable/messages": "the messages of each topic",
     "headtable/messages/refusals": "the refusals of the same topics",
     "headtable_tools/nights/phrases": "the phrases for the same messages",
-    "headtable_tools/rulecard/sections": "the sentences about the same topics on a rule card",
+    "headtable/rulecard/sections": "the sentences about the same topics on a rule card",
     "headtable/game": "`decide` and `apply` for all topics",
     "headtable/game/pace": "`decide` and `apply` for this topic",
     "headtable/game/people": "`decide` and `apply` for this topic",

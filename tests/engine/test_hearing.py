@@ -16,6 +16,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import ArchiveNight
 from headtable.messages.pace import GoBy, Ring, StartRound, TimeUp
 from headtable.messages.past import AskPreview, Overrule, Undo, Undone
+from headtable.messages.people import Rename
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.speaking import (
     OnlyClockMaySay,
@@ -29,11 +30,13 @@ from headtable.messages.rooms import (
     EngineState,
     NightState,
     RoundResult,
+    RulesState,
     StageState,
     TableRounds,
     TableState,
 )
 from headtable.messages.table import CalledFalsely, Rolled, ThrownAgain, When
+from headtable.rulesets import text
 from headtable.saying import say
 from tests.engine.room import OPEN, Room, facts, of
 
@@ -251,8 +254,13 @@ def test_every_state_is_published_when_the_connection_comes_back(room: Room) -> 
     room.said.clear()
     room.engine.on_connect()
     kinds = [type(message) for message in room.said]
-    assert kinds[:7] == [EngineState, NightState, *[TableState] * 3, BoardState, StageState]
-    assert kinds[7:] == [TableRounds] * 100  # also of tables that an earlier night had
+    assert kinds[:8] == [RulesState, EngineState, NightState, *[TableState] * 3, BoardState, StageState]
+    assert kinds[8:] == [TableRounds] * 100  # also of tables that an earlier night had
+
+
+def test_the_rules_of_the_journal_are_published_with_each_connection(room: Room) -> None:
+    room.engine.on_connect()
+    assert of(RulesState, room.said) == [RulesState(text("rfp"))]
 
 
 def test_after_a_restart_the_night_continues(room: Room) -> None:
@@ -266,6 +274,17 @@ def test_after_a_restart_the_night_continues(room: Room) -> None:
     assert (room.history.night.table(2).tally, room.history.night.table(3).tally) == ((2, 0), (5, 0))
     assert room.hears(roll) == first[:1]
     assert facts(room.pad(2, "one")) == [Rolled(2, "Eve", "one", 1, (3, 0))]
+
+
+def test_a_corrected_name_is_corrected_in_the_finished_rounds(room: Room) -> None:
+    room.engine.on_connect()
+    room.round_in_play()
+    room.pad(2, "two")
+    for _ in range(4):
+        room.pad(2, "pass")
+    room.host(Ring("host"))
+    [finished] = of(TableRounds, room.host(Rename("Eve", "Eva")))
+    assert [one.winners for one in finished.results] == [("Eva", "Gil")]
 
 
 def test_a_finished_table_is_published_for_the_host_and_updated_by_corrections(room: Room) -> None:

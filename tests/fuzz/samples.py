@@ -38,6 +38,7 @@ from headtable.messages.rooms import (
     NightState,
     PrizeLine,
     RollingOff,
+    RulesState,
     StageState,
     TableState,
     TravelerState,
@@ -104,6 +105,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     *(TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),
     TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),
     NightState("Rolling for Pink", "BUNKO", "over", 3, 3, 3, 6, 6, 6, CALLED_BY, 400),
+    RulesState('title = "Bunco"\nrounds = 6\n'),
     BoardState(STANDINGS),
     StageState(
         RollingOff(MostOf("wins"), ("Ann", "Bob"), ("Bob",), rolls=ROLLS[:1], before=ROLLS),

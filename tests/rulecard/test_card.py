@@ -16,14 +16,14 @@ from headtable import rulesets
 from headtable.game.prizes.pot import WINNERS
 from headtable.game.rules import PROCEDURES
 from headtable.game.ruleset import Ruleset
+from headtable.rulecard import RuleCard, card_of
+from headtable.rulecard.card import PartName
+from headtable.rulecard.idle import Why, idle, nobody_rolls_on
 from headtable.rulesets.ruleset_settings import settings, value
 from headtable.saying import catalogue
 from headtable.saying.catalogue import entries
 from headtable.saying.languages import source
-from headtable_tools.rulecard import RuleCard, card_of
-from headtable_tools.rulecard.card import PartName
 from headtable_tools.rulecard.card_printer import print_card
-from headtable_tools.rulecard.idle import Why, idle, nobody_rolls_on
 from tests.rulecard.rulesets_nearby import known, others
 
 SENTENCE = re.compile(r"[A-Z][^{}<>]*[^\s{}<>][.]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -14,18 +15,23 @@ from headtable.messages.facts import Told
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import Walk
-from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, TravelerMoved, Why
+from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, Standing, TravelerMoved, Why
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import (
     CalledBy,
     NightState,
     PrizeLine,
     RollingOff,
+    RoundResult,
+    RulesState,
     StageState,
+    TableRounds,
     TableState,
     TravelerState,
 )
 from headtable.messages.table import Rolled, TableWon
+from headtable.messages.words import WonHow
+from headtable.rulesets import text
 from headtable.saying.languages import PSEUDO
 from tests.patience import PATIENCE_S
 from tests.saying.brackets import bare
@@ -78,6 +84,12 @@ CALLERS = (
     CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (4, 4, 1)), CalledBy("score", "Ann", (), 21),
     CalledBy("bunco", "Ann"), CalledBy("button", "button"), CalledBy("host", "host"), CalledBy("clock", "clock"),
 )  # fmt: skip
+
+
+ENDS = get_args(WonHow)
+ROUNDS = TableRounds(
+    1, tuple(RoundResult(1, n, "b", ("Ann", "Cat"), ("Bob", "Dan"), (13, 21), how) for n, how in enumerate(ENDS, 1))
+)
 
 
 def room(phase: str = "playing", *more: MqttMessage, **changes: object) -> tuple[MqttMessage, ...]:
@@ -204,6 +216,21 @@ async def test_every_state_of_the_pad_is_translated(hall: Hall, phone: Page) -> 
     await phone.click("[data-button=two]")
     await expect(phone.locator("#verdict")).to_have_class("is-taken")
     assert await not_in_brackets(phone) == []
+
+
+async def test_every_state_of_a_guests_page_is_translated(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*room(), replace(board(0), standings=(Standing(1, "Ann", 3, 1, 2, 1),)), ROUNDS)
+    hall.engine.tell(RulesState(text("snake-eyes")))
+    await phone.goto(f"{hall.address}/me")
+    await expect(phone.locator("#rules")).to_be_visible()
+    assert await not_in_brackets(phone) == []
+    await phone.get_by_role("button", name="Ann", exact=True).click()
+    await expect(phone.locator("#played li")).to_have_count(len(ENDS))
+    for state, messages in states():
+        hall.engine.tell(*messages)
+        await phone.reload()
+        await expect(phone.locator("#who:visible, #news:visible")).to_be_visible()
+        assert await not_in_brackets(phone) == [], state
 
 
 async def as_if_found(route: Route) -> None:

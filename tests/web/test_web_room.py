@@ -81,7 +81,7 @@ async def test_a_browser_is_notified_of_changed_rounds_and_asks_for_them() -> No
         await told(watcher, room)
         for _ in range(2):
             room.on_message(finished)
-        assert await told(watcher, room) == [("rounds", {"changes": 1})]
+        assert await told(watcher, room) == [("rounds", {"of_table": 1, "changes": 1})]
     assert room.rounds() == (finished,)
 
 

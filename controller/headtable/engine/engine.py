@@ -32,6 +32,7 @@ from headtable.messages.refusals.every import refusal_of
 from headtable.messages.refusals.speaking import JournalMoved, RefusedTooOften
 from headtable.messages.rooms import (
     BoxState,
+    RulesState,
 )
 from headtable.rates import Rate, RateLimit
 
@@ -85,6 +86,7 @@ class Engine:
 
     def on_connect(self) -> None:
         """Publish every state: the connection is back, and much may have been missed."""
+        self._publish(RulesState(self._journal.ruleset))
         self._verdicts.show_all()
 
     def heartbeat(self) -> None:

@@ -127,7 +127,7 @@ def board_state(night: Night) -> BoardState:
         return BoardState(ranking(all_sets, minis=minis), "before-semi-final")
     cards = gained(night, stage.sets_before)
     here = [player for player in stage.semi_players if player in cards and player not in left_out]
-    others = tuple(player for player in cards if player not in (*here, *left_out))
+    others = tuple(player for player in cards if player not in (*here, *left_out, *night.ghosts))
     return BoardState(ranking({player: cards[player] for player in here}, minis=minis), "semi-final", others)
 
 

@@ -24,6 +24,7 @@ from headtable.messages.rooms import (
     DiceState,
     EngineState,
     NightState,
+    RulesState,
     StageState,
     TableRounds,
     TableState,
@@ -56,6 +57,7 @@ MqttMessage = (
     | TableState
     | TableRounds
     | NightState
+    | RulesState
     | BoardState
     | StageState
     | SoundCommand

@@ -224,6 +224,12 @@ class NightState(Message, tag="night"):
     id: Annotated[str, Meta(description="names the night: the commitment to the seed of its draws")] = ""
 
 
+class RulesState(Message, tag="rules"):
+    """The rules of the night, as its journal keeps them."""
+
+    ruleset: Annotated[str, Meta(description="the text of the ruleset's file, in TOML")]
+
+
 class BoardState(Message, tag="board"):
     """The standings, best first. A semi-final counts alone, because its rounds are played by some players only."""
 

@@ -47,6 +47,7 @@ from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
+from headtable.web.guest_routes import guest_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom
 from headtable.web.notice_routes import notice_routes
@@ -106,6 +107,7 @@ class Pages:
             *page_routes(self._hosts, self.keys),
             *sentence_routes(),
             *room_routes(self.room, self.connections),
+            *guest_routes(self.room),
             *history_routes(self.room, self._hosts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *press_routes(self.requests, self.room, self._sessions, self._presses),

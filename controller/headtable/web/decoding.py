@@ -17,7 +17,9 @@ QUOTED = 120  # characters of a quotation in an error
 HOW_MANY = "- at `$.players`"  # the end of msgspec's error about an opening with too few or too many players
 NAMES = "player|players|starred|teams|hostess|by|to|one|other"
 """The fields of the host's inputs that hold names."""
-LENGTH_OF_NAME = re.compile(rf"Expected `str` of length (>= 1|<= {LONGEST_NAME}) - at `\$\.({NAMES})(\[(\.\.\.|\d+)\])*`")
+LENGTH_OF_NAME = re.compile(
+    rf"Expected `str` of length (>= 1|<= {LONGEST_NAME}) - at `\$\.({NAMES})(\[(\.\.\.|\d+)\])*`"
+)
 """msgspec's error about a name that is empty or too long."""
 TOO_LONG = re.compile(r"Expected `str` of length <= (\d+) - at `[^`]*`")
 """msgspec's error about any other text of a person's."""

@@ -17,6 +17,7 @@ from headtable.messages.rooms import (
     BoxState,
     EngineState,
     NightState,
+    RulesState,
     StageState,
     TableRounds,
     TableState,
@@ -31,6 +32,7 @@ LISTEN = (
     "engine/state",
     "box/+/state",
     "night/state",
+    "night/rules",
     "table/+/state",
     "table/+/rounds",
     "board/state",
@@ -68,6 +70,7 @@ class Clock(Struct, frozen=True):
 class Rounds(Struct, frozen=True):
     """A table's finished rounds have changed: a page that lists them requests them again."""
 
+    of_table: TableNumber
     changes: int
 
 
@@ -153,6 +156,7 @@ class LiveRoom:
         self._watchers: set[Watcher] = set()
         self._link = self.link()
         self.night: NightState | None = None
+        self.rules: RulesState | None = None
         self.board = BoardState()
         self.stage = StageState()
         self.words = StageWords()
@@ -169,17 +173,14 @@ class LiveRoom:
             case BoxState():
                 self._boxes[message.id] = message
                 self.check_engine()
-            case NightState() if message != self.night:
-                self.facts.name_a_bunco(message.bunco_word)
-                self.night = message
-                self._tell(message)
-                self._check_words()
+            case NightState() | RulesState():
+                self._handle_night(message)
             case TableState() if message != self._tables.get(message.table):
                 self._handle_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
                 self._rounds[message.table] = message
                 self._changes += 1
-                self._tell(Rounds(self._changes))
+                self._tell(Rounds(message.table, self._changes))
             case BoardState() if message != self.board:
                 self.board = message
                 self._tell(message)
@@ -198,6 +199,19 @@ class LiveRoom:
     def bunco_word(self) -> str:
         """The word of tonight's rules for a bunco."""
         return self.night.bunco_word if self.night else BUNCO
+
+    def _handle_night(self, message: NightState | RulesState) -> None:
+        match message:
+            case NightState() if message != self.night:
+                self.facts.name_a_bunco(message.bunco_word)
+                self.night = message
+                self._tell(message)
+                self._check_words()
+            case RulesState() if message != self.rules:
+                self.rules = message
+                self._tell(self.snapshot())  # a guest's page asks for the rules with each snapshot
+            case _:
+                pass
 
     def _check_words(self) -> None:
         """Send the browsers the words for the stage, if they have changed."""
@@ -300,7 +314,7 @@ class LiveRoom:
         return tuple(state for number, state in sorted(self._tables.items()) if number <= tonight)
 
     def rounds(self) -> tuple[TableRounds, ...]:
-        """Every finished round, table by table, for the host's console."""
+        """Every finished round, table by table."""
         return tuple(rounds for _, rounds in sorted(self._rounds.items()) if rounds.results)
 
     def snapshot(self) -> Snapshot:

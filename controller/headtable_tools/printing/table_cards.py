@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from headtable.errors import BadConfig
 from headtable.game import Ruleset
+from headtable.rulecard import CardSentence, card_of
+from headtable.rulecard.card import PartName
 from headtable.saying import text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, name_of_table, role_of_table
-from headtable_tools.rulecard import CardSentence, card_of
-from headtable_tools.rulecard.card import PartName
 
 IN_SHORT: tuple[PartName, ...] = ("points", "turn", "bell", "winners", "walk")
 """The parts of the rule card that a player looks up during a round."""

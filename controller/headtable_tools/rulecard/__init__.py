@@ -1,6 +1,1 @@
-"""The rule card of a ruleset, and the differences between two rulesets."""
-
-from headtable_tools.rulecard.card import Part, RuleCard, card_of
-from headtable_tools.rulecard.card_sentence import CardSentence
-
-__all__ = ["CardSentence", "Part", "RuleCard", "card_of"]
+"""Prints rule cards, compares two rulesets, and proves and copies the file of one."""

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from headtable.game.ruleset import Example, Ruleset
+from headtable.rulecard.card import RuleCard
+from headtable.rulecard.card_sentence import LENT, OWN_CHOICE, CardSentence
 from headtable.saying import text
-from headtable_tools.rulecard.card import RuleCard
-from headtable_tools.rulecard.card_sentence import LENT, OWN_CHOICE, CardSentence
 from headtable_tools.rulecard.comparison import Difference, Side
 from headtable_tools.rulecard.copying import Copied
 from headtable_tools.rulecard.proof import Proof

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
+from headtable.rulecard.card import RuleCard, card_of
+from headtable.rulecard.card_sentence import CardSentence
+from headtable.rulecard.idle import Why, idle
 from headtable.rulesets.ruleset_settings import Lender, lender, settings, value
 from headtable.saying import say, text
-from headtable_tools.rulecard.card import RuleCard, card_of
-from headtable_tools.rulecard.card_sentence import CardSentence
-from headtable_tools.rulecard.idle import Why, idle
 
 
 class Side(Struct, frozen=True):

@@ -7,8 +7,8 @@ from msgspec import Struct
 from headtable import rulesets
 from headtable.config.key_lines import KeyLines
 from headtable.game.ruleset import Example
+from headtable.rulecard.idle import Why, idle
 from headtable.rulesets.ruleset_settings import value, written
-from headtable_tools.rulecard.idle import Why, idle
 
 
 class Idle(Struct, frozen=True):

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from headtable import rulesets
 from headtable.errors import BadConfig
-from headtable_tools.rulecard.card import card_of
+from headtable.rulecard.card import card_of
 from headtable_tools.rulecard.card_printer import (
     print_card,
     print_copied,

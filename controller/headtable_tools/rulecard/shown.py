@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from headtable.game.ruleset import Example
+from headtable.rulecard.card import Part, RuleCard
+from headtable.rulecard.card_sentence import CardSentence
+from headtable.rulecard.idle import Why
 from headtable.saying import text
-from headtable_tools.rulecard.card import Part, RuleCard
-from headtable_tools.rulecard.card_sentence import CardSentence
 from headtable_tools.rulecard.comparison import Difference, Side
-from headtable_tools.rulecard.idle import Why
 from headtable_tools.rulecard.proof import Choice, Idle, Proof
 
 

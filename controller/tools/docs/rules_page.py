@@ -9,13 +9,13 @@ import msgspec
 
 from headtable import rulesets
 from headtable.game.ruleset import Ruleset
+from headtable.rulecard import card_of
+from headtable.rulecard.card_sentence import LENT, OWN_CHOICE
+from headtable.rulecard.idle import idle
 from headtable.rulesets.ruleset_settings import choices, own_choice, settings, value, written
 from headtable.saying import text
 from headtable_tools.nights import read
-from headtable_tools.rulecard import card_of
-from headtable_tools.rulecard.card_sentence import LENT, OWN_CHOICE
 from headtable_tools.rulecard.comparison import settles
-from headtable_tools.rulecard.idle import idle
 
 SHOWN_WITH = "rfp"
 NIGHTS = Path(__file__).parents[3] / "tests" / "nights"

@@ -118,8 +118,18 @@ async def _rehearsal(browser: Browser, folder: Path) -> None:
         await board.locator("body[data-phase=playing]").wait_for()
         await board.wait_for_timeout(SOME_ROLLS_MS)
         await _take(board, "scoreboard")
+        await _show_a_guest(browser, f"{night.board}me")
         await board.locator("body[data-phase=called]").wait_for()
         await _take(board, "round-called")
+
+
+async def _show_a_guest(browser: Browser, address: str) -> None:
+    """Where a guest sits, and the card so far."""
+    phone = await _page(browser, PHONE, address)
+    await phone.locator("#fitting button").first.click()
+    await expect(phone.locator("#played li")).not_to_have_count(0)
+    await _take(phone, "guest-page")
+    await phone.close()
 
 
 async def _end_of_a_night(browser: Browser, folder: Path) -> None:

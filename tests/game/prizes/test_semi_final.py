@@ -71,6 +71,16 @@ def test_after_the_semi_final_the_board_counts_the_sets_that_everybody_played() 
     assert {one.wins + one.losses for one in board.standings} == {1}
 
 
+def test_the_board_names_the_players_whose_cards_do_not_count_in_the_semi_final() -> None:
+    evening = Evening(THIRTY_SIX, rules(Knockout(no_bunco="next_wins", semi_fill="ghosts")))
+    assert board_state(evening.night).others == ()
+    evening.round_won(*A * len(evening.night.tables))
+    board = board_state(rolled_off(evening).night)
+    counted = {one.player for one in board.standings}
+    assert (len(counted), len(board.others)) == (6, 30)
+    assert counted | set(board.others) == set(THIRTY_SIX)
+
+
 def test_six_may_be_joined_by_two_players_drawn_from_the_others() -> None:
     evening = after_one_set(THIRTY_SIX, rules(Knockout(no_bunco="next_wins", semi_fill="wild_cards")))
     last = evening.night.stage.qualified[6:]

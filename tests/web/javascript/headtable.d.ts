@@ -20,6 +20,10 @@ declare namespace headtable {
 
   /** The routes that are asked by GET. */
   interface Gets {
+    "/api/card": {
+      query: sent.Whose;
+      answer: PlayerCard;
+    };
     "/api/phones": {
       query: Record<string, never>;
       answer: AllPhones;
@@ -31,6 +35,10 @@ declare namespace headtable {
     "/api/rounds": {
       query: Record<string, never>;
       answer: readonly TableRounds[];
+    };
+    "/api/rules": {
+      query: Record<string, never>;
+      answer: RulesTold;
     };
     "/api/sentences": {
       query: Record<string, never>;
@@ -96,7 +104,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | `/table/${number}`;
+  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -109,6 +117,7 @@ declare namespace headtable {
     "announced": HTMLElementTagNameMap["details"];
     "announced-words": HTMLElementTagNameMap["summary"];
     "arrive": HTMLElementTagNameMap["form"];
+    "beside": HTMLElementTagNameMap["dl"];
     "boxes": HTMLElementTagNameMap["p"];
     "break-acts": HTMLElementTagNameMap["div"];
     "bunco-word": HTMLElementTagNameMap["b"];
@@ -122,7 +131,14 @@ declare namespace headtable {
     "called-why": HTMLElementTagNameMap["p"];
     "called-word": HTMLElementTagNameMap["p"];
     "called-words": HTMLElementTagNameMap["div"];
+    "card-counts": HTMLElementTagNameMap["p"];
+    "card-title": HTMLElementTagNameMap["h2"];
+    "chair": HTMLElementTagNameMap["p"];
+    "chair-at": HTMLElementTagNameMap["span"];
+    "chair-head": HTMLElementTagNameMap["span"];
+    "chair-lead": HTMLElementTagNameMap["span"];
     "changed": HTMLElementTagNameMap["aside" | "div"];
+    "choose-again": HTMLElementTagNameMap["button"];
     "choose-table": HTMLElementTagNameMap["div"];
     "code": HTMLElementTagNameMap["input"];
     "contest": HTMLElementTagNameMap["section"];
@@ -143,9 +159,12 @@ declare namespace headtable {
     "final-acts": HTMLElementTagNameMap["div"];
     "final-words": HTMLElementTagNameMap["p"];
     "find": HTMLElementTagNameMap["input"];
+    "fitting": HTMLElementTagNameMap["ul"];
+    "fitting-words": HTMLElementTagNameMap["p"];
     "forget": HTMLElementTagNameMap["button"];
     "found": HTMLElementTagNameMap["div"];
     "go-on": HTMLElementTagNameMap["button"];
+    "guest-name": HTMLElementTagNameMap["h1"];
     "head": HTMLElementTagNameMap["span"];
     "help": HTMLElementTagNameMap["section"];
     "help-lines": HTMLElementTagNameMap["ul"];
@@ -156,15 +175,19 @@ declare namespace headtable {
     "latest": HTMLElementTagNameMap["section"];
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
+    "left": HTMLElementTagNameMap["p"];
     "mark": HTMLElementTagNameMap["header"];
     "mark-die": HTMLElementTagNameMap["div"];
     "mark-lead": HTMLElementTagNameMap["p"];
     "mark-name": HTMLElementTagNameMap["h1"];
     "mark-words": HTMLElementTagNameMap["div"];
+    "name-search": HTMLElementTagNameMap["form"];
+    "name-typed": HTMLElementTagNameMap["input"];
     "new-night": HTMLElementTagNameMap["button"];
     "newer": HTMLElementTagNameMap["button"];
     "news": HTMLElementTagNameMap["div"];
     "no-rounds": HTMLElementTagNameMap["p"];
+    "none-played": HTMLElementTagNameMap["p"];
     "nothing": HTMLElementTagNameMap["p"];
     "notice": HTMLElementTagNameMap["p"];
     "notice-form": HTMLElementTagNameMap["form"];
@@ -172,7 +195,9 @@ declare namespace headtable {
     "notice-off": HTMLElementTagNameMap["button"];
     "notice-text": HTMLElementTagNameMap["input"];
     "notice-trouble": HTMLElementTagNameMap["p"];
+    "now-title": HTMLElementTagNameMap["h2"];
     "number": HTMLElementTagNameMap["span"];
+    "of-others": HTMLElementTagNameMap["p"];
     "older": HTMLElementTagNameMap["button"];
     "only": HTMLElementTagNameMap["select"];
     "open": HTMLElementTagNameMap["form"];
@@ -184,11 +209,13 @@ declare namespace headtable {
     "pace-acts": HTMLElementTagNameMap["div"];
     "pace-words": HTMLElementTagNameMap["p"];
     "paper": HTMLElementTagNameMap["section"];
+    "partners": HTMLElementTagNameMap["p"];
     "people": HTMLElementTagNameMap["section"];
     "person": HTMLElementTagNameMap["div"];
     "phone-tables": HTMLElementTagNameMap["ul"];
     "phones": HTMLElementTagNameMap["section"];
     "phones-words": HTMLElementTagNameMap["p"];
+    "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
     "reason": HTMLElementTagNameMap["dialog"];
     "reason-do": HTMLElementTagNameMap["button"];
@@ -203,7 +230,12 @@ declare namespace headtable {
     "round": HTMLElementTagNameMap["dd" | "section"];
     "round-words": HTMLElementTagNameMap["h2"];
     "rounds": HTMLElementTagNameMap["section"];
+    "rule-parts": HTMLElementTagNameMap["div"];
+    "rules": HTMLElementTagNameMap["section"];
+    "rules-title": HTMLElementTagNameMap["h2"];
     "ruleset": HTMLElementTagNameMap["p"];
+    "score": HTMLElementTagNameMap["dl"];
+    "score-card": HTMLElementTagNameMap["section"];
     "seat-again": HTMLElementTagNameMap["button"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
@@ -220,6 +252,7 @@ declare namespace headtable {
     "time-left": HTMLElementTagNameMap["b"];
     "time-what": HTMLElementTagNameMap["dt"];
     "to-latest": HTMLElementTagNameMap["button"];
+    "to-own-page": HTMLElementTagNameMap["a"];
     "topics": HTMLElementTagNameMap["nav"];
     "traveler": HTMLElementTagNameMap["p"];
     "turn": HTMLElementTagNameMap["p"];
@@ -228,8 +261,12 @@ declare namespace headtable {
     "voice": HTMLElementTagNameMap["button"];
     "waits": HTMLElementTagNameMap["p"];
     "where": HTMLElementTagNameMap["dl" | "p"];
+    "whereabouts": HTMLElementTagNameMap["section"];
     "which": HTMLElementTagNameMap["div"];
     "which-round": HTMLElementTagNameMap["select"];
+    "who": HTMLElementTagNameMap["section"];
+    "who-title": HTMLElementTagNameMap["h2"];
+    "who-words": HTMLElementTagNameMap["p"];
     "whose-round": HTMLElementTagNameMap["input"];
     "why": HTMLElementTagNameMap["input"];
     "why-asked": HTMLElementTagNameMap["span"];
@@ -616,6 +653,63 @@ declare namespace headtable {
     "console-will-not-count": Record<string, never>;
     "console-won-against": { losers: Shown; points: readonly Text[]; winners: Shown };
     "console-won-how": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off" };
+    "guest-after-break": Record<string, never>;
+    "guest-against": Record<string, never>;
+    "guest-break": { what: Shown };
+    "guest-break-left": { left: Shown };
+    "guest-call-it": { own: boolean; player: Shown };
+    "guest-card": Record<string, never>;
+    "guest-card-left-out": Record<string, never>;
+    "guest-card-of-others": { rounds: number };
+    "guest-card-semi-final": Record<string, never>;
+    "guest-choose-again": Record<string, never>;
+    "guest-closed": Record<string, never>;
+    "guest-final-elsewhere": Record<string, never>;
+    "guest-final-rolls": { rolls: Shown };
+    "guest-fitting": { more: number; names: number; shown: Shown };
+    "guest-head-table": Record<string, never>;
+    "guest-in-final": { place: Shown };
+    "guest-in-semi-final": { place: Shown };
+    "guest-losses": Record<string, never>;
+    "guest-mark": { next: boolean };
+    "guest-minis": Record<string, never>;
+    "guest-no-chair": Record<string, never>;
+    "guest-no-list": Record<string, never>;
+    "guest-no-rounds": Record<string, never>;
+    "guest-not-in-semi-final": Record<string, never>;
+    "guest-not-listed": { player: Shown };
+    "guest-now": Record<string, never>;
+    "guest-over": { player: Shown; winner: Shown };
+    "guest-own-table": Record<string, never>;
+    "guest-partner": Record<string, never>;
+    "guest-partner-often": { partner: Shown; times: Shown };
+    "guest-partners": { partners: Shown };
+    "guest-paused": { why: Shown | null | undefined };
+    "guest-place": Record<string, never>;
+    "guest-place-of": { place: Shown; players: Shown };
+    "guest-points": Record<string, never>;
+    "guest-points-of-both": { others: Shown; own: Shown };
+    "guest-prize": { prize: Shown };
+    "guest-roll-off": { dice: number; part: "host" | "none" | "out" | "rolled" | "rolls" | "sure"; what: Shown };
+    "guest-round": { round: Shown; set: Shown; table: Shown };
+    "guest-round-ended": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off"; others: Shown; own: Shown; won: boolean };
+    "guest-round-over": { others: Shown; own: Shown; won: boolean };
+    "guest-round-people": { opponents: readonly Text[]; partner: Shown };
+    "guest-rules": Record<string, never>;
+    "guest-scoreboard": Record<string, never>;
+    "guest-seat": { chair: Shown; table: Shown };
+    "guest-seat-lead": { way: "goes" | "plays" | "sits" | "stays" };
+    "guest-seating": Record<string, never>;
+    "guest-starts-in": { left: Shown };
+    "guest-table-play": { bunco: string | null | undefined; phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call"; rolls: Shown };
+    "guest-time-left": { left: Shown };
+    "guest-title": Record<string, never>;
+    "guest-type-name": Record<string, never>;
+    "guest-unheard": Record<string, never>;
+    "guest-who": Record<string, never>;
+    "guest-who-what": Record<string, never>;
+    "guest-wins": Record<string, never>;
+    "guest-you-roll": { ghost: Shown | null | undefined };
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };
@@ -725,6 +819,7 @@ declare namespace headtable {
     "pages-most-minis": Record<string, never>;
     "pages-most-wins": Record<string, never>;
     "pages-no-connection": Record<string, never>;
+    "pages-own-page": Record<string, never>;
     "pages-partners": { players: readonly Text[] };
     "pages-place": { bunco: string | null | undefined; place: "buncos" | "next-best" | "semi-finalist" | "wild-card" | "wins" };
     "pages-place-because": { group: Shown | null | undefined; place: Shown; set: Shown | null | undefined; why: Shown };
@@ -740,6 +835,7 @@ declare namespace headtable {
     "pages-starred": { player: Shown };
     "pages-stop-trying": Record<string, never>;
     "pages-title": Record<string, never>;
+    "pages-to-own-page": Record<string, never>;
     "pages-trying-again": { error: Shown; words: Shown };
     "pages-undo": Record<string, never>;
     "pages-wait-meanwhile": Record<string, never>;
@@ -2394,11 +2490,34 @@ declare namespace headtable {
     is: "phones-say-too-much";
   }
 
+  /** One round of a player. The points of the player's own team come first. */
+  interface PlayedRound {
+    /** a set of the night, the first is 1 */
+    set: number;
+    /** a round of its set */
+    round: number;
+    /** a table; 1 is the head table */
+    table: number;
+    /** a player, by the name on the score card */
+    partner: string;
+    opponents: readonly [string, string];
+    points: readonly [number, number];
+    how: WonHow;
+    won: boolean;
+  }
+
   /** The entry let something be played again, and something has been played since. */
   interface PlayedSince {
     is: "played-since";
     /** the number of a journal entry */
     entry: number;
+  }
+
+  /** Every finished round of one player, the first of them first. */
+  interface PlayerCard {
+    /** a player, by the name on the score card */
+    player: string;
+    rounds: readonly PlayedRound[];
   }
 
   /** The console's preview before the host confirms: contradictions, changes, and the reason if it is refused. */
@@ -2766,7 +2885,20 @@ declare namespace headtable {
 
   /** A table's finished rounds have changed: a page that lists them requests them again. */
   interface Rounds {
+    /** a table; 1 is the head table */
+    of_table: number;
     changes: number;
+  }
+
+  /** One heading of the rule card with its sentences. */
+  interface RulesPart {
+    title: string;
+    sentences: readonly string[];
+  }
+
+  /** The rule card without the marks that tell who lends a rule. It has no parts while the rules are unknown. */
+  interface RulesTold {
+    parts: readonly RulesPart[];
   }
 
   /** This player has sat in the final since. */
@@ -4010,6 +4142,12 @@ declare namespace headtable {
       heard_ms: number;
       /** the age of the event in ms, when it was sent */
       age_ms?: number;
+    }
+
+    /** The player whose card a page asks for. */
+    interface Whose {
+      /** a player, by the name on the score card */
+      player: string;
     }
 
     type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";

@@ -12,6 +12,8 @@ pages-undo = undo
 
 pages-code-title = Your table’s code
 pages-code-what = A phone speaks for a table with that table’s code of tonight: six letters and digits beside its QR picture. The host has it.
+pages-own-page = You need no code for <a href="/me">your own page</a>: it shows your seat and your score card.
+pages-to-own-page = My seat and my score card
 pages-wrong-code-title = That is no code of tonight
 pages-wrong-code-what = Look at it once more, or ask the host: a code may have been renewed. Each night has other codes.
 pages-key = The key
@@ -23,7 +25,7 @@ pages-wrong-key-what = A key that headtable made up changes with every start: lo
 pages-ended-title = The night is over
 pages-ended-what = Its codes have ended with it. Look at <a href="/">the scoreboard</a> for the winners.
 pages-lost-title = There is no such page
-pages-lost-what = Perhaps you are looking for <a href="/">the scoreboard</a>, <a href="/join">your table’s pad</a> or <a href="/host">the host’s console</a>.
+pages-lost-what = Perhaps you are looking for <a href="/">the scoreboard</a>, <a href="/me">your own page</a>, <a href="/join">your table’s pad</a> or <a href="/host">the host’s console</a>.
 pages-wait-title = One moment
 pages-wait-what = Too many wrong tries came from here. Wait ten seconds, go back, and try again.
 pages-wait-meanwhile = <a href="/">The scoreboard</a> is open all the time.

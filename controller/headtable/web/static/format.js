@@ -55,13 +55,6 @@ export function way(walk) {
  */
 export const setsOf = (night) => Math.max(night.set, night.sets);
 
-/**
- * A name or a search as it is compared: without capitals and accents, so that "zoe" finds "Zoë".
- *
- * @param {string} text
- */
-export const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** @param {string} text */
 export const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 

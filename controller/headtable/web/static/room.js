@@ -36,6 +36,8 @@ export class Room {
   endsAt = null; // of the countdown, by this browser's clock
   /** @type {Map<number, headtable.TableState>} */
   states = new Map();
+  /** @type {Map<number, number>} */
+  finished = new Map(); // by table: the latest change to its finished rounds
 
   /** @type {{ [K in RoomEvent]: (news: headtable.RoomEvents[K]) => void }} */
   #takers = {
@@ -49,7 +51,7 @@ export class Room {
     table: (news) => { this.states.set(news.table, news); },
     fact: (news) => this.#addFact(news),
     clock: (news) => this.#setClock(news),
-    rounds: () => {}, // whoever shows them asks for them
+    rounds: (news) => { this.finished.set(news.of_table, news.changes); }, // whoever shows them asks for them
     phones: () => {}, // likewise
     heartbeat: () => {},
   };

@@ -1,7 +1,8 @@
 // The rounds of tonight that are finished, table by table. The host may give one to the other team.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { folded, partners } from "../format.js";
+import { partners } from "../format.js";
+import { letters } from "../name-search.js";
 import { get } from "../requests.js";
 import { say, sayWith } from "../sentences.js";
 import { HOST } from "./commands.js";
@@ -53,7 +54,7 @@ export class FinishedRounds {
   }
 
   #drawResults() {
-    const wanted = folded(byId("whose-round").value.trim());
+    const wanted = letters(byId("whose-round").value);
     const shown = this.#results.filter((result) => name(result) === byId("which-round").value && fits(result, wanted));
     setHidden(byId("which"), !this.#results.length);
     setHidden(byId("no-rounds"), shown.length > 0);
@@ -107,4 +108,4 @@ const name = ({ set, round }) => `${set}.${round}`;
  * @param {string} wanted
  */
 const fits = (result, wanted) =>
-  !wanted || `${result.table}` === wanted || [...result.winners, ...result.losers].some((player) => folded(player).includes(wanted));
+  !wanted || `${result.table}` === wanted || [...result.winners, ...result.losers].some((player) => letters(player).includes(wanted));

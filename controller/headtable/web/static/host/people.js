@@ -1,7 +1,8 @@
 // Who is there: late, gone home, in somebody's place, wrongly written, or to sit elsewhere.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { folded, isOneOf } from "../format.js";
+import { isOneOf } from "../format.js";
+import { letters } from "../name-search.js";
 import { say } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { namesIn, tidy } from "./names.js";
@@ -50,10 +51,10 @@ export class PeoplePanel {
   }
 
   #drawFound() {
-    const wanted = folded(byId("find").value.trim());
+    const wanted = letters(byId("find").value);
     const all = this.#room ? everybody(this.#room) : [];
     if (!all.some((one) => one.player === this.#chosen)) this.#chosen = null;
-    const fitting = all.filter((one) => folded(one.player).includes(wanted));
+    const fitting = all.filter((one) => letters(one.player).includes(wanted));
     byId("found").replaceChildren(
       ...fitting.map(({ player }) => make("button", { type: "button", "aria-pressed": String(player === this.#chosen), onclick: () => this.#choose(player) }, player)),
       ...(wanted && !fitting.length ? [make("span", {}, say("console-nobody-called"))] : []),

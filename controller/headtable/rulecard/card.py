@@ -8,23 +8,23 @@ from typing import Literal
 from msgspec import Struct
 
 from headtable.game.ruleset import Ruleset
-from headtable.rulesets.ruleset_settings import own_choice
-from headtable.saying import text
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences
-from headtable_tools.rulecard.idle import idle
-from headtable_tools.rulecard.sections.clock import the_breaks_and_the_time
-from headtable_tools.rulecard.sections.evening import the_examples, the_night, the_score_card, the_walk
-from headtable_tools.rulecard.sections.legal import the_legal_rolls
-from headtable_tools.rulecard.sections.people import the_ghosts_and_seats
-from headtable_tools.rulecard.sections.prizes import the_final, the_prizes, the_roll_offs, the_traveler
-from headtable_tools.rulecard.sections.rolls import the_points, the_turn
-from headtable_tools.rulecard.sections.rounds import (
+from headtable.rulecard.card_sentence import CardSentence, CardSentences
+from headtable.rulecard.idle import idle
+from headtable.rulecard.sections.clock import the_breaks_and_the_time
+from headtable.rulecard.sections.evening import the_examples, the_night, the_score_card, the_walk
+from headtable.rulecard.sections.legal import the_legal_rolls
+from headtable.rulecard.sections.people import the_ghosts_and_seats
+from headtable.rulecard.sections.prizes import the_final, the_prizes, the_roll_offs, the_traveler
+from headtable.rulecard.sections.rolls import the_points, the_turn
+from headtable.rulecard.sections.rounds import (
     the_call,
     the_first_roller,
     the_last_turns,
     the_start,
     the_winners,
 )
+from headtable.rulesets.ruleset_settings import own_choice
+from headtable.saying import text
 
 Telling = Callable[[Ruleset], CardSentences]
 PartName = Literal[

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
 from headtable.game.table.ties import TIES
+from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
+from headtable.rulecard.idle import idle
 from headtable.saying import sentence
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
-from headtable_tools.rulecard.idle import idle
 
 
 def the_ghosts_and_seats(ruleset: Ruleset) -> CardSentences:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences, card_sentence, own_way
+from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence, own_way
 
 
 def the_calls(ruleset: Ruleset) -> CardSentences:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from headtable.game.ruleset import Ruleset, SnakeEyes
 from headtable.game.table.scoring import claim_scores
 from headtable.messages.words import Worth
+from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
+from headtable.rulecard.sections.calls import the_calls
 from headtable.saying import sentence
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
-from headtable_tools.rulecard.sections.calls import the_calls
 
 
 def the_points(ruleset: Ruleset) -> CardSentences:

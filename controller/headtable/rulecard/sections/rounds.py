@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
 from headtable.messages.words import Signal
+from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence, own_way
+from headtable.rulecard.idle import idle, nobody_rolls_on
+from headtable.rulecard.sections.clock import the_clock
+from headtable.rulecard.sections.ties import the_tie
 from headtable.saying import Sentence as Said, sentence
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences, card_sentence, own_way
-from headtable_tools.rulecard.idle import idle, nobody_rolls_on
-from headtable_tools.rulecard.sections.clock import the_clock
-from headtable_tools.rulecard.sections.ties import the_tie
 
 
 def the_start(ruleset: Ruleset) -> CardSentences:

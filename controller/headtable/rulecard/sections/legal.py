@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from headtable.game.ruleset import LegalRolls, Ruleset
+from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
+from headtable.rulecard.idle import idle
 from headtable.saying import sentence
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
-from headtable_tools.rulecard.idle import idle
 
 WHYS = ("cocked", "stacked", "unshaken", "off-table", "floor")  # in the card's order
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from headtable.game.ruleset import Example, Ruleset
+from headtable.rulecard.card_sentence import CardSentences, card_sentence
+from headtable.rulecard.idle import idle
+from headtable.rulecard.sections.people import of_groups
 from headtable.saying import Sentence as Said, sentence
-from headtable_tools.rulecard.card_sentence import CardSentences, card_sentence
-from headtable_tools.rulecard.idle import idle
-from headtable_tools.rulecard.sections.people import of_groups
 
 
 def the_night(ruleset: Ruleset) -> CardSentences:

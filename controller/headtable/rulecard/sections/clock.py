@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from headtable.game.ruleset import Break, Ruleset
+from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
 from headtable.saying import Sentence as Said, sentence
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences, card_sentence
 
 LAST = 10_000  # later than any set
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headtable.game.ruleset import Ruleset
 from headtable.game.table.ties import TIES
-from headtable_tools.rulecard.card_sentence import CardSentences, card_sentence
+from headtable.rulecard.card_sentence import CardSentences, card_sentence
 
 
 def the_tie(ruleset: Ruleset) -> CardSentences:

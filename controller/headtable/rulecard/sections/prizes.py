@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from headtable.game.prizes.pot import DRAWN
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset
-from headtable_tools.rulecard.card_sentence import CardSentence, CardSentences, card_sentence, own_way
-from headtable_tools.rulecard.idle import idle
+from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence, own_way
+from headtable.rulecard.idle import idle
 
 
 def the_roll_offs(ruleset: Ruleset) -> CardSentences:

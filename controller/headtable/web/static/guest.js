@@ -1,0 +1,51 @@
+// A guest's own page: where the guest sits now and next, and the guest's score card.
+
+import { everySecond } from "./countdown.js";
+import { byId, setHidden, setText } from "./elements.js";
+import { PlayerChoice } from "./guest/player-choice.js";
+import { drawRules } from "./guest/rules-card.js";
+import { ScoreCard } from "./guest/score-card.js";
+import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
+import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./room.js").Room} Room */
+
+class GuestPage {
+  /** @type {Room | null} */
+  #room = null;
+  #choice = new PlayerChoice(() => this.draw());
+  #card = new ScoreCard();
+
+  /**
+   * @param {Room} room
+   * @param {Set<import("./room.js").Change>} changed
+   */
+  hear(room, changed) {
+    this.#room = room;
+    if (changed.has("snapshot")) {
+      this.#card.askAgain();
+      drawRules();
+    }
+    this.draw();
+  }
+
+  draw() {
+    const room = this.#room;
+    if (!room) return;
+    const player = this.#choice.draw(room);
+    setText(byId("guest-name"), player ?? say("guest-title"));
+    for (const part of /** @type {const} */ (["whereabouts", "score-card", "choose-again"])) setHidden(byId(part), player === null);
+    if (player === null) return;
+    drawWhereabouts(room, player);
+    this.#card.draw(room, player);
+  }
+
+  drawLeft() {
+    if (this.#room) drawLeft(this.#room);
+  }
+}
+
+const page = new GuestPage();
+followRoom((room, changed) => page.hear(room, changed), ["rounds"]);
+everySecond(() => page.drawLeft());
