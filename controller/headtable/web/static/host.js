@@ -19,6 +19,7 @@ import { PhonesPanel } from "./host/phones.js";
 import { Revisions } from "./host/revisions.js";
 import { RollOffs } from "./host/roll-offs.js";
 import { RoundControls } from "./host/round-controls.js";
+import { SheetsPanel } from "./host/sheets-panel.js";
 import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
@@ -43,6 +44,7 @@ function panels() {
     new AnnouncementsPanel(),
     new Opening(commands),
     new RoundControls(commands),
+    new SheetsPanel(commands),
     new HelpRequests(commands),
     { draw: drawOutcome },
     commands,
