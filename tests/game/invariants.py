@@ -22,6 +22,7 @@ from headtable.messages.table import (
     BuncoUncalled,
     CalledFalsely,
     Rolled,
+    SheetTold,
     TableStopped,
     TableWon,
     TurnLost,
@@ -80,6 +81,8 @@ class Check:
                 self._points.clear()
             case Rolled() | BuncoShown() | BuncoUncalled() | BuncoGranted() | CalledFalsely() | TurnLost():
                 self._in_a_turn(fact)
+            case SheetTold():
+                self._sheet(fact)
             case TableStopped() | TableWon() | RoundOver():
                 self._at_the_end(fact)
             case PrizeWon() | PrizesGiven() | Qualified() | FinalistChosen() | FinalRolled() | GrandPrizeWon():
@@ -104,6 +107,13 @@ class Check:
                 self._add(fact.table, table.roller, -(fact.lost or 0))
             case _:
                 assert_never(fact)
+
+    def _sheet(self, fact: SheetTold) -> None:
+        assert self._tally(fact.table) == (0, 0)
+        assert len(fact.cards) <= sum(one.buncos for one in fact.buncos)
+        self._add(fact.table, 0, fact.tally[0])
+        self._add(fact.table, 1, fact.tally[1])
+        self._buncos += sum(one.buncos for one in fact.buncos)
 
     def _at_the_end(self, fact: TableStopped | TableWon | RoundOver) -> None:
         match fact:

@@ -18,6 +18,7 @@ from headtable.game.table.first_roller import dice_for_first
 from headtable.messages.inputs import Input
 from headtable.messages.pace import (
     EndBreak,
+    GoBy,
     LengthenBreak,
     NightLength,
     Pause,
@@ -41,8 +42,10 @@ from headtable.messages.table import (
     Call,
     Claim,
     Decline,
+    FinalScore,
     FirstRoller,
     Grant,
+    PlayerBuncos,
     RollForFirst,
     RollOff,
     Throw,
@@ -86,10 +89,10 @@ def dice(night: Night, chance: Chance) -> tuple[int, ...]:
 
 def at_a_table(night: Night, chance: Chance) -> Play:
     """What somebody does at one of the tables that still have something to do."""
-    busy = [table for table in night.tables if table.open or table.tied or table.shown]
+    busy = [table for table in night.tables if has_something_to_do(night, table)]
     table = chance.choice(busy or night.tables)
-    if table.tied and not table.open:
-        return plays_off(night, table, chance)
+    if table.awaits_sheet or (table.tied and not table.open):
+        return ends_without_rolls(night, table, chance)
     if dice_for_first(night, table) and chance.random() < 0.9:
         return rolls_for_first(night, table, chance)
     if table.shown:
@@ -137,6 +140,34 @@ def plays_off(night: Night, table: Table, chance: Chance) -> Play:
     if night.rules.tie.dice and chance.random() < 0.9:
         return RollOff(table.number, chance.randint(1, 6), chance.randint(1, 6))
     return Award(table.number, chance.choice(TEAMS))
+
+
+def has_something_to_do(night: Night, table: Table) -> bool:
+    """Whether anything is said there: of a table on paper, nothing before the bell."""
+    if table.number in night.sheets and table.untold and not table.called:
+        return False
+    return table.open or table.tied or table.shown is not None or table.awaits_sheet
+
+
+def ends_without_rolls(night: Night, table: Table, chance: Chance) -> Play:
+    """A sheet that is awaited, or a tie that is not played on."""
+    if table.awaits_sheet and chance.random() < 0.9:
+        return tells_its_sheet(table, chance)
+    return plays_off(night, table, chance)
+
+
+def tells_its_sheet(table: Table, chance: Chance) -> Play:
+    """A table on paper brings its sheet, or has lost it."""
+    if chance.random() < 0.1:
+        return Award(table.number, chance.choice(TEAMS))
+    tally = chance.choice(((5, 5), (chance.randint(0, 60), chance.randint(0, 60))))
+    rolled = chance.sample(table.seats, chance.choice((0, 0, 1, 2)))
+    return FinalScore(table.number, tally, tuple(PlayerBuncos(player, chance.randint(1, 2)) for player in rolled))
+
+
+def goes_by_another(night: Night, chance: Chance) -> Play:
+    """A table has no pad any more, or has one again."""
+    return GoBy(chance.choice(night.tables).number, chance.choice(("paper", "pad")))
 
 
 def calls_the_round(night: Night, chance: Chance) -> Play:
@@ -287,7 +318,10 @@ def names_who_holds_the_traveler(night: Night, chance: Chance) -> Play:
 
 SAID_IN: dict[Phase, tuple[Says, ...]] = {
     "closed": (opens,),
-    "ready": (starts, starts, starts, chooses_who_rolls_first, rolls_too_early, comes, goes, sits_otherwise),
+    "ready": (
+        *(starts, starts, starts, chooses_who_rolls_first),
+        *(rolls_too_early, goes_by_another, comes, goes, sits_otherwise),
+    ),
     "playing": (calls_the_round,),
     "called": (at_a_table,),
     "break": (in_a_break,),
@@ -297,6 +331,7 @@ SAID_IN: dict[Phase, tuple[Says, ...]] = {
 }
 AT_ANY_TIME: tuple[Says, ...] = (
     clock,
+    goes_by_another,
     grants,
     pauses,
     rests,
@@ -361,6 +396,8 @@ def otherwise(night: Night, said: Input, chance: Chance) -> Play:
             return Throw(said.table, dice(night, chance))
         case RollOff():
             return RollOff(said.table, chance.randint(1, 6), chance.randint(1, 6))
+        case FinalScore():
+            return replace(said, tally=(chance.randint(0, 60), chance.randint(0, 60)))
         case _:
             return plausible(night, chance)
 

@@ -51,6 +51,7 @@ from headtable.messages.table import (
     Call,
     Claim,
     Decline,
+    FinalScore,
     FirstRoller,
     Grant,
     RollForFirst,
@@ -101,7 +102,7 @@ def of_a_table(night: Night, chance: Chance) -> Iterator[Play]:
         one = night.tables[table - 1] if night.tables else None
         yield Throw(table, plausible.dice(night, chance))
         yield from (Claim(table, "miss"), Call(table), BadThrow(table, "cocked"), Decline(table), Grant(table))
-        yield from (RollOff(table, 1, 6), Award(table, "a"))
+        yield from (RollOff(table, 1, 6), Award(table, "a"), FinalScore(table, (5, 3)))
         yield FirstRoller(table, one.seats[0] if one else "P1")
         first = plausible.rolls_for_first(night, one, chance) if one else None
         yield first if isinstance(first, RollForFirst) else RollForFirst(table, ONE_DIE)
@@ -142,7 +143,8 @@ def revisions(history: History, chance: Chance) -> Iterator[Revision]:
 def outcomes() -> Found:
     """What becomes of every input in nights that were played at random."""
     found: Found = defaultdict(set)
-    try_all(tied_in_one_group().history, random.Random(0), found)
+    for evening in (tied_in_one_group(), awaiting_a_sheet()):
+        try_all(evening.history, random.Random(0), found)
     for number in range(NIGHTS):
         chance = random.Random(number)
         evening = unopened(any_ruleset(chance) if number % 3 == 0 else RICH if number % 3 == 1 else IN_GROUPS)
@@ -167,6 +169,13 @@ def tied_in_one_group() -> Evening:
     rules = replace(IN_GROUPS, first_round="table_chooses", after_bell="finish_turn_all")
     evening = Evening(tuple(f"P{number}" for number in range(16)), rules)
     evening.say(StartRound(), Claim(1, "bunco"))
+    return evening
+
+
+def awaiting_a_sheet() -> Evening:
+    """Table 2 is on paper, and the bell has rung for all."""
+    evening = Evening()
+    evening.say(GoBy(2, "paper"), StartRound(), Ring("host"))
     return evening
 
 

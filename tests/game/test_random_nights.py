@@ -22,6 +22,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import (
     EndBreak,
+    GoBy,
     LengthenBreak,
     NightLength,
     Pause,
@@ -35,7 +36,7 @@ from headtable.messages.past import Correct, Insert, Overrule, Undo, UndoLast
 from headtable.messages.people import OpenNight
 from headtable.messages.plays import Play
 from headtable.messages.prizes import PersonRoll
-from headtable.messages.table import Call, Claim, FirstRoller, RollForFirst, RollOff, Throw
+from headtable.messages.table import Call, Claim, FinalScore, FirstRoller, PlayerBuncos, RollForFirst, RollOff, Throw
 from headtable.rulesets import load, names as rulesets
 from tests.game.any_rules import any_ruleset, shortened
 from tests.game.evening import SEED, Evening
@@ -58,11 +59,20 @@ tables = st.integers(1, 11)
 faces = st.integers(1, 6)
 names = st.sampled_from([f"P{number}" for number in range(8)])
 thrown = st.builds(PersonRoll, names, st.tuples(faces))
+
+
+def buncos(player: str) -> tuple[PlayerBuncos, ...]:
+    """One bunco on a sheet."""
+    return (PlayerBuncos(player, 1),)
+
+
 plays: st.SearchStrategy[Play] = st.one_of(
     st.builds(Throw, tables, st.tuples(faces, faces, faces)),
     st.builds(Claim, tables, st.sampled_from(["miss", "one", "two", "mini", "bunco"])),
     st.builds(Call, tables),
     st.builds(RollOff, tables, faces, faces),
+    st.builds(GoBy, tables, st.sampled_from(["pad", "paper"])),
+    st.builds(FinalScore, tables, st.tuples(st.integers(0, 30), st.integers(0, 30)), st.builds(buncos, names)),
     st.builds(Ring, st.sampled_from(["button", "host", "phone"])),
     st.builds(
         RollForFirst,

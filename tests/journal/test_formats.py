@@ -19,10 +19,11 @@ from msgspec.structs import replace
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Entry, Journal, archive
 from headtable.journal.file import FORMAT, MAGIC, OLDEST_FORMAT
-from headtable.journal.migrations import MIGRATIONS, from_5, from_7
+from headtable.journal.migrations import MIGRATIONS, from_5, from_7, from_8
 from headtable.journal.rows import EntryRow, checksum_of
 from headtable.messages.announcements import Announced, AnnouncedPrize, PrizeShare
-from headtable.messages.past import Changed, Undone, Voided
+from headtable.messages.pace import GoBy, GoesBy
+from headtable.messages.past import Changed, Corrected, Undone, Voided
 from headtable.messages.prizes import PrizeWon, Why
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
@@ -33,6 +34,7 @@ from headtable.messages.refusals.speaking import (
     DiceThrownAgain,
     OtherRung,
 )
+from headtable.messages.table import SheetTold, TableTied
 from headtable.saying.languages import LANGUAGE, PSEUDO
 from headtable_tools.replay import verify
 from headtable_tools.replay.replayed import replay
@@ -40,7 +42,7 @@ from headtable_tools.replay.rescue import rescue
 
 STORED = Path(__file__).parent / "formats"
 FORMATS = range(OLDEST_FORMAT, FORMAT + 1)
-WITH_HOSTESS = range(7, FORMAT + 1)
+WITH_HOSTESS, WITH_PAPER = range(7, FORMAT + 1), range(8, FORMAT + 1)
 HERS, ANNS = AnnouncedPrize((PrizeShare(()),)), AnnouncedPrize((PrizeShare(("Ann",)),))
 ABOUT_DICE_AND_RUNGS: dict[int, Refusal] = {
     4: DiceSayOtherwise(2, (1, 1, 4), "two"),
@@ -98,7 +100,11 @@ def version(path: Path) -> int:
 
 
 def test_a_file_of_every_format_is_stored_and_every_older_one_has_a_migration() -> None:
-    for folder, formats in ((STORED, FORMATS), (STORED / "hostess", WITH_HOSTESS)):
+    for folder, formats in (
+        (STORED, FORMATS),
+        (STORED / "hostess", WITH_HOSTESS),
+        (STORED / "paper", WITH_PAPER),
+    ):
         assert {int(file.name.removesuffix(".db.gz")) for file in folder.glob("*.db.gz")} == set(formats)
     assert set(MIGRATIONS) == set(FORMATS) - {FORMAT}
 
@@ -156,6 +162,34 @@ def announced_prizes(path: Path) -> list[tuple[Announced | None, Announced | Non
     """What was announced about prizes before and after each correction."""
     changes = [fact for entry in read(path) for fact in entry.facts or () if isinstance(fact, Changed)]
     return [(fact.was, fact.now) for fact in changes if isinstance(fact.now, AnnouncedPrize)]
+
+
+@pytest.mark.parametrize("number", WITH_PAPER)
+def test_a_stored_file_with_tables_on_paper_verifies_before_and_after_its_migration(
+    number: int, tmp_path: Path
+) -> None:
+    path = stored(number, tmp_path, "paper")
+    assert verify(path).honest
+    with Journal.open(path):
+        pass
+    assert version(path) == FORMAT
+    assert verify(path).honest
+    assert replay(path).differences == ()
+
+
+def test_up_to_format_8_a_table_on_paper_was_level_at_the_bell_and_stays_so(tmp_path: Path) -> None:
+    path = stored(8, tmp_path, "paper")
+    facts = [fact for entry in read(path) for fact in entry.facts or ()]
+    assert [fact for fact in facts if isinstance(fact, GoesBy)] == [GoesBy(2, "paper", awaits_sheet=False)]
+    assert [fact.tally for fact in facts if isinstance(fact, TableTied)] == [0, 0]
+    corrected = next(fact for fact in facts if isinstance(fact, Corrected))
+    assert corrected.instead == GoBy(1, "paper", awaits_sheet=False)
+
+
+def test_in_format_9_a_table_on_paper_is_told_by_its_sheet(tmp_path: Path) -> None:
+    facts = [fact for entry in read(stored(9, tmp_path, "paper")) for fact in entry.facts or ()]
+    assert [fact.tally for fact in facts if isinstance(fact, SheetTold)] == [(5, 24)]
+    assert not any(isinstance(fact, TableTied) for fact in facts)
 
 
 # --- migration -----------------------------------------------------------------------------------
@@ -290,6 +324,17 @@ def test_a_table_that_the_host_spoke_for_as_a_phone_is_data() -> None:
     heard = '{"said":{"is":"undolast","table":2,"by":"a phone"}}'
     row = EntryRow(1, "n", 0, "host", "host-1", "b", 1, heard, None, '{"is":"stuck","by":"a phone"}', "")
     assert from_7(row) == row._replace(heard=heard.replace("a phone", "phone"))
+
+
+def test_only_a_change_to_paper_says_that_no_sheet_is_awaited() -> None:
+    facts = '[{"is":"goes-by","table":2,"rung":"phone"}]'
+    heard = '{"is":"heard","said":{"is":"go-by","table":2,"rung":"phone"}}'
+    row = EntryRow(1, "n", 0, "phone", "phone-1", "b", 1, heard, facts, None, "")
+    assert from_8(row) == row
+    paper = row._replace(heard=heard.replace("phone", "paper"), facts=facts.replace("phone", "paper"))
+    marked = '"rung":"paper","awaits_sheet":false'
+    assert from_8(paper).heard == heard.replace('"rung":"phone"', marked)
+    assert from_8(paper).facts == facts.replace('"rung":"phone"', marked)
 
 
 def test_a_newer_journal_names_the_headtable_that_it_needs(path: Path) -> None:

@@ -212,7 +212,7 @@ def test_a_journal_of_another_version_is_refused_and_left_unchanged(journal: Jou
     with closing_sqlite(path) as other:
         other.execute("PRAGMA user_version = 1")
     before = path.read_bytes()
-    with pytest.raises(BadConfig, match=r"of format 1, and this headtable .* reads formats 5 to 8"):
+    with pytest.raises(BadConfig, match=r"of format 1, and this headtable .* reads formats 5 to 9"):
         Journal.open(path)
     assert path.read_bytes() == before
 

@@ -53,6 +53,17 @@ async def test_a_called_round_shows_the_reason_and_who_still_rolls(hall: Hall, p
     assert letters >= 100  # px of 720: seen across a hall
 
 
+async def test_the_band_and_the_cards_say_which_sheets_are_awaited(hall: Hall, projector: Page) -> None:
+    on_paper = [replace(table(number), phase="waits-for-sheet", roller=None) for number in (2, 3)]
+    hall.engine.tell(*evening(), called(), DONE, *on_paper)
+    await projector.goto(hall.address)
+    await expect(projector.locator("#called-rest")).to_have_text("The sheets of tables 2, 3 are awaited")
+    await expect(projector.locator("#table-2 footer")).to_have_text("Waits for its sheet")
+    await expect(projector.locator("#table-2 .status")).to_have_text("sheet?")
+    hall.engine.tell(replace(table(2, (12, 9)), phase="done", roller=None, winner="a"))
+    await expect(projector.locator("#called-rest")).to_have_text("The sheet of table 3 is awaited")
+
+
 async def test_a_bunco_on_the_table_says_call_it(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)

@@ -160,6 +160,12 @@ async def test_the_dice_choose_the_first_player_and_tied_players_throw_again(hal
     assert hall.engine.heard[0].said == RollForFirst(2, rolls)
 
 
+async def test_after_the_bell_a_table_on_paper_gives_its_sheet_to_the_host(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), rules(), replace(table(2), phase="waits-for-sheet", roller=None, rung="paper"))
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("#turn")).to_have_text("The round is over. Give your sheet to the host.")
+
+
 async def test_after_the_bell_a_waiting_bunco_is_called_or_declined(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules(), replace(table(2), phase="waits-for-call", call_it=True))
     await phone.goto(hall.pad(2))

@@ -113,6 +113,7 @@ def states() -> Iterator[tuple[str, tuple[MqttMessage, ...]]]:
     yield "time up", room("playing", one_table(proposed=(1, 2, 3), may_decline=True, rung="paper"), time_up=True)
     yield "all again", room("playing", one_table(again="floor", uncalled="Ann"), groups=(1, 2))
     yield "last call", room("playing", one_table(phase="waits-for-call", rung="phone"))
+    yield "sheets", (*room(), called(), DONE, *(replace(table(n), phase="waits-for-sheet") for n in (2, 3)))
     for caller in CALLERS:
         yield f"called by {caller.by}", (*room(), night("called", called=caller), DONE, LAST_LAP, TIED)
     yield "tie", (*room(), called(), DONE, one_table(phase="tie-break"), replace(table(2), phase="host-decides"))

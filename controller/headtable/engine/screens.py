@@ -22,7 +22,7 @@ from headtable.messages.rooms import (
     TableRounds,
     TableState,
 )
-from headtable.messages.table import CreditFact, Rolled, TableFact, TableWon
+from headtable.messages.table import CreditFact, Rolled, SheetTold, TableFact, TableWon
 
 ScreenState = NightState | TableState | TableRounds | BoardState | StageState
 
@@ -102,4 +102,6 @@ def _moves_the_board(fact: Fact) -> bool:
     """Whether the standings may have changed. Most rolls do not change them, and they are expensive."""
     if isinstance(fact, CreditFact):
         return fact.credit is not None or (isinstance(fact, Rolled) and fact.worth == "mini")
+    if isinstance(fact, SheetTold):
+        return bool(fact.cards)
     return not isinstance(fact, _AT_ONE_TABLE)

@@ -81,6 +81,8 @@ class Table(Struct):
     begun: int = 0
     done: int = 0
     due: int = WITHOUT_END  # turns after which it stops; known once the bell has rung
+    sheet_due: bool = False  # it goes by paper, and was told nothing when the bell rang
+    sheet_told: bool = False  # its final score was told
     shown: tuple[int, ...] | None = None  # a bunco that waits for its call
     shown_when: When | None = None  # the moment of its roll, where dice tell it
     shown_late: bool = False  # it was rolled in the last turns
@@ -101,6 +103,16 @@ class Table(Struct):
     def only_calls(self) -> bool:
         """Tell whether the table may only call its waiting bunco, and nobody may roll any more."""
         return self.shown is not None and not self.open
+
+    @property
+    def untold(self) -> bool:
+        """Tell whether nothing is known of its round: no roll was told, and no sheet."""
+        return self.begun == 0 and not self.sheet_told
+
+    @property
+    def awaits_sheet(self) -> bool:
+        """Tell whether its round waits for its sheet."""
+        return self.sheet_due and self.untold
 
 
 class Card(Struct):
@@ -178,6 +190,7 @@ class Night(Struct):
     hostess: str | None = None
     seated_again: int = 0  # times
     rungs: Mapping[int, Rung] = field(default_factory=dict)  # how a table is heard, where the host has said so
+    sheets: frozenset[int] = frozenset()  # tables on paper, which may be told by a sheet after the bell
     asking: frozenset[int] = frozenset()  # tables that wait for the host's help
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
@@ -232,6 +245,11 @@ def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
 def is_empty(night: Night, table: Table) -> bool:
     """Tell whether only ghosts sit at the table, so that nobody can roll there."""
     return night.ghosts.issuperset(table.seats)
+
+
+def leaves_sheet(night: Night, table: Table) -> bool:
+    """Tell whether the bell leaves the table to its sheet: it goes by paper, and was told nothing."""
+    return table.number in night.sheets and table.untold and not is_empty(night, table)
 
 
 def turns_due(night: Night, table: Table, begun: int) -> int:

@@ -50,7 +50,7 @@ from headtable.messages.refusals.table import NoRoundToGrantIn
 from headtable.messages.rooms import (
     Phase,
 )
-from headtable.messages.table import FirstRoller, Grant, RollForFirst, RollPlay, TiePlay, TurnPlay
+from headtable.messages.table import FinalScore, FirstRoller, Grant, RollForFirst, RollPlay, TiePlay, TurnPlay
 from headtable.messages.words import Message
 
 Column = Phase | Literal["last-break", "paused"]
@@ -116,6 +116,7 @@ _ROWS: tuple[tuple[object, Row], ...] = (
     (RollPlay, _in("playing", "called", "final")),
     (TurnPlay, _ROUND),
     (TiePlay, _ROUND),
+    (FinalScore, _ROUND),
     (Grant, _in("playing", "called", but=_all(NoRoundToGrantIn))),
     (FirstRoller, _in("ready", "playing", "called", "break")),
     (RollForFirst, _in("ready", "playing", "called")),

@@ -136,8 +136,8 @@ def _phase(night: Night, table: Table) -> TablePhase:
         return "rolling"
     if night.phase in BETWEEN_ROUNDS and not sets_over(night):
         return "ready"
-    if table.only_calls:
-        return "waits-for-call"
+    if table.only_calls or table.awaits_sheet:
+        return "waits-for-call" if table.only_calls else "waits-for-sheet"
     if table.open:
         return _open_phase(night, table)
     if table.tied:

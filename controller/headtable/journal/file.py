@@ -22,7 +22,7 @@ from headtable.journal.rows import EntryRow, NightRow
 from headtable.regular_files import check_regular
 from headtable.saying import Sentence
 
-FORMAT, OLDEST_FORMAT = 8, 5  # SQLite's user_version; `migrations` brings an older file up to date
+FORMAT, OLDEST_FORMAT = 9, 5  # SQLite's user_version; `migrations` brings an older file up to date
 MAGIC = 0x4854_4E31  # SQLite's application_id: HTN1
 HEADER_BYTES = 100
 PAGE_BYTES = 4096

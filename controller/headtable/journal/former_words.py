@@ -1,4 +1,4 @@
-"""The sentences that formats 5 and 6 had for announcements and roll-offs, and two names of formats up to 7, as data.
+"""What formats up to 8 wrote otherwise, as today's data: sentences, two names, and tables on paper.
 
 The sentences and names never change: they are those of journals that were written.
 """
@@ -221,3 +221,16 @@ def _fields_without_names(fields: dict[str, object]) -> dict[str, object]:
             return fields | {"players": []}
         case _:
             return fields
+
+
+def without_sheets(value: object) -> object:
+    """A part of a row of format 8, as JSON. It says that no table on paper waits for its sheet."""
+    match value:
+        case list():
+            return [without_sheets(each) for each in value]
+        case dict():
+            fields = {name: without_sheets(each) for name, each in value.items()}
+            on_paper = value.get("is") in ("go-by", "goes-by") and value.get("rung") == "paper"
+            return {**fields, "awaits_sheet": False} if on_paper else fields
+        case _:
+            return value

@@ -18,7 +18,7 @@ from msgspec import Struct, field
 
 from headtable.errors import Unwell
 from headtable.journal.file import FORMAT, SPOILT, NotAsWritten, damaged, draft_of, fill, make_tables, second_name
-from headtable.journal.former_words import with_data, without_names
+from headtable.journal.former_words import with_data, without_names, without_sheets
 from headtable.journal.rows import EntryRow, NightRow, is_whole, with_checksum
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
@@ -108,11 +108,21 @@ def from_7(row: EntryRow) -> EntryRow:
     return row._replace(heard=_without_names(row.heard), facts=facts)
 
 
+def from_8(row: EntryRow) -> EntryRow:
+    """In formats up to 8 a table on paper that was told nothing was level at the bell. In format 9 it waits."""
+    facts = None if row.facts is None else _without_sheets(row.facts)
+    return row._replace(heard=_without_sheets(row.heard), facts=facts)
+
+
+def _without_sheets(words: str) -> str:
+    return msgspec.json.encode(without_sheets(msgspec.json.decode(words))).decode()
+
+
 def _without_names(words: str) -> str:
     return msgspec.json.encode(without_names(msgspec.json.decode(words))).decode()
 
 
-MIGRATIONS: Mapping[int, Migration] = {5: from_5, 6: from_6, 7: from_7}
+MIGRATIONS: Mapping[int, Migration] = {5: from_5, 6: from_6, 7: from_7, 8: from_8}
 """By the format that a function starts from."""
 
 

@@ -22,6 +22,9 @@ from headtable.messages.words import (
 )
 
 CallCause = Literal["score", "bunco", "button", "host", "clock"]
+AwaitsSheet = Annotated[
+    bool, Meta(description="false only in a journal of format 8 or older: on paper, a table told nothing was level")
+]
 
 
 class StartRound(Message, tag="start"):
@@ -109,10 +112,13 @@ class GoBy(Message, tag="go-by"):
     On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line
     cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let
     its own table go by phone: it takes over from the pad.
+
+    A table on paper that was told nothing waits for its sheet after the bell.
     """
 
     table: TableNumber
     rung: Rung
+    awaits_sheet: AwaitsSheet = True
 
 
 class RoundStarted(Message, tag="round-started"):
@@ -232,6 +238,7 @@ class GoesBy(Message, tag="goes-by"):
 
     table: TableNumber
     rung: Rung
+    awaits_sheet: AwaitsSheet = True
 
 
 HelpPlay = AskForHelp | HelpCame | GoBy

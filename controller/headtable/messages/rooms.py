@@ -49,8 +49,9 @@ from headtable.messages.words import (
 
 Phase = Literal["closed", "seating", "ready", "playing", "called", "settling", "break", "final", "over"]
 TablePhase = Literal[
-    "ready", "first-roll", "rolling", "last-lap", "waits-for-call", "roll-off", "tie-break", "host-decides", "done"
-]
+    "ready", "first-roll", "rolling", "last-lap", "waits-for-call", "waits-for-sheet", "roll-off", "tie-break",
+    "host-decides", "done",
+]  # fmt: skip
 
 
 class EngineState(Message, tag="engine"):

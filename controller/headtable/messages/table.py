@@ -17,6 +17,7 @@ from headtable.messages.words import (
     Message,
     Name,
     RolledBy,
+    Seats,
     TableNumber,
     Tally,
     Team,
@@ -106,10 +107,33 @@ class RollOff(Message, tag="rolloff"):
 
 
 class Award(Message, tag="award"):
-    """The host says which team wins a tied table."""
+    """The host says which team wins a table that is tied, or whose sheet is lost."""
 
     table: TableNumber
     team: Team
+
+
+class PlayerBuncos(Message, tag="player-buncos"):
+    """So many buncos of one player on the sheet of a round."""
+
+    player: Name
+    buncos: Annotated[int, Meta(ge=1, le=99)]
+
+
+SheetBuncos = Annotated[
+    tuple[PlayerBuncos, ...], Meta(max_length=40, description="who rolled buncos, in that order if it is known")
+]
+
+
+class FinalScore(Message, tag="final-score"):
+    """The host tells the sheet of a table after the bell: its final score, and who rolled buncos.
+
+    The score has the points of the whole round, those for buncos too. No roll of the round was told before.
+    """
+
+    table: TableNumber
+    tally: tuple[Tally, Tally]
+    buncos: SheetBuncos = ()
 
 
 class FirstRollerChosen(Message, tag="first-roller-chosen"):
@@ -256,6 +280,16 @@ class RolledOff(Message, tag="rolled-off"):
     b: Face
 
 
+class SheetTold(Message, tag="sheet-told"):
+    """The sheet of a table: its final score, and its buncos. ``cards`` names for each bunco whose card gets it."""
+
+    table: TableNumber
+    seats: Seats
+    tally: tuple[Tally, Tally]
+    buncos: SheetBuncos = ()
+    cards: tuple[Name, ...] = ()
+
+
 class TableWon(Message, tag="table-won"):
     """A team won the round at its table."""
 
@@ -273,8 +307,8 @@ BuncoPlay = Call | Grant
 """What makes a bunco count that has been thrown."""
 TurnPlay = Call | BadThrow | Decline
 TiePlay = RollOff | Award
-"""What decides a tied table."""
-TablePlay = FirstPlay | RollPlay | TurnPlay | Grant | TiePlay
+"""What decides a tied table. The host's word also decides one whose sheet is lost."""
+TablePlay = FirstPlay | RollPlay | TurnPlay | Grant | TiePlay | FinalScore
 TurnFact = (
     Rolled
     | BuncoShown
@@ -292,6 +326,6 @@ CreditFact = Rolled | BuncoUncalled | BuncoGranted
 """The facts that may put a bunco on a card, which ``credit`` tells."""
 CallFact = BuncoShown | BuncoUncalled | BuncoGranted
 """The facts about a bunco that has to be called."""
-OutcomeFact = TurnFact | RolledOff
+OutcomeFact = TurnFact | RolledOff | SheetTold
 """The facts that a play at a table itself leads to. The room's reactions come after them."""
 TableFact = RolledForFirst | FirstRollerChosen | OutcomeFact | DicePassed | TableStopped | TableTied | TableWon

@@ -22,7 +22,7 @@ from headtable.messages.rooms import (
 from headtable.messages.table import RollForFirst
 from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber, Uid
 from headtable.rates import Rate, RateLimit
-from headtable.saying import say
+from headtable.saying import BUNCO, say
 from headtable.web.connections import Connections
 from headtable.web.decoding import Number, decoded_query, number_in
 from headtable.web.engine_requests import EngineRequests
@@ -218,7 +218,8 @@ async def _verdict(requests: EngineRequests, room: LiveRoom, heard: Heard) -> Ve
     ack = await requests.ask(heard)
     if ack is None:
         raise _no_answer(room)
-    return Verdict(ack.accepted, ack.entry, say(ack.why) if ack.why else "", ack.why)
+    bunco = room.night.bunco_word if room.night else BUNCO
+    return Verdict(ack.accepted, ack.entry, say(ack.why, bunco) if ack.why else "", ack.why)
 
 
 def _no_answer(room: LiveRoom) -> Refused:

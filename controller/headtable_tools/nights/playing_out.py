@@ -11,7 +11,7 @@ from headtable.messages.rooms import (
     NightState,
     TableState,
 )
-from headtable.messages.table import Call, Claim, RollForFirst, RollOff
+from headtable.messages.table import Call, Claim, FinalScore, RollForFirst, RollOff
 from headtable.messages.words import HEAD_TABLE, Team
 from headtable_tools.nights.steps import PlayedOut, RoundsPlayed
 
@@ -41,8 +41,9 @@ def next_play(night: NightState, tables: Sequence[TableState], winners: Mapping[
 
 
 def _at(table: TableState, winner: Team, called: bool) -> Play | None:  # noqa: FBT001  a fact about the night
-    if table.phase == "done":
-        return None
+    if table.phase in ("done", "waits-for-sheet"):
+        sheet = FinalScore(table.table, (1, 0) if winner == "a" else (0, 1))
+        return sheet if table.phase == "waits-for-sheet" else None
     if table.first_roll:
         return RollForFirst(table.table, _rolls_down(table.first_roll.to_roll))
     if table.phase == "waits-for-call":

@@ -17,7 +17,7 @@ from headtable.messages.pace import RoundCalled
 from headtable.messages.past import RedoLast, UndoLast
 from headtable.messages.prizes import FinalRolled, PersonRoll, SettledBy, Standing, Why
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.table import Call, Claim
+from headtable.messages.table import Call, Claim, PlayerBuncos
 from headtable.messages.words import Message, Name, RolledBy, SeatNumber, TableNumber
 from tools import CannotGenerate
 
@@ -34,11 +34,12 @@ VALUES: Mapping[str | tuple[str, object], tuple[object, ...]] = {
     "age_ms": (40,),
     "b": (3,),
     "before": ("Bea",),
-    "buncos": (1,),
+    "buncos": (1, (PlayerBuncos("Ann", 1),)),
     "by": ("host",),
     ("by", Name): ("Zoe",),
     ("by", RolledBy | None): ("last_roller",),
     ("by", SettledBy): ("dice",),
+    "cards": (("Ann",),),
     "commitment": ("0f" * 32,),
     "credit": ("Ann",),
     "dollars": (15,),
@@ -75,7 +76,7 @@ VALUES: Mapping[str | tuple[str, object], tuple[object, ...]] = {
     "ruleset": ("rfp",),
     "rung": ("phone",),
     "seat": (3,),
-    "seats": (SEATS,),
+    "seats": (SEATS, SEATS[0]),
     "shares": ((PrizeShare(("Ann",), 15),),),
     "seed": ("5eed" * 8,),
     "set": (2,),

@@ -28,7 +28,7 @@ from headtable.messages.rooms import (
     TravelerState,
 )
 from headtable.messages.silence_reasons import Silence, SwitchTrouble
-from headtable.messages.table import When
+from headtable.messages.table import PlayerBuncos, When
 from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Message
 from tools.docs import samples
@@ -55,6 +55,7 @@ SECTIONS = (
             RoundResult,
             RollingOff,
             PersonRoll,
+            PlayerBuncos,
             When,
             Why,
             PrizeLine,

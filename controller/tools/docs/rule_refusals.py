@@ -110,6 +110,7 @@ from headtable.messages.refusals.prizes import (
 )
 from headtable.messages.refusals.table import (
     BellHasNotRung,
+    BuncosOutweighScore,
     DiceSayFirst,
     EveryTurnIsPlayed,
     FewerDice,
@@ -125,12 +126,16 @@ from headtable.messages.refusals.table import (
     NotLevel,
     OnlyCallLeft,
     OnlyGhosts,
+    RollsWereTold,
     RoundIsOver,
+    SheetBeforeBell,
+    SheetToldAlready,
     TableIsTied,
     TallyIsFull,
     ThrowCounts,
     TieIsPlayedOn,
     UnknownWorth,
+    WaitsForSheet,
 )
 from headtable.messages.roll_offs import MostOf, PrizeOf
 
@@ -157,6 +162,11 @@ PLAY_REFUSALS: tuple[PlayRefusal, ...] = (
     NoRoundToGrantIn(),
     NothingUncalled(2),
     MayStillBeCalled(2),
+    WaitsForSheet(2),
+    SheetBeforeBell(2),
+    SheetToldAlready(2),
+    RollsWereTold(2),
+    BuncosOutweighScore(2, ("Ann", "Cat"), 1, 21, 20),
     NightNotOpen(),
     NightIsOpen(),
     NightIsOver(),

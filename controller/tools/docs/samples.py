@@ -140,7 +140,7 @@ from headtable.messages.silence_reasons import (
     SwitchTrouble,
 )
 from headtable.messages.sound_commands import Chirp, SignalResult, SignalState, SoundCommand
-from headtable.messages.table import Rolled, When
+from headtable.messages.table import PlayerBuncos, Rolled, When
 from headtable.messages.troubles import (
     AnswersGarbled,
     DeviceTrouble,
@@ -265,6 +265,7 @@ INSIDE: tuple[Message, ...] = (
     _DIE,
     Reflex("box", ("horn", "bell")),
     Dated("e5b1", 91_250),
+    example(PlayerBuncos),
     example(When),
     example(Walk),
     _RESULT,

@@ -1,4 +1,4 @@
-"""Play two small nights through an engine and store their journals: ``python -m tests.journal.formats.make FORMAT``.
+"""Play small nights through an engine and store their journals: ``python -m tests.journal.formats.make FORMAT``.
 
 Run it once for each format of the journal, with the headtable that writes that format. A stored file never changes.
 """
@@ -20,7 +20,7 @@ from headtable.messages.pace import GoBy, Ring, StartRound
 from headtable.messages.past import Correct, Insert, Overrule, Undo
 from headtable.messages.people import OpenNight
 from headtable.messages.prizes import GiveTraveler
-from headtable.messages.table import Call, Claim, RollOff, Throw
+from headtable.messages.table import Award, Call, Claim, FinalScore, PlayerBuncos, RollOff, Throw
 from tests.engine.room import Room
 from tests.replay.short_night import SHORT
 
@@ -37,6 +37,7 @@ no_bunco = "hostess"
 name = "Traveler"
 to = "traveler"
 """
+STOPS_AT_THE_BELL = SHORT.replace('after_bell = "complete_lap"', 'after_bell = "stop_now"')
 
 
 class Evening(Room):
@@ -163,7 +164,31 @@ def play_with_hostess(path: Path) -> None:
     room.journal.close()
 
 
-NIGHTS: dict[str, Callable[[Path], None]] = {"": play, "hostess": play_with_hostess}
+def play_on_paper(path: Path) -> None:
+    """A night with a table on paper that was told nothing when the bell rang. The sheet of its first round is lost.
+
+    In formats up to 8 such a table was level, and the host gave it to a team in both rounds.
+    """
+    room = Evening(path, STOPS_AT_THE_BELL)
+    room.host(OpenNight(EIGHT, "listed"))
+    room.host(GoBy(2, "paper"))
+    room.host(Ring("host"))
+    room.host(Claim(1, "one"))
+    first = room.journal.last
+    room.host(Ring("host"))
+    room.host(Award(2, "b"))
+    room.host(Ring("host"))
+    room.host(Claim(1, "two"))
+    room.host(Insert(room.journal.last, GoBy(1, "pad"), "host", "it goes by its pad"))
+    room.host(Correct(room.journal.last, GoBy(1, "paper"), "host", "no, by paper"))
+    room.host(Correct(first, Claim(1, "mini"), "host", "it was a mini"))
+    room.host(Ring("host"))
+    room.host(FinalScore(2, (5, 24), (PlayerBuncos(room.history.night.tables[1].seats[1], 1),)))
+    room.journal.retire()
+    room.journal.close()
+
+
+NIGHTS: dict[str, Callable[[Path], None]] = {"": play, "hostess": play_with_hostess, "paper": play_on_paper}
 """The nights by the folder beside this file in which their journals are stored."""
 
 

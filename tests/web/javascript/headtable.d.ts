@@ -234,11 +234,14 @@ declare namespace headtable {
     "rules": HTMLElementTagNameMap["section"];
     "rules-title": HTMLElementTagNameMap["h2"];
     "ruleset": HTMLElementTagNameMap["p"];
+    "save-sheets": HTMLElementTagNameMap["button"];
     "score": HTMLElementTagNameMap["dl"];
     "score-card": HTMLElementTagNameMap["section"];
     "seat-again": HTMLElementTagNameMap["button"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
+    "sheet-forms": HTMLElementTagNameMap["div"];
+    "sheets": HTMLElementTagNameMap["section"];
     "sound": HTMLElementTagNameMap["button"];
     "sounds": HTMLElementTagNameMap["p"];
     "stale": HTMLElementTagNameMap["p"];
@@ -455,6 +458,7 @@ declare namespace headtable {
     "console-let-stand": Record<string, never>;
     "console-listed": { ghosts: number; players: number; stars: number; tables: number; teams: number };
     "console-listed-twice": { player: Shown };
+    "console-lost-sheet": Record<string, never>;
     "console-may-stop": { player: Shown };
     "console-name": Record<string, never>;
     "console-name-too-long": { longest: Shown; start: Shown };
@@ -564,6 +568,7 @@ declare namespace headtable {
     "console-roll-off": { a: Shown; b: Shown };
     "console-rolled": Record<string, never>;
     "console-rolls-first": Record<string, never>;
+    "console-round-goes": { team: Shown };
     "console-round-mark": { mark: Shown; round: Shown };
     "console-round-of-set": { round: Shown; set: Shown };
     "console-round-on": Record<string, never>;
@@ -571,6 +576,8 @@ declare namespace headtable {
     "console-rounds": Record<string, never>;
     "console-rounds-file": Record<string, never>;
     "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
+    "console-save-sheet": Record<string, never>;
+    "console-save-sheets": Record<string, never>;
     "console-seat-again": Record<string, never>;
     "console-seat-again-do": Record<string, never>;
     "console-seat-again-stays": Record<string, never>;
@@ -594,6 +601,12 @@ declare namespace headtable {
     "console-set-to-come": { count: number; rounds: Shown; set: Shown };
     "console-setting-night": { set: Shown };
     "console-setting-set": { round: Shown; set: Shown };
+    "console-sheet": { a: Shown; b: Shown };
+    "console-sheet-buncos": { count: number; player: Shown };
+    "console-sheet-none": Record<string, never>;
+    "console-sheet-who": { bunco: string | null | undefined };
+    "console-sheets": Record<string, never>;
+    "console-sheets-about": Record<string, never>;
     "console-signals": Record<string, never>;
     "console-signals-about": Record<string, never>;
     "console-sits": { chair: Shown; partner: Shown; player: Shown; table: Shown };
@@ -611,7 +624,7 @@ declare namespace headtable {
     "console-swap-with": Record<string, never>;
     "console-swapping": { other: Shown; player: Shown };
     "console-swaps-seats": Record<string, never>;
-    "console-table-button": { table: Shown; waits: "call" | "callit" | "done" | "first" | "none" | "tied" };
+    "console-table-button": { table: Shown; waits: "call" | "callit" | "done" | "first" | "none" | "sheet" | "tied" };
     "console-table-of": { players: Shown; table: Shown };
     "console-table-part": Record<string, never>;
     "console-table-paused": Record<string, never>;
@@ -701,7 +714,7 @@ declare namespace headtable {
     "guest-seat-lead": { way: "goes" | "plays" | "sits" | "stays" };
     "guest-seating": Record<string, never>;
     "guest-starts-in": { left: Shown };
-    "guest-table-play": { bunco: string | null | undefined; phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call"; rolls: Shown };
+    "guest-table-play": { bunco: string | null | undefined; phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet"; rolls: Shown };
     "guest-time-left": { left: Shown };
     "guest-title": Record<string, never>;
     "guest-type-name": Record<string, never>;
@@ -787,6 +800,7 @@ declare namespace headtable {
     "pad-two": Record<string, never>;
     "pad-uncalled": { bunco: string | null | undefined; player: Shown };
     "pad-undo-last": Record<string, never>;
+    "pad-waits-for-sheet": Record<string, never>;
     "pad-winner": { winner: Shown };
     "pad-wipe": Record<string, never>;
     "pages-and-more": { more: Shown };
@@ -916,13 +930,14 @@ declare namespace headtable {
     "projector-seating": Record<string, never>;
     "projector-semi-final": Record<string, never>;
     "projector-set": Record<string, never>;
+    "projector-sheets-awaited": { count: number; tables: Shown };
     "projector-sound": { sound: "asleep" | "off" | "on" };
     "projector-spoken-call": { why: Shown; word: Shown };
     "projector-spoken-start": { mark: Shown };
     "projector-standings": { counts: "before-semi-final" | "night" | "semi-final" };
     "projector-standings-part": Record<string, never>;
     "projector-starts-in": Record<string, never>;
-    "projector-status": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" };
+    "projector-status": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
     "projector-stays": Record<string, never>;
     "projector-still-at-tables": { tables: Shown };
     "projector-still-to-roll": { turns: readonly Text[] };
@@ -950,6 +965,7 @@ declare namespace headtable {
     "projector-unheard": Record<string, never>;
     "projector-until": { time: Shown };
     "projector-voice": { voice: "off" | "on" };
+    "projector-waits-for-sheet": Record<string, never>;
     "projector-walk-code": Record<string, never>;
     "projector-welcome": Record<string, never>;
     "projector-wins": Record<string, never>;
@@ -1062,7 +1078,7 @@ declare namespace headtable {
     table: number;
   }
 
-  /** The host says which team wins a tied table. */
+  /** The host says which team wins a table that is tied, or whose sheet is lost. */
   interface Award {
     is: "award";
     /** a table; 1 is the head table */
@@ -1182,6 +1198,18 @@ declare namespace headtable {
     points: number | null;
     tally: readonly [number, number] | null;
     credit: string | null;
+  }
+
+  /** On the sheet the buncos of a team are worth more than its score. */
+  interface BuncosOutweighScore {
+    is: "buncos-outweigh-score";
+    /** a table; 1 is the head table */
+    table: number;
+    players: readonly [string, string];
+    buncos: number;
+    worth: number;
+    /** a team's points this round */
+    points: number;
   }
 
   /** A table calls its bunco. */
@@ -1496,6 +1524,16 @@ declare namespace headtable {
     faces: readonly number[] | null;
   }
 
+  /** The host tells the sheet of a table after the bell: its final score, and who rolled buncos. The score has the points of the whole round, those for buncos too. No roll of the round was told before. */
+  interface FinalScore {
+    is: "final-score";
+    /** a table; 1 is the head table */
+    table: number;
+    tally: readonly [number, number];
+    /** who rolled buncos, in that order if it is known */
+    buncos: readonly PlayerBuncos[];
+  }
+
   /** The finalists in their chairs, clockwise. */
   interface FinalSeated {
     is: "final-seated";
@@ -1593,12 +1631,14 @@ declare namespace headtable {
     players: readonly string[];
   }
 
-  /** The host says how a table is heard from now on: by its dice, its pad, a phone, or paper. On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
+  /** The host says how a table is heard from now on: by its dice, its pad, a phone, or paper. On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. A table on paper that was told nothing waits for its sheet after the bell. */
   interface GoBy {
     is: "go-by";
     /** a table; 1 is the head table */
     table: number;
     rung: Rung;
+    /** false only in a journal of format 8 or older: on paper, a table told nothing was level */
+    awaits_sheet: boolean;
   }
 
   /** A table is heard by this, and by everything below it on the ladder. */
@@ -1607,6 +1647,8 @@ declare namespace headtable {
     /** a table; 1 is the head table */
     table: number;
     rung: Rung;
+    /** false only in a journal of format 8 or older: on paper, a table told nothing was level */
+    awaits_sheet: boolean;
   }
 
   /** The table goes by this already. */
@@ -2513,6 +2555,14 @@ declare namespace headtable {
     entry: number;
   }
 
+  /** So many buncos of one player on the sheet of a round. */
+  interface PlayerBuncos {
+    is: "player-buncos";
+    /** a player, by the name on the score card */
+    player: string;
+    buncos: number;
+  }
+
   /** Every finished round of one player, the first of them first. */
   interface PlayerCard {
     /** a player, by the name on the score card */
@@ -2824,6 +2874,13 @@ declare namespace headtable {
     times: number;
   }
 
+  /** Rolls of the table were told in this round, so they decide and not its sheet. */
+  interface RollsWereTold {
+    is: "rolls-were-told";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** The bell: the round ends for all tables or for a group, with the cause, the roller and the roll. */
   interface RoundCalled {
     is: "round-called";
@@ -3054,6 +3111,32 @@ declare namespace headtable {
   interface SettledSince {
     is: "settled-since";
     what: What;
+  }
+
+  /** The round is still played at the table. Only the bell ends it. */
+  interface SheetBeforeBell {
+    is: "sheet-before-bell";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
+  /** The sheet of a table: its final score, and its buncos. `cards` names for each bunco whose card gets it. */
+  interface SheetTold {
+    is: "sheet-told";
+    /** a table; 1 is the head table */
+    table: number;
+    seats: readonly [string, string, string, string];
+    tally: readonly [number, number];
+    /** who rolled buncos, in that order if it is known */
+    buncos: readonly PlayerBuncos[];
+    cards: readonly string[];
+  }
+
+  /** The table's sheet was told in this round. */
+  interface SheetToldAlready {
+    is: "sheet-told-already";
+    /** a table; 1 is the head table */
+    table: number;
   }
 
   /** Everything a page needs to draw itself. */
@@ -3503,7 +3586,14 @@ declare namespace headtable {
     is: "voided";
     /** the number of a journal entry */
     entry: number;
-    why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
+    why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | WaitsForSheet | SheetBeforeBell | SheetToldAlready | RollsWereTold | BuncosOutweighScore | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
+  }
+
+  /** The table waits for its sheet, and nobody rolls on there. */
+  interface WaitsForSheet {
+    is: "waits-for-sheet";
+    /** a table; 1 is the head table */
+    table: number;
   }
 
   /** One player's walk to the next round: from a chair to a chair, to which partner, and why. */
@@ -3614,7 +3704,7 @@ declare namespace headtable {
 
   type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
 
-  type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked;
+  type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | SheetTold | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked;
 
   type FinalistBy = "buncos" | "semi-finalist" | "wild-card" | "wins";
 
@@ -3626,13 +3716,13 @@ declare namespace headtable {
 
   type Phase = "break" | "called" | "closed" | "final" | "over" | "playing" | "ready" | "seating" | "settling";
 
-  type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+  type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
-  type PlayRefusal = BellHasNotRung | BellHasRung | BreakWithoutLength | ChairsAreWon | ClockIsLate | DiceSayFirst | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyGhosts | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | PausedAlready | PhoneRingsNoBell | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownWorth | WhatWasPlayedStands;
+  type PlayRefusal = BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | ChairsAreWon | ClockIsLate | DiceSayFirst | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyGhosts | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | PausedAlready | PhoneRingsNoBell | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownWorth | WaitsForSheet | WhatWasPlayedStands;
 
   type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
 
-  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WhatWasPlayedStands | WonAlready;
+  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WaitsForSheet | WhatWasPlayedStands | WonAlready;
 
   type RolledBy = "last_roller" | "scorekeeper" | "table_chooses";
 
@@ -3642,7 +3732,7 @@ declare namespace headtable {
 
   type Subject = BreakBeforeRound | BreakBeforeStage | DrawingOf | FinalBeginner | FinalChairs | FinalPlace | FinalWinner | NightEnd | PrizeOf | ResultOf | RollOffFor | SeatsAt | SemiPlace | StandingOf | TravelerIn;
 
-  type TablePhase = "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call";
+  type TablePhase = "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet";
 
   type Team = "a" | "b";
 
@@ -3680,7 +3770,7 @@ declare namespace headtable {
       table: number;
     }
 
-    /** The host says which team wins a tied table. */
+    /** The host says which team wins a table that is tied, or whose sheet is lost. */
     interface Award {
       is: "award";
       /** a table; 1 is the head table */
@@ -3781,6 +3871,16 @@ declare namespace headtable {
       is: "end-break";
     }
 
+    /** The host tells the sheet of a table after the bell: its final score, and who rolled buncos. The score has the points of the whole round, those for buncos too. No roll of the round was told before. */
+    interface FinalScore {
+      is: "final-score";
+      /** a table; 1 is the head table */
+      table: number;
+      tally: readonly [number, number];
+      /** who rolled buncos, in that order if it is known */
+      buncos?: readonly PlayerBuncos[];
+    }
+
     /** The first roll at a table. */
     interface FirstRoll {
       is: "first-roll";
@@ -3814,12 +3914,14 @@ declare namespace headtable {
       player: string;
     }
 
-    /** The host says how a table is heard from now on: by its dice, its pad, a phone, or paper. On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. */
+    /** The host says how a table is heard from now on: by its dice, its pad, a phone, or paper. On this ladder everything below counts there as well, and nothing above does. So a pad that is back on its line cannot repeat what a phone has said meanwhile. A table that goes by its pad hears no phone either. A phone may let its own table go by phone: it takes over from the pad. A table on paper that was told nothing waits for its sheet after the bell. */
     interface GoBy {
       is: "go-by";
       /** a table; 1 is the head table */
       table: number;
       rung: Rung;
+      /** false only in a journal of format 8 or older: on paper, a table told nothing was level */
+      awaits_sheet?: boolean;
     }
 
     /** The host lets a bunco count that went uncalled at a table in this round. */
@@ -3954,6 +4056,14 @@ declare namespace headtable {
       /** the number of a speaker's message since its boot */
       seq: number;
       said: Press | Dice | DieEach | DieSeen | RollForFirst;
+    }
+
+    /** So many buncos of one player on the sheet of a round. */
+    interface PlayerBuncos {
+      is: "player-buncos";
+      /** a player, by the name on the score card */
+      player: string;
+      buncos: number;
     }
 
     /** A button was pressed. The event carries the button's meaning, never points. */
@@ -4158,9 +4268,9 @@ declare namespace headtable {
 
     type HostRevision = Correct | Insert | Overrule | Undo;
 
-    type Input = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Correct | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Insert | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Overrule | Pause | RedoLast | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp | Undo | UndoLast;
+    type Input = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Correct | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Insert | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Overrule | Pause | RedoLast | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp | Undo | UndoLast;
 
-    type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+    type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
     type Rung = "dice" | "pad" | "paper" | "phone";
 

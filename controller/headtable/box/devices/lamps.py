@@ -21,6 +21,7 @@ LIGHTS: dict[TablePhase, Light] = {
     "rolling": "roll",
     "last-lap": "roll",
     "waits-for-call": "call",
+    "waits-for-sheet": "wait",
     "tie-break": "roll",
     "roll-off": "roll",
     "host-decides": "wait",

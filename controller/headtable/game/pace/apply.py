@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from headtable.game.groups import ringing, rung_for
-from headtable.game.night import BETWEEN_ROUNDS, Night, awaits_semi, is_empty, pair, turns_due
+from headtable.game.night import BETWEEN_ROUNDS, Night, awaits_semi, is_empty, leaves_sheet, pair, turns_due
 from headtable.game.table.dice_order import sit_idle
 from headtable.game.table.simultaneous import forget
 from headtable.messages.pace import (
@@ -55,8 +55,8 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
             _break(night, fact)
         case Paused():
             night.paused = fact
-        case GoesBy(table, rung):
-            night.rungs = {**night.rungs, table: rung}
+        case GoesBy():
+            _goes_by(night, fact)
         case HelpAsked(table):
             night.asking |= {table}
         case HelpGiven(table):
@@ -65,6 +65,18 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
             night.paused = None
         case _:
             assert_never(fact)
+
+
+def _goes_by(night: Night, fact: GoesBy) -> None:
+    """Note what the table is heard by. After the bell, a table on paper that was told nothing waits for its sheet."""
+    night.rungs = {**night.rungs, fact.table: fact.rung}
+    if fact.rung != "paper" or not fact.awaits_sheet:
+        night.sheets -= {fact.table}
+        return
+    night.sheets |= {fact.table}
+    for table in night.tables[fact.table - 1 : fact.table]:
+        if table.called and table.won is None:
+            table.sheet_due = leaves_sheet(night, table)
 
 
 def _set_over(night: Night) -> None:
@@ -91,8 +103,9 @@ def _round_started(night: Night) -> None:
 def _round_called(night: Night, fact: RoundCalled) -> None:
     for table in rung_for(night, fact):
         table.due, table.called = turns_due(night, table, table.begun), True
-        if table.shown and table.done >= table.due:
-            table.open = False  # it may still be called, and nobody rolls on
+        table.sheet_due = leaves_sheet(night, table)
+        if (table.shown or table.sheet_due) and table.done >= table.due:
+            table.open = False  # a bunco may still be called or a sheet told, and nobody rolls on
     night.called = fact
     if all(table.called for table in night.tables):
         night.phase, night.time_up = "called", False

@@ -181,7 +181,7 @@ def _between_host_and_table(night: Night, said: GoBy | AskForHelp | HelpCame) ->
 def _go_by(night: Night, said: GoBy) -> tuple[Fact, ...]:
     if night.rungs.get(said.table, "dice") == said.rung:
         raise NotAllowed(GoesByAlready(said.table, said.rung))
-    return (GoesBy(said.table, said.rung),)
+    return (GoesBy(said.table, said.rung, said.awaits_sheet),)
 
 
 def _lengthen(night: Night, said: LengthenBreak) -> tuple[Fact, ...]:

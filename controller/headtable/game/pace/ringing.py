@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from headtable.game.groups import rung_for
-from headtable.game.night import Night, Table, turns_due
+from headtable.game.night import Night, Table, leaves_sheet, turns_due
 from headtable.game.table.finish import done, pass_or_stop, passed, stop
 from headtable.game.table.missed_bunco import uncalled, without
 from headtable.messages.facts import Fact
@@ -53,11 +53,13 @@ def rung_by(night: Night, rolled: Rolled, side: int, turn_over: bool) -> RoundCa
 
 
 def called(night: Night, bell: RoundCalled, ringer: Ringer | None = None) -> tuple[Fact, ...]:
-    """The bell, and every table that has had its last roll by then."""
+    """The bell, and every table that has had its last roll by then, unless it waits for its sheet."""
     facts: list[Fact] = [bell]
     for table in rung_for(night, bell):
         if ringer is not None and table.number == ringer.table.number:
             facts += _head_goes_on(night, ringer)
+        elif leaves_sheet(night, table):
+            continue
         elif table.done >= turns_due(night, table, table.begun):
             facts += _stopped(night, table)
     return tuple(facts)

@@ -60,6 +60,7 @@ from headtable.messages.refusals.past import (
 from headtable.messages.roll_offs import What
 from headtable.messages.table import (
     DicePassed,
+    FinalScore,
     FirstPlay,
     FirstRollerChosen,
     Rolled,
@@ -186,10 +187,14 @@ class AsPlayed:
 
     def _decided(self, play: Play, told: PlayedEntry) -> tuple[Fact, ...]:
         try:
-            return decide(self._still_waiting(play, told), play)
+            return decide(self._still_waiting(play, told), self._in_its_chairs(play, told))
         except NotAllowed as why:
             self.refused = refusal(why)
             return ()
+
+    def _in_its_chairs(self, play: Play, told: PlayedEntry) -> Play:
+        """The same play; a sheet that is told as before is about whoever sits in these chairs now."""
+        return self._names.in_chairs(play) if isinstance(play, FinalScore) and play == told.play else play
 
     def _still_waiting(self, play: Play, told: PlayedEntry) -> Night:
         """Keep a bunco waiting for its call, if the roll that ends it was not played then."""

@@ -8,12 +8,15 @@ from headtable.errors import NotAllowed
 from headtable.game.night import Missed, Moment, Night
 from headtable.game.people.roster import here
 from headtable.game.table.credit import credited, flies, late
-from headtable.game.table.simultaneous import thrown_before
+from headtable.game.table.simultaneous import seen_in_play, thrown_before
 from headtable.messages.facts import Fact
 from headtable.messages.prizes import PersonRoll, TravelerMoved
 from headtable.messages.refusals.people import NotHere
 from headtable.messages.refusals.prizes import HasTravelerAlready, NoTraveler
-from headtable.messages.table import BuncoGranted, CreditFact, Rolled
+from headtable.messages.table import BuncoGranted, CreditFact, Rolled, SheetTold
+
+BuncoFact = CreditFact | SheetTold
+"""The facts that may move the traveler."""
 
 
 def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -22,10 +25,19 @@ def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     told: list[Fact] = []
     for fact in facts:
         told.append(fact)
-        if isinstance(fact, CreditFact) and (to := _holder_by(night, fact)) not in (None, held):
-            told.append(TravelerMoved(to, "bunco", held))
-            held = to
+        for to in _holders_by(night, fact) if isinstance(fact, BuncoFact) else ():
+            if to != held:
+                told.append(TravelerMoved(to, "bunco", held))
+                held = to
     return tuple(told) if len(told) > len(facts) else facts
+
+
+def _holders_by(night: Night, fact: BuncoFact) -> tuple[str, ...]:
+    """The players to whom a fact moves the traveler, one after the other."""
+    if isinstance(fact, SheetTold):
+        return () if seen_in_play(night, night.flown_at) else fact.cards
+    to = _holder_by(night, fact)
+    return (to,) if to else ()
 
 
 def _holder_by(night: Night, fact: CreditFact) -> str | None:

@@ -18,6 +18,7 @@ from headtable.messages.table import (
     Rolled,
     RolledForFirst,
     RolledOff,
+    SheetTold,
     TableFact,
     TableStopped,
     TableTied,
@@ -47,6 +48,8 @@ def apply(night: Night, fact: TableFact) -> None:
             table.chosen = True
         case RolledForFirst():
             night.tables[fact.table - 1].first += fact.rolls
+        case SheetTold():
+            _sheet_told(night, fact)
         case TableStopped() | TableTied() | TableWon():
             _at_the_end(night, fact)
         case _:
@@ -109,9 +112,16 @@ def dice_passed(table: Table) -> None:
     table.begun = table.done
 
 
+def _sheet_told(night: Night, fact: SheetTold) -> None:
+    table = night.tables[fact.table - 1]
+    table.tally, table.sheet_told = fact.tally, True
+    for player in fact.cards:
+        bunco.on_sheet(night, fact.table, player)
+
+
 def _stopped(table: Table) -> None:
     """Close the table: nobody rolls there any more. A waiting bunco may still be called."""
-    table.open = False
+    table.open = table.sheet_due = False
 
 
 def _tied(night: Night, table: Table) -> None:
@@ -127,5 +137,5 @@ def _tied(night: Night, table: Table) -> None:
 
 def _table_won(night: Night, fact: TableWon) -> None:
     table = night.tables[fact.table - 1]
-    table.won, table.tied, table.open = fact, False, False
+    table.won, table.tied, table.open, table.sheet_due = fact, False, False, False
     night.results[night.set, night.round, fact.table] = fact

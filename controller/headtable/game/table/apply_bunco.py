@@ -8,7 +8,7 @@ from headtable.game.night import Missed, Moment, Night, Table
 from headtable.game.prizes.traveler import granted_flies
 from headtable.game.table.credit import credited, flies, late
 from headtable.game.table.missed_bunco import missed
-from headtable.game.table.simultaneous import thrown_before
+from headtable.game.table.simultaneous import seen_in_play, thrown_before
 from headtable.messages.table import BuncoGranted, BuncoShown, BuncoUncalled, CallFact, Rolled
 
 
@@ -78,6 +78,17 @@ def counted(night: Night, table: Table, fact: Rolled) -> None:
         _credited(night, fact.credit, moment)
     _flown(night, table, moment, credited(night, table, fact.player))
     table.shown = None
+
+
+def on_sheet(night: Night, table: int, player: str) -> None:
+    """Count a bunco of a sheet. Where the room saw another in the round, that one stays the last."""
+    moment, last = Moment(table, None), (night.last_bunco, night.last_at)
+    _credited(night, player, moment)
+    if seen_in_play(night, last[1]):
+        night.last_bunco, night.last_at = last
+    if not seen_in_play(night, night.flown_at):
+        night.flights += 1
+        _keep(night, moment)
 
 
 def _credited(night: Night, player: str, moment: Moment) -> None:

@@ -9,6 +9,7 @@ from headtable.game.night import BETWEEN_ROUNDS, Night, Table
 from headtable.game.pace.after_round import final_won
 from headtable.game.prizes import final
 from headtable.game.table.bad_throws import bad_throw
+from headtable.game.table.final_score import final_score
 from headtable.game.table.finish import award, roll_off
 from headtable.game.table.first_roller import roll_for_first
 from headtable.game.table.granted_bunco import grant
@@ -21,6 +22,7 @@ from headtable.messages.table import (
     Call,
     Claim,
     Decline,
+    FinalScore,
     FirstRoller,
     FirstRollerChosen,
     Grant,
@@ -42,7 +44,7 @@ def decide(night: Night, said: TablePlay) -> tuple[Fact, ...]:
             return _first_roller(night, said)
         case RollForFirst():
             return roll_for_first(night, said)
-        case RollOff() | Award() | Grant():
+        case RollOff() | Award() | Grant() | FinalScore():
             return _about_the_winner(night, said)
         case _:
             assert_never(said)
@@ -62,8 +64,10 @@ def _in_a_turn(night: Night, said: Claim | Call | BadThrow | Decline) -> tuple[F
             assert_never(said)
 
 
-def _about_the_winner(night: Night, said: RollOff | Award | Grant) -> tuple[Fact, ...]:
+def _about_the_winner(night: Night, said: RollOff | Award | Grant | FinalScore) -> tuple[Fact, ...]:
     match said:
+        case FinalScore():
+            return final_score(night, said)
         case RollOff():
             return roll_off(night, said)
         case Award():

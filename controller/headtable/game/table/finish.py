@@ -49,8 +49,10 @@ def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
 
 
 def award(night: Night, said: Award) -> tuple[Fact, ...]:
-    """Decide a tie by the host's word."""
+    """Decide a tie by the host's word, or a table whose sheet is lost."""
     table = night.table(said.table)
+    if table.awaits_sheet and not table.tied:
+        return TableStopped(table.number, table.tally), won(night, table, said.team, "host", table.tally)
     if not table.tied:
         raise NotAllowed(NotLevel(said.table))
     return (won(night, table, said.team, "host", table.tally),)

@@ -104,7 +104,7 @@ def _first_person(night: Night, table: Table) -> str:
 
 def dice_say_first(night: Night, table: Table) -> bool:
     """Tell whether dice choose the first roller there: in the first round, until somebody has begun."""
-    if night.ruleset.first_round != "dice" or night.rounds_played or table.begun:
+    if night.ruleset.first_round != "dice" or night.rounds_played or not table.untold:
         return False
     return night.phase in ("ready", "break", "playing") or (night.phase == "called" and table.open)
 

@@ -17,6 +17,11 @@ def thrown_before(night: Night, this: Moment, heard: Moment | None) -> bool:
     return this.when.thrown_ms < heard.when.thrown_ms
 
 
+def seen_in_play(night: Night, heard: Moment | None) -> bool:
+    """Tell whether the room saw this bunco in the round. Then those on sheets count as earlier."""
+    return heard is not None and not night.tables[heard.table - 1].sheet_told
+
+
 def forget(night: Night) -> None:
     """Forget the round's buncos: in a new round, every bunco counts as later than they were."""
     night.first_at = night.last_at = night.flown_at = None

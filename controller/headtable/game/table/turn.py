@@ -24,6 +24,7 @@ from headtable.messages.refusals.table import (
     TableIsTied,
     TieIsPlayedOn,
     UnknownWorth,
+    WaitsForSheet,
 )
 from headtable.messages.table import (
     BuncoShown,
@@ -154,6 +155,8 @@ def _not_rolling(night: Night, table: Table) -> NotAllowed:
         return NotAllowed(TableIsTied(table.number, "dice" if night.rules.tie.dice else "host"))
     if table.shown:
         return NotAllowed(OnlyCallLeft(table.number), bunco=night.ruleset.words.bunco)
+    if table.awaits_sheet:
+        return NotAllowed(WaitsForSheet(table.number))
     return NotAllowed(OnlyGhosts(table.number) if is_empty(night, table) else RoundIsOver(table.number))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from headtable.messages.words import BadThrowWhy, Faces, Message, Name, TableNumber, Worth
+from headtable.messages.words import BadThrowWhy, Count, Faces, Message, Name, TableNumber, Tally, Worth
 
 
 class NoSuchTable(Message, tag="no-such-table"):
@@ -155,6 +155,43 @@ class MayStillBeCalled(Message, tag="may-still-be-called"):
     table: TableNumber
 
 
+# --- the sheet of a table on paper -----------------------------------------------------------------
+
+
+class WaitsForSheet(Message, tag="waits-for-sheet"):
+    """The table waits for its sheet, and nobody rolls on there."""
+
+    table: TableNumber
+
+
+class SheetBeforeBell(Message, tag="sheet-before-bell"):
+    """The round is still played at the table. Only the bell ends it."""
+
+    table: TableNumber
+
+
+class SheetToldAlready(Message, tag="sheet-told-already"):
+    """The table's sheet was told in this round."""
+
+    table: TableNumber
+
+
+class RollsWereTold(Message, tag="rolls-were-told"):
+    """Rolls of the table were told in this round, so they decide and not its sheet."""
+
+    table: TableNumber
+
+
+class BuncosOutweighScore(Message, tag="buncos-outweigh-score"):
+    """On the sheet the buncos of a team are worth more than its score."""
+
+    table: TableNumber
+    players: tuple[Name, Name]
+    buncos: Count
+    worth: Count
+    points: Tally
+
+
 TableRefusal = (
     NoSuchTable
     | TableIsTied
@@ -178,4 +215,9 @@ TableRefusal = (
     | NoRoundToGrantIn
     | NothingUncalled
     | MayStillBeCalled
+    | WaitsForSheet
+    | SheetBeforeBell
+    | SheetToldAlready
+    | RollsWereTold
+    | BuncosOutweighScore
 )

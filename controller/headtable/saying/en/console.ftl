@@ -193,6 +193,7 @@ console-table-button = { $waits ->
     [none] table { $table }
     [first] table { $table }, first?
     [call] table { $table }, call?
+    [sheet] table { $table }, sheet?
     [callit] table { $table }, call it!
     [tied] table { $table }, tied
    *[done] table { $table }, done
@@ -242,10 +243,26 @@ console-enter-roll-off = enter the roll-off
 console-roll-off = roll-off { $a } against { $b }
 console-tie-goes-by-word = the tie goes, by your word, to
 console-tie-goes = the tie goes to { $team }
+console-lost-sheet = the sheet is lost; the round goes, by your word, to
+console-round-goes = the round goes to { $team }
 console-first-roll = One die each for who rolls first; the highest does.
 console-who-rolls-first = who rolls first
 console-rolls-first = rolls first
 console-player-rolls-first = { $player } rolls first
+
+# The sheets of tables on paper.
+
+console-sheets = Sheets from the tables
+console-sheets-about = Enter the final score of each table. Then tap who rolled three of the mark, in order.
+console-save-sheet = Save
+console-save-sheets = Save all
+console-sheet = sheet { $a } to { $b }
+console-sheet-who = { $bunco } by
+console-sheet-buncos = { $player }{ $count ->
+    [0] {""}
+   *[other] : { $count }
+}
+console-sheet-none = none
 
 # People.
 

@@ -153,6 +153,7 @@ table-tied = table { $table } tied at { COUNT("point", $tally) }{ GIVEN($by) ->
    *[yes] : { AND($rollers) }
 }
 rolled-off = table { $table } rolled off { $a } to { $b }
+sheet-told = table { $table }: the sheet says { JOINED($tally, " to ") }{ with-buncos }
 table-won = table { $table }: { AND($winners) } won against { AND($losers) } by { WORD("won-by", $how) }{ tally-now }
 
 # Places and prizes.

@@ -47,6 +47,7 @@ guest-table-play = { $phase ->
     [rolling] { $rolls }.
     [last-lap] The bell has rung: last rolls. { $rolls }.
     [waits-for-call] The bell has rung. A { $bunco } may still be called.
+    [waits-for-sheet] The round is over here. Your table’s sheet goes to the host.
     [tie-break] Tied! Rolling goes on: { $rolls }.
     [roll-off] Tied! One die for each team, thrown at once.
     [host-decides] Tied! The host decides.

@@ -57,6 +57,12 @@ bad-throw = table { $table } throws { WORD("bad-throw", $why) }{ $dice ->
 decline = table { $table } declines the rest of its turn
 grant = the host grants the uncalled { $bunco } at table { $table }
 roll-off = table { $table } rolls off { $a } to { $b }
+final-score = the sheet of table { $table } says { JOINED($tally, " to ") }{ with-buncos }
+with-buncos = { GIVEN($buncos) ->
+    [no] {""}
+   *[yes] , with { AND($buncos) }
+}
+player-buncos = { COUNT("bunco", $buncos) } by { $player }
 award = the host gives table { $table } to { WORD("team", $team) }
 
 # Places and prizes.

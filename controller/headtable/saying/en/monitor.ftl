@@ -66,6 +66,7 @@ monitor-table-phase = { $phase ->
     [rolling] rolling
     [last-lap] last lap
     [waits-for-call] waits for the call
+    [waits-for-sheet] waits for its sheet
     [roll-off] roll-off
     [tie-break] tie-break
     [host-decides] the host decides

@@ -38,6 +38,7 @@ script-no-such-player = no player is called { QUOTED($words) }{ script-nearest }
 script-bad-name = a name is 1 to 40 characters without : ; # ( ) and names stand between commas: { QUOTED($words) }
 script-no-pair = expected two partners, such as 'Ann and Cat', not { QUOTED($words) }
 script-no-roll-of-player = expected a player and one die or three, such as 'Ann 5', not { QUOTED($words) }
+script-no-buncos = expected a player and a number of buncos, such as 'Ann 1', not { QUOTED($words) }
 script-no-dollars = expected dollars, such as '$15', not { QUOTED($words) }
 script-none-of = expected one of { $known }, not { QUOTED($words) }{ script-nearest }
 script-comma-missing = a comma is missing after 'called' in { QUOTED($words) }

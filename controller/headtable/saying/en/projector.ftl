@@ -66,6 +66,10 @@ projector-to-be-called = { $count ->
     [one] { $bunco } to be called at table { $tables }
    *[other] { $bunco } to be called at tables { $tables }
 }
+projector-sheets-awaited = { $count ->
+    [one] The sheet of table { $tables } is awaited
+   *[other] The sheets of tables { $tables } are awaited
+}
 projector-tied-at = { $count ->
     [one] Tied at table { $tables }
    *[other] Tied at tables { $tables }
@@ -106,6 +110,7 @@ projector-status = { $phase ->
     [first-roll] who is first?
     [last-lap] last rolls
     [waits-for-call] last call
+    [waits-for-sheet] sheet?
     [roll-off] roll-off
     [tie-break] tie
     [host-decides] tie
@@ -128,6 +133,7 @@ projector-dice-again = All dice again
 projector-one-die-each = One die each: { $players }
 projector-tied-one-die = Tied: one die each
 projector-tied-host = Tied: the host decides
+projector-waits-for-sheet = Waits for its sheet
 projector-done = done
 projector-then-rolls = { $rolls }, then { $later }
 projector-off-the-table = { $rolls } · off the table { $strikes ->

@@ -88,6 +88,14 @@ no-round-to-grant-in = no round is on; correct the roll itself in the night's lo
 nothing-uncalled = table { $table }: no { $bunco } has gone uncalled there in this round
 may-still-be-called = table { $table }: no { $bunco } has gone uncalled there in this round; its { $bunco } may still be called
 
+# The sheet of a table on paper.
+
+waits-for-sheet = table { $table } waits for its sheet: enter its final score
+sheet-before-bell = table { $table }: only the bell ends its round; ring it first, then enter the final score
+sheet-told-already = table { $table }: its sheet has been entered; correct that entry, or take it back
+rolls-were-told = table { $table }: rolls have been entered in this round, and they decide; take them back to enter a final score
+buncos-outweigh-score = table { $table }: the sheet gives { AND($players) } { COUNT("point", $points) }, and { COUNT("bunco", $buncos) } alone would be { $worth }
+
 # Names.
 
 name-is-unreadable = nobody can read the name { QUOTED($player) }: give them one of letters that are seen

@@ -66,10 +66,12 @@ function unfinished(room, night) {
   const rolling = room.tables.filter((state) => state.phase === "last-lap");
   const tied = room.tables.filter((state) => isOneOf(state.phase, "roll-off", "tie-break", "host-decides"));
   const calls = room.tables.filter((state) => state.phase === "waits-for-call");
+  const sheets = room.tables.filter((state) => state.phase === "waits-for-sheet");
   const said = [];
   if (rolling.length > 2) said.push(say("projector-still-at-tables", { tables: numbers(rolling) }));
   else if (rolling.length) said.push(say("projector-still-to-roll", { turns: rolling.map(turnsAt) }));
   if (calls.length) said.push(say("projector-to-be-called", { bunco: night.bunco_word, count: calls.length, tables: numbers(calls) }));
+  if (sheets.length) said.push(say("projector-sheets-awaited", { count: sheets.length, tables: numbers(sheets) }));
   if (tied.length) said.push(say("projector-tied-at", { count: tied.length, tables: numbers(tied) }));
   return said.join(" · ") || say("projector-every-table-done");
 }

@@ -21,6 +21,7 @@ import { Revisions } from "./host/revisions.js";
 import { RollOffs } from "./host/roll-offs.js";
 import { RoundControls } from "./host/round-controls.js";
 import { Session } from "./host/session.js";
+import { SheetsPanel } from "./host/sheets-panel.js";
 import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
@@ -45,6 +46,7 @@ function panels() {
     new AnnouncementsPanel(),
     new Opening(commands),
     new RoundControls(commands),
+    new SheetsPanel(commands),
     new HelpRequests(commands),
     { draw: drawOutcome },
     new Session(),

@@ -116,6 +116,7 @@ function foot(state, night) {
   if (state.first_roll) return make("footer", { class: "tie" }, say("projector-one-die-each", { players: state.first_roll.to_roll }));
   if (state.phase === "roll-off") return make("footer", { class: "tie" }, say("projector-tied-one-die"));
   if (state.phase === "host-decides") return make("footer", { class: "tie" }, say("projector-tied-host"));
+  if (state.phase === "waits-for-sheet") return make("footer", { class: "tie" }, say("projector-waits-for-sheet"));
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : say("projector-done")));
   return make("footer", { class: state.thrower ? "for-another" : null }, make("span", { class: "who" }, who(state)), last(state, night));
 }

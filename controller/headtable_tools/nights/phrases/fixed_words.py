@@ -101,6 +101,7 @@ TABLE_PHASES = {
     "rolling": "rolling",
     "last-lap": "in its last lap",
     "waits-for-call": "waiting for a call",
+    "waits-for-sheet": "waiting for its sheet",
     "roll-off": "rolling off",
     "tie-break": "playing off its tie",
     "host-decides": "waiting for the host's word",

@@ -46,6 +46,7 @@ from headtable_tools.nights.phrases.player_names import (
     say_winners,
 )
 from headtable_tools.nights.phrases.score_cards import say_standings, say_why
+from headtable_tools.nights.phrases.sheet_buncos import read_buncos, say_buncos
 from headtable_tools.nights.phrases.slot import Slot, as_it_is, compared_as_said, in_any_order, one_of, part_of
 
 FREE = compared_as_said(str)
@@ -99,6 +100,7 @@ SLOTS: dict[str, Slot] = {
     "money": one_of({"last-draw": "into the last draw", "dearest-prize": "to the dearest prize that somebody has"}),
     "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
+    "sheet-buncos": Slot(say_buncos, read_buncos),
     "rolled-by-people": Slot(say_rolls, read_rolls, fits=in_any_order),
     "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
     "seats": compared_as_said(say_seats)._replace(shape="table .+?"),

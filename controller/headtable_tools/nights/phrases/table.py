@@ -15,6 +15,7 @@ from headtable.messages.table import (
     Claim,
     Decline,
     DicePassed,
+    FinalScore,
     FirstRoller,
     FirstRollerChosen,
     Grant,
@@ -23,6 +24,7 @@ from headtable.messages.table import (
     RolledOff,
     RollForFirst,
     RollOff,
+    SheetTold,
     TableStopped,
     TableTied,
     TableWon,
@@ -86,8 +88,14 @@ INPUTS: tuple[MessagePhrase, ...] = (
     message_phrase(
         Award,
         "[the ]host gives table <number:table> to <chairs:team>",
-        "the host's word on a tied table",
+        "the host's word on a tied table, or on one whose sheet is lost",
         "host gives table 2 to chairs 1 and 3",
+    ),
+    message_phrase(
+        FinalScore,
+        "the sheet of table <number:table> says <tally>[, buncos: <sheet-buncos:buncos>]",
+        "after the bell, the final score of a table that was told nothing, and its buncos in their order",
+        "the sheet of table 2 says 26 to 9, buncos: Ann 1",
     ),
 )
 
@@ -200,6 +208,13 @@ FACTS = (
         "table <number:table> rolled off <die:a> to <die:b>",
         "one throw of a roll-off",
         "table 2 rolled off 5 to 3",
+    ),
+    message_phrase(
+        SheetTold,
+        "table <number:table> was told by its sheet[, tally <tally>][, buncos: <sheet-buncos:buncos>]"
+        "[, on the cards of <names:cards>]",
+        "the final score of its round, and for each bunco whose card it is on",
+        "table 2 was told by its sheet, tally 26 to 9",
     ),
     message_phrase(
         TableWon,

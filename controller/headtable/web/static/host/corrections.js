@@ -9,11 +9,12 @@ import { HOST } from "./commands.js";
 import { askHost, choice, line, row } from "./dialog.js";
 import { claims, dieLabels } from "./dice-form.js";
 import { peopleSeated } from "./seats.js";
+import { finalScore, sheetFields } from "./sheet-fields.js";
 
 /** @typedef {headtable.NightState} Night */
 /** @typedef {import("../room.js").Room} Room */
 /** @typedef {import("./dialog.js").FilledIn} FilledIn */
-/** @typedef {Extract<headtable.Fact, { is: "rolled" | "bunco-shown" | "bunco-uncalled" | "bunco-granted" | "called-falsely" | "rolled-off" }>} Correctable */
+/** @typedef {Extract<headtable.Fact, { is: "rolled" | "bunco-shown" | "bunco-uncalled" | "bunco-granted" | "called-falsely" | "rolled-off" | "sheet-told" }>} Correctable */
 /**
  * Something that can be added: its fields, and what they amount to.
  *
@@ -25,7 +26,7 @@ import { peopleSeated } from "./seats.js";
  * @returns {fact is Correctable}
  */
 export const canCorrect = (fact) =>
-  isOneOf(fact.is, "rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely", "rolled-off");
+  isOneOf(fact.is, "rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely", "rolled-off", "sheet-told");
 
 export class Corrections {
   /** @param {import("./revisions.js").Revisions} revisions */
@@ -61,9 +62,9 @@ export class Corrections {
    * @param {Correctable} fact
    */
   async correct(room, night, entry, what, fact) {
-    const more = fact.is === "rolled-off" ? rollOffFields(room, fact.table) : rollFields(night, "worth" in fact ? fact.worth : "bunco");
+    const more = correctedFields(room, night, fact);
     const said = await askHost({ title: say("console-correct-title"), what, button: say("console-put-it-right"), more, why: "needed" });
-    const instead = said && (fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said));
+    const instead = said && corrected(fact, said);
     return instead && this.revisions.confirm({ is: "correct", entry, instead, by: HOST, why: said.why }, say("console-correcting", { what }));
   }
 
@@ -86,6 +87,25 @@ export class Corrections {
     const play = said && FORGOTTEN[/** @type {Kind} */ (said.kind)].play(said);
     return play ? this.revisions.confirm({ is: "insert", after, forgotten: play, by: HOST, why: said.why }, say("console-adding", { what })) : null;
   }
+}
+
+/**
+ * @param {Room} room
+ * @param {Night} night
+ * @param {Correctable} fact
+ */
+function correctedFields(room, night, fact) {
+  if (fact.is === "sheet-told") return [sheetFields(fact.seats, night.bunco_word, fact)];
+  return fact.is === "rolled-off" ? rollOffFields(room, fact.table) : rollFields(night, "worth" in fact ? fact.worth : "bunco");
+}
+
+/**
+ * @param {Correctable} fact
+ * @param {FilledIn} said
+ */
+function corrected(fact, said) {
+  if (fact.is === "sheet-told") return finalScore(fact.table, fact.seats, said);
+  return fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said);
 }
 
 // --- what was rolled: what it was worth, or the dice -----------------------------------------------

@@ -62,6 +62,7 @@ export function markInWords(fact, night) {
 function instead(play, night) {
   if (play.is === "throw") return play.faces.join(" ");
   if (play.is === "rolloff") return say("console-instead-roll-off", { a: play.a, b: play.b });
+  if (play.is === "final-score") return say("console-sheet", { a: play.tally[0], b: play.tally[1] });
   return play.is === "claim" ? worthName(play.worth, night) : say("console-instead-else");
 }
 

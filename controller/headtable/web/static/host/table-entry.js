@@ -4,7 +4,7 @@ import { byId, make } from "../elements.js";
 import { partners, team, whoRolls } from "../format.js";
 import { say } from "../sentences.js";
 import { badThrow, endOfTurn, grant, lastCall, rolls, takeBack, theDice } from "./table-rolls.js";
-import { award, firstRoll, firstRoller, rollOff } from "./table-ties.js";
+import { award, awardLostSheet, firstRoll, firstRoller, rollOff } from "./table-ties.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("./commands.js").Commands} Commands */
@@ -24,6 +24,7 @@ const FORMS = {
   rolling: ROLLING,
   "last-lap": ROLLING,
   "waits-for-call": [lastCall, grant, takeBack],
+  "waits-for-sheet": [awardLostSheet],
   "roll-off": [rollOff, award, grant, takeBack],
   "tie-break": [...ROLLING, award],
   "host-decides": [award, grant, takeBack],

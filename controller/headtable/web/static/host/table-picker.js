@@ -9,8 +9,8 @@ import { say } from "../sentences.js";
 /** @typedef {import("../room.js").Change} Change */
 
 const MANY = 16; // more tables than this get small buttons
-/** @type {Partial<Record<headtable.TablePhase, "first" | "call" | "tied" | "done">>} */
-const WAITS = { "first-roll": "first", "waits-for-call": "call", "roll-off": "tied", "host-decides": "tied", "tie-break": "tied", done: "done" };
+/** @type {Partial<Record<headtable.TablePhase, "first" | "call" | "sheet" | "tied" | "done">>} */
+const WAITS = { "first-roll": "first", "waits-for-call": "call", "waits-for-sheet": "sheet", "roll-off": "tied", "host-decides": "tied", "tie-break": "tied", done: "done" };
 
 export class TablePicker {
   #chosen = 1;

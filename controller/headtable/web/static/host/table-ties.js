@@ -17,12 +17,26 @@ export function rollOff({ commands, state }) {
 }
 
 /** @param {Entry} entry */
-export function award(entry) {
-  const give = (/** @type {headtable.Team} */ letter) => {
+export const award = (entry) => labelled(say("console-tie-goes-by-word"), ...toEither(entry, (names) => say("console-tie-goes", { team: names })));
+
+/**
+ * Without its sheet only the host can say who won.
+ *
+ * @param {Entry} entry
+ */
+export const awardLostSheet = (entry) => labelled(say("console-lost-sheet"), ...toEither(entry, (names) => say("console-round-goes", { team: names })));
+
+/**
+ * A button for each team, which gives it the round.
+ *
+ * @param {Entry} entry
+ * @param {(names: string) => string} words
+ */
+function toEither(entry, words) {
+  return (/** @type {headtable.Team[]} */ (["a", "b"])).map((letter) => {
     const names = partners(team(entry.state, letter));
-    return act(entry, names, { is: "award", table: entry.state.table, team: letter }, say("console-tie-goes", { team: names }));
-  };
-  return labelled(say("console-tie-goes-by-word"), give("a"), give("b"));
+    return act(entry, names, { is: "award", table: entry.state.table, team: letter }, words(names));
+  });
 }
 
 /**

@@ -112,6 +112,8 @@ function turnInRound(state, night, again) {
       return say("pad-tied-host");
     case "roll-off":
       return say("pad-tied-dice");
+    case "waits-for-sheet":
+      return say("pad-waits-for-sheet");
     default:
       return together(say("pad-round-over"), last);
   }

@@ -1,0 +1,79 @@
+"""The sheet of a table on paper: its final score of the round and its buncos, told after the bell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from headtable.errors import NotAllowed
+from headtable.game.night import Night, Table
+from headtable.game.ruleset import Ruleset
+from headtable.game.table.credit import credited
+from headtable.game.table.finish import stop
+from headtable.game.table.tally import FULL
+from headtable.messages.facts import Fact
+from headtable.messages.refusals.table import (
+    BuncosOutweighScore,
+    NotAtTable,
+    RollsWereTold,
+    RoundIsOver,
+    SheetBeforeBell,
+    SheetToldAlready,
+    TallyIsFull,
+)
+from headtable.messages.table import FinalScore, SheetTold
+
+
+def final_score(night: Night, said: FinalScore) -> tuple[Fact, ...]:
+    """End the round at a table by its sheet: its winner, or the ruleset's tie."""
+    table = night.table(said.table)
+    _check_awaited(table)
+    _check_sense(night, table, said)
+    told = SheetTold(said.table, table.seats, said.tally, said.buncos, tuple(_cards(night, table, said)))
+    return told, *stop(night, replace(table, tally=said.tally), said.tally)
+
+
+def _check_awaited(table: Table) -> None:
+    """Check that the bell has rung and nothing is known of the round, whatever the table goes by."""
+    number = table.number
+    if table.sheet_told:
+        raise NotAllowed(SheetToldAlready(number))
+    if table.won:
+        raise NotAllowed(RoundIsOver(number))
+    if not table.called:
+        raise NotAllowed(SheetBeforeBell(number))
+    if not table.untold:
+        raise NotAllowed(RollsWereTold(number))
+
+
+def _check_sense(night: Night, table: Table, said: FinalScore) -> None:
+    if sum(said.tally) > FULL:
+        raise NotAllowed(TallyIsFull(table.number))
+    for one in said.buncos:
+        if one.player not in table.seats:
+            raise NotAllowed(NotAtTable(one.player, table.number, table.seats))
+    each = _least_points(night.ruleset)
+    for side, points in enumerate(said.tally):
+        players = table.seats[side], table.seats[side + 2]
+        buncos = sum(one.buncos for one in said.buncos if one.player in players)
+        if buncos * each > points:
+            why = BuncosOutweighScore(table.number, players, buncos, buncos * each, points)
+            raise NotAllowed(why, bunco=night.ruleset.words.bunco)
+
+
+def _least_points(ruleset: Ruleset) -> int:
+    """The fewest points that a bunco on a card leaves its team by these rules."""
+    lost = ruleset.snake_eyes or ruleset.false_call == "penalty" or ruleset.legal_rolls.points == "lost"
+    if lost or (ruleset.late_bunco.personal and not ruleset.late_bunco.team):
+        return 0
+    uncalled = ruleset.call == "required" and ruleset.uncalled.credited
+    return min(ruleset.points.bunco, ruleset.uncalled.points) if uncalled else ruleset.points.bunco
+
+
+def _cards(night: Night, table: Table, said: FinalScore) -> Iterator[str]:
+    """The player whose card gets each bunco, in the order of the sheet. A ghost's may go to its partner."""
+    for one in said.buncos:
+        chair = table.seats.index(one.player)
+        if player := credited(night, replace(table, roller=chair), one.player):
+            yield from (player for _ in range(one.buncos))

@@ -1,0 +1,124 @@
+"""The sheets of tables on paper, by the console."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from headtable.messages.pace import GoBy
+from headtable.messages.table import Claim, FinalScore, PlayerBuncos
+from tests.patience import PATIENCE_S
+from tests.web.console import answered, because, confirm, do_it, opened, press
+from tests.web.real_console import Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+
+async def awaited(evening: Evening, page: Page, *tables: int) -> None:
+    """The bell has rung, these tables wait for their sheets, and all others are done."""
+    await evening.open()
+    await evening.say(*(GoBy(table, "paper") for table in tables))
+    await evening.start()
+    for table in {1, 2, 3} - {*tables}:
+        await evening.say(Claim(table, "two"), *[Claim(table, "miss")] * 4)
+    await opened(evening, page)
+    await evening.ring()
+
+
+def sheet(page: Page, table: int) -> Locator:
+    """The form of a table."""
+    return page.locator("#sheet-forms form").filter(has_text=f"Table {table}")
+
+
+async def scores(form: Locator, a: int, b: int) -> None:
+    """The host types both scores."""
+    await form.locator("input[name=a]").fill(str(a))
+    await form.locator("input[name=b]").fill(str(b))
+
+
+async def test_the_host_enters_a_sheet_with_a_few_taps(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2)
+    form = sheet(projector, 2)
+    await scores(form, 26, 9)
+    await form.get_by_role("button", name="Eve").click()
+    await expect(form.get_by_role("button", name="Eve")).to_have_text("Eve: 1")
+    await form.get_by_role("button", name="Save").click()
+    await answered(projector, "Table 2: sheet 26 to 9: done")
+    await expect(projector.locator("#sheets")).to_be_hidden()
+    await expect(projector.locator("#entries")).to_contain_text(
+        "Table 2: the sheet says 26 to 9, with 1 BUNKO by Eve"
+    )
+    await evening.until_phase("ready")
+
+
+async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 1, 2, 3)
+    await expect(projector.locator("#sheet-forms form")).to_have_count(3)
+    for table in (1, 3):
+        await scores(sheet(projector, table), 12, table)
+    await projector.click("#save-sheets")
+    await expect(projector.locator("#sheet-forms form")).to_have_count(1)
+    await expect(projector.locator("#save-sheets")).to_be_hidden()
+    await expect(sheet(projector, 2)).to_be_visible()
+    assert (evening.tables[1].tally, evening.tables[3].tally) == ((12, 1), (12, 3))
+
+
+async def test_a_sheet_that_makes_no_sense_stays_until_it_is_put_right(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2)
+    form = sheet(projector, 2)
+    await scores(form, 5, 9)
+    await form.get_by_role("button", name="Eve").click()
+    await press(projector, "Save")
+    await answered(
+        projector,
+        "Table 2: sheet 5 to 9: refused, table 2: the sheet gives Eve and Gia 5 points, "
+        "and 1 BUNKO alone would be 21",
+    )
+    await form.get_by_role("button", name="none").click()
+    await press(projector, "Save")
+    await answered(projector, "Table 2: sheet 5 to 9: done")
+
+
+async def test_what_is_half_entered_stays_when_another_sheet_is_saved(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2, 3)
+    await sheet(projector, 2).locator("input[name=a]").fill("26")
+    await evening.say(FinalScore(3, (5, 9)))
+    await expect(projector.locator("#sheet-forms form")).to_have_count(1)
+    await expect(sheet(projector, 2).locator("input[name=a]")).to_have_value("26")
+
+
+async def test_the_host_decides_a_table_whose_sheet_is_lost(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2)
+    await projector.get_by_role("button", name="table 2, sheet?").click()
+    await press(projector, "Fay & Hal")
+    await answered(projector, "Table 2: the round goes to Fay & Hal: done")
+    await evening.until_phase("ready")
+
+
+async def test_a_sheet_is_corrected(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2, 3)
+    await evening.say(FinalScore(2, (26, 9), (PlayerBuncos("Eve", 1),)))
+    await projector.locator("#entries li", has_text="the sheet says").get_by_role("button", name="correct").click()
+    dialog = projector.locator("#reason")
+    await expect(dialog.locator("input[name=a]")).to_have_value("26")
+    await expect(dialog.get_by_role("button", name="Eve")).to_have_text("Eve: 1")
+    await scores(dialog, 9, 26)
+    await dialog.get_by_role("button", name="none").click()
+    await dialog.get_by_role("button", name="Fay").click()
+    await because(projector, "the columns were exchanged")
+    await confirm(projector)
+    await evening.until_tally(2, (9, 26))
+    await expect(projector.locator("#entries li.is-corrected .mark")).to_have_text(
+        "Corrected by the host to sheet 9 to 26, because the columns were exchanged"
+    )
+
+
+async def test_a_sheet_is_taken_back_and_awaited_again(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2, 3)
+    await evening.say(FinalScore(2, (26, 9)))
+    await projector.locator("#entries li", has_text="the sheet says").get_by_role("button", name="undo").click()
+    await projector.fill("#why", "it was table 3")
+    await do_it(projector)
+    await confirm(projector)
+    await expect(sheet(projector, 2)).to_be_visible()
