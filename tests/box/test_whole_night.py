@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 
 from headtable.game.views import board_state
-from headtable.messages.rooms import (
-    BoardState,
-)
+from headtable.messages.prizes import Standing
 from headtable.rulesets import text
 from headtable_tools.replay import replay
 from tests.box.whole_night import Hall, a_hall
@@ -70,13 +68,13 @@ async def test_a_night_of_unplugging_ends_like_an_undisturbed_night(tmp_path: Pa
     sys.stderr.write(f"\n{calm.presses} presses in {calm.laps} laps; {clumsy.pulled} times a pad was unplugged\n")
     assert clumsy.pulled > 100
     assert rough.presses == calm.presses > 10_000
-    assert standings(rough) == standings(calm) == board_state(calm.history.night)
+    assert standings(rough) == standings(calm) == board_state(calm.history.night).standings
     assert board_state(rough.history.night) == board_state(calm.history.night)
 
 
-def standings(hall: Hall) -> BoardState:
-    """The content of the journal at the end; no entry in it is doubtful."""
+def standings(hall: Hall) -> tuple[Standing, ...]:
+    """The standings of the journal at the end; no entry in it is doubtful."""
     night = replay(hall.folder / "tonight.night.db")
     assert night.differences == ()
     assert night.phase == "over"
-    return BoardState(night.standings)
+    return night.standings
