@@ -49,7 +49,7 @@ from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.guest_routes import guest_routes
 from headtable.web.limits import Guesses
-from headtable.web.live_room import LISTEN, LiveRoom
+from headtable.web.live_room import LISTEN, LiveRoom, Notice
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import STATIC, failed, page_routes, trouble
@@ -99,6 +99,7 @@ class Pages:
             self.phones, room, requests, codes=self.codes, numbers=self._numbers, clock=clock
         )
         self._state = state
+        room.show_notice(Notice(state.kept.notice))
         self._admin = PhoneAdmin(self.phones, room, self.codes, Addresses(web, place.port))
 
     def routes(self) -> list[HTTPRouteHandler]:

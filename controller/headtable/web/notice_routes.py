@@ -26,7 +26,6 @@ _NOTICE = Exchange(Notice, msgspec.json.Decoder(NewNotice))
 
 def notice_routes(room: LiveRoom, state: StateFile, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The route by which the host's console writes the notice. It survives a restart of the pages."""
-    room.show_notice(Notice(state.kept.notice))
 
     @post("/api/host/notice", opt=_NOTICE.opt, guards=[same_site, hosts.guard], status_code=200)
     async def write(request: Browser) -> Response[bytes]:

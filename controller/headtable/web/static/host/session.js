@@ -5,18 +5,19 @@ import { get } from "../requests.js";
 const ENDED = 401;
 
 export class Session {
-  #wasLost = false;
+  #hasBegun = false; // whether this page has seen the room before
 
   /**
-   * Asks again after each loss of the connection. Where the session has ended, the page asks for the key.
+   * Asks again with each new snapshot, such as after a loss of the connection. Where the session has ended, the page
+   * asks for the key.
    *
    * @param {import("../room.js").Room} _
    * @param {Set<import("../room.js").Change>} changed
    */
   async draw(_, changed) {
     if (!changed.has("snapshot")) return;
-    const isFirst = !this.#wasLost;
-    this.#wasLost = true;
+    const isFirst = !this.#hasBegun;
+    this.#hasBegun = true;
     if (isFirst) return;
     const { failure } = await get("/api/told", { before: 1 });
     if (failure?.status === ENDED) location.reload();
