@@ -68,6 +68,7 @@ class KilledNight:
         self._broker = broker
         self._venue = venue
         self._night: NightState | None = None
+        self._latest_round = (0, 0)  # set and round; an undo does not lower it
         self._tables: dict[int, TableState] = {}
         pads = (Speaker(f"pad-{n}", n, lambda n=n: self._roll(n)) for n in range(1, TABLES + 1))  # type: ignore[misc]  # n=n holds the number
         self._speakers = {speaker.uid: speaker for speaker in (*pads, Speaker("host-1", None, self._host))}
@@ -113,10 +114,16 @@ class KilledNight:
             async with asyncio.timeout(PATIENCE_S):
                 await self._verdict.wait()
 
+    async def second_round(self) -> None:
+        """Wait until a first round has been played to its end, however many of its rolls are undone."""
+        while self._latest_round < (1, 2):
+            await self.verdicts(10)
+
     def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
         match message:
             case NightState():
                 self._night = message
+                self._latest_round = max(self._latest_round, (message.set, message.round))
             case TableState():
                 self._tables[message.table] = message
             case Ack():

@@ -48,6 +48,7 @@ async def played_to_the_end(night: KilledNight, lives: int) -> None:
                 progress(f"{night.journal.name}: {night.kills} kills, {len(night.acked)} verdicts")
         async with night.an_engine() as last:
             await night.verdicts(50)
+            await night.second_round()
             last.terminate()
             await last.wait()
 
@@ -129,6 +130,7 @@ async def test_a_temporary_loss_of_the_broker_loses_no_roll(tmp_path: Path, kind
                 await broker.stop()
                 await broker.start()
             await night.verdicts(300)
+            await night.second_round()
             engine.terminate()
             await engine.wait()
     check(night, tmp_path)
