@@ -168,6 +168,12 @@ class RoundResult(Message, tag="round-result"):
     tally: tuple[Tally, Tally]
     how: WonHow
 
+    @property
+    def points(self) -> tuple[Tally, Tally]:
+        """The points of the winners, then those of the losers."""
+        a, b = self.tally
+        return (a, b) if self.team == "a" else (b, a)
+
 
 class TableRounds(Message, tag="table-rounds"):
     """The rounds that one table has finished tonight, the first of them first."""

@@ -56,9 +56,8 @@ def _round_line(result: RoundResult, table: int) -> list[Cell]:
 
 def _sides(result: RoundResult) -> list[Cell]:
     """Both teams, the winners first, each with its points."""
-    points = result.tally if result.team == "a" else result.tally[::-1]
-    winners, losers = ", ".join(result.winners), ", ".join(result.losers)
-    return [winners, points[0], losers, points[1]]
+    won, lost = result.points
+    return [", ".join(result.winners), won, ", ".join(result.losers), lost]
 
 
 def _written(headings: Iterable[str], lines: Iterable[Iterable[Cell]], bunco: str) -> str:

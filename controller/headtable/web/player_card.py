@@ -48,6 +48,5 @@ def _round_of(player: Name, table: TableNumber, result: RoundResult) -> PlayedRo
     won = player in result.winners
     own, opponents = (result.winners, result.losers) if won else (result.losers, result.winners)
     partner = own[1] if own[0] == player else own[0]
-    is_team_a = won == (result.team == "a")
-    points = result.tally if is_team_a else (result.tally[1], result.tally[0])
+    points = result.points if won else result.points[::-1]
     return PlayedRound(result.set, result.round, table, partner, opponents, points, result.how, won)
