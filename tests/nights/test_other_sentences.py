@@ -24,9 +24,9 @@ def nonsense(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A catalogue in which every sentence is another one."""
     names = entries(languages.source("en"))
     monkeypatch.setattr(languages, "source", lambda _: "\n".join(f"{name} = tralala {name}" for name in names))
-    languages.catalogue.cache_clear()
+    languages.catalogue_of.cache_clear()
     yield
-    languages.catalogue.cache_clear()
+    languages.catalogue_of.cache_clear()
 
 
 @pytest.mark.usefixtures("nonsense")
@@ -42,9 +42,7 @@ async def test_a_failure_is_reported_in_the_phrases_of_scripts(monkeypatch: pyte
     failure = (await play_on_paper(script(told))).failure
     assert failure is not None
     monkeypatch.setenv(languages.LANGUAGE, languages.PSEUDO)
-    languages.catalogue.cache_clear()
     assert (await play_on_paper(script(told))).failure == failure
-    languages.catalogue.cache_clear()
 
 
 def test_scripts_pass_and_are_printed_in_the_pseudo_language() -> None:

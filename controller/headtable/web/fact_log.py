@@ -13,6 +13,7 @@ from headtable.messages.facts import Fact, Told
 from headtable.messages.past import Inserted, PastFact, Voided
 from headtable.messages.words import EntryNumber
 from headtable.saying import BUNCO, say
+from headtable.saying.languages import language
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries
@@ -41,12 +42,30 @@ class Page(Struct, frozen=True):
     more: bool
 
 
+class _Kept:
+    """A fact, and its line in each language in which somebody has read it."""
+
+    def __init__(self, told: Told) -> None:
+        self.told = told
+        self._lines: dict[str, FactLine] = {}
+
+    def line(self, bunco: str) -> FactLine:
+        """The fact's line for the present reader."""
+        if language() not in self._lines:
+            self._lines[language()] = _line(self.told, bunco)
+        return self._lines[language()]
+
+    def forget_lines(self) -> None:
+        """Make the lines again when they are read, because their words have changed."""
+        self._lines.clear()
+
+
 class FactLog:
     """Every fact of the night, once and in its place, even if they arrive out of order."""
 
     def __init__(self, most: int = MOST_ENTRIES) -> None:
         self._most = most
-        self._entries: dict[int, dict[int, FactLine]] = {}
+        self._entries: dict[int, dict[int, _Kept]] = {}
         self._numbers: list[int] = []
         self.tables = 0  # facts up to this entry are known to be complete
         self._bunco = BUNCO
@@ -57,33 +76,23 @@ class FactLog:
             return
         self._bunco = word
         for parts in self._entries.values():
-            for part, line in parts.items():
-                parts[part] = self._line(Told(line.entry, part, line.fact, line.at_ms))
+            for kept in parts.values():
+                kept.forget_lines()
 
-    def _line(self, told: Told) -> FactLine:
-        words = shorten(say(told.fact, self._bunco), LONGEST_WORDS, placeholder=" …")
-        return FactLine(told.entry, told.part, told.fact, words, self._detail(told.fact), told.at_ms)
-
-    def _detail(self, fact: Fact) -> str:
-        match fact:
-            case Voided(why=why):
-                return say(why, self._bunco)
-            case Inserted(forgotten=forgotten):
-                return say(forgotten, self._bunco)
-            case _:
-                return ""
-
-    def add(self, told: Told) -> FactLine:
+    def add(self, told: Told) -> None:
         """Put a fact in its place."""
-        line = self._line(told)
         if told.entry not in self._entries:
             self._entries[told.entry] = {}
             insort(self._numbers, told.entry)
-        self._entries[told.entry][told.part] = line
+        self._entries[told.entry][told.part] = _Kept(told)
         self.tables = max(self.tables, getattr(told.fact, "table", None) or 0)
         while len(self._numbers) > self._most:
             del self._entries[self._numbers.pop(0)]
-        return line
+
+    def line(self, told: Told) -> FactLine:
+        """A fact as a line, in the reader's language."""
+        kept = self._at(told)
+        return kept.line(self._bunco) if kept else _line(told, self._bunco)
 
     def clear(self) -> None:
         """Empty the log, because another night begins."""
@@ -93,15 +102,15 @@ class FactLog:
 
     def has(self, told: Told) -> bool:
         """Whether the log holds exactly this fact."""
-        line = self._at(told)
-        return line is not None and line.fact == told.fact
+        kept = self._at(told)
+        return kept is not None and kept.told.fact == told.fact
 
     def contradicts(self, told: Told) -> bool:
         """Whether another fact has this fact's number. Then this fact belongs to another night."""
-        line = self._at(told)
-        return line is not None and line.fact != told.fact
+        kept = self._at(told)
+        return kept is not None and kept.told.fact != told.fact
 
-    def _at(self, told: Told) -> FactLine | None:
+    def _at(self, told: Told) -> _Kept | None:
         return self._entries.get(told.entry, {}).get(told.part)
 
     @property
@@ -121,9 +130,10 @@ class FactLog:
         """
         found = list(islice(self._backwards(before, table), MOST_AT_ONCE + 1))
         shown = found[MOST_AT_ONCE - 1 :: -1]
-        return Page(tuple(line for entry in shown for line in entry), len(found) > MOST_AT_ONCE)
+        lines = tuple(kept.line(self._bunco) for entry in shown for kept in entry)
+        return Page(lines, len(found) > MOST_AT_ONCE)
 
-    def _backwards(self, before: EntryNumber | None, table: int | None) -> Iterator[list[FactLine]]:
+    def _backwards(self, before: EntryNumber | None, table: int | None) -> Iterator[list[_Kept]]:
         end = len(self._numbers) if before is None else bisect_left(self._numbers, before)
         for place in range(end - 1, -1, -1):
             parts = self._entries[self._numbers[place]]
@@ -131,6 +141,22 @@ class FactLog:
                 yield [parts[part] for part in sorted(parts)]
 
 
-def _is_about(table: int, lines: Iterable[FactLine]) -> bool:
+def _line(told: Told, bunco: str) -> FactLine:
+    words = shorten(say(told.fact, bunco), LONGEST_WORDS, placeholder=" …")
+    return FactLine(told.entry, told.part, told.fact, words, _detail(told.fact, bunco), told.at_ms)
+
+
+def _detail(fact: Fact, bunco: str) -> str:
+    match fact:
+        case Voided(why=why):
+            return say(why, bunco)
+        case Inserted(forgotten=forgotten):
+            return say(forgotten, bunco)
+        case _:
+            return ""
+
+
+def _is_about(table: int, all_kept: Iterable[_Kept]) -> bool:
     """Whether the fact is a revision of the past. It is listed for every table, because it may change any entry."""
-    return any(isinstance(line.fact, PastFact) or getattr(line.fact, "table", None) == table for line in lines)
+    facts = [kept.told.fact for kept in all_kept]
+    return any(isinstance(fact, PastFact) or getattr(fact, "table", None) == table for fact in facts)

@@ -24,8 +24,9 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.saying import BUNCO
+from headtable.saying.languages import language, readers_language
 from headtable.web.fact_log import FactLine, FactLog
-from headtable.web.stage_words import StageWords, in_words
+from headtable.web.stage_words import StageWords, Subject, in_words, subject_of
 from headtable.web.watcher import Watcher
 
 LISTEN = (
@@ -159,7 +160,7 @@ class LiveRoom:
         self.rules: RulesState | None = None
         self.board = BoardState()
         self.stage = StageState()
-        self.words = StageWords()
+        self._subject: Subject | None = None
         self.notice = Notice()
         self._ends_s: float | None = None  # when the countdown of the pages will reach zero
 
@@ -209,16 +210,20 @@ class LiveRoom:
                 self._check_words()
             case RulesState() if message != self.rules:
                 self.rules = message
-                self._tell(self.snapshot())  # a guest's page asks for the rules with each snapshot
+                self._tell_in_words(self.snapshot)  # a guest's page asks for the rules with each snapshot
             case _:
                 pass
 
     def _check_words(self) -> None:
-        """Send the browsers the words for the stage, if they have changed."""
-        words = in_words(self.stage, self.bunco_word)
-        if words != self.words:
-            self.words = words
-            self._tell(words)
+        """Send the browsers the words for the stage, if what they say has changed."""
+        subject = subject_of(self.stage, self.bunco_word)
+        if subject != self._subject:
+            self._subject = subject
+            self._tell_in_words(self.words)
+
+    def words(self) -> StageWords:
+        """The words for the stage, in the reader's language."""
+        return in_words(self.stage, self.bunco_word)
 
     def _handle_table(self, state: TableState) -> None:
         rung = self.rung(state.table)
@@ -321,14 +326,14 @@ class LiveRoom:
         """The whole state, for a new browser or one that has fallen behind."""
         latest = self.facts.page()
         return Snapshot(
-            self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),
+            self.link(), self.night, self.tables(), self.board, self.stage, self.words(), self.clock(),
             self.notice, latest.lines, latest.more, self.facts.tables,
         )  # fmt: skip
 
     @contextmanager
     def watch(self) -> Iterator[Watcher]:
         """A browser's place in the room, for as long as it stays."""
-        watcher = Watcher()
+        watcher = Watcher(language())
         self._watchers.add(watcher)
         try:
             yield watcher
@@ -351,8 +356,9 @@ class LiveRoom:
             return
         if self.facts.contradicts(told):
             self.facts.clear()
-            self._tell(self.snapshot())
-        self._tell(self.facts.add(told))
+            self._tell_in_words(self.snapshot)
+        self.facts.add(told)
+        self._tell_in_words(lambda: self.facts.line(told))
 
     def add_earlier(self, bunch: ToldAgain) -> Literal["this night", "another night"]:
         """Add earlier facts; whether the list was of the same night."""
@@ -365,7 +371,7 @@ class LiveRoom:
             if not self.facts.has(told):
                 self.facts.add(told)
         if (self.facts.page(), self.facts.tables) != before:
-            self._tell(self.snapshot())
+            self._tell_in_words(self.snapshot)
         return "another night" if another else "this night"
 
     def _tell(self, news: Shown) -> None:
@@ -373,3 +379,12 @@ class LiveRoom:
             written = event(news)
             for watcher in self._watchers:
                 watcher.send(written)
+
+    def _tell_in_words(self, news: Callable[[], Shown]) -> None:
+        """Send news that has sentences: each browser gets them in its reader's language."""
+        written: dict[str, bytes] = {}
+        for watcher in self._watchers:
+            if watcher.language not in written:
+                with readers_language(watcher.language):
+                    written[watcher.language] = event(news())
+            watcher.send(written[watcher.language])

@@ -15,12 +15,15 @@ from litestar.handlers import HTTPRouteHandler
 
 from headtable.saying import text
 from headtable.saying.compiled import Sentences, compiled
-from headtable.saying.languages import language
+from headtable.saying.languages import PSEUDO, language, languages, own_name
 from headtable.web.exchange import Answers
 from headtable.web.guard import Browser
+from headtable.web.reader import PARAMETER
 
 PLACEHOLDER = re.compile(r"\{\{ ([a-z0-9]+(?:-[a-z0-9]+)+) \}\}")
 LANGUAGE_HERE = "{{ language }}"
+LANGUAGES_HERE = "{{ languages }}"
+"""Here a page has a link for each other language."""
 MARKUP = re.compile(r"&lt;(/?(?:a|code|em)|a href=&quot;/[a-z]*&quot;)&gt;")
 """What a sentence may hold of HTML, once it is escaped: links to our own pages, code and emphasis."""
 _SENTENCES = Answers(Sentences)
@@ -34,7 +37,17 @@ def with_sentences(file: Path) -> bytes:
 @cache
 def _filled(file: Path, language: str) -> bytes:
     page = file.read_text(encoding="utf-8").replace(LANGUAGE_HERE, language)
+    page = page.replace(LANGUAGES_HERE, _links_from(language))
     return PLACEHOLDER.sub(lambda found: in_html(text(found[1])), page).encode()
+
+
+def _links_from(own: str) -> str:
+    """A link for each language but this one; none in the pseudo-language."""
+    others = sorted(languages() - {own}) if own != PSEUDO else ()
+    return " ".join(
+        f'<a href="?{PARAMETER}={other}" lang="{other}" hreflang="{other}">{escape(own_name(other))}</a>'
+        for other in others
+    )
 
 
 def in_html(sentence: str) -> str:

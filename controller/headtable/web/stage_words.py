@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable.messages.past import Changed
-from headtable.messages.rooms import (
-    StageState,
-)
+from headtable.messages.roll_offs import What
+from headtable.messages.rooms import StageState
 from headtable.saying import BUNCO, say, text
 
 
@@ -25,6 +24,19 @@ class StageWords(Struct, frozen=True):
 
     roll_off: str = ""
     changes: tuple[ChangeLine, ...] = ()
+
+
+class Subject(Struct, frozen=True):
+    """What the words are about, as data."""
+
+    roll_off: What | None
+    changes: tuple[Changed, ...]
+    bunco: str
+
+
+def subject_of(stage: StageState, bunco: str = BUNCO) -> Subject:
+    """What the words for a stage are about."""
+    return Subject(stage.contest.what if stage.contest else None, stage.changed, bunco)
 
 
 def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 
+from headtable.saying.languages import ENGLISH
+
 MOST_WAITING = 256  # events; a browser that is further behind gets a new snapshot
 HEARTBEAT_S = 5.0
 HEARTBEAT_EVENT = b"heartbeat"
@@ -14,9 +16,13 @@ HEARTBEAT = b": still here\nevent: %b\ndata: {}\n\n" % HEARTBEAT_EVENT
 
 
 class Watcher:
-    """The events that wait for one browser. A new browser, or one that fell behind, waits for a snapshot."""
+    """The events that wait for one browser, in its reader's language.
 
-    def __init__(self) -> None:
+    A new browser, or one that fell behind, waits for a snapshot.
+    """
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
         self._waiting: deque[bytes] = deque()
         self._stirred = asyncio.Event()
         self._behind = True

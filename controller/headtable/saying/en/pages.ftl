@@ -139,3 +139,7 @@ pages-level-players = { $players } players
 # What comes next.
 
 pages-dice-settle = The host and the dice settle what comes next.
+
+# The links to the page in other languages.
+
+pages-languages = other languages
