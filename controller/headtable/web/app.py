@@ -56,7 +56,7 @@ from headtable.web.pages import STATIC, failed, page_routes, trouble
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
-from headtable.web.reader import in_readers_language
+from headtable.web.reader_language import in_readers_language
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.state_file import StateFile, file_of

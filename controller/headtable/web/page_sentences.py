@@ -18,7 +18,7 @@ from headtable.saying.compiled import Sentences, compiled
 from headtable.saying.languages import PSEUDO, language, languages, own_name
 from headtable.web.exchange import Answers
 from headtable.web.guard import Browser
-from headtable.web.reader import PARAMETER
+from headtable.web.reader_language import PARAMETER
 
 PLACEHOLDER = re.compile(r"\{\{ ([a-z0-9]+(?:-[a-z0-9]+)+) \}\}")
 LANGUAGE_HERE = "{{ language }}"

@@ -825,6 +825,7 @@ declare namespace headtable {
     "pages-key-enter": Record<string, never>;
     "pages-key-title": Record<string, never>;
     "pages-key-what": Record<string, never>;
+    "pages-languages": Record<string, never>;
     "pages-level-players": { players: Shown };
     "pages-lost-title": Record<string, never>;
     "pages-lost-what": Record<string, never>;
