@@ -22,7 +22,7 @@ from rich.progress import track
 from rich.table import Table
 
 from headtable.box.sources.button.debounce import STABLE_MS
-from tests.bench.guest.finger import Asked
+from tests.bench.guest.finger import Asked, Pressed
 from tests.machine.emulator import booted
 from tests.machine.hand import Machine
 from tests.machine.image import made
@@ -63,8 +63,8 @@ def main() -> None:
         booted(made(), Path(folder)) as machine,
         _programs(machine),
     ):
-        times_s = _measure(machine, wish.presses)
-    _report(times_s, json_wanted=wish.json)
+        measured = _measure(machine, wish.presses)
+    _report(measured, json_wanted=wish.json)
 
 
 def _wishes() -> argparse.Namespace:
@@ -94,27 +94,31 @@ def _programs(machine: Machine) -> Iterator[None]:
     machine.told("systemctl", "stop", *ROWS)
 
 
-def _press(machine: Machine, presses: int) -> dict[str, list[float]]:
+def _press(machine: Machine, presses: int) -> Pressed:
     lines = {name: (row.button, row.horn) for name, row in ROWS.items()}
     judged = frozenset(name for name, row in ROWS.items() if row.program == "boxed")
     asked = msgspec.json.encode(Asked(presses, lines, judged)).decode()
-    return msgspec.json.decode(machine.told(PYTHON, "/run/finger.py", asked), type=dict[str, list[float]])
+    return msgspec.json.decode(machine.told(PYTHON, "/run/finger.py", asked), type=Pressed)
 
 
-def _measure(machine: Machine, presses: int) -> dict[str, list[float]]:
-    times_s: dict[str, list[float]] = {name: [] for name in ROWS}
+def _measure(machine: Machine, presses: int) -> Pressed:
+    measured = Pressed({name: [] for name in ROWS})
     turns = -(-presses // AT_ONCE)
     for _ in track(range(turns), description=f"{presses} presses each", console=Console(stderr=True)):
-        for name, took_s in _press(machine, AT_ONCE).items():
-            times_s[name] += took_s
-    return times_s
+        pressed = _press(machine, AT_ONCE)
+        measured.repeated += pressed.repeated
+        for name, took_s in pressed.times_s.items():
+            measured.times_s[name] += took_s
+    return measured
 
 
-def _report(times_s: dict[str, list[float]], *, json_wanted: bool) -> None:
+def _report(measured: Pressed, *, json_wanted: bool) -> None:
+    times_s = measured.times_s
     medians_ms = {name: 1e3 * statistics.median(took_s) for name, took_s in times_s.items()}
     slow_ms = {name: 1e3 * statistics.quantiles(took_s, n=10)[8] for name, took_s in times_s.items()}
     if json_wanted:
-        json.dump({"presses": len(times_s["bare"]), "median_ms": medians_ms, "p90_ms": slow_ms}, sys.stdout)
+        counts = {"presses": len(times_s["bare"]), "repeated": measured.repeated}
+        json.dump({**counts, "median_ms": medians_ms, "p90_ms": slow_ms}, sys.stdout)
         return
     table = Table(
         "what", "median ms", "p90 ms", "median / bare", title="an emulated Pi, button's edge to horn's line"
@@ -130,6 +134,8 @@ def _report(times_s: dict[str, list[float]], *, json_wanted: bool) -> None:
         "which begin at the edge",
         highlight=False,
     )
+    if measured.repeated:
+        console.print(f"{measured.repeated} presses made no sound and were repeated: the machine stood still")
 
 
 if __name__ == "__main__":
