@@ -44,11 +44,9 @@ def _span(season: Season) -> str:
     """How many nights and players, and from when to when."""
     days = [_date(night) for night in season.nights]
     counts = text("season-of", nights=len(season.nights), players=len(season.players))
-    return (
-        text("season-span", counts=counts, first=days[0], last=days[-1] if days[-1] != days[0] else None)
-        if days
-        else counts
-    )
+    if not days:
+        return counts
+    return text("season-span", counts=counts, first=days[0], last=days[-1] if days[-1] != days[0] else None)
 
 
 def _date(night: SeasonNight) -> str:
