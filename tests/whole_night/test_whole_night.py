@@ -78,6 +78,10 @@ def test_a_night_reads_back_from_its_json(name: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(night), type=WholeNight) == night
 
 
+def test_the_final_at_one_table_leaves_the_number_of_tables() -> None:
+    assert (night_by("rfp").grand_prize is not None, night_by("rfp").tables) == (True, 3)
+
+
 def test_rounds_have_the_moments_of_the_journal() -> None:
     for one in night_by("rfp").rounds:
         assert one.started_ms

@@ -37,7 +37,7 @@ def night_data(recorded: RecordedNight) -> WholeNight:
         title=night.ruleset.title,
         bunco_word=night.ruleset.words.bunco,
         phase=night.phase,
-        tables=len(night.tables),
+        tables=max((len(night.tables), *(table.table for played in rounds for table in played.tables))),
         semi_final=night.stage.semi,
         players=tuple(_players(night, turns, rounds, luck)),
         standings=board_state(night).standings,
