@@ -38,6 +38,7 @@ COMMANDS = (
     "replay",
     "verify",
     "print",
+    "season",
     "simulate",
     "init",
     "check",
@@ -46,7 +47,7 @@ COMMANDS = (
     *("firmware", "firmware build", "firmware flash"),
     *("doctor", "devices", "devices identify", "devices adopt", "devices calibrate", "devices enrol"),
     *("monitor", "walktest", "blasts"),
-    *("night", "night archive", "night new", "night list", "night rescue"),
+    *("night", "night archive", "night new", "night list", "night rescue", "night report", "night export"),
 )
 
 

@@ -20,6 +20,7 @@ from headtable_tools.cli import (
     printing,
     replay,
     run,
+    season,
     simulate,
     walktest,
 )
@@ -31,6 +32,7 @@ for group in (
     nights,
     replay,
     printing,
+    season,
     simulate,
     files,
     doctor,

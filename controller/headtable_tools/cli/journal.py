@@ -80,6 +80,41 @@ def rescue(
     raise typer.Exit(int(bool(rescued.lost or rescued.left_out)))
 
 
+@night.command(help="help-night-report", epilog=example("headtable night report tonight.night.db --out night.html"))
+def report(
+    journal: Annotated[Path, typer.Argument(help="help-journal")],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="help-night-report-out")] = Path(
+        "night.html"
+    ),
+    json: JsonOut = False,
+) -> None:
+    """Write one page about a night, to share: standings, prizes, luck, dice and pace."""
+    from headtable_tools.html_page.document import size_line
+    from headtable_tools.night_report.night_page import write_report
+
+    page = write_report(journal, out)
+    print_json(page) if json else typer.echo(size_line(page))
+
+
+@night.command(help="help-night-export", epilog=example("headtable night export tonight.night.db --out night"))
+def export(
+    journal: Annotated[Path, typer.Argument(help="help-journal")],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="help-night-export-out")] = Path("night"),
+    json: Annotated[bool, typer.Option("--json", help="help-night-export-json")] = False,
+) -> None:
+    """Write a whole night as data: JSON for a script, CSV for a spreadsheet."""
+    from headtable_tools.whole_night.whole_night import whole_night
+
+    found = whole_night(journal)
+    if json:
+        print_json(found)
+        return
+    from headtable_tools.html_page.document import size_line
+    from headtable_tools.whole_night.night_files import write_night
+
+    typer.echo("\n".join(map(size_line, write_night(found, out))))
+
+
 @commands.command(help="help-blasts", epilog=example("headtable blasts --reset"))
 def blasts(
     reset: Annotated[bool, typer.Option("--reset", help="help-blasts-reset")] = False,

@@ -32,16 +32,20 @@ class Listed(Struct, frozen=True):
 
 
 def nights_in(folder: Path) -> Iterator[Listed]:
-    """Every file with the name of a journal."""
-    try:
-        files = sorted(file for file in folder.iterdir() if file.name.endswith(".db"))
-    except OSError as trouble:
-        raise BadConfig("nights-folder-unreadable", folder=folder, error=trouble.strerror) from None
-    for file in files:
+    """Every night of a folder."""
+    for file in journals_in(folder):
         try:
             yield _listed(file)
         except Trouble as trouble:
             yield Listed(str(file), errors=named_errors(trouble))
+
+
+def journals_in(folder: Path) -> list[Path]:
+    """Every file with the name of a journal; BadConfig if the folder cannot be read."""
+    try:
+        return sorted(file for file in folder.iterdir() if file.name.endswith(".db"))
+    except OSError as trouble:
+        raise BadConfig("nights-folder-unreadable", folder=folder, error=trouble.strerror) from None
 
 
 def _listed(file: Path) -> Listed:

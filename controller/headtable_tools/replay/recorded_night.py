@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
 
 from headtable import rulesets
 from headtable.game import History, Night
-from headtable.journal import Journal
+from headtable.journal import Entry, Journal
 from headtable.meaning import meaning
+from headtable.messages.past import Revision
 from headtable.saying import text
 
 
 class RecordedNight(Struct, frozen=True):
     """A night as it stands in its journal."""
 
+    id: str  # a copy of the journal has the same
     opened: str  # date and time, for people
     entries: int
-    night: Night
+    history: History
+    at_ms: Mapping[int, int]  # when each play was recorded, by the wall clock; a forgotten play has no moment
+
+    @property
+    def night(self) -> Night:
+        """The night after its last entry."""
+        return self.history.night
 
 
 def recorded_night(path: Path) -> RecordedNight:
@@ -27,7 +36,12 @@ def recorded_night(path: Path) -> RecordedNight:
         journal.check_whole()
         history = History(rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=path)), journal.seed)
         entries = list(journal.entries())
-        for entry in entries:
-            if entry.leads:
-                history.record(entry.number, meaning(entry.heard), entry.facts)
-        return RecordedNight(journal.opened, len(entries), history.night)
+        leading = [entry for entry in entries if entry.leads]
+        for entry in leading:
+            history.record(entry.number, meaning(entry.heard), entry.facts)
+        at_ms = {entry.number: entry.at_ms for entry in leading if not _revises(entry)}
+        return RecordedNight(journal.night, journal.opened, len(entries), history, at_ms)
+
+
+def _revises(entry: Entry) -> bool:
+    return isinstance(meaning(entry.heard), Revision)

@@ -49,17 +49,17 @@ def play(
         if night.contest or night.phase in ("settling", "final"):
             players.settle()
         elif night.phase in ("ready", "break"):
-            players.submit(_time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
+            players.submit(time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
             started = steps
         else:
             players.all_roll()
             steps += 1
-            if night.phase == "playing" and (up := _time_up(night, (steps - started) * seconds_per_roll)):
+            if night.phase == "playing" and (up := time_up(night, (steps - started) * seconds_per_roll)):
                 players.submit(up)
     return players.statistics.result(steps)
 
 
-def _time_up(night: Night, lasted_s: float) -> TimeUp | None:
+def time_up(night: Night, lasted_s: float) -> TimeUp | None:
     """The clock's message, if a timed round, walk or break has lasted long enough."""
     span = running(night)
     return TimeUp(span.of, span.set, span.round) if span and lasted_s >= span.seconds else None

@@ -14,7 +14,16 @@ import yaml
 
 from headtable_tools.nights import grammar
 from tools import CannotGenerate
-from tools.docs import display_words, mqtt_page, phase_table, pin_table, protocol_page, rules_page, verbs
+from tools.docs import (
+    display_words,
+    mqtt_page,
+    night_data_page,
+    phase_table,
+    pin_table,
+    protocol_page,
+    rules_page,
+    verbs,
+)
 from tools.docs.asyncapi import document
 from tools.docs.schema import Value
 
@@ -41,6 +50,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
         "numbers": protocol_page.numbers,
     },
     "mqtt.md": {"topics": mqtt_page.table, "messages": mqtt_page.messages},
+    "night-data.md": {"night": night_data_page.night, "season": night_data_page.season},
     "../firmware/README.md": {name: partial(pin_table.table, model) for name, model in pin_table.MODELS.items()},
     "night-scripts.md": {"phrases": grammar.markdown},
     "rules.md": {

@@ -101,11 +101,12 @@ def messages() -> str:
 def _message(kind: type[Message], schema: Schema) -> str:
     example = msgspec.json.encode(samples.sample_of(kind.__name__)).decode()
     return "\n\n".join(
-        (f"### {kind.__name__}", str(schema["description"]), "\n".join(_fields(schema)), f"    {example}")
+        (f"### {kind.__name__}", str(schema["description"]), "\n".join(field_rows(schema)), f"    {example}")
     )
 
 
-def _fields(schema: Schema) -> Iterator[str]:
+def field_rows(schema: Schema) -> Iterator[str]:
+    """The fields as the lines of a table."""
     yield "| field | what may stand there | without it |"
     yield "|---|---|---|"
     required = cast("Sequence[str]", schema.get("required", ()))

@@ -87,6 +87,13 @@ help-night-rescue = Copy the undamaged entries of a journal into a new file, and
 help-night-rescue-journal = The damaged journal; it is only read.
 help-night-rescue-new-file = The file to write.
 help-night-rescue-log = Its write-ahead log; without it the file beside it that ends in -wal.
+help-night-report = Write one page about a night to share: standings, prizes, luck, dice and pace.
+    .more = The page is one file, which any browser opens and prints. It loads nothing and runs no script. It has the names that the scoreboard has shown. The journal is only read.
+help-night-report-out = The page to write. A file of that name is replaced.
+help-night-export = Write a whole night as data: JSON for a script, CSV for a spreadsheet.
+    .more = The files are `night.json`, `players.csv`, `rounds.csv`, `buncos.csv` and `turns.csv`. The journal is only read.
+help-night-export-out = The folder for the files. Files of these names are replaced.
+help-night-export-json = Print the whole night as one line of JSON, and write no file.
 help-blasts = Tell how often bell and horn have sounded tonight, as the box counts it, and how loud that was.
 help-blasts-reset = Let the box count from zero.
 
@@ -115,6 +122,15 @@ help-print-journal = The journal of another night; without it tonight's.
 help-print-paper = The paper: a4 or letter.
 help-print-out = The file to write; without it the kind's name with .pdf. A file of that name is replaced.
 help-print-join = The address for phones, which table cards then show with a QR code.
+
+# headtable season
+
+help-season = Add up many nights: wins, points and prizes of each player, and who sat with whom.
+    .more = The same name is the same person. A night that is not over, and a journal that cannot be read, are skipped with a note. Then the command exits with 1.
+help-season-places = Folders with journals, or single journals.
+help-season-names = A TOML file for people with another name in some nights, with lines such as "Bob" = "Robert".
+help-season-by = What players are ranked by: wins, buncos, points or money.
+help-season-out = Write the season as a page to share, too. A file of that name is replaced.
 
 # headtable simulate
 

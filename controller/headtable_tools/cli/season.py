@@ -1,0 +1,61 @@
+"""The command about many nights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from headtable.cli.common import JsonOut, example, print_json
+
+if TYPE_CHECKING:
+    from headtable_tools.season.season_data import Season
+
+commands = typer.Typer()
+
+
+@commands.command(help="help-season", epilog=example("headtable season nights --out season.html"))
+def season(
+    places: Annotated[list[Path], typer.Argument(metavar="FOLDER|JOURNAL...", help="help-season-places")],
+    names: Annotated[Path | None, typer.Option(metavar="FILE", help="help-season-names")] = None,
+    by: Annotated[str, typer.Option(metavar="COUNT", help="help-season-by")] = "wins",
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="help-season-out")] = None,
+    json: JsonOut = False,
+) -> None:
+    """Add up many nights: wins, points and prizes of each player, and who sat with whom."""
+    from headtable_tools.html_page.document import check_html
+    from headtable_tools.season.gathering import gathered
+    from headtable_tools.season.new_names import new_names
+    from headtable_tools.season.rankings import check_ranking
+    from headtable_tools.season.season_sums import season as added_up
+
+    if out:
+        check_html(out)
+    of_file = new_names(names) if names else {}
+    found = added_up(gathered(places), of_file)
+    check_ranking(found, by)
+    if json:
+        print_json(found)
+    else:
+        _show(found, by)
+    _share(found, out)
+    raise typer.Exit(int(bool(found.skipped)))
+
+
+def _show(found: Season, by: str) -> None:
+    from headtable_tools.season.season_text import show_season
+
+    show_season(found, by)
+
+
+def _share(found: Season, out: Path | None) -> None:
+    """Write the page, and tell on stderr what was skipped; stdout may be JSON."""
+    from headtable_tools.html_page.document import size_line, write_page
+    from headtable_tools.season.season_page import season_page
+    from headtable_tools.season.season_text import notes
+
+    for note in notes(found):
+        typer.echo(note, err=True)
+    if out:
+        typer.echo(size_line(write_page(out, season_page(found))), err=True)

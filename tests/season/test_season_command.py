@@ -1,0 +1,136 @@
+"""`headtable season` as a host types it: what it reads, what it skips, and what it refuses."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import shutil
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from headtable.messages.people import OpenNight
+from headtable_tools.season.season_data import Season
+from tests.cli.test_cli import Ended, headtable
+from tests.replay.short_night import TWELVE, Evening, a_night
+from tests.saying.brackets import words_outside
+
+NAMES = {
+    "Ann = 3": "what 'Ann' becomes must be a name in quotes",
+    'Ann = ""': "what 'Ann' becomes must have 1 to 40 letters",
+    'Ann = "Bea"\nBea = "Cleo"': "'Ann' becomes 'Bea', and 'Bea' becomes another name",
+    "Ann is Bea": "are not in TOML",
+    'Ann = "Bob"': "both played in 1.db, so they cannot both be 'Bob'",
+    'Ann = "Zoe"\nBob = "Zoe"': "so they cannot both be 'Zoe'",
+}
+
+
+@pytest.fixture(scope="module")
+def nights(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two nights that are over, a copy of one of them, one that goes on, and a broken file."""
+    folder = tmp_path_factory.mktemp("nights")
+    a_night(folder / "1.db")
+    a_night(folder / "2.db")
+    shutil.copy(folder / "1.db", folder / "3-copy.db")
+    with closing(Evening(folder / "4-tonight.db")) as evening:
+        evening.say(OpenNight(TWELVE))
+    (folder / "5-broken.db").write_bytes(b"no journal")
+    return folder
+
+
+def added_up(*words: str | Path, cwd: Path) -> tuple[Ended, Season]:
+    told = headtable("season", *words, "--json", cwd=cwd)
+    return told, msgspec.json.decode(told.stdout, type=Season)
+
+
+def test_a_folder_skips_what_is_no_night_and_exits_1(nights: Path) -> None:
+    told, season = added_up(".", cwd=nights)
+    assert told.returncode == 1
+    assert [night.file for night in season.nights] == ["1.db", "2.db"]
+    assert [(skipped.file, type(skipped.why).__name__) for skipped in season.skipped] == [
+        ("3-copy.db", "CopyOf"),
+        ("4-tonight.db", "StillRunning"),
+        ("5-broken.db", "Unreadable"),
+    ]
+    assert "skipped 4-tonight.db: this night is not over" in told.stderr
+    assert "skipped 3-copy.db: the same night is in 1.db" in told.stderr
+    assert "skipped 5-broken.db: 5-broken.db is not a headtable journal" in told.stderr
+
+
+def test_named_journals_add_up_and_exit_0(nights: Path) -> None:
+    told, season = added_up("1.db", "2.db", "1.db", cwd=nights)
+    assert (told.returncode, told.stderr, len(season.players)) == (0, "", 12)
+    assert {player.nights for player in season.players} == {2}
+    _, first = added_up("1.db", cwd=nights)
+    _, second = added_up("2.db", cwd=nights)
+    for count in ("wins", "buncos", "points"):
+        each = [sum(getattr(player, count) for player in one.players) for one in (first, second, season)]
+        assert each[0] + each[1] == each[2] > 0 or count == "buncos"
+
+
+def test_the_terminal_shows_players_and_who_sat_with_whom(nights: Path) -> None:
+    told = headtable("season", "1.db", "2.db", "--by", "points", cwd=nights)
+    assert told.stdout.startswith("2 nights, 12 players\n")
+    assert "Who sat with whom" in told.stdout
+
+
+def test_a_new_name_counts_and_a_name_that_nobody_had_is_noted(nights: Path, tmp_path: Path) -> None:
+    names = tmp_path / "names.toml"
+    names.write_text('Ann = "Annabel"\nBbo = "Robert"\n')
+    told, season = added_up("1.db", "--names", names, cwd=nights)
+    assert "Annabel" in {player.player for player in season.players}
+    assert "Ann" not in {player.player for player in season.players}
+    assert "nobody was called 'Bbo' in these nights; did you mean 'Bob'?" in told.stderr
+    assert told.returncode == 0
+
+
+@pytest.mark.parametrize("lines", NAMES)
+def test_names_that_make_no_sense_are_refused(nights: Path, tmp_path: Path, lines: str) -> None:
+    names = tmp_path / "names.toml"
+    names.write_text(lines)
+    told = headtable("season", "1.db", "--names", names, cwd=nights)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert NAMES[lines] in told.stderr
+
+
+REFUSED = {
+    ("none",): "skipped none: cannot read the journal none",
+    ("empty",): "there is no journal to read",
+    ("1.db", "--by", "luck"): "a season has no ranking by 'luck': use --by wins, buncos, points or money",
+    ("1.db", "--by", "money"): "no night of this season had prizes in amounts",
+    ("1.db", "--out", "1.db"): "'1.db' is not the name of a page",
+    ("1.db", "--names", "none.toml"): "cannot read the names in none.toml: No such file or directory",
+}
+
+
+@pytest.mark.parametrize("words", REFUSED, ids=" ".join)
+def test_what_it_cannot_do_is_told_with_the_remedy(nights: Path, words: tuple[str, ...]) -> None:
+    (nights / "empty").mkdir(exist_ok=True)
+    told = headtable("season", *words, cwd=nights)
+    assert told.returncode == (1 if words == ("none",) else 2)
+    assert REFUSED[words] in told.stderr
+
+
+def test_the_page_has_every_player_and_the_nights_and_loads_nothing(nights: Path) -> None:
+    told = headtable("season", "1.db", "2.db", "--out", "season.html", "--json", cwd=nights)
+    assert json.loads(told.stdout)["nights"]
+    assert re.fullmatch(r"season\.html: [\d.]+ kB\n", told.stderr)
+    page = (nights / "season.html").read_text(encoding="utf-8")
+    assert all(f'<th scope="row">{name}</th>' in page for name in TWELVE)
+    assert not re.search(r"<script|<img|src=|href=|url\(", page)
+
+
+@pytest.mark.usefixtures("pseudo_language")
+def test_every_word_of_a_season_is_translated(nights: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "4000")
+    told = headtable("season", ".", "--out", "season.html", cwd=nights)
+    files = {*(f"{number}.db" for number in (1, 2)), "3-copy.db", "4-tonight.db", "5-broken.db", "season.html"}
+    own = {*TWELVE, *files, "Rolling for Pink", "BUNKO"}
+    page = (nights / "season.html").read_text(encoding="utf-8")
+    body = html.unescape(re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL))
+    assert "[Who sat with whom]" in body
+    assert words_outside(body, own) == []
+    assert words_outside(told.stdout + told.stderr, own) == []
