@@ -215,7 +215,7 @@ async def test_the_host_orders_a_night_by_other_rules_with_a_title(broker: Broke
             await screen.until(lambda: len(screen.phases()) == 3)
     with Journal.read(journal) as looking:
         assert (looking.ruleset, history_of(looking).night.phase) == (text("wba"), "closed")
-    assert [(file.file, file.about) for file in night_files(tmp_path)][0] == ("n.db", about)
+    assert {file.file: file.about for file in night_files(tmp_path)}["n.db"] == about
 
 
 @pytest.mark.parametrize(

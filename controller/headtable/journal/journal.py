@@ -110,13 +110,14 @@ class Journal:
         self._files = self._identities() if held else ()
 
     @classmethod
-    def create(
+    def create(  # noqa: PLR0913 - all that a new file holds, and its clock for tests
         cls,
         path: Path,
         ruleset: str,
         seed: str,
         wall: Clock = time.time,
         flushed: Callable[[], None] = lambda: None,
+        *,
         about: AboutNight | None = None,
     ) -> Self:
         """A new journal for a new night; it appears under its name only when it is complete."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -26,10 +25,10 @@ class NightFile(Struct, frozen=True):
     is_begun: bool  # whether an entry was accepted in it
 
 
-def night_files(folder: Path) -> Iterator[NightFile]:
+def night_files(folder: Path) -> tuple[NightFile, ...]:
     """Every journal in a folder, the newest first; OSError if the folder cannot be read."""
     found = [_night_file(path) for path in folder.iterdir() if path.name.endswith(".db") and is_journal(path)]
-    return iter(sorted(found, key=lambda one: (one.opened, one.file), reverse=True))
+    return tuple(sorted(found, key=lambda one: (one.opened, one.file), reverse=True))
 
 
 def _night_file(path: Path) -> NightFile:
