@@ -73,7 +73,7 @@ def test_settings_that_contradict_each_other_are_said_at_their_key() -> None:
 
 def test_a_value_of_another_type_is_a_fault() -> None:
     assert [fault.key for fault in changed("rfp", {"sets": "many"}).faults] == ["sets"]
-    assert [fault.key for fault in changed("rfp", {"sets.sets": 1}).faults] == []
+    assert len(changed("rfp", {"sets.sets": 1}).faults) == 1
     assert [fault.key for fault in changed("rfp", {"nonsense": 1}).faults] == ["nonsense"]
 
 

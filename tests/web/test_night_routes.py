@@ -55,7 +55,9 @@ async def a_host(
 ) -> AsyncIterator[httpx.AsyncClient]:
     """A browser of a host whose nights are in this folder."""
     room = room_with(*evening(), night(phase))  # type: ignore[arg-type]  # one of the phases
-    place = Place(0, folder / "pages.json", Limits(), journal=folder / "tonight.night.db", rulesets=folder / "rulesets")
+    place = Place(
+        0, folder / "pages.json", Limits(), journal=folder / "tonight.night.db", rulesets=folder / "rulesets"
+    )
     async with opened(room, requests or nobody(), place) as (_, address), browser_at(address) as client:
         await let_in_as_host(client)
         yield client

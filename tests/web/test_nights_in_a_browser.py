@@ -9,14 +9,16 @@ from playwright.async_api import Page, expect
 
 from headtable.journal import Journal
 from headtable.rulecard import card_of
-from headtable.rulesets import load, text
+from headtable.rulesets import load
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
-FOURTEEN = tuple(f"{name} & Co" for name in "Ann Bea Cat Dot Eve Fay Gia Hal Ida Joy Kim Lee Mia".split()) + ("<b>Nan",)
+FOURTEEN = tuple(f"{name} & Co" for name in "Ann Bea Cat Dot Eve Fay Gia Hal Ida Joy Kim Lee Mia".split()) + (
+    "<b>Nan",
+)
 
 [WALK, *_] = card_of(load("classic-drop")).telling("ladder")
 
@@ -29,8 +31,10 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await page.get_by_role("link", name="Nights", exact=True).click()
     await expect(page.locator("#tonight")).to_contain_text("not open yet")
     await expect(page.locator("#no-past")).to_have_text("No night has been put away yet.")
+    await _save_house_rules(page)
 
-    await page.select_option("#ruleset-choice", "classic-drop")  # two taps
+    await page.get_by_role("link", name="All nights").click()
+    await page.select_option("#ruleset-choice", "our-house")  # two taps
     await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
     await page.fill("#night-title", "Zoë’s <i>night</i>")
     await page.fill("#night-place", "The barn")
@@ -45,14 +49,14 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await press(page, "Open the night")  # the fifth
     assert (await evening.until_phase("ready", "seating")).tables == 4
     with Journal.read(tmp_path / "tonight.night.db") as looking:
-        assert looking.ruleset == text("classic-drop")
+        assert looking.ruleset == (tmp_path / "rulesets" / "our-house.toml").read_text()
 
     await page.goto(f"{evening.address}/nights")
-    await expect(page.locator("#tonight")).to_contain_text("Zoë’s <i>night</i>: Losers drop")
+    await expect(page.locator("#tonight")).to_contain_text("Zoë’s <i>night</i>: Our <i>house</i>")
     await page.select_option("#ruleset-choice", "rfp")
     await evening.play_round()
     await press(page, "Begin this night")
-    await expect(page.locator("#reason-what")).to_contain_text("Zoë’s <i>night</i>: Losers drop")
+    await expect(page.locator("#reason-what")).to_contain_text("Zoë’s <i>night</i>: Our <i>house</i>")
     await page.keyboard.press("Escape")
     await expect(page.locator("#reason")).to_be_hidden()
     assert len(list(tmp_path.glob("2*.night.db"))) == 1  # the one of the start, in which nothing happened
@@ -73,3 +77,21 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await press(page, "Play it again")
     await expect(night.locator(".tables")).to_contain_text("That night")
     await expect(night).to_contain_text("by these rules")
+
+
+async def _save_house_rules(page: Page) -> None:
+    """The house gives three points for two dice, and the examples take that."""
+    await page.get_by_role("link", name="A ruleset of your own").click()
+    await page.select_option("#ruleset-choice", "classic-drop")
+    await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
+    await expect(page.locator("#faults-words")).to_have_text("Every example of these rules holds.")
+    await page.get_by_label("two dice on the mark", exact=True).fill("3")
+    await page.keyboard.press("Tab")
+    await expect(page.locator("#faults-words")).to_contain_text("no longer hold")
+    await expect(page.locator("#save-ruleset")).to_be_disabled()
+    await page.check("#correct-examples")
+    await expect(page.locator("#faults-words")).to_have_text("Every example of these rules holds.")
+    await page.fill("#rules-name", "our-house")
+    await page.fill("#house-title", "Our <i>house</i>")
+    await press(page, "Save")
+    await expect(page.locator("#rules-trouble")).to_contain_text("Saved as our-house")

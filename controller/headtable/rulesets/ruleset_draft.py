@@ -70,8 +70,9 @@ def _change(document: dict[str, object], path: Sequence[str], value: Value) -> N
     here = document
     for name in sections:
         inner = here.setdefault(name, {})
-        if not isinstance(inner, dict):
-            return  # the value of another type is reported as a fault
+        if not isinstance(inner, dict):  # no such setting, which is reported as a fault
+            document[".".join(path)] = value
+            return
         here = inner
     kind = section_at(".".join(path))
     if kind is not None:

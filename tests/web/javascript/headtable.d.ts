@@ -360,6 +360,10 @@ declare namespace headtable {
     "all-nights-replay": Record<string, never>;
     "all-nights-replaying": Record<string, never>;
     "all-nights-rounds-file": Record<string, never>;
+    "all-nights-rules-faults": { examples: number; faults: number };
+    "all-nights-rules-no-card": Record<string, never>;
+    "all-nights-rules-not-set": Record<string, never>;
+    "all-nights-rules-saved": { name: Shown };
     "all-nights-running": { phase: Shown; rules: Shown; title: Shown | null | undefined };
     "all-nights-running-round": { round: Shown; set: Shown };
     "all-nights-same": { rounds: number; same: Shown };
@@ -809,10 +813,6 @@ declare namespace headtable {
     "guest-who-what": Record<string, never>;
     "guest-wins": Record<string, never>;
     "guest-you-roll": { ghost: Shown | null | undefined };
-    "house-rules-faults": { examples: number; faults: number };
-    "house-rules-no-card": Record<string, never>;
-    "house-rules-not-set": Record<string, never>;
-    "house-rules-saved": { name: Shown };
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };

@@ -40,8 +40,8 @@ all-nights-place-head = Place
 all-nights-player-head = Player
 all-nights-wins-head = Wins
 all-nights-losses-head = Losses
-house-rules-saved = Saved as { $name }. You find it among the rulesets of a new night.
-house-rules-faults = { $faults ->
+all-nights-rules-saved = Saved as { $name }. You find it among the rulesets of a new night.
+all-nights-rules-faults = { $faults ->
     [0] { $examples ->
         [0] Every example of these rules holds.
         [one] One example no longer holds:
@@ -49,5 +49,5 @@ house-rules-faults = { $faults ->
     }
    *[other] These settings do not fit together:
 }
-house-rules-no-card = The card appears again once the settings fit together.
-house-rules-not-set = not set
+all-nights-rules-no-card = The card appears again once the settings fit together.
+all-nights-rules-not-set = not set

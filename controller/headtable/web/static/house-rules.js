@@ -82,7 +82,7 @@ class HouseRules {
     const body = { changed: this.#changed, name, title: byId("house-title").value.trim() };
     const { failure, value } = await post("/api/rulesets/save", {}, body);
     byId("save-ruleset").disabled = false;
-    setText(byId("rules-trouble"), failure ? upperFirst(failure.error) : say("house-rules-saved", { name: value.name }));
+    setText(byId("rules-trouble"), failure ? upperFirst(failure.error) : say("all-nights-rules-saved", { name: value.name }));
   }
 }
 
@@ -93,8 +93,8 @@ class HouseRules {
  */
 function drawFaults({ fields, faults }) {
   const examples = faults.filter(({ key }) => key === "example").length;
-  const words = say("house-rules-faults", { faults: faults.length - examples, examples });
-  setText(byId("faults-words"), fields.length ? words : `${words} ${say("house-rules-no-card")}`);
+  const words = say("all-nights-rules-faults", { faults: faults.length - examples, examples });
+  setText(byId("faults-words"), fields.length ? words : `${words} ${say("all-nights-rules-no-card")}`);
   byId("fault-lines").replaceChildren(...faults.map((fault) => make("li", {}, upperFirst(fault.words))));
   setHidden(byId("correct-line"), !examples && !byId("correct-examples").checked);
 }

@@ -40,7 +40,7 @@ function choice({ key, value, options }, change) {
   const select = make("select", { id: `field-${key}` });
   const chosen = options.findIndex((option) => option.value === value);
   fillChoices(select, options.map((option, place) => [place, option.words]), chosen);
-  if (chosen < 0) select.prepend(make("option", { value: "", selected: true }, say("house-rules-not-set")));
+  if (chosen < 0) select.prepend(make("option", { value: "", selected: true }, say("all-nights-rules-not-set")));
   select.addEventListener("change", () => change(options[Number(select.value)]?.value ?? null));
   return select;
 }
