@@ -27,8 +27,9 @@ from tests.web.night_engine import NightEngine
 PAST = "2026-11-21-1805.night.db"
 TONIGHT = "e1night"
 GETS = (
-    "/api/nights", "/api/nights/names", f"/api/nights/past?file={PAST}", f"/nights/journal?file={PAST}",
-    f"/nights/standings.csv?file={PAST}", f"/api/nights/replayed?file={PAST}&ruleset=rfp", "/api/rulesets/card?name=rfp",
+    "/api/nights", "/api/nights/names", "/api/rulesets/card?name=rfp", f"/api/nights/past?file={PAST}",
+    f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
+    f"/api/nights/replayed?file={PAST}&ruleset=rfp",
 )  # fmt: skip
 POSTS = ("/api/nights/new", "/api/rulesets/draft", "/api/rulesets/save")
 OTHER_FILES = (
@@ -146,7 +147,7 @@ async def test_a_damaged_night_says_why_it_cannot_be_read(folder: Path) -> None:
     assert "damaged" in answer.json()["error"]
 
 
-ORDER = {"night": "", "ruleset": "wba", "about": {"title": "Zoë’s night", "day": "2026-11-21"}, "names": "Ann\nBea"}
+ORDER = {"night": "", "ruleset": "wba", "about": {"title": "Zoë and Ann", "day": "2026-11-21"}, "names": "Ann\nBea"}
 
 
 async def test_the_order_for_a_night_reaches_the_engine_with_the_rulesets_text(folder: Path) -> None:
@@ -156,7 +157,7 @@ async def test_the_order_for_a_night_reaches_the_engine_with_the_rulesets_text(f
         names = (await browser.get("/api/nights/names")).json()
     assert (answer.status_code, answer.json()) == (200, {"file": "last.night.db"})
     [order] = engine.orders
-    assert (order.ruleset, order.about) == (rulesets.text("wba"), AboutNight("Zoë’s night", "2026-11-21"))
+    assert (order.ruleset, order.about) == (rulesets.text("wba"), AboutNight("Zoë and Ann", "2026-11-21"))
     assert names == {"names": "Ann\nBea"}
 
 
@@ -190,7 +191,7 @@ async def test_an_order_that_makes_no_sense_reaches_no_engine(
 
 
 async def test_a_house_saves_a_ruleset_and_chooses_it(folder: Path) -> None:
-    changed = {"start_from": "rfp", "changes": {"points.two": 3}}
+    changed: dict[str, object] = {"start_from": "rfp", "changes": {"points.two": 3}}
     kept = {"changed": changed, "name": "our-house", "title": "Our house"}
     async with a_host(folder) as browser:
         draft = (await browser.post("/api/rulesets/draft", json=changed)).json()
@@ -216,7 +217,7 @@ async def test_a_name_of_another_file_is_no_name_for_a_ruleset(folder: Path, nam
 
 
 def test_changed_words_about_a_night_are_not_read(tmp_path: Path) -> None:
-    journal, about = tmp_path / "n.db", AboutNight("Zoë’s night", "2026-11-21", "The barn")
+    journal, about = tmp_path / "n.db", AboutNight("Zoë and Ann", "2026-11-21", "The barn")
     Journal.create(journal, rulesets.text("rfp"), "5eed", about=about).close()
     assert [file.about for file in night_files(tmp_path)] == [about]
     journal.write_bytes(journal.read_bytes().replace(b"The barn", b"The bern"))

@@ -12,13 +12,11 @@ from headtable.rulecard import card_of
 from headtable.rulesets import load
 from tests.patience import PATIENCE_S
 from tests.web.console import press
-from tests.web.real_console import Evening
+from tests.web.real_console import NAMES, Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
-FOURTEEN = tuple(f"{name} & Co" for name in "Ann Bea Cat Dot Eve Fay Gia Hal Ida Joy Kim Lee Mia".split()) + (
-    "<b>Nan",
-)
+FOURTEEN = (*(f"{name} & Co" for name in NAMES), "Mia", "<b>Nan")
 
 [WALK, *_] = card_of(load("classic-drop")).telling("ladder")
 
@@ -36,7 +34,7 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await page.get_by_role("link", name="All nights").click()
     await page.select_option("#ruleset-choice", "our-house")  # two taps
     await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
-    await page.fill("#night-title", "Zoë’s <i>night</i>")
+    await page.fill("#night-title", "Zoë & <i>Ann</i>")
     await page.fill("#night-place", "The barn")
     await page.fill("#players", "x" * 41)  # the third tap
     await expect(page.locator("#counted")).to_contain_text("40 letters are enough")
@@ -52,11 +50,11 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
         assert looking.ruleset == (tmp_path / "rulesets" / "our-house.toml").read_text()
 
     await page.goto(f"{evening.address}/nights")
-    await expect(page.locator("#tonight")).to_contain_text("Zoë’s <i>night</i>: Our <i>house</i>")
+    await expect(page.locator("#tonight")).to_contain_text("Zoë & <i>Ann</i>: Our <i>house</i>")
     await page.select_option("#ruleset-choice", "rfp")
     await evening.play_round()
     await press(page, "Begin this night")
-    await expect(page.locator("#reason-what")).to_contain_text("Zoë’s <i>night</i>: Our <i>house</i>")
+    await expect(page.locator("#reason-what")).to_contain_text("Zoë & <i>Ann</i>: Our <i>house</i>")
     await page.keyboard.press("Escape")
     await expect(page.locator("#reason")).to_be_hidden()
     assert len(list(tmp_path.glob("2*.night.db"))) == 1  # the one of the start, in which nothing happened
@@ -68,7 +66,7 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await page.goto(f"{evening.address}/nights")
     night = page.locator("#past-nights > li")
     await expect(night).to_have_count(1)
-    await expect(night).to_contain_text("Zoë’s <i>night</i>")
+    await expect(night).to_contain_text("Zoë & <i>Ann</i>")
     await expect(night).to_contain_text("The barn")
     await night.locator("summary").click()
     await expect(night.locator("tbody tr")).to_have_count(14)
