@@ -117,3 +117,9 @@ def test_a_saved_ruleset_is_in_the_list_and_a_bad_one_is_not(tmp_path: Path) -> 
     assert house.names() == ("our-house",)
     assert rulesets.load(house.place_of("our-house")).title == "Our house"
     assert [file.name for file in (tmp_path / "rulesets").iterdir()] == ["our-house.toml"]
+
+
+def test_a_ruleset_that_is_too_long_for_an_order_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "wordy.toml").write_text(rulesets.text("rfp") + "# words\n" * 2_000)
+    with pytest.raises(BadConfig, match="more than 12000 characters"):
+        HouseRulesets(tmp_path).text("wordy")

@@ -9,6 +9,7 @@ from pathlib import Path
 from headtable import rulesets
 from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import BadConfig, Unwell
+from headtable.messages.new_night import LONGEST_RULESET
 
 NAME = re.compile(r"[a-z0-9][a-z0-9+-]{0,30}")
 READABLE = 0o640
@@ -38,8 +39,11 @@ class HouseRulesets:
         raise BadConfig("house-ruleset-unknown", ruleset=name)
 
     def text(self, name: str) -> str:
-        """The text of a ruleset's file."""
-        return rulesets.text(self.place_of(name))
+        """The text of a ruleset's file; BadConfig if it is too long for the order of a night."""
+        text = rulesets.text(self.place_of(name))
+        if len(text) > LONGEST_RULESET:
+            raise BadConfig("house-ruleset-too-long", name=name, longest=LONGEST_RULESET)
+        return text
 
     def save(self, name: str, text: str) -> None:
         """Write a ruleset under a name of the house's own; BadConfig if it is invalid or the name is not free."""

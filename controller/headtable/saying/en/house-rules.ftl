@@ -39,6 +39,7 @@ house-ruleset-unknown = there is no ruleset '{ $ruleset }' here: load the page a
 house-ruleset-name-wrong = '{ $name }' is no name for a ruleset: use up to 31 small letters, digits and hyphens
 house-ruleset-name-taken = '{ $name }' comes with headtable: choose another name
 house-rulesets-too-many = there are { $most } rulesets of your own: save over one of them
+house-ruleset-too-long = the file of the ruleset '{ $name }' has more than { $longest } characters: shorten its comments
 house-ruleset-not-saved = cannot save the ruleset '{ $name }': { $error }
 
 # Parts and words of a ruleset.

@@ -7,7 +7,9 @@ import { pastNight, when } from "./nights/past-night.js";
 import { get } from "./requests.js";
 import { say } from "./sentences.js";
 
-const AGAIN_MS = 5_000;
+const AGAIN_MS = 20_000;
+const SOON_MS = 3_000; // while the engine has not been heard
+const ENDED = 401;
 
 /** @typedef {headtable.NightList} NightList */
 
@@ -23,13 +25,18 @@ class NightsPage {
   #next = new NextNight(inWords);
 
   async draw() {
-    const { value } = await get("/api/nights", {});
-    if (value) {
-      this.#next.draw(value);
-      this.#drawTonight(value.tonight);
-      this.#drawPast(value);
-    }
-    setTimeout(() => this.draw(), AGAIN_MS);
+    const { failure, value } = await get("/api/nights", {});
+    if (failure?.status === ENDED) location.reload();
+    if (failure) byId("tonight").replaceChildren(make("p", {}, upperFirst(failure.error)));
+    else this.#drawList(value);
+    setTimeout(() => this.draw(), value?.tonight ? AGAIN_MS : SOON_MS);
+  }
+
+  /** @param {NightList} list */
+  #drawList(list) {
+    this.#next.draw(list);
+    this.#drawTonight(list.tonight);
+    this.#drawPast(list);
   }
 
   /** @param {NightList["tonight"]} tonight */

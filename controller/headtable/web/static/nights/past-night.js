@@ -7,6 +7,7 @@ import { get } from "../requests.js";
 import { say } from "../sentences.js";
 
 /** @typedef {headtable.PastNight} PastNight */
+/** @typedef {readonly headtable.Choosable[]} Rulesets */
 /** @typedef {readonly headtable.Standing[]} Standings */
 
 const LONGEST_MS = 120_000; // a Pi plays a long night again in some seconds
@@ -20,7 +21,7 @@ export const when = ({ day, place }) => (day ? say("all-nights-when", { day, pla
 
 /**
  * @param {PastNight} night
- * @param {readonly headtable.Choosable[]} rulesets
+ * @param {Rulesets} rulesets
  */
 export function pastNight(night, rulesets) {
   const { file, opened, about } = night;
@@ -55,27 +56,33 @@ function files(file) {
  * @param {HTMLDetailsElement} fold
  * @param {HTMLElement} shown
  * @param {PastNight} night
- * @param {readonly headtable.Choosable[]} rulesets
+ * @param {Rulesets} rulesets
  */
 async function show(fold, shown, night, rulesets) {
   if (!fold.open || shown.childElementCount) return;
   shown.replaceChildren(make("p", { role: "status" }, say("all-nights-showing")));
   const { failure, value } = await get("/api/nights/past", { file: night.file }, LONGEST_MS);
   if (failure) shown.replaceChildren(make("p", {}, upperFirst(failure.error)));
-  else shown.replaceChildren(drawn(value), otherRules(night, value, rulesets));
+  else shown.replaceChildren(drawn(value, rulesets), otherRules(night, value, rulesets));
   if (failure) fold.addEventListener("toggle", () => shown.replaceChildren(), { once: true }); // unfolding it again tries again
 }
 
-/** @param {headtable.PlayedNight} night */
-const drawn = ({ standings, results, bunco_word: bunco, ruleset }) =>
-  results.length ? table(say("all-nights-that-night", { rules: ruleset }), standings, bunco) : make("p", {}, say("all-nights-no-standings"));
+/**
+ * @param {headtable.PlayedNight} night
+ * @param {Rulesets} rulesets
+ */
+function drawn({ standings, results, bunco_word: bunco, ruleset }, rulesets) {
+  if (!results.length) return make("p", {}, say("all-nights-no-standings"));
+  const rules = rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset;
+  return table(say("all-nights-that-night", { rules }), standings, bunco);
+}
 
 /**
  * The form that plays the night again, and below it both standings.
  *
  * @param {PastNight} night
  * @param {headtable.PlayedNight} played
- * @param {readonly headtable.Choosable[]} rulesets
+ * @param {Rulesets} rulesets
  */
 function otherRules(night, played, rulesets) {
   const ruleset = choice("ruleset", rulesets.map(({ name, title }) => [name, title]), "");
@@ -87,22 +94,22 @@ function otherRules(night, played, rulesets) {
     const chosen = ruleset.selectedOptions[0]?.textContent ?? "";
     const { failure, value } = await get("/api/nights/replayed", { file: night.file, ruleset: ruleset.value }, LONGEST_MS);
     again.disabled = false;
-    result.replaceChildren(...(failure ? [make("p", {}, upperFirst(failure.error))] : compared(played, value, chosen)));
+    result.replaceChildren(...(failure ? [make("p", {}, upperFirst(failure.error))] : compared(drawn(played, rulesets), value, chosen)));
   });
   return make("div", {}, make("div", { class: "row" }, make("label", { class: "line" }, make("span", {}, say("all-nights-under")), ruleset), again), result);
 }
 
 /**
- * @param {headtable.PlayedNight} played
+ * @param {HTMLElement} thatNight
  * @param {headtable.OtherNight} other
  * @param {string} rules
  */
-function compared(played, other, rules) {
-  const { entries, played: counted, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
+function compared(thatNight, other, rules) {
+  const { entries, played, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
   return [
-    make("p", {}, say("all-nights-went", { whole: !stop, played: counted, entries, stop: stop?.entry ?? 0 })),
+    make("p", {}, say("all-nights-went", { whole: !stop, played, entries, stop: stop?.entry ?? 0 })),
     make("p", {}, say("all-nights-same", { rounds, same })),
-    make("div", { class: "tables" }, drawn(played), rounds ? table(say("all-nights-other-night", { rules }), standings, bunco) : null),
+    make("div", { class: "tables" }, thatNight, rounds ? table(say("all-nights-other-night", { rules }), standings, bunco) : null),
   ];
 }
 

@@ -4,6 +4,8 @@ import { make } from "../elements.js";
 import { fillChoices } from "../host/dialog.js";
 import { say } from "../sentences.js";
 
+const LONGEST_IN_SELECT = 30;
+
 /** @typedef {headtable.SettingField} Field */
 /** @typedef {Field["value"]} Value */
 /** @typedef {(value: Value) => unknown} Change */
@@ -15,7 +17,7 @@ import { say } from "../sentences.js";
 export function settingField(field, change) {
   switch (field.kind) {
     case "choice":
-      return labelled(field, choice(field, change));
+      return make("div", {}, labelled(field, choice(field, change)), inFull(field));
     case "section":
       return ticked(field.settles, field.value === true, `field-${field.key}`, change);
     case "several":
@@ -43,6 +45,16 @@ function choice({ key, value, options }, change) {
   if (chosen < 0) select.prepend(make("option", { value: "", selected: true }, say("all-nights-rules-not-set")));
   select.addEventListener("change", () => change(options[Number(select.value)]?.value ?? null));
   return select;
+}
+
+/**
+ * The chosen sentence in full, where a narrow select would cut it off.
+ *
+ * @param {Field} field
+ */
+function inFull({ value, options }) {
+  const words = options.find((option) => option.value === value)?.words ?? "";
+  return words.length > LONGEST_IN_SELECT && make("p", { class: "why" }, words);
 }
 
 /**
