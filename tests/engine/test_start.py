@@ -11,14 +11,16 @@ import pytest
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Broker, Config, EngineSettings
+from headtable.config import Broker, Config, DiceSettings, EngineSettings
+from headtable.config.settings import BoxSettings
 from headtable.engine import serve
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Journal
+from headtable.journal.night_files import night_files
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
-from headtable.messages.new_night import ArchiveNight, NightArchived, NightPutAway
+from headtable.messages.new_night import AboutNight, ArchiveNight, NightArchived, NightPutAway, NightStays
 from headtable.messages.rooms import (
     EngineState,
     NightState,
@@ -193,3 +195,54 @@ async def test_a_night_continues_if_another_cannot_begin(broker: Broker, tmp_pat
             await archive_night(unlike)
         await screen.until(lambda: screen.phases() == ["closed", "closed"])
     assert sorted(file.name for file in tmp_path.glob("*.db")) == ["n.db"]
+
+
+def order(**fields: object) -> ArchiveNight:
+    """The order of a console for another night."""
+    return ArchiveNight("web-1", "n1", **fields)  # type: ignore[arg-type]
+
+
+async def test_the_host_orders_a_night_by_other_rules_with_a_title(broker: Broker, tmp_path: Path) -> None:
+    journal = tmp_path / "n.db"
+    config = Config(broker=broker, engine=EngineSettings(journal=str(journal)))
+    screen, about = Screen(broker), AboutNight("Rolling for Zoë", "2026-11-21", "The barn")
+    async with screen.watching():
+        async with running(config):
+            await screen.until(lambda: screen.phases() == ["closed"])
+            screen.bus.publish(order(ruleset=text("wba"), about=about))
+            await screen.until(lambda: len(archived(screen)) == 1 and len(screen.phases()) == 2)
+        async with running(config):
+            await screen.until(lambda: len(screen.phases()) == 3)
+    with Journal.read(journal) as looking:
+        assert (looking.ruleset, history_of(looking).night.phase) == (text("wba"), "closed")
+    assert {file.file: file.about for file in night_files(tmp_path)}["n.db"] == about
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "dice", "error"),
+    [
+        (text("rfp").replace("sets = 3", "sets = 0"), 3, "value-wrong"),
+        (text("rfp").replace('worth = "bunco"', 'worth = "mini"'), 3, "example-wrong"),
+        ("sets = ", 3, "toml-misspelt"),
+        (text("party-4-dice"), 3, "dice-of-other-ruleset"),
+    ],
+)
+async def test_a_bad_ruleset_leaves_the_night_as_it_was(
+    broker: Broker, tmp_path: Path, ruleset: str, dice: int, error: str
+) -> None:
+    journal = tmp_path / "n.db"
+    box = BoxSettings(dice=(DiceSettings(uid="dice-01", table=1, dice=dice),))
+    config = Config(broker=broker, engine=EngineSettings(journal=str(journal)), box=box)
+    screen = Screen(broker)
+    async with screen.watching(), running(config):
+        await screen.until(lambda: screen.phases() == ["closed"])
+        screen.bus.publish(Heard("host-1", "h1", 1, OPEN, role="host"))
+        await screen.until(lambda: screen.phases() == ["closed", "ready"])
+        screen.bus.publish(order(ruleset=ruleset, about=AboutNight("Another night")))
+        await screen.until(lambda: len(archived(screen)) == 1 and len(screen.phases()) == 3)
+    [answer] = archived(screen)
+    assert isinstance(answer.result, NightStays)
+    assert error in str([one.arguments["what"] for one in answer.result.errors])
+    assert screen.phases() == ["closed", "ready", "ready"]
+    [file] = night_files(tmp_path)
+    assert (file.file, file.about, file.is_begun) == ("n.db", AboutNight(), True)

@@ -31,10 +31,10 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.table import Rolled, TableWon
 from headtable.messages.words import WonHow
-from headtable.rulesets import text
+from headtable.rulesets import load, names, text
 from headtable.saying.languages import PSEUDO
 from tests.patience import PATIENCE_S
-from tests.saying.brackets import bare
+from tests.saying.brackets import bare, words_outside
 from tests.web.hall import Hall
 from tests.web.house import CALL_IT, DONE, KEY, LAST_LAP, NAMES, TIED, board, called, evening, night, table
 
@@ -232,6 +232,29 @@ async def test_every_state_of_a_guests_page_is_translated(hall: Hall, phone: Pag
         await phone.reload()
         await expect(phone.locator("#who:visible, #news:visible")).to_be_visible()
         assert await not_in_brackets(phone) == [], state
+
+
+async def test_the_hosts_pages_of_nights_and_rules_are_translated(hall: Hall, phone: Page) -> None:
+    prizes = [prize.name for prize in load("wba").prizes]
+    titles = [load(name).title for name in names()]
+    of_files = {word for words in (*prizes, *titles, "dessert") for word in re.findall(r"\w+", words)}
+
+    async def left() -> list[str]:
+        return [word for text in await not_in_brackets(phone) for word in words_outside(text, of_files)]
+
+    hall.engine.tell(*room())
+    await phone.goto(f"{hall.address}/host?key={KEY}")
+    await phone.goto(f"{hall.address}/nights")
+    await expect(phone.locator("#rule-parts li").first).to_be_attached()
+    assert await left() == []
+    await phone.click("#begin-night")
+    await expect(phone.locator("#reason")).to_be_visible()
+    assert await left() == []
+    await phone.goto(f"{hall.address}/rules")
+    await phone.select_option("#ruleset-choice", "wba")
+    for prize in prizes:
+        await expect(phone.get_by_label(prize, exact=True)).to_be_checked()
+    assert await left() == []
 
 
 async def as_if_found(route: Route) -> None:

@@ -15,7 +15,7 @@ from headtable import rulesets
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
-from headtable.config.problem import named_errors
+from headtable.config.problem import BadFile, named_errors, problem
 from headtable.engine.engine import Engine
 from headtable.engine.inbox import Inbox
 from headtable.engine.rethrows import Rethrows
@@ -29,6 +29,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.saying import say, text
+from headtable.wire import address_of
 
 LISTEN = ("in/+/+", "again/+", "preview/+", "night/archive/+", "box/+/state", "dev/+/birth")
 HEARTBEAT_S = 1.0
@@ -47,7 +48,7 @@ async def serve(
     answer: NightArchived | None = None
     while True:
         asked = await _night(config, clock, flushed, answer)
-        answer = _archived(config.engine, asked)
+        answer = _archived(config, asked)
 
 
 class _Waits(NamedTuple):
@@ -136,15 +137,20 @@ async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, No
             task.cancel()
 
 
-def _archived(settings: EngineSettings, asked: ArchiveNight) -> NightArchived:
-    """Archive the last night; the answer has the reason if the next one could not begin."""
+def _archived(config: Config, asked: ArchiveNight) -> NightArchived:
+    """Archive the last night and make the next one; the answer has the reason if that one could not begin.
+
+    The ruleset is read before anything is archived, so that a bad one leaves the night as it was.
+    """
+    path = Path(config.engine.journal)
     try:
-        _ruleset(settings)
-        place = archive(Path(settings.journal))
+        ruleset = _ordered_ruleset(config, asked) if asked.ruleset else _ruleset(config.engine)
+        place = archive(path)
     except Trouble as trouble:
         why = NightStays(named_errors(trouble)[:MOST_ERRORS])
         log.warning("%s", say(why))
         return NightArchived(asked.asker, asked.id, why)
+    Journal.create(path, ruleset, secrets.token_hex(16), about=asked.about).close()
     log.warning("%s", text("last-night-put-away", place=str(place)))
     return NightArchived(asked.asker, asked.id, NightPutAway(str(place)))
 
@@ -161,6 +167,15 @@ def open_journal(settings: EngineSettings, flushed: Callable[[], None] = lambda:
     if os.path.exists(path):
         return Journal.open(path, flushed=flushed)
     return Journal.create(path, _ruleset(settings), secrets.token_hex(16), flushed=flushed)
+
+
+def _ordered_ruleset(config: Config, asked: ArchiveNight) -> str:
+    """The ruleset that the host has chosen; BadConfig if it is invalid or does not fit the electronic dice."""
+    where = address_of(asked)
+    ruleset = rulesets.parse(asked.ruleset, where)
+    if misfits := list(rulesets.misfitting_dice(config, ruleset)):
+        raise BadFile(problem(where, None, (), what) for what in misfits)
+    return asked.ruleset
 
 
 def _ruleset(settings: EngineSettings) -> str:

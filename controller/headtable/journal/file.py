@@ -18,7 +18,7 @@ from typing import IO, Literal
 
 from headtable import __version__
 from headtable.errors import BadConfig, Unwell
-from headtable.journal.rows import EntryRow, NightRow
+from headtable.journal.rows import AboutRow, EntryRow, NightRow
 from headtable.regular_files import check_regular
 from headtable.saying import Sentence
 
@@ -43,6 +43,13 @@ PRAGMA page_size = {PAGE_BYTES};
 CREATE TABLE night {_NIGHT};
 CREATE TABLE night_copy {_NIGHT};  -- on pages of its own, for a rescue
 CREATE TABLE written (headtable TEXT NOT NULL) STRICT;  -- the version that can read it
+CREATE TABLE about (  -- the host's words about the night; a file without this table is as good
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  title TEXT NOT NULL,
+  day TEXT NOT NULL,
+  place TEXT NOT NULL,
+  checksum TEXT NOT NULL
+) STRICT;
 CREATE TABLE lost (number INTEGER PRIMARY KEY) STRICT;  -- entries that a rescue did not find
 CREATE TABLE entries (
   number INTEGER PRIMARY KEY,
@@ -130,11 +137,11 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def write_new(path: Path, row: NightRow) -> None:
+def write_new(path: Path, row: NightRow, about: AboutRow | None = None) -> None:
     """Write a whole journal under another name and then rename it, so that no crash leaves an incomplete one."""
     try:
         with draft_of(path) as connection:
-            fill(connection, row)
+            fill(connection, row, about=about)
     except (sqlite3.Error, OSError) as trouble:
         raise Unwell("journal-not-created", journal=str(path), error=str(trouble)) from None
 
@@ -159,12 +166,18 @@ def make_tables(connection: sqlite3.Connection) -> None:
 
 
 def fill(
-    connection: sqlite3.Connection, night: NightRow, rows: Iterable[EntryRow] = (), lost: Iterable[int] = ()
+    connection: sqlite3.Connection,
+    night: NightRow,
+    rows: Iterable[EntryRow] = (),
+    lost: Iterable[int] = (),
+    about: AboutRow | None = None,
 ) -> None:
     """Write the rows of a night into an empty journal."""
     connection.execute("INSERT INTO written VALUES (?)", (__version__,))
     for table in ("night", "night_copy"):
         connection.execute(f"INSERT INTO {table} VALUES (1, ?, ?, ?, ?, ?)", night)  # noqa: S608 - our own two names
+    if about is not None:
+        connection.execute("INSERT INTO about VALUES (1, ?, ?, ?, ?)", about)
     connection.executemany(ADD, rows)
     connection.executemany("INSERT INTO lost VALUES (?)", ((number,) for number in lost))
 
@@ -269,12 +282,18 @@ def _written_by(path: Path) -> str | None:
 
 def read_one(path: Path, query: str) -> str | None:
     """One text in a journal, from the file alone without its log; None if the file does not have it."""
+    found = read_first(path, query)
+    return found[0] if found and isinstance(found[0], str) else None
+
+
+def read_first(path: Path, query: str) -> tuple[object, ...] | None:
+    """The first row of an answer, from the file alone without its log; None if the file does not have it."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as looking:
-            found = looking.execute(query).fetchone()
+            found: tuple[object, ...] | None = looking.execute(query).fetchone()
     except SPOILT:
         return None
-    return found[0] if found and isinstance(found[0], str) else None
+    return found
 
 
 def is_journal(path: Path) -> bool:

@@ -40,9 +40,10 @@ from headtable.journal.file import (
 )
 from headtable.journal.log import clear_the_place, read_log, spare_of
 from headtable.journal.migrations import copy_in_memory, night_of, write_anew
-from headtable.journal.rows import EntryRow, checksum_of, entry_ranges, is_whole, night_row
+from headtable.journal.rows import EntryRow, about_row, checksum_of, entry_ranges, is_whole, night_row
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.new_night import AboutNight
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.speaking import JournalMoved
 from headtable.saying import sentence
@@ -109,13 +110,15 @@ class Journal:
         self._files = self._identities() if held else ()
 
     @classmethod
-    def create(
+    def create(  # noqa: PLR0913 - all that a new file holds, and its clock for tests
         cls,
         path: Path,
         ruleset: str,
         seed: str,
         wall: Clock = time.time,
         flushed: Callable[[], None] = lambda: None,
+        *,
+        about: AboutNight | None = None,
     ) -> Self:
         """A new journal for a new night; it appears under its name only when it is complete."""
         path = followed(path)
@@ -124,7 +127,8 @@ class Journal:
             if path.exists():
                 raise BadConfig("journal-exists", journal=str(path))
             left = _cleared(path)
-            write_new(path, night_row(secrets.token_hex(4), ruleset, seed, opened_at(wall)))
+            told = about_row(about.title, about.day, about.place) if about else None
+            write_new(path, night_row(secrets.token_hex(4), ruleset, seed, opened_at(wall)), told)
             journal = cls(path, connect(path), held, wall, flushed)
             journal.left_log = left
             unless_it_is_well.pop_all()

@@ -9,15 +9,17 @@ from headtable.journal.file import OLDEST_FORMAT, draft_of, fill, format_of, loc
 from headtable.journal.journal import Entry, read_row
 from headtable.journal.log import clear_the_place
 from headtable.journal.migrations import migrated
-from headtable.journal.rows import EntryRow, NightRow
+from headtable.journal.rows import AboutRow, EntryRow, NightRow
 
 
-def write_rescued(path: Path, night: NightRow, rows: Iterable[EntryRow], lost: Iterable[int]) -> None:
+def write_rescued(
+    path: Path, night: NightRow, rows: Iterable[EntryRow], lost: Iterable[int], about: AboutRow | None = None
+) -> None:
     """Write the rows, and the numbers of the lost ones; OSError or sqlite3.Error if that fails."""
     with lock(path):
         clear_the_place(path)
         with draft_of(path) as connection:
-            fill(connection, night, rows, lost)
+            fill(connection, night, rows, lost, about)
 
 
 def up_to_date(path: Path, row: EntryRow) -> EntryRow:

@@ -27,6 +27,15 @@ class NightRow(NamedTuple):
     checksum: str
 
 
+class AboutRow(NamedTuple):
+    """The host's words about a night."""
+
+    title: str
+    day: str
+    place: str
+    checksum: str
+
+
 class EntryRow(NamedTuple):
     """The row of one entry. It names its night, so that it cannot pass for an entry of another night."""
 
@@ -48,12 +57,17 @@ def night_row(night: str, ruleset: str, seed: str, opened: str) -> NightRow:
     return NightRow(night, ruleset, seed, opened, checksum_of(night, ruleset, seed, opened))
 
 
+def about_row(title: str, day: str, place: str) -> AboutRow:
+    """The row, with its checksum."""
+    return AboutRow(title, day, place, checksum_of(title, day, place))
+
+
 def with_checksum(row: EntryRow) -> EntryRow:
     """The row with the checksum of its present content."""
     return row._replace(checksum=checksum_of(*row[:-1]))
 
 
-def is_whole(row: NightRow | EntryRow) -> bool:
+def is_whole(row: NightRow | AboutRow | EntryRow) -> bool:
     """Whether the row reads as it was written."""
     *values, checksum = row
     if not all(isinstance(value, _TEXT) for value in values):

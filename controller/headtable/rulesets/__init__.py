@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from headtable.complaints import plain
-from headtable.config import Config, Where
+from headtable.config import Config, DiceSettings, Where
 from headtable.config.parsing import text_in
 from headtable.config.problem import reasons_of
 from headtable.config.reading import read_as
@@ -49,17 +49,23 @@ def ruleset_problems(config: Config) -> Iterator[tuple[Where, Sentence]]:
     """Find out whether the configured ruleset loads and fits the electronic dice."""
     name = config.engine.ruleset
     try:
-        thrown = load(name).dice
+        ruleset = load(name)
     except BadConfig as wrong:
         for why in reasons_of(wrong):
             yield ("engine", "ruleset"), sentence("ruleset-unusable", ruleset=name, why=why)
         return
     for number, dice in enumerate(config.box.dice):
-        if dice.dice != thrown:
-            yield (
-                ("box", "dice", number, "dice"),
-                sentence("dice-of-other-ruleset", uid=dice.uid, dice=dice.dice, ruleset=name, thrown=thrown),
-            )
+        if dice.dice != ruleset.dice:
+            yield ("box", "dice", number, "dice"), _misfit(dice, ruleset, name)
+
+
+def misfitting_dice(config: Config, ruleset: Ruleset) -> Iterator[Sentence]:
+    """The sets of electronic dice that have more or fewer dice than a ruleset throws."""
+    return (_misfit(dice, ruleset, ruleset.name) for dice in config.box.dice if dice.dice != ruleset.dice)
+
+
+def _misfit(dice: DiceSettings, ruleset: Ruleset, name: str) -> Sentence:
+    return sentence("dice-of-other-ruleset", uid=dice.uid, dice=dice.dice, ruleset=name, thrown=ruleset.dice)
 
 
 def _unreadable(name_or_path: str, wrong: OSError) -> BadConfig:

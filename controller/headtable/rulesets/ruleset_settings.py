@@ -31,6 +31,34 @@ def choices(setting: str) -> tuple[object, ...]:
             return tuple(PROCEDURES.get(setting, ()))
 
 
+class Setting(Struct, frozen=True):
+    """The key of a setting and its type; the type of a section that may be left out is that section's."""
+
+    key: str
+    type: inspect.Type
+
+
+def settings_with_sections() -> Iterator[Setting]:
+    """Every setting, and before its own settings each section that may be left out."""
+    seen = set[str]()
+    for key, kind in _kinds().items():
+        section = key.partition(".")[0]
+        optional = section_at(section) if section != key else None
+        if optional is not None and section not in seen:
+            seen.add(section)
+            yield Setting(section, optional)
+        yield Setting(key, kind)
+
+
+@cache
+def section_at(key: str) -> inspect.StructType | None:
+    """The section at a key if a ruleset may leave it out; None for any other key."""
+    kind = inspect.type_info(Ruleset)
+    fields = kind.fields if isinstance(kind, inspect.StructType) else ()
+    found = next((field.type for field in fields if field.name == key), None)
+    return section_of(found) if isinstance(found, inspect.UnionType) else None
+
+
 def value(ruleset: Ruleset, setting: str) -> object:
     """A setting's value; None where it or its section is left out."""
     here: object = ruleset

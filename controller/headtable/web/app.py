@@ -26,7 +26,8 @@ from msgspec.structs import replace
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Config, Web
+from headtable.config import Config, EngineSettings, Web
+from headtable.config.place import state_folder
 from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted
@@ -39,6 +40,7 @@ from headtable.messages.rooms import (
     NightState,
 )
 from headtable.rates import RateLimit
+from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
 from headtable.web.catch_up import CatchUp
@@ -50,15 +52,20 @@ from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.guest_routes import guest_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
+from headtable.web.night_folder import NightFolder
+from headtable.web.night_routes import night_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import STATIC, failed, page_routes, trouble
+from headtable.web.past_night_routes import past_file_routes, past_night_routes
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
+from headtable.web.public_command import PublicCommand
 from headtable.web.reader_language import in_readers_language
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
+from headtable.web.ruleset_routes import ruleset_routes
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
@@ -75,6 +82,8 @@ class Place(NamedTuple):
     file: Path | None
     limits: Limits
     clock: Callable[[], float] = time.monotonic
+    journal: Path = Path(EngineSettings().journal)  # tonight's; past nights are beside it
+    rulesets: Path = Path("rulesets")  # of the house
 
 
 class Pages:
@@ -101,6 +110,7 @@ class Pages:
         )
         self._state = state
         room.show_notice(Notice(state.kept.notice))
+        self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), PublicCommand())
         self._admin = PhoneAdmin(self.phones, room, self.codes, Addresses(web, place.port))
 
     def routes(self) -> list[HTTPRouteHandler]:
@@ -116,6 +126,10 @@ class Pages:
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
+            *night_routes(self._nights, self.room, self.requests, self._state, self._hosts),
+            *past_night_routes(self._nights, self._hosts),
+            *past_file_routes(self._nights, self._hosts),
+            *ruleset_routes(self._nights.rulesets, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),
         ]
@@ -173,7 +187,8 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     limits = (limits or Limits()).within(files())
     with open_socket(config.web) as listener:
         port: int = listener.getsockname()[1]
-        place = Place(port, file_of(config), limits)
+        own = state_folder(config) / "rulesets"
+        place = Place(port, file_of(config), limits, journal=Path(config.engine.journal), rulesets=own)
         await _serve(config, listener, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from headtable.engine_clock import EngineClock
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack, Heard
-from headtable.messages.new_night import NightArchived
+from headtable.messages.new_night import AboutNight, NightArchived
 from headtable.messages.past import HostRevision, Previewed
 from headtable.messages.words import Boot, Role, Seq, Uid
 from headtable.web.host_requests import HostRequests, Publish
@@ -59,9 +59,12 @@ class EngineRequests:
         """The changes that a revision would make; None if the engine does not answer in time."""
         return await self._previews.ask(revision)
 
-    async def new_night(self, night: str) -> NightArchived | None:
-        """Archive this night and begin another; None if the engine does not answer in time."""
-        return await self._host.new_night(night)
+    async def new_night(self, night: str, ruleset: str = "", about: AboutNight | None = None) -> NightArchived | None:
+        """Archive this night and begin another; None if the engine does not answer in time.
+
+        Without a ruleset, the next night is played by the configured one.
+        """
+        return await self._host.new_night(night, ruleset, about or AboutNight())
 
     async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
         """Let these boxes count blasts from zero. Returns the boxes that have answered in time."""

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from headtable.messages.devices import BlastsCounted, CountBlasts
 from headtable.messages.mqtt import MqttMessage
-from headtable.messages.new_night import ArchiveNight, NightArchived
+from headtable.messages.new_night import AboutNight, ArchiveNight, NightArchived
 from headtable.messages.words import Uid
 
 GIVE_UP_S = 10.0
@@ -37,9 +37,9 @@ class HostRequests:
             case _:
                 pass
 
-    async def new_night(self, night: str) -> NightArchived | None:
+    async def new_night(self, night: str, ruleset: str, about: AboutNight) -> NightArchived | None:
         """Archive this night and begin another; None if the engine does not answer in time."""
-        asked = ArchiveNight(self._asker, secrets.token_hex(4), night)
+        asked = ArchiveNight(self._asker, secrets.token_hex(4), night, ruleset, about)
         waiting: asyncio.Future[NightArchived] = asyncio.get_running_loop().create_future()
         self._nights[asked.id] = waiting
         self._publish(asked)

@@ -47,6 +47,7 @@ class StoredState(Struct):
     pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
     notice: str = ""  # the host's words for the hall
+    names: str = ""  # that a host has pasted for the opening
 
 
 class _Checked(Struct):

@@ -24,6 +24,22 @@ declare namespace headtable {
       query: sent.Whose;
       answer: PlayerCard;
     };
+    "/api/nights": {
+      query: Record<string, never>;
+      answer: NightList;
+    };
+    "/api/nights/names": {
+      query: Record<string, never>;
+      answer: PastedNames;
+    };
+    "/api/nights/past": {
+      query: sent.Which;
+      answer: PlayedNight;
+    };
+    "/api/nights/replayed": {
+      query: sent.ByOtherRules;
+      answer: OtherNight;
+    };
     "/api/phones": {
       query: Record<string, never>;
       answer: AllPhones;
@@ -38,6 +54,10 @@ declare namespace headtable {
     };
     "/api/rules": {
       query: Record<string, never>;
+      answer: RulesTold;
+    };
+    "/api/rulesets/card": {
+      query: sent.WhichRuleset;
       answer: RulesTold;
     };
     "/api/sentences": {
@@ -81,6 +101,11 @@ declare namespace headtable {
       body: sent.NewNotice;
       answer: Notice;
     };
+    "/api/nights/new": {
+      query: Record<string, never>;
+      body: sent.NextNight;
+      answer: LastNight;
+    };
     "/api/phones": {
       query: Record<string, never>;
       body: sent.Renew | sent.RemovePhone;
@@ -90,6 +115,16 @@ declare namespace headtable {
       query: Record<string, never>;
       body: sent.HostRevision;
       answer: PreviewShown;
+    };
+    "/api/rulesets/draft": {
+      query: Record<string, never>;
+      body: sent.Changed;
+      answer: ShownDraft;
+    };
+    "/api/rulesets/save": {
+      query: Record<string, never>;
+      body: sent.Kept;
+      answer: Saved;
     };
     [address: `/api/table/${number}`]: {
       query: Record<string, never>;
@@ -104,7 +139,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | `/table/${number}`;
+  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/rules" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -117,6 +152,7 @@ declare namespace headtable {
     "announced": HTMLElementTagNameMap["details"];
     "announced-words": HTMLElementTagNameMap["summary"];
     "arrive": HTMLElementTagNameMap["form"];
+    "begin-night": HTMLElementTagNameMap["button"];
     "beside": HTMLElementTagNameMap["dl"];
     "boxes": HTMLElementTagNameMap["p"];
     "break-acts": HTMLElementTagNameMap["div"];
@@ -149,12 +185,17 @@ declare namespace headtable {
     "contest-what": HTMLElementTagNameMap["h2"];
     "contest-word": HTMLElementTagNameMap["form"];
     "contest-words": HTMLElementTagNameMap["p"];
+    "correct-examples": HTMLElementTagNameMap["input"];
+    "correct-line": HTMLElementTagNameMap["label"];
     "count-anew": HTMLElementTagNameMap["button"];
     "counted": HTMLElementTagNameMap["p"];
     "doing": HTMLElementTagNameMap["div"];
     "entries": HTMLElementTagNameMap["ol"];
     "entry": HTMLElementTagNameMap["div"];
     "errand-words": HTMLElementTagNameMap["p"];
+    "fault-lines": HTMLElementTagNameMap["ul"];
+    "faults": HTMLElementTagNameMap["div"];
+    "faults-words": HTMLElementTagNameMap["p"];
     "final": HTMLElementTagNameMap["section"];
     "final-acts": HTMLElementTagNameMap["div"];
     "final-words": HTMLElementTagNameMap["p"];
@@ -170,6 +211,7 @@ declare namespace headtable {
     "help-lines": HTMLElementTagNameMap["ul"];
     "honours": HTMLElementTagNameMap["dl"];
     "hostess": HTMLElementTagNameMap["input"];
+    "house-title": HTMLElementTagNameMap["input"];
     "join": HTMLElementTagNameMap["form"];
     "key": HTMLElementTagNameMap["input"];
     "latest": HTMLElementTagNameMap["section"];
@@ -186,6 +228,12 @@ declare namespace headtable {
     "new-night": HTMLElementTagNameMap["button"];
     "newer": HTMLElementTagNameMap["button"];
     "news": HTMLElementTagNameMap["div"];
+    "next-night": HTMLElementTagNameMap["form"];
+    "night-day": HTMLElementTagNameMap["input"];
+    "night-place": HTMLElementTagNameMap["input"];
+    "night-title": HTMLElementTagNameMap["input"];
+    "night-trouble": HTMLElementTagNameMap["p"];
+    "no-past": HTMLElementTagNameMap["p"];
     "no-rounds": HTMLElementTagNameMap["p"];
     "none-played": HTMLElementTagNameMap["p"];
     "nothing": HTMLElementTagNameMap["p"];
@@ -210,6 +258,7 @@ declare namespace headtable {
     "pace-words": HTMLElementTagNameMap["p"];
     "paper": HTMLElementTagNameMap["section"];
     "partners": HTMLElementTagNameMap["p"];
+    "past-nights": HTMLElementTagNameMap["ol"];
     "people": HTMLElementTagNameMap["section"];
     "person": HTMLElementTagNameMap["div"];
     "phone-tables": HTMLElementTagNameMap["ul"];
@@ -232,14 +281,20 @@ declare namespace headtable {
     "rounds": HTMLElementTagNameMap["section"];
     "rule-parts": HTMLElementTagNameMap["div"];
     "rules": HTMLElementTagNameMap["section"];
+    "rules-name": HTMLElementTagNameMap["input"];
     "rules-title": HTMLElementTagNameMap["h2"];
+    "rules-trouble": HTMLElementTagNameMap["p"];
     "ruleset": HTMLElementTagNameMap["p"];
+    "ruleset-choice": HTMLElementTagNameMap["select"];
+    "save-rules": HTMLElementTagNameMap["form"];
+    "save-ruleset": HTMLElementTagNameMap["button"];
     "save-sheets": HTMLElementTagNameMap["button"];
     "score": HTMLElementTagNameMap["dl"];
     "score-card": HTMLElementTagNameMap["section"];
     "seat-again": HTMLElementTagNameMap["button"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
+    "settings": HTMLElementTagNameMap["form"];
     "sheet-forms": HTMLElementTagNameMap["div"];
     "sheets": HTMLElementTagNameMap["section"];
     "sound": HTMLElementTagNameMap["button"];
@@ -256,6 +311,7 @@ declare namespace headtable {
     "time-what": HTMLElementTagNameMap["dt"];
     "to-latest": HTMLElementTagNameMap["button"];
     "to-own-page": HTMLElementTagNameMap["a"];
+    "tonight": HTMLElementTagNameMap["div"];
     "topics": HTMLElementTagNameMap["nav"];
     "traveler": HTMLElementTagNameMap["p"];
     "turn": HTMLElementTagNameMap["p"];
@@ -288,6 +344,38 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
+    "all-nights-beginning": Record<string, never>;
+    "all-nights-house": { title: Shown };
+    "all-nights-journal-file": Record<string, never>;
+    "all-nights-losses-head": Record<string, never>;
+    "all-nights-no-past": Record<string, never>;
+    "all-nights-no-standings": Record<string, never>;
+    "all-nights-none": Record<string, never>;
+    "all-nights-other-night": { rules: Shown };
+    "all-nights-place-head": Record<string, never>;
+    "all-nights-player-head": Record<string, never>;
+    "all-nights-put-away-do": Record<string, never>;
+    "all-nights-put-away-title": Record<string, never>;
+    "all-nights-put-away-what": { night: Shown };
+    "all-nights-replay": Record<string, never>;
+    "all-nights-replaying": Record<string, never>;
+    "all-nights-rounds-file": Record<string, never>;
+    "all-nights-rules-faults": { examples: number; faults: number };
+    "all-nights-rules-no-card": Record<string, never>;
+    "all-nights-rules-not-set": Record<string, never>;
+    "all-nights-rules-saved": { name: Shown };
+    "all-nights-running": { phase: Shown; rules: Shown; title: Shown | null | undefined };
+    "all-nights-running-round": { round: Shown; set: Shown };
+    "all-nights-same": { rounds: number; same: Shown };
+    "all-nights-show": Record<string, never>;
+    "all-nights-showing": Record<string, never>;
+    "all-nights-standings-file": Record<string, never>;
+    "all-nights-that-night": { rules: Shown };
+    "all-nights-under": Record<string, never>;
+    "all-nights-unreadable": { error: Shown };
+    "all-nights-went": { entries: Shown; played: Shown; stop: Shown; whole: boolean };
+    "all-nights-when": { day: Shown; place: Shown | null | undefined };
+    "all-nights-wins-head": Record<string, never>;
     "console-absent": { player: Shown };
     "console-absent-do": Record<string, never>;
     "console-absent-title": { player: Shown };
@@ -499,6 +587,7 @@ declare namespace headtable {
     "console-opening": Record<string, never>;
     "console-or-the-dice": Record<string, never>;
     "console-ordinal": { number: number };
+    "console-other-night": Record<string, never>;
     "console-others-won": Record<string, never>;
     "console-outcome": Record<string, never>;
     "console-overrule-do": Record<string, never>;
@@ -642,6 +731,7 @@ declare namespace headtable {
     "console-tie-goes": { team: Shown };
     "console-tie-goes-by-word": Record<string, never>;
     "console-title": Record<string, never>;
+    "console-to-nights": Record<string, never>;
     "console-too-few": { fewest: Shown; players: Shown };
     "console-topics-part": Record<string, never>;
     "console-traveler": Record<string, never>;
@@ -977,6 +1067,14 @@ declare namespace headtable {
   /** What say() takes after a sentence's name: nothing where the sentence has no arguments. */
   type GivenTo<N extends keyof SentenceArguments, Shown = Texts> =
     SentenceArguments[N] extends Record<string, never> ? [] : [SentenceArguments<Shown>[N]];
+
+  /** What a host calls a night, and its day and place. Each may be empty; no rule asks for them. */
+  interface AboutNight {
+    title: string;
+    /** 2026-11-21, or empty */
+    day: string;
+    place: string;
+  }
 
   /** A phone as the host sees it. */
   interface AdmittedPhone {
@@ -1331,6 +1429,13 @@ declare namespace headtable {
     of: Argument | FunctionCall;
     variants: readonly Variant[];
     otherwise: number;
+  }
+
+  /** A ruleset for a night. */
+  interface Choosable {
+    name: string;
+    title: string;
+    is_own: boolean;
   }
 
   /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -1942,6 +2047,14 @@ declare namespace headtable {
     why: string;
   }
 
+  /** Everything that the page shows; `error` says why the nights cannot be read. */
+  interface NightList {
+    tonight: Tonight | null;
+    past: readonly PastNight[];
+    rulesets: readonly Choosable[];
+    error: string;
+  }
+
   /** The host has not opened the night. */
   interface NightNotOpen {
     is: "night-not-open";
@@ -2371,6 +2484,12 @@ declare namespace headtable {
     hostess: string | null;
   }
 
+  /** A value that may be chosen, and the sentence for it. */
+  interface Option {
+    value: boolean | number | string;
+    words: string;
+  }
+
   /** After the correction the bell would have rung and did not, or it rang and would not have. */
   interface OtherBell {
     is: "other-bell";
@@ -2390,6 +2509,17 @@ declare namespace headtable {
     is: "other-finalists";
     finalists: readonly string[];
     players: readonly string[];
+  }
+
+  /** A past night by other rules, as `headtable replay --ruleset` tells it. */
+  interface OtherNight {
+    bunco_word: string;
+    entries: number;
+    played: number;
+    rounds: number;
+    same_rounds: number;
+    standings: readonly Standing[];
+    stop: Stop | null;
   }
 
   /** Another number of dice is rolled for this. */
@@ -2483,6 +2613,18 @@ declare namespace headtable {
     uid: string;
   }
 
+  /** A night that was put away. */
+  interface PastNight {
+    file: string;
+    opened: string;
+    about: AboutNight;
+  }
+
+  /** The names for the opening form, as they were pasted. */
+  interface PastedNames {
+    names: string;
+  }
+
   /** The host pauses the night: nothing counts until it goes on. */
   interface Pause {
     is: "pause";
@@ -2531,6 +2673,16 @@ declare namespace headtable {
   /** All phones together send too much at once. */
   interface PhonesSayTooMuch {
     is: "phones-say-too-much";
+  }
+
+  /** A past night, as `headtable replay` tells it. */
+  interface PlayedNight {
+    ruleset: string;
+    bunco_word: string;
+    opened: string;
+    phase: Phase;
+    standings: readonly Standing[];
+    results: readonly Result[];
   }
 
   /** One round of a player. The points of the player's own team come first. */
@@ -2702,6 +2854,17 @@ declare namespace headtable {
     is: "rests-on";
     /** plays from this entry on do not count and are played again; without it, they stand */
     entry: number | null;
+  }
+
+  /** How one table's round ended, as `headtable replay` tells it. */
+  interface Result {
+    set: number;
+    round: number;
+    table: number;
+    winners: readonly [string, string];
+    losers: readonly [string, string];
+    tally: readonly [number, number];
+    how: WonHow;
   }
 
   /** The winners at a table in a round. */
@@ -2966,6 +3129,11 @@ declare namespace headtable {
     player: string;
   }
 
+  /** The name of a saved ruleset. */
+  interface Saved {
+    name: string;
+  }
+
   /** One phone sends too much at once. */
   interface SaysTooMuch {
     is: "says-too-much";
@@ -3108,6 +3276,18 @@ declare namespace headtable {
     why: string;
   }
 
+  /** One field of the form. */
+  interface SettingField {
+    key: string;
+    kind: "choice" | "items" | "number" | "section" | "several" | "text" | "yes-no";
+    settles: string;
+    value: boolean | number | string | readonly (number | string)[] | null;
+    options: readonly Option[];
+    least: number | null;
+    most: number | null;
+    may_be_empty: boolean;
+  }
+
   /** People have built on this result since it was settled. */
   interface SettledSince {
     is: "settled-since";
@@ -3138,6 +3318,20 @@ declare namespace headtable {
     is: "sheet-told-already";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** The form: its fields, the card, and what is wrong. It has no fields if a value is invalid. */
+  interface ShownDraft {
+    title: string;
+    fields: readonly SettingField[];
+    card: RulesTold;
+    faults: readonly ShownFault[];
+  }
+
+  /** What is wrong with a draft, in words; the key is `example` for an example. */
+  interface ShownFault {
+    key: string;
+    words: string;
   }
 
   /** Everything a page needs to draw itself. */
@@ -3230,6 +3424,11 @@ declare namespace headtable {
   /** People roll against each other for a place or a prize, or wait for it. */
   interface StillRollingOff {
     is: "still-rolling-off";
+  }
+
+  /** The entry that makes no sense by other rules. */
+  interface Stop {
+    entry: number;
   }
 
   /** Somebody new takes over the chair and the card of one who goes. */
@@ -3468,6 +3667,17 @@ declare namespace headtable {
     is: "time-warning";
     set: number;
     round: number;
+  }
+
+  /** The night that the engine plays. */
+  interface Tonight {
+    night: string;
+    rules: string;
+    phase: Phase;
+    set: number;
+    round: number;
+    about: AboutNight;
+    is_begun: boolean;
   }
 
   /** Too few people are left for one table. */
@@ -3752,6 +3962,14 @@ declare namespace headtable {
   /** What pages send: a field that has a default may be left out. */
   namespace sent {
 
+    /** What a host calls a night, and its day and place. Each may be empty; no rule asks for them. */
+    interface AboutNight {
+      title?: string;
+      /** 2026-11-21, or empty */
+      day?: string;
+      place?: string;
+    }
+
     /** Everybody rolls for the table to sit at. */
     interface AllTables {
       is: "all-tables";
@@ -3788,6 +4006,12 @@ declare namespace headtable {
       dice?: number;
     }
 
+    /** A past night, and the ruleset by which it is played again. */
+    interface ByOtherRules {
+      file: string;
+      ruleset: string;
+    }
+
     /** A table calls its bunco. */
     interface Call {
       is: "call";
@@ -3802,6 +4026,13 @@ declare namespace headtable {
       is: "chair-at";
       /** a table; 1 is the head table */
       table: number;
+    }
+
+    /** A ruleset, the settings that the house changes, and whether the examples take the new worths. */
+    interface Changed {
+      start_from: string;
+      changes?: Record<string, boolean | number | string | readonly (number | string)[] | null>;
+      correct_examples?: boolean;
     }
 
     /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -3953,6 +4184,13 @@ declare namespace headtable {
       turns?: "follow" | "stand";
     }
 
+    /** A changed ruleset, and the name and title under which it is saved. */
+    interface Kept {
+      changed: Changed;
+      name: string;
+      title: string;
+    }
+
     /** The last places of the semi-final. */
     interface LastPlaces {
       is: "last-places";
@@ -3983,6 +4221,16 @@ declare namespace headtable {
     /** The host's words; empty takes the notice down. */
     interface NewNotice {
       text: string;
+    }
+
+    /** The order for a night: its rules, the host's words about it, and names for the opening. */
+    interface NextNight {
+      /** the night that the page has shown */
+      night: string;
+      ruleset: string;
+      about?: AboutNight;
+      names?: string;
+      puts_away?: boolean;
     }
 
     /** The host says after which set the night ends. If that set is over, the night ends now. */
@@ -4253,6 +4501,16 @@ declare namespace headtable {
       heard_ms: number;
       /** the age of the event in ms, when it was sent */
       age_ms?: number;
+    }
+
+    /** The past night that is asked for, by the name of its file. */
+    interface Which {
+      file: string;
+    }
+
+    /** The ruleset whose card is asked for. */
+    interface WhichRuleset {
+      name: string;
     }
 
     /** The player whose card a page asks for. */

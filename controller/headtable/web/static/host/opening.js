@@ -1,13 +1,14 @@
 // Opens the night: who plays, and how they are seated.
 
 import { byId, setHidden, setText } from "../elements.js";
+import { get } from "../requests.js";
 import { say } from "../sentences.js";
+import { counted, problemOf } from "./listed-names.js";
 import { playersIn, tidy } from "./names.js";
 
-const CHAIRS = 4;
-const LONGEST_NAME = 40;
-
 export class Opening {
+  #isOffered = false; // whether the names that a host has pasted for this night were asked for
+
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
     this.commands = commands;
@@ -24,6 +25,17 @@ export class Opening {
     const isOpen = (room.night?.phase ?? "closed") !== "closed";
     if (isOpen && byId("opening").contains(document.activeElement)) requestAnimationFrame(() => byId("round-words").focus());
     setHidden(byId("opening"), isOpen);
+    if (isOpen) this.#isOffered = false;
+    else if (room.night && !this.#isOffered) this.#offerPasted();
+  }
+
+  /** Fills in the names that a host has pasted for this night, unless somebody types already. */
+  async #offerPasted() {
+    this.#isOffered = true;
+    const { value } = await get("/api/nights/names", {});
+    if (!value?.names || byId("players").value) return;
+    byId("players").value = value.names;
+    drawListed();
   }
 
   /** @param {string} chosen */
@@ -39,24 +51,4 @@ function drawListed() {
   const problem = problemOf(list);
   setText(byId("counted"), problem ?? counted(list));
   byId("open-night").disabled = problem !== null;
-}
-
-/**
- * Why a night cannot open with this list; null if it can.
- *
- * @param {import("./names.js").Listed} listed
- */
-function problemOf({ players }) {
-  const twice = players.find((name, place) => players.indexOf(name) !== place);
-  const long = players.find((name) => [...name].length > LONGEST_NAME);
-  if (twice) return say("console-listed-twice", { player: twice });
-  if (long) return say("console-name-too-long", { start: [...long].slice(0, LONGEST_NAME).join(""), longest: LONGEST_NAME });
-  return players.length < CHAIRS ? say("console-too-few", { players: players.length, fewest: CHAIRS }) : null;
-}
-
-/** @param {import("./names.js").Listed} listed */
-function counted({ players, starred, teams }) {
-  const tables = Math.ceil(players.length / CHAIRS);
-  const ghosts = CHAIRS * tables - players.length;
-  return say("console-listed", { players: players.length, tables, ghosts, stars: starred.length, teams: teams.length });
 }

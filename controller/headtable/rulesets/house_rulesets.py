@@ -1,0 +1,61 @@
+"""A house's own rulesets: TOML files in a folder, beside those that come with headtable."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from headtable import rulesets
+from headtable.config.atomic import Rights, write_atomically
+from headtable.errors import BadConfig, Unwell
+from headtable.messages.new_night import LONGEST_RULESET
+
+NAME = re.compile(r"[a-z0-9][a-z0-9+-]{0,30}")
+READABLE = 0o640
+MOST = 200  # files; a house has a few
+
+
+class HouseRulesets:
+    """The rulesets of a folder, by name. A bundled ruleset keeps its name."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def names(self) -> tuple[str, ...]:
+        """The house's own rulesets; none if there is no folder yet."""
+        try:
+            found = sorted(file.stem for file in self._folder.glob("*.toml") if NAME.fullmatch(file.stem))
+        except OSError:
+            return ()
+        return tuple(name for name in found if name not in rulesets.names())
+
+    def place_of(self, name: str) -> str:
+        """What ``headtable`` calls it: a bundled name, or a path. BadConfig for a name that is in no list."""
+        if name in rulesets.names():
+            return name
+        if name in self.names():
+            return str((self._folder / f"{name}.toml").absolute())
+        raise BadConfig("house-ruleset-unknown", ruleset=name)
+
+    def text(self, name: str) -> str:
+        """The text of a ruleset's file; BadConfig if it is too long for the order of a night."""
+        text = rulesets.text(self.place_of(name))
+        if len(text) > LONGEST_RULESET:
+            raise BadConfig("house-ruleset-too-long", name=name, longest=LONGEST_RULESET)
+        return text
+
+    def save(self, name: str, text: str) -> None:
+        """Write a ruleset under a name of the house's own; BadConfig if it is invalid or the name is not free."""
+        if not NAME.fullmatch(name):
+            raise BadConfig("house-ruleset-name-wrong", name=name)
+        if name in rulesets.names():
+            raise BadConfig("house-ruleset-name-taken", name=name)
+        rulesets.parse(text, name)
+        if name not in self.names() and len(self.names()) >= MOST:
+            raise BadConfig("house-rulesets-too-many", most=MOST)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._folder / f"{name}.toml", text, Rights(os.geteuid(), os.getegid(), READABLE))
+        except OSError as trouble:
+            raise Unwell("house-ruleset-not-saved", name=name, error=trouble.strerror) from None

@@ -1,0 +1,53 @@
+# What the scripts of the hosts' pages of all nights and of a house's rules say.
+
+all-nights-none = The engine has not been heard.
+all-nights-running = { GIVEN($title) ->
+    [no] { $rules }
+   *[yes] { $title }: { $rules }
+}, { $phase }
+all-nights-running-round = set { $set }, round { $round }
+all-nights-when = { GIVEN($place) ->
+    [no] { $day }
+   *[yes] { $day }, { $place }
+}
+all-nights-house = { $title }, your own
+all-nights-beginning = A new night …
+all-nights-put-away-title = Put tonight away?
+all-nights-put-away-what = Tonight is not over: { $night }. It ends as it stands and is put away in a file of its own; nothing of it is lost. You cannot go on with it here.
+all-nights-put-away-do = Put tonight away
+all-nights-no-past = No night has been put away yet.
+all-nights-unreadable = The folder of the nights cannot be read: { $error }
+all-nights-show = Standings
+all-nights-showing = Reading the night …
+all-nights-standings-file = Standings (CSV)
+all-nights-rounds-file = Rounds (CSV)
+all-nights-journal-file = Journal
+all-nights-under = By other rules
+all-nights-replay = Play it again
+all-nights-replaying = Playing the night again …
+all-nights-that-night = That night: { $rules }
+all-nights-other-night = By { $rules }
+all-nights-went = { $whole ->
+    [yes] The whole night makes sense by these rules.
+   *[no] { $played } of { $entries } entries make sense by these rules. Entry { $stop } does not, so the night ends there.
+}
+all-nights-same = { $rounds ->
+    [0] No round is finished by these rules.
+   *[other] Finished rounds: { $rounds }. The first { $same } ended as they did that night.
+}
+all-nights-no-standings = No round was finished, so there are no standings.
+all-nights-place-head = Place
+all-nights-player-head = Player
+all-nights-wins-head = Wins
+all-nights-losses-head = Losses
+all-nights-rules-saved = Saved as { $name }. You find it among the rulesets of a new night.
+all-nights-rules-faults = { $faults ->
+    [0] { $examples ->
+        [0] Every example of these rules holds.
+        [one] One example no longer holds:
+       *[other] { $examples } examples no longer hold:
+    }
+   *[other] These settings do not fit together:
+}
+all-nights-rules-no-card = The card appears again once the settings fit together.
+all-nights-rules-not-set = not set

@@ -1,0 +1,72 @@
+# The hosts' pages of all nights and of a house's own ruleset, and what is wrong with either.
+
+# All nights.
+all-nights-title = headtable nights
+all-nights-heading = Nights
+all-nights-console = Console
+all-nights-own-rules = A ruleset of your own
+all-nights-now = Now
+all-nights-new = A new night
+all-nights-ruleset = Ruleset
+all-nights-card = The card that guests read
+all-nights-its-title = Title
+all-nights-day = Date
+all-nights-place = Place
+all-nights-names = Names, one a line, up to 40 letters each
+all-nights-names-later = Without names here, you type them into the console.
+all-nights-begin = Begin this night
+all-nights-past = Past nights
+
+# A ruleset of the house's own.
+house-rules-title = House rules
+house-rules-heading = A ruleset of your own
+house-rules-about = Start from a ruleset, change what your house plays otherwise, and save it under a name. Settings without an effect are hidden.
+house-rules-from = Start from
+house-rules-settings = Settings
+house-rules-card = The card that guests read
+house-rules-name = Name for the list: small letters, digits and hyphens
+house-rules-its-title = Title for guests
+house-rules-save = Save
+house-rules-correct = The new worth is meant: write it into the examples
+house-rules-back = All nights
+house-rules-yes-no = { $yes ->
+    [yes] yes
+   *[no] no
+}
+house-rules-section = { WORD("house-section", $section) }
+house-rules-word = { WORD("house-word", $word) }
+house-ruleset-unknown = there is no ruleset '{ $ruleset }' here: load the page again, and choose one from the list
+house-ruleset-name-wrong = '{ $name }' is no name for a ruleset: use up to 31 small letters, digits and hyphens
+house-ruleset-name-taken = '{ $name }' comes with headtable: choose another name
+house-rulesets-too-many = there are { $most } rulesets of your own: save over one of them
+house-ruleset-too-long = the file of the ruleset '{ $name }' has more than { $longest } characters: shorten its comments
+house-ruleset-not-saved = cannot save the ruleset '{ $name }': { $error }
+
+# Parts and words of a ruleset.
+house-section-snake_eyes = a number that costs points when all dice show it
+house-section-drawings = drawings of names in the breaks
+house-section-knockout = a semi-final and a final
+house-section-traveler = a traveler, the fuzzy die
+house-section-pot = money for the prizes, which every player pays
+house-word-miss = no points
+house-word-one = one of the mark
+house-word-two = two of the mark
+house-word-three = three of four on the mark
+house-word-mini = all dice of another number
+house-word-bunco = { $a_bunco }
+house-word-wipe = all dice of the number that costs points
+house-word-bell = bell
+house-word-horn = air horn
+house-word-cocked = cocked dice
+house-word-stacked = stacked dice
+house-word-unshaken = dice that were not shaken
+house-word-off-table = dice off the table
+house-word-floor = dice on the floor
+
+# Why something is refused.
+other-night-runs = another night has begun meanwhile: load the page again, and look
+night-not-over = tonight is not over: say that it is to be put away as it stands
+no-such-night = there is no night '{ $file }' among the nights that were put away
+command-failed = this night cannot be read: { $error }
+command-too-slow = this takes longer than { $longest_s } seconds: try it on a faster computer, with the journal's file
+draft-does-not-fit = these settings do not fit together yet, or an example does not hold: { $faults }

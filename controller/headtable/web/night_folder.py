@@ -1,0 +1,103 @@
+"""The folder of the nights as the pages read it, and the house's own rulesets. The engine alone writes journals."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from http import HTTPStatus
+from pathlib import Path
+
+from msgspec import Struct
+
+from headtable.journal.night_files import NightFile, night_files
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import Phase
+from headtable.messages.words import WonHow
+from headtable.rulesets.house_rulesets import HouseRulesets
+from headtable.web.night_refusals import NoSuchNight
+from headtable.web.public_command import PublicCommand
+from headtable.web.refusals import Refused
+
+REMEMBERED = 16  # past nights that need not be played again
+
+
+class Result(Struct, frozen=True):
+    """How one table's round ended, as `headtable replay` tells it."""
+
+    set: int
+    round: int
+    table: int
+    winners: tuple[str, str]
+    losers: tuple[str, str]
+    tally: tuple[int, int]
+    how: WonHow
+
+
+class PlayedNight(Struct, frozen=True):
+    """A past night, as `headtable replay` tells it."""
+
+    ruleset: str
+    bunco_word: str
+    opened: str
+    phase: Phase
+    standings: tuple[Standing, ...]
+    results: tuple[Result, ...]
+
+
+class Stop(Struct, frozen=True):
+    """The entry that makes no sense by other rules."""
+
+    entry: int
+
+
+class OtherNight(Struct, frozen=True):
+    """A past night by other rules, as `headtable replay --ruleset` tells it."""
+
+    bunco_word: str
+    entries: int
+    played: int
+    rounds: int
+    same_rounds: int
+    standings: tuple[Standing, ...]
+    stop: Stop | None
+
+
+class NightFolder:
+    """Past nights, by the name of their file. Only a name from the list reaches the disk."""
+
+    def __init__(self, journal: Path, rulesets: HouseRulesets, command: PublicCommand) -> None:
+        self._journal = journal
+        self._command = command
+        self._played: OrderedDict[tuple[str, int, int], PlayedNight] = OrderedDict()
+        self.rulesets = rulesets
+
+    def tonight(self) -> NightFile | None:
+        """The journal that the engine writes."""
+        return next((night for night in self._all() if night.file == self._journal.name), None)
+
+    def past(self) -> tuple[NightFile, ...]:
+        """The journals that were put away, the newest first, without those in which nothing happened."""
+        return tuple(night for night in self._all() if night.file != self._journal.name and night.is_begun)
+
+    def path_of(self, file: str) -> Path:
+        """The path of a past night."""
+        for night in self.past():
+            if night.file == file:
+                return self._journal.absolute().with_name(night.file)
+        raise Refused(HTTPStatus.NOT_FOUND, NoSuchNight(file))
+
+    async def played(self, path: Path) -> PlayedNight:
+        """The standings and results of a past night."""
+        state = path.stat()
+        key = (str(path), state.st_mtime_ns, state.st_size)
+        if key not in self._played:
+            self._played[key] = await self._command.answer(PlayedNight, "replay", str(path))
+            while len(self._played) > REMEMBERED:
+                self._played.popitem(last=False)
+        return self._played[key]
+
+    async def replayed(self, path: Path, ruleset: str) -> OtherNight:
+        """The same log by other rules."""
+        return await self._command.answer(OtherNight, "replay", str(path), "--ruleset", ruleset)
+
+    def _all(self) -> tuple[NightFile, ...]:
+        return night_files(self._journal.absolute().parent)

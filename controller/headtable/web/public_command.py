@@ -1,0 +1,56 @@
+"""Runs a public command of headtable in a process of its own, so that heavy work slows no press."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from http import HTTPStatus
+from typing import TypeVar
+
+import msgspec
+
+from headtable.web.night_refusals import CommandFailed, CommandTooSlow
+from headtable.web.refusals import Refused
+
+LONGEST_S = 90
+LOWEST_PRIORITY = 19
+LONGEST_ERROR = 600
+T = TypeVar("T")
+
+
+class PublicCommand:
+    """``headtable … --json``, one at a time and at low priority."""
+
+    def __init__(self, longest_s: int = LONGEST_S) -> None:
+        self._longest_s = longest_s
+        self._turn = asyncio.Semaphore(1)
+
+    async def answer(self, kind: type[T], *words: str) -> T:
+        """The decoded answer of a command; Refused has its error."""
+        async with self._turn:
+            told, error = await self._run(words)
+        try:
+            return msgspec.json.decode(told, type=kind)
+        except msgspec.DecodeError:
+            said = error.decode(errors="replace").strip().removeprefix("headtable: ")
+            raise Refused(HTTPStatus.CONFLICT, CommandFailed(said[-LONGEST_ERROR:])) from None
+
+    async def _run(self, words: tuple[str, ...]) -> tuple[bytes, bytes]:
+        pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+        running = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "headtable", *words, "--json", stdin=nothing, stdout=pipe, stderr=pipe
+        )
+        try:
+            with contextlib.suppress(OSError):  # it has ended, or a hardened unit forbids the call
+                os.setpriority(os.PRIO_PROCESS, running.pid, LOWEST_PRIORITY)
+            async with asyncio.timeout(self._longest_s):
+                return await running.communicate()
+        except TimeoutError:
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, CommandTooSlow(self._longest_s)) from None
+        finally:
+            if running.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    running.kill()
+                await running.wait()

@@ -1,0 +1,28 @@
+// What is said about a list of names before a night is opened with it.
+
+import { say } from "../sentences.js";
+
+const CHAIRS = 4;
+export const LONGEST_NAME = 40;
+
+/** @typedef {import("./names.js").Listed} Listed */
+
+/**
+ * Why a night cannot open with this list; null if it can.
+ *
+ * @param {Listed} listed
+ */
+export function problemOf({ players }) {
+  const twice = players.find((name, place) => players.indexOf(name) !== place);
+  const long = players.find((name) => [...name].length > LONGEST_NAME);
+  if (twice) return say("console-listed-twice", { player: twice });
+  if (long) return say("console-name-too-long", { start: [...long].slice(0, LONGEST_NAME).join(""), longest: LONGEST_NAME });
+  return players.length < CHAIRS ? say("console-too-few", { players: players.length, fewest: CHAIRS }) : null;
+}
+
+/** @param {Listed} listed */
+export function counted({ players, starred, teams }) {
+  const tables = Math.ceil(players.length / CHAIRS);
+  const ghosts = CHAIRS * tables - players.length;
+  return say("console-listed", { players: players.length, tables, ghosts, stars: starred.length, teams: teams.length });
+}

@@ -1,0 +1,64 @@
+// The hosts' page of all nights: tonight, past nights, and a new one.
+
+import { byId, make, setHidden, setText } from "./elements.js";
+import { upperFirst } from "./format.js";
+import { NextNight } from "./nights/next-night.js";
+import { pastNight, when } from "./nights/past-night.js";
+import { get } from "./requests.js";
+import { say } from "./sentences.js";
+
+const AGAIN_MS = 20_000;
+const SOON_MS = 3_000; // while the engine has not been heard
+const ENDED = 401;
+
+/** @typedef {headtable.NightList} NightList */
+
+/** @param {NonNullable<NightList["tonight"]>} tonight */
+function inWords({ about, rules, phase, set, round }) {
+  const running = say("console-phase", { phase, paused: false });
+  const words = say("all-nights-running", { title: about.title, rules, phase: running });
+  return round && phase !== "over" ? `${words}, ${say("all-nights-running-round", { set, round })}` : words;
+}
+
+class NightsPage {
+  #shown = "";
+  #next = new NextNight(inWords);
+
+  async draw() {
+    const { failure, value } = await get("/api/nights", {});
+    if (failure?.status === ENDED) location.reload();
+    if (failure) byId("tonight").replaceChildren(make("p", {}, upperFirst(failure.error)));
+    else this.#drawList(value);
+    setTimeout(() => this.draw(), value?.tonight ? AGAIN_MS : SOON_MS);
+  }
+
+  /** @param {NightList} list */
+  #drawList(list) {
+    this.#next.draw(list);
+    this.#drawTonight(list.tonight);
+    this.#drawPast(list);
+  }
+
+  /** @param {NightList["tonight"]} tonight */
+  #drawTonight(tonight) {
+    const words = tonight ? [upperFirst(inWords(tonight)), when(tonight.about)] : [say("all-nights-none")];
+    if (byId("tonight").textContent === words.join("")) return;
+    byId("tonight").replaceChildren(...words.filter(Boolean).map((line) => make("p", {}, line)));
+  }
+
+  /**
+   * Draws the list only when it has changed, so that what is open stays open.
+   *
+   * @param {NightList} list
+   */
+  #drawPast({ past, rulesets, error }) {
+    setText(byId("no-past"), error ? say("all-nights-unreadable", { error }) : say("all-nights-no-past"));
+    setHidden(byId("no-past"), past.length > 0);
+    const now = JSON.stringify([past, rulesets]);
+    if (now === this.#shown) return;
+    this.#shown = now;
+    byId("past-nights").replaceChildren(...past.map((night) => pastNight(night, rulesets)));
+  }
+}
+
+new NightsPage().draw();

@@ -1,0 +1,127 @@
+// A past night: its standings on demand, its files, and the same night by other rules.
+
+import { make } from "../elements.js";
+import { upperFirst } from "../format.js";
+import { choice } from "../host/dialog.js";
+import { get } from "../requests.js";
+import { say } from "../sentences.js";
+
+/** @typedef {headtable.PastNight} PastNight */
+/** @typedef {readonly headtable.Choosable[]} Rulesets */
+/** @typedef {readonly headtable.Standing[]} Standings */
+
+const LONGEST_MS = 120_000; // a Pi plays a long night again in some seconds
+
+/**
+ * The day and the place of a night, as far as the host has told them.
+ *
+ * @param {headtable.AboutNight} about
+ */
+export const when = ({ day, place }) => (day ? say("all-nights-when", { day, place }) : place);
+
+/**
+ * @param {PastNight} night
+ * @param {Rulesets} rulesets
+ */
+export function pastNight(night, rulesets) {
+  const { file, opened, about } = night;
+  const shown = make("div", {});
+  const fold = make("details", {}, make("summary", {}, say("all-nights-show")), shown);
+  fold.addEventListener("toggle", () => show(fold, shown, night, rulesets));
+  return make(
+    "li",
+    { "data-night": file },
+    make("h3", {}, about.title || opened.slice(0, 16) || file),
+    make("p", { class: "why" }, [about.title && opened.slice(0, 16), when(about)].filter(Boolean).join(" · ")),
+    make("p", { class: "row" }, ...files(file)),
+    fold,
+  );
+}
+
+/** @param {string} file */
+function files(file) {
+  const which = `?${new URLSearchParams({ file })}`;
+  /** @type {[headtable.PageAddress, string][]} */
+  const all = [
+    ["/nights/standings.csv", say("all-nights-standings-file")],
+    ["/nights/rounds.csv", say("all-nights-rounds-file")],
+    ["/nights/journal", say("all-nights-journal-file")],
+  ];
+  return all.map(([address, words]) => make("a", { href: address + which, download: "" }, words));
+}
+
+/**
+ * Reads the night when it is unfolded for the first time.
+ *
+ * @param {HTMLDetailsElement} fold
+ * @param {HTMLElement} shown
+ * @param {PastNight} night
+ * @param {Rulesets} rulesets
+ */
+async function show(fold, shown, night, rulesets) {
+  if (!fold.open || shown.childElementCount) return;
+  shown.replaceChildren(make("p", { role: "status" }, say("all-nights-showing")));
+  const { failure, value } = await get("/api/nights/past", { file: night.file }, LONGEST_MS);
+  if (failure) shown.replaceChildren(make("p", {}, upperFirst(failure.error)));
+  else shown.replaceChildren(drawn(value, rulesets), otherRules(night, value, rulesets));
+  if (failure) fold.addEventListener("toggle", () => shown.replaceChildren(), { once: true }); // unfolding it again tries again
+}
+
+/**
+ * @param {headtable.PlayedNight} night
+ * @param {Rulesets} rulesets
+ */
+function drawn({ standings, results, bunco_word: bunco, ruleset }, rulesets) {
+  if (!results.length) return make("p", {}, say("all-nights-no-standings"));
+  const rules = rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset;
+  return table(say("all-nights-that-night", { rules }), standings, bunco);
+}
+
+/**
+ * The form that plays the night again, and below it both standings.
+ *
+ * @param {PastNight} night
+ * @param {headtable.PlayedNight} played
+ * @param {Rulesets} rulesets
+ */
+function otherRules(night, played, rulesets) {
+  const ruleset = choice("ruleset", rulesets.map(({ name, title }) => [name, title]), "");
+  const result = make("div", { "aria-live": "polite" });
+  const again = make("button", { type: "button" }, say("all-nights-replay"));
+  again.addEventListener("click", async () => {
+    again.disabled = true;
+    result.replaceChildren(make("p", {}, say("all-nights-replaying")));
+    const chosen = ruleset.selectedOptions[0]?.textContent ?? "";
+    const { failure, value } = await get("/api/nights/replayed", { file: night.file, ruleset: ruleset.value }, LONGEST_MS);
+    again.disabled = false;
+    result.replaceChildren(...(failure ? [make("p", {}, upperFirst(failure.error))] : compared(drawn(played, rulesets), value, chosen)));
+  });
+  return make("div", {}, make("div", { class: "row" }, make("label", { class: "line" }, make("span", {}, say("all-nights-under")), ruleset), again), result);
+}
+
+/**
+ * @param {HTMLElement} thatNight
+ * @param {headtable.OtherNight} other
+ * @param {string} rules
+ */
+function compared(thatNight, other, rules) {
+  const { entries, played, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
+  return [
+    make("p", {}, say("all-nights-went", { whole: !stop, played, entries, stop: stop?.entry ?? 0 })),
+    make("p", {}, say("all-nights-same", { rounds, same })),
+    make("div", { class: "tables" }, thatNight, rounds ? table(say("all-nights-other-night", { rules }), standings, bunco) : null),
+  ];
+}
+
+/**
+ * @param {string} caption
+ * @param {Standings} standings
+ * @param {string} bunco
+ */
+function table(caption, standings, bunco) {
+  const heads = [say("all-nights-place-head"), say("all-nights-player-head"), say("all-nights-wins-head"), say("all-nights-losses-head"), bunco];
+  const rows = standings.map(({ place, player, wins, losses, buncos }) =>
+    make("tr", {}, ...[place, player, wins, losses, buncos].map((cell) => make("td", {}, `${cell}`))));
+  const head = make("tr", {}, ...heads.map((words) => make("th", { scope: "col" }, words)));
+  return make("div", { class: "scroll" }, make("table", {}, make("caption", {}, caption), make("thead", {}, head), make("tbody", {}, ...rows)));
+}

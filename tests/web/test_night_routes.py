@@ -1,0 +1,224 @@
+"""The routes of the nights: what a host reads and orders there, and what nobody else does."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import gzip
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from headtable import rulesets
+from headtable.journal import Journal, archive
+from headtable.journal.night_files import about_in, night_files
+from headtable.messages.new_night import AboutNight
+from headtable.web.app import Place
+from headtable.web.connections import Limits
+from headtable.web.csv_files import MARKED
+from headtable.web.engine_requests import EngineRequests
+from tests.journal.test_formats import STORED
+from tests.web.house import browser_at, evening, let_in_as_host, night, nobody, opened, room_with
+from tests.web.night_engine import NightEngine
+
+PAST = "2026-11-21-1805.night.db"
+TONIGHT = "e1night"
+GETS = (
+    "/api/nights", "/api/nights/names", "/api/rulesets/card?name=rfp", f"/api/nights/past?file={PAST}",
+    f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
+    f"/api/nights/replayed?file={PAST}&ruleset=rfp",
+)  # fmt: skip
+POSTS = ("/api/nights/new", "/api/rulesets/draft", "/api/rulesets/save")
+OTHER_FILES = (
+    "../secret.night.db", "/etc/passwd", "..%2fsecret.night.db", "tonight.night.db", "notes.txt", "", f"./{PAST}",
+    f"{PAST}\x00",
+)  # fmt: skip
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with tonight's journal, a past night, and files that are nobody's business."""
+    place = tmp_path / "nights"
+    place.mkdir()
+    Journal.create(place / "tonight.night.db", rulesets.text("rfp"), "5eed").close()
+    (place / PAST).write_bytes(gzip.decompress((STORED / "9.db.gz").read_bytes()))
+    (place / "notes.txt").write_text("mine")
+    (tmp_path / "secret.night.db").write_bytes((place / PAST).read_bytes())
+    return place
+
+
+@contextlib.asynccontextmanager
+async def a_host(
+    folder: Path, requests: EngineRequests | None = None, *, phase: str = "over"
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser of a host whose nights are in this folder."""
+    room = room_with(*evening(), night(phase))  # type: ignore[arg-type]  # one of the phases
+    place = Place(
+        0, folder / "pages.json", Limits(), journal=folder / "tonight.night.db", rulesets=folder / "rulesets"
+    )
+    async with opened(room, requests or nobody(), place) as (_, address), browser_at(address) as client:
+        await let_in_as_host(client)
+        yield client
+
+
+@pytest.mark.parametrize("address", GETS)
+async def test_only_hosts_read_nights(folder: Path, address: str) -> None:
+    async with a_host(folder) as browser:
+        browser.cookies.clear()
+        assert (await browser.get(address)).status_code == 401
+
+
+@pytest.mark.parametrize("address", POSTS)
+async def test_only_hosts_order_nights_and_save_rules_and_only_from_our_own_pages(folder: Path, address: str) -> None:
+    async with a_host(folder) as browser:
+        elsewhere = await browser.post(address, json={}, headers={"Origin": "http://evil.example"})
+        browser.cookies.clear()
+        stranger = await browser.post(address, json={})
+    assert (elsewhere.status_code, stranger.status_code) == (403, 401)
+
+
+@pytest.mark.parametrize("page", ["/nights", "/rules"])
+async def test_the_pages_ask_for_the_hosts_key(folder: Path, page: str) -> None:
+    async with a_host(folder) as browser:
+        host = await browser.get(page)
+        browser.cookies.clear()
+        stranger = await browser.get(page)
+    assert (host.status_code, stranger.status_code) == (200, 401)
+
+
+async def test_the_list_has_tonight_past_nights_and_every_ruleset(folder: Path) -> None:
+    async with a_host(folder) as browser:
+        listed = (await browser.get("/api/nights")).json()
+    assert (listed["tonight"]["rules"], listed["tonight"]["phase"]) == ("Rolling for Pink", "over")
+    assert [one["file"] for one in listed["past"]] == [PAST]
+    assert [one["name"] for one in listed["rulesets"]] == list(rulesets.names())
+
+
+async def test_a_night_in_which_nothing_happened_is_not_listed(folder: Path) -> None:
+    archive(folder / "tonight.night.db")
+    async with a_host(folder) as browser:
+        listed = (await browser.get("/api/nights")).json()
+    assert [one["file"] for one in listed["past"]] == [PAST]
+
+
+@pytest.mark.parametrize("file", OTHER_FILES)
+@pytest.mark.parametrize("address", ["/nights/journal", "/api/nights/past", "/nights/rounds.csv"])
+async def test_no_other_file_is_read(folder: Path, address: str, file: str) -> None:
+    async with a_host(folder) as browser:
+        answer = await browser.get(address, params={"file": file})
+    assert answer.status_code == 404
+    assert answer.json()["reason"]["is"] == "no-such-night"
+
+
+@pytest.mark.slow
+async def test_a_past_night_has_standings_files_and_other_rules(folder: Path) -> None:
+    async with a_host(folder) as browser:
+        past = (await browser.get("/api/nights/past", params={"file": PAST})).json()
+        standings = await browser.get("/nights/standings.csv", params={"file": PAST})
+        rounds = await browser.get("/nights/rounds.csv", params={"file": PAST})
+        journal = await browser.get("/nights/journal", params={"file": PAST})
+        other = (await browser.get("/api/nights/replayed", params={"file": PAST, "ruleset": "snake-eyes"})).json()
+    assert (past["phase"], [one["player"] for one in past["standings"][:2]]) == ("over", ["Flo", "Eve"])
+    assert [row[1] for row in cells(standings)][:3] == ["Player", "Flo", "Eve"]
+    assert len(cells(rounds)) == len(past["results"]) + 1
+    assert journal.content == (folder / PAST).read_bytes()
+    assert journal.headers["content-disposition"] == f'attachment; filename="{PAST}"'
+    assert (journal.headers["x-content-type-options"], journal.headers["cache-control"]) == ("nosniff", "no-store")
+    assert other["entries"] >= other["played"] > 0
+
+
+def cells(file: httpx.Response) -> list[list[str]]:
+    """The cells, as a spreadsheet reads them."""
+    assert file.headers["content-disposition"].startswith("attachment; ")
+    return list(csv.reader(io.StringIO(file.text.removeprefix(MARKED))))
+
+
+@pytest.mark.slow
+async def test_a_damaged_night_says_why_it_cannot_be_read(folder: Path) -> None:
+    spoilt = bytearray((folder / PAST).read_bytes())
+    spoilt[20_000:30_000] = bytes(10_000)
+    (folder / PAST).write_bytes(spoilt)
+    async with a_host(folder) as browser:
+        answer = await browser.get("/api/nights/past", params={"file": PAST})
+    assert answer.status_code == 409
+    assert "damaged" in answer.json()["error"]
+
+
+ORDER = {"night": "", "ruleset": "wba", "about": {"title": "Zoë and Ann", "day": "2026-11-21"}, "names": "Ann\nBea"}
+
+
+async def test_the_order_for_a_night_reaches_the_engine_with_the_rulesets_text(folder: Path) -> None:
+    engine = NightEngine()
+    async with a_host(folder, engine.requests) as browser:
+        answer = await browser.post("/api/nights/new", json=ORDER)
+        names = (await browser.get("/api/nights/names")).json()
+    assert (answer.status_code, answer.json()) == (200, {"file": "last.night.db"})
+    [order] = engine.orders
+    assert (order.ruleset, order.about) == (rulesets.text("wba"), AboutNight("Zoë and Ann", "2026-11-21"))
+    assert names == {"names": "Ann\nBea"}
+
+
+@pytest.mark.parametrize("phase", ["seating", "ready", "playing", "break", "final"])
+async def test_a_night_that_is_not_over_is_put_away_only_if_the_host_says_so(folder: Path, phase: str) -> None:
+    engine = NightEngine()
+    async with a_host(folder, engine.requests, phase=phase) as browser:
+        at_once = await browser.post("/api/nights/new", json=ORDER)
+        assert (at_once.status_code, at_once.json()["reason"]["is"], engine.orders) == (409, "night-not-over", [])
+        said = await browser.post("/api/nights/new", json={**ORDER, "puts_away": True})
+    assert (said.status_code, len(engine.orders)) == (200, 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"night": "another"}, 409),
+        ({"ruleset": "../../etc/passwd"}, 409),
+        ({"about": {"title": "x" * 61}}, 400),
+        ({"about": {"day": "tomorrow"}}, 400),
+        ({"names": "x" * 20_001}, 400),
+    ],
+)
+async def test_an_order_that_makes_no_sense_reaches_no_engine(
+    folder: Path, change: dict[str, object], status: int
+) -> None:
+    engine = NightEngine()
+    async with a_host(folder, engine.requests) as browser:
+        answer = await browser.post("/api/nights/new", json={**ORDER, **change})
+    assert (answer.status_code, engine.orders) == (status, [])
+
+
+async def test_a_house_saves_a_ruleset_and_chooses_it(folder: Path) -> None:
+    changed: dict[str, object] = {"start_from": "rfp", "changes": {"points.two": 3}}
+    kept = {"changed": changed, "name": "our-house", "title": "Our house"}
+    async with a_host(folder) as browser:
+        draft = (await browser.post("/api/rulesets/draft", json=changed)).json()
+        refused = await browser.post("/api/rulesets/save", json=kept)
+        changed["correct_examples"] = True
+        saved = await browser.post("/api/rulesets/save", json=kept)
+        listed = (await browser.get("/api/nights")).json()
+        card = (await browser.get("/api/rulesets/card", params={"name": "our-house"})).json()
+    assert {fault["key"] for fault in draft["faults"]} == {"example"}
+    assert (refused.status_code, saved.json()) == (409, {"name": "our-house"})
+    assert listed["rulesets"][-1] == {"name": "our-house", "title": "Our house", "is_own": True}
+    assert "3 points" in str(card)
+    assert rulesets.load(str(folder / "rulesets" / "our-house.toml")).points.two == 3
+
+
+@pytest.mark.parametrize("name", ["rfp", "../rfp", "Our House", "-o", "a" * 32])
+async def test_a_name_of_another_file_is_no_name_for_a_ruleset(folder: Path, name: str) -> None:
+    kept = {"changed": {"start_from": "rfp"}, "name": name, "title": "Our house"}
+    async with a_host(folder) as browser:
+        answer = await browser.post("/api/rulesets/save", json=kept)
+    assert answer.status_code == 409
+    assert not (folder / "rulesets").exists()
+
+
+def test_changed_words_about_a_night_are_not_read(tmp_path: Path) -> None:
+    journal, about = tmp_path / "n.db", AboutNight("Zoë and Ann", "2026-11-21", "The barn")
+    Journal.create(journal, rulesets.text("rfp"), "5eed", about=about).close()
+    assert [file.about for file in night_files(tmp_path)] == [about]
+    journal.write_bytes(journal.read_bytes().replace(b"The barn", b"The bern"))
+    assert about_in(journal) == AboutNight()

@@ -1,0 +1,95 @@
+"""A host goes from one night to the next on the page of all nights, and has rules of the house, in a real browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable.journal import Journal
+from headtable.rulecard import card_of
+from headtable.rulesets import load
+from tests.patience import PATIENCE_S
+from tests.web.console import press
+from tests.web.real_console import NAMES, Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+FOURTEEN = (*(f"{name} & Co" for name in NAMES), "Mia", "<b>Nan")
+
+[WALK, *_] = card_of(load("classic-drop")).telling("ladder")
+
+
+async def test_a_host_begins_a_second_night_and_reads_the_first(
+    evening: Evening, projector: Page, tmp_path: Path
+) -> None:
+    page = projector
+    await page.goto(evening.console)
+    await page.get_by_role("link", name="Nights", exact=True).click()
+    await expect(page.locator("#tonight")).to_contain_text("not open yet")
+    await expect(page.locator("#no-past")).to_have_text("No night has been put away yet.")
+    await _save_house_rules(page)
+
+    await page.get_by_role("link", name="All nights").click()
+    await page.select_option("#ruleset-choice", "our-house")  # two taps
+    await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
+    await page.fill("#night-title", "Zoë & <i>Ann</i>")
+    await page.fill("#night-place", "The barn")
+    await page.fill("#players", "x" * 41)  # the third tap
+    await expect(page.locator("#counted")).to_contain_text("40 letters are enough")
+    await expect(page.locator("#begin-night")).to_be_disabled()
+    await page.fill("#players", "\n".join(FOURTEEN))
+    await expect(page.locator("#counted")).to_contain_text("14 players: 4 tables")
+    await press(page, "Begin this night")  # the fourth
+    await page.wait_for_url(f"{evening.address}/host")
+    await expect(page.locator("#players")).to_have_value("\n".join(FOURTEEN))
+    await press(page, "Open the night")  # the fifth
+    assert (await evening.until_phase("ready", "seating")).tables == 4
+    with Journal.read(tmp_path / "tonight.night.db") as looking:
+        assert looking.ruleset == (tmp_path / "rulesets" / "our-house.toml").read_text()
+
+    await page.goto(f"{evening.address}/nights")
+    await expect(page.locator("#tonight")).to_contain_text("Zoë & <i>Ann</i>: Our <i>house</i>")
+    await page.select_option("#ruleset-choice", "rfp")
+    await evening.play_round()
+    await press(page, "Begin this night")
+    await expect(page.locator("#reason-what")).to_contain_text("Zoë & <i>Ann</i>: Our <i>house</i>")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#reason")).to_be_hidden()
+    assert len(list(tmp_path.glob("2*.night.db"))) == 1  # the one of the start, in which nothing happened
+    await press(page, "Begin this night")
+    await press(page, "Put tonight away")
+    await page.wait_for_url(f"{evening.address}/host")
+    await evening.until_phase("closed")
+
+    await page.goto(f"{evening.address}/nights")
+    night = page.locator("#past-nights > li")
+    await expect(night).to_have_count(1)
+    await expect(night).to_contain_text("Zoë & <i>Ann</i>")
+    await expect(night).to_contain_text("The barn")
+    await night.locator("summary").click()
+    await expect(night.locator("tbody tr")).to_have_count(14)
+    await expect(night.locator("tbody")).to_contain_text("<b>Nan")
+    await night.locator("select").select_option("rfp")
+    await press(page, "Play it again")
+    await expect(night.locator(".tables")).to_contain_text("That night")
+    await expect(night).to_contain_text("by these rules")
+
+
+async def _save_house_rules(page: Page) -> None:
+    """The house gives three points for two dice, and the examples take that."""
+    await page.get_by_role("link", name="A ruleset of your own").click()
+    await page.select_option("#ruleset-choice", "classic-drop")
+    await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
+    await expect(page.locator("#faults-words")).to_have_text("Every example of these rules holds.")
+    await page.get_by_label("two dice on the mark", exact=True).fill("3")
+    await page.keyboard.press("Tab")
+    await expect(page.locator("#faults-words")).to_contain_text("no longer hold")
+    await expect(page.locator("#save-ruleset")).to_be_disabled()
+    await page.check("#correct-examples")
+    await expect(page.locator("#faults-words")).to_have_text("Every example of these rules holds.")
+    await page.fill("#rules-name", "our-house")
+    await page.fill("#house-title", "Our <i>house</i>")
+    await press(page, "Save")
+    await expect(page.locator("#rules-trouble")).to_contain_text("Saved as our-house")

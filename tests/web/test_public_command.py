@@ -1,0 +1,46 @@
+"""A public command in a process of its own: its answer, its error, and its end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec import Struct
+
+from headtable.web.night_refusals import CommandFailed, CommandTooSlow
+from headtable.web.public_command import PublicCommand
+from headtable.web.refusals import Refused
+from tests.patience import PATIENCE_S
+
+pytestmark = pytest.mark.slow
+
+
+class Listed(Struct):
+    """A ruleset, as `headtable rules` lists it."""
+
+    name: str
+
+
+async def test_a_command_answers_while_the_loop_goes_on() -> None:
+    command, turns = PublicCommand(), 0
+    asked = asyncio.create_task(command.answer(tuple[Listed, ...], "rules"))
+    async with asyncio.timeout(PATIENCE_S):
+        while not asked.done():
+            await asyncio.sleep(0.01)
+            turns += 1
+    assert "rfp" in {one.name for one in asked.result()}
+    assert turns > 1
+
+
+async def test_a_command_that_fails_says_why() -> None:
+    with pytest.raises(Refused) as refused:
+        await PublicCommand().answer(tuple[Listed, ...], "replay", "/no/such.night.db")
+    assert isinstance(refused.value.why, CommandFailed)
+    assert "/no/such.night.db" in refused.value.why.error
+
+
+async def test_a_command_that_takes_too_long_is_ended() -> None:
+    command = PublicCommand(longest_s=0)
+    with pytest.raises(Refused) as refused:
+        await command.answer(tuple[Listed, ...], "rules")
+    assert refused.value.why == CommandTooSlow(0)
