@@ -236,3 +236,10 @@ def test_a_preview_spells_a_bunco_as_tonights_rules_do() -> None:
     assert isinstance(told, PreviewShown)
     (line,) = told.changes
     assert line.words == "the card of Ann changes from 1 win, 0 losses, 1 BUNKO to 1 win, 0 losses, 0 BUNKOs"
+
+
+def test_a_preview_names_the_place_of_a_player_whose_card_stays_the_same() -> None:
+    was, now = Standing(2, "Ann", 1, 0, 1), Standing(3, "Ann", 1, 0, 1)
+    told = shown(Previewed("web-1", "b", 1, Preview(cards=(CardChanged("Ann", was, now),))))
+    assert isinstance(told, PreviewShown)
+    assert [line.words for line in told.changes] == ["Ann has place 3 of the standings, not 2"]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from headtable.messages.past import (
     AskPreview,
@@ -20,9 +21,10 @@ from headtable.messages.past import (
     PreviewRefused,
     TallyChanged,
 )
+from headtable.messages.prizes import Standing
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.words import EntryNumber, Uid
-from headtable.saying import BUNCO, say
+from headtable.saying import BUNCO, say, text
 from headtable.web.host_requests import Publish
 
 GIVE_UP_S = 6.0
@@ -113,7 +115,7 @@ def shown(answer: Previewed, bunco: str = BUNCO) -> PreviewShown | RefusalShown:
         case Preview() as preview:
             return PreviewShown(
                 tuple(PreviewedContradiction(each, say(each, bunco)) for each in preview.contradictions),
-                tuple(PreviewedChange(each, say(each, bunco)) for each in _changes(preview)),
+                tuple(PreviewedChange(each, _words(each, bunco)) for each in _changes(preview)),
                 tuple(each.entry for each in preview.voided),
                 preview.more,
                 preview.lost,
@@ -124,3 +126,12 @@ def _changes(preview: Preview) -> Iterator[TallyChanged | Changed | CardChanged]
     yield from preview.tallies
     yield from preview.changed
     yield from preview.cards
+
+
+def _words(change: TallyChanged | Changed | CardChanged, bunco: str) -> str:
+    """The sentence of a change. A card that stays as it is may have another place."""
+    match change:
+        case CardChanged(player, Standing() as was, Standing() as now) if replace(was, place=now.place) == now:
+            return text("place-changed", player=player, was=was.place, now=now.place)
+        case _:
+            return say(change, bunco)

@@ -1,7 +1,6 @@
 // The host's console: opens the night, starts rounds, rings, and corrects what was entered.
 
 import { byId, setText } from "./elements.js";
-import { upperFirst } from "./format.js";
 import { AnnouncementsPanel } from "./host/announcements-panel.js";
 import { Commands } from "./host/commands.js";
 import { Corrections } from "./host/corrections.js";
@@ -67,7 +66,7 @@ function panels() {
 const everyPanel = panels();
 offerMaintenance();
 followRoom((room, changed) => {
-  setText(byId("where"), upperFirst(howFar(room)));
+  setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
 }, ["rounds", "phones"]);

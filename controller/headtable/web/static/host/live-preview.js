@@ -5,7 +5,7 @@ import { upperFirst } from "../format.js";
 import { pause, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { filledIn } from "./dialog.js";
-import { Choices, chosenIn, doesNothing, effects, mustBeTicked } from "./would-change.js";
+import { Choices, chosenIn, doesNothing, effects, lossToConfirm, mustBeTicked } from "./would-change.js";
 
 /** @typedef {headtable.sent.HostRevision} Revision */
 /** @typedef {import("./dialog.js").FilledIn} FilledIn */
@@ -97,7 +97,7 @@ export class LivePreview {
     if (isShown) this.#choices.learn(result);
     const parts = isShown ? effects(result, this.nameOf) : [refused(result.words)];
     const { again_from, turns } = JSON.parse(wanted);
-    this.#show(wanted, isShown && !doesNothing(result), [...parts, ...this.#choices.fields({ again_from, turns }, this.nameOf)]);
+    this.#show(wanted, isShown && !doesNothing(result), [...parts, ...this.#choices.fields({ again_from, turns }, this.nameOf), ...(isShown ? lossToConfirm(result) : [])]);
   }
 
   /**

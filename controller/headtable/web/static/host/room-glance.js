@@ -1,7 +1,7 @@
 // The room at a glance: every table, how far the night is, and when it will end.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { isOneOf, partners, setsOf, team } from "../format.js";
+import { isOneOf, partners, setsOf, team, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 
 /** @typedef {headtable.TableState} TableState */
@@ -61,7 +61,7 @@ export function howFar({ night, inSemiFinal }) {
   if (!night) return say("console-unheard");
   const { set, round, rounds, paused } = night;
   const phase = say("console-phase", { phase: night.phase, paused });
-  if (!round || night.sets_over || isOneOf(night.phase, "final", "over")) return phase;
+  if (!round || night.sets_over || isOneOf(night.phase, "final", "over")) return upperFirst(phase);
   return say("glance-now", { semi: inSemiFinal, set, sets: setsOf(night), round, rounds, phase });
 }
 
@@ -105,7 +105,7 @@ const needsHost = (state) => state.help || state.call_it || isOneOf(state.phase,
 function stateInWords({ phase, call_it, may_roll, help, rung }) {
   const words = [say("glance-phase", { phase }), say("glance-rung", { rung })];
   if (call_it && phase !== "waits-for-call") words.push(say("glance-call-it"));
-  if (may_roll.length) words.push(say("glance-still-plays", { players: may_roll, count: may_roll.length }));
+  if (may_roll.length && phase !== "waits-for-sheet") words.push(say("glance-still-plays", { players: may_roll, count: may_roll.length }));
   if (help) words.push(say("glance-help"));
   return words.join(" · ");
 }

@@ -25,8 +25,15 @@ export function effects(preview, nameOf) {
   ];
   if (more) lists.push(make("p", {}, say("pages-and-more", { more })));
   if (!lists.length && !lost) return [make("p", {}, say("changes-nothing-else"))];
-  return lost ? [...lists, mustBeTicked(say("changes-lost", lost))] : lists;
+  return lists;
 }
+
+/**
+ * What would be lost, to be confirmed separately.
+ *
+ * @param {Preview} preview
+ */
+export const lossToConfirm = ({ lost }) => (lost ? [mustBeTicked(say("changes-lost", lost))] : []);
 
 /** @param {Preview} preview */
 export const isHarmless = ({ contradictions, voided, lost }) => !contradictions.length && !voided.length && !lost;
