@@ -13,6 +13,7 @@ from headtable.engine.engine import Engine
 from headtable.engine.rethrows import Rethrows
 from headtable.engine.start import history_of
 from headtable.engine.timer import Timer
+from headtable.game.pace.measure import PaceMeter
 from headtable.journal import Journal
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Dated, Heard, Input
@@ -56,8 +57,8 @@ class Room:
     def _engine(self, boot: str) -> Engine:
         self.boot = boot
         self.timer = Timer(lambda: self.now_s)
-        rethrows = Rethrows()
-        self.history = history_of(self.journal, self.timer, rethrows)
+        rethrows, pace = Rethrows(), PaceMeter()
+        self.history = history_of(self.journal, self.timer, rethrows, pace)
         nonces = (f"{boot}n{number}" for number in count(1))
         return Engine(
             self.journal,
@@ -69,6 +70,7 @@ class Room:
             nonce=lambda: next(nonces),
             confirm_s=self._confirm_s,
             rethrows=rethrows,
+            pace=pace,
         )
 
     def _say(self, *messages: MqttMessage) -> bool:

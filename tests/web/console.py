@@ -29,12 +29,6 @@ async def because(page: Page, why: str) -> None:
     await do_it(page)
 
 
-async def confirm(page: Page) -> None:
-    """The host has seen what it changes, and says do it."""
-    await expect(page.locator("#reason-title")).to_have_text("What this changes")
-    await do_it(page)
-
-
 async def answered(page: Page, words: str) -> None:
     """The room has answered so."""
     await expect(page.locator("#verdict-words")).to_have_text(words)

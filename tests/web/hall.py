@@ -16,7 +16,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
-from headtable.messages.past import AskPreview, Previewed
+from headtable.messages.past import AskPreview, Preview, Previewed
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import (
     EngineState,
@@ -82,7 +82,9 @@ class Engine:
 
     def _hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
         if isinstance(message, AskPreview):
-            self._bus.publish(Previewed(message.asker, "e1", message.id))  # it would change nothing besides
+            self._bus.publish(
+                Previewed(message.asker, "e1", message.id, Preview())
+            )  # it would change nothing besides
             return
         assert isinstance(message, Heard)
         self.heard.append(message)

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages.pace import Ring
+from headtable.messages.pace import Ring, SetLength
 from headtable.messages.past import UndoLast
 from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
-from tests.web.console import answered, because, confirm, opened, press
+from tests.web.console import answered, because, opened, press
 from tests.web.hall import join_link
 from tests.web.house import until
 from tests.web.real_console import Evening
@@ -31,9 +31,8 @@ async def test_the_host_gives_a_round_to_the_losers(evening: Evening, projector:
     await expect(projector.locator("#results li")).to_have_count(1)
     await expect(projector.locator("#results")).to_contain_text("Fay & Hal won against Eve & Gia, 2 to 0")
     await press(projector, "the others won…")
-    await because(projector, "the tallies were exchanged")
     await expect(projector.locator("#reason-more")).to_contain_text("The card of Eve changes")
-    await confirm(projector)
+    await because(projector, "the tallies were exchanged")
     await answered(projector, "Set 1, round 1, table 2: to Eve & Gia: done")
     await expect(projector.locator("#results")).to_contain_text("Eve & Gia won against Fay & Hal, 0 to 2")
     await expect(projector.locator("#results")).to_contain_text(re.compile("by the host.s word"))
@@ -81,7 +80,6 @@ async def test_a_correction_is_quoted_with_the_rulesets_own_word(evening: Evenin
     await press(projector, "correct")
     await projector.check("#reason-more input[value=bunco]")
     await because(projector, "it was one")
-    await confirm(projector)
     await answered(projector, f"Putting right {ROLL}: done")
     await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
     await expect(projector.locator("#reason-what")).to_contain_text(
@@ -125,7 +123,6 @@ async def test_every_changed_announcement_is_listed_until_it_is_restored(evening
     await expect(bell).to_contain_text("The host rang the bell")
     await bell.get_by_role("button", name="undo").click()
     await because(projector, "too early")
-    await confirm(projector)
     announced = projector.locator("#announced")
     await expect(announced.locator("summary")).to_have_text("6 things were announced otherwise")
     await expect(announced).to_contain_text(
@@ -153,7 +150,6 @@ async def test_the_host_inserts_a_forgotten_swap(evening: Evening, projector: Pa
     await projector.select_option("#reason-more select[name=player]", "Ann")
     await projector.select_option("#reason-more select[name=other]", "Eve")
     await because(projector, "they had said so")
-    await confirm(projector)
     await expect(projector.locator("#verdict-words")).to_have_text(
         re.compile("^Adding what was forgotten after “The night op.*: done")
     )
@@ -224,36 +220,79 @@ async def test_an_old_roll_is_found_at_its_table(evening: Evening, projector: Pa
     await expect(projector.locator("#entries li")).to_have_count(150)
 
 
-async def test_the_opening_is_undone_only_after_a_list_of_its_effects_and_can_be_restored(
+async def test_the_opening_is_undone_only_with_a_second_confirmation_and_can_be_restored(
     evening: Evening, projector: Page
 ) -> None:
     await rolled(evening, projector)
     await projector.locator("#entries li").last.get_by_role("button", name="undo").click()
-    await because(projector, "it was another night")
-    asked = projector.locator("#reason-more")
+    asked, do_it = projector.locator("#reason-more"), projector.locator("#reason-do")
     await expect(asked).to_contain_text("What was played since stands, from entry 2 on")
+    await projector.fill("#why", "it was another night")
+    await expect(do_it).to_be_disabled()
     await asked.get_by_label("play it again from").check()
-    await confirm(projector)
     await expect(asked).to_contain_text("Will no longer count")
     await expect(asked).to_contain_text("Eve rolled two")
-    await confirm(projector)
+    await expect(do_it).to_be_disabled()
+    await asked.get_by_label("Yes, give up the opening of the night, 1 round, 3 entries").check()
+    await do_it.click()
     await until(lambda: evening.night is not None and evening.night.phase == "closed")
     await projector.locator("#entries li.is-undone").last.get_by_role("button", name="bring back").click()
     await because(projector, "it was this night")
-    await confirm(projector)
     await until(lambda: evening.night is not None and evening.night.phase == "playing")
     await evening.until_tally(2, (2, 0))
 
 
-async def test_without_a_preview_the_host_is_still_asked(evening: Evening, projector: Page) -> None:
+async def test_a_correction_two_sets_back_is_shown_first_and_taken_back_by_one_tap(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    for _ in range(2):
+        await evening.say(SetLength(1))
+        await evening.play_round()
+    await evening.start()
+    await opened(evening, projector)
+    first = projector.locator("#entries li", has_text="Eve rolled two").last
+    await first.get_by_role("button", name="correct").click()
+    asked = projector.locator("#reason .preview")
+    await expect(asked).to_have_text("This changes nothing else.")
+    await projector.check("#reason-more input[value=bunco]")
+    await expect(asked).to_contain_text(re.compile("The card of Eve changes from .* 0 BUNKOs to .* 1 BUNKO"))
+    await expect(asked).to_contain_text("Eve and Gia won with 2 to 0")
+    await because(projector, "it was three of them")
+    await expect(first.locator(".mark")).to_contain_text("Corrected by the host to BUNKO")
+    await press(projector, "Undo this change")
+    await expect(projector.locator("#verdict-words")).to_have_text(re.compile("taken back: done$"))
+    await expect(first.locator(".mark")).to_have_count(0)
+    await press(projector, "Redo this change")
+    await expect(first.locator(".mark")).to_contain_text("Corrected by the host to BUNKO")
+
+
+async def test_a_change_that_is_refused_shows_the_reason_and_cannot_be_confirmed(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await opened(evening, projector)
+    await projector.locator("#entries li").first.get_by_role("button", name="+ after").click()
+    await projector.get_by_label("it was").select_option("roll")
+    await expect(projector.locator("#reason .refused")).to_contain_text("the round has not started")
+    await expect(projector.locator("#reason-do")).to_be_disabled()
+    await projector.get_by_label("it was").select_option("leave")
+    await expect(projector.locator("#reason-do")).to_be_enabled()
+    await expect(projector.locator("#reason .refused")).to_have_count(0)
+
+
+async def test_without_a_preview_the_host_must_agree_to_it_unseen(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await evening.stop("engine")
     await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
-    await because(projector, "it was the wrong button")
-    await expect(projector.locator("#reason-title")).to_have_text("What this changes is not known")
-    await expect(projector.locator("#reason-what")).to_contain_text("You can still do it: ")
-    await projector.keyboard.press("Escape")
+    asked = projector.locator("#reason .preview")
+    await expect(asked).to_contain_text("What this changes is not known")
+    await expect(asked.get_by_label("Do it all the same")).not_to_be_checked()
+    await expect(projector.locator("#reason-do")).to_be_disabled()
     await evening.serve("engine")
+    await expect(asked).to_contain_text("2 to 0 changed to 0 to 0")
+    await expect(projector.locator("#reason-do")).to_be_enabled()
+    await projector.keyboard.press("Escape")
     await evening.until_tally(2, (2, 0))
 
 
@@ -266,11 +305,10 @@ async def test_contradictions_to_played_rolls_are_listed_before_the_host_confirm
     await opened(evening, projector, "rounds")
     await projector.fill("#whose-round", "eve")
     await press(projector, "the others won…")
-    await because(projector, "the tallies were exchanged")
     asked = projector.locator("#reason-more")
     await expect(asked).to_contain_text("would have sat elsewhere")
     await expect(asked.get_by_label("let it stand")).to_be_checked()
     seats = [table.seats for table in evening.tables.values()]
-    await confirm(projector)
+    await because(projector, "the tallies were exchanged")
     await answered(projector, "Set 1, round 1, table 2: to Eve & Gia: done")
     assert [table.seats for table in evening.tables.values()] == seats

@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 from headtable.messages.pace import GoBy
 from headtable.messages.table import Claim, FinalScore, PlayerBuncos
 from tests.patience import PATIENCE_S
-from tests.web.console import answered, because, confirm, do_it, opened, press
+from tests.web.console import answered, because, do_it, opened, press
 from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
@@ -107,7 +107,6 @@ async def test_a_sheet_is_corrected(evening: Evening, projector: Page) -> None:
     await dialog.get_by_role("button", name="none").click()
     await dialog.get_by_role("button", name="Fay").click()
     await because(projector, "the columns were exchanged")
-    await confirm(projector)
     await evening.until_tally(2, (9, 26))
     await expect(projector.locator("#entries li.is-corrected .mark")).to_have_text(
         "Corrected by the host to sheet 9 to 26, because the columns were exchanged"
@@ -120,5 +119,4 @@ async def test_a_sheet_is_taken_back_and_awaited_again(evening: Evening, project
     await projector.locator("#entries li", has_text="the sheet says").get_by_role("button", name="undo").click()
     await projector.fill("#why", "it was table 3")
     await do_it(projector)
-    await confirm(projector)
     await expect(sheet(projector, 2)).to_be_visible()

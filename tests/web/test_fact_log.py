@@ -18,7 +18,7 @@ from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.catch_up import CatchUp
 from headtable.web.fact_log import MOST_AT_ONCE, FactLog, Page
 from headtable.web.live_room import LiveRoom
-from headtable.web.preview_requests import shown
+from headtable.web.preview_requests import PreviewShown, shown
 from tests.web.house import ONLINE, host, nobody, pages, room_with
 
 
@@ -232,5 +232,14 @@ async def test_an_invalid_request_is_quoted(wrong: str) -> None:
 def test_a_preview_spells_a_bunco_as_tonights_rules_do() -> None:
     was, now = Standing(1, "Ann", 1, 0, 1), Standing(1, "Ann", 1, 0, 0)
     answer = Previewed("web-1", "b", 1, Preview(cards=(CardChanged("Ann", was, now),)))
-    (line,) = shown(answer, "BUNKO").changes
+    told = shown(answer, "BUNKO")
+    assert isinstance(told, PreviewShown)
+    (line,) = told.changes
     assert line.words == "the card of Ann changes from 1 win, 0 losses, 1 BUNKO to 1 win, 0 losses, 0 BUNKOs"
+
+
+def test_a_preview_names_the_place_of_a_player_whose_card_stays_the_same() -> None:
+    was, now = Standing(2, "Ann", 1, 0, 1), Standing(3, "Ann", 1, 0, 1)
+    told = shown(Previewed("web-1", "b", 1, Preview(cards=(CardChanged("Ann", was, now),))))
+    assert isinstance(told, PreviewShown)
+    assert [line.words for line in told.changes] == ["Ann has place 3 of the standings, not 2"]

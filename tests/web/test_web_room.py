@@ -95,7 +95,8 @@ async def test_a_countdown_is_sent_only_when_it_starts_jumps_or_ends() -> None:
             room.on_message(EngineState("e1", "online", left_s=left_s))
             now_s += 1
         news = await told(watcher, room)
-    assert news == [("clock", {"left_s": 60.0}), ("clock", {"left_s": 118.0}), ("clock", {"left_s": None})]
+    night = {"night_left_s": None}
+    assert news == [("clock", {"left_s": left_s, **night}) for left_s in (60.0, 118.0, None)]
 
 
 def test_a_later_viewer_gets_the_time_that_is_left_now() -> None:
@@ -217,3 +218,14 @@ async def test_the_name_of_a_stage_is_sent_before_it_in_the_rulesets_spelling() 
     assert [kind for kind, _ in news] == ["words", "stage"]
     line = ChangeLine(change, "set 1, round 1, table 2", "open again", "(it was: Eve and Gil won with 3 to 1)")
     assert room.snapshot().words == StageWords("the most BUNKOs of group 1", (line,))
+
+
+def test_the_end_of_the_night_is_told_again_only_when_it_has_moved_by_half_a_minute() -> None:
+    times: list[float] = []
+    room = LiveRoom(lambda: times[-1] if times else 0.0)
+    ends = []
+    for now_s, left_s in ((0.0, None), (1.0, 600), (11.0, 590), (31.0, 600), (91.0, 600)):
+        times.append(now_s)
+        room.on_message(EngineState("e1", "online", night_left_s=left_s))
+        ends.append(room.clock().night_left_s)
+    assert ends == [None, 600, 590, 570, 600]

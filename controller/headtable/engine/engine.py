@@ -20,6 +20,7 @@ from headtable.engine.verdicts import Publish, Verdicts
 from headtable.engine.waiting_dice import WaitingDice
 from headtable.errors import Garbled, NotAllowed
 from headtable.game import History
+from headtable.game.pace.measure import PaceMeter
 from headtable.journal import Displaced, Journal
 from headtable.meaning import check_rung, meaning
 from headtable.messages.devices import Birth
@@ -56,6 +57,7 @@ class Engine:
         wake: Callable[[], None] = lambda: None,
         wake_for_refusals: Callable[[], None] = lambda: None,
         rethrows: Rethrows | None = None,
+        pace: PaceMeter | None = None,
         archive: Callable[[ArchiveNight], None] = lambda _: None,
     ) -> None:
         self._archive = archive
@@ -66,11 +68,11 @@ class Engine:
         self._clock = clock
         self._boxes = Boxes(boot, clock, nonce)
         self._timer = timer
-        self._state = OwnState(boot, journal.night, history, timer, clock)
+        self._state = OwnState(boot, journal.night, history, timer=timer, clock=clock, pace=pace or PaceMeter())
         self._readers = CountingReaders()
         self._clock_has_said = 0
         proposals = Proposals(confirm_s, clock)
-        screens = Screens(history, proposals, rethrows or Rethrows())
+        screens = Screens(history, proposals, rethrows or Rethrows(), self._state.forecast)
         self._refusals = RefusalQueue(journal, publish, clock, wake_for_refusals)
         self._limit = RateLimit(REFUSALS, clock)
         self._verdicts = Verdicts(

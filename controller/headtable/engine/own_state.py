@@ -7,23 +7,51 @@ from collections.abc import Callable
 
 from headtable.engine.timer import Timer
 from headtable.game import History
+from headtable.game.pace.forecast import forecast, left_s
+from headtable.game.pace.measure import PaceMeter
 from headtable.game.pace.timing import head_table_rings
-from headtable.messages.rooms import (
-    EngineState,
-)
+from headtable.messages.rooms import EngineState, Forecast
 
 
 class OwnState:
     """Reports the engine's state, by its own clock."""
 
-    def __init__(
-        self, boot: str, journal_name: str, history: History, timer: Timer, clock: Callable[[], float]
+    def __init__(  # noqa: PLR0913 - its clocks are passed in, so that tests can replace them
+        self,
+        boot: str,
+        journal_name: str,
+        history: History,
+        *,
+        timer: Timer,
+        clock: Callable[[], float],
+        pace: PaceMeter,
     ) -> None:
         self._boot = boot
         self._journal_name = journal_name
         self._history = history
         self._timer = timer
         self._clock = clock
+        self._pace = pace
+        self._entry_s = clock()
+
+    def note_entry(self, at_ms: int) -> None:
+        """Take the time of an entry: it may end what was timed and measured."""
+        self.update_timer()
+        self._pace.add(self._history.night, at_ms)
+        self._entry_s = self._clock()
+
+    def forecast(self) -> Forecast | None:
+        """What the end of the night is reckoned from."""
+        night = self._history.night
+        return forecast(night, self._pace.measure(night))
+
+    def _night_left_s(self) -> int | None:
+        """The time that the night will still take; None while nobody can tell."""
+        night = self._history.night
+        measure = self._pace.measure(night)
+        if measure is None or forecast(night, measure) is None:
+            return None
+        return math.ceil(left_s(night, measure, self._pace.lasted_s(self._clock() - self._entry_s)))
 
     def update_timer(self) -> None:
         """Tell the timer what runs now."""
@@ -40,4 +68,5 @@ class OwnState:
             left_s=None if left_s is None else math.ceil(left_s),
             clock_ms=int(self._clock() * 1000),
             night=self._journal_name,
+            night_left_s=self._night_left_s(),
         )

@@ -15,7 +15,7 @@ from headtable.bus.reader import OnMessage
 from headtable.errors import NotAllowed
 from headtable.game import History
 from headtable.game.past.preview import shortened
-from headtable.messages.past import AskPreview, Previewed
+from headtable.messages.past import AskPreview, Previewed, PreviewRefused
 from headtable.messages.refusals.every import refusal_of
 from headtable.messages.refusals.speaking import AllPreviewsTakeTooLong, PreviewsTakeTooLong
 from headtable.rates import Rate, RateLimit
@@ -31,7 +31,7 @@ def previewed(history: History, boot: str, asked: AskPreview) -> Previewed:
     try:
         preview = history.preview(asked.revision)
     except NotAllowed as why:
-        return Previewed(asked.asker, boot, asked.id, refused=refusal_of(why))
+        return Previewed(asked.asker, boot, asked.id, PreviewRefused(refusal_of(why)))
     for most in MOST_LISTED:
         answer = Previewed(asked.asker, boot, asked.id, shortened(preview, most))
         if len(msgspec.json.encode(answer)) <= MOST_BYTES:

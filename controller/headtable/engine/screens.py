@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import get_args
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from headtable.messages.past import PastFact
 from headtable.messages.people import Renamed
 from headtable.messages.rooms import (
     BoardState,
+    Forecast,
     NightState,
     StageState,
     TableRounds,
@@ -32,8 +33,15 @@ _AT_ONE_TABLE = get_args(TableFact)
 class Screens:
     """The states as they were last published."""
 
-    def __init__(self, history: History, proposals: Proposals, rethrows: Rethrows) -> None:
+    def __init__(
+        self,
+        history: History,
+        proposals: Proposals,
+        rethrows: Rethrows,
+        forecast: Callable[[], Forecast | None] = lambda: None,
+    ) -> None:
         self._history = history
+        self._forecast = forecast
         self._proposals = proposals
         self._rethrows = rethrows
         self._shown: dict[str | int, ScreenState] = {}
@@ -70,7 +78,7 @@ class Screens:
         yield from self._if_new("stage", stage_state(self._history.night, self._history.changed))
 
     def _changed(self, night: Night, entry: int, tables: Iterable[int]) -> Iterator[ScreenState]:
-        yield from self._if_new("night", night_state(night, entry))
+        yield from self._if_new("night", replace(night_state(night, entry), forecast=self._forecast()))
         for table in tables:
             yield from self._if_new(table, self._table(night, table))
 

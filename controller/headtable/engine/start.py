@@ -22,6 +22,7 @@ from headtable.engine.rethrows import Rethrows
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
 from headtable.game import History
+from headtable.game.pace.measure import PaceMeter
 from headtable.journal import Journal, archive, entry_ranges
 from headtable.meaning import meaning
 from headtable.messages.new_night import MOST_ERRORS, ArchiveNight, NightArchived, NightPutAway, NightStays
@@ -111,10 +112,10 @@ def _engine_of(  # noqa: PLR0913 - it puts an engine together
     asked: asyncio.Future[ArchiveNight],
 ) -> Engine:
     """The engine of the journal's night."""
-    rethrows = Rethrows()
+    rethrows, pace = Rethrows(), PaceMeter()
     return Engine(
         journal,
-        history_of(journal, timer, rethrows),
+        history_of(journal, timer, rethrows, pace),
         bus.publish,
         boot=boot,
         clock=time.monotonic,
@@ -124,6 +125,7 @@ def _engine_of(  # noqa: PLR0913 - it puts an engine together
         wake=waits.dice.set,
         wake_for_refusals=waits.refusals.set,
         rethrows=rethrows,
+        pace=pace,
         archive=lambda message: None if asked.done() else asked.set_result(message),
     )
 
@@ -185,14 +187,21 @@ def _ruleset(settings: EngineSettings) -> str:
     return ruleset
 
 
-def history_of(journal: Journal, timer: Timer | None = None, rethrows: Rethrows | None = None) -> History:
-    """The night of a journal; the timer learns how long the current round or break has lasted."""
+def history_of(
+    journal: Journal,
+    timer: Timer | None = None,
+    rethrows: Rethrows | None = None,
+    pace: PaceMeter | None = None,
+) -> History:
+    """The night of a journal; timer and meter learn how long its rounds, walks and breaks have lasted."""
     history = History(
         rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=str(journal.path))), journal.seed
     )
     for entry in journal.entries():
         if entry.leads:
             history.record(entry.number, meaning(entry.heard), entry.facts)
+            if pace:
+                pace.add(history.night, entry.at_ms)
         if rethrows:
             rethrows.add(entry.facts)
         if timer:

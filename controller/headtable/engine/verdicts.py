@@ -82,7 +82,7 @@ class Verdicts:
         others = self._refusals.flush_with((heard, facts))
         entry = self._entry = self._journal.last
         self._history.record(entry, said, facts)
-        self._state.update_timer()
+        self._state.note_entry(self._journal.recorded_ms or 0)
         after = self._state.now()
         is_news = replace(after, clock_ms=before.clock_ms) != before
         first = (after,) if after.in_play and is_news else ()

@@ -309,6 +309,24 @@ class CardChanged(Message, tag="card-changed"):
     now: Standing | None
 
 
+class TallyChanged(Message, tag="tally-changed"):
+    """The points of two teams in the round that is on, as they are and as they would be."""
+
+    table: TableNumber
+    one: tuple[Name, Name]
+    other: tuple[Name, Name]
+    was: tuple[Tally, Tally]
+    now: tuple[Tally, Tally]
+
+
+class Lost(Message, tag="lost"):
+    """The part of the night that a revision would take away. The host confirms it separately."""
+
+    rounds: Annotated[Count, Meta(description="rounds that have begun and would not have begun")]
+    entries: Annotated[Count, Meta(description="entries that count and would no longer count")]
+    opening: Annotated[bool, Meta(description="whether the opening of the night is one of them")] = False
+
+
 class Preview(Message, tag="preview"):
     """The effects of a revision, without making it."""
 
@@ -317,6 +335,14 @@ class Preview(Message, tag="preview"):
     cards: tuple[CardChanged, ...] = ()
     voided: tuple[Voided, ...] = ()
     more: Annotated[Count, Meta(description="the number of further items that were left out")] = 0
+    tallies: tuple[TallyChanged, ...] = ()
+    lost: Annotated[Lost | None, Meta(description="given if a round, the opening or much else is lost")] = None
+
+
+class PreviewRefused(Message, tag="preview-refused"):
+    """The revision is not possible, and why."""
+
+    why: Refusal
 
 
 TableRevision = UndoLast | RedoLast
@@ -337,8 +363,7 @@ class Previewed(Message, tag="previewed"):
     asker: Uid
     engine: Boot
     id: Count
-    preview: Preview = Preview()
-    refused: Refusal | None = None
+    result: Preview | PreviewRefused
 
 
 Revision = TableRevision | HostRevision

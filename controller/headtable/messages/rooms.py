@@ -70,6 +70,9 @@ class EngineState(Message, tag="engine"):
         ClockMs, Meta(description="the engine's own monotonic clock, by which its listeners date")
     ] = 0
     night: Annotated[str, Meta(description="the name of tonight's journal, by which a box counts blasts")] = ""
+    night_left_s: Annotated[
+        Count | None, Meta(description="the time that the night will still take, once a round was measured")
+    ] = None
 
 
 class BoxState(Message, tag="box"):
@@ -195,6 +198,20 @@ class CalledBy(Message, tag="called-by"):
     faces: Faces | None = None
 
 
+class Forecast(Message, tag="forecast"):
+    """What the end of the night is reckoned from: the pace of tonight, and what is to come."""
+
+    rounds: Annotated[Count, Meta(description="finished rounds that were measured")]
+    round_s: Annotated[Count, Meta(description="the median of their lengths")]
+    walk_s: Annotated[Count, Meta(description="the median of the walks")]
+    to_come: Annotated[Count, Meta(description="rounds that have not begun, with those of a semi-final")]
+    breaks: Annotated[Count, Meta(description="breaks to come")] = 0
+    breaks_s: Annotated[Count, Meta(description="their lengths together, as far as they are known")] = 0
+    final: Annotated[bool, Meta(description="whether a final is to come; it counts like one round")] = False
+    skip_round_s: Annotated[Count | None, Meta(description="the time saved by one round less in this set")] = None
+    skip_set_s: Annotated[Count | None, Meta(description="the time saved by one set less")] = None
+
+
 class NightState(Message, tag="night"):
     """The night as the room sees it: the round, and what called it."""
 
@@ -229,6 +246,9 @@ class NightState(Message, tag="night"):
     dice: Annotated[int, Meta(ge=3, le=4, description="the number of dice in a throw")] = 3
     claims: Annotated[tuple[Worth, ...], Meta(description="the possible values of a roll in these rules")] = ()
     id: Annotated[str, Meta(description="names the night: the commitment to the seed of its draws")] = ""
+    forecast: Annotated[
+        Forecast | None, Meta(description="when the night will end; given once a round was measured")
+    ] = None
 
 
 class RulesState(Message, tag="rules"):

@@ -32,7 +32,7 @@ from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import check
 from headtable.web.live_room import LiveRoom, Snapshot, event
 from headtable.web.phone_sessions import PhoneSessions, phone_uid
-from headtable.web.preview_requests import PreviewShown
+from headtable.web.preview_requests import PreviewAnswer
 from headtable.web.refusals import (
     BoxesSilent,
     BrokerSilent,
@@ -92,7 +92,7 @@ _ROOM = Answers(Snapshot)
 _ROUNDS = Answers(tuple[TableRounds, ...])
 _TOLD = Answers(Page, Wanted)
 _HOST = Exchange(Verdict, _INPUT, Number)
-_PREVIEW = Exchange(PreviewShown, _REVISION)
+_PREVIEW = Exchange(PreviewAnswer, _REVISION)
 _PHONE = Exchange(Verdict, msgspec.json.Decoder(PhoneSaid))
 _NEW_NIGHT = Answers(LastNight)
 _COUNT_ANEW = Answers(CountedAnew)

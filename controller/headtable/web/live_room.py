@@ -51,6 +51,7 @@ BUTTONS = "buttons"  # the capability of a device with buttons
 BELL_BUTTON = "button"  # the model of a device that only rings the bell
 LONGEST_SILENCE_S = 3.5  # the engine sends a heartbeat every second
 LARGEST_SLIP_S = 1.5  # of a countdown: the engine sends whole seconds
+LARGEST_NIGHT_SLIP_S = 30.0  # of the end of the night: pages show minutes
 
 
 class Link(Struct, frozen=True):
@@ -63,9 +64,10 @@ class Link(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """The time left in the round, the walk or the break. A page counts down from it by itself."""
+    """The time left in the round, the walk or the break, and in the night. A page goes on from it by itself."""
 
     left_s: float | None = None
+    night_left_s: float | None = None  # the time that the night will still take, as far as that is known
 
 
 class Rounds(Struct, frozen=True):
@@ -163,6 +165,7 @@ class LiveRoom:
         self._subject: Subject | None = None
         self.notice = Notice()
         self._ends_s: float | None = None  # when the countdown of the pages will reach zero
+        self._night_ends_s: float | None = None
 
     def on_message(self, message: MqttMessage) -> None:
         """Take one message from the bus, and send its news to every browser."""
@@ -299,19 +302,22 @@ class LiveRoom:
 
     def clock(self) -> Clock:
         """The time that is left now."""
-        return Clock(None if self._ends_s is None else max(0.0, round(self._ends_s - self._clock(), 1)))
+        return Clock(self._until(self._ends_s), self._until(self._night_ends_s))
+
+    def _until(self, ends_s: float | None) -> float | None:
+        return None if ends_s is None else max(0.0, round(ends_s - self._clock(), 1))
 
     def _check_clock(self) -> None:
         """Send the browsers a countdown only if it differs from the one that they follow."""
-        left_s = self._engine.left_s if self._engine else None
-        ends_s = None if left_s is None else self._clock() + left_s
-        if ends_s is None or self._ends_s is None:
-            other = ends_s is not self._ends_s
-        else:
-            other = abs(ends_s - self._ends_s) > LARGEST_SLIP_S
-        if other:
-            self._ends_s = ends_s
+        ends_s, night_ends_s = self._ends("left_s"), self._ends("night_left_s")
+        slipped = _slipped(ends_s, self._ends_s, LARGEST_SLIP_S)
+        if slipped or _slipped(night_ends_s, self._night_ends_s, LARGEST_NIGHT_SLIP_S):
+            self._ends_s, self._night_ends_s = ends_s, night_ends_s
             self._tell(self.clock())
+
+    def _ends(self, what: Literal["left_s", "night_left_s"]) -> float | None:
+        left_s: int | None = getattr(self._engine, what, None)
+        return None if left_s is None else self._clock() + left_s
 
     def tables(self) -> tuple[TableState, ...]:
         """Tonight's tables, without those that an earlier and larger night left on the broker."""
@@ -388,3 +394,10 @@ class LiveRoom:
                 with readers_language(watcher.language):
                     written[watcher.language] = event(news())
             watcher.send(written[watcher.language])
+
+
+def _slipped(ends_s: float | None, shown_s: float | None, most_s: float) -> bool:
+    """Whether an end is so far from the one that browsers follow that they must be told."""
+    if ends_s is None or shown_s is None:
+        return ends_s is not shown_s
+    return abs(ends_s - shown_s) > most_s

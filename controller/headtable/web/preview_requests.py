@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from itertools import count
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from headtable.messages.past import AskPreview, CardChanged, Changed, Contradiction, HostRevision, Preview, Previewed
+from headtable.messages.past import (
+    AskPreview,
+    CardChanged,
+    Changed,
+    Contradiction,
+    HostRevision,
+    Lost,
+    Preview,
+    Previewed,
+    PreviewRefused,
+    TallyChanged,
+)
+from headtable.messages.prizes import Standing
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.words import EntryNumber, Uid
-from headtable.saying import BUNCO, say
+from headtable.saying import BUNCO, say, text
 from headtable.web.host_requests import Publish
 
 GIVE_UP_S = 6.0
@@ -27,18 +41,31 @@ class PreviewedContradiction(Struct, frozen=True):
 class PreviewedChange(Struct, frozen=True):
     """Something that would change, as data and in words."""
 
-    what: Changed | CardChanged
+    what: TallyChanged | Changed | CardChanged
     words: str
 
 
-class PreviewShown(Struct, frozen=True):
-    """The console's preview before the host confirms: contradictions, changes, and the reason if it is refused."""
+class PreviewShown(Struct, frozen=True, tag_field="is", tag="preview-shown"):
+    """The console's preview before the host confirms: contradictions, changes, and what would be lost."""
 
     contradictions: tuple[PreviewedContradiction, ...] = ()
     changes: tuple[PreviewedChange, ...] = ()
     voided: tuple[EntryNumber, ...] = ()
     more: int = 0
-    refused: Refusal | None = None
+    lost: Lost | None = None
+
+
+class RefusalShown(Struct, frozen=True, tag_field="is", tag="refusal-shown"):
+    """The reason why the change is not possible, as data and as a sentence."""
+
+    what: Refusal
+    words: str
+
+
+class PreviewAnswer(Struct, frozen=True):
+    """The engine's answer as a page shows it."""
+
+    result: PreviewShown | RefusalShown
 
 
 class PreviewRequests:
@@ -61,13 +88,13 @@ class PreviewRequests:
         if waiting and not waiting.done():
             waiting.set_result(answer)
 
-    async def ask(self, revision: HostRevision) -> PreviewShown | None:
+    async def ask(self, revision: HostRevision) -> PreviewAnswer | None:
         """The changes that a correction would make; None if the engine does not answer in time."""
         question = AskPreview(self._asker, next(self._numbers), revision)
         waiting = self._waiting[question.id] = asyncio.get_running_loop().create_future()
         try:
             async with asyncio.timeout(GIVE_UP_S):
-                return shown(await self._until_answered(question, waiting), self._bunco)
+                return PreviewAnswer(shown(await self._until_answered(question, waiting), self._bunco))
         except TimeoutError:
             return None
         finally:
@@ -80,17 +107,31 @@ class PreviewRequests:
         return waiting.result()
 
 
-def shown(answer: Previewed, bunco: str = BUNCO) -> PreviewShown:
+def shown(answer: Previewed, bunco: str = BUNCO) -> PreviewShown | RefusalShown:
     """The answer as sentences."""
-    if answer.refused:
-        return PreviewShown(refused=answer.refused)
-    preview: Preview = answer.preview
-    return PreviewShown(
-        tuple(PreviewedContradiction(each, say(each, bunco)) for each in preview.contradictions),
-        (
-            *(PreviewedChange(each, say(each, bunco)) for each in preview.changed),
-            *(PreviewedChange(each, say(each, bunco)) for each in preview.cards),
-        ),
-        tuple(each.entry for each in preview.voided),
-        preview.more,
-    )
+    match answer.result:
+        case PreviewRefused(why):
+            return RefusalShown(why, say(why, bunco))
+        case Preview() as preview:
+            return PreviewShown(
+                tuple(PreviewedContradiction(each, say(each, bunco)) for each in preview.contradictions),
+                tuple(PreviewedChange(each, _words(each, bunco)) for each in _changes(preview)),
+                tuple(each.entry for each in preview.voided),
+                preview.more,
+                preview.lost,
+            )
+
+
+def _changes(preview: Preview) -> Iterator[TallyChanged | Changed | CardChanged]:
+    yield from preview.tallies
+    yield from preview.changed
+    yield from preview.cards
+
+
+def _words(change: TallyChanged | Changed | CardChanged, bunco: str) -> str:
+    """The sentence of a change. A card that stays as it is may have another place."""
+    match change:
+        case CardChanged(player, Standing() as was, Standing() as now) if replace(was, place=now.place) == now:
+            return text("place-changed", player=player, was=was.place, now=now.place)
+        case _:
+            return say(change, bunco)

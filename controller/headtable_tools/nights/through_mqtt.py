@@ -35,7 +35,7 @@ from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Press
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import TimeUp
-from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed
+from headtable.messages.past import AskPreview, HostRevision, Preview, Previewed, PreviewRefused
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import (
     BoardState,
@@ -267,8 +267,11 @@ class ThroughMqtt:
         asked = AskPreview(HOST, len(self._previews) + 1, revision)
         self._publish(asked)
         await self._until("preview", lambda: asked.id in self._previews, revision)
-        answer = self._previews[asked.id]
-        return answer.refused or answer.preview
+        match self._previews[asked.id].result:
+            case PreviewRefused(why):
+                return why
+            case Preview() as preview:
+                return preview
 
     async def _run_out(self) -> Verdict:
         """Advance the clock, so that the engine finds the time up; then repeat the last input."""

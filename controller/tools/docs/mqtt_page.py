@@ -14,7 +14,7 @@ from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
 from headtable.messages.named_error import NamedError
 from headtable.messages.new_night import NightPutAway, NightStays
-from headtable.messages.past import CardChanged, Contradiction, Preview
+from headtable.messages.past import CardChanged, Contradiction, Lost, Preview, PreviewRefused, TallyChanged
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
 from headtable.messages.refusals.every import Refusal
@@ -22,6 +22,7 @@ from headtable.messages.roll_offs import What
 from headtable.messages.rooms import (
     CalledBy,
     DieShown,
+    Forecast,
     PrizeLine,
     RollingOff,
     RoundResult,
@@ -46,6 +47,7 @@ SECTIONS = (
         (
             DieShown,
             CalledBy,
+            Forecast,
             NightPutAway,
             NightStays,
             NamedError,
@@ -63,6 +65,9 @@ SECTIONS = (
             Standing,
             Preview,
             CardChanged,
+            TallyChanged,
+            Lost,
+            PreviewRefused,
             *get_args(Contradiction),
         ),
     ),

@@ -58,8 +58,11 @@ from headtable.messages.past import (
     CardChanged,
     Changed,
     Contradiction,
+    Lost,
     Preview,
     Previewed,
+    PreviewRefused,
+    TallyChanged,
     Undo,
 )
 from headtable.messages.people import Walk
@@ -94,6 +97,7 @@ from headtable.messages.rooms import (
     DiceState,
     DieShown,
     EngineState,
+    Forecast,
     NightState,
     PrizeLine,
     RollingOff,
@@ -208,7 +212,14 @@ LINES = (
     Frame("pad-01", 1, Enrol("network", 0, "SGFsbCBvZiBidW5jbw==")),
 )
 
-_PREVIEW = Preview((example(get_args(Contradiction)[0]),), (example(Changed),), (example(CardChanged),))
+_FORECAST = Forecast(4, 380, 95, 13, 1, 2700, final=True, skip_round_s=475, skip_set_s=2850)
+_TALLY_CHANGED = TallyChanged(1, ("Ann", "Cat"), ("Bea", "Dot"), (2, 0), (0, 0))
+_PREVIEW = Preview(
+    (example(get_args(Contradiction)[0]),),
+    (example(Changed),),
+    (example(CardChanged),),
+    tallies=(_TALLY_CHANGED,),
+)
 
 MESSAGES: tuple[MqttMessage, ...] = (
     EngineState("e5b1", "online", "1.1", in_play=True, clock_ms=91_000, night="9f2c61d0"),
@@ -233,7 +244,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     Previewed("web-4f2a", "e5b1", 1, _PREVIEW),
     ArchiveNight("night-4f2a", "n1"),
     NightArchived("night-4f2a", "n1", NightPutAway("/var/lib/headtable/2026-11-21-1805.night.db")),
-    NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12),
+    NightState("Rolling for Pink", "BUNKO", "playing", 2, 1, 3, 1, 6, 1, entry=12, forecast=_FORECAST),
     RulesState('name = "rfp"\ntitle = "Rolling for Pink"\n'),
     TableState(1, "rolling", SEATS[0], (2, 0), "Ann", 2, "two", (1, 1, 4)),
     TableRounds(2, (_RESULT,)),
@@ -258,6 +269,7 @@ _ERROR = NamedError("ruleset-file-missing", {"file": "my.toml"})
 
 INSIDE: tuple[Message, ...] = (
     CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (1, 1, 4)),
+    _FORECAST,
     NightPutAway("/var/lib/headtable/2026-11-21-1805.night.db"),
     NightStays((_ERROR,)),
     _ERROR,
@@ -275,7 +287,14 @@ INSIDE: tuple[Message, ...] = (
     _PRIZE,
     _TRAVELER,
 )
-PREVIEWED: tuple[Message, ...] = (*examples(Contradiction), example(CardChanged), _PREVIEW)
+PREVIEWED: tuple[Message, ...] = (
+    *examples(Contradiction),
+    example(CardChanged),
+    _TALLY_CHANGED,
+    Lost(4, 212, opening=True),
+    _PREVIEW,
+    PreviewRefused(PreviewsTakeTooLong("web-4f2a")),
+)
 ANNOUNCED: tuple[Message, ...] = (*examples(What), *examples(Subject), *examples(Announced), example(PrizeShare))
 
 SILENCES: tuple[Silence, ...] = (

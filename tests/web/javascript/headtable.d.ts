@@ -114,7 +114,7 @@ declare namespace headtable {
     "/api/preview": {
       query: Record<string, never>;
       body: sent.HostRevision;
-      answer: PreviewShown;
+      answer: PreviewAnswer;
     };
     "/api/rulesets/draft": {
       query: Record<string, never>;
@@ -276,6 +276,14 @@ declare namespace headtable {
     "results": HTMLElementTagNameMap["ol"];
     "ring": HTMLElementTagNameMap["button"];
     "rolloff": HTMLElementTagNameMap["section"];
+    "room": HTMLElementTagNameMap["section"];
+    "room-counts": HTMLElementTagNameMap["p"];
+    "room-ends": HTMLElementTagNameMap["p"];
+    "room-forecast": HTMLElementTagNameMap["div"];
+    "room-heard": HTMLElementTagNameMap["p"];
+    "room-now": HTMLElementTagNameMap["p"];
+    "room-skips": HTMLElementTagNameMap["p"];
+    "room-tables": HTMLElementTagNameMap["ul"];
     "round": HTMLElementTagNameMap["dd" | "section"];
     "round-words": HTMLElementTagNameMap["h2"];
     "rounds": HTMLElementTagNameMap["section"];
@@ -304,6 +312,7 @@ declare namespace headtable {
     "start": HTMLElementTagNameMap["button"];
     "tables": HTMLElementTagNameMap["main"];
     "take": HTMLElementTagNameMap["button"];
+    "take-back": HTMLElementTagNameMap["button"];
     "teams": HTMLElementTagNameMap["section"];
     "this-phone": HTMLElementTagNameMap["p"];
     "time": HTMLElementTagNameMap["div"];
@@ -335,7 +344,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
-    "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
+    "topic": "latest" | "now" | "pace" | "people" | "phones" | "room" | "rounds";
   }
 
   /** What stands in a sentence for an argument; several stand there as a list. */
@@ -376,6 +385,15 @@ declare namespace headtable {
     "all-nights-went": { entries: Shown; played: Shown; stop: Shown; whole: boolean };
     "all-nights-when": { day: Shown; place: Shown | null | undefined };
     "all-nights-wins-head": Record<string, never>;
+    "changes-all-the-same": Record<string, never>;
+    "changes-at-one-tap": { made: "change" | "taken-back" };
+    "changes-incomplete": Record<string, never>;
+    "changes-looking": Record<string, never>;
+    "changes-lost": { entries: number; opening: boolean; rounds: number };
+    "changes-lost-rounds": { entries: number; rounds: number };
+    "changes-nothing-else": Record<string, never>;
+    "changes-taking-back": { change: Shown; made: "change" | "taken-back" };
+    "changes-unknown": { error: Shown };
     "console-absent": { player: Shown };
     "console-absent-do": Record<string, never>;
     "console-absent-title": { player: Shown };
@@ -421,7 +439,6 @@ declare namespace headtable {
     "console-bring-back-do": Record<string, never>;
     "console-bring-back-entry": Record<string, never>;
     "console-bring-back-title": Record<string, never>;
-    "console-bring-back-undone": Record<string, never>;
     "console-bringing-back": { what: Shown };
     "console-bunco-called": { bunco: string | null | undefined };
     "console-bunco-not-called": { bunco: string | null | undefined };
@@ -436,7 +453,6 @@ declare namespace headtable {
     "console-change": Record<string, never>;
     "console-changed": { count: number };
     "console-chosen": { place: Shown; player: Shown };
-    "console-confirm": Record<string, never>;
     "console-contest": { what: Shown };
     "console-contest-before": { rolls: Shown };
     "console-contest-decide": Record<string, never>;
@@ -595,7 +611,7 @@ declare namespace headtable {
     "console-overrule-what": { round: Shown; set: Shown; table: Shown; winners: Shown };
     "console-overruling": { losers: Shown; round: Shown; set: Shown; table: Shown };
     "console-pace": Record<string, never>;
-    "console-pace-now": { paused: boolean; round: Shown; rounds: Shown; set: Shown; sets: Shown; why: Shown | null | undefined };
+    "console-pace-now": { paused: boolean; round: Shown; rounds: Shown; semi: boolean; set: Shown; sets: Shown; why: Shown | null | undefined };
     "console-paper": Record<string, never>;
     "console-past": Record<string, never>;
     "console-pause": Record<string, never>;
@@ -743,19 +759,32 @@ declare namespace headtable {
     "console-undo-title": Record<string, never>;
     "console-undoing": { what: Shown };
     "console-unheard": Record<string, never>;
-    "console-unknown-do": Record<string, never>;
-    "console-unknown-title": Record<string, never>;
-    "console-unknown-what": { error: Shown; words: Shown };
     "console-was-there": Record<string, never>;
     "console-what-changes": Record<string, never>;
-    "console-what-changes-title": Record<string, never>;
-    "console-where": { phase: Shown; round: Shown; rounds: Shown; set: Shown; sets: Shown };
     "console-who-rolls-first": Record<string, never>;
     "console-why": Record<string, never>;
     "console-why-if-you-like": Record<string, never>;
     "console-will-not-count": Record<string, never>;
     "console-won-against": { losers: Shown; points: readonly Text[]; winners: Shown };
     "console-won-how": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off" };
+    "glance-all-heard": Record<string, never>;
+    "glance-breaks": { breaks: number; breaks_min: Shown };
+    "glance-call-it": Record<string, never>;
+    "glance-counts-on": { breaks: number; breaks_min: Shown; final: boolean; round_min: number; rounds: number; to_come: number; walk: boolean; walk_min: number };
+    "glance-ends": { time: Shown };
+    "glance-engine-silent": Record<string, never>;
+    "glance-help": Record<string, never>;
+    "glance-not-yet": Record<string, never>;
+    "glance-now": { phase: Shown; round: Shown; rounds: Shown; semi: boolean; set: Shown; sets: Shown };
+    "glance-phase": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
+    "glance-round": { round_min: number };
+    "glance-rung": { rung: "dice" | "pad" | "paper" | "phone" };
+    "glance-skip-round": { minutes: Shown };
+    "glance-skip-set": { minutes: Shown };
+    "glance-still-plays": { count: number; players: Shown };
+    "glance-table": { table: Shown };
+    "glance-title": Record<string, never>;
+    "glance-walk": { walk_min: number };
     "guest-after-break": Record<string, never>;
     "guest-against": Record<string, never>;
     "guest-break": { what: Shown };
@@ -1448,9 +1477,10 @@ declare namespace headtable {
     when: When | null;
   }
 
-  /** The time left in the round, the walk or the break. A page counts down from it by itself. */
+  /** The time left in the round, the walk or the break, and in the night. A page goes on from it by itself. */
   interface Clock {
     left_s: number | null;
+    night_left_s: number | null;
   }
 
   /** The time that the clock measured has ended already. */
@@ -1700,6 +1730,29 @@ declare namespace headtable {
     table: number;
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** What the end of the night is reckoned from: the pace of tonight, and what is to come. */
+  interface Forecast {
+    is: "forecast";
+    /** finished rounds that were measured */
+    rounds: number;
+    /** the median of their lengths */
+    round_s: number;
+    /** the median of the walks */
+    walk_s: number;
+    /** rounds that have not begun, with those of a semi-final */
+    to_come: number;
+    /** breaks to come */
+    breaks: number;
+    /** their lengths together, as far as they are known */
+    breaks_s: number;
+    /** whether a final is to come; it counts like one round */
+    final: boolean;
+    /** the time saved by one round less in this set */
+    skip_round_s: number | null;
+    /** the time saved by one set less */
+    skip_set_s: number | null;
   }
 
   /** A refusal from a journal of format 5, which kept the sentence and not the reason. */
@@ -1959,6 +2012,17 @@ declare namespace headtable {
     player: string;
   }
 
+  /** The part of the night that a revision would take away. The host confirms it separately. */
+  interface Lost {
+    is: "lost";
+    /** rounds that have begun and would not have begun */
+    rounds: number;
+    /** entries that count and would no longer count */
+    entries: number;
+    /** whether the opening of the night is one of them */
+    opening: boolean;
+  }
+
   /** The table's bunco may still be called, so the host cannot grant it. */
   interface MayStillBeCalled {
     is: "may-still-be-called";
@@ -2133,6 +2197,8 @@ declare namespace headtable {
     claims: readonly Worth[];
     /** names the night: the commitment to the seed of its draws */
     id: string;
+    /** when the night will end; given once a round was measured */
+    forecast: Forecast | null;
   }
 
   /** There is no break; one may be planned for later. */
@@ -2723,18 +2789,24 @@ declare namespace headtable {
     rounds: readonly PlayedRound[];
   }
 
-  /** The console's preview before the host confirms: contradictions, changes, and the reason if it is refused. */
+  /** The engine's answer as a page shows it. */
+  interface PreviewAnswer {
+    result: PreviewShown | RefusalShown;
+  }
+
+  /** The console's preview before the host confirms: contradictions, changes, and what would be lost. */
   interface PreviewShown {
+    is: "preview-shown";
     contradictions: readonly PreviewedContradiction[];
     changes: readonly PreviewedChange[];
     voided: readonly number[];
     more: number;
-    refused: Refusal | null;
+    lost: Lost | null;
   }
 
   /** Something that would change, as data and in words. */
   interface PreviewedChange {
-    what: Changed | CardChanged;
+    what: TallyChanged | Changed | CardChanged;
     words: string;
   }
 
@@ -2822,6 +2894,13 @@ declare namespace headtable {
   interface Reference {
     is: "reference";
     name: string;
+  }
+
+  /** The reason why the change is not possible, as data and as a sentence. */
+  interface RefusalShown {
+    is: "refusal-shown";
+    what: Refusal;
+    words: string;
   }
 
   /** One device or host page was refused too often. */
@@ -3591,6 +3670,17 @@ declare namespace headtable {
     is: "taken-back-already";
     /** the number of a journal entry */
     entry: number;
+  }
+
+  /** The points of two teams in the round that is on, as they are and as they would be. */
+  interface TallyChanged {
+    is: "tally-changed";
+    /** a table; 1 is the head table */
+    table: number;
+    one: readonly [string, string];
+    other: readonly [string, string];
+    was: readonly [number, number];
+    now: readonly [number, number];
   }
 
   /** The table has more points than its tally holds. */

@@ -28,7 +28,6 @@ console-phase = { $phase ->
     [no] {""}
    *[yes] , paused
 }
-console-where = set { $set } of { $sets }, round { $round } of { $rounds }, { $phase }
 
 # What was sent, and its verdict. $words tells what it was.
 
@@ -313,7 +312,10 @@ console-sits = { $player } sits at table { $table }, chair { $chair }, with { $p
 # The pace of the night.
 
 console-no-round-to-come = There is no round to come.
-console-pace-now = Set { $set } of { $sets }, round { $round } of { $rounds }.{ $paused ->
+console-pace-now = { $semi ->
+    [yes] Semi-final
+   *[no] Set { $set } of { $sets }
+}, round { $round } of { $rounds }.{ $paused ->
     [no] {""}
    *[yes] {" "}Paused{ GIVEN($why) ->
         [no] .
@@ -487,7 +489,6 @@ console-nothing-at-table = Nothing of late at table { $table }.
 console-nothing-told = The engine has yet to tell what has happened so far.
 console-bring-back = bring back
 console-bring-back-entry = let this entry count again
-console-bring-back-undone = let what was taken back count again
 console-undo-entry = take this entry back
 console-correct = correct
 console-correct-entry = say otherwise what was rolled
@@ -543,8 +544,6 @@ console-field-table = at table
 console-field-who = who
 console-field-with-whom = with whom
 console-table-of = { $table }: { $players }
-console-what-changes-title = What this changes
-console-confirm = Confirm
 console-does-not-fit = Does not fit what was played
 console-what-changes = What changes
 console-will-not-count = Will no longer count
@@ -552,6 +551,3 @@ console-played-since = What was played since
 console-let-stand = let it stand
 console-let-follow = let the dice go round by the rules there
 console-play-again = play it again from { $entry } on
-console-unknown-title = What this changes is not known
-console-unknown-what = { $error }. You can still do it: { $words }.
-console-unknown-do = Do it all the same

@@ -1,7 +1,6 @@
 // The host's console: opens the night, starts rounds, rings, and corrects what was entered.
 
 import { byId, setText } from "./elements.js";
-import { isOneOf, setsOf, upperFirst } from "./format.js";
 import { AnnouncementsPanel } from "./host/announcements-panel.js";
 import { Commands } from "./host/commands.js";
 import { Corrections } from "./host/corrections.js";
@@ -19,6 +18,7 @@ import { PeoplePanel } from "./host/people.js";
 import { PhonesPanel } from "./host/phones.js";
 import { Revisions } from "./host/revisions.js";
 import { RollOffs } from "./host/roll-offs.js";
+import { RoomGlance, howFar } from "./host/room-glance.js";
 import { RoundControls } from "./host/round-controls.js";
 import { Session } from "./host/session.js";
 import { SheetsPanel } from "./host/sheets-panel.js";
@@ -28,7 +28,6 @@ import { Tabs } from "./host/tabs.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 
-/** @typedef {headtable.NightState | null} Night */
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Change} Change */
 
@@ -54,7 +53,7 @@ function panels() {
     new RollOffs(commands),
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands)),
-    new PeoplePanel(commands),
+    new RoomGlance(), new PeoplePanel(commands),
     new PacePanel(commands),
     new NoticePanel(),
     { draw: (_, changed) => phones.draw(changed) },
@@ -64,19 +63,10 @@ function panels() {
   return all;
 }
 
-/** @param {Night} night */
-function whereInTheNight(night) {
-  if (!night) return say("console-unheard");
-  const { set, round, rounds, paused } = night;
-  const phase = say("console-phase", { phase: night.phase, paused });
-  if (!round || isOneOf(night.phase, "final", "over")) return upperFirst(phase);
-  return upperFirst(say("console-where", { set, sets: setsOf(night), round, rounds, phase }));
-}
-
 const everyPanel = panels();
 offerMaintenance();
 followRoom((room, changed) => {
-  setText(byId("where"), whereInTheNight(room.night));
+  setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
 }, ["rounds", "phones"]);

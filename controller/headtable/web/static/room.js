@@ -34,6 +34,8 @@ export class Room {
   tablesTold = 0; // tables that something has happened at tonight, up to this one
   /** @type {number | null} */
   endsAt = null; // of the countdown, by this browser's clock
+  /** @type {number | null} */
+  nightEndsAt = null; // as far as the engine can tell, by this browser's clock
   /** @type {Map<number, headtable.TableState>} */
   states = new Map();
   /** @type {Map<number, number>} */
@@ -135,10 +137,14 @@ export class Room {
   }
 
   /** @param {headtable.Clock} clock */
-  #setClock({ left_s }) {
-    this.endsAt = left_s === null ? null : Date.now() + 1000 * left_s;
+  #setClock({ left_s, night_left_s }) {
+    this.endsAt = inFuture(left_s);
+    this.nightEndsAt = inFuture(night_left_s);
   }
 }
+
+/** @param {number | null} left_s */
+const inFuture = (left_s) => (left_s === null ? null : Date.now() + 1000 * left_s);
 
 /**
  * The table at which something happened, if it happened at one.

@@ -7,6 +7,7 @@ import { say } from "../sentences.js";
 
 export const HOST = "host"; // in an input that names who said it
 const READ_MS = { "is-taken": 4_000, "is-refused": 10_000, "is-waiting": Infinity };
+const OFFERED_MS = 60_000; // a verdict that offers something stays as long
 
 export class Commands {
   #boot = randomWord(8);
@@ -18,9 +19,15 @@ export class Commands {
   #shownAt = 0;
   /** @type {keyof typeof READ_MS} */
   #shown = "is-taken";
+  /** @type {(() => unknown) | null} */
+  #offered = null;
 
   constructor() {
     byId("forget").addEventListener("click", () => { this.#givenUp = true; });
+    byId("take-back").addEventListener("click", () => {
+      setHidden(byId("take-back"), true); // one tap is one take-back
+      this.#offered?.();
+    });
   }
 
   /**
@@ -82,13 +89,26 @@ export class Commands {
   }
 
   /**
+   * Offers one tap beside the verdict on the page, until there is another verdict.
+   *
+   * @param {string} words
+   * @param {() => unknown} act
+   */
+  offer(words, act) {
+    if (this.#isSending) return;
+    this.#offered = act;
+    setText(byId("take-back"), words);
+    setHidden(byId("take-back"), false);
+  }
+
+  /**
    * Hides the verdict when something else has happened, but never before it could be read.
    *
    * @param {import("../room.js").Room} room
    */
   draw(room) {
     this.#latest = room.latest.at(-1)?.entry ?? 0;
-    const read = Date.now() - this.#shownAt > READ_MS[this.#shown];
+    const read = Date.now() - this.#shownAt > (byId("take-back").hidden ? READ_MS[this.#shown] : OFFERED_MS);
     if (!this.#isSending && read && this.#latest > this.#about) setHidden(byId("verdict"), true);
   }
 
@@ -98,6 +118,7 @@ export class Commands {
    */
   #show(kind, text) {
     this.#shown = kind;
+    setHidden(byId("take-back"), true);
     byId("verdict").className = kind;
     setText(byId("verdict-words"), upperFirst(text));
     setHidden(byId("verdict"), false);

@@ -1,13 +1,12 @@
 // Puts one entry of the past right: takes it back, corrects it, or adds what was forgotten after it.
 
-import { dicePicker } from "../dice-picker.js";
 import { make } from "../elements.js";
 import { isOneOf, partners, team, worthName } from "../format.js";
 import { tableOf } from "../room.js";
 import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
-import { askHost, choice, line, row } from "./dialog.js";
-import { claims, dieLabels } from "./dice-form.js";
+import { choice, line, row } from "./dialog.js";
+import { claims, dieLabels, pickedDice } from "./dice-form.js";
 import { peopleSeated } from "./seats.js";
 import { finalScore, sheetFields } from "./sheet-fields.js";
 
@@ -38,20 +37,20 @@ export class Corrections {
    * @param {number} entry
    * @param {string} what
    */
-  async undo(entry, what) {
-    const said = await askHost({ title: say("console-undo-title"), what, button: say("console-undo-do"), why: "needed" });
-    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, say("console-undoing", { what }));
+  undo(entry, what) {
+    const question = { title: say("console-undo-title"), what, button: say("console-undo-do") };
+    return this.revisions.ask(question, ({ why }) => ({ is: "undo", entry, by: HOST, why }), say("console-undoing", { what }));
   }
 
   /**
-   * Makes what was taken back or corrected as it was before.
+   * Lets an entry count again that was taken back.
    *
-   * @param {number} entry
+   * @param {number} undo the entry that took it back
    * @param {string} what
    */
-  async bringBack(entry, what) {
-    const said = await askHost({ title: say("console-bring-back-title"), what, button: say("console-bring-back-do"), why: "needed" });
-    return said && this.revisions.confirm({ is: "undo", entry, by: HOST, why: said.why }, say("console-bringing-back", { what }));
+  bringBack(undo, what) {
+    const question = { title: say("console-bring-back-title"), what, button: say("console-bring-back-do") };
+    return this.revisions.ask(question, ({ why }) => ({ is: "undo", entry: undo, by: HOST, why }), say("console-bringing-back", { what }));
   }
 
   /**
@@ -61,11 +60,14 @@ export class Corrections {
    * @param {string} what
    * @param {Correctable} fact
    */
-  async correct(room, night, entry, what, fact) {
-    const more = correctedFields(room, night, fact);
-    const said = await askHost({ title: say("console-correct-title"), what, button: say("console-put-it-right"), more, why: "needed" });
-    const instead = said && corrected(fact, said);
-    return instead && this.revisions.confirm({ is: "correct", entry, instead, by: HOST, why: said.why }, say("console-correcting", { what }));
+  correct(room, night, entry, what, fact) {
+    const question = { title: say("console-correct-title"), what, button: say("console-put-it-right"), more: correctedFields(room, night, fact) };
+    /** @param {FilledIn} said */
+    const revisionOf = (said) => {
+      const instead = corrected(fact, said);
+      return instead && /** @type {const} */ ({ is: "correct", entry, instead, by: HOST, why: said.why });
+    };
+    return this.revisions.ask(question, revisionOf, say("console-correcting", { what }));
   }
 
   /**
@@ -75,17 +77,21 @@ export class Corrections {
    * @param {string} what
    * @param {headtable.Fact[]} facts
    */
-  async forgotten(room, night, after, what, facts) {
+  forgotten(room, night, after, what, facts) {
     const table = facts.map(tableOf).find(Boolean) ?? null;
     const fields = make("div", { class: "fields" });
     const kinds = /** @type {Kind[]} */ (Object.keys(FORGOTTEN));
     const kind = choice("kind", kinds.map((name) => [name, say("console-forgotten", { kind: name })]), "roll");
     const show = () => fields.replaceChildren(...(FORGOTTEN[/** @type {Kind} */ (kind.value)].fields(room, night, table)));
-    kind.addEventListener("change", show);
+    kind.addEventListener("input", show); // before the dialog looks at the fields
     show();
-    const said = await askHost({ title: say("console-add-title"), what, button: say("console-add-do"), more: [line(say("console-it-was"), kind), fields], why: "needed" });
-    const play = said && FORGOTTEN[/** @type {Kind} */ (said.kind)].play(said);
-    return play ? this.revisions.confirm({ is: "insert", after, forgotten: play, by: HOST, why: said.why }, say("console-adding", { what })) : null;
+    const question = { title: say("console-add-title"), what, button: say("console-add-do"), more: [line(say("console-it-was"), kind), fields] };
+    /** @param {FilledIn} said */
+    const revisionOf = (said) => {
+      const play = FORGOTTEN[/** @type {Kind} */ (said.kind)].play(said);
+      return play && /** @type {const} */ ({ is: "insert", after, forgotten: play, by: HOST, why: said.why });
+    };
+    return this.revisions.ask(question, revisionOf, say("console-adding", { what }));
   }
 }
 
@@ -119,16 +125,6 @@ function rollFields(night, chosen) {
     make("label", { class: "pick-one" }, make("input", { type: "radio", name: "worth", value: one, required: true, checked: one === chosen }), worthName(one, night)),
   );
   return [row(...worths), make("details", {}, make("summary", {}, say("console-or-the-dice")), pickedDice(dieLabels(night)))];
-}
-
-/**
- * A picker whose dice go with the form once each is chosen.
- *
- * @param {string[]} labels
- */
-function pickedDice(labels) {
-  const field = make("input", { type: "hidden", name: "faces" });
-  return make("div", {}, dicePicker(labels, (faces) => { field.value = faces?.join(",") ?? ""; }), field);
 }
 
 /** @param {FilledIn} said */

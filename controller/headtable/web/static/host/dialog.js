@@ -41,8 +41,13 @@ async function answered(dialog) {
   return dialog.returnValue === "do" ? filledIn(dialog) : null;
 }
 
-/** @param {HTMLDialogElement} dialog */
-function filledIn(dialog) {
+/**
+ * What the form holds now, by name.
+ *
+ * @param {HTMLDialogElement} dialog
+ * @returns {FilledIn}
+ */
+export function filledIn(dialog) {
   const fields = new FormData(dialog.querySelector("form") ?? undefined);
   return Object.fromEntries([...fields].map(([name, value]) => [name, String(value).trim()]));
 }

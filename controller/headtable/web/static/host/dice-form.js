@@ -1,6 +1,6 @@
 // Forms for dice: rows of faces, with a button.
 
-import { diceWithButton } from "../dice-picker.js";
+import { dicePicker, diceWithButton } from "../dice-picker.js";
 import { make } from "../elements.js";
 import { say } from "../sentences.js";
 import { row } from "./dialog.js";
@@ -30,4 +30,17 @@ export const claims = (night) => (night.claims.length ? night.claims : USUAL);
 export function diceForm(labels, words, enter) {
   const { picker, button } = diceWithButton(labels, words, enter);
   return make("div", { class: "picker" }, picker, row(button));
+}
+
+/**
+ * A picker whose dice go with the form once each is chosen.
+ *
+ * @param {string[]} labels
+ */
+export function pickedDice(labels) {
+  const field = make("input", { type: "hidden", name: "faces" });
+  return make("div", {}, dicePicker(labels, (faces) => {
+    field.value = faces?.join(",") ?? "";
+    field.dispatchEvent(new Event("input", { bubbles: true })); // a hidden field is silent by itself
+  }), field);
 }

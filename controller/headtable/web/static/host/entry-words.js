@@ -15,6 +15,7 @@ import { say } from "../sentences.js";
  */
 
 const LONGEST = 80;
+const MOST_LINES = 5;
 
 /**
  * @param {headtable.Fact} fact
@@ -111,3 +112,15 @@ const short = (words) => (words.length > LONGEST ? say("console-cut", { start: w
  * @param {number | null | undefined} at_ms
  */
 export const clockTime = (at_ms) => (at_ms ? [make("time", { datetime: new Date(at_ms).toISOString() }, new Date(at_ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }))] : []);
+
+/**
+ * Folds away what follows long after: the bell alone says as much of fifty tables as all else of an evening.
+ *
+ * @param {string[]} words
+ */
+export function folded(words) {
+  const lines = words.map((text, n) => make("p", { class: n ? null : "was-said" }, upperFirst(text)));
+  if (lines.length <= MOST_LINES) return lines;
+  const rest = lines.splice(MOST_LINES - 1);
+  return [...lines, make("details", {}, make("summary", {}, say("pages-and-more", { more: rest.length })), ...rest)];
+}

@@ -6,7 +6,7 @@ import { letters } from "../name-search.js";
 import { get } from "../requests.js";
 import { say, sayWith } from "../sentences.js";
 import { HOST } from "./commands.js";
-import { askHost, button, fillChoices } from "./dialog.js";
+import { button, fillChoices } from "./dialog.js";
 
 /** @typedef {headtable.RoundResult & { table: number }} Result */
 
@@ -79,16 +79,19 @@ export class FinishedRounds {
   }
 
   /** @param {Result} result */
-  async #overrule({ set, round, table, team, winners, losers }) {
+  #overrule({ set, round, table, team, winners, losers }) {
     const others = partners(losers);
-    const said = await askHost({
+    const question = {
       title: say("console-overrule-title", { losers: others }),
       what: say("console-overrule-what", { set, round, table, winners: partners(winners) }),
       button: say("console-overrule-do"),
-      why: "needed",
-    });
+    };
     const other = team === "a" ? "b" : "a";
-    if (said) this.revisions.confirm({ is: "overrule", set, round, table, team: other, by: HOST, why: said.why }, say("console-overruling", { set, round, table, losers: others }));
+    this.revisions.ask(
+      question,
+      ({ why }) => ({ is: "overrule", set, round, table, team: other, by: HOST, why }),
+      say("console-overruling", { set, round, table, losers: others }),
+    );
   }
 }
 

@@ -5,13 +5,11 @@ import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
 import { fillChoices } from "./dialog.js";
-import { clockTime, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
+import { clockTime, folded, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
 /** @typedef {import("./entry-words.js").Mark} Mark */
-
-const MOST_LINES = 5;
 
 export class HistoryPanel {
   #list = byId("entries");
@@ -118,19 +116,8 @@ export class HistoryPanel {
       { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
       make("span", { class: "entry-number" }, `${entry}`, ...clockTime(lines[0]?.at_ms)),
       make("div", { class: "words" }, ...marked, ...folded(words)),
-      make("div", { class: "acts" }, ...(isStruck(done) ? this.#back(entry, done) : this.#acts(room, entry, lines.map((line) => line.fact)))),
+      make("div", { class: "acts" }, ...this.#acts(room, entry, lines.map((line) => line.fact), done)),
     );
-  }
-
-  /**
-   * What was taken back can be brought back. What is played again comes back with what let it be so.
-   *
-   * @param {number} entry
-   * @param {Mark[]} done
-   */
-  #back(entry, done) {
-    const undone = done.find((mark) => mark.is === "undone");
-    return undone ? [this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undone.at, this.history.nameOf(entry)))] : [];
   }
 
   /**
@@ -139,19 +126,37 @@ export class HistoryPanel {
    * @param {Room} room
    * @param {number} entry
    * @param {headtable.Fact[]} facts
+   * @param {Mark[]} done
    */
-  #acts(room, entry, facts) {
+  #acts(room, entry, facts, done) {
     const { night } = room;
     const what = this.history.nameOf(entry);
+    if (isStruck(done)) return done.filter((mark) => mark.is === "undone").slice(0, 1).map((mark) => this.#bringBack(mark.at, entry));
+    const undone = facts.find((fact) => fact.is === "undone");
+    if (undone && !this.#isUndo(undone.entry)) return [this.#bringBack(entry, undone.entry)];
     const first = facts.find(canCorrect);
     const takeBack = this.#act(say("pages-undo"), say("console-undo-entry"), () => this.corrections.undo(entry, what));
-    if (facts.some((fact) => fact.is === "undone")) return [this.#act(say("console-bring-back"), say("console-bring-back-undone"), () => this.corrections.bringBack(entry, what))];
-    if (!night || facts.some((fact) => isOneOf(fact.is, "corrected", "inserted", "overruled"))) return [takeBack];
+    if (!night || facts.some((fact) => isOneOf(fact.is, "undone", "corrected", "inserted", "overruled"))) return [takeBack];
     return [
       first && this.#act(say("console-correct"), say("console-correct-entry"), () => this.corrections.correct(room, night, entry, what, first)),
       takeBack,
       this.#act(say("console-add-after"), say("console-add-after-entry"), () => this.corrections.forgotten(room, night, entry, what, facts)),
     ];
+  }
+
+  /** @param {number} entry */
+  #isUndo(entry) {
+    return this.#drawn.some((line) => line.entry === entry && line.fact.is === "undone");
+  }
+
+  /**
+   * The same button on the entry that was taken back and on the one that took it back.
+   *
+   * @param {number} undo
+   * @param {number} entry
+   */
+  #bringBack(undo, entry) {
+    return this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undo, this.history.nameOf(entry)));
   }
 
   /**
@@ -185,16 +190,4 @@ export class HistoryPanel {
 function nothing({ night }, only) {
   if (only !== null) return say("console-nothing-at-table", { table: only });
   return night && night.phase !== "closed" ? say("console-nothing-told") : say("console-nothing");
-}
-
-/**
- * Folds away what follows long after: the bell alone says as much of fifty tables as all else of an evening.
- *
- * @param {string[]} words
- */
-function folded(words) {
-  const lines = words.map((text, n) => make("p", { class: n ? null : "was-said" }, upperFirst(text)));
-  if (lines.length <= MOST_LINES) return lines;
-  const rest = lines.splice(MOST_LINES - 1);
-  return [...lines, make("details", {}, make("summary", {}, say("pages-and-more", { more: rest.length })), ...rest)];
 }

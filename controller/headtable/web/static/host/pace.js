@@ -44,7 +44,7 @@ export class PacePanel {
   draw(room) {
     const { night } = room;
     const open = night && !isOneOf(night.phase, "closed", "over") ? night : null;
-    setText(byId("pace-words"), open ? inWords(open) : say("console-no-round-to-come"));
+    setText(byId("pace-words"), open ? inWords(open, room.inSemiFinal) : say("console-no-round-to-come"));
     const about = JSON.stringify([night?.phase, night?.paused, night?.break_minutes, night?.break_planned, night?.sets_over, night?.set, night?.sets, night?.round, night?.rounds]);
     if (about === this.#shown) return; // a choice that is being made is left alone
     this.#shown = about;
@@ -152,8 +152,11 @@ export class PacePanel {
   }
 }
 
-/** @param {Night} night */
-function inWords(night) {
+/**
+ * @param {Night} night
+ * @param {boolean} semi
+ */
+function inWords(night, semi) {
   const { set, round, rounds, paused, paused_why: why } = night;
-  return say("console-pace-now", { set, sets: setsOf(night), round, rounds, paused, why });
+  return say("console-pace-now", { semi, set, sets: setsOf(night), round, rounds, paused, why });
 }

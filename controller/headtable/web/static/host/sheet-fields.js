@@ -21,6 +21,7 @@ export function sheetFields(seats, bunco, told = null) {
   const none = button(say("console-sheet-none"), () => note(""));
   const note = (/** @type {string} */ chairs) => {
     rolled.value = chairs;
+    rolled.dispatchEvent(new Event("input", { bubbles: true })); // a hidden field is silent by itself
     none.disabled = !chairs;
     players.forEach((player, chair) => setText(player, say("console-sheet-buncos", { player: seats[chair] ?? "", count: chairs.split(`${chair}`).length - 1 })));
   };

@@ -1,0 +1,27 @@
+# Changes of the past on the console: what each would do, and the tap that takes it back.
+
+changes-looking = Looking at what this changes …
+changes-incomplete = Fill in the fields to see what this changes.
+changes-nothing-else = This changes nothing else.
+changes-unknown = What this changes is not known: { $error }
+changes-all-the-same = Do it all the same
+changes-lost = Yes, give up { $opening ->
+    [yes] the opening of the night, { changes-lost-rounds }
+   *[no] { changes-lost-rounds }
+}
+changes-lost-rounds = { $rounds ->
+    [0] {""}
+    [one] 1 round,{" "}
+   *[other] { $rounds } rounds,{" "}
+}{ $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+changes-at-one-tap = { $made ->
+    [change] Undo this change
+   *[taken-back] Redo this change
+}
+changes-taking-back = { $change }, { $made ->
+    [change] taken back
+   *[taken-back] made again
+}

@@ -1,0 +1,127 @@
+// Shows in the dialog what a change of the past would do. It is always the preview of what the form holds.
+
+import { byId, make } from "../elements.js";
+import { upperFirst } from "../format.js";
+import { pause, post } from "../requests.js";
+import { say } from "../sentences.js";
+import { filledIn } from "./dialog.js";
+import { Choices, chosenIn, doesNothing, effects, lossToConfirm, mustBeTicked } from "./would-change.js";
+
+/** @typedef {headtable.sent.HostRevision} Revision */
+/** @typedef {import("./dialog.js").FilledIn} FilledIn */
+
+const AGAIN_MS = 1_000;
+
+export class LivePreview {
+  element = make("div", { class: "preview", role: "status" });
+  #choices = new Choices();
+  #plain = ""; // the change without what the host chooses below it, as JSON
+  #wanted = ""; // the change that the form holds, as JSON; empty while something is missing
+  #shown = ""; // the change that the preview on the page is of
+  #isKnown = false; // whether the engine has answered about what is shown
+  #isPossible = false;
+  #isAsking = false;
+  #isOpen = true;
+
+  /**
+   * @param {import("./would-change.js").NameOf} nameOf
+   * @param {(said: FilledIn) => Revision | null} revisionOf
+   */
+  constructor(nameOf, revisionOf) {
+    this.nameOf = nameOf;
+    this.revisionOf = revisionOf;
+  }
+
+  /** Follows the dialog until it is closed. */
+  follow() {
+    const dialog = byId("reason");
+    const look = () => this.#look();
+    dialog.addEventListener("input", look);
+    dialog.addEventListener("close", () => {
+      dialog.removeEventListener("input", look);
+      this.#isOpen = false;
+      byId("reason-do").disabled = false;
+    }, { once: true });
+    this.#look();
+  }
+
+  #look() {
+    this.#wanted = this.#read();
+    if (!this.#wanted) this.#show("", false, [make("p", {}, say("changes-incomplete"))]);
+    else if (!this.element.childElementCount) this.element.append(make("p", {}, say("changes-looking")));
+    this.#allow();
+    if (this.#wanted) this.#ask();
+  }
+
+  /** The change that the form holds. The reason is left out, because it changes nothing else. */
+  #read() {
+    const missing = [...byId("reason-more").querySelectorAll(":invalid")].some((field) => !this.element.contains(field) && !field.contains(this.element));
+    const said = filledIn(byId("reason"));
+    const revision = missing ? null : this.revisionOf({ ...said, why: "" });
+    const plain = revision ? JSON.stringify(revision) : "";
+    const isOther = plain !== this.#plain;
+    this.#plain = plain;
+    if (isOther) this.#choices.forget();
+    return revision ? JSON.stringify({ ...revision, ...chosenIn(isOther ? {} : said) }) : "";
+  }
+
+  /** One request at a time, until the answer is about what the form holds. */
+  async #ask() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    this.element.setAttribute("aria-busy", "true");
+    while (this.#isOpen && this.#wanted && (this.#shown !== this.#wanted || !this.#isKnown)) await this.#askOnce(this.#wanted);
+    this.element.setAttribute("aria-busy", "false");
+    this.#isAsking = false;
+  }
+
+  /** @param {string} wanted */
+  async #askOnce(wanted) {
+    const { failure, value } = await post("/api/preview", {}, JSON.parse(wanted));
+    if (wanted !== this.#wanted || !this.#isOpen) return;
+    this.#isKnown = !failure?.again;
+    if (value) this.#showResult(wanted, value.result);
+    else if (!failure.again) this.#show(wanted, false, [refused(failure.error)]);
+    else {
+      if (this.#shown !== wanted) this.#show(wanted, true, [refused(say("changes-unknown", { error: failure.error })), mustBeTicked(say("changes-all-the-same"))]);
+      await pause(AGAIN_MS);
+    }
+  }
+
+  /**
+   * @param {string} wanted
+   * @param {headtable.PreviewAnswer["result"]} result
+   */
+  #showResult(wanted, result) {
+    const isShown = result.is === "preview-shown";
+    if (isShown) this.#choices.learn(result);
+    const parts = isShown ? effects(result, this.nameOf) : [refused(result.words)];
+    const { again_from, turns } = JSON.parse(wanted);
+    this.#show(wanted, isShown && !doesNothing(result), [...parts, ...this.#choices.fields({ again_from, turns }, this.nameOf), ...(isShown ? lossToConfirm(result) : [])]);
+  }
+
+  /**
+   * @param {string} wanted
+   * @param {boolean} isPossible
+   * @param {Element[]} parts
+   */
+  #show(wanted, isPossible, parts) {
+    const hadFocus = this.element.contains(document.activeElement);
+    this.#shown = wanted;
+    this.#isPossible = isPossible;
+    this.element.replaceChildren(...parts);
+    /** @type {HTMLElement | null} */
+    const chosen = this.element.querySelector("input:checked");
+    if (hadFocus) chosen?.focus();
+    this.#allow();
+  }
+
+  /** The button works only for what is shown, and once the host has ticked what must be ticked. */
+  #allow() {
+    const isShown = this.#wanted !== "" && this.#shown === this.#wanted;
+    byId("reason-do").disabled = !isShown || !this.#isPossible || this.element.querySelector("input:invalid") !== null;
+  }
+}
+
+/** @param {string} words */
+const refused = (words) => make("p", { class: "refused" }, upperFirst(words));

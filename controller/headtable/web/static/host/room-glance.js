@@ -1,0 +1,111 @@
+// The room at a glance: every table, how far the night is, and when it will end.
+
+import { byId, make, setHidden, setText } from "../elements.js";
+import { isOneOf, partners, setsOf, team, upperFirst } from "../format.js";
+import { say } from "../sentences.js";
+
+/** @typedef {headtable.TableState} TableState */
+/** @typedef {import("../room.js").Room} Room */
+
+/** @param {number} seconds */
+const inMinutes = (seconds) => Math.max(1, Math.round(seconds / 60));
+
+export class RoomGlance {
+  #drawn = "";
+  /** @type {Room | null} */
+  #room = null;
+
+  constructor() {
+    setInterval(() => this.#drawEnd(), 10_000); // while a round takes longer than usual, the end moves on
+  }
+
+  /** @param {Room} room */
+  draw(room) {
+    this.#room = room;
+    setText(byId("room-now"), howFar(room));
+    this.#drawEnd();
+    setText(byId("room-heard"), heard(room));
+    const about = JSON.stringify(room.tables);
+    if (about === this.#drawn) return;
+    this.#drawn = about;
+    byId("room-tables").replaceChildren(...room.tables.map(tableLine));
+  }
+
+  #drawEnd() {
+    const { nightEndsAt: endsAt = null, night = null } = this.#room ?? {};
+    const forecast = night?.forecast ?? null;
+    setHidden(byId("room-forecast"), !forecast || endsAt === null);
+    setText(byId("room-ends"), forecast && endsAt !== null ? say("glance-ends", { time: timeOfDay(endsAt) }) : unknown(night));
+    if (!forecast) return;
+    setText(byId("room-counts"), countsOn(forecast));
+    setText(byId("room-skips"), saved(forecast));
+  }
+}
+
+/** @param {headtable.NightState | null} night */
+const unknown = (night) => (night && !isOneOf(night.phase, "closed", "over") ? say("glance-not-yet") : "");
+
+/**
+ * By the reader's clock, and never before now.
+ *
+ * @param {number} endsAt
+ */
+const timeOfDay = (endsAt) => new Date(Math.max(endsAt, Date.now())).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+
+/**
+ * Where the night is. A semi-final is no set of the night.
+ *
+ * @param {Room} room
+ */
+export function howFar({ night, inSemiFinal }) {
+  if (!night) return say("console-unheard");
+  const { set, round, rounds, paused } = night;
+  const phase = say("console-phase", { phase: night.phase, paused });
+  if (!round || night.sets_over || isOneOf(night.phase, "final", "over")) return upperFirst(phase);
+  return say("glance-now", { semi: inSemiFinal, set, sets: setsOf(night), round, rounds, phase });
+}
+
+/** @param {Room} room */
+function heard({ link }) {
+  if (link.engine !== "online") return say("glance-engine-silent");
+  return link.boxes_lost.length ? link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" ") : say("glance-all-heard");
+}
+
+/** @param {headtable.Forecast} forecast */
+function countsOn({ rounds, round_s, walk_s, to_come, breaks, breaks_s, final }) {
+  return say("glance-counts-on", {
+    rounds, to_come, breaks, final, walk: walk_s > 0,
+    round_min: inMinutes(round_s), walk_min: inMinutes(walk_s), breaks_min: Math.round(breaks_s / 60),
+  });
+}
+
+/** @param {headtable.Forecast} forecast */
+function saved({ skip_round_s, skip_set_s }) {
+  const words = [];
+  if (skip_round_s !== null) words.push(say("glance-skip-round", { minutes: inMinutes(skip_round_s) }));
+  if (skip_set_s !== null) words.push(say("glance-skip-set", { minutes: inMinutes(skip_set_s) }));
+  return words.join(" ");
+}
+
+/** @param {TableState} state */
+function tableLine(state) {
+  const [a, b] = state.tally;
+  return make(
+    "li", { class: needsHost(state) ? "needs-host" : null },
+    make("b", {}, say("glance-table", { table: state.table })),
+    make("span", { class: "names" }, `${partners(team(state, "a"))} `, make("b", {}, `${a} : ${b}`), ` ${partners(team(state, "b"))}`),
+    make("span", { class: "state" }, stateInWords(state)),
+  );
+}
+
+/** @param {TableState} state */
+const needsHost = (state) => state.help || state.call_it || isOneOf(state.phase, "waits-for-sheet", "host-decides");
+
+/** @param {TableState} state */
+function stateInWords({ phase, call_it, may_roll, help, rung }) {
+  const words = [say("glance-phase", { phase }), say("glance-rung", { rung })];
+  if (call_it && phase !== "waits-for-call") words.push(say("glance-call-it"));
+  if (may_roll.length && phase !== "waits-for-sheet") words.push(say("glance-still-plays", { players: may_roll, count: may_roll.length }));
+  if (help) words.push(say("glance-help"));
+  return words.join(" · ");
+}

@@ -1,0 +1,60 @@
+"""The room at a glance, on the console: every table, how far the night is, and when it will end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from headtable.messages.pace import AskForHelp, GoBy, Ring
+from headtable.messages.rooms import NightState, StageState
+from tests.patience import PATIENCE_S
+from tests.web.console import opened
+from tests.web.hall import Hall
+from tests.web.house import KEY, evening as room_of, night
+from tests.web.real_console import Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+
+async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await opened(evening, projector, "room")
+    await expect(projector.locator("#room-ends")).to_have_text(
+        "When the night ends is known after its first finished round."
+    )
+    await evening.play_round()
+    await expect(projector.locator("#room-ends")).to_have_text(re.compile(r"^The night ends about \d?\d:\d\d"))
+    await expect(projector.locator("#room-counts")).to_contain_text("17 rounds to come, and the final")
+    await expect(projector.locator("#room-skips")).to_have_text(
+        re.compile(r"^One round less saves about \d+ min. One set less saves about \d+ min.$")
+    )
+    await evening.say(Ring("host"), GoBy(3, "paper"), AskForHelp(2), Ring("host"))
+    tables = projector.locator("#room-tables li")
+    await expect(tables).to_have_count(3)
+    await expect(tables.nth(0)).to_contain_text("last turns · by dice · still play: ")
+    await expect(tables.nth(1)).to_contain_text("asks for help")
+    await expect(tables.nth(2)).to_contain_text("waits for its sheet · on paper")
+    await expect(projector.locator("#room-now")).to_have_text("Set 1 of 3, round 2 of 6, round called")
+    await expect(projector.locator("#room-heard")).to_have_text("The engine and every box are heard.")
+    await projector.set_viewport_size({"width": 320, "height": 700})
+    assert await projector.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize(
+    ("state", "semi_final", "where"),
+    [
+        (replace(night(), set=1, sets=0), StageState(), "Set 1 of 1, round 4 of 6"),
+        (replace(night(), set=4, sets=3), StageState(semi_final=True), "Semi-final, round 4 of 6"),
+    ],
+)
+async def test_no_set_has_a_number_beyond_the_last(
+    hall: Hall, projector: Page, state: NightState, semi_final: StageState, where: str
+) -> None:
+    hall.engine.tell(*room_of(), state, semi_final)
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    for part in ("#where", "#room-now", "#pace-words"):
+        await expect(projector.locator(part)).to_contain_text(where)
