@@ -45,19 +45,25 @@ from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
+from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
+from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
+from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
+from headtable.web.money_routes import money_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import STATIC, failed, page_routes, trouble
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
+from headtable.web.print_routes import print_routes
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
+from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
@@ -68,12 +74,14 @@ Tell = Callable[[str], None]
 
 
 class Place(NamedTuple):
-    """The settings of the pages: their port, the file of their state, their limits, and their clock."""
+    """The settings of the pages: their port, limits and clock, and the files that they keep or print."""
 
     port: int
     file: Path | None
     limits: Limits
     clock: Callable[[], float] = time.monotonic
+    guests: Path | None = None
+    journal: Path | None = None
 
 
 class Pages:
@@ -90,6 +98,8 @@ class Pages:
         self.connections = Connections(place.limits, clock, complaints)
         self.names = web.names
         self.phones = Phones(state, time.time, room.tell_of_phones)
+        self.guests = GuestList(GuestFile(place.guests, complaints), room.tell_of_guests)
+        self._printer = SheetPrinter(place.journal)
         self.codes = Guesses("code", clock, complaints)
         self._hosts = HostSessions(web.host_key, state, time.time)
         self.keys = Guesses("host-key", clock, complaints)
@@ -114,6 +124,10 @@ class Pages:
             *press_routes(self.requests, self.room, self._sessions, self._presses),
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
+            *guest_list_routes(self.guests, self._hosts),
+            *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
+            *money_routes(self.guests, self.room, self._hosts),
+            *print_routes(self._printer, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),
@@ -172,7 +186,9 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     limits = (limits or Limits()).within(files())
     with open_socket(config.web) as listener:
         port: int = listener.getsockname()[1]
-        place = Place(port, file_of(config), limits)
+        place = Place(
+            port, file_of(config), limits, guests=guests_file_of(config), journal=Path(config.engine.journal)
+        )
         await _serve(config, listener, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
 
 

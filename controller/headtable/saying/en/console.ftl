@@ -553,3 +553,40 @@ console-play-again = play it again from { $entry } on
 console-unknown-title = What this changes is not known
 console-unknown-what = { $error }. You can still do it: { $words }.
 console-unknown-do = Do it all the same
+
+# The opening from the guest list, and seats by hand.
+
+console-from-list = From the guest list
+console-take-here = Take those who are here ({ $guests })
+console-take-all = Take everybody ({ $guests })
+console-alternates = Alternates: tap one to add the name.
+console-list-pages = <a href="/guests">Guest list</a>, <a href="/door">door</a>, <a href="/money">money</a>, <a href="/seats">seats by name</a>
+console-hand-about = Tap two chairs to swap them. Ghosts take the chairs left over.
+console-hand-chair = Table { $table }, chair { $chair }: { $player }
+
+# Paper.
+
+console-print = Print
+console-print-sheet = Sheets
+console-print-paper = Paper
+console-print-do = Print
+console-printing = printing; this takes some seconds
+console-printed = Open { $sheet }: { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+console-print-missing = No font has these letters: { $letters }
+console-sheet-name = { $sheet ->
+    [name-tags] name tags
+    [score-cards] score cards
+    [tally-sheets] tally sheets
+    [table-cards] cards for the tables
+    [seating] seats by name and by table
+    [results] results
+    [certificates] certificates
+   *[half-filled] sheets to go on by hand
+}
+console-paper-name = { $paper ->
+    [letter] Letter
+   *[a4] A4
+}

@@ -2,12 +2,17 @@
 
 import { byId, setHidden, setText } from "../elements.js";
 import { say } from "../sentences.js";
+import { FromGuestList } from "./from-guest-list.js";
+import { HandSeats } from "./hand-seats.js";
 import { playersIn, tidy } from "./names.js";
 
 const CHAIRS = 4;
 const LONGEST_NAME = 40;
 
 export class Opening {
+  #guestList = new FromGuestList();
+  #handSeats = new HandSeats();
+
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
     this.commands = commands;
@@ -19,8 +24,13 @@ export class Opening {
     });
   }
 
-  /** @param {import("../room.js").Room} room */
-  draw(room) {
+  /**
+   * @param {import("../room.js").Room} room
+   * @param {Set<import("../room.js").Change>} changed
+   */
+  draw(room, changed) {
+    this.#guestList.draw(room, changed);
+    this.#handSeats.draw();
     const isOpen = (room.night?.phase ?? "closed") !== "closed";
     if (isOpen && byId("opening").contains(document.activeElement)) requestAnimationFrame(() => byId("round-words").focus());
     setHidden(byId("opening"), isOpen);
