@@ -570,6 +570,7 @@ declare namespace headtable {
     "console-let-stand": Record<string, never>;
     "console-list-pages": Record<string, never>;
     "console-listed": { ghosts: number; players: number; stars: number; tables: number; teams: number };
+    "console-listed-similar": { other: Shown; player: Shown };
     "console-listed-twice": { player: Shown };
     "console-lost-sheet": Record<string, never>;
     "console-may-stop": { player: Shown };

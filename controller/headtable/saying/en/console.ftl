@@ -57,6 +57,7 @@ console-hostess = The hostess, if there is one; she need not play
 console-opening = opening the night
 console-listed-twice = “{ $player }” is listed twice: add a letter to one of them.
 console-name-too-long = “{ $start }…” is too long: { $longest } letters are enough.
+console-listed-similar = “{ $player }” is easily confused with “{ $other }”
 console-too-few = { $players } of at least { $fewest } players
 console-listed = { $players ->
     [one] 1 player

@@ -1,6 +1,7 @@
 // Opens the night: who plays, and how they are seated.
 
 import { byId, setHidden, setText } from "../elements.js";
+import { letters } from "../name-search.js";
 import { say } from "../sentences.js";
 import { FromGuestList } from "./from-guest-list.js";
 import { HandSeats } from "./hand-seats.js";
@@ -47,7 +48,7 @@ export class Opening {
 function drawListed() {
   const list = playersIn(byId("players").value);
   const problem = problemOf(list);
-  setText(byId("counted"), problem ?? counted(list));
+  setText(byId("counted"), problem ?? [counted(list), ...similar(list)].join(". "));
   byId("open-night").disabled = problem !== null;
 }
 
@@ -62,6 +63,19 @@ function problemOf({ players }) {
   if (twice) return say("console-listed-twice", { player: twice });
   if (long) return say("console-name-too-long", { start: [...long].slice(0, LONGEST_NAME).join(""), longest: LONGEST_NAME });
   return players.length < CHAIRS ? say("console-too-few", { players: players.length, fewest: CHAIRS }) : null;
+}
+
+/**
+ * The names that differ only in case, accents, spaces or punctuation.
+ *
+ * @param {import("./names.js").Listed} listed
+ */
+function similar({ players }) {
+  const known = new Map(players.map((player) => /** @type {const} */ ([letters(player), player])));
+  return players.flatMap((player) => {
+    const other = known.get(letters(player)) ?? player;
+    return other === player ? [] : [say("console-listed-similar", { player, other })];
+  });
 }
 
 /** @param {import("./names.js").Listed} listed */
