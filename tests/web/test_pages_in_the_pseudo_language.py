@@ -257,6 +257,34 @@ async def test_the_hosts_pages_of_nights_and_rules_are_translated(hall: Hall, ph
     assert await left() == []
 
 
+async def test_the_pages_of_guests_money_and_seats_are_translated(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*room("ready", StageState(prizes=PRIZES[:1])))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.request.post(f"{hall.address}/api/guests", data={"is": "price", "cents": 500})
+    names = {"names": ["Ann", "Bob", "Cat", "Cat"], "others": True}
+    await projector.request.post(f"{hall.address}/api/guests/names", data=names)
+    await projector.request.post(f"{hall.address}/api/money", data={"is": "expense", "what": "supper", "cents": 1})
+    for address, shown in (("door", "#door-list li"), ("guests", "#guest-entries li"), ("seats", "#seat-list li")):
+        await projector.goto(f"{hall.address}/{address}")
+        await expect(projector.locator(shown).first).to_be_visible()
+        assert await not_in_brackets(projector) == [], address
+    await projector.goto(f"{hall.address}/guests")
+    await projector.fill("#new-names", "Ann\nann")
+    await projector.click("#add-names button")
+    await expect(projector.locator("#wrong-lines li")).to_have_count(1)
+    assert await not_in_brackets(projector) == []
+    await projector.click("#take-others")
+    await expect(projector.locator("#wrong")).to_be_hidden()
+    assert await not_in_brackets(projector) == []
+    await projector.goto(f"{hall.address}/money")
+    await expect(projector.locator("#money-expenses li")).to_have_count(1)
+    assert await not_in_brackets(projector) == []
+    await projector.goto(f"{hall.address}/door")
+    await projector.locator("#door-list .primary").first.click()
+    await expect(projector.locator("#tapped")).to_be_visible()
+    assert await not_in_brackets(projector) == []
+
+
 async def as_if_found(route: Route) -> None:
     """The same page; the browser would complain that there is none."""
     await route.fulfill(response=await route.fetch(), status=200)

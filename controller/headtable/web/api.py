@@ -146,7 +146,7 @@ def host_routes(
         said = _HOST.body(await request.body())
         number = number_in(request) or next(numbers)
         heard = Heard(CONSOLE, number.boot, number.seq, said, role="host")
-        return _HOST.response(await _verdict(requests, room, heard))
+        return _HOST.response(await verdict_on(requests, room, heard))
 
     @post("/api/preview", opt=_PREVIEW.opt, guards=[same_site, hosts.guard], status_code=200)
     async def preview(request: Browser) -> Response[bytes]:
@@ -171,7 +171,7 @@ def press_routes(
         said = _PHONE.body(await request.body())
         sessions.claim_pad(phone, said.said)
         heard = Heard(phone_uid(phone), said.boot, said.seq, said.said, phone.table, role="phone")
-        return _PHONE.response(await _verdict(requests, room, heard))
+        return _PHONE.response(await verdict_on(requests, room, heard))
 
     return [phone]
 
@@ -214,7 +214,8 @@ def _check_table(room: LiveRoom, table: int) -> None:
         raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
 
 
-async def _verdict(requests: EngineRequests, room: LiveRoom, heard: Heard) -> Verdict:
+async def verdict_on(requests: EngineRequests, room: LiveRoom, heard: Heard) -> Verdict:
+    """The engine's verdict on an input; 503 if it does not answer."""
     ack = await requests.ask(heard)
     if ack is None:
         raise _no_answer(room)

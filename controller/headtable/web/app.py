@@ -47,11 +47,15 @@ from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
+from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
+from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
+from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
+from headtable.web.money_routes import money_routes
 from headtable.web.night_folder import NightFolder
 from headtable.web.night_routes import night_routes
 from headtable.web.notice_routes import notice_routes
@@ -61,11 +65,13 @@ from headtable.web.past_night_routes import past_file_routes, past_night_routes
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
+from headtable.web.print_routes import print_routes
 from headtable.web.public_command import PublicCommand
 from headtable.web.reader_language import in_readers_language
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.ruleset_routes import ruleset_routes
+from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
@@ -76,7 +82,7 @@ Tell = Callable[[str], None]
 
 
 class Place(NamedTuple):
-    """The settings of the pages: their port, the file of their state, their limits, and their clock."""
+    """The settings of the pages: their port, limits and clock, and the files that they keep or print."""
 
     port: int
     file: Path | None
@@ -84,6 +90,7 @@ class Place(NamedTuple):
     clock: Callable[[], float] = time.monotonic
     journal: Path = Path(EngineSettings().journal)  # tonight's; past nights are beside it
     rulesets: Path = Path("rulesets")  # of the house
+    guests: Path | None = None
 
 
 class Pages:
@@ -100,6 +107,8 @@ class Pages:
         self.connections = Connections(place.limits, clock, complaints)
         self.names = web.names
         self.phones = Phones(state, time.time, room.tell_of_phones)
+        self.guests = GuestList(GuestFile(place.guests, complaints), room.tell_of_guests)
+        self._printer = SheetPrinter(place.journal, PublicCommand())
         self.codes = Guesses("code", clock, complaints)
         self._hosts = HostSessions(web.host_key, state, time.time)
         self.keys = Guesses("host-key", clock, complaints)
@@ -125,6 +134,10 @@ class Pages:
             *press_routes(self.requests, self.room, self._sessions, self._presses),
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
+            *guest_list_routes(self.guests, self._hosts),
+            *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
+            *money_routes(self.guests, self.room, self._hosts),
+            *print_routes(self._printer, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
             *night_routes(self._nights, self.room, self.requests, self._state, self._hosts),
             *past_night_routes(self._nights, self._hosts),
@@ -187,8 +200,9 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     limits = (limits or Limits()).within(files())
     with open_socket(config.web) as listener:
         port: int = listener.getsockname()[1]
-        own = state_folder(config) / "rulesets"
-        place = Place(port, file_of(config), limits, journal=Path(config.engine.journal), rulesets=own)
+        own, guests = state_folder(config) / "rulesets", guests_file_of(config)
+        journal = Path(config.engine.journal)
+        place = Place(port, file_of(config), limits, journal=journal, rulesets=own, guests=guests)
         await _serve(config, listener, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
 
 

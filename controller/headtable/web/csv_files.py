@@ -5,13 +5,14 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable
+from decimal import Decimal
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import RoundResult, TableRounds
-from headtable.saying import text
+from headtable.saying import BUNCO, text
 from headtable.web.exchange import NEVER_STORED
 from headtable.web.guard import Browser, HostSessions
 from headtable.web.live_room import LiveRoom
@@ -35,19 +36,19 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 MARKED = "\ufeff"
 """The byte order mark, by which Excel recognizes UTF-8."""
 
-Cell = str | int | None
+Cell = str | int | Decimal | None
 
 
 def standings_csv(standings: Iterable[Standing], bunco: str) -> str:
     """One line for each player, best first."""
-    return _written(STANDING, ([getattr(line, field) for field in STANDING.values()] for line in standings), bunco)
+    return csv_text(STANDING, ([getattr(line, field) for field in STANDING.values()] for line in standings), bunco)
 
 
 def rounds_csv(rounds: Iterable[TableRounds], bunco: str) -> str:
     """One line for each table of each finished round, in the order in which they were played."""
     played = [(result, table.table) for table in rounds for result in table.results]
     played.sort(key=lambda one: (one[0].set, one[0].round, one[1]))
-    return _written(ROUND, (_round_line(result, table) for result, table in played), bunco)
+    return csv_text(ROUND, (_round_line(result, table) for result, table in played), bunco)
 
 
 def _round_line(result: RoundResult, table: int) -> list[Cell]:
@@ -60,7 +61,8 @@ def _sides(result: RoundResult) -> list[Cell]:
     return [", ".join(result.winners), won, ", ".join(result.losers), lost]
 
 
-def _written(headings: Iterable[str], lines: Iterable[Iterable[Cell]], bunco: str) -> str:
+def csv_text(headings: Iterable[str], lines: Iterable[Iterable[Cell]], bunco: str = BUNCO) -> str:
+    """The content of a file: a line of headings, which are names of sentences, and the lines below it."""
     file = io.StringIO()
     writer = csv.writer(file)
     writer.writerow([text(heading, bunco=bunco) for heading in headings])
@@ -78,16 +80,17 @@ def csv_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
 
     @get("/host/standings.csv", guards=[hosts.guard], sync_to_thread=False)
     def standings(request: Browser) -> Response[str]:
-        return _file(standings_csv(room.board.standings, room.bunco_word), request)
+        return csv_download(standings_csv(room.board.standings, room.bunco_word), request)
 
     @get("/host/rounds.csv", guards=[hosts.guard], sync_to_thread=False)
     def rounds(request: Browser) -> Response[str]:
-        return _file(rounds_csv(room.rounds(), room.bunco_word), request)
+        return csv_download(rounds_csv(room.rounds(), room.bunco_word), request)
 
     return [standings, rounds]
 
 
-def _file(content: str, request: Browser) -> Response[str]:
+def csv_download(content: str, request: Browser) -> Response[str]:
+    """The answer that a browser saves under the last part of its address."""
     name = request.url.path.rpartition("/")[2]
     headers = {**NEVER_STORED, "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="text/csv", headers=headers)

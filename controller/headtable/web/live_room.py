@@ -83,6 +83,12 @@ class PhonesChanged(Struct, frozen=True):
     changes: int
 
 
+class GuestsChanged(Struct, frozen=True):
+    """The guest list has changed; only a browser with the right to know is told how."""
+
+    changes: int
+
+
 class Notice(Struct, frozen=True):
     """What the host has written for everybody in the hall; empty if there is nothing."""
 
@@ -116,6 +122,7 @@ Shown = (
     | Notice
     | Rounds
     | PhonesChanged
+    | GuestsChanged
     | FactLine
     | Snapshot
 )
@@ -130,6 +137,7 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     Notice: b"notice",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
+    GuestsChanged: b"guests",
     FactLine: b"fact",
     Snapshot: b"snapshot",
 }
@@ -155,6 +163,7 @@ class LiveRoom:
         self._button_pads: dict[Uid, TableNumber] = {}  # the boxes that are online
         self._changes = 0
         self._phone_changes = 0
+        self._guest_changes = 0
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -258,6 +267,11 @@ class LiveRoom:
         """Tell the browsers that a phone, a code or a pad has changed."""
         self._phone_changes += 1
         self._tell(PhonesChanged(self._phone_changes))
+
+    def tell_of_guests(self) -> None:
+        """Tell the browsers that the guest list has changed."""
+        self._guest_changes += 1
+        self._tell(GuestsChanged(self._guest_changes))
 
     def show_notice(self, notice: Notice) -> None:
         """Show the host's notice on every screen, or take it down."""

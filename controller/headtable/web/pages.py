@@ -37,8 +37,13 @@ def page(name: str, status: int = 200) -> Response[bytes]:
     return Response(with_sentences(STATIC / f"{name}.html"), media_type=MediaType.HTML, status_code=status)
 
 
+def host_page(name: str, request: Browser, hosts: HostSessions) -> Response[bytes]:
+    """One of the hosts' pages; a browser that has not shown the key is asked for it."""
+    return page(name) if hosts.is_held_by(request) else page("key", status=401)
+
+
 def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
-    """The scoreboard, the phone pad, and the console for a host with the key."""
+    """The scoreboard, the seats, the phone pad, and the console for a host with the key."""
 
     @get("/", sync_to_thread=False)
     def scoreboard() -> Response[bytes]:
@@ -53,7 +58,7 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
         offered: str | None = request.query_params.get("key")
         if offered is not None:
             return _let_in(hosts, keys, request, offered)
-        return page("host") if hosts.is_held_by(request) else page("key", status=401)
+        return host_page("host", request, hosts)
 
     @post("/api/host/leave", opt=_LEAVE.opt, guards=[same_site, hosts.guard], status_code=200)
     async def leave(request: Browser) -> Response[bytes]:
@@ -64,7 +69,11 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
                 hosts.end(request)
         return _LEAVE.response(HostLeft())
 
-    return [scoreboard, pad, console, leave]
+    @get("/seats", sync_to_thread=False)
+    def seats() -> Response[bytes]:
+        return page("seat-list")
+
+    return [scoreboard, pad, console, seats, leave]
 
 
 def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:

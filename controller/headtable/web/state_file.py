@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import zlib
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct, field
 
 from headtable.complaints import Complaints
 from headtable.config import Config
-from headtable.config.atomic import Rights, write_atomically
 from headtable.config.place import state_folder
-from headtable.errors import Unwell
-from headtable.regular_files import read_bytes
-from headtable.saying import sentence
+from headtable.web.checked_file import CheckedFile, Troubles
 
 FILE = "headtable-pages.json"
-ONLY_OURS = 0o600
 
 
 class Phone(Struct):
@@ -50,59 +43,11 @@ class StoredState(Struct):
     names: str = ""  # that a host has pasted for the opening
 
 
-class _Checked(Struct):
-    """The file itself, with a checksum: a memory card may flip a bit of a code."""
-
-    crc32: int  # of ``kept``, as it is written
-    kept: msgspec.Raw
-
-
-class StateFile:
-    """The file and its content. If it cannot be read or written, that is logged and the pages go on."""
+class StateFile(CheckedFile[StoredState]):
+    """The file of codes, phones and hosts."""
 
     def __init__(self, file: Path | None, complaints: Complaints) -> None:
-        self._file = file
-        self._complaints = complaints
-        self.kept = self._read()
-
-    def save(self) -> None:
-        """Write all of it."""
-        if self._file is None:
-            return
-        try:
-            write_atomically(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
-        except OSError as trouble:
-            self._complaints.note(str(self._file), Unwell("state-not-kept", error=trouble.strerror))
-
-    def _read(self) -> StoredState:
-        if self._file is None:
-            return StoredState()
-        try:
-            return _kept_in(read_bytes(self._file))
-        except FileNotFoundError:
-            return StoredState()
-        except Unwell as changed:
-            self._complaints.note(str(self._file), changed)
-            return StoredState()
-        except (OSError, msgspec.DecodeError, ValueError, RecursionError) as trouble:
-            self._complaints.note(str(self._file), Unwell("state-not-read", error=str(trouble)))
-            return StoredState()
-
-
-def _written(kept: StoredState) -> str:
-    raw = msgspec.json.encode(kept)
-    return msgspec.json.encode(_Checked(zlib.crc32(raw), msgspec.Raw(raw))).decode()
-
-
-def _kept_in(written: bytes) -> StoredState:
-    """The content of a file.
-
-    Raises msgspec.DecodeError if it is empty, and Unwell if it differs from what was written.
-    """
-    checked = msgspec.json.decode(written, type=_Checked)
-    if zlib.crc32(checked.kept) != checked.crc32:
-        raise Unwell("state-not-read", error=sentence("state-changed"))
-    return msgspec.json.decode(checked.kept, type=StoredState)
+        super().__init__(file, StoredState, complaints, Troubles("state-not-read", "state-not-kept"))
 
 
 def file_of(config: Config) -> Path:

@@ -131,6 +131,7 @@ class Types:
 
 _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.BoolType: "boolean",
+    inspect.BytesType: "string",  # in base64
     inspect.FloatType: "number",
     inspect.IntType: "number",
     inspect.NoneType: "null",

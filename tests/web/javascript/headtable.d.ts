@@ -13,6 +13,7 @@ declare namespace headtable {
     notice: Notice;
     rounds: Rounds;
     phones: PhonesChanged;
+    guests: GuestsChanged;
     fact: FactLine;
     snapshot: Snapshot;
     heartbeat: Record<string, never>;
@@ -23,6 +24,18 @@ declare namespace headtable {
     "/api/card": {
       query: sent.Whose;
       answer: PlayerCard;
+    };
+    "/api/door": {
+      query: Record<string, never>;
+      answer: DoorList;
+    };
+    "/api/guests": {
+      query: Record<string, never>;
+      answer: AllGuests;
+    };
+    "/api/money": {
+      query: Record<string, never>;
+      answer: MoneySheet;
     };
     "/api/nights": {
       query: Record<string, never>;
@@ -76,6 +89,31 @@ declare namespace headtable {
 
   /** The routes that are asked by POST. */
   interface Posts {
+    "/api/door/seat": {
+      query: sent.Number;
+      body: sent.SeatNow;
+      answer: Verdict;
+    };
+    "/api/door/tap": {
+      query: Record<string, never>;
+      body: sent.SetStatus | sent.SetPaid | sent.WalkIn | sent.UndoTap;
+      answer: DoorDone;
+    };
+    "/api/guests": {
+      query: Record<string, never>;
+      body: sent.EditGuest | sent.RemoveGuest | sent.SetPrice | sent.EmptyList;
+      answer: AllGuests;
+    };
+    "/api/guests/file": {
+      query: Record<string, never>;
+      body: sent.AddFile;
+      answer: GuestsTaken;
+    };
+    "/api/guests/names": {
+      query: Record<string, never>;
+      body: sent.AddNames;
+      answer: GuestsTaken;
+    };
     "/api/host": {
       query: sent.Number;
       body: sent.Input;
@@ -100,6 +138,16 @@ declare namespace headtable {
       query: Record<string, never>;
       body: sent.NewNotice;
       answer: Notice;
+    };
+    "/api/host/print": {
+      query: Record<string, never>;
+      body: sent.SheetsToPrint;
+      answer: SheetsPrinted;
+    };
+    "/api/money": {
+      query: Record<string, never>;
+      body: sent.AddExpense | sent.RemoveExpense;
+      answer: MoneySheet;
     };
     "/api/nights/new": {
       query: Record<string, never>;
@@ -139,7 +187,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/rules" | `/table/${number}`;
+  type PageAddress = "/" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/rules" | "/seats" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -148,10 +196,16 @@ declare namespace headtable {
   interface Elements {
     "access": HTMLElementTagNameMap["section"];
     "access-words": HTMLElementTagNameMap["p"];
+    "add-expense": HTMLElementTagNameMap["form"];
+    "add-names": HTMLElementTagNameMap["form"];
+    "add-title": HTMLElementTagNameMap["h2"];
     "again-words": HTMLElementTagNameMap["p"];
+    "alternate-names": HTMLElementTagNameMap["div"];
+    "alternates": HTMLElementTagNameMap["div"];
     "announced": HTMLElementTagNameMap["details"];
     "announced-words": HTMLElementTagNameMap["summary"];
     "arrive": HTMLElementTagNameMap["form"];
+    "as-alternates": HTMLElementTagNameMap["input"];
     "begin-night": HTMLElementTagNameMap["button"];
     "beside": HTMLElementTagNameMap["dl"];
     "boxes": HTMLElementTagNameMap["p"];
@@ -190,9 +244,17 @@ declare namespace headtable {
     "count-anew": HTMLElementTagNameMap["button"];
     "counted": HTMLElementTagNameMap["p"];
     "doing": HTMLElementTagNameMap["div"];
+    "door-counts": HTMLElementTagNameMap["p"];
+    "door-find": HTMLElementTagNameMap["input"];
+    "door-list": HTMLElementTagNameMap["ul"];
+    "door-none": HTMLElementTagNameMap["p"];
+    "empty-list": HTMLElementTagNameMap["button"];
     "entries": HTMLElementTagNameMap["ol"];
     "entry": HTMLElementTagNameMap["div"];
     "errand-words": HTMLElementTagNameMap["p"];
+    "expense-amount": HTMLElementTagNameMap["input"];
+    "expense-what": HTMLElementTagNameMap["input"];
+    "expenses-title": HTMLElementTagNameMap["h2"];
     "fault-lines": HTMLElementTagNameMap["ul"];
     "faults": HTMLElementTagNameMap["div"];
     "faults-words": HTMLElementTagNameMap["p"];
@@ -204,8 +266,14 @@ declare namespace headtable {
     "fitting-words": HTMLElementTagNameMap["p"];
     "forget": HTMLElementTagNameMap["button"];
     "found": HTMLElementTagNameMap["div"];
+    "from-list": HTMLElementTagNameMap["fieldset"];
     "go-on": HTMLElementTagNameMap["button"];
+    "guest-entries": HTMLElementTagNameMap["ul"];
+    "guest-file": HTMLElementTagNameMap["input"];
     "guest-name": HTMLElementTagNameMap["h1"];
+    "guests-said": HTMLElementTagNameMap["p"];
+    "hand-seats": HTMLElementTagNameMap["div"];
+    "hand-tables": HTMLElementTagNameMap["ol"];
     "head": HTMLElementTagNameMap["span"];
     "help": HTMLElementTagNameMap["section"];
     "help-lines": HTMLElementTagNameMap["ul"];
@@ -218,13 +286,25 @@ declare namespace headtable {
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
+    "listed-title": HTMLElementTagNameMap["h2"];
     "mark": HTMLElementTagNameMap["header"];
     "mark-die": HTMLElementTagNameMap["div"];
     "mark-lead": HTMLElementTagNameMap["p"];
     "mark-name": HTMLElementTagNameMap["h1"];
     "mark-words": HTMLElementTagNameMap["div"];
+    "money-expenses": HTMLElementTagNameMap["ul"];
+    "money-left": HTMLElementTagNameMap["dd"];
+    "money-left-words": HTMLElementTagNameMap["dt"];
+    "money-lines": HTMLElementTagNameMap["dl"];
+    "money-paid": HTMLElementTagNameMap["dd"];
+    "money-paid-words": HTMLElementTagNameMap["dt"];
+    "money-pot": HTMLElementTagNameMap["dd"];
+    "money-prizes": HTMLElementTagNameMap["ul"];
+    "money-spent": HTMLElementTagNameMap["dd"];
+    "money-trouble": HTMLElementTagNameMap["p"];
     "name-search": HTMLElementTagNameMap["form"];
     "name-typed": HTMLElementTagNameMap["input"];
+    "new-names": HTMLElementTagNameMap["textarea"];
     "new-night": HTMLElementTagNameMap["button"];
     "newer": HTMLElementTagNameMap["button"];
     "news": HTMLElementTagNameMap["div"];
@@ -234,7 +314,9 @@ declare namespace headtable {
     "night-title": HTMLElementTagNameMap["input"];
     "night-trouble": HTMLElementTagNameMap["p"];
     "no-past": HTMLElementTagNameMap["p"];
+    "no-prizes": HTMLElementTagNameMap["p"];
     "no-rounds": HTMLElementTagNameMap["p"];
+    "no-seats": HTMLElementTagNameMap["p"];
     "none-played": HTMLElementTagNameMap["p"];
     "nothing": HTMLElementTagNameMap["p"];
     "notice": HTMLElementTagNameMap["p"];
@@ -266,6 +348,14 @@ declare namespace headtable {
     "phones-words": HTMLElementTagNameMap["p"];
     "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
+    "price": HTMLElementTagNameMap["input"];
+    "price-form": HTMLElementTagNameMap["form"];
+    "print-do": HTMLElementTagNameMap["button"];
+    "print-form": HTMLElementTagNameMap["form"];
+    "print-paper": HTMLElementTagNameMap["select"];
+    "print-said": HTMLElementTagNameMap["p"];
+    "print-sheet": HTMLElementTagNameMap["select"];
+    "prizes-title": HTMLElementTagNameMap["h2"];
     "reason": HTMLElementTagNameMap["dialog"];
     "reason-do": HTMLElementTagNameMap["button"];
     "reason-more": HTMLElementTagNameMap["div"];
@@ -300,6 +390,12 @@ declare namespace headtable {
     "score": HTMLElementTagNameMap["dl"];
     "score-card": HTMLElementTagNameMap["section"];
     "seat-again": HTMLElementTagNameMap["button"];
+    "seat-list": HTMLElementTagNameMap["ol"];
+    "seat-page": HTMLElementTagNameMap["span"];
+    "seat-pages": HTMLElementTagNameMap["nav"];
+    "seats-before": HTMLElementTagNameMap["button"];
+    "seats-next": HTMLElementTagNameMap["button"];
+    "seats-turn": HTMLElementTagNameMap["input"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
     "settings": HTMLElementTagNameMap["form"];
@@ -312,7 +408,15 @@ declare namespace headtable {
     "start": HTMLElementTagNameMap["button"];
     "tables": HTMLElementTagNameMap["main"];
     "take": HTMLElementTagNameMap["button"];
+    "take-again": HTMLElementTagNameMap["button"];
+    "take-all": HTMLElementTagNameMap["button"];
     "take-back": HTMLElementTagNameMap["button"];
+    "take-here": HTMLElementTagNameMap["button"];
+    "take-none": HTMLElementTagNameMap["button"];
+    "take-others": HTMLElementTagNameMap["button"];
+    "tapped": HTMLElementTagNameMap["div"];
+    "tapped-undo": HTMLElementTagNameMap["button"];
+    "tapped-words": HTMLElementTagNameMap["span"];
     "teams": HTMLElementTagNameMap["section"];
     "this-phone": HTMLElementTagNameMap["p"];
     "time": HTMLElementTagNameMap["div"];
@@ -328,6 +432,7 @@ declare namespace headtable {
     "verdict-words": HTMLElementTagNameMap["span"];
     "voice": HTMLElementTagNameMap["button"];
     "waits": HTMLElementTagNameMap["p"];
+    "walk-in": HTMLElementTagNameMap["button"];
     "where": HTMLElementTagNameMap["dl" | "p"];
     "whereabouts": HTMLElementTagNameMap["section"];
     "which": HTMLElementTagNameMap["div"];
@@ -339,6 +444,9 @@ declare namespace headtable {
     "why": HTMLElementTagNameMap["input"];
     "why-asked": HTMLElementTagNameMap["span"];
     "why-line": HTMLElementTagNameMap["label"];
+    "wrong": HTMLElementTagNameMap["section"];
+    "wrong-lines": HTMLElementTagNameMap["ul"];
+    "wrong-title": HTMLElementTagNameMap["h2"];
   }
 
   /** The values of the data attributes of all pages. */
@@ -407,6 +515,7 @@ declare namespace headtable {
     "console-all-alike": Record<string, never>;
     "console-all-chairs": Record<string, never>;
     "console-all-tables": Record<string, never>;
+    "console-alternates": Record<string, never>;
     "console-another-night": Record<string, never>;
     "console-another-night-about": Record<string, never>;
     "console-asks-for-help": { table: Shown };
@@ -514,6 +623,7 @@ declare namespace headtable {
     "console-first-roll": Record<string, never>;
     "console-forgotten": { kind: "call" | "leave" | "ring" | "roll" | "swap" };
     "console-found-part": Record<string, never>;
+    "console-from-list": Record<string, never>;
     "console-give": Record<string, never>;
     "console-given-up": { words: Shown };
     "console-go-on": Record<string, never>;
@@ -528,6 +638,8 @@ declare namespace headtable {
     "console-grant-title": { bunco: string | null | undefined; player: Shown };
     "console-grant-what": { table: Shown };
     "console-granted": { bunco: string | null | undefined; player: Shown };
+    "console-hand-about": Record<string, never>;
+    "console-hand-chair": { chair: Shown; player: Shown; table: Shown };
     "console-happened": Record<string, never>;
     "console-has-come": Record<string, never>;
     "console-has-come-back": Record<string, never>;
@@ -560,7 +672,9 @@ declare namespace headtable {
     "console-length-do": Record<string, never>;
     "console-let-follow": Record<string, never>;
     "console-let-stand": Record<string, never>;
+    "console-list-pages": Record<string, never>;
     "console-listed": { ghosts: number; players: number; stars: number; tables: number; teams: number };
+    "console-listed-similar": { other: Shown; player: Shown };
     "console-listed-twice": { player: Shown };
     "console-lost-sheet": Record<string, never>;
     "console-may-stop": { player: Shown };
@@ -613,6 +727,7 @@ declare namespace headtable {
     "console-pace": Record<string, never>;
     "console-pace-now": { paused: boolean; round: Shown; rounds: Shown; semi: boolean; set: Shown; sets: Shown; why: Shown | null | undefined };
     "console-paper": Record<string, never>;
+    "console-paper-name": { paper: "a4" | "letter" };
     "console-past": Record<string, never>;
     "console-pause": Record<string, never>;
     "console-pause-about": Record<string, never>;
@@ -649,6 +764,13 @@ declare namespace headtable {
     "console-player-rolls-first": { player: Shown };
     "console-players": Record<string, never>;
     "console-plays-no-further": Record<string, never>;
+    "console-print": Record<string, never>;
+    "console-print-do": Record<string, never>;
+    "console-print-missing": { letters: Shown };
+    "console-print-paper": Record<string, never>;
+    "console-print-sheet": Record<string, never>;
+    "console-printed": { pages: number; sheet: Shown };
+    "console-printing": Record<string, never>;
     "console-put-it-right": Record<string, never>;
     "console-put-name-right": Record<string, never>;
     "console-quoted": { words: Shown };
@@ -708,6 +830,7 @@ declare namespace headtable {
     "console-setting-set": { round: Shown; set: Shown };
     "console-sheet": { a: Shown; b: Shown };
     "console-sheet-buncos": { count: number; player: Shown };
+    "console-sheet-name": { sheet: "certificates" | "half-filled" | "name-tags" | "results" | "score-cards" | "seating" | "table-cards" | "tally-sheets" };
     "console-sheet-none": Record<string, never>;
     "console-sheet-who": { bunco: string | null | undefined };
     "console-sheets": Record<string, never>;
@@ -734,7 +857,9 @@ declare namespace headtable {
     "console-table-part": Record<string, never>;
     "console-table-paused": Record<string, never>;
     "console-table-stands": { one: Shown; other: Shown; rolls: Shown | null | undefined; table: Shown };
+    "console-take-all": { guests: Shown };
     "console-take-back-last": Record<string, never>;
+    "console-take-here": { guests: Shown };
     "console-taken-back": { by: Shown | null | undefined; why: Shown | null | undefined };
     "console-taken-back-at": { by: Shown | null | undefined; table: Shown };
     "console-takes-over": Record<string, never>;
@@ -767,6 +892,75 @@ declare namespace headtable {
     "console-will-not-count": Record<string, never>;
     "console-won-against": { losers: Shown; points: readonly Text[]; winners: Shown };
     "console-won-how": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off" };
+    "door-amount": { name: Shown };
+    "door-check-in": Record<string, never>;
+    "door-counts": { alternates: Shown; amount: Shown; expected: Shown; here: Shown; no_shows: Shown; paid: Shown };
+    "door-empty": Record<string, never>;
+    "door-find": Record<string, never>;
+    "door-guests-add": Record<string, never>;
+    "door-guests-add-them": Record<string, never>;
+    "door-guests-added": { taken: number };
+    "door-guests-as-alternates": Record<string, never>;
+    "door-guests-download": Record<string, never>;
+    "door-guests-email": Record<string, never>;
+    "door-guests-empty": Record<string, never>;
+    "door-guests-empty-about": Record<string, never>;
+    "door-guests-file": Record<string, never>;
+    "door-guests-heading": Record<string, never>;
+    "door-guests-leave": Record<string, never>;
+    "door-guests-listed": Record<string, never>;
+    "door-guests-name": Record<string, never>;
+    "door-guests-name-of-line": { line: Shown };
+    "door-guests-names": Record<string, never>;
+    "door-guests-price": Record<string, never>;
+    "door-guests-remove": Record<string, never>;
+    "door-guests-status": Record<string, never>;
+    "door-guests-take-others": Record<string, never>;
+    "door-guests-title": Record<string, never>;
+    "door-guests-wish": Record<string, never>;
+    "door-guests-with-these": Record<string, never>;
+    "door-guests-wrong": Record<string, never>;
+    "door-has-paid": { amount: Shown };
+    "door-heading": Record<string, never>;
+    "door-money-add": Record<string, never>;
+    "door-money-amount": Record<string, never>;
+    "door-money-donation": Record<string, never>;
+    "door-money-download": Record<string, never>;
+    "door-money-heading": Record<string, never>;
+    "door-money-missing": Record<string, never>;
+    "door-money-no-prizes": Record<string, never>;
+    "door-money-paid": { guests: Shown; payers: Shown };
+    "door-money-prizes": Record<string, never>;
+    "door-money-remove": { what: Shown };
+    "door-money-spent": Record<string, never>;
+    "door-money-title": Record<string, never>;
+    "door-money-what": Record<string, never>;
+    "door-no-show": Record<string, never>;
+    "door-nobody": Record<string, never>;
+    "door-other-amount": Record<string, never>;
+    "door-pages-part": Record<string, never>;
+    "door-pays": { amount: Shown };
+    "door-save": Record<string, never>;
+    "door-seat": Record<string, never>;
+    "door-seats-at-table": { table: Shown };
+    "door-seats-before": Record<string, never>;
+    "door-seats-heading": Record<string, never>;
+    "door-seats-next": Record<string, never>;
+    "door-seats-nobody": Record<string, never>;
+    "door-seats-page": { page: Shown; pages: Shown };
+    "door-seats-title": Record<string, never>;
+    "door-seats-turns": Record<string, never>;
+    "door-sits": { chair: Shown; table: Shown };
+    "door-status": { status: "alternate" | "expected" | "here" | "no-show" };
+    "door-taken-back": Record<string, never>;
+    "door-tapped": { name: Shown; what: Shown };
+    "door-tapped-unpaid": Record<string, never>;
+    "door-title": Record<string, never>;
+    "door-to-console": Record<string, never>;
+    "door-to-door": Record<string, never>;
+    "door-to-list": Record<string, never>;
+    "door-to-money": Record<string, never>;
+    "door-walk-in": { name: Shown };
     "glance-all-heard": Record<string, never>;
     "glance-breaks": { breaks: number; breaks_min: Shown };
     "glance-call-it": Record<string, never>;
@@ -1111,6 +1305,12 @@ declare namespace headtable {
     kind: string;
     joined_s: number;
     is_pad: boolean;
+  }
+
+  /** The guest list as the host's page shows it. */
+  interface AllGuests {
+    guests: readonly Guest[];
+    price: number | null;
   }
 
   /** The phones as the console shows them. */
@@ -1583,6 +1783,31 @@ declare namespace headtable {
     to_roll: readonly string[];
   }
 
+  /** The list after a tap, and the number by which the tap can be taken back. */
+  interface DoorDone {
+    list: DoorList;
+    change: number | null;
+    warning: string;
+  }
+
+  /** A guest as the door sees them, without the e-mail address. */
+  interface DoorGuest {
+    id: number;
+    /** a player, by the name on the score card */
+    name: string;
+    /** an amount in cents */
+    paid: number;
+    wish: string;
+    status: "alternate" | "expected" | "here" | "no-show";
+  }
+
+  /** Everybody on the list, and what one guest pays. */
+  interface DoorList {
+    guests: readonly DoorGuest[];
+    /** an amount in cents */
+    price: number;
+  }
+
   /** The names that are drawn in a break. */
   interface DrawingOf {
     is: "drawing-of";
@@ -1600,6 +1825,14 @@ declare namespace headtable {
     is: "every-turn-is-played";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** What the night has cost, such as the hall. */
+  interface Expense {
+    id: number;
+    what: string;
+    /** an amount in cents */
+    cents: number;
   }
 
   /** A fact as the console lists it: as data and as a sentence. `detail` is a separate sentence: why an entry no longer counts, or what was forgotten after one. The page names that entry. */
@@ -1833,6 +2066,30 @@ declare namespace headtable {
     table: number;
   }
 
+  /** One guest of tonight. */
+  interface Guest {
+    id: number;
+    /** a player, by the name on the score card */
+    name: string;
+    /** an amount in cents */
+    paid: number;
+    email: string;
+    wish: string;
+    status: "alternate" | "expected" | "here" | "no-show";
+  }
+
+  /** The guest list has changed; only a browser with the right to know is told how. */
+  interface GuestsChanged {
+    changes: number;
+  }
+
+  /** How many guests were taken, which lines were not, and which names are easily confused. */
+  interface GuestsTaken {
+    taken: number;
+    wrong: readonly WrongRow[];
+    warnings: readonly string[];
+  }
+
   /** This player has gone home. */
   interface HasGoneHome {
     is: "has-gone-home";
@@ -2028,6 +2285,24 @@ declare namespace headtable {
     is: "may-still-be-called";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** One prize and its worth. */
+  interface MoneyPrize {
+    name: string;
+    cents: number;
+  }
+
+  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. */
+  interface MoneySheet {
+    paid: number;
+    payers: number;
+    guests: number;
+    pot: number;
+    prizes: readonly MoneyPrize[];
+    expenses: readonly Expense[];
+    spent: number;
+    donation: number;
   }
 
   /** The place for the most wins, the most buncos, or the next most wins. `group` and `set` are given where only those count. */
@@ -3399,6 +3674,14 @@ declare namespace headtable {
     table: number;
   }
 
+  /** The printed sheets: their pages, and the letters that no font has. */
+  interface SheetsPrinted {
+    sheet: "certificates" | "half-filled" | "name-tags" | "results" | "score-cards" | "seating" | "table-cards" | "tally-sheets";
+    paper: "a4" | "letter";
+    pages: number;
+    missing: readonly string[];
+  }
+
   /** The form: its fields, the card, and what is wrong. It has no fields if a value is invalid. */
   interface ShownDraft {
     title: string;
@@ -3993,6 +4276,14 @@ declare namespace headtable {
     entry: number | null;
   }
 
+  /** A line that cannot be taken: why, as a sentence, and a name that would do if the name is wrong. */
+  interface WrongRow {
+    line: number;
+    words: string;
+    name: string | null;
+    suggested: string | null;
+  }
+
   type Announced = AnnouncedBreak | AnnouncedCard | AnnouncedEnd | AnnouncedPlayers | AnnouncedPrize | AnnouncedResult;
 
   type BadThrowWhy = "cocked" | "floor" | "off-table" | "stacked" | "unshaken";
@@ -4058,6 +4349,29 @@ declare namespace headtable {
       /** 2026-11-21, or empty */
       day?: string;
       place?: string;
+    }
+
+    /** Something has cost this much. */
+    interface AddExpense {
+      is: "expense";
+      what: string;
+      /** an amount in cents */
+      cents: number;
+    }
+
+    /** A CSV file, in base64; `instead` has better names for some lines. */
+    interface AddFile {
+      file: string;
+      instead?: Record<number, string>;
+      others?: boolean;
+    }
+
+    /** Names that a host has typed or pasted; `instead` has better ones for some lines. */
+    interface AddNames {
+      names: readonly string[];
+      status?: "alternate" | "expected" | "here" | "no-show";
+      instead?: Record<number, string>;
+      others?: boolean;
     }
 
     /** Everybody rolls for the table to sit at. */
@@ -4186,6 +4500,22 @@ declare namespace headtable {
       face: number;
       /** the age of the event in ms, when it was sent */
       age_ms?: number;
+    }
+
+    /** Correct what is written about a guest. */
+    interface EditGuest {
+      is: "edit";
+      guest: number;
+      /** a player, by the name on the score card */
+      name: string;
+      email: string;
+      wish: string;
+      status: "alternate" | "expected" | "here" | "no-show";
+    }
+
+    /** Forget all guests and all expenses. */
+    interface EmptyList {
+      is: "empty";
     }
 
     /** The host ends the break; the next round is ready. */
@@ -4427,6 +4757,18 @@ declare namespace headtable {
       by: string;
     }
 
+    /** Forget an expense. */
+    interface RemoveExpense {
+      is: "remove-expense";
+      expense: number;
+    }
+
+    /** Take a guest off the list. */
+    interface RemoveGuest {
+      is: "remove";
+      guest: number;
+    }
+
     /** Remove one phone. */
     interface RemovePhone {
       is: "remove-phone";
@@ -4500,11 +4842,43 @@ declare namespace headtable {
       players: readonly string[];
     }
 
+    /** The guest is here, and gets a chair of the night that is open. */
+    interface SeatNow {
+      guest: number;
+    }
+
     /** The host says after which round this set ends. If that round is over, the set ends now. */
     interface SetLength {
       is: "set-length";
       rounds: number;
       why?: string;
+    }
+
+    /** The guest has paid this amount in all. */
+    interface SetPaid {
+      is: "paid";
+      guest: number;
+      /** an amount in cents */
+      cents: number;
+    }
+
+    /** Set what one guest pays; without cents, as the rules have it. */
+    interface SetPrice {
+      is: "price";
+      cents?: number | null;
+    }
+
+    /** The guest is here, or is a no-show. */
+    interface SetStatus {
+      is: "status";
+      guest: number;
+      status: "alternate" | "expected" | "here" | "no-show";
+    }
+
+    /** The kind of sheets that the host wants, and the paper in the printer. */
+    interface SheetsToPrint {
+      sheet: "certificates" | "half-filled" | "name-tags" | "results" | "score-cards" | "seating" | "table-cards" | "tally-sheets";
+      paper: "a4" | "letter";
     }
 
     /** The host starts a break, with its purpose and length. During a round or the final, the break begins when that is over. */
@@ -4576,6 +4950,19 @@ declare namespace headtable {
       /** a table; 1 is the head table */
       table: number;
       by: string;
+    }
+
+    /** Take one change back. */
+    interface UndoTap {
+      is: "undo";
+      change: number;
+    }
+
+    /** Somebody is here who was not on the list. */
+    interface WalkIn {
+      is: "walk-in";
+      /** a player, by the name on the score card */
+      name: string;
     }
 
     /** The part of the past that a console asks for: before which entry, and at which table. */

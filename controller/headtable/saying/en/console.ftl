@@ -56,6 +56,7 @@ console-hostess = The hostess, if there is one; she need not play
 console-opening = opening the night
 console-listed-twice = “{ $player }” is listed twice: add a letter to one of them.
 console-name-too-long = “{ $start }…” is too long: { $longest } letters are enough.
+console-listed-similar = “{ $player }” is easily confused with “{ $other }”
 console-too-few = { $players } of at least { $fewest } players
 console-listed = { $players ->
     [one] 1 player
@@ -551,3 +552,40 @@ console-played-since = What was played since
 console-let-stand = let it stand
 console-let-follow = let the dice go round by the rules there
 console-play-again = play it again from { $entry } on
+
+# The opening from the guest list, and seats by hand.
+
+console-from-list = From the guest list
+console-take-here = Take those who are here ({ $guests })
+console-take-all = Take everybody ({ $guests })
+console-alternates = Alternates: tap one to add the name.
+console-list-pages = <a href="/guests">Guest list</a>, <a href="/door">door</a>, <a href="/money">money</a>, <a href="/seats">seats by name</a>
+console-hand-about = Tap two chairs to swap them. Ghosts take the chairs left over.
+console-hand-chair = Table { $table }, chair { $chair }: { $player }
+
+# Paper.
+
+console-print = Print
+console-print-sheet = Sheets
+console-print-paper = Paper
+console-print-do = Print
+console-printing = printing; this takes some seconds
+console-printed = Open { $sheet }: { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+console-print-missing = No font has these letters: { $letters }
+console-sheet-name = { $sheet ->
+    [name-tags] name tags
+    [score-cards] score cards
+    [tally-sheets] tally sheets
+    [table-cards] cards for the tables
+    [seating] seats by name and by table
+    [results] results
+    [certificates] certificates
+   *[half-filled] sheets to go on by hand
+}
+console-paper-name = { $paper ->
+    [letter] Letter
+   *[a4] A4
+}

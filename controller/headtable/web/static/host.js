@@ -14,6 +14,7 @@ import { NoticePanel } from "./host/notice.js";
 import { Opening } from "./host/opening.js";
 import { drawOutcome } from "./host/outcome.js";
 import { PacePanel } from "./host/pace.js";
+import { offerPrinting } from "./host/paper-print.js";
 import { PeoplePanel } from "./host/people.js";
 import { PhonesPanel } from "./host/phones.js";
 import { Revisions } from "./host/revisions.js";
@@ -65,8 +66,9 @@ function panels() {
 
 const everyPanel = panels();
 offerMaintenance();
+offerPrinting();
 followRoom((room, changed) => {
   setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
-}, ["rounds", "phones"]);
+}, ["rounds", "phones", "guests"]);

@@ -2,12 +2,18 @@
 
 import { byId, setHidden, setText } from "../elements.js";
 import { get } from "../requests.js";
+import { letters } from "../name-search.js";
 import { say } from "../sentences.js";
 import { counted, problemOf } from "./listed-names.js";
+import { FromGuestList } from "./from-guest-list.js";
+import { HandSeats } from "./hand-seats.js";
 import { playersIn, tidy } from "./names.js";
 
 export class Opening {
   #isOffered = false; // whether the names that a host has pasted for this night were asked for
+
+  #guestList = new FromGuestList();
+  #handSeats = new HandSeats();
 
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
@@ -20,8 +26,13 @@ export class Opening {
     });
   }
 
-  /** @param {import("../room.js").Room} room */
-  draw(room) {
+  /**
+   * @param {import("../room.js").Room} room
+   * @param {Set<import("../room.js").Change>} changed
+   */
+  draw(room, changed) {
+    this.#guestList.draw(room, changed);
+    this.#handSeats.draw();
     const isOpen = (room.night?.phase ?? "closed") !== "closed";
     if (isOpen && byId("opening").contains(document.activeElement)) requestAnimationFrame(() => byId("round-words").focus());
     setHidden(byId("opening"), isOpen);
@@ -49,6 +60,19 @@ export class Opening {
 function drawListed() {
   const list = playersIn(byId("players").value);
   const problem = problemOf(list);
-  setText(byId("counted"), problem ?? counted(list));
+  setText(byId("counted"), problem ?? [counted(list), ...similar(list)].join(". "));
   byId("open-night").disabled = problem !== null;
+}
+
+/**
+ * The names that differ only in case, accents, spaces or punctuation.
+ *
+ * @param {import("./names.js").Listed} listed
+ */
+function similar({ players }) {
+  const known = new Map(players.map((player) => /** @type {const} */ ([letters(player), player])));
+  return players.flatMap((player) => {
+    const other = known.get(letters(player)) ?? player;
+    return other === player ? [] : [say("console-listed-similar", { player, other })];
+  });
 }

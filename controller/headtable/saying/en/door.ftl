@@ -1,0 +1,88 @@
+# The hosts' pages about people and money: the door, the guest list and the money sheet; and the seats for everybody.
+
+door-title = headtable door
+door-heading = The door
+door-find = Find a guest
+door-counts = { $expected } expected, { $here } here, { $no_shows } not coming, { $alternates } alternates; { $paid } paid { $amount }
+door-nobody = Nobody on the list is called that.
+door-empty = The guest list is empty.
+door-walk-in = Add “{ $name }”, who is here
+door-status = { $status ->
+    [here] here
+    [no-show] not coming
+    [alternate] alternate
+   *[expected] expected
+}
+door-sits = table { $table }, chair { $chair }
+door-check-in = Is here
+door-no-show = Not coming
+door-seat = Seat now
+door-pays = Paid { $amount }
+door-has-paid = paid { $amount }
+door-other-amount = Other amount
+door-amount = Amount paid by { $name }
+door-save = Save
+door-tapped = { $name }: { $what }
+door-tapped-unpaid = not paid
+door-taken-back = taken back
+door-to-list = Guest list
+door-to-door = Door
+door-to-money = Money
+door-to-console = Console
+door-pages-part = hosts’ pages
+
+# The guest list.
+
+door-guests-title = headtable guests
+door-guests-heading = Guest list
+door-guests-price = What one guest pays
+door-guests-add = Add guests
+door-guests-names = Names, one on each line; a list may be pasted
+door-guests-as-alternates = They are alternates, in case others do not come
+door-guests-add-them = Add them
+door-guests-file = A CSV file; its first line names the columns: name, paid, email, wish, in any order
+door-guests-wrong = Nothing was added: some lines are wrong
+door-guests-name-of-line = Name for line { $line }
+door-guests-with-these = Add all with these names
+door-guests-take-others = Take the others
+door-guests-leave = Leave it
+door-guests-added = { $taken ->
+    [one] 1 guest was added.
+   *[other] { $taken } guests were added.
+}
+door-guests-listed = On the list
+door-guests-name = Name
+door-guests-email = E-mail
+door-guests-wish = Wish for a table
+door-guests-status = Status
+door-guests-remove = Remove
+door-guests-download = Save the list as a CSV file
+door-guests-empty = Empty the list
+door-guests-empty-about = This forgets all guests with their payments, and all expenses. It does not change the night.
+
+# The money.
+
+door-money-title = headtable money
+door-money-heading = Money of the night
+door-money-paid = Paid by { $payers } of { $guests } guests
+door-money-prizes = Prizes
+door-money-spent = Expenses
+door-money-donation = Left for the donation
+door-money-missing = Missing: more goes out than was paid
+door-money-add = Add an expense
+door-money-what = For what
+door-money-amount = Amount
+door-money-remove = Remove { $what }
+door-money-download = Save the sheet as a CSV file
+door-money-no-prizes = The rules of tonight give no money as prizes.
+
+# The seats.
+
+door-seats-title = headtable seats
+door-seats-heading = Where you sit
+door-seats-nobody = Nobody has a seat yet.
+door-seats-page = Page { $page } of { $pages }
+door-seats-before = Back
+door-seats-next = Next
+door-seats-at-table = Table { $table }
+door-seats-turns = Turn the pages by itself

@@ -1,0 +1,45 @@
+# The guest list: what is wrong with a line of it, its files, and the paper of a night.
+
+guests-wrong-row = line { $line }, { $column }: { $why }
+guests-similar = “{ $name }” is easily confused with “{ $other }”
+guests-not-read = the guest list is not known: { $error }: load or type it again
+guests-not-kept = the guest list is not kept: { $error }: after a restart the last changes are missing; is the disk full?
+
+# Names.
+name-missing = there is no name
+name-too-long = “{ $name }” has { $letters } letters, and { $longest } fit on a score card; write “{ $suggested }”, or another short name
+same-name = “{ $name }” is on the list already; write “{ $suggested }”, or add a letter of the surname
+name-not-allowed = “{ $name }”: { $why }
+
+# Other cells.
+not-an-amount = “{ $text }” is no amount; write it like 20 or 20.50
+not-an-address = “{ $text }” is no e-mail address
+cell-too-long = “{ $text }…” has more than { $most } letters; write it shorter
+too-many-cells = “{ $text }” is in no column; put quotation marks around a text with a comma
+unknown-column = there is no column “{ $text }” in the guest list; its columns are { $columns }
+
+# The file.
+no-name-column = the first line must name the columns, with “name” among them; it is “{ $text }”, and the columns are { $columns }
+column-twice = the first line names “{ $text }” twice
+bad-quotes = line { $line } breaks the CSV format ({ $error }); look at its quotation marks
+
+# The list.
+no-such-guest = this guest is not on the list any more; another device has removed them
+changed-since = this guest was changed again after that; look at the list
+list-is-full = the list has { $most } lines already, and there is no room for more
+
+# The CSV files.
+csv-guest-name = name
+csv-guest-paid = paid
+csv-guest-email = email
+csv-guest-wish = wish
+csv-guest-status = status
+csv-money-kind = Kind
+csv-money-what = What
+csv-money-amount = Amount
+csv-money-paid = Paid
+csv-money-prize = Prize
+csv-money-expense = Expense
+csv-money-donation = Donation
+
+# The paper.

@@ -1,0 +1,224 @@
+"""The guests of tonight: who is expected, who is here, and who has paid.
+
+The list is private, so it is in a file of the pages and never in the journal, on the bus or in an event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+from headtable.complaints import Complaints
+from headtable.config import Config
+from headtable.config.place import state_folder
+from headtable.messages.words import Message, Name
+from headtable.web.checked_file import CheckedFile, Troubles
+from headtable.web.guest_names import letters
+from headtable.web.refusals import Refused
+
+FILE = "headtable-guests.json"
+MOST_GUESTS = 400  # as many as an opening takes
+MOST_CHANGES = 100  # that can be taken back
+MOST_EXPENSES = 200
+DEAREST_CENTS = 10_000_000
+
+Cents = Annotated[int, Meta(ge=0, le=DEAREST_CENTS, description="an amount in cents")]
+Email = Annotated[str, Meta(max_length=100)]
+Wish = Annotated[str, Meta(max_length=200)]
+Attendance = Literal["expected", "here", "no-show", "alternate"]
+
+
+class Guest(Struct, frozen=True):
+    """One guest of tonight."""
+
+    id: int
+    name: Name
+    paid: Cents = 0
+    email: Email = ""
+    wish: Wish = ""
+    status: Attendance = "expected"
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who is not on the list yet."""
+
+    name: Name
+    paid: Cents = 0
+    email: Email = ""
+    wish: Wish = ""
+    status: Attendance = "expected"
+
+
+class GuestChange(Struct, frozen=True):
+    """One change to the list: the guest before and after it. There is none before an addition or after a removal."""
+
+    number: int
+    before: Guest | None
+    after: Guest | None
+
+
+class Expense(Struct, frozen=True):
+    """What the night has cost, such as the hall."""
+
+    id: int
+    what: str
+    cents: Cents
+
+
+class StoredGuests(Struct):
+    """The content of the file."""
+
+    price: Cents | None = None  # what one guest pays; none while the host has not set it
+    number: int = 0  # of the last guest, change or expense
+    guests: list[Guest] = field(default_factory=list)
+    changes: list[GuestChange] = field(default_factory=list)
+    expenses: list[Expense] = field(default_factory=list)
+
+
+class NoSuchGuest(Message, tag="no-such-guest"):
+    """The guest is not on the list, perhaps because another device has removed them."""
+
+
+class ChangedSince(Message, tag="changed-since"):
+    """Somebody has changed this guest again, so an older change is not taken back."""
+
+
+class ListIsFull(Message, tag="list-is-full"):
+    """The list has as many guests as a night may have."""
+
+    most: int
+
+
+class GuestFile(CheckedFile[StoredGuests]):
+    """The file of the guests."""
+
+    def __init__(self, file: Path | None, complaints: Complaints) -> None:
+        super().__init__(file, StoredGuests, complaints, Troubles("guests-not-read", "guests-not-kept"))
+
+
+class GuestList:
+    """Tonight's guests and expenses. ``changed`` is called after each change."""
+
+    def __init__(self, file: GuestFile, changed: Callable[[], None]) -> None:
+        self._file = file
+        self._changed = changed
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        """All guests, by name."""
+        return tuple(sorted(self._file.kept.guests, key=lambda guest: (letters(guest.name), guest.name)))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(guest.name for guest in self._file.kept.guests)
+
+    @property
+    def price(self) -> Cents | None:
+        """What one guest pays, if the host has set it."""
+        return self._file.kept.price
+
+    @property
+    def expenses(self) -> tuple[Expense, ...]:
+        """What the night has cost."""
+        return tuple(self._file.kept.expenses)
+
+    def guest(self, number: int) -> Guest:
+        """The guest with this number."""
+        guest = self._find(number)
+        if guest is None:
+            raise Refused(HTTPStatus.NOT_FOUND, NoSuchGuest())
+        return guest
+
+    def add(self, new: Iterable[NewGuest]) -> list[GuestChange]:
+        """Put guests on the list; their names have been checked."""
+        added = [Guest(self._next(), one.name, one.paid, one.email, one.wish, one.status) for one in new]
+        if len(self._file.kept.guests) + len(added) > MOST_GUESTS:
+            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
+        return self._record([(None, guest) for guest in added])
+
+    def change(self, guest: Guest) -> GuestChange | None:
+        """Put another state of a guest in the place of the present one; None if they are alike."""
+        before = self.guest(guest.id)
+        return None if before == guest else self._record([(before, guest)])[0]
+
+    def remove(self, number: int) -> GuestChange:
+        """Take a guest off the list."""
+        return self._record([(self.guest(number), None)])[0]
+
+    def undo(self, number: int) -> None:
+        """Take one change back, unless the guest has changed since."""
+        kept = self._file.kept
+        change = next((one for one in kept.changes if one.number == number), None)
+        if change is None or not self._may_undo(change):
+            raise Refused(HTTPStatus.CONFLICT, ChangedSince())
+        kept.changes.remove(change)
+        self._put(change.after, change.before)
+        self._save()
+
+    def empty(self) -> None:
+        """Forget every guest, every expense, and every change."""
+        self._file.kept.guests, self._file.kept.expenses, self._file.kept.changes = [], [], []
+        self._save()
+
+    def set_price(self, cents: Cents | None) -> None:
+        """Set what one guest pays."""
+        self._file.kept.price = cents
+        self._save()
+
+    def add_expense(self, what: str, cents: Cents) -> None:
+        """Note what something has cost."""
+        if len(self._file.kept.expenses) == MOST_EXPENSES:
+            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_EXPENSES))
+        self._file.kept.expenses.append(Expense(self._next(), what, cents))
+        self._save()
+
+    def remove_expense(self, number: int) -> None:
+        """Forget an expense; one that is not there any more needs no second removal."""
+        self._file.kept.expenses = [one for one in self._file.kept.expenses if one.id != number]
+        self._save()
+
+    def _find(self, number: int) -> Guest | None:
+        return next((guest for guest in self._file.kept.guests if guest.id == number), None)
+
+    def _may_undo(self, change: GuestChange) -> bool:
+        one = change.after or change.before
+        if one is None or self._find(one.id) != change.after:
+            return False
+        others = {guest.name for guest in self._file.kept.guests if guest.id != one.id}
+        return change.before is None or change.before.name not in others
+
+    def _record(self, steps: list[tuple[Guest | None, Guest | None]]) -> list[GuestChange]:
+        changes = [GuestChange(self._next(), before, after) for before, after in steps]
+        for before, after in steps:
+            self._put(before, after)
+        self._file.kept.changes = [*self._file.kept.changes, *changes][-MOST_CHANGES:]
+        self._save()
+        return changes
+
+    def _put(self, before: Guest | None, after: Guest | None) -> None:
+        others = [guest for guest in self._file.kept.guests if before is None or guest.id != before.id]
+        self._file.kept.guests = [*others, *([after] if after else [])]
+
+    def _next(self) -> int:
+        self._file.kept.number += 1
+        return self._file.kept.number
+
+    def _save(self) -> None:
+        self._file.save()
+        self._changed()
+
+
+def with_status(guest: Guest, status: Attendance) -> Guest:
+    """The same guest with another status."""
+    return replace(guest, status=status)
+
+
+def guests_file_of(config: Config) -> Path:
+    """The path of the guest list, beside the pages' state."""
+    return state_folder(config) / FILE

@@ -1,0 +1,158 @@
+"""The page of the guest list, where a host adds guests before the night and corrects what is written about them."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from headtable.messages.words import Count, Name
+from headtable.web.csv_files import Cell, csv_download, csv_text
+from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.guest_csv import read_csv
+from headtable.web.guest_list import MOST_GUESTS, Attendance, Cents, Email, Guest, GuestList, NewGuest, Wish
+from headtable.web.guest_names import name_problem, tidy
+from headtable.web.guest_rows import GuestsTaken, Row, take
+from headtable.web.money_sheet import as_dollars
+from headtable.web.pages import host_page
+from headtable.web.refusals import Refused
+
+HEADINGS = ("csv-guest-name", "csv-guest-paid", "csv-guest-email", "csv-guest-wish", "csv-guest-status")
+
+
+class AllGuests(Struct, frozen=True):
+    """The guest list as the host's page shows it."""
+
+    guests: tuple[Guest, ...]
+    price: Cents | None
+
+
+class AddNames(Struct, frozen=True, forbid_unknown_fields=True):
+    """Names that a host has typed or pasted; ``instead`` has better ones for some lines."""
+
+    names: Annotated[tuple[str, ...], Meta(max_length=MOST_GUESTS)]
+    status: Attendance = "expected"
+    instead: dict[int, str] = {}
+    others: bool = False
+
+
+class AddFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A CSV file, in base64; ``instead`` has better names for some lines."""
+
+    file: bytes
+    instead: dict[int, str] = {}
+    others: bool = False
+
+
+class EditGuest(Struct, frozen=True, forbid_unknown_fields=True, tag="edit", tag_field="is"):
+    """Correct what is written about a guest."""
+
+    guest: Count
+    name: Name
+    email: Email
+    wish: Wish
+    status: Attendance
+
+
+class RemoveGuest(Struct, frozen=True, forbid_unknown_fields=True, tag="remove", tag_field="is"):
+    """Take a guest off the list."""
+
+    guest: Count
+
+
+class SetPrice(Struct, frozen=True, forbid_unknown_fields=True, tag="price", tag_field="is"):
+    """Set what one guest pays; without cents, as the rules have it."""
+
+    cents: Cents | None = None
+
+
+class EmptyList(Struct, frozen=True, forbid_unknown_fields=True, tag="empty", tag_field="is"):
+    """Forget all guests and all expenses."""
+
+
+Order = EditGuest | RemoveGuest | SetPrice | EmptyList
+_NAMES = Exchange(GuestsTaken, msgspec.json.Decoder(AddNames))
+_FILE = Exchange(GuestsTaken, msgspec.json.Decoder(AddFile))
+_ORDER: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
+_GUESTS = Exchange(AllGuests, _ORDER)
+
+
+def guest_list_routes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The page, the list, and every change that a host makes there."""
+    return [*_views(guests, hosts), *_changes(guests, hosts)]
+
+
+def _views(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    @get("/guests", sync_to_thread=False)
+    def shown(request: Browser) -> Response[bytes]:
+        return host_page("guest-list", request, hosts)
+
+    @get("/api/guests", opt=_GUESTS.opt, guards=[hosts.guard], sync_to_thread=False)
+    def all_guests() -> Response[bytes]:
+        return _GUESTS.response(_all(guests), NEVER_STORED)
+
+    @get("/host/guests.csv", guards=[hosts.guard], sync_to_thread=False)
+    def file(request: Browser) -> Response[str]:
+        return csv_download(guests_csv(guests.guests), request)
+
+    return [shown, all_guests, file]
+
+
+def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    @post("/api/guests/names", opt=_NAMES.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def add_names(request: Browser) -> Response[bytes]:
+        said = _NAMES.body(await request.body())
+        rows = [Row(line, NewGuest(name, status=said.status)) for line, name in enumerate(said.names, 1)]
+        return _NAMES.response(take(guests, rows, said.instead, others=said.others), NEVER_STORED)
+
+    @post("/api/guests/file", opt=_FILE.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def add_file(request: Browser) -> Response[bytes]:
+        said = _FILE.body(await request.body())
+        return _FILE.response(take(guests, read_csv(said.file), said.instead, others=said.others), NEVER_STORED)
+
+    @post("/api/guests", opt=_GUESTS.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def order(request: Browser) -> Response[bytes]:
+        _handle(guests, _GUESTS.body(await request.body()))
+        return _GUESTS.response(_all(guests), NEVER_STORED)
+
+    return [add_names, add_file, order]
+
+
+def _all(guests: GuestList) -> AllGuests:
+    return AllGuests(guests.guests, guests.price)
+
+
+def _handle(guests: GuestList, order: Order) -> None:
+    match order:
+        case EditGuest():
+            _edit(guests, order)
+        case RemoveGuest(number):
+            guests.remove(number)
+        case SetPrice(cents):
+            guests.set_price(cents)
+        case EmptyList():
+            guests.empty()
+
+
+def _edit(guests: GuestList, order: EditGuest) -> None:
+    before = guests.guest(order.guest)
+    name = tidy(order.name)
+    if problem := name_problem(name, set(guests.names) - {before.name}):
+        raise Refused(HTTPStatus.CONFLICT, problem)
+    email, wish = order.email.strip(), order.wish.strip()
+    guests.change(replace(before, name=name, email=email, wish=wish, status=order.status))
+
+
+def guests_csv(guests: tuple[Guest, ...]) -> str:
+    """One line for each guest."""
+    return csv_text(HEADINGS, map(_line, guests))
+
+
+def _line(guest: Guest) -> list[Cell]:
+    return [guest.name, as_dollars(guest.paid), guest.email, guest.wish, guest.status]

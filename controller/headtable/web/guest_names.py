@@ -1,0 +1,98 @@
+"""Names that can be told apart: the problem of a name, and a name that would do."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from itertools import count
+
+from headtable.errors import NotAllowed
+from headtable.game.people.roster import check_names
+from headtable.messages.words import LONGEST_NAME, Message
+
+NOT_COMPARED = ("M", "P", "S", "Z")  # categories of Unicode: marks, punctuation, symbols, spaces
+
+
+class NameMissing(Message, tag="name-missing"):
+    """A line has no name."""
+
+
+class NameTooLong(Message, tag="name-too-long"):
+    """A name has too many letters; ``suggested`` is a shorter one."""
+
+    name: str
+    letters: int
+    longest: int
+    suggested: str
+
+
+class SameName(Message, tag="same-name"):
+    """Another guest has this name; ``suggested`` is a free one."""
+
+    name: str
+    suggested: str
+
+
+class NameNotAllowed(Message, tag="name-not-allowed"):
+    """The rules allow no player such a name."""
+
+    name: str
+    why: str
+
+
+NameProblem = NameMissing | NameTooLong | SameName | NameNotAllowed
+
+
+def tidy(name: str) -> str:
+    """The name with single spaces, and each letter with an accent as one character."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def letters(name: str) -> str:
+    """The letters that people compare: "Zoë O'Neil" is "zoeoneil". ``static/name-search.js`` does the same."""
+    bare = (letter for letter in unicodedata.normalize("NFD", name) if not _is_left_out(letter))
+    return "".join(bare).casefold()
+
+
+def _is_left_out(letter: str) -> bool:
+    return letter.isspace() or unicodedata.category(letter).startswith(NOT_COMPARED)
+
+
+def name_problem(name: str, taken: Collection[str]) -> NameProblem | None:
+    """What is wrong with a name; None if nothing is. ``taken`` are the names of the others."""
+    if not name:
+        return NameMissing()
+    if len(name) > LONGEST_NAME:
+        return NameTooLong(name, len(name), LONGEST_NAME, free_name(shorter(name), taken))
+    try:
+        check_names((name,))
+    except NotAllowed as refused:
+        return NameNotAllowed(name, str(refused))
+    return SameName(name, free_name(name, taken)) if name in taken else None
+
+
+def similar_to(name: str, others: Collection[str]) -> str | None:
+    """Another name that differs only in case, accents, spaces or punctuation."""
+    wanted = letters(name)
+    return next((other for other in others if other != name and letters(other) == wanted), None)
+
+
+def shorter(name: str) -> str:
+    """A name that fits: as many whole words as possible, or the first letters."""
+    words = name.split()
+    while len(words) > 1 and len(" ".join(words)) > LONGEST_NAME:
+        words.pop()
+    return " ".join(words)[:LONGEST_NAME].strip()
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """The name itself, or the first free one such as "Anna (2)"."""
+    if name not in taken:
+        return name
+    numbered = (_numbered(name, number) for number in count(2))
+    return next(one for one in numbered if one not in taken)
+
+
+def _numbered(name: str, number: int) -> str:
+    ending = f" ({number})"
+    return name[: LONGEST_NAME - len(ending)].rstrip() + ending

@@ -1,0 +1,120 @@
+"""The lines that a host pastes or loads: all of them go on the guest list, or none while one is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from headtable.messages.words import Message
+from headtable.saying import say, text
+from headtable.web.guest_list import GuestList, NewGuest
+from headtable.web.guest_names import NameProblem, NameTooLong, SameName, name_problem, similar_to, tidy
+
+
+class NotAnAmount(Message, tag="not-an-amount"):
+    """A cell of the column ``paid`` is no amount of money."""
+
+    text: str
+
+
+class NotAnAddress(Message, tag="not-an-address"):
+    """A cell of the column ``email`` is no e-mail address."""
+
+    text: str
+
+
+class CellTooLong(Message, tag="cell-too-long"):
+    """A cell has too many letters."""
+
+    text: str
+    most: int
+
+
+class TooManyCells(Message, tag="too-many-cells"):
+    """A line has more cells than the first line has columns."""
+
+    text: str
+
+
+class UnknownColumn(Message, tag="unknown-column"):
+    """The first line names a column that the guest list does not have."""
+
+    text: str
+    columns: tuple[str, ...]
+
+
+RowProblem = NameProblem | NotAnAmount | NotAnAddress | CellTooLong | TooManyCells | UnknownColumn
+
+
+class Row(Struct, frozen=True):
+    """One line: a guest as it is written there, or the first thing that is wrong."""
+
+    line: int
+    guest: NewGuest
+    problem: RowProblem | None = None
+    column: str = "name"
+
+
+class WrongRow(Struct, frozen=True):
+    """A line that cannot be taken: why, as a sentence, and a name that would do if the name is wrong."""
+
+    line: int
+    words: str
+    name: str | None = None
+    suggested: str | None = None
+
+
+class GuestsTaken(Struct, frozen=True):
+    """How many guests were taken, which lines were not, and which names are easily confused."""
+
+    taken: int
+    wrong: tuple[WrongRow, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+
+def take(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str], *, others: bool) -> GuestsTaken:
+    """Put the rows on the list. If one is wrong none is taken, unless the host wants the others.
+
+    ``names`` are the names that the host gives to some lines instead of the written ones.
+    """
+    checked = tuple(_checked(rows, names, guests.names))
+    wrong = tuple(_wrong(row) for row in checked if row.problem)
+    if wrong and not others:
+        return GuestsTaken(0, wrong)
+    good = [row.guest for row in checked if not row.problem]
+    warnings = tuple(_warnings([guest.name for guest in good], guests.names))
+    if good:
+        guests.add(good)
+    return GuestsTaken(len(good), wrong, warnings)
+
+
+def _checked(rows: Sequence[Row], names: Mapping[int, str], taken: Sequence[str]) -> Iterator[Row]:
+    """Each row with its name in order, or with its problem."""
+    known = set(taken)
+    for row in rows:
+        name = tidy(names.get(row.line, row.guest.name))
+        problem = row.problem or name_problem(name, known)
+        if not problem:
+            known.add(name)
+        yield replace(row, guest=replace(row.guest, name=name), problem=problem)
+
+
+def _wrong(row: Row) -> WrongRow:
+    problem = row.problem
+    if problem is None:
+        raise ValueError(row)
+    words = text("guests-wrong-row", line=row.line, column=row.column, why=say(problem))
+    match problem:
+        case NameTooLong() | SameName():
+            return WrongRow(row.line, words, problem.name, problem.suggested)
+        case _:
+            return WrongRow(row.line, words)
+
+
+def _warnings(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:
+    everybody = [*old, *new]
+    for place, name in enumerate(new, len(old)):
+        if other := similar_to(name, everybody[:place]):
+            yield text("guests-similar", name=name, other=other)

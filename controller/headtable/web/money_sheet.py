@@ -1,0 +1,106 @@
+"""The money of the night: what was paid, what goes out as prizes and expenses, and what is left for the donation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from functools import lru_cache
+
+from msgspec import Struct
+
+from headtable import rulesets
+from headtable.errors import BadConfig
+from headtable.game.prizes.pot import worth
+from headtable.game.ruleset import Ruleset
+from headtable.messages.rooms import PrizeLine
+from headtable.web.guest_list import Cents, Expense, Guest, GuestList
+from headtable.web.live_room import LiveRoom
+
+CENTS = 100
+
+
+class MoneyPrize(Struct, frozen=True):
+    """One prize and its worth."""
+
+    name: str
+    cents: int
+
+
+class MoneySheet(Struct, frozen=True):
+    """The sheet. What was paid is exactly the prizes, the expenses and the donation.
+
+    The donation is negative if more goes out than was paid.
+    """
+
+    paid: int
+    payers: int
+    guests: int
+    pot: int
+    prizes: tuple[MoneyPrize, ...]
+    expenses: tuple[Expense, ...]
+    spent: int
+    donation: int
+
+
+def money_sheet(guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses: Sequence[Expense]) -> MoneySheet:
+    """The sheet of these guests, prizes and expenses."""
+    paid = sum(guest.paid for guest in guests)
+    pot = sum(prize.cents for prize in prizes)
+    spent = sum(expense.cents for expense in expenses)
+    return MoneySheet(
+        paid=paid,
+        payers=sum(guest.paid > 0 for guest in guests),
+        guests=len(guests),
+        pot=pot,
+        prizes=tuple(prizes),
+        expenses=tuple(expenses),
+        spent=spent,
+        donation=paid - pot - spent,
+    )
+
+
+def prizes_tonight(guests: GuestList, room: LiveRoom) -> tuple[MoneyPrize, ...]:
+    """The worth of each prize by the rules: of those who play, or before the opening of those on the list."""
+    if room.stage.prizes and room.night and room.night.phase != "closed":
+        return prizes_in(room.stage.prizes)
+    rules = _rules_of(room)
+    coming = sum(guest.status in ("expected", "here") for guest in guests.guests)
+    return tuple(MoneyPrize(name, CENTS * dollars) for name, dollars in worth(rules, coming).items()) if rules else ()
+
+
+def prizes_in(lines: Iterable[PrizeLine]) -> tuple[MoneyPrize, ...]:
+    """What each prize is worth; what its winners got, once all are given. Prizes without money are left out."""
+    lines = tuple(lines)
+    given = all(line.won or line.nobodys for line in lines)
+    found = (MoneyPrize(line.name, CENTS * (_won(line) if given else line.dollars or 0)) for line in lines)
+    return tuple(prize for prize in found if prize.cents)
+
+
+def _won(line: PrizeLine) -> int:
+    return sum(fact.dollars or 0 for fact in line.won)
+
+
+def price_of(guests: GuestList, room: LiveRoom) -> Cents:
+    """What one guest pays: as the host has set it, or as the rules have it; 0 if nobody says."""
+    if guests.price is not None:
+        return guests.price
+    rules = _rules_of(room)
+    return CENTS * rules.pot.each if rules and rules.pot else 0
+
+
+def _rules_of(room: LiveRoom) -> Ruleset | None:
+    return _parsed(room.rules.ruleset) if room.rules else None
+
+
+@lru_cache(maxsize=4)
+def _parsed(ruleset: str) -> Ruleset | None:
+    """The rules; an engine of another version may have some that nobody here can read."""
+    try:
+        return rulesets.parse(ruleset, "night/rules")
+    except BadConfig:
+        return None
+
+
+def as_dollars(cents: int) -> Decimal:
+    """The amount with two decimals, which a spreadsheet takes for a number."""
+    return (Decimal(cents) / CENTS).quantize(Decimal("0.01"))

@@ -1,0 +1,37 @@
+"""The routes by which the host's console prints sheets and opens them as PDF."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import msgspec
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+
+from headtable.web.decoding import decoded_query
+from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.refusals import NoSuchPage, Refused
+from headtable.web.sheet_printer import SheetPrinter, SheetsPrinted, SheetsToPrint
+
+PDF = "/host/sheets.pdf"
+_PRINT = Exchange(SheetsPrinted, msgspec.json.Decoder(SheetsToPrint))
+
+
+def print_routes(printer: SheetPrinter, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The order for sheets, and the file that was printed for it."""
+
+    @post("/api/host/print", opt=_PRINT.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def print_sheets(request: Browser) -> Response[bytes]:
+        return _PRINT.response(await printer.print(_PRINT.body(await request.body())), NEVER_STORED)
+
+    @get(PDF, guards=[hosts.guard], sync_to_thread=False)
+    def file(request: Browser) -> Response[bytes]:
+        order = decoded_query(SheetsToPrint, request)
+        pdf = printer.file(order)
+        if pdf is None:
+            raise Refused(HTTPStatus.NOT_FOUND, NoSuchPage(PDF))
+        headers = {**NEVER_STORED, "Content-Disposition": f'inline; filename="{order.sheet}.pdf"'}
+        return Response(pdf, media_type="application/pdf", headers=headers)
+
+    return [print_sheets, file]

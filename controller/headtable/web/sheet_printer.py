@@ -1,0 +1,65 @@
+"""Prints the paper of the night for the host's console: ``headtable print`` in a process of its own.
+
+The process reads the journal alone, so no sheet holds anything of the guest list.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from headtable.web.public_command import PublicCommand
+
+SheetKind = Literal[
+    "name-tags", "score-cards", "tally-sheets", "table-cards", "seating", "results", "certificates", "half-filled"
+]  # fmt: skip
+Paper = Literal["a4", "letter"]
+SHEET_KINDS: tuple[SheetKind, ...] = get_args(SheetKind)
+
+
+class SheetsToPrint(Struct, frozen=True, forbid_unknown_fields=True):
+    """The kind of sheets that the host wants, and the paper in the printer."""
+
+    sheet: SheetKind
+    paper: Paper
+
+
+class SheetsPrinted(Struct, frozen=True):
+    """The printed sheets: their pages, and the letters that no font has."""
+
+    sheet: SheetKind
+    paper: Paper
+    pages: int
+    missing: tuple[str, ...]
+
+
+class _Told(Struct, frozen=True):
+    """The answer of ``headtable print --json``."""
+
+    pages: int
+    missing: tuple[str, ...] = ()
+
+
+class SheetPrinter:
+    """Prints one order after the other, and keeps the last file of each kind."""
+
+    def __init__(self, journal: Path, command: PublicCommand) -> None:
+        self._journal = journal
+        self._command = command
+        self._files: dict[SheetsToPrint, bytes] = {}
+
+    async def print(self, order: SheetsToPrint) -> SheetsPrinted:
+        """Print the sheets; Refused with the command's error if that is impossible now."""
+        with TemporaryDirectory(prefix="headtable-print-") as folder:
+            file = Path(folder) / f"{order.sheet}.pdf"
+            options = ("--journal", str(self._journal), "--paper", order.paper, "--out", str(file))
+            told = await self._command.answer(_Told, "print", order.sheet, *options)
+            self._files[order] = file.read_bytes()
+        return SheetsPrinted(order.sheet, order.paper, told.pages, told.missing)
+
+    def file(self, order: SheetsToPrint) -> bytes | None:
+        """The PDF that was printed last for this order."""
+        return self._files.get(order)

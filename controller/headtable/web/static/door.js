@@ -1,0 +1,107 @@
+// The door: guests are found by their names, checked in and seated. Every device at the door shows the same list.
+
+import { DoorTaps } from "./door/door-taps.js";
+import { guestLine } from "./door/guest-line.js";
+import { byId, setHidden, setText } from "./elements.js";
+import { guestCounts } from "./guest-counts.js";
+import { everyChair } from "./host/seats.js";
+import { tidy } from "./host/names.js";
+import { fittingNames } from "./name-search.js";
+import { get } from "./requests.js";
+import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {{ about: string, element: HTMLLIElement }} Line */
+
+class DoorPage {
+  /** @type {headtable.DoorList} */
+  #list = { guests: [], price: 0 };
+  /** @type {Room | null} */
+  #room = null;
+  /** @type {Map<number, Line>} */
+  #lines = new Map();
+  #taps = new DoorTaps((list) => this.#take(list));
+
+  constructor() {
+    byId("door-find").addEventListener("input", () => this.#draw());
+    byId("walk-in").addEventListener("click", () => this.#walkIn());
+  }
+
+  /**
+   * @param {Room} room
+   * @param {Set<import("./room.js").Change>} changed
+   */
+  hear(room, changed) {
+    this.#room = room;
+    if (changed.has("guests") || changed.has("snapshot")) this.#ask();
+    this.#draw();
+  }
+
+  async #ask() {
+    const { failure, value } = await get("/api/door", {});
+    if (failure) this.#taps.tell(failure.error);
+    else this.#take(value);
+  }
+
+  /** @param {headtable.DoorList} list */
+  #take(list) {
+    this.#list = list;
+    this.#draw();
+  }
+
+  async #walkIn() {
+    if (await this.#taps.walkIn(this.#typed)) {
+      byId("door-find").value = "";
+      this.#draw();
+    }
+  }
+
+  get #typed() {
+    return tidy(byId("door-find").value);
+  }
+
+  #draw() {
+    const { guests } = this.#list;
+    const typed = this.#typed;
+    const fitting = new Set(fittingNames(guests.map(({ name }) => name), typed));
+    setText(byId("door-counts"), guestCounts(guests));
+    setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
+    setHidden(byId("walk-in"), !typed || guests.some(({ name }) => name === typed));
+    setText(byId("walk-in"), say("door-walk-in", { name: typed }));
+    this.#drawLines(guests.filter(({ name }) => fitting.has(name)));
+  }
+
+  /**
+   * Draws the lines that have changed. A line with a field that somebody fills in stays where it is.
+   *
+   * @param {headtable.DoorGuest[]} shown
+   */
+  #drawLines(shown) {
+    const before = [...byId("door-list").children];
+    const lines = new Map(shown.map((guest) => /** @type {const} */ ([guest.id, this.#lineOf(guest)])));
+    const after = [...lines.values()].map(({ element }) => element);
+    this.#lines = new Map([...this.#lines, ...lines]);
+    const samePlaces = before.length === after.length && after.every((element, place) => element.id === before[place]?.id);
+    if (!samePlaces) byId("door-list").replaceChildren(...after);
+    else for (const [place, element] of after.entries()) if (before[place] !== element) before[place]?.replaceWith(element);
+  }
+
+  /**
+   * @param {headtable.DoorGuest} guest
+   * @returns {Line}
+   */
+  #lineOf(guest) {
+    const { price } = this.#list;
+    const chair = this.#room && everyChair(this.#room).find(({ player }) => player === guest.name);
+    const phase = this.#room?.night?.phase ?? "closed";
+    const mayBeSeated = !chair && !["closed", "over"].includes(phase);
+    const about = JSON.stringify([guest, price, chair, mayBeSeated]);
+    const known = this.#lines.get(guest.id);
+    if (known?.about === about) return known;
+    return { about, element: guestLine({ guest, price, chair: chair ?? null, mayBeSeated }, this.#taps) };
+  }
+}
+
+const page = new DoorPage();
+followRoom((room, changed) => page.hear(room, changed), ["guests"]);

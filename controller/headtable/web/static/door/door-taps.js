@@ -1,0 +1,86 @@
+// Sends the taps of the door, shows what they did, and takes the latest one back.
+
+import { dollars } from "../amounts.js";
+import { byId, setHidden, setText } from "../elements.js";
+import { post, randomWord } from "../requests.js";
+import { say } from "../sentences.js";
+
+/** @typedef {headtable.DoorGuest} DoorGuest */
+
+export class DoorTaps {
+  #boot = randomWord(8);
+  #seq = 0;
+  /** @type {number | null} */
+  #change = null;
+  #name = "";
+
+  /** @param {(list: headtable.DoorList) => void} took */
+  constructor(took) {
+    this.took = took;
+    byId("tapped-undo").addEventListener("click", () => this.#undo());
+  }
+
+  /**
+   * @param {DoorGuest} guest
+   * @param {DoorGuest["status"]} status
+   */
+  setStatus(guest, status) {
+    return this.#tap({ is: "status", guest: guest.id, status }, guest.name, say("door-status", { status }));
+  }
+
+  /**
+   * @param {DoorGuest} guest
+   * @param {number} cents
+   */
+  setPaid(guest, cents) {
+    const what = cents ? say("door-has-paid", { amount: dollars(cents) }) : say("door-tapped-unpaid");
+    return this.#tap({ is: "paid", guest: guest.id, cents }, guest.name, what);
+  }
+
+  /** @param {string} name */
+  walkIn(name) {
+    return this.#tap({ is: "walk-in", name }, name, say("door-status", { status: "here" }));
+  }
+
+  /** @param {DoorGuest} guest */
+  async seat({ id: guest, name }) {
+    this.#seq += 1;
+    const { failure, value } = await post("/api/door/seat", { boot: this.#boot, seq: this.#seq }, { guest });
+    if (failure) this.tell(say("door-tapped", { name, what: failure.error }));
+    else this.tell(say("door-tapped", { name, what: value.accepted ? say("door-status", { status: "here" }) : value.why }));
+  }
+
+  async #undo() {
+    if (this.#change !== null) await this.#tap({ is: "undo", change: this.#change }, this.#name, say("door-taken-back"));
+  }
+
+  /**
+   * @param {headtable.Posts["/api/door/tap"]["body"]} tap
+   * @param {string} name
+   * @param {string} what
+   */
+  async #tap(tap, name, what) {
+    const { failure, value } = await post("/api/door/tap", {}, tap);
+    if (failure) {
+      this.tell(say("door-tapped", { name, what: failure.error }));
+      return false;
+    }
+    this.tell([say("door-tapped", { name, what }), value.warning].filter(Boolean).join(" – "));
+    this.#change = value.change;
+    this.#name = name;
+    setHidden(byId("tapped-undo"), value.change === null);
+    this.took(value.list);
+    return true;
+  }
+
+  /**
+   * Shows words about something that no tap takes back.
+   *
+   * @param {string} words
+   */
+  tell(words) {
+    setText(byId("tapped-words"), words);
+    setHidden(byId("tapped"), false);
+    setHidden(byId("tapped-undo"), true);
+  }
+}

@@ -1,0 +1,66 @@
+// One guest at the door: what is known, and what one tap does.
+
+import { centsIn, dollars, setCents } from "../amounts.js";
+import { make } from "../elements.js";
+import { say } from "../sentences.js";
+
+/** @typedef {import("./door-taps.js").DoorTaps} DoorTaps */
+/** @typedef {import("../host/seats.js").Seated} Seated */
+/**
+ * A guest, what one pays, the chair of the guest, and whether the guest can be given one.
+ *
+ * @typedef {{ guest: headtable.DoorGuest, price: number, chair: Seated | null, mayBeSeated: boolean }} AtDoor
+ */
+
+/**
+ * @param {AtDoor} at
+ * @param {DoorTaps} taps
+ */
+export function guestLine(at, taps) {
+  const { guest } = at;
+  return make(
+    "li",
+    { id: `guest-${guest.id}`, class: `is-${guest.status}` },
+    make("p", { class: "name" }, guest.name),
+    make("p", { class: "about" }, known(at).join(" · ")),
+    make("div", { class: "row" }, ...buttons(at, taps)),
+    amountForm(guest, taps),
+  );
+}
+
+/** @param {AtDoor} at */
+const known = ({ guest, chair }) => [
+  say("door-status", { status: guest.status }),
+  ...(chair ? [say("door-sits", { table: chair.table, chair: chair.seat })] : []),
+  ...(guest.paid ? [say("door-has-paid", { amount: dollars(guest.paid) })] : []),
+  ...(guest.wish ? [guest.wish] : []),
+];
+
+/**
+ * @param {AtDoor} at
+ * @param {DoorTaps} taps
+ */
+function buttons({ guest, price, mayBeSeated }, taps) {
+  return [
+    mayBeSeated && make("button", { type: "button", class: "primary", onclick: () => taps.seat(guest) }, say("door-seat")),
+    guest.status !== "here" && make("button", { type: "button", class: mayBeSeated ? "" : "primary", onclick: () => taps.setStatus(guest, "here") }, say("door-check-in")),
+    guest.status === "expected" && make("button", { type: "button", onclick: () => taps.setStatus(guest, "no-show") }, say("door-no-show")),
+    price > guest.paid && make("button", { type: "button", onclick: () => taps.setPaid(guest, price) }, say("door-pays", { amount: dollars(price) })),
+  ];
+}
+
+/**
+ * @param {headtable.DoorGuest} guest
+ * @param {DoorTaps} taps
+ */
+function amountForm(guest, taps) {
+  const field = make("input", { type: "number", min: 0, max: 100000, step: 0.01, inputmode: "decimal", required: true, "aria-label": say("door-amount", { name: guest.name }) });
+  setCents(field, guest.paid || null);
+  const form = make("form", { class: "row", autocomplete: "off" }, field, make("button", {}, say("door-save")));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const cents = centsIn(field);
+    if (cents !== null) taps.setPaid(guest, cents);
+  });
+  return make("details", {}, make("summary", {}, say("door-other-amount")), form);
+}

@@ -1,0 +1,62 @@
+// The guest list before the night: names are pasted, typed or loaded from a file, and corrected one by one.
+
+import { centsIn, setCents } from "./amounts.js";
+import { byId, setText } from "./elements.js";
+import { guestCounts } from "./guest-counts.js";
+import { guestEntry } from "./guest-list/guest-entry.js";
+import { GuestImport } from "./guest-list/guest-import.js";
+import { onHold } from "./hold-button.js";
+import { get, post } from "./requests.js";
+import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
+
+/** @param {string} words */
+const tell = (words) => setText(byId("guests-said"), words);
+
+class GuestListPage {
+  #shown = "";
+
+  constructor() {
+    new GuestImport(tell);
+    byId("price-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#order({ is: "price", cents: centsIn(byId("price")) });
+    });
+    onHold(byId("empty-list"), () => this.#order({ is: "empty" }), () => tell(say("pages-hold-longer")));
+  }
+
+  async ask() {
+    const { failure, value } = await get("/api/guests", {});
+    if (failure) tell(failure.error);
+    else this.#draw(value);
+  }
+
+  /** @param {headtable.Posts["/api/guests"]["body"]} order */
+  async #order(order) {
+    const { failure, value } = await post("/api/guests", {}, order);
+    tell(failure ? failure.error : "");
+    if (value) this.#draw(value);
+  }
+
+  /**
+   * Draws the entries that have changed; one that somebody fills in stays as it is.
+   *
+   * @param {headtable.AllGuests} all
+   */
+  #draw({ guests, price }) {
+    setText(byId("door-counts"), guestCounts(guests));
+    if (document.activeElement !== byId("price")) setCents(byId("price"), price);
+    const about = JSON.stringify(guests);
+    if (about === this.#shown) return;
+    this.#shown = about;
+    const open = new Set([...byId("guest-entries").querySelectorAll("details[open]")].map(({ id }) => id));
+    const entries = guests.map((guest) => guestEntry(guest, (order) => this.#order(order)));
+    const kept = entries.map((entry) => (open.has(entry.id) && byId("guest-entries").querySelector(`#${entry.id}`)?.parentElement) || entry.parentElement);
+    byId("guest-entries").replaceChildren(...kept.filter((entry) => entry !== null));
+  }
+}
+
+const page = new GuestListPage();
+followRoom((_, changed) => {
+  if (changed.has("guests") || changed.has("snapshot")) page.ask();
+}, ["guests"]);

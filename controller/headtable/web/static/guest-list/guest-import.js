@@ -1,0 +1,100 @@
+// Takes pasted names or a CSV file. If a line is wrong nothing is taken, until the host gives better names or takes the others.
+
+import { byId, make, setHidden } from "../elements.js";
+import { namesIn } from "../host/names.js";
+import { post } from "../requests.js";
+import { say } from "../sentences.js";
+
+/** @typedef {import("../requests.js").Answer<headtable.GuestsTaken>} Answer */
+/**
+ * What a host says about the wrong lines: better names by line, and whether the others are taken without them.
+ *
+ * @typedef {{ instead: Record<number, string>, others: boolean }} Remedy
+ */
+
+export class GuestImport {
+  /** @type {Record<number, string>} */
+  #instead = {};
+  /** @type {((remedy: Remedy) => Promise<Answer>) | null} */
+  #send = null;
+
+  /** @param {(words: string) => void} tell */
+  constructor(tell) {
+    this.tell = tell;
+    byId("add-names").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#addNames();
+    });
+    byId("guest-file").addEventListener("change", () => this.#addFile());
+    byId("take-again").addEventListener("click", () => this.#take({ instead: this.#betterNames(), others: false }));
+    byId("take-others").addEventListener("click", () => this.#take({ instead: this.#instead, others: true }));
+    byId("take-none").addEventListener("click", () => setHidden(byId("wrong"), true));
+  }
+
+  #addNames() {
+    const names = namesIn(byId("new-names").value);
+    const status = byId("as-alternates").checked ? "alternate" : "expected";
+    this.#begin((remedy) => post("/api/guests/names", {}, { names, status, ...remedy }));
+  }
+
+  async #addFile() {
+    const field = byId("guest-file");
+    const chosen = field.files?.[0];
+    if (!chosen) return;
+    const file = inBase64(new Uint8Array(await chosen.arrayBuffer()));
+    field.value = ""; // so that the same file can be chosen again, after a correction
+    this.#begin((remedy) => post("/api/guests/file", {}, { file, ...remedy }));
+  }
+
+  /** @param {(remedy: Remedy) => Promise<Answer>} send */
+  #begin(send) {
+    this.#send = send;
+    this.#instead = {};
+    return this.#take({ instead: {}, others: false });
+  }
+
+  /** @param {Remedy} remedy */
+  async #take(remedy) {
+    if (!this.#send) return;
+    this.#instead = remedy.instead;
+    const { failure, value } = await this.#send(remedy);
+    const isOpen = !failure && value.wrong.length > 0 && !remedy.others;
+    setHidden(byId("wrong"), !isOpen);
+    if (failure) this.tell(failure.error);
+    else if (isOpen) this.#ask(value.wrong);
+    else this.#taken(value);
+  }
+
+  /** @param {readonly headtable.WrongRow[]} wrong */
+  #ask(wrong) {
+    byId("wrong-lines").replaceChildren(...wrong.map((row) => make("li", {}, ...wrongLine(row))));
+    setHidden(byId("take-again"), wrong.some(({ suggested }) => suggested === null));
+    byId("wrong-title").focus();
+    this.tell("");
+  }
+
+  #betterNames() {
+    const fields = [...byId("wrong-lines").querySelectorAll("input")];
+    return { ...this.#instead, ...Object.fromEntries(fields.map(({ name, value }) => [Number(name), value])) };
+  }
+
+  /** @param {headtable.GuestsTaken} taken */
+  #taken({ taken, warnings }) {
+    this.#send = null;
+    byId("new-names").value = "";
+    this.tell([say("door-guests-added", { taken }), ...warnings].join(" – "));
+  }
+}
+
+/** @param {headtable.WrongRow} row */
+const wrongLine = ({ line, words, suggested }) => [
+  make("p", {}, words),
+  suggested !== null && make("label", {}, say("door-guests-name-of-line", { line }), make("input", { name: line, value: suggested, maxlength: 40, spellcheck: "false" })),
+];
+
+/**
+ * Bytes as text for JSON. A whole file at once has too many arguments for one call.
+ *
+ * @param {Uint8Array} bytes
+ */
+const inBase64 = (bytes) => btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(""));

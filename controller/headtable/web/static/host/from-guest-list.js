@@ -1,0 +1,69 @@
+// Fills the opening with names of the guest list: those who are here or everybody; alternates one by one.
+
+import { byId, make, setHidden, setText } from "../elements.js";
+import { get } from "../requests.js";
+import { say } from "../sentences.js";
+import { namesIn } from "./names.js";
+
+/** @typedef {headtable.DoorGuest} DoorGuest */
+
+export class FromGuestList {
+  /** @type {readonly DoorGuest[]} */
+  #guests = [];
+  #filled = ""; // what the list has put into the field
+
+  constructor() {
+    byId("take-here").addEventListener("click", () => this.#fill(having(this.#guests, "here")));
+    byId("take-all").addEventListener("click", () => this.#fill(having(this.#guests, "here", "expected")));
+  }
+
+  /**
+   * @param {import("../room.js").Room} room
+   * @param {Set<import("../room.js").Change>} changed
+   */
+  draw(room, changed) {
+    const isOpen = (room.night?.phase ?? "closed") !== "closed";
+    if (!isOpen && (changed.has("guests") || changed.has("snapshot") || changed.has("night"))) this.#ask();
+  }
+
+  async #ask() {
+    const { value } = await get("/api/door", {});
+    if (!value) return;
+    this.#guests = value.guests;
+    setHidden(byId("from-list"), !value.guests.length);
+    setText(byId("take-here"), say("console-take-here", { guests: having(value.guests, "here").length }));
+    setText(byId("take-all"), say("console-take-all", { guests: having(value.guests, "here", "expected").length }));
+    const alternates = having(value.guests, "alternate");
+    setHidden(byId("alternates"), !alternates.length);
+    byId("alternate-names").replaceChildren(...alternates.map((name) => make("button", { type: "button", onclick: () => this.#add(name) }, name)));
+  }
+
+  /**
+   * Replaces what the list has filled in before; what the host has typed stays above it.
+   *
+   * @param {string[]} names
+   */
+  #fill(names) {
+    const typed = byId("players").value === this.#filled ? [] : namesIn(byId("players").value);
+    this.#put([...typed, ...names.filter((name) => !typed.includes(name))]);
+    this.#filled = byId("players").value;
+  }
+
+  /** @param {string} name */
+  #add(name) {
+    const listed = namesIn(byId("players").value);
+    if (!listed.includes(name)) this.#put([...listed, name]);
+  }
+
+  /** @param {string[]} names */
+  #put(names) {
+    byId("players").value = names.join("\n");
+    byId("players").dispatchEvent(new Event("input"));
+  }
+}
+
+/**
+ * @param {readonly DoorGuest[]} guests
+ * @param {...DoorGuest["status"]} statuses
+ */
+const having = (guests, ...statuses) => guests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);

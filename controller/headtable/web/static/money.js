@@ -1,0 +1,74 @@
+// The money sheet: what was paid, what goes out, and what is left for the donation.
+
+import { centsIn, dollars } from "./amounts.js";
+import { byId, make, setHidden, setText } from "./elements.js";
+import { get, post } from "./requests.js";
+import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
+
+/** @typedef {headtable.Posts["/api/money"]["body"]} Order */
+
+class MoneyPage {
+  constructor() {
+    byId("add-expense").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#add();
+    });
+  }
+
+  async ask() {
+    this.#hear(await get("/api/money", {}));
+  }
+
+  async #add() {
+    const cents = centsIn(byId("expense-amount"));
+    if (cents === null) return;
+    const added = await this.#order({ is: "expense", what: byId("expense-what").value, cents });
+    if (added) byId("add-expense").reset();
+  }
+
+  /** @param {Order} order */
+  async #order(order) {
+    return this.#hear(await post("/api/money", {}, order));
+  }
+
+  /** @param {import("./requests.js").Answer<headtable.MoneySheet>} answer */
+  #hear({ failure, value }) {
+    setText(byId("money-trouble"), failure ? failure.error : "");
+    if (value) this.#draw(value);
+    return !failure;
+  }
+
+  /** @param {headtable.MoneySheet} sheet */
+  #draw({ paid, payers, guests, pot, prizes, expenses, spent, donation }) {
+    setText(byId("money-paid-words"), say("door-money-paid", { payers, guests }));
+    setText(byId("money-left-words"), donation < 0 ? say("door-money-missing") : say("door-money-donation"));
+    setText(byId("money-paid"), dollars(paid));
+    setText(byId("money-pot"), dollars(pot));
+    setText(byId("money-spent"), dollars(spent));
+    setText(byId("money-left"), dollars(Math.abs(donation)));
+    setHidden(byId("no-prizes"), prizes.length > 0);
+    byId("money-prizes").replaceChildren(...prizes.map(({ name, cents }) => line(name, cents)));
+    byId("money-expenses").replaceChildren(...expenses.map(({ id, what, cents }) => line(what, cents, this.#removal(id, what))));
+  }
+
+  /**
+   * @param {number} expense
+   * @param {string} what
+   */
+  #removal(expense, what) {
+    return make("button", { type: "button", onclick: () => this.#order({ is: "remove-expense", expense }) }, say("door-money-remove", { what }));
+  }
+}
+
+/**
+ * @param {string} what
+ * @param {number} cents
+ * @param {...Element} more
+ */
+const line = (what, cents, ...more) => make("li", {}, make("span", {}, what), make("b", {}, dollars(cents)), ...more);
+
+const page = new MoneyPage();
+followRoom((_, changed) => {
+  if (changed.has("guests") || changed.has("snapshot") || changed.has("stage") || changed.has("night")) page.ask();
+}, ["guests"]);

@@ -1,0 +1,75 @@
+// Where everybody sits, by name, in large letters; page by page if the screen is too small for all.
+
+import { byId, make, setHidden, setText } from "./elements.js";
+import { rem } from "./grid.js";
+import { everyChair } from "./host/seats.js";
+import { followRoom } from "./room-events.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./host/seats.js").Seated} Seated */
+
+const LINE_REM = 2.9;
+const COLUMN_REM = 21;
+const TURN_MS = 10_000;
+const byName = new Intl.Collator().compare;
+
+class SeatsPage {
+  /** @type {Seated[]} */
+  #seated = [];
+  #page = 0;
+
+  constructor() {
+    new ResizeObserver(() => this.#draw()).observe(byId("seat-list").parentElement ?? document.body);
+    byId("seats-before").addEventListener("click", () => this.#turnByHand(-1));
+    byId("seats-next").addEventListener("click", () => this.#turnByHand(1));
+    setInterval(() => {
+      if (byId("seats-turn").checked) this.#turn(1);
+    }, TURN_MS);
+  }
+
+  /** @param {Room} room */
+  hear(room) {
+    this.#seated = everyChair(room).filter(({ ghost }) => !ghost).sort((one, other) => byName(one.player, other.player));
+    this.#draw();
+  }
+
+  /** @param {number} by */
+  #turnByHand(by) {
+    byId("seats-turn").checked = false;
+    this.#turn(by);
+  }
+
+  /** @param {number} by */
+  #turn(by) {
+    const { pages } = this.#shape();
+    this.#page = (this.#page + by + pages) % pages;
+    this.#draw();
+  }
+
+  /** How many lines and columns there is room for, and the pages that everybody fills. */
+  #shape() {
+    const { clientWidth, clientHeight } = byId("seat-list").parentElement ?? document.body;
+    const rows = Math.max(1, Math.floor(clientHeight / rem() / LINE_REM));
+    const columns = Math.max(1, Math.floor(clientWidth / rem() / COLUMN_REM));
+    return { rows, columns, pages: Math.max(1, Math.ceil(this.#seated.length / (rows * columns))) };
+  }
+
+  #draw() {
+    const { rows, columns, pages } = this.#shape();
+    this.#page = Math.min(this.#page, pages - 1);
+    const first = this.#page * rows * columns;
+    setHidden(byId("no-seats"), this.#seated.length > 0);
+    setHidden(byId("seat-pages"), pages === 1);
+    setText(byId("seat-page"), say("door-seats-page", { page: this.#page + 1, pages }));
+    byId("seat-list").style.setProperty("--rows", String(rows));
+    byId("seat-list").replaceChildren(...this.#seated.slice(first, first + rows * columns).map(seatLine));
+  }
+}
+
+/** @param {Seated} seated */
+const seatLine = ({ player, table }) =>
+  make("li", {}, make("span", { class: "player", title: player }, player), make("span", { class: "at" }, say("door-seats-at-table", { table })));
+
+const page = new SeatsPage();
+followRoom((room) => page.hear(room));

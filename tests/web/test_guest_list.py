@@ -1,0 +1,177 @@
+"""The guest list: names that are told apart, changes that are taken back, and a file that survives a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from headtable.complaints import Complaints
+from headtable.web.guest_list import FILE, GuestFile, GuestList, NewGuest, with_status
+from headtable.web.guest_names import free_name, letters, shorter
+from headtable.web.guest_rows import GuestsTaken, Row, take
+from headtable.web.refusals import Refused
+
+LONG = "Maximiliane Wilhelmina von Hohenschwangau zu Neuschwanstein"
+
+
+def guest_list(file: Path | None = None, said: list[str] | None = None) -> GuestList:
+    """An empty list, or the one of this file."""
+    return GuestList(GuestFile(file, Complaints(print if said is None else said.append)), lambda: None)
+
+
+def take_names(
+    guests: GuestList, *names: str, instead: Mapping[int, str] | None = None, others: bool = False
+) -> GuestsTaken:
+    """A host pastes these names."""
+    rows = [Row(line, NewGuest(name)) for line, name in enumerate(names, 1)]
+    return take(guests, rows, instead or {}, others=others)
+
+
+def shown(guests: GuestList) -> list[tuple[str, str, int]]:
+    """What the list has about each guest."""
+    return [(guest.name, guest.status, guest.paid) for guest in guests.guests]
+
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+def test_names_are_sorted_as_people_look_for_them() -> None:
+    guests = guest_list()
+    take_names(guests, "Zoë", " Ann \n Lee ", "bob")
+    assert guests.names == ("Zoë", "Ann Lee", "bob")
+    assert [guest.name for guest in guests.guests] == ["Ann Lee", "bob", "Zoë"]
+
+
+def test_no_name_is_taken_while_one_of_them_is_wrong() -> None:
+    guests = guest_list()
+    taken = take_names(guests, "Anna", "Bob", "Anna", LONG, "", "Ghost 2")
+    assert (taken.taken, guests.names) == (0, ())
+    assert [(wrong.line, wrong.suggested) for wrong in taken.wrong] == [
+        (3, "Anna (2)"),
+        (4, "Maximiliane Wilhelmina von Hohenschwanga"[:26]),
+        (5, None),
+        (6, None),
+    ]
+    assert taken.wrong[0].words == (
+        "line 3, name: “Anna” is on the list already; write “Anna (2)”, or add a letter of the surname"
+    )
+    assert "has 59 letters, and 40 fit on a score card" in taken.wrong[1].words
+
+
+def test_the_host_may_take_the_other_names() -> None:
+    guests = guest_list()
+    taken = take_names(guests, "Anna", "Bob", "Anna", others=True)
+    assert (taken.taken, len(taken.wrong), guests.names) == (2, 1, ("Anna", "Bob"))
+
+
+def test_the_host_gives_better_names_to_single_lines() -> None:
+    guests = guest_list()
+    taken = take_names(guests, "Anna", "Anna", LONG, instead={2: "Anna B.", 3: "Maxi"})
+    assert (taken.taken, guests.names) == (3, ("Anna", "Anna B.", "Maxi"))
+
+
+@pytest.mark.parametrize("other", ["zoe", "Zoé", "Zo e", "ZOË"])
+def test_a_name_that_differs_only_in_case_accents_or_spaces_is_taken_with_a_warning(other: str) -> None:
+    guests = guest_list()
+    taken = take_names(guests, "Zoë", other)
+    assert (taken.taken, taken.warnings) == (2, (f"“{other}” is easily confused with “Zoë”",))
+
+
+def test_a_name_is_the_same_in_either_way_to_write_its_accent() -> None:
+    guests = guest_list()
+    assert take_names(guests, "Zo\u00eb", "Zoe\u0308").wrong[0].suggested == "Zoë (2)"
+
+
+def test_letters_are_compared_as_in_the_pages() -> None:
+    assert letters("Zoë O\u2019Neil-Straße +") == "zoeoneilstrasse"
+
+
+def test_a_suggested_name_always_fits_and_is_free() -> None:
+    name = "x" * 40
+    assert shorter(2 * name) == name
+    assert free_name(name, {name}) == "x" * 36 + " (2)"
+    assert free_name("Ann", {"Ann", "Ann (2)"}) == "Ann (3)"
+
+
+# --- changes -----------------------------------------------------------------------------------------
+
+
+def test_a_change_is_taken_back() -> None:
+    guests = guest_list()
+    [added] = guests.add([NewGuest("Ann")])
+    ann = guests.guests[0]
+    here = guests.change(with_status(ann, "here"))
+    assert here
+    assert guests.change(with_status(ann, "here")) is None  # a second tap changes nothing
+    guests.undo(here.number)
+    assert shown(guests) == [("Ann", "expected", 0)]
+    guests.undo(added.number)
+    assert guests.guests == ()
+
+
+def test_a_change_is_not_taken_back_over_a_later_one() -> None:
+    guests = guest_list()
+    guests.add([NewGuest("Ann")])
+    here = guests.change(with_status(guests.guests[0], "here"))
+    guests.change(replace(guests.guests[0], paid=2000))
+    assert here
+    with pytest.raises(Refused):
+        guests.undo(here.number)
+    assert shown(guests) == [("Ann", "here", 2000)]
+
+
+def test_a_removed_guest_comes_back_unless_another_has_the_name_now() -> None:
+    guests = guest_list()
+    guests.add([NewGuest("Ann", 500)])
+    removed = guests.remove(guests.guests[0].id)
+    [other] = guests.add([NewGuest("Ann")])
+    with pytest.raises(Refused):
+        guests.undo(removed.number)
+    guests.undo(other.number)
+    guests.undo(removed.number)
+    assert shown(guests) == [("Ann", "expected", 500)]
+
+
+def test_every_change_is_told() -> None:
+    told: list[int] = []
+    guests = GuestList(GuestFile(None, Complaints(print)), lambda: told.append(1))
+    [added] = guests.add([NewGuest("Ann")])
+    guests.undo(added.number)
+    guests.set_price(2000)
+    guests.add_expense("the hall", 5000)
+    guests.remove_expense(guests.expenses[0].id)
+    guests.empty()
+    assert len(told) == 6
+
+
+def test_a_list_longer_than_a_night_is_refused() -> None:
+    guests = guest_list()
+    guests.add([NewGuest(f"Guest {number}") for number in range(400)])
+    with pytest.raises(Refused):
+        guests.add([NewGuest("one more")])
+    assert len(guests.guests) == 400
+
+
+# --- the file ----------------------------------------------------------------------------------------
+
+
+def test_the_list_survives_a_restart_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
+    guests = guest_list(tmp_path / FILE)
+    guests.add([NewGuest("Zoë", 2000, "zoe@example.org", "near Ann", "here")])
+    guests.set_price(2000)
+    guests.add_expense("the hall", 5000)
+    again = guest_list(tmp_path / FILE)
+    assert (again.guests, again.price, again.expenses) == (guests.guests, 2000, guests.expenses)
+    assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
+    guest_list(tmp_path / FILE).add([NewGuest("Ann")])
+    file = tmp_path / FILE
+    file.write_text(file.read_text().replace("Ann", "Bob"))
+    said: list[str] = []
+    assert guest_list(file, said).guests == ()
+    assert "the guest list is not known: it was changed after it was written" in said[0]

@@ -1,0 +1,84 @@
+"""The money sheet: whatever was paid and spent, its numbers add up."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from hypothesis import given, strategies as st
+
+from headtable.messages.prizes import PrizeWon, Why
+from headtable.messages.rooms import PrizeLine, RulesState, StageState
+from headtable.rulesets import text
+from headtable.web.csv_files import MARKED
+from headtable.web.guest_list import Expense, Guest, NewGuest
+from headtable.web.money_routes import money_csv
+from headtable.web.money_sheet import MoneyPrize, money_sheet, price_of, prizes_in, prizes_tonight
+from tests.web.house import night, room_with
+from tests.web.test_guest_list import guest_list
+
+CENTS = st.integers(0, 10_000_000)
+GUESTS = st.lists(st.builds(Guest, st.integers(1, 400), st.text(min_size=1, max_size=40), CENTS), max_size=20)
+PRIZES = st.lists(st.builds(MoneyPrize, st.text(max_size=20), CENTS), max_size=8)
+EXPENSES = st.lists(st.builds(Expense, st.integers(1, 400), st.text(min_size=1, max_size=20), CENTS), max_size=8)
+
+
+@given(GUESTS, PRIZES, EXPENSES)
+def test_what_was_paid_is_the_prizes_the_expenses_and_the_donation(
+    guests: list[Guest], prizes: list[MoneyPrize], expenses: list[Expense]
+) -> None:
+    sheet = money_sheet(guests, prizes, expenses)
+    assert sheet.paid == sum(guest.paid for guest in guests)
+    assert sheet.pot == sum(prize.cents for prize in sheet.prizes)
+    assert sheet.paid == sheet.pot + sheet.spent + sheet.donation
+    lines = list(csv.reader(io.StringIO(money_csv(tuple(guests), sheet).removeprefix(MARKED))))[1:]
+    amounts = {kind: [round(100 * float(line[2])) for line in lines if line[0] == kind] for kind in KINDS}
+    assert sum(amounts["Paid"]) == sum(amounts["Prize"]) + sum(amounts["Expense"]) + sum(amounts["Donation"])
+
+
+KINDS = ("Paid", "Prize", "Expense", "Donation")
+
+
+def test_no_name_is_a_formula_and_a_negative_donation_is_a_number() -> None:
+    guests = (Guest(1, "=1+1", 500),)
+    lines = money_csv(guests, money_sheet(guests, (), (Expense(2, "@hall", 700),))).splitlines()
+    assert lines[1:] == ["Paid,'=1+1,5.00", "Expense,'@hall,7.00", "Donation,,-2.00"]
+
+
+def test_before_the_opening_the_prizes_are_those_of_everybody_who_may_come() -> None:
+    guests = guest_list()
+    guests.add([NewGuest(f"Guest {n}") for n in range(11)])
+    guests.add(
+        [NewGuest("Kim", status="here"), NewGuest("Lou", status="alternate"), NewGuest("Max", status="no-show")]
+    )
+    room = room_with(RulesState(text("wba")), night("closed", 0))
+    assert [prize.cents for prize in prizes_tonight(guests, room)] == [2000, 1500, 1000, 800, 500, 200]
+    assert price_of(guests, room) == 500
+    guests.set_price(0)
+    assert price_of(guests, room) == 0
+
+
+def test_in_the_night_the_prizes_are_those_of_the_players() -> None:
+    line = PrizeLine("most wins", 30)
+    room = room_with(RulesState(text("wba")), night("playing"), StageState(prizes=(line,)))
+    assert prizes_tonight(guest_list(), room) == (MoneyPrize("most wins", 3000),)
+
+
+def test_rules_without_a_pot_leave_everything_to_the_donation() -> None:
+    room = room_with(RulesState(text("rfp")), night("playing"))
+    guests = guest_list()
+    guests.add([NewGuest("Ann", 2000)])
+    assert money_sheet(guests.guests, prizes_tonight(guests, room), ()).donation == 2000
+
+
+def test_when_all_prizes_are_given_each_is_worth_what_its_winners_got() -> None:
+    why = Why("wins", 3)
+    won = PrizeLine(
+        "most wins", 20, (PrizeWon("most wins", ("Ann",), why, 15), PrizeWon("most wins", ("Bob",), why, 15))
+    )
+    unwon = PrizeLine("traveling", 10, nobodys=True)
+    assert prizes_in([won, unwon]) == (MoneyPrize("most wins", 3000),)
+    assert prizes_in([won, PrizeLine("traveling", 10)]) == (
+        MoneyPrize("most wins", 2000),
+        MoneyPrize("traveling", 1000),
+    )

@@ -1,0 +1,166 @@
+"""From a file of guests to the money: two devices at the door, the opening, a late arrival, and the sheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import FilePayload, Page, expect
+
+from tests.patience import PATIENCE_S
+from tests.web.console import press
+from tests.web.real_console import Evening, open_evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+CSV = "Wish;Name;Paid\n;Zoë;5\nnear Zoë;Ann;\n;Bea;5,00\n;Ann;\n;<b>Cat</b>;5\n;Dot;\n"
+TOO_SMALL = """() => [...document.querySelectorAll("main button, main input, main select, main a, header a, summary")]
+  .filter(element => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && element.type !== "checkbox" && (box.width < 44 || box.height < 44);
+  }).map(element => element.outerHTML)"""
+
+
+async def fits_a_small_phone(phone: Page) -> None:
+    """Nothing is wider than the screen, and a thumb finds everything that can be pressed."""
+    assert await phone.evaluate("document.documentElement.scrollWidth") == 320
+    assert await phone.evaluate(TOO_SMALL) == []
+
+
+async def tap(page: Page, guest: str, button: str) -> None:
+    """A host finds a guest and taps a button there."""
+    await page.fill("#door-find", guest)
+    line = page.locator("#door-list > li")
+    await expect(line).to_have_count(1)
+    await line.get_by_role("button", name=button, exact=True).click()
+
+
+async def shows(page: Page, guest: str, words: str) -> None:
+    """The door shows this about a guest."""
+    line = page.locator("#door-list > li").filter(has=page.get_by_text(guest, exact=True))
+    await expect(line.locator(".about")).to_have_text(words)
+
+
+async def counts(page: Page, words: str) -> None:
+    """The line of counts."""
+    await expect(page.locator("#door-counts")).to_have_text(words)
+
+
+async def test_from_a_file_of_guests_over_the_door_to_the_money(tmp_path: Path, projector: Page, phone: Page) -> None:
+    async with open_evening(tmp_path, "wba") as evening:
+        await phone.set_viewport_size({"width": 320, "height": 640})
+        for device in (projector, phone):
+            await device.goto(evening.console)
+        await load_the_file(evening, projector)
+        await check_in_at_two_devices(evening, projector, phone)
+        await open_with_seats_by_hand(evening, projector)
+        await seat_a_late_guest(phone)
+        await read_the_seats(evening, phone)
+        await settle_the_money(evening, phone)
+
+
+async def load_the_file(evening: Evening, page: Page) -> None:
+    """A file from an old program has one name twice; the host writes a letter of the surname."""
+    await page.goto(f"{evening.address}/guests")
+    file = FilePayload(name="guests.csv", mimeType="text/csv", buffer=CSV.encode("cp1252"))
+    await page.set_input_files("#guest-file", files=[file])
+    await expect(page.locator("#wrong-lines li")).to_have_count(1)
+    field = page.get_by_label("Name for line 5")
+    await expect(field).to_have_value("Ann (2)")
+    await field.fill("Ann B.")
+    await press(page, "Add all with these names")
+    await expect(page.locator("#guests-said")).to_have_text("6 guests were added.")
+    await page.fill("#new-names", "Eve\nzoe")
+    await page.check("#as-alternates")
+    await press(page, "Add them")
+    await expect(page.locator("#guests-said")).to_contain_text("“zoe” is easily confused with “Zoë”")
+    await expect(page.locator("#guest-entries > li")).to_have_count(8)
+
+
+async def check_in_at_two_devices(evening: Evening, one: Page, other: Page) -> None:
+    """Both devices show each tap; a tap is taken back."""
+    for page in (one, other):
+        await page.goto(f"{evening.address}/door")
+        await counts(page, "6 expected, 0 here, 0 not coming, 2 alternates; 3 paid $15.00")
+    await fits_a_small_phone(other)
+    await tap(other, "dot", "Is here")
+    await shows(one, "Dot", "here")
+    await tap(one, "dot", "Paid $5.00")
+    await shows(other, "Dot", "here · paid $5.00")
+    await press(one, "undo")
+    await shows(other, "Dot", "here")
+    for guest in ("Bea", "cat", "ann b"):
+        await tap(other, guest, "Is here")
+    await other.fill("#door-find", "Fay")
+    await press(other, "Add “Fay”, who is here")
+    await expect(other.locator("#tapped-words")).to_have_text("Fay: here")
+    await counts(one, "2 expected, 5 here, 0 not coming, 2 alternates; 3 paid $15.00")
+
+
+async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
+    """The host opens with those who are here, and swaps two of them first."""
+    await page.goto(evening.console)
+    await expect(page.locator("#alternate-names button")).to_have_text(["Eve", "zoe"])
+    await press(page, "Take those who are here (5)")
+    assert (await page.input_value("#players")).split("\n") == ["Ann B.", "<b>Cat</b>", "Bea", "Dot", "Fay"]
+    await press(page, "Eve")
+    await press(page, "zoe")
+    await page.fill("#players", (await page.input_value("#players")).replace("Eve", "fay").removesuffix("\nzoe"))
+    await expect(page.locator("#counted")).to_have_text(
+        "6 players: 2 tables with 2 ghosts. “Fay” is easily confused with “fay”"
+    )
+    await page.fill("#players", "")
+    await press(page, "Take those who are here (5)")
+    await page.check("input[value=listed]")
+    await expect(page.locator("#hand-tables > li")).to_have_count(2)
+    await press(page, "Table 1, chair 1: Ann B.")
+    await press(page, "Table 2, chair 2: Fay")
+    shown = [
+        await table.locator("button").all_inner_texts() for table in await page.locator("#hand-tables > li").all()
+    ]
+    await press(page, "Open the night")
+    await evening.until_phase("ready")
+    seats = [[name for name in evening.tables[n].seats if not name.startswith("Ghost")] for n in (1, 2)]
+    assert seats == shown
+    assert "Fay" in shown[0]
+
+
+async def seat_a_late_guest(page: Page) -> None:
+    """One tap at the door seats whoever comes late."""
+    await page.fill("#door-find", "Zoë")
+    line = page.locator("#door-list > li").filter(has=page.get_by_text("Zoë", exact=True))
+    await line.get_by_role("button", name="Seat now").click()
+    await expect(line.locator(".about")).to_contain_text("here · table ")
+
+
+async def read_the_seats(evening: Evening, page: Page) -> None:
+    """The list by name is for everybody: without a key, and without anything but names and tables."""
+    await page.context.clear_cookies()
+    await page.goto(f"{evening.address}/seats")
+    await expect(page.locator("#seat-list li")).to_have_count(6)
+    await expect(page.locator("#seat-list .player").first).to_have_text("<b>Cat</b>")
+    assert await page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+async def settle_the_money(evening: Evening, page: Page) -> None:
+    """What was paid is the prizes, the expenses and the donation."""
+    await page.goto(evening.console)
+    await page.goto(f"{evening.address}/money")
+    await expect(page.locator("#money-paid")).to_have_text("$15.00")
+    await expect(page.locator("#money-pot")).to_have_text("$30.00")
+    await expect(page.locator("#money-left-words")).to_have_text("Missing: more goes out than was paid")
+    await page.goto(f"{evening.address}/door")
+    await page.fill("#door-find", "Fay")
+    await page.locator("#door-list summary").click()
+    await page.get_by_label("Amount paid by Fay").fill("22.5")
+    await press(page, "Save")
+    await shows(page, "Fay", "here · table 1, chair 1 · paid $22.50")
+    await page.goto(f"{evening.address}/money")
+    await page.fill("#expense-what", "the hall")
+    await page.fill("#expense-amount", "7.25")
+    await press(page, "Add an expense")
+    await expect(page.locator("#money-spent")).to_have_text("$7.25")
+    await expect(page.locator("#money-left")).to_have_text("$0.25")
+    await expect(page.locator("#money-left-words")).to_have_text("Left for the donation")
+    await fits_a_small_phone(page)

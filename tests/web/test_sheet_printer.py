@@ -1,0 +1,64 @@
+"""The host's console prints sheets of the night: as PDF, in a process of its own, or with the reason why not."""
+
+from __future__ import annotations
+
+import io
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from pypdf import PdfReader
+
+from headtable.messages.people import OpenNight
+from headtable.web.night_refusals import CommandTooSlow
+from headtable.web.public_command import PublicCommand
+from headtable.web.refusals import Refused
+from headtable.web.sheet_printer import SHEET_KINDS, SheetPrinter, SheetsToPrint
+from headtable_tools.printing.sheet_kinds import KINDS
+from headtable_tools.printing.typeset import PAPERS
+from tests.replay.short_night import TWELVE, Evening
+from tests.web.house import NOBODYS, browser_at, evening, let_in_as_host, nobody, opened, room_with
+
+LETTER = (612, 792)  # points
+
+
+async def printed(browser: httpx.AsyncClient, sheet: str, paper: str) -> httpx.Response:
+    """The answer to an order."""
+    return await browser.post("/api/host/print", json={"sheet": sheet, "paper": paper})
+
+
+def test_the_console_offers_every_kind_of_sheet() -> None:
+    assert set(SHEET_KINDS) == set(KINDS)
+    assert set(PAPERS) == {"a4", "letter"}
+
+
+@pytest.mark.slow
+async def test_the_host_opens_what_was_printed(tmp_path: Path) -> None:
+    journal = tmp_path / "tonight.night.db"
+    with closing(Evening(journal)) as night:
+        night.say(OpenNight(TWELVE, "listed"))
+    place = NOBODYS._replace(journal=journal, guests=tmp_path / "headtable-guests.json")
+    async with opened(room_with(*evening()), nobody(), place) as (_, address), browser_at(address) as browser:
+        await let_in_as_host(browser)
+        file = {"sheet": "name-tags", "paper": "letter"}
+        assert (await browser.get("/host/sheets.pdf", params=file)).status_code == 404
+        await browser.post("/api/guests/names", json={"names": ["Quentin"]})
+        answer = await printed(browser, "name-tags", "letter")
+        assert (answer.status_code, answer.json()["pages"]) == (200, 2), answer.text
+        pdf = PdfReader(io.BytesIO((await browser.get("/host/sheets.pdf", params=file)).content))
+        early = await printed(browser, "results", "a4")
+    words = "".join(page.extract_text() for page in pdf.pages)
+    assert TWELVE[0] in words
+    assert "Quentin" not in words
+    assert (pdf.pages[0].mediabox.width, pdf.pages[0].mediabox.height) == LETTER
+    assert early.status_code == 409
+    assert early.json()["error"].startswith("headtable cannot do this: ")
+
+
+@pytest.mark.slow
+async def test_a_print_that_takes_too_long_is_stopped(tmp_path: Path) -> None:
+    printer = SheetPrinter(tmp_path / "tonight.night.db", PublicCommand(longest_s=0))
+    with pytest.raises(Refused) as refused:
+        await printer.print(SheetsToPrint("seating", "a4"))
+    assert refused.value.why == CommandTooSlow(0)
