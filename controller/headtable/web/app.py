@@ -48,6 +48,7 @@ from headtable.web.decoding import Number
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.guest_routes import guest_routes
+from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
 from headtable.web.notice_routes import notice_routes
@@ -58,6 +59,8 @@ from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, 
 from headtable.web.phones import Phones
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
+from headtable.web.screen_routes import screen_routes
+from headtable.web.screens import Screens
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
@@ -100,14 +103,17 @@ class Pages:
         )
         self._state = state
         room.show_notice(Notice(state.kept.notice))
-        self._admin = PhoneAdmin(self.phones, room, self.codes, Addresses(web, place.port))
+        self._addresses = Addresses(web, place.port)
+        self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
+        self._picture = HallPicture(place.file.parent if place.file else None, complaints)
+        self._screens = Screens(state, room)
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, and every route of the API."""
         return [
             *page_routes(self._hosts, self.keys),
             *sentence_routes(),
-            *room_routes(self.room, self.connections),
+            *room_routes(self.room, self.connections, self._screens),
             *guest_routes(self.room),
             *history_routes(self.room, self._hosts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
@@ -115,6 +121,8 @@ class Pages:
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
+            *screen_routes(self._screens, self._addresses, self._hosts),
+            *picture_routes(self._picture, self._screens, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),
         ]

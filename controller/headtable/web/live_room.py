@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Literal
 
@@ -86,6 +86,25 @@ class Notice(Struct, frozen=True):
     text: str = ""
 
 
+Scene = Literal[
+    "room", "seats", "standings", "prizes", "join", "clock", "notice", "grand-prize", "end-of-set"
+]  # fmt: skip
+"""What a host can fix on a screen."""
+
+
+class Projectors(Struct, frozen=True):
+    """The scenes that the host has fixed, by screen, and the version of the hall's picture; empty without one."""
+
+    scenes: Mapping[str, Scene] = {}
+    picture: str = ""
+
+
+class ScreensChanged(Struct, frozen=True):
+    """A screen has come or gone, or has another scene; the console asks again."""
+
+    changes: int
+
+
 class Snapshot(Struct, frozen=True):
     """Everything a page needs to draw itself."""
 
@@ -97,6 +116,7 @@ class Snapshot(Struct, frozen=True):
     words: StageWords
     clock: Clock
     notice: Notice
+    projectors: Projectors
     latest: tuple[FactLine, ...]
     older: bool  # whether facts happened before the latest ones
     tables_told: int  # tables up to this one have facts
@@ -111,6 +131,8 @@ Shown = (
     | StageWords
     | Clock
     | Notice
+    | Projectors
+    | ScreensChanged
     | Rounds
     | PhonesChanged
     | FactLine
@@ -125,6 +147,8 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     StageWords: b"words",
     Clock: b"clock",
     Notice: b"notice",
+    Projectors: b"projectors",
+    ScreensChanged: b"screens",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
     FactLine: b"fact",
@@ -152,6 +176,7 @@ class LiveRoom:
         self._button_pads: dict[Uid, TableNumber] = {}  # the boxes that are online
         self._changes = 0
         self._phone_changes = 0
+        self._screen_changes = 0
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -161,6 +186,7 @@ class LiveRoom:
         self.stage = StageState()
         self.words = StageWords()
         self.notice = Notice()
+        self.projectors = Projectors()
         self._ends_s: float | None = None  # when the countdown of the pages will reach zero
 
     def on_message(self, message: MqttMessage) -> None:
@@ -256,6 +282,16 @@ class LiveRoom:
         self.notice = notice
         self._tell(notice)
 
+    def show_projectors(self, projectors: Projectors) -> None:
+        """Send every screen the scenes that the host has fixed, and the version of the picture."""
+        self.projectors = projectors
+        self._tell(projectors)
+
+    def tell_of_screens(self) -> None:
+        """Tell the browsers that a screen has come, gone or changed."""
+        self._screen_changes += 1
+        self._tell(ScreensChanged(self._screen_changes))
+
     def on_connect(self) -> None:
         """The connection to the broker is open."""
         self._broker = True
@@ -322,7 +358,7 @@ class LiveRoom:
         latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.words, self.clock(),
-            self.notice, latest.lines, latest.more, self.facts.tables,
+            self.notice, self.projectors, latest.lines, latest.more, self.facts.tables,
         )  # fmt: skip
 
     @contextmanager

@@ -47,6 +47,8 @@ class StoredState(Struct):
     pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
     notice: str = ""  # the host's words for the hall
+    scenes: dict[str, str] = field(default_factory=dict)  # the host's choice for each screen
+    picture: str = ""  # the version of the hall's picture; empty if there is none
 
 
 class _Checked(Struct):

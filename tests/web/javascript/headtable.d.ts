@@ -11,6 +11,8 @@ declare namespace headtable {
     words: StageWords;
     clock: Clock;
     notice: Notice;
+    projectors: Projectors;
+    screens: ScreensChanged;
     rounds: Rounds;
     phones: PhonesChanged;
     fact: FactLine;
@@ -23,6 +25,10 @@ declare namespace headtable {
     "/api/card": {
       query: sent.Whose;
       answer: PlayerCard;
+    };
+    "/api/join": {
+      query: Record<string, never>;
+      answer: HowToJoin;
     };
     "/api/phones": {
       query: Record<string, never>;
@@ -39,6 +45,10 @@ declare namespace headtable {
     "/api/rules": {
       query: Record<string, never>;
       answer: RulesTold;
+    };
+    "/api/screens": {
+      query: Record<string, never>;
+      answer: AllScreens;
     };
     "/api/sentences": {
       query: Record<string, never>;
@@ -81,6 +91,16 @@ declare namespace headtable {
       body: sent.NewNotice;
       answer: Notice;
     };
+    "/api/host/picture": {
+      query: Record<string, never>;
+      body: sent.NewPicture;
+      answer: ShownPicture;
+    };
+    "/api/host/scene": {
+      query: Record<string, never>;
+      body: sent.FixScene;
+      answer: AllScreens;
+    };
     "/api/phones": {
       query: Record<string, never>;
       body: sent.Renew | sent.RemovePhone;
@@ -104,7 +124,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | `/table/${number}`;
+  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | "/overlay" | "/picture" | "/qr/me" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -161,11 +181,13 @@ declare namespace headtable {
     "find": HTMLElementTagNameMap["input"];
     "fitting": HTMLElementTagNameMap["ul"];
     "fitting-words": HTMLElementTagNameMap["p"];
+    "foot": HTMLElementTagNameMap["footer"];
     "forget": HTMLElementTagNameMap["button"];
     "found": HTMLElementTagNameMap["div"];
     "go-on": HTMLElementTagNameMap["button"];
     "guest-name": HTMLElementTagNameMap["h1"];
     "head": HTMLElementTagNameMap["span"];
+    "head-score": HTMLElementTagNameMap["p"];
     "help": HTMLElementTagNameMap["section"];
     "help-lines": HTMLElementTagNameMap["ul"];
     "honours": HTMLElementTagNameMap["dl"];
@@ -208,6 +230,7 @@ declare namespace headtable {
     "pace": HTMLElementTagNameMap["section"];
     "pace-acts": HTMLElementTagNameMap["div"];
     "pace-words": HTMLElementTagNameMap["p"];
+    "page": HTMLElementTagNameMap["p"];
     "paper": HTMLElementTagNameMap["section"];
     "partners": HTMLElementTagNameMap["p"];
     "people": HTMLElementTagNameMap["section"];
@@ -215,8 +238,15 @@ declare namespace headtable {
     "phone-tables": HTMLElementTagNameMap["ul"];
     "phones": HTMLElementTagNameMap["section"];
     "phones-words": HTMLElementTagNameMap["p"];
+    "picture-about": HTMLElementTagNameMap["p"];
+    "picture-file": HTMLElementTagNameMap["input"];
+    "picture-form": HTMLElementTagNameMap["form"];
+    "picture-now": HTMLElementTagNameMap["p"];
+    "picture-off": HTMLElementTagNameMap["button"];
+    "picture-trouble": HTMLElementTagNameMap["p"];
     "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
+    "projector": HTMLElementTagNameMap["section"];
     "reason": HTMLElementTagNameMap["dialog"];
     "reason-do": HTMLElementTagNameMap["button"];
     "reason-more": HTMLElementTagNameMap["div"];
@@ -227,7 +257,7 @@ declare namespace headtable {
     "results": HTMLElementTagNameMap["ol"];
     "ring": HTMLElementTagNameMap["button"];
     "rolloff": HTMLElementTagNameMap["section"];
-    "round": HTMLElementTagNameMap["dd" | "section"];
+    "round": HTMLElementTagNameMap["dd" | "p" | "section"];
     "round-words": HTMLElementTagNameMap["h2"];
     "rounds": HTMLElementTagNameMap["section"];
     "rule-parts": HTMLElementTagNameMap["div"];
@@ -237,6 +267,8 @@ declare namespace headtable {
     "save-sheets": HTMLElementTagNameMap["button"];
     "score": HTMLElementTagNameMap["dl"];
     "score-card": HTMLElementTagNameMap["section"];
+    "screens": HTMLElementTagNameMap["ul"];
+    "screens-words": HTMLElementTagNameMap["p"];
     "seat-again": HTMLElementTagNameMap["button"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
@@ -247,10 +279,12 @@ declare namespace headtable {
     "stale": HTMLElementTagNameMap["p"];
     "standings": HTMLElementTagNameMap["aside"];
     "start": HTMLElementTagNameMap["button"];
+    "strip": HTMLElementTagNameMap["main"];
     "tables": HTMLElementTagNameMap["main"];
     "take": HTMLElementTagNameMap["button"];
-    "teams": HTMLElementTagNameMap["section"];
+    "teams": HTMLElementTagNameMap["div" | "section"];
     "this-phone": HTMLElementTagNameMap["p"];
+    "ticker": HTMLElementTagNameMap["p"];
     "time": HTMLElementTagNameMap["div"];
     "time-left": HTMLElementTagNameMap["b"];
     "time-what": HTMLElementTagNameMap["dt"];
@@ -279,7 +313,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
-    "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
+    "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "rounds";
   }
 
   /** What stands in a sentence for an argument; several stand there as a list. */
@@ -536,6 +570,14 @@ declare namespace headtable {
     "console-phones-table": { table: Shown };
     "console-phones-took-over": { pad: Shown };
     "console-phones-wrong": { wrong: number };
+    "console-picture": Record<string, never>;
+    "console-picture-about": { most_kb: Shown };
+    "console-picture-file": Record<string, never>;
+    "console-picture-none": Record<string, never>;
+    "console-picture-off": Record<string, never>;
+    "console-picture-send": Record<string, never>;
+    "console-picture-shown": Record<string, never>;
+    "console-picture-too-large": { kb: Shown; most_kb: Shown };
     "console-play-again": { entry: Shown };
     "console-played-since": Record<string, never>;
     "console-player-asked": { player: Shown };
@@ -544,6 +586,10 @@ declare namespace headtable {
     "console-player-rolls-first": { player: Shown };
     "console-players": Record<string, never>;
     "console-plays-no-further": Record<string, never>;
+    "console-projector": Record<string, never>;
+    "console-projector-about": Record<string, never>;
+    "console-projector-none": Record<string, never>;
+    "console-projector-screen": { connected: boolean; screen: Shown };
     "console-put-it-right": Record<string, never>;
     "console-put-name-right": Record<string, never>;
     "console-quoted": { words: Shown };
@@ -578,6 +624,7 @@ declare namespace headtable {
     "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
     "console-save-sheet": Record<string, never>;
     "console-save-sheets": Record<string, never>;
+    "console-scene": { scene: "automatic" | "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings" };
     "console-seat-again": Record<string, never>;
     "console-seat-again-do": Record<string, never>;
     "console-seat-again-stays": Record<string, never>;
@@ -723,6 +770,8 @@ declare namespace headtable {
     "guest-who-what": Record<string, never>;
     "guest-wins": Record<string, never>;
     "guest-you-roll": { ghost: Shown | null | undefined };
+    "overlay-round": { round: Shown; rounds: Shown; set: Shown };
+    "overlay-title": Record<string, never>;
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };
@@ -866,9 +915,12 @@ declare namespace headtable {
     "pages-wrong-key-title": Record<string, never>;
     "pages-wrong-key-what": Record<string, never>;
     "projector-break": Record<string, never>;
+    "projector-bunco-by": { player: Shown; table: Shown };
+    "projector-bunco-cry": { bunco: string | null | undefined };
     "projector-call-it": Record<string, never>;
     "projector-called": Record<string, never>;
     "projector-called-why": { bunco: string | null | undefined; by: Shown; cause: "bunco" | "button" | "clock" | "host" | "score"; tally: Shown; team: readonly Text[] | null | undefined; worth: "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe" | null | undefined };
+    "projector-calls-at": { count: number; tables: Shown };
     "projector-chair": { chair: Shown };
     "projector-changed-others": { others: number };
     "projector-changed-part": Record<string, never>;
@@ -878,7 +930,9 @@ declare namespace headtable {
     "projector-dice-again": Record<string, never>;
     "projector-done": Record<string, never>;
     "projector-drawn": { players: Shown };
+    "projector-draws": { commitment: Shown; drawn: Shown | null | undefined };
     "projector-each-throws": { dice: number; places: number; players: Shown; wins: "highest" | "lowest" };
+    "projector-end-of-set": { set: Shown };
     "projector-every-table-done": Record<string, never>;
     "projector-final": Record<string, never>;
     "projector-final-has-dice": { roller: Shown };
@@ -890,14 +944,18 @@ declare namespace headtable {
     "projector-gone-host-decides": { players: Shown };
     "projector-grand-prize": Record<string, never>;
     "projector-group": Record<string, never>;
-    "projector-group-short": Record<string, never>;
     "projector-head": Record<string, never>;
+    "projector-head-score": Record<string, never>;
     "projector-head-table": Record<string, never>;
     "projector-host-decides": Record<string, never>;
     "projector-in-the-final": Record<string, never>;
     "projector-in-the-semi-final": Record<string, never>;
     "projector-is-in": Record<string, never>;
     "projector-is-out": Record<string, never>;
+    "projector-join": Record<string, never>;
+    "projector-join-about": Record<string, never>;
+    "projector-join-only-here": Record<string, never>;
+    "projector-join-picture": { address: Shown };
     "projector-joins": { goes_to: "dearest-prize" | "last-draw" };
     "projector-last": Record<string, never>;
     "projector-leads-with": { most: Shown; who: Shown };
@@ -915,10 +973,12 @@ declare namespace headtable {
     "projector-off-the-table": { rolls: Shown; strikes: number };
     "projector-one-die-each": { players: Shown };
     "projector-over": Record<string, never>;
+    "projector-page": { page: Shown; pages: Shown };
     "projector-paused": Record<string, never>;
     "projector-paused-rest": Record<string, never>;
     "projector-player": Record<string, never>;
     "projector-player-place": { place: Shown; player: Shown };
+    "projector-points": { points: readonly Text[] };
     "projector-reached": { by: Shown; tally: Shown; team: readonly Text[] | null | undefined };
     "projector-roll": Record<string, never>;
     "projector-roll-off": Record<string, never>;
@@ -927,6 +987,7 @@ declare namespace headtable {
     "projector-round": Record<string, never>;
     "projector-rules": { ruleset: Shown };
     "projector-score": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off"; points: readonly Text[] };
+    "projector-seat-legend": Record<string, never>;
     "projector-seating": Record<string, never>;
     "projector-semi-final": Record<string, never>;
     "projector-set": Record<string, never>;
@@ -938,11 +999,11 @@ declare namespace headtable {
     "projector-standings-part": Record<string, never>;
     "projector-starts-in": Record<string, never>;
     "projector-status": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
-    "projector-stays": Record<string, never>;
     "projector-still-at-tables": { tables: Shown };
     "projector-still-to-roll": { turns: readonly Text[] };
     "projector-table": Record<string, never>;
     "projector-table-name": { table: Shown };
+    "projector-table-number": { table: Shown };
     "projector-tables-and-more": { more: Shown; tables: Shown };
     "projector-tables-part": Record<string, never>;
     "projector-team-has": { team: Shown };
@@ -966,8 +1027,8 @@ declare namespace headtable {
     "projector-until": { time: Shown };
     "projector-voice": { voice: "off" | "on" };
     "projector-waits-for-sheet": Record<string, never>;
-    "projector-walk-code": Record<string, never>;
     "projector-welcome": Record<string, never>;
+    "projector-who-sits-where": Record<string, never>;
     "projector-wins": Record<string, never>;
     "projector-wins-short": Record<string, never>;
     "projector-won": Record<string, never>;
@@ -997,6 +1058,11 @@ declare namespace headtable {
     is: "all-previews-take-too-long";
     /** a device, a page or a host */
     asker: string;
+  }
+
+  /** The screens as the console lists them. */
+  interface AllScreens {
+    screens: readonly Screen[];
   }
 
   /** Everybody rolls for the table to sit at. */
@@ -1744,6 +1810,12 @@ declare namespace headtable {
 
   /** The host's session has ended, here or everywhere. */
   interface HostLeft {
+  }
+
+  /** The address of a guest's page. It admits nobody to a table, so a projector may show it. */
+  interface HowToJoin {
+    address: string;
+    only_here: boolean;
   }
 
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
@@ -2645,6 +2717,12 @@ declare namespace headtable {
     dollars: number | null;
   }
 
+  /** The scenes that the host has fixed, by screen, and the version of the hall's picture; empty without one. */
+  interface Projectors {
+    scenes: Record<string, Scene>;
+    picture: string;
+  }
+
   /** This player goes to the semi-final, by what, and why. `set` is missing where all sets counted. */
   interface Qualified {
     is: "qualified";
@@ -2972,6 +3050,18 @@ declare namespace headtable {
     uid: string;
   }
 
+  /** A named screen. Without a scene of its own it follows the night. */
+  interface Screen {
+    name: string;
+    scene: Scene | null;
+    connected: boolean;
+  }
+
+  /** A screen has come or gone, or has another scene; the console asks again. */
+  interface ScreensChanged {
+    changes: number;
+  }
+
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
   interface SeatAgain {
     is: "seat-again";
@@ -3139,6 +3229,11 @@ declare namespace headtable {
     table: number;
   }
 
+  /** The version of the picture; empty if there is none. */
+  interface ShownPicture {
+    version: string;
+  }
+
   /** Everything a page needs to draw itself. */
   interface Snapshot {
     link: Link;
@@ -3149,6 +3244,7 @@ declare namespace headtable {
     words: StageWords;
     clock: Clock;
     notice: Notice;
+    projectors: Projectors;
     latest: readonly FactLine[];
     older: boolean;
     tables_told: number;
@@ -3728,6 +3824,8 @@ declare namespace headtable {
 
   type Rung = "dice" | "pad" | "paper" | "phone";
 
+  type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
+
   type SettledBy = "dice" | "host";
 
   type Subject = BreakBeforeRound | BreakBeforeStage | DrawingOf | FinalBeginner | FinalChairs | FinalPlace | FinalWinner | NightEnd | PrizeOf | ResultOf | RollOffFor | SeatsAt | SemiPlace | StandingOf | TravelerIn;
@@ -3900,6 +3998,12 @@ declare namespace headtable {
       player: string;
     }
 
+    /** The scene that the host fixes on a screen; none lets the screen follow the night. */
+    interface FixScene {
+      screen: string;
+      scene?: Scene | null;
+    }
+
     /** The host decides a roll-off. */
     interface Give {
       is: "give";
@@ -3982,6 +4086,11 @@ declare namespace headtable {
     /** The host's words; empty takes the notice down. */
     interface NewNotice {
       text: string;
+    }
+
+    /** A PNG or JPEG file in base64; empty removes the picture. */
+    interface NewPicture {
+      base64: string;
     }
 
     /** The host says after which set the night ends. If that set is over, the night ends now. */
@@ -4273,6 +4382,8 @@ declare namespace headtable {
     type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
     type Rung = "dice" | "pad" | "paper" | "phone";
+
+    type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
 
     type Team = "a" | "b";
 

@@ -21,7 +21,6 @@ projector-time = Time
 projector-time-is-up = is up
 projector-starts-in = Starts in
 projector-rules = Rules: { $ruleset }
-projector-walk-code = → table · chair
 projector-traveler = Traveler: { $holder }{ GIVEN($way) ->
     [no] {""}
    *[yes] {" "}after { JOINED($way, " → ") }
@@ -105,7 +104,6 @@ projector-from-table = from table
 projector-head = head
 projector-head-table = table
 projector-group = group
-projector-group-short = g
 projector-status = { $phase ->
     [first-roll] who is first?
     [last-lap] last rolls
@@ -141,7 +139,6 @@ projector-off-the-table = { $rolls } · off the table { $strikes ->
    *[other] { $strikes } times
 }
 projector-last = last
-projector-stays = stays
 projector-chair = chair { $chair }
 
 # The standings.
