@@ -32,6 +32,7 @@ from headtable.web.fact_log import Page
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import check
 from headtable.web.live_room import LiveRoom, Snapshot, event
+from headtable.web.named_screens import Screens
 from headtable.web.phone_sessions import PhoneSessions, phone_uid
 from headtable.web.preview_requests import PreviewShown
 from headtable.web.refusals import (
@@ -44,7 +45,6 @@ from headtable.web.refusals import (
     TableNotThere,
     TooManyStreams,
 )
-from headtable.web.screens import Screens
 
 CONSOLE = "host-console"
 EVENTS_ADDRESS = "/api/events"

@@ -51,6 +51,7 @@ from headtable.web.guest_routes import guest_routes
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
+from headtable.web.named_screens import Screens
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import STATIC, failed, page_routes, trouble
@@ -60,7 +61,6 @@ from headtable.web.phones import Phones
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.screen_routes import screen_routes
-from headtable.web.screens import Screens
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes

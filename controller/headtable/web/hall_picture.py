@@ -21,8 +21,8 @@ from headtable.errors import Unwell
 from headtable.regular_files import read_bytes
 from headtable.web.exchange import Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.refusals import NoHallPicture, NotAPicture, PictureTooLarge, Refused
-from headtable.web.screens import Screens
+from headtable.web.named_screens import Screens
+from headtable.web.refusals import NoHallPicture, PictureTooLarge, Refused, UnknownPicture
 
 MOST_BYTES = 1_000_000
 LONGEST_BODY = MOST_BYTES * 4 // 3 + 1_000  # bytes, in base64
@@ -68,7 +68,7 @@ class HallPicture:
     def replace(self, content: bytes) -> None:
         """Keep another picture, or none."""
         if content and not content.startswith(tuple(KINDS)):
-            raise Refused(HTTPStatus.BAD_REQUEST, NotAPicture())
+            raise Refused(HTTPStatus.BAD_REQUEST, UnknownPicture())
         if len(content) > MOST_BYTES:
             raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, PictureTooLarge(MOST_BYTES // 1000))
         self.content = content
@@ -117,4 +117,4 @@ def _decoded(sent: NewPicture) -> bytes:
     try:
         return base64.b64decode(sent.base64, validate=True)
     except binascii.Error:
-        raise Refused(HTTPStatus.BAD_REQUEST, NotAPicture()) from None
+        raise Refused(HTTPStatus.BAD_REQUEST, UnknownPicture()) from None

@@ -221,7 +221,7 @@ class NotJson(Message, tag="not-json"):
     kind: str
 
 
-class NotAPicture(Message, tag="not-a-picture"):
+class UnknownPicture(Message, tag="unknown-picture"):
     """The uploaded file is neither PNG nor JPEG."""
 
 

@@ -770,8 +770,6 @@ declare namespace headtable {
     "guest-who-what": Record<string, never>;
     "guest-wins": Record<string, never>;
     "guest-you-roll": { ghost: Shown | null | undefined };
-    "overlay-round": { round: Shown; rounds: Shown; set: Shown };
-    "overlay-title": Record<string, never>;
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };
@@ -973,6 +971,8 @@ declare namespace headtable {
     "projector-off-the-table": { rolls: Shown; strikes: number };
     "projector-one-die-each": { players: Shown };
     "projector-over": Record<string, never>;
+    "projector-overlay-round": { round: Shown; rounds: Shown; set: Shown };
+    "projector-overlay-title": Record<string, never>;
     "projector-page": { page: Shown; pages: Shown };
     "projector-paused": Record<string, never>;
     "projector-paused-rest": Record<string, never>;

@@ -220,3 +220,41 @@ projector-voice = { $voice ->
 }
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Roll { $mark }!
+
+# The pages of a scene, and the line at the foot.
+
+projector-page = page { $page } of { $pages }
+projector-calls-at = { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
+projector-bunco-cry = { $bunco }!
+projector-bunco-by = { $player } at table { $table }
+projector-head-score = head table
+projector-points = { JOINED($points, " : ") }
+
+# Who sits where.
+
+projector-who-sits-where = Who sits where
+projector-seat-legend = table · chair
+projector-table-number = table { $table }
+
+# How guests join.
+
+projector-join = Your own page
+projector-join-about = It shows your seat, your score card and the rules.
+projector-join-only-here = Phones cannot open these pages yet.
+projector-join-picture = QR picture of { $address }
+
+# The end of a set, and the draws.
+
+projector-end-of-set = Set { $set } is over
+projector-draws = { GIVEN($drawn) ->
+    [no] {""}
+   *[yes] Drawn: { $drawn } ·{" "}
+}Commitment to all draws: { $commitment }
+
+# The overlay for a stream.
+
+projector-overlay-title = headtable overlay
+projector-overlay-round = Set { $set }, round { $round } of { $rounds }

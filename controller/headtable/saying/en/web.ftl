@@ -84,6 +84,6 @@ failed-with = it failed with { $error }
 state-changed = it was changed after it was written
 
 # The picture for the projector.
-not-a-picture = this file is neither PNG nor JPEG: choose another one
+unknown-picture = this file is neither PNG nor JPEG: choose another one
 picture-too-large = this picture is larger than { $most_kb } kB: choose a smaller one
 no-hall-picture = the host has uploaded no picture

@@ -18,7 +18,7 @@ function draw({ night, tables }) {
   if (!night?.mark || !head) return;
   byId("mark-die").replaceChildren(die(night.mark));
   setText(byId("mark-name"), markName(night));
-  setText(byId("round"), say("overlay-round", { set: night.set, round: night.round, rounds: night.rounds }));
+  setText(byId("round"), say("projector-overlay-round", { set: night.set, round: night.round, rounds: night.rounds }));
   setText(byId("called-word"), night.phase === "called" ? say("projector-called") : head.call_it ? say("projector-call-it") : "");
   byId("teams").replaceChildren(...TEAMS.map((side, index) => line(partners(team(head, side)), `${head.tally[index]}`)));
 }
