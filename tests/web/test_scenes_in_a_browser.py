@@ -7,7 +7,7 @@ import re
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from headtable.messages.facts import Told
 from headtable.messages.mqtt import MqttMessage
@@ -153,7 +153,7 @@ async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projecto
     async with browser_page(PROJECTOR) as console:
         await console.goto(f"{hall.address}/host?key={KEY}")
         await press(console, "Projector")
-        logo = {"name": "logo.png", "mimeType": "image/png", "buffer": base64.b64decode(PIXEL)}
+        logo: FilePayload = {"name": "logo.png", "mimeType": "image/png", "buffer": base64.b64decode(PIXEL)}
         await console.locator("#picture-file").set_input_files(logo)
         await press(console, "Show the picture")
         await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
