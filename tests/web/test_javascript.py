@@ -29,7 +29,7 @@ MISSPELT = {  # in which file, what is written there, and how it is misspelt: ea
     "pad/single-dice.js": ('is: "dieeach"', 'is: "dieach"'),  # a message that is sent
     "host/corrections.js": ("by: HOST", "bye: HOST"),  # a field that is sent
     "pad.js": ("night.bunco_word", "night.bunko_word"),  # a field that is received
-    "board.js": ('=== "settling"', '=== "setling"'),  # a word that is received
+    "scenes.js": ('=== "settling"', '=== "setling"'),  # a word that is received
     "pad/buttons.js": ('"host-decides"', '"host-decide"'),  # a word in a list
     "host/outcome.js": ('"console-grand-prize"', '"console-gran-prize"'),  # a sentence
     "host/opening.js": ("fewest: CHAIRS", "least: CHAIRS"),  # an argument of a sentence

@@ -33,10 +33,25 @@ from headtable.messages.table import Rolled, TableWon
 from headtable.messages.words import WonHow
 from headtable.rulesets import load, names, text
 from headtable.saying.languages import PSEUDO
+from headtable.web.live_room import Scene
 from tests.patience import PATIENCE_S
 from tests.saying.brackets import bare, words_outside
 from tests.web.hall import Hall
-from tests.web.house import CALL_IT, DONE, KEY, LAST_LAP, NAMES, TIED, board, called, evening, night, table
+from tests.web.house import (
+    CALL_IT,
+    DONE,
+    KEY,
+    LAST_LAP,
+    NAMES,
+    TIED,
+    board,
+    browser_at,
+    called,
+    evening,
+    let_in_as_host,
+    night,
+    table,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("pseudo_language")]
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -160,6 +175,21 @@ async def test_every_state_of_the_scoreboard_is_translated(hall: Hall, projector
         await projector.goto(hall.address)
         await expect(projector.locator(f"body[data-phase={phase}]")).to_be_visible()
         assert await not_in_brackets(projector) == [], state
+
+
+async def test_every_scene_and_the_overlay_are_translated(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*room(), StageState(grand_prize="Ann"), Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0))))
+    await projector.goto(f"{hall.address}/overlay")
+    await expect(projector.locator("#teams .tally")).to_have_count(2)
+    assert await not_in_brackets(projector) == []
+    await projector.goto(hall.address)
+    async with browser_at(hall.address) as host:
+        await let_in_as_host(host)
+        await host.post("/api/host/notice", json={"text": "Ann"})
+        for scene in get_args(Scene):
+            await host.post("/api/host/scene", json={"screen": "main", "scene": scene})
+            await expect(projector.locator("body")).to_have_attribute("data-scene", scene)
+            assert await not_in_brackets(projector) == [], scene
 
 
 async def test_a_full_hall_is_translated(hall: Hall, projector: Page) -> None:

@@ -16,11 +16,11 @@ class Rights(NamedTuple):
     mode: int
 
 
-def write_atomically(file: Path, text: str, rights: Rights) -> None:
-    """Replace a file's content. After an OSError no temporary file is left."""
-    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:  # is 0600
+def write_atomically(file: Path, content: str | bytes, rights: Rights) -> None:
+    """Replace a file's content; text becomes UTF-8. After an OSError no temporary file is left."""
+    with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as new:  # is 0600
         try:
-            new.write(text)
+            new.write(content.encode() if isinstance(content, str) else content)
             new.flush()
             made = os.fstat(new.fileno())
             if (made.st_uid, made.st_gid) != (rights.owner, rights.group):  # a hardened unit may not even call fchown

@@ -35,9 +35,13 @@ class Addresses:
         return tuple(self._page(host) for host in self.hosts)
 
     def join(self, code: str, asked: str = "") -> str:
-        """The link that admits a phone. It uses the host's own address, as that one works in this hall."""
+        """The link that admits a phone."""
+        return f"{self.start(asked)}join?code={code}"
+
+    def start(self, asked: str = "") -> str:
+        """The scoreboard's address. It is the reader's own one where that works in this hall."""
         is_from_the_hall = asked and not is_this_machine(split(asked)[0])
-        return f"{f'http://{asked}/' if is_from_the_hall else self.all[0]}join?code={code}"
+        return f"http://{asked}/" if is_from_the_hall else self.all[0]
 
     def _page(self, host: str) -> str:
         return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager
 from http import HTTPStatus
 
 import msgspec
@@ -31,6 +32,7 @@ from headtable.web.fact_log import Page
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import check
 from headtable.web.live_room import LiveRoom, Snapshot, event
+from headtable.web.named_screens import Screens
 from headtable.web.phone_sessions import PhoneSessions, phone_uid
 from headtable.web.preview_requests import PreviewAnswer
 from headtable.web.refusals import (
@@ -98,7 +100,7 @@ _NEW_NIGHT = Answers(LastNight)
 _COUNT_ANEW = Answers(CountedAnew)
 
 
-def room_routes(room: LiveRoom, connections: Connections) -> list[HTTPRouteHandler]:
+def room_routes(room: LiveRoom, connections: Connections, screens: Screens) -> list[HTTPRouteHandler]:
     """The room, for everybody."""
 
     @get("/api/room", opt=_ROOM.opt, sync_to_thread=False)
@@ -114,7 +116,8 @@ def room_routes(room: LiveRoom, connections: Connections) -> list[HTTPRouteHandl
         client = request.scope["client"]
         if client is not None and not connections.stream(client):
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, TooManyStreams(), {"Retry-After": str(RETRY_S)})
-        return Stream(_told(room), media_type="text/event-stream")
+        screen = screens.connected(request.query_params.get("screen"))
+        return Stream(_told(room, screen), media_type="text/event-stream")
 
     return [snapshot, rounds, events]
 
@@ -130,8 +133,8 @@ def history_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler
     return [told]
 
 
-async def _told(room: LiveRoom) -> AsyncIterator[bytes]:
-    with room.watch() as watcher:
+async def _told(room: LiveRoom, screen: AbstractContextManager[None]) -> AsyncIterator[bytes]:
+    with screen, room.watch() as watcher:
         async for written in watcher.events(lambda: event(room.snapshot())):
             yield written
 

@@ -53,9 +53,11 @@ from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
+from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
 from headtable.web.money_routes import money_routes
+from headtable.web.named_screens import Screens
 from headtable.web.night_folder import NightFolder
 from headtable.web.night_routes import night_routes
 from headtable.web.notice_routes import notice_routes
@@ -71,6 +73,7 @@ from headtable.web.reader_language import in_readers_language
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.ruleset_routes import ruleset_routes
+from headtable.web.screen_routes import screen_routes
 from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.state_file import StateFile, file_of
 
@@ -120,14 +123,17 @@ class Pages:
         self._state = state
         room.show_notice(Notice(state.kept.notice))
         self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), PublicCommand())
-        self._admin = PhoneAdmin(self.phones, room, self.codes, Addresses(web, place.port))
+        self._addresses = Addresses(web, place.port)
+        self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
+        self._picture = HallPicture(place.file.parent if place.file else None, complaints)
+        self._screens = Screens(state, room)
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, and every route of the API."""
         return [
             *page_routes(self._hosts, self.keys),
             *sentence_routes(),
-            *room_routes(self.room, self.connections),
+            *room_routes(self.room, self.connections, self._screens),
             *guest_routes(self.room),
             *history_routes(self.room, self._hosts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
@@ -143,6 +149,8 @@ class Pages:
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
+            *screen_routes(self._screens, self._addresses, self._hosts),
+            *picture_routes(self._picture, self._screens, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),
         ]

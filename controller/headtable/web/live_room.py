@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Literal
 
@@ -95,6 +95,25 @@ class Notice(Struct, frozen=True):
     text: str = ""
 
 
+Scene = Literal[
+    "room", "seats", "standings", "prizes", "join", "clock", "notice", "grand-prize", "end-of-set"
+]  # fmt: skip
+"""What a host can fix on a screen."""
+
+
+class Projectors(Struct, frozen=True):
+    """The scenes that the host has fixed, by screen, and the version of the hall's picture; empty without one."""
+
+    scenes: Mapping[str, Scene] = {}
+    picture: str = ""
+
+
+class ScreensChanged(Struct, frozen=True):
+    """A screen has come or gone, or has another scene; the console asks again."""
+
+    changes: int
+
+
 class Snapshot(Struct, frozen=True):
     """Everything a page needs to draw itself."""
 
@@ -106,6 +125,7 @@ class Snapshot(Struct, frozen=True):
     words: StageWords
     clock: Clock
     notice: Notice
+    projectors: Projectors
     latest: tuple[FactLine, ...]
     older: bool  # whether facts happened before the latest ones
     tables_told: int  # tables up to this one have facts
@@ -120,6 +140,8 @@ Shown = (
     | StageWords
     | Clock
     | Notice
+    | Projectors
+    | ScreensChanged
     | Rounds
     | PhonesChanged
     | GuestsChanged
@@ -135,6 +157,8 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     StageWords: b"words",
     Clock: b"clock",
     Notice: b"notice",
+    Projectors: b"projectors",
+    ScreensChanged: b"screens",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
     GuestsChanged: b"guests",
@@ -164,6 +188,7 @@ class LiveRoom:
         self._changes = 0
         self._phone_changes = 0
         self._guest_changes = 0
+        self._screen_changes = 0
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -173,6 +198,7 @@ class LiveRoom:
         self.stage = StageState()
         self._subject: Subject | None = None
         self.notice = Notice()
+        self.projectors = Projectors()
         self._ends_s: float | None = None  # when the countdown of the pages will reach zero
         self._night_ends_s: float | None = None
 
@@ -278,6 +304,16 @@ class LiveRoom:
         self.notice = notice
         self._tell(notice)
 
+    def show_projectors(self, projectors: Projectors) -> None:
+        """Send every screen the scenes that the host has fixed, and the version of the picture."""
+        self.projectors = projectors
+        self._tell(projectors)
+
+    def tell_of_screens(self) -> None:
+        """Tell the browsers that a screen has come, gone or changed."""
+        self._screen_changes += 1
+        self._tell(ScreensChanged(self._screen_changes))
+
     def on_connect(self) -> None:
         """The connection to the broker is open."""
         self._broker = True
@@ -347,7 +383,7 @@ class LiveRoom:
         latest = self.facts.page()
         return Snapshot(
             self.link(), self.night, self.tables(), self.board, self.stage, self.words(), self.clock(),
-            self.notice, latest.lines, latest.more, self.facts.tables,
+            self.notice, self.projectors, latest.lines, latest.more, self.facts.tables,
         )  # fmt: skip
 
     @contextmanager

@@ -221,6 +221,20 @@ class NotJson(Message, tag="not-json"):
     kind: str
 
 
+class UnknownPicture(Message, tag="unknown-picture"):
+    """The uploaded file is neither PNG nor JPEG."""
+
+
+class PictureTooLarge(Message, tag="picture-too-large"):
+    """The uploaded file is too large."""
+
+    most_kb: int
+
+
+class NoHallPicture(Message, tag="no-hall-picture"):
+    """The host has uploaded no picture."""
+
+
 class NumberOfPlayers(Message, tag="number-of-players"):
     """An opening lists too few or too many players."""
 

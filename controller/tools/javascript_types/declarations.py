@@ -51,6 +51,7 @@ def _modules() -> Iterator[ModuleType]:
     for module in pkgutil.walk_packages(messages.__path__, f"{messages.__name__}."):
         yield import_module(module.name)
     yield phones
+    yield live_room
 
 
 def _events(received: Types) -> Iterator[str]:

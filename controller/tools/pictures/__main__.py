@@ -113,7 +113,7 @@ async def _put_a_roll_right(console: Page) -> None:
 async def _rehearsal(browser: Browser, folder: Path) -> None:
     """A hall in the middle of a round, on the projector and in the terminal."""
     async with running("--speed", "25", "--seed", "3", folder=folder) as night:
-        board = await _page(browser, PROJECTOR, night.board)
+        board = await _page(browser, PROJECTOR, f"{night.board}?page=1")
         await expect(board.locator("#round")).to_have_text(f"{SOME_ROUND} of 6")
         await board.locator("body[data-phase=playing]").wait_for()
         await board.wait_for_timeout(SOME_ROLLS_MS)
@@ -135,7 +135,7 @@ async def _show_a_guest(browser: Browser, address: str) -> None:
 async def _end_of_a_night(browser: Browser, folder: Path) -> None:
     """Prizes, after a whole night in fast motion."""
     async with running("--speed", "200", "--seed", "3", folder=folder) as night:
-        board = await _page(browser, PROJECTOR, night.board)
+        board = await _page(browser, PROJECTOR, f"{night.board}?page=1")
         await board.locator("body[data-view=over]").wait_for()
         await board.wait_for_timeout(SETTLED_MS)
         await _take(board, "prizes")

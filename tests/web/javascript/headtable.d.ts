@@ -11,6 +11,8 @@ declare namespace headtable {
     words: StageWords;
     clock: Clock;
     notice: Notice;
+    projectors: Projectors;
+    screens: ScreensChanged;
     rounds: Rounds;
     phones: PhonesChanged;
     guests: GuestsChanged;
@@ -32,6 +34,10 @@ declare namespace headtable {
     "/api/guests": {
       query: Record<string, never>;
       answer: AllGuests;
+    };
+    "/api/join": {
+      query: Record<string, never>;
+      answer: HowToJoin;
     };
     "/api/money": {
       query: Record<string, never>;
@@ -72,6 +78,10 @@ declare namespace headtable {
     "/api/rulesets/card": {
       query: sent.WhichRuleset;
       answer: RulesTold;
+    };
+    "/api/screens": {
+      query: Record<string, never>;
+      answer: AllScreens;
     };
     "/api/sentences": {
       query: Record<string, never>;
@@ -139,10 +149,20 @@ declare namespace headtable {
       body: sent.NewNotice;
       answer: Notice;
     };
+    "/api/host/picture": {
+      query: Record<string, never>;
+      body: sent.NewPicture;
+      answer: ShownPicture;
+    };
     "/api/host/print": {
       query: Record<string, never>;
       body: sent.SheetsToPrint;
       answer: SheetsPrinted;
+    };
+    "/api/host/scene": {
+      query: Record<string, never>;
+      body: sent.FixScene;
+      answer: AllScreens;
     };
     "/api/money": {
       query: Record<string, never>;
@@ -187,7 +207,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/rules" | "/seats" | `/table/${number}`;
+  type PageAddress = "/" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -264,6 +284,7 @@ declare namespace headtable {
     "find": HTMLElementTagNameMap["input"];
     "fitting": HTMLElementTagNameMap["ul"];
     "fitting-words": HTMLElementTagNameMap["p"];
+    "foot": HTMLElementTagNameMap["footer"];
     "forget": HTMLElementTagNameMap["button"];
     "found": HTMLElementTagNameMap["div"];
     "from-list": HTMLElementTagNameMap["fieldset"];
@@ -275,6 +296,7 @@ declare namespace headtable {
     "hand-seats": HTMLElementTagNameMap["div"];
     "hand-tables": HTMLElementTagNameMap["ol"];
     "head": HTMLElementTagNameMap["span"];
+    "head-score": HTMLElementTagNameMap["p"];
     "help": HTMLElementTagNameMap["section"];
     "help-lines": HTMLElementTagNameMap["ul"];
     "honours": HTMLElementTagNameMap["dl"];
@@ -338,6 +360,7 @@ declare namespace headtable {
     "pace": HTMLElementTagNameMap["section"];
     "pace-acts": HTMLElementTagNameMap["div"];
     "pace-words": HTMLElementTagNameMap["p"];
+    "page": HTMLElementTagNameMap["p"];
     "paper": HTMLElementTagNameMap["section"];
     "partners": HTMLElementTagNameMap["p"];
     "past-nights": HTMLElementTagNameMap["ol"];
@@ -346,6 +369,12 @@ declare namespace headtable {
     "phone-tables": HTMLElementTagNameMap["ul"];
     "phones": HTMLElementTagNameMap["section"];
     "phones-words": HTMLElementTagNameMap["p"];
+    "picture-about": HTMLElementTagNameMap["p"];
+    "picture-file": HTMLElementTagNameMap["input"];
+    "picture-form": HTMLElementTagNameMap["form"];
+    "picture-now": HTMLElementTagNameMap["p"];
+    "picture-off": HTMLElementTagNameMap["button"];
+    "picture-trouble": HTMLElementTagNameMap["p"];
     "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
     "price": HTMLElementTagNameMap["input"];
@@ -356,6 +385,7 @@ declare namespace headtable {
     "print-said": HTMLElementTagNameMap["p"];
     "print-sheet": HTMLElementTagNameMap["select"];
     "prizes-title": HTMLElementTagNameMap["h2"];
+    "projector": HTMLElementTagNameMap["section"];
     "reason": HTMLElementTagNameMap["dialog"];
     "reason-do": HTMLElementTagNameMap["button"];
     "reason-more": HTMLElementTagNameMap["div"];
@@ -374,7 +404,7 @@ declare namespace headtable {
     "room-now": HTMLElementTagNameMap["p"];
     "room-skips": HTMLElementTagNameMap["p"];
     "room-tables": HTMLElementTagNameMap["ul"];
-    "round": HTMLElementTagNameMap["dd" | "section"];
+    "round": HTMLElementTagNameMap["dd" | "p" | "section"];
     "round-words": HTMLElementTagNameMap["h2"];
     "rounds": HTMLElementTagNameMap["section"];
     "rule-parts": HTMLElementTagNameMap["div"];
@@ -389,6 +419,8 @@ declare namespace headtable {
     "save-sheets": HTMLElementTagNameMap["button"];
     "score": HTMLElementTagNameMap["dl"];
     "score-card": HTMLElementTagNameMap["section"];
+    "screens": HTMLElementTagNameMap["ul"];
+    "screens-words": HTMLElementTagNameMap["p"];
     "seat-again": HTMLElementTagNameMap["button"];
     "seat-list": HTMLElementTagNameMap["ol"];
     "seat-page": HTMLElementTagNameMap["span"];
@@ -406,6 +438,7 @@ declare namespace headtable {
     "stale": HTMLElementTagNameMap["p"];
     "standings": HTMLElementTagNameMap["aside"];
     "start": HTMLElementTagNameMap["button"];
+    "strip": HTMLElementTagNameMap["main"];
     "tables": HTMLElementTagNameMap["main"];
     "take": HTMLElementTagNameMap["button"];
     "take-again": HTMLElementTagNameMap["button"];
@@ -417,8 +450,9 @@ declare namespace headtable {
     "tapped": HTMLElementTagNameMap["div"];
     "tapped-undo": HTMLElementTagNameMap["button"];
     "tapped-words": HTMLElementTagNameMap["span"];
-    "teams": HTMLElementTagNameMap["section"];
+    "teams": HTMLElementTagNameMap["div" | "section"];
     "this-phone": HTMLElementTagNameMap["p"];
+    "ticker": HTMLElementTagNameMap["p"];
     "time": HTMLElementTagNameMap["div"];
     "time-left": HTMLElementTagNameMap["b"];
     "time-what": HTMLElementTagNameMap["dt"];
@@ -452,7 +486,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
-    "topic": "latest" | "now" | "pace" | "people" | "phones" | "room" | "rounds";
+    "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "room" | "rounds";
   }
 
   /** What stands in a sentence for an argument; several stand there as a list. */
@@ -756,6 +790,14 @@ declare namespace headtable {
     "console-phones-table": { table: Shown };
     "console-phones-took-over": { pad: Shown };
     "console-phones-wrong": { wrong: number };
+    "console-picture": Record<string, never>;
+    "console-picture-about": { most_kb: Shown };
+    "console-picture-file": Record<string, never>;
+    "console-picture-none": Record<string, never>;
+    "console-picture-off": Record<string, never>;
+    "console-picture-send": Record<string, never>;
+    "console-picture-shown": Record<string, never>;
+    "console-picture-too-large": { kb: Shown; most_kb: Shown };
     "console-play-again": { entry: Shown };
     "console-played-since": Record<string, never>;
     "console-player-asked": { player: Shown };
@@ -771,6 +813,10 @@ declare namespace headtable {
     "console-print-sheet": Record<string, never>;
     "console-printed": { pages: number; sheet: Shown };
     "console-printing": Record<string, never>;
+    "console-projector": Record<string, never>;
+    "console-projector-about": Record<string, never>;
+    "console-projector-none": Record<string, never>;
+    "console-projector-screen": { connected: boolean; screen: Shown };
     "console-put-it-right": Record<string, never>;
     "console-put-name-right": Record<string, never>;
     "console-quoted": { words: Shown };
@@ -805,6 +851,7 @@ declare namespace headtable {
     "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
     "console-save-sheet": Record<string, never>;
     "console-save-sheets": Record<string, never>;
+    "console-scene": { scene: "automatic" | "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings" };
     "console-seat-again": Record<string, never>;
     "console-seat-again-do": Record<string, never>;
     "console-seat-again-stays": Record<string, never>;
@@ -1180,9 +1227,12 @@ declare namespace headtable {
     "pages-wrong-key-title": Record<string, never>;
     "pages-wrong-key-what": Record<string, never>;
     "projector-break": Record<string, never>;
+    "projector-bunco-by": { player: Shown; table: Shown };
+    "projector-bunco-cry": { bunco: string | null | undefined };
     "projector-call-it": Record<string, never>;
     "projector-called": Record<string, never>;
     "projector-called-why": { bunco: string | null | undefined; by: Shown; cause: "bunco" | "button" | "clock" | "host" | "score"; tally: Shown; team: readonly Text[] | null | undefined; worth: "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe" | null | undefined };
+    "projector-calls-at": { count: number; tables: Shown };
     "projector-chair": { chair: Shown };
     "projector-changed-others": { others: number };
     "projector-changed-part": Record<string, never>;
@@ -1192,7 +1242,9 @@ declare namespace headtable {
     "projector-dice-again": Record<string, never>;
     "projector-done": Record<string, never>;
     "projector-drawn": { players: Shown };
+    "projector-draws": { commitment: Shown; drawn: Shown | null | undefined };
     "projector-each-throws": { dice: number; places: number; players: Shown; wins: "highest" | "lowest" };
+    "projector-end-of-set": { set: Shown };
     "projector-every-table-done": Record<string, never>;
     "projector-final": Record<string, never>;
     "projector-final-has-dice": { roller: Shown };
@@ -1204,14 +1256,18 @@ declare namespace headtable {
     "projector-gone-host-decides": { players: Shown };
     "projector-grand-prize": Record<string, never>;
     "projector-group": Record<string, never>;
-    "projector-group-short": Record<string, never>;
     "projector-head": Record<string, never>;
+    "projector-head-score": Record<string, never>;
     "projector-head-table": Record<string, never>;
     "projector-host-decides": Record<string, never>;
     "projector-in-the-final": Record<string, never>;
     "projector-in-the-semi-final": Record<string, never>;
     "projector-is-in": Record<string, never>;
     "projector-is-out": Record<string, never>;
+    "projector-join": Record<string, never>;
+    "projector-join-about": Record<string, never>;
+    "projector-join-only-here": Record<string, never>;
+    "projector-join-picture": { address: Shown };
     "projector-joins": { goes_to: "dearest-prize" | "last-draw" };
     "projector-last": Record<string, never>;
     "projector-leads-with": { most: Shown; who: Shown };
@@ -1229,10 +1285,14 @@ declare namespace headtable {
     "projector-off-the-table": { rolls: Shown; strikes: number };
     "projector-one-die-each": { players: Shown };
     "projector-over": Record<string, never>;
+    "projector-overlay-round": { round: Shown; rounds: Shown; set: Shown };
+    "projector-overlay-title": Record<string, never>;
+    "projector-page": { page: Shown; pages: Shown };
     "projector-paused": Record<string, never>;
     "projector-paused-rest": Record<string, never>;
     "projector-player": Record<string, never>;
     "projector-player-place": { place: Shown; player: Shown };
+    "projector-points": { points: readonly Text[] };
     "projector-reached": { by: Shown; tally: Shown; team: readonly Text[] | null | undefined };
     "projector-roll": Record<string, never>;
     "projector-roll-off": Record<string, never>;
@@ -1241,6 +1301,7 @@ declare namespace headtable {
     "projector-round": Record<string, never>;
     "projector-rules": { ruleset: Shown };
     "projector-score": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off"; points: readonly Text[] };
+    "projector-seat-legend": Record<string, never>;
     "projector-seating": Record<string, never>;
     "projector-semi-final": Record<string, never>;
     "projector-set": Record<string, never>;
@@ -1252,11 +1313,11 @@ declare namespace headtable {
     "projector-standings-part": Record<string, never>;
     "projector-starts-in": Record<string, never>;
     "projector-status": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
-    "projector-stays": Record<string, never>;
     "projector-still-at-tables": { tables: Shown };
     "projector-still-to-roll": { turns: readonly Text[] };
     "projector-table": Record<string, never>;
     "projector-table-name": { table: Shown };
+    "projector-table-number": { table: Shown };
     "projector-tables-and-more": { more: Shown; tables: Shown };
     "projector-tables-part": Record<string, never>;
     "projector-team-has": { team: Shown };
@@ -1280,8 +1341,8 @@ declare namespace headtable {
     "projector-until": { time: Shown };
     "projector-voice": { voice: "off" | "on" };
     "projector-waits-for-sheet": Record<string, never>;
-    "projector-walk-code": Record<string, never>;
     "projector-welcome": Record<string, never>;
+    "projector-who-sits-where": Record<string, never>;
     "projector-wins": Record<string, never>;
     "projector-wins-short": Record<string, never>;
     "projector-won": Record<string, never>;
@@ -1325,6 +1386,11 @@ declare namespace headtable {
     is: "all-previews-take-too-long";
     /** a device, a page or a host */
     asker: string;
+  }
+
+  /** The screens as the console lists them. */
+  interface AllScreens {
+    screens: readonly Screen[];
   }
 
   /** Everybody rolls for the table to sit at. */
@@ -2160,6 +2226,12 @@ declare namespace headtable {
 
   /** The host's session has ended, here or everywhere. */
   interface HostLeft {
+  }
+
+  /** The address of a guest's page. It admits nobody to a table, so a projector may show it. */
+  interface HowToJoin {
+    address: string;
+    only_here: boolean;
   }
 
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
@@ -3145,6 +3217,12 @@ declare namespace headtable {
     dollars: number | null;
   }
 
+  /** The scenes that the host has fixed, by screen, and the version of the hall's picture; empty without one. */
+  interface Projectors {
+    scenes: Record<string, Scene>;
+    picture: string;
+  }
+
   /** This player goes to the semi-final, by what, and why. `set` is missing where all sets counted. */
   interface Qualified {
     is: "qualified";
@@ -3495,6 +3573,18 @@ declare namespace headtable {
     uid: string;
   }
 
+  /** A named screen. Without a scene of its own it follows the night. */
+  interface Screen {
+    name: string;
+    scene: Scene | null;
+    connected: boolean;
+  }
+
+  /** A screen has come or gone, or has another scene; the console asks again. */
+  interface ScreensChanged {
+    changes: number;
+  }
+
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */
   interface SeatAgain {
     is: "seat-again";
@@ -3696,6 +3786,11 @@ declare namespace headtable {
     words: string;
   }
 
+  /** The version of the picture; empty if there is none. */
+  interface ShownPicture {
+    version: string;
+  }
+
   /** Everything a page needs to draw itself. */
   interface Snapshot {
     link: Link;
@@ -3706,6 +3801,7 @@ declare namespace headtable {
     words: StageWords;
     clock: Clock;
     notice: Notice;
+    projectors: Projectors;
     latest: readonly FactLine[];
     older: boolean;
     tables_told: number;
@@ -4320,6 +4416,8 @@ declare namespace headtable {
 
   type Rung = "dice" | "pad" | "paper" | "phone";
 
+  type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
+
   type SettledBy = "dice" | "host";
 
   type Subject = BreakBeforeRound | BreakBeforeStage | DrawingOf | FinalBeginner | FinalChairs | FinalPlace | FinalWinner | NightEnd | PrizeOf | ResultOf | RollOffFor | SeatsAt | SemiPlace | StandingOf | TravelerIn;
@@ -4552,6 +4650,12 @@ declare namespace headtable {
       player: string;
     }
 
+    /** The scene that the host fixes on a screen; none lets the screen follow the night. */
+    interface FixScene {
+      screen: string;
+      scene?: Scene | null;
+    }
+
     /** The host decides a roll-off. */
     interface Give {
       is: "give";
@@ -4641,6 +4745,11 @@ declare namespace headtable {
     /** The host's words; empty takes the notice down. */
     interface NewNotice {
       text: string;
+    }
+
+    /** A PNG or JPEG file in base64; empty removes the picture. */
+    interface NewPicture {
+      base64: string;
     }
 
     /** The order for a night: its rules, the host's words about it, and names for the opening. */
@@ -5009,6 +5118,8 @@ declare namespace headtable {
     type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
     type Rung = "dice" | "pad" | "paper" | "phone";
+
+    type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
 
     type Team = "a" | "b";
 

@@ -589,3 +589,33 @@ console-paper-name = { $paper ->
     [letter] Letter
    *[a4] A4
 }
+
+# The screens of the projector.
+
+console-projector = Projector
+console-projector-about = A screen shows what the night asks for, or the scene that you choose. Open / with ?screen=left at the end for a second screen with the name “left”.
+console-projector-none = No screen is open.
+console-projector-screen = { $screen }{ $connected ->
+    [no] {""} (not open)
+   *[yes] {""}
+}
+console-scene = { $scene ->
+    [room] The tables
+    [seats] Who sits where
+    [standings] The standings
+    [prizes] Prizes and draws
+    [join] How to join
+    [clock] Clock and break
+    [notice] The notice
+    [grand-prize] The Grand Prize
+    [end-of-set] The end of the set
+   *[automatic] What the night asks for
+}
+console-picture = A picture for the projector
+console-picture-about = A logo or a photograph: PNG or JPEG, up to { $most_kb } kB. It stands beside the address, the clock, the notice and the end of a set.
+console-picture-file = The file
+console-picture-send = Show the picture
+console-picture-off = Remove the picture
+console-picture-shown = The projector has your picture.
+console-picture-none = There is no picture.
+console-picture-too-large = This file has { $kb } kB. Choose one with { $most_kb } kB at most.

@@ -21,7 +21,6 @@ projector-time = Time
 projector-time-is-up = is up
 projector-starts-in = Starts in
 projector-rules = Rules: { $ruleset }
-projector-walk-code = → table · chair
 projector-traveler = Traveler: { $holder }{ GIVEN($way) ->
     [no] {""}
    *[yes] {" "}after { JOINED($way, " → ") }
@@ -105,7 +104,6 @@ projector-from-table = from table
 projector-head = head
 projector-head-table = table
 projector-group = group
-projector-group-short = g
 projector-status = { $phase ->
     [first-roll] who is first?
     [last-lap] last rolls
@@ -141,7 +139,6 @@ projector-off-the-table = { $rolls } · off the table { $strikes ->
    *[other] { $strikes } times
 }
 projector-last = last
-projector-stays = stays
 projector-chair = chair { $chair }
 
 # The standings.
@@ -223,3 +220,41 @@ projector-voice = { $voice ->
 }
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Roll { $mark }!
+
+# The pages of a scene, and the line at the foot.
+
+projector-page = page { $page } of { $pages }
+projector-calls-at = { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
+projector-bunco-cry = { $bunco }!
+projector-bunco-by = { $player } at table { $table }
+projector-head-score = head table
+projector-points = { JOINED($points, " : ") }
+
+# Who sits where.
+
+projector-who-sits-where = Who sits where
+projector-seat-legend = table · chair
+projector-table-number = table { $table }
+
+# How guests join.
+
+projector-join = Your own page
+projector-join-about = It shows your seat, your score card and the rules.
+projector-join-only-here = Phones cannot open these pages yet.
+projector-join-picture = QR picture of { $address }
+
+# The end of a set, and the draws.
+
+projector-end-of-set = Set { $set } is over
+projector-draws = { GIVEN($drawn) ->
+    [no] {""}
+   *[yes] Drawn: { $drawn } ·{" "}
+}Commitment to all draws: { $commitment }
+
+# The overlay for a stream.
+
+projector-overlay-title = headtable overlay
+projector-overlay-round = Set { $set }, round { $round } of { $rounds }

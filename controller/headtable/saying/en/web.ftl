@@ -82,3 +82,8 @@ state-not-kept = codes and phones are not kept: { $error }: after a restart ever
 state-not-read = the earlier codes are not known: { $error }: every phone needs a new code
 failed-with = it failed with { $error }
 state-changed = it was changed after it was written
+
+# The picture for the projector.
+unknown-picture = this file is neither PNG nor JPEG: choose another one
+picture-too-large = this picture is larger than { $most_kb } kB: choose a smaller one
+no-hall-picture = the host has uploaded no picture

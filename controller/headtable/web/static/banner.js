@@ -10,6 +10,7 @@ import { say } from "./sentences.js";
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {{ word: string, why: string, rest: string, faces: readonly number[] }} Words */
 
+const LONGEST_TURNS = 60; // letters; longer ones become the numbers of their tables
 const LISTED = 6; // so many tables are named; the cards show them all
 
 /** @type {Record<"called" | "break" | "paused", (room: Room, night: Night) => Words>} */
@@ -68,8 +69,9 @@ function unfinished(room, night) {
   const calls = room.tables.filter((state) => state.phase === "waits-for-call");
   const sheets = room.tables.filter((state) => state.phase === "waits-for-sheet");
   const said = [];
-  if (rolling.length > 2) said.push(say("projector-still-at-tables", { tables: numbers(rolling) }));
-  else if (rolling.length) said.push(say("projector-still-to-roll", { turns: rolling.map(turnsAt) }));
+  const turns = rolling.map(turnsAt);
+  if (rolling.length > 2 || turns.join("").length > LONGEST_TURNS) said.push(say("projector-still-at-tables", { tables: numbers(rolling) }));
+  else if (rolling.length) said.push(say("projector-still-to-roll", { turns }));
   if (calls.length) said.push(say("projector-to-be-called", { bunco: night.bunco_word, count: calls.length, tables: numbers(calls) }));
   if (sheets.length) said.push(say("projector-sheets-awaited", { count: sheets.length, tables: numbers(sheets) }));
   if (tied.length) said.push(say("projector-tied-at", { count: tied.length, tables: numbers(tied) }));

@@ -1,66 +1,73 @@
-// The scoreboard on the projector.
+// The scoreboard on the projector: which scene it shows, and its pages.
 
 import { drawAnnouncements } from "./announcements.js";
 import { drawBanner, drawCountdown } from "./banner.js";
 import { everySecond } from "./countdown.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf } from "./format.js";
-import { grid } from "./grid.js";
 import { drawMark } from "./mark.js";
-import { prizeList } from "./prizes.js";
+import { Pager } from "./pager.js";
+import { onePage, paged } from "./paging.js";
+import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { RoundSignals } from "./round-signals.js";
+import { sceneOn, screenName } from "./scenes.js";
 import { say } from "./sentences.js";
-import { finalTable, goingOn, rollOff } from "./stage.js";
-import { finalStandings, standings } from "./standings.js";
-import { cardId, tableCard } from "./table-card.js";
+import { standings } from "./standings.js";
+import { cardId, cardShape, tableCard } from "./table-card.js";
+import { drawHeadScore, drawTicker } from "./ticker.js";
+import { viewOf } from "./views.js";
 
 /** @typedef {import("./room.js").Change} Change */
 /** @typedef {import("./room.js").Room} Room */
-/** @typedef {headtable.Phase | "waiting"} Phase */
-/** @typedef {"roll-off" | "over" | "final" | "going-on" | "cards" | "waiting"} View */
+/** @typedef {import("./scenes.js").Scene} Scene */
 
-const MANY = 9; // more tables than this get compact cards and the whole width
-const HEAD_SPANS_UNTIL = 9; // up to so many tables the head table's card is twice as wide
-const CARD = { width: 16, height: 13 }; // in the card's own em
-const COMPACT = { width: 10.2, height: 9.2 };
-
-/** @type {Partial<Record<View, string>>} */
-const HEADING = { over: say("projector-over"), final: say("projector-final"), "roll-off": say("projector-roll-off"), "going-on": say("projector-going-on") };
-/** @type {Partial<Record<Phase, string>>} */
-const WAITING = { closed: say("projector-closed"), seating: say("projector-seating") };
-
-/**
- * What fills the middle of the screen.
- *
- * @param {Room} room
- * @returns {View}
- */
-function viewOf({ night, stage, final, tables }) {
-  if (stage.contest) return "roll-off";
-  if (night?.phase === "over") return "over";
-  if (night?.phase === "final" && final) return "final";
-  if (night?.phase === "settling") return "going-on";
-  return tables.length ? "cards" : "waiting";
-}
+/** @type {Partial<Record<Scene, string>>} */
+const HEADING = { prizes: say("projector-over"), final: say("projector-final"), "roll-off": say("projector-roll-off"), "going-on": say("projector-going-on") };
 
 /**
  * Whether a change can alter nothing but the countdown and one table's card.
  *
  * @param {Change} kind
  */
-const isSmall = (kind) => kind.startsWith("table-") || isOneOf(kind, "fact", "link", "clock");
+const isSmall = (kind) => kind.startsWith("table-") || isOneOf(kind, "fact", "link", "clock", "screens");
+
+/**
+ * How the view is called in the style sheets.
+ *
+ * @param {Scene} scene
+ * @param {Room} room
+ */
+function viewName(scene, { tables }) {
+  if (scene === "prizes") return "over";
+  if (scene === "room") return tables.length ? "cards" : "waiting";
+  return scene;
+}
 
 class Board {
   #tables = byId("tables");
   #wide = matchMedia("(min-width: 761px)");
+  #screen = screenName();
+  #pager = new Pager();
+  #size = "";
   /** @type {Room | null} */
   #room = null;
+  /** @type {Scene | null} */
+  #scene = null;
+  /** @type {headtable.HowToJoin | null} */
+  #join = null;
+  /** @type {Map<number, string>} */
+  #shapes = new Map(); // of the cards that are drawn
 
   constructor() {
-    new ResizeObserver(() => this.#redraw()).observe(this.#tables);
+    new ResizeObserver(() => this.#fit()).observe(this.#tables);
     this.#wide.addEventListener("change", () => this.#redraw());
-    everySecond(() => this.#room && drawCountdown(this.#room));
+    everySecond(() => this.#tick());
+  }
+
+  async learnAddress() {
+    this.#join = (await get("/api/join", {})).value;
+    this.#redraw();
   }
 
   /**
@@ -73,14 +80,40 @@ class Board {
     drawAnnouncements(room.words.changes);
     setText(byId("notice"), room.notice.text);
     setHidden(byId("notice"), !room.notice.text);
-    const standing = viewOf(room) === "cards" && this.#tables.children.length === room.tables.length;
-    if (standing && [...changed].every(isSmall)) for (const kind of changed) this.#drawCard(room, Number(kind.split("-")[1]));
+    drawHeadScore(room);
+    drawTicker(room);
+    const standing = this.#scene === "room" && sceneOn(room, this.#screen) === "room";
+    if (standing && [...changed].every((kind) => isSmall(kind) && this.#keepsShape(room, kind))) for (const kind of changed) this.#drawCard(room, tableIn(kind));
     else this.#drawAll(room);
     drawCountdown(room);
   }
 
+  #tick() {
+    if (!this.#room) return;
+    drawCountdown(this.#room);
+    if (this.#scene === "clock") this.#drawAll(this.#room);
+  }
+
+  /** Draws again where there is more or less room than before. */
+  #fit() {
+    const size = `${this.#tables.clientWidth} ${this.#tables.clientHeight}`;
+    if (size !== this.#size) this.#redraw();
+    this.#size = size;
+  }
+
   #redraw() {
     if (this.#room) this.#drawAll(this.#room);
+  }
+
+  /**
+   * Whether a table's card needs as much room as before.
+   *
+   * @param {Room} room
+   * @param {Change} kind
+   */
+  #keepsShape(room, kind) {
+    const state = room.states.get(tableIn(kind));
+    return !state || this.#shapes.get(state.table) === cardShape(state);
   }
 
   /**
@@ -95,78 +128,55 @@ class Board {
 
   /** @param {Room} room */
   #drawAll(room) {
-    const view = viewOf(room);
-    const phase = room.night?.phase ?? "waiting";
-    const many = room.tables.length > MANY && isOneOf(view, "cards", "over");
-    document.body.dataset.phase = phase;
-    document.body.dataset.view = view;
-    document.body.classList.toggle("many", many);
-    drawMark(room, HEADING[view]);
-    drawRuleset(room, many);
-    this.#tables.replaceChildren(...this.#middle(room, view));
-    this.#arrange(room, view, many);
+    const scene = sceneOn(room, this.#screen);
+    document.body.dataset.phase = room.night?.phase ?? "waiting";
+    document.body.dataset.scene = scene;
+    document.body.dataset.view = viewName(scene, room);
+    drawMark(room, HEADING[scene]);
+    setText(byId("ruleset"), room.night ? say("projector-rules", { ruleset: room.night.ruleset }) : "");
+    this.#shapes = new Map(room.tables.map((state) => [state.table, cardShape(state)]));
+    this.#pager.show([...this.#middle(room, scene), ...this.#beside(room, scene)], scene === this.#scene ? "same-scene" : "other-scene");
+    this.#scene = scene;
   }
 
   /**
-   * @param {Room} room
-   * @param {View} view
-   */
-  #middle(room, view) {
-    if (room.stage.contest) return rollOff(room, room.stage.contest);
-    if (view === "over") return this.#overView(room);
-    if (view === "final" && room.final) return finalTable(room, room.final);
-    if (view === "going-on") return goingOn(room);
-    if (view === "cards") return room.tables.map((state) => tableCard(state, room));
-    return [make("p", { class: "waiting" }, WAITING[room.night?.phase ?? "waiting"] ?? say("projector-unheard"))];
-  }
-
-  /**
-   * The prizes, and below them as much of the standings as there is room for.
+   * Draws the middle; returns its pages.
    *
    * @param {Room} room
+   * @param {Scene} scene
    */
-  #overView(room) {
-    const given = prizeList(room);
-    this.#tables.replaceChildren(...given);
-    const used = given.reduce((height, list) => height + list.offsetHeight, 0);
-    return [...given, ...finalStandings(room, used)];
+  #middle(room, scene) {
+    const { before, groups } = viewOf(scene, room, this.#join);
+    const place = make("div", { class: "pages" });
+    this.#tables.replaceChildren(...before, ...(groups.length ? [place] : []));
+    const pages = groups.filter(({ boxes }) => boxes.length).flatMap(({ boxes, kind }) => (this.#wide.matches ? paged(boxes, place, kind) : onePage(boxes, kind)));
+    place.replaceChildren(...pages);
+    return this.#wide.matches ? pages : [];
   }
 
   /**
-   * Chooses the number of columns that makes the cards largest, and how many standings there is room for.
+   * While a round is played, the first of the standings have a page after the tables. On a phone they are below.
    *
    * @param {Room} room
-   * @param {View} view
-   * @param {boolean} many
+   * @param {Scene} scene
    */
-  #arrange(room, view, many) {
-    const cards = room.tables.length;
-    const wide = this.#wide.matches;
-    const spans = cards > 1 && cards <= HEAD_SPANS_UNTIL && wide && view === "cards";
-    const ideal = many ? COMPACT : CARD;
-    const { columns, rows } = grid(spans ? cards + 1 : cards, this.#tables.clientWidth, this.#tables.clientHeight, ideal, spans ? 2 : 1);
-    this.#tables.style.setProperty("--columns", String(columns));
-    this.#tables.style.setProperty("--rows", String(rows));
-    this.#tables.classList.toggle("head-spans", spans);
-    byId("standings").replaceChildren(...(HEADING[view] ? [] : standings(room, { wide, many })));
+  #beside(room, scene) {
+    const place = byId("standings");
+    setHidden(place, scene !== "room");
+    place.replaceChildren(...(scene === "room" ? standings(room, this.#wide.matches ? place : null) : []));
+    const isPage = this.#wide.matches && scene === "room" && room.night?.phase === "playing" && room.board.standings.some(({ wins }) => wins > 0);
+    setHidden(place, scene !== "room" || (this.#wide.matches && !isPage));
+    return isPage ? [place] : [];
   }
 }
 
-/**
- * Draws which rules are played; where compact cards walk people by two numbers, what the numbers mean.
- *
- * @param {Room} room
- * @param {boolean} many
- */
-function drawRuleset({ night, tables }, many) {
-  const coded = tables.some((state) => state.walks.length);
-  document.body.classList.toggle("is-coded", coded);
-  setText(byId("ruleset"), coded && many ? say("projector-walk-code") : night ? say("projector-rules", { ruleset: night.ruleset }) : "");
-}
+/** @param {Change} kind */
+const tableIn = (kind) => Number(kind.split("-")[1]);
 
 const board = new Board();
 const signals = new RoundSignals();
+board.learnAddress();
 followRoom((room, changed) => {
   board.draw(room, changed);
   signals.draw(room);
-});
+}, ["projectors"], screenName());

@@ -18,10 +18,12 @@ import { offerPrinting } from "./host/paper-print.js";
 import { PeoplePanel } from "./host/people.js";
 import { PhonesPanel } from "./host/phones.js";
 import { Revisions } from "./host/revisions.js";
+import { PicturePanel } from "./host/picture-panel.js";
 import { RollOffs } from "./host/roll-offs.js";
 import { RoomGlance, howFar } from "./host/room-glance.js";
 import { RoundControls } from "./host/round-controls.js";
 import { Session } from "./host/session.js";
+import { ScreensPanel } from "./host/screens-panel.js";
 import { SheetsPanel } from "./host/sheets-panel.js";
 import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
@@ -49,14 +51,14 @@ function panels() {
     new SheetsPanel(commands),
     new HelpRequests(commands),
     { draw: drawOutcome },
-    new Session(),
-    commands,
+    new Session(), commands,
     new RollOffs(commands),
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands)),
     new RoomGlance(), new PeoplePanel(commands),
     new PacePanel(commands),
     new NoticePanel(),
+    new ScreensPanel(tabs), new PicturePanel(),
     { draw: (_, changed) => phones.draw(changed) },
     { draw: (_, changed) => finishedRounds.draw(changed) },
     new HistoryPanel(history, new Corrections(revisions)),
@@ -71,4 +73,4 @@ followRoom((room, changed) => {
   setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
-}, ["rounds", "phones", "guests"]);
+}, ["rounds", "phones", "guests", "projectors", "screens"]);

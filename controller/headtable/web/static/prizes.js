@@ -7,6 +7,8 @@ import { say } from "./sentences.js";
 
 /** @typedef {headtable.PrizeLine} Prize */
 
+const COMMITMENT_DIGITS = 16; // as the terminal shows it
+
 /** @param {number | null} amount */
 const dollars = (amount) => (amount ? say("pages-dollars", { dollars: amount }) : "");
 
@@ -20,7 +22,18 @@ export const prizeInWords = ({ name, dollars: amount, won }) =>
 /** @param {import("./room.js").Room} room */
 export function prizeList({ stage, night }) {
   const settled = stage.prizes.filter((prize) => prize.won.length || prize.nobodys);
-  return settled.length ? [make("ol", { class: "prizes" }, ...settled.map((prize) => prizeLine(prize, night?.bunco_word)))] : [];
+  return settled.map((prize) => prizeLine(prize, night?.bunco_word));
+}
+
+/**
+ * The latest drawing, and the commitment to the seed of every draw, by which a guest can check it.
+ *
+ * @param {import("./room.js").Room} room
+ */
+export function drawsLine({ stage, night }) {
+  const commitment = night?.id.slice(0, COMMITMENT_DIGITS) ?? "";
+  if (!commitment && !stage.drawn.length) return "";
+  return make("p", { class: "draws" }, say("projector-draws", { drawn: stage.drawn, commitment }));
 }
 
 /**
@@ -47,7 +60,7 @@ function prizeLine({ name, dollars: amount, won, nobodys, goes_to }, bunco) {
   const [first] = won;
   const why = nobodys || !first ? say("projector-joins", { goes_to }) : because(first.why, bunco, first.players[0]);
   return make(
-    "li",
+    "section",
     { class: nobodys ? "prize is-nobodys" : "prize" },
     make("span", { class: "amount" }, dollars(won.length ? each.reduce((total, [, part]) => total + part, 0) : amount)),
     make("span", { class: "what" }, upperFirst(name)),

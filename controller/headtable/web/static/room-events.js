@@ -25,16 +25,18 @@ class RoomEvents {
   /**
    * @param {Draw} draw
    * @param {RoomEvent[]} kinds
+   * @param {string} [screen]
    */
-  constructor(draw, kinds) {
+  constructor(draw, kinds, screen) {
     this.draw = draw;
     this.kinds = kinds;
+    this.query = screen ? `?screen=${screen}` : "";
     this.source = this.#connect();
     setInterval(() => this.#look(), 1000);
   }
 
   #connect() {
-    const source = new EventSource(ADDRESS);
+    const source = new EventSource(ADDRESS + this.query);
     for (const kind of this.kinds) source.addEventListener(kind, (event) => this.#heard(kind, JSON.parse(event.data)));
     source.addEventListener("error", () => this.#again());
     return source;
@@ -75,9 +77,11 @@ class RoomEvents {
 }
 
 /**
- * Calls draw(room, changed) at most once a frame. A page may ask for events that other pages do not need.
+ * Calls draw(room, changed) at most once a frame. A page may ask for events that other pages do not need. A screen of
+ * the hall gives its name.
  *
  * @param {Draw} draw
  * @param {RoomEvent[]} [more]
+ * @param {string} [screen]
  */
-export const followRoom = (draw, more = []) => new RoomEvents(draw, [...EVERY_PAGE, ...more]);
+export const followRoom = (draw, more = [], screen = "") => new RoomEvents(draw, [...EVERY_PAGE, ...more], screen);

@@ -28,6 +28,8 @@ export class Room {
   words = { roll_off: "", changes: [] };
   /** @type {headtable.Notice} */
   notice = { text: "" };
+  /** @type {headtable.Projectors} */
+  projectors = { scenes: {}, picture: "" };
   /** @type {readonly headtable.FactLine[]} */
   latest = [];
   older = false; // whether something happened before the latest
@@ -56,6 +58,8 @@ export class Room {
     rounds: (news) => { this.finished.set(news.of_table, news.changes); }, // whoever shows them asks for them
     phones: () => {}, // likewise
     guests: () => {}, // likewise
+    screens: () => {}, // likewise
+    projectors: (news) => { this.projectors = news; },
     heartbeat: () => {},
   };
 
@@ -116,6 +120,7 @@ export class Room {
     this.stage = news.stage;
     this.words = news.words;
     this.notice = news.notice;
+    this.projectors = news.projectors;
     this.#setClock(news.clock);
     this.latest = news.latest;
     this.older = news.older;

@@ -1,7 +1,6 @@
 // Where everybody sits, by name, in large letters; page by page if the screen is too small for all.
 
 import { byId, make, setHidden, setText } from "./elements.js";
-import { rem } from "./grid.js";
 import { everyChair } from "./host/seats.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
@@ -13,6 +12,8 @@ const LINE_REM = 2.9;
 const COLUMN_REM = 21;
 const TURN_MS = 10_000;
 const byName = new Intl.Collator().compare;
+/** The size of a rem in pixels. */
+const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 class SeatsPage {
   /** @type {Seated[]} */

@@ -1,9 +1,8 @@
 // What fills the scoreboard when no round does: people rolling off, who goes on, the final.
 
 import { die } from "./die.js";
-import { byId, make } from "./elements.js";
+import { make } from "./elements.js";
 import { sum } from "./format.js";
-import { grid, rem } from "./grid.js";
 import { prizeInWords } from "./prizes.js";
 import { placeWithReason } from "./reasons.js";
 import { say } from "./sentences.js";
@@ -13,12 +12,17 @@ import { say } from "./sentences.js";
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Final} Final */
 
-const PERSON = { width: 13, height: 3.4 }; // of the roll-off's grid, in its own em
-const WITH_THREE_DICE = { width: 18, height: 3.4 };
-const DENSE_PERSON = { width: 11, height: 1.7 };
-const CHOSEN = { width: 20, height: 3.4 };
+/** @typedef {import("./paging.js").Kind} Kind */
+
+/** @type {Kind} */
+const ONE_DIE = { order: "columns", look: "people", narrowest_em: 12, most: 4 };
+/** @type {Kind} */
+const THREE_DICE = { ...ONE_DIE, narrowest_em: 16 };
+/** @type {Kind} */
+const CHOSEN = { ...ONE_DIE, look: "chosen" };
+/** @type {Kind} */
+const SETTLED = { order: "columns", look: "stage-done", narrowest_em: 1, most: 1 };
 const DENSE = 60; // more people than this get numbers for dice
-const LARGEST_REM = 2.6;
 
 /** @param {Room} room */
 const bunco = ({ night }) => night?.bunco_word;
@@ -28,17 +32,15 @@ const bunco = ({ night }) => night?.bunco_word;
 /**
  * @param {Room} room
  * @param {Contest} contest
+ * @returns {import("./views.js").View}
  */
 export function rollOff(room, contest) {
   const dense = contest.players.length > DENSE;
-  const people = make("ol", { class: dense ? "people dense" : "people" }, ...contest.players.map((player) => person(player, contest, dense ? "dense" : "wide")));
-  fitIn(people, contest.players.length, dense ? DENSE_PERSON : contest.dice > 1 ? WITH_THREE_DICE : PERSON);
-  return [
-    make("h2", { class: "stage-title" }, say("projector-roll-off-for", { what: room.words.roll_off })),
-    make("p", { class: "stage-how" }, how(contest)),
-    people,
-    ...settled(room),
-  ];
+  const boxes = contest.players.map((player) => person(player, contest, dense ? "dense" : "wide"));
+  return {
+    before: [make("h2", { class: "stage-title" }, say("projector-roll-off-for", { what: room.words.roll_off })), make("p", { class: "stage-how" }, how(contest))],
+    groups: [{ boxes, kind: contest.dice > 1 && !dense ? THREE_DICE : ONE_DIE }, { boxes: settled(room), kind: SETTLED }],
+  };
 }
 
 /** @param {Contest} contest */
@@ -76,7 +78,7 @@ function person(player, contest, look) {
   const parts = look === "dense"
     ? [make("b", { class: "dice" }, shown ? `${sum(shown)}` : "")]
     : [make("span", { class: "dice" }, ...diceOf(shown, contest.dice)), make("span", { class: "note" }, note)];
-  return make("li", { class: `person is-${kind}` }, name, ...parts);
+  return make("li", { class: look === "dense" ? `person dense is-${kind}` : `person is-${kind}` }, name, ...parts);
 }
 
 /**
@@ -86,23 +88,7 @@ function person(player, contest, look) {
 const diceOf = (roll, count) => (roll ? roll.faces.map((face) => die(face)) : Array.from({ length: count }, () => make("i", { class: "no-die" })));
 
 /**
- * Makes a list as large as the middle of the screen lets it be.
- *
- * @param {HTMLElement} list
- * @param {number} count
- * @param {import("./grid.js").Shape} shape
- */
-function fitIn(list, count, shape) {
-  const space = byId("tables");
-  const { columns, rows, em } = grid(count, space.clientWidth, space.clientHeight - 9 * rem(), shape);
-  list.style.setProperty("--row", `${shape.height - 0.2}em`);
-  list.style.setProperty("--columns", String(columns));
-  list.style.setProperty("--rows", String(rows));
-  list.style.setProperty("--em", `${Math.min(em, LARGEST_REM * rem())}px`);
-}
-
-/**
- * What is settled by now, below the people who roll for the next thing.
+ * What is settled by now, after the people who roll for the next thing.
  *
  * @param {Room} room
  */
@@ -110,20 +96,24 @@ function settled(room) {
   const { stage } = room;
   const given = stage.prizes.filter((prize) => prize.won.length);
   const lines = given.length ? given.map((prize) => prizeInWords(prize)) : [...stage.qualified, ...stage.finalists].map((one) => say("projector-player-place", { player: one.player, place: placeWithReason(one, bunco(room)) }));
-  return lines.length ? [make("p", { class: "stage-done" }, lines.join(" · "))] : [];
+  return lines.map((line) => make("li", {}, line));
 }
 
 // --- who goes on -------------------------------------------------------------------------------
 
-/** @param {Room} room */
+/**
+ * @param {Room} room
+ * @returns {import("./views.js").View}
+ */
 export function goingOn(room) {
   const { finalists, qualified } = room.stage;
   const chosen = finalists.length ? finalists : qualified;
-  if (!chosen.length) return [make("p", { class: "waiting" }, say("pages-dice-settle"))];
-  const people = chosen.map((one) => make("li", { class: "person" }, make("span", { class: "name" }, one.player), make("span", { class: "note" }, placeWithReason(one, bunco(room)))));
-  const list = make("ol", { class: "people chosen" }, ...people);
-  fitIn(list, chosen.length, CHOSEN);
-  return [make("h2", { class: "stage-title" }, finalists.length ? say("projector-in-the-final") : say("projector-in-the-semi-final")), list];
+  if (!chosen.length) return { before: [make("p", { class: "waiting near" }, say("pages-dice-settle"))], groups: [] };
+  const boxes = chosen.map((one) => make("li", { class: "person" }, make("span", { class: "name" }, one.player), make("span", { class: "note" }, placeWithReason(one, bunco(room)))));
+  return {
+    before: [make("h2", { class: "stage-title" }, finalists.length ? say("projector-in-the-final") : say("projector-in-the-semi-final"))],
+    groups: [{ boxes, kind: CHOSEN }],
+  };
 }
 
 // --- the final ---------------------------------------------------------------------------------

@@ -1,9 +1,8 @@
 // The standings: a column beside the tables, and the whole list when the night is over.
 
 import { die } from "./die.js";
-import { byId, make } from "./elements.js";
+import { make, setText } from "./elements.js";
 import { buncoWord } from "./format.js";
-import { grid, rem } from "./grid.js";
 import { leaders } from "./leaders.js";
 import { say } from "./sentences.js";
 
@@ -11,31 +10,40 @@ import { say } from "./sentences.js";
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {import("./room.js").Room} Room */
 
-const ROW_REM = { least: 1.75, most: 2.3 };
-const HEADING_REM = 5.8;
-const TOP = 12; // so many stand above the tables of a full hall
-const LINE = { width: 19, height: 1.7 }; // of the final list, in its own em
-const DENSE_LINE = { width: 13, height: 1.7 };
-const MINIS_WIDTH = { words: 4.5, dense: 2 };
-const DENSE = 48; // more players than this get lines without words
-
 /**
+ * As many of the standings as there is room for.
+ *
  * @param {Room} room
- * @param {{ wide: boolean, many: boolean }} screen
+ * @param {HTMLElement | null} place
  */
-export function standings(room, { wide, many }) {
+export function standings(room, place) {
   const all = room.board.standings;
   if (!all.length || room.night?.phase === "over") return [];
-  if (wide && many) return [make("ol", { class: "top" }, ...all.slice(0, TOP).map((standing) => line(standing, room)))];
-  const space_rem = wide ? byId("standings").clientHeight / rem() - HEADING_REM : Infinity;
-  const fitting = Math.floor(space_rem / ROW_REM.least);
-  const rows = all.length <= fitting ? all : all.slice(0, Math.max(fitting - 1, 3));
-  const row_rem = wide ? Math.min(Math.max(space_rem / rows.length, ROW_REM.least), ROW_REM.most) : ROW_REM.least;
-  const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows.map((standing) => row(standing, room))));
-  table.style.setProperty("--row", `${row_rem}rem`);
-  const more = all.length - rows.length;
+  const rows = all.map((standing) => row(standing, room));
+  const table = make("table", {}, heading(room.night), make("tbody", {}, ...rows));
+  const more = make("p", { class: "more" });
   const title = make("h2", {}, say("projector-standings", { counts: room.board.counts }));
-  return [title, table, ...(more > 0 ? [make("p", { class: "more" }, say("pages-and-more", { more }))] : [])];
+  if (place) shorten(place, rows, [title, table, more], more);
+  return [title, table, ...(more.textContent ? [more] : [])];
+}
+
+/**
+ * Removes the last rows until the rest fits.
+ *
+ * @param {HTMLElement} place
+ * @param {HTMLElement[]} rows
+ * @param {HTMLElement[]} parts
+ * @param {HTMLElement} more
+ */
+function shorten(place, rows, parts, more) {
+  place.replaceChildren(...parts);
+  setText(more, say("pages-and-more", { more: rows.length }));
+  const above = rows[0]?.offsetTop ?? 0;
+  const space = place.clientHeight - more.offsetHeight - above;
+  const fitting = rows.findIndex((one) => one.offsetTop + one.offsetHeight - above > space);
+  const last = fitting < 0 ? rows.length : Math.max(fitting, 1);
+  for (const one of rows.slice(last)) one.remove();
+  setText(more, last < rows.length ? say("pages-and-more", { more: rows.length - last }) : "");
 }
 
 /**
@@ -83,24 +91,14 @@ const row = (standing, room) =>
   );
 
 /**
- * Everybody, in as many columns as make the letters largest.
+ * A line for everybody.
  *
  * @param {Room} room
- * @param {number} used_px
  */
-export function finalStandings(room, used_px) {
-  const { night, board: { standings: all } } = room;
-  const dense = all.length > DENSE;
-  const space = byId("tables");
-  const shape = dense ? DENSE_LINE : LINE;
-  const minis = night?.minis ? MINIS_WIDTH[dense ? "dense" : "words"] : 0;
-  const { columns: across, rows, em } = grid(all.length, space.clientWidth, space.clientHeight - used_px - 2 * rem(), { ...shape, width: shape.width + minis });
-  const list = make("ol", { class: dense ? "final dense" : "final" }, ...all.map((standing) => line(standing, room)));
-  list.style.setProperty("--columns", String(across));
-  list.style.setProperty("--rows", String(rows));
-  list.style.setProperty("--em", `${Math.min(em, 2 * rem())}px`);
-  return [make("p", { class: "legend" }, say("projector-legend", { bunco: night?.bunco_word, minis: Boolean(night?.minis), counts: room.board.counts })), list];
-}
+export const finalStandings = (room) => room.board.standings.map((standing) => line(standing, room));
+
+/** @param {Room} room */
+export const legend = ({ night, board }) => make("p", { class: "legend" }, say("projector-legend", { bunco: night?.bunco_word, minis: Boolean(night?.minis), counts: board.counts }));
 
 /**
  * @param {Standing} standing

@@ -2,7 +2,7 @@
 
 import { die } from "./die.js";
 import { make } from "./elements.js";
-import { isAway, team, way, whoRolls, worthName } from "./format.js";
+import { isAway, isOneOf, team, way, whoRolls, worthName } from "./format.js";
 import { placeWithReason } from "./reasons.js";
 import { say } from "./sentences.js";
 
@@ -12,6 +12,13 @@ import { say } from "./sentences.js";
 
 /** @type {Partial<Record<headtable.WalkWhy, string>>} */
 const SIGNS = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-moves-down": "▼", "lost-and-moves-down": "▼" };
+
+/**
+ * What decides how much room a card needs.
+ *
+ * @param {TableState} state
+ */
+export const cardShape = ({ phase, seats, walks, thrower, call_it, again, first_roll, before, winner }) => JSON.stringify([phase === "ready", isOneOf(phase, "roll-off", "host-decides", "waits-for-sheet"), seats, walks, thrower, call_it, again, first_roll?.to_roll, before, winner]);
 
 /** @param {number} table */
 export const cardId = (table) => `table-${table}`;
@@ -51,9 +58,9 @@ function head(state, between, night) {
     "header",
     {},
     make("span", { class: "label" }, between && state.walks.length ? say("projector-from-table") : say("projector-table")),
-    make("b", { class: "number", "data-head": say("projector-head") }, `${state.table}`),
+    make("b", { class: "number" }, `${state.table}`),
     state.table === 1 && make("span", { class: "crown" }, say("projector-head"), make("span", { class: "word" }, ` ${say("projector-head-table")}`)),
-    group > 0 && make("span", { class: "group", "data-short": say("projector-group-short") }, make("span", { class: "word" }, `${say("projector-group")} `), `${group}`),
+    group > 0 && make("span", { class: "group" }, `${say("projector-group")} ${group}`),
     make("span", { class: between ? "status score" : "status" }, between ? score(state) : say("projector-status", { phase: state.phase })),
   );
 }
@@ -71,10 +78,7 @@ function groupOf(table, night) {
   return tables.length > 1 ? found + 1 : 0;
 }
 
-/**
- * @param {TableState} state
- * @param {Night} night
- */
+/** @type {(state: TableState, night: Night) => HTMLElement[]} */
 const play = (state, night) => [side(state, "a"), side(state, "b"), foot(state, night)];
 
 /**
@@ -169,13 +173,10 @@ function walking(walk, { before }) {
     "li",
     { class: isAway(walk) ? "walks" : "stays" },
     make("span", { class: "name", title: walk.player }, won && make("span", { class: "star" }, "★ "), walk.player),
-    make("span", { class: "way" }, make("span", { class: "full" }, way(walk)), make("span", { class: "short", "aria-hidden": "true" }, shortWay(walk))),
+    make("span", { class: "way full" }, way(walk)),
     make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[walk.why] ?? ""),
   );
 }
-
-/** @param {headtable.Walk} walk */
-const shortWay = (walk) => (isAway(walk) ? `→ ${walk.table} · ${walk.seat}` : say("projector-stays"));
 
 /**
  * A chair and who sits there; in the semi-final also why.

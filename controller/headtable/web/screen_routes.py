@@ -1,0 +1,80 @@
+"""The routes of the screens: what the host fixes on each, how guests join, and the overlay for a stream."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import segno
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
+
+from headtable.web.addresses import Addresses
+from headtable.web.exchange import NEVER_STORED, Answers, Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.live_room import Scene
+from headtable.web.named_screens import Screen, ScreenName, Screens
+from headtable.web.pages import page
+
+GUESTS_PAGE = "me"
+
+
+class FixScene(Struct, frozen=True, forbid_unknown_fields=True):
+    """The scene that the host fixes on a screen; none lets the screen follow the night."""
+
+    screen: ScreenName
+    scene: Scene | None = None
+
+
+class AllScreens(Struct, frozen=True):
+    """The screens as the console lists them."""
+
+    screens: tuple[Screen, ...]
+
+
+class HowToJoin(Struct, frozen=True):
+    """The address of a guest's page. It admits nobody to a table, so a projector may show it."""
+
+    address: str
+    only_here: bool  # whether only this machine can open it
+
+
+_SCREENS = Exchange(AllScreens, msgspec.json.Decoder(FixScene))
+_ALL = Answers(AllScreens)
+_JOIN = Answers(HowToJoin)
+
+
+def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The console's list of screens, the address for guests with its QR code, and the overlay."""
+
+    @get("/api/screens", opt=_ALL.opt, guards=[hosts.guard], sync_to_thread=False)
+    def listed() -> Response[bytes]:
+        return _ALL.response(AllScreens(screens.listed()), NEVER_STORED)
+
+    @post("/api/host/scene", opt=_SCREENS.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def fix(request: Browser) -> Response[bytes]:
+        wanted = _SCREENS.body(await request.body())
+        screens.fix(wanted.screen, wanted.scene)
+        return _SCREENS.response(AllScreens(screens.listed()))
+
+    @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)
+    def join(request: Browser) -> Response[bytes]:
+        return _JOIN.response(HowToJoin(_guests_page(addresses, request), addresses.only_here))
+
+    @get("/qr/me", sync_to_thread=False)
+    def picture(request: Browser) -> Response[bytes]:
+        drawn = io.BytesIO()
+        code = segno.make(_guests_page(addresses, request), micro=False)
+        code.save(drawn, kind="svg", scale=4, dark="#000", light="#fff")
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    @get("/overlay", sync_to_thread=False)
+    def overlay() -> Response[bytes]:
+        return page("overlay")
+
+    return [listed, fix, join, picture, overlay]
+
+
+def _guests_page(addresses: Addresses, request: Browser) -> str:
+    return addresses.start(request.headers.get("host", "")) + GUESTS_PAGE

@@ -1,0 +1,53 @@
+// The picture for the projector: the host uploads it here, or removes it.
+
+import { byId, setHidden, setText } from "../elements.js";
+import { upperFirst } from "../format.js";
+import { post } from "../requests.js";
+import { say } from "../sentences.js";
+
+const MOST_KB = 1000;
+
+/**
+ * The content of a file in base64.
+ *
+ * @param {File} file
+ * @returns {Promise<string>}
+ */
+const inBase64 = (file) => new Promise((resolve, reject) => {
+  const reader = new FileReader();
+  reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
+  reader.addEventListener("error", () => reject(reader.error ?? new Error(file.name)));
+  reader.readAsDataURL(file);
+});
+
+export class PicturePanel {
+  constructor() {
+    setText(byId("picture-about"), say("console-picture-about", { most_kb: MOST_KB }));
+    byId("picture-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#upload();
+    });
+    byId("picture-off").addEventListener("click", () => this.#send(""));
+  }
+
+  /** @param {import("../room.js").Room} room */
+  draw({ projectors }) {
+    setText(byId("picture-now"), projectors.picture ? say("console-picture-shown") : say("console-picture-none"));
+    setHidden(byId("picture-off"), !projectors.picture);
+  }
+
+  async #upload() {
+    const file = byId("picture-file").files?.[0];
+    if (!file) return;
+    const kb = Math.ceil(file.size / 1000);
+    if (kb > MOST_KB) setText(byId("picture-trouble"), say("console-picture-too-large", { kb, most_kb: MOST_KB }));
+    else this.#send(await inBase64(file));
+  }
+
+  /** @param {string} base64 */
+  async #send(base64) {
+    const { failure } = await post("/api/host/picture", {}, { base64 });
+    setText(byId("picture-trouble"), failure ? upperFirst(failure.error) : "");
+    if (!failure) byId("picture-form").reset();
+  }
+}

@@ -1,0 +1,76 @@
+// Scenes of a few large words: how guests join, the clock, the notice, the winner, the end of a set.
+
+import { minutes, until } from "./countdown.js";
+import { die } from "./die.js";
+import { make } from "./elements.js";
+import { leaders } from "./leaders.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {headtable.HowToJoin} HowToJoin */
+
+/**
+ * The picture that the host has uploaded.
+ *
+ * @param {Room} room
+ */
+function picture({ projectors }) {
+  /** @type {headtable.PageAddress} */
+  const address = "/picture";
+  return projectors.picture ? [make("img", { class: "hall-picture", src: `${address}?${projectors.picture}`, alt: "" })] : [];
+}
+
+/**
+ * How a phone comes to the guest's own page. A table's code stays with the table.
+ *
+ * @param {Room} room
+ * @param {HowToJoin | null} join
+ */
+export function joinScene(room, join) {
+  /** @type {headtable.PageAddress} */
+  const address = "/qr/me";
+  const closed = (room.night?.phase ?? "closed") === "closed";
+  const code = join && !join.only_here ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
+  const words = [
+    make("h2", { class: "stage-title" }, say("projector-join")),
+    make("p", { class: "far address" }, join?.only_here ? say("projector-join-only-here") : (join?.address.replace(/^http:\/\//, "") ?? "")),
+    make("p", { class: "near" }, say("projector-join-about")),
+    closed && make("p", { class: "near waiting" }, say("projector-closed")),
+  ];
+  return [make("div", { class: "large is-join" }, ...code, make("div", { class: "words" }, ...words), ...picture(room))];
+}
+
+/** @param {Room} room */
+export function clockScene(room) {
+  const { left_s, endsAt, night } = room;
+  const now = until(Date.now());
+  const runs = left_s !== null && !night?.paused;
+  const time = make("p", { class: "huge time" }, runs ? minutes(left_s) : now);
+  return [make("div", { class: "large is-clock" }, time, runs && endsAt !== null && make("p", { class: "far" }, say("projector-until", { time: until(endsAt) })), ...picture(room))];
+}
+
+/** @param {Room} room */
+export const noticeScene = (room) => [make("div", { class: "large is-notice" }, make("p", { class: "far name" }, room.notice.text), ...picture(room))];
+
+/**
+ * The winner of the night, as large as the screen. A long name gets smaller letters.
+ *
+ * @param {Room} room
+ */
+export function grandPrizeScene({ stage, final }) {
+  const winner = stage.grand_prize ?? "";
+  const name = make("p", { class: "huge name" }, winner);
+  name.style.setProperty("--letters", String(Math.max(longestWord(winner), Math.sqrt(winner.length) * 2.4)));
+  const dice = (final?.faces ?? []).map((face) => die(face));
+  return [make("div", { class: "large is-grand-prize" }, make("p", { class: "far" }, say("projector-grand-prize")), name, make("div", { class: "dice" }, ...dice))];
+}
+
+/** @param {string} words */
+const longestWord = (words) => Math.min(Math.max(...words.split(/[\s-]+/).map((word) => word.length)), 16);
+
+/** @param {Room} room */
+export function endOfSetScene(room) {
+  const set = Math.max((room.night?.set ?? 1) - (room.night?.round === 1 ? 1 : 0), 1);
+  const lines = leaders(room).map(({ title, who, most }) => make("li", {}, make("span", { class: "what" }, title), make("b", { class: "name" }, say("projector-leads-with", { who, most }))));
+  return [make("div", { class: "large is-end-of-set" }, make("h2", { class: "far" }, say("projector-end-of-set", { set })), make("ol", {}, ...lines), ...picture(room))];
+}

@@ -1,0 +1,57 @@
+// Turns the pages of a scene: by itself, or by the arrow keys. `?page=2` holds a page, `?every=15` sets the seconds.
+
+import { byId, setHidden, setText } from "./elements.js";
+import { say } from "./sentences.js";
+
+const EVERY_S = 8;
+const LEAST_S = 3;
+/** @type {Partial<Record<string, number>>} */
+const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** @param {string} name */
+const asked = (name) => Number(new URLSearchParams(location.search).get(name)) || 0;
+
+export class Pager {
+  /** @type {HTMLElement[]} */
+  #pages = [];
+  #at = Math.max(asked("page") - 1, 0);
+  #holds = asked("page") > 0;
+  #every_ms = 1000 * Math.max(asked("every") || EVERY_S, LEAST_S);
+  #timer = 0;
+
+  constructor() {
+    addEventListener("keydown", ({ key }) => { if (STEPS[key]) this.#turn(STEPS[key]); });
+  }
+
+  /**
+   * Shows these pages. Where the scene is the same as before, the same page stays open.
+   *
+   * @param {HTMLElement[]} pages
+   * @param {"same-scene" | "other-scene"} than
+   */
+  show(pages, than) {
+    this.#pages = pages;
+    if (than === "other-scene" && !this.#holds) this.#at = 0;
+    this.#draw();
+    if (!this.#timer || than === "other-scene") this.#wait();
+  }
+
+  /** @param {number} step */
+  #turn(step) {
+    this.#at += step;
+    this.#draw();
+    this.#wait();
+  }
+
+  #wait() {
+    clearTimeout(this.#timer);
+    if (!this.#holds) this.#timer = setTimeout(() => this.#turn(1), this.#every_ms);
+  }
+
+  #draw() {
+    const count = this.#pages.length;
+    this.#at = count ? ((this.#at % count) + count) % count : this.#at;
+    this.#pages.forEach((page, index) => setHidden(page, index !== this.#at));
+    setText(byId("page"), count > 1 ? say("projector-page", { page: this.#at + 1, pages: count }) : "");
+  }
+}

@@ -1,0 +1,142 @@
+// Distributes boxes over pages, so that no letter becomes smaller than what the hall can read.
+
+import { make } from "./elements.js";
+
+/**
+ * How a kind of boxes stands on a page: row by row, or in lists from the top to the bottom.
+ *
+ * @typedef {{ order: "rows" | "columns", look: string, narrowest_em: number, most: number }} Kind
+ */
+/** @typedef {{ look: string, scale: number, columns: number, gap: number, pages: number[][][] }} Plan */
+/** @typedef {{ width: number, height: number }} Space */
+
+const LARGER = [2, 1.6, 1.3]; // of the least size of letters
+const LEAST = 1;
+const SMALLER = [0.85, 0.7, 0.55]; // only where one box alone is higher than the space
+const SO_MANY = 40; // boxes that never fit on one page in larger letters
+
+/**
+ * @template T
+ * @param {T[]} list
+ * @param {number} size
+ */
+const chunks = (list, size) => Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+
+/**
+ * Puts boxes below each other as long as there is room for them: [[0, 1], [2]].
+ *
+ * @param {number[]} heights
+ * @param {number} height
+ * @param {number} gap
+ */
+function stacked(heights, height, gap) {
+  /** @type {number[][]} */
+  const stacks = [];
+  let used = Infinity;
+  heights.forEach((own, index) => {
+    if (used + gap + own > height) stacks.push([]);
+    used = stacks.at(-1)?.length ? used + gap + own : own;
+    stacks.at(-1)?.push(index);
+  });
+  return stacks;
+}
+
+/**
+ * The pages of a plan. A page has columns of boxes, or one list of boxes that fill it row by row.
+ *
+ * @param {number[]} heights
+ * @param {Kind["order"]} order
+ * @param {number} columns
+ * @param {number} height
+ * @param {number} gap
+ */
+function pagesOf(heights, order, columns, height, gap) {
+  if (order === "columns") return chunks(stacked(heights, height, gap), columns);
+  const rows = chunks(heights.map((_, index) => index), columns);
+  const highest = rows.map((row) => Math.max(...row.map((index) => heights[index] ?? 0)));
+  return stacked(highest, height, gap).map((page) => [page.flatMap((row) => rows[row] ?? [])]);
+}
+
+/**
+ * The best plan for one size of letters; null where a box is higher than the space.
+ *
+ * @param {HTMLElement[]} boxes
+ * @param {HTMLElement} probe
+ * @param {Space} space
+ * @param {Kind} kind
+ * @param {number} scale
+ */
+function planFor(boxes, probe, space, { order, look, narrowest_em, most }, scale) {
+  probe.style.setProperty("--scale", String(scale));
+  const em = parseFloat(getComputedStyle(probe).fontSize);
+  /** @type {Plan | null} */
+  let best = null;
+  for (let columns = 1; columns <= most && (columns === 1 || space.width / columns >= narrowest_em * em); columns += 1) {
+    const gap = order === "rows" ? em / 3 : 0;
+    probe.style.width = `${(space.width - (columns - 1) * em) / columns}px`;
+    const heights = boxes.map((box) => box.offsetHeight);
+    if (Math.max(...heights) > space.height) continue;
+    const pages = pagesOf(heights, order, columns, space.height, gap);
+    if (!best || pages.length < best.pages.length) best = { look, scale, columns, gap, pages };
+  }
+  return best;
+}
+
+/**
+ * @param {HTMLElement[]} boxes
+ * @param {HTMLElement} probe
+ * @param {Space} space
+ * @param {Kind} kind
+ * @returns {Plan}
+ */
+function planned(boxes, probe, space, kind) {
+  for (const scale of boxes.length > SO_MANY ? [] : LARGER) {
+    const plan = planFor(boxes, probe, space, kind, scale);
+    if (plan?.pages.length === 1) return plan;
+  }
+  for (const scale of [LEAST, ...SMALLER]) {
+    const plan = planFor(boxes, probe, space, kind, scale);
+    if (plan) return plan;
+  }
+  return { look: kind.look, scale: LEAST, columns: 1, gap: 0, pages: boxes.map((_, index) => [[index]]) };
+}
+
+/**
+ * Makes the pages for these boxes, in the largest letters that need one page, else in the least.
+ *
+ * @param {HTMLElement[]} boxes
+ * @param {HTMLElement} place
+ * @param {Kind} kind
+ */
+export function paged(boxes, place, kind) {
+  const space = { width: place.clientWidth, height: place.clientHeight };
+  const probe = make("div", { class: `page probe ${kind.look}` }, ...boxes);
+  place.append(probe);
+  const plan = planned(boxes, probe, space, kind);
+  probe.remove();
+  return plan.pages.map((lists) => filledPage(boxes, lists, plan, kind));
+}
+
+/**
+ * All boxes on one page, which scrolls: for a phone.
+ *
+ * @param {HTMLElement[]} boxes
+ * @param {Kind} kind
+ */
+export const onePage = (boxes, kind) => [filledPage(boxes, [boxes.map((_, index) => index)], { look: kind.look, scale: LEAST, columns: 1, gap: 0, pages: [] }, kind)];
+
+/**
+ * @param {HTMLElement[]} boxes
+ * @param {number[][]} lists
+ * @param {Plan} plan
+ * @param {Kind} kind
+ */
+function filledPage(boxes, lists, { look, scale, columns, pages }, { order }) {
+  const tag = order === "rows" ? "div" : "ol";
+  const filled = lists.map((list) => make(tag, { class: look }, ...list.map((index) => boxes[index] ?? "")));
+  const element = make("div", { class: `page in-${order}` }, ...filled);
+  element.classList.toggle("is-rest", pages.length > 1 && lists === pages.at(-1)); // its boxes are not stretched
+  element.style.setProperty("--scale", String(scale));
+  element.style.setProperty("--columns", String(columns));
+  return element;
+}

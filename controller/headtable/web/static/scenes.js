@@ -1,0 +1,64 @@
+// Which scene a screen shows: the host's choice for it, or what the night asks for.
+
+import { isOneOf } from "./format.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {headtable.Scene | "roll-off" | "final" | "going-on"} Scene */
+
+/** @param {Room} room */
+const nobodyWalks = ({ tables }) => tables.every((state) => !state.walks.length);
+
+/** @param {Room} room */
+const isFirstRound = ({ night }) => night?.set === 1 && night.round === 1;
+
+/** @param {Room} room */
+const isAfterSet = ({ night, inSemiFinal }) => Boolean(night && night.set > 1 && night.round === 1 && !night.sets_over && !inSemiFinal);
+
+/**
+ * What the night asks for: the first line that holds.
+ *
+ * @type {[Scene, (room: Room) => boolean][]}
+ */
+const AUTOMATIC = [
+  ["roll-off", ({ stage }) => stage.contest !== null],
+  ["prizes", ({ night }) => night?.phase === "over"],
+  ["grand-prize", ({ stage }) => stage.grand_prize !== null],
+  ["final", ({ night, final }) => night?.phase === "final" && final !== null],
+  ["going-on", ({ night }) => night?.phase === "settling"],
+  ["join", ({ night }) => night?.phase === "closed"],
+  ["seats", (room) => room.night?.phase === "ready" && isFirstRound(room) && nobodyWalks(room)],
+  ["end-of-set", (room) => room.night?.phase === "break" && isAfterSet(room)],
+  ["clock", (room) => room.night?.phase === "break" && nobodyWalks(room)],
+  ["room", () => true],
+];
+
+/**
+ * Whether there is something to show in a scene that the host has fixed. Until then the screen follows the night.
+ *
+ * @param {headtable.Scene} scene
+ * @param {Room} room
+ */
+function hasContent(scene, { notice, stage, tables }) {
+  if (scene === "notice") return Boolean(notice.text);
+  if (scene === "grand-prize") return stage.grand_prize !== null;
+  return isOneOf(scene, "join", "clock") || tables.length > 0;
+}
+
+/** @param {Room} room */
+const automatic = (room) => AUTOMATIC.find(([, holds]) => holds(room))?.[0] ?? "room";
+
+/**
+ * @param {Room} room
+ * @param {string} screen
+ * @returns {Scene}
+ */
+export function sceneOn(room, screen) {
+  const fixed = room.projectors.scenes[screen];
+  return fixed && hasContent(fixed, room) ? fixed : automatic(room);
+}
+
+/** The name of this screen: `/?screen=left`. */
+export function screenName() {
+  const wanted = new URLSearchParams(location.search).get("screen") ?? "";
+  return wanted.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 20) || "main";
+}

@@ -1,0 +1,83 @@
+// What fills the middle of the scoreboard, scene by scene.
+
+import { make } from "./elements.js";
+import { clockScene, endOfSetScene, grandPrizeScene, joinScene, noticeScene } from "./large-scenes.js";
+import { drawsLine, prizeList } from "./prizes.js";
+import { seatsByName, seatsByTable } from "./seat-cards.js";
+import { say } from "./sentences.js";
+import { finalTable, goingOn, rollOff } from "./stage.js";
+import { finalStandings, legend } from "./standings.js";
+import { tableCard } from "./table-card.js";
+
+/** @typedef {import("./paging.js").Kind} Kind */
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./scenes.js").Scene} Scene */
+/**
+ * Boxes for pages of their own, or pages that are ready.
+ *
+ * @typedef {{ boxes: HTMLElement[], kind: Kind }} Boxes
+ */
+/** @typedef {{ before: (HTMLElement | "")[], groups: Boxes[] }} View */
+
+/** @type {Record<"cards" | "seatCards" | "seats" | "lines" | "prizes" | "whole", Kind>} */
+export const KINDS = {
+  cards: { order: "rows", look: "cards", narrowest_em: 11, most: 4 },
+  seatCards: { order: "rows", look: "seat-cards", narrowest_em: 10, most: 5 },
+  seats: { order: "columns", look: "seats", narrowest_em: 9, most: 5 },
+  lines: { order: "columns", look: "final", narrowest_em: 12, most: 4 },
+  prizes: { order: "rows", look: "prizes", narrowest_em: 14, most: 3 },
+  whole: { order: "rows", look: "whole", narrowest_em: 1, most: 1 },
+};
+
+/** @param {HTMLElement[]} elements */
+const only = (elements) => ({ before: elements, groups: [] });
+
+/** @param {string} words */
+const title = (words) => make("h2", { class: "stage-title" }, words);
+
+/** @param {Room} room */
+const cards = (room) => ({ before: [], groups: [{ boxes: room.tables.map((state) => tableCard(state, room)), kind: KINDS.cards }] });
+
+/** @param {Room} room */
+const waiting = (room) => only([make("p", { class: "waiting near" }, room.night?.phase === "seating" ? say("projector-seating") : say("projector-unheard"))]);
+
+/**
+ * @param {Room} room
+ * @returns {View}
+ */
+const prizes = (room) => ({
+  before: [drawsLine(room), legend(room)],
+  groups: [
+    { boxes: prizeList(room), kind: KINDS.prizes },
+    { boxes: finalStandings(room), kind: KINDS.lines },
+  ],
+});
+
+/** @type {Record<Scene, (room: Room, join: headtable.HowToJoin | null) => View>} */
+const VIEWS = {
+  room: (room) => (room.tables.length ? cards(room) : waiting(room)),
+  seats: (room) => ({
+    before: [make("h2", { class: "stage-title" }, say("projector-who-sits-where"), make("small", {}, say("projector-seat-legend")))],
+    groups: [{ boxes: seatsByName(room), kind: KINDS.seats }, { boxes: seatsByTable(room), kind: KINDS.seatCards }],
+  }),
+  standings: (room) => ({
+    before: [title(say("projector-standings", { counts: room.board.counts })), legend(room)],
+    groups: [{ boxes: finalStandings(room), kind: KINDS.lines }],
+  }),
+  prizes,
+  join: (room, join) => only(joinScene(room, join)),
+  clock: (room) => only(clockScene(room)),
+  notice: (room) => only(noticeScene(room)),
+  "grand-prize": (room) => only(grandPrizeScene(room)),
+  "end-of-set": (room) => only(endOfSetScene(room)),
+  "roll-off": (room) => (room.stage.contest ? rollOff(room, room.stage.contest) : waiting(room)),
+  final: (room) => (room.final ? only(finalTable(room, room.final)) : waiting(room)),
+  "going-on": goingOn,
+};
+
+/**
+ * @param {Scene} scene
+ * @param {Room} room
+ * @param {headtable.HowToJoin | null} join
+ */
+export const viewOf = (scene, room, join) => VIEWS[scene](room, join);

@@ -1,0 +1,171 @@
+"""The scenes of the projector in Chromium: what the night asks for, pages of large letters, and several screens."""
+
+from __future__ import annotations
+
+import base64
+import re
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import FilePayload, Page, expect
+
+from headtable.messages.facts import Told
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.past import Undone
+from headtable.messages.people import Walk
+from headtable.messages.prizes import Standing
+from headtable.messages.roll_offs import MostOf
+from headtable.messages.rooms import BoardState, Phase, RollingOff, StageState, TableState
+from headtable.messages.table import Rolled
+from tests.patience import PATIENCE_S
+from tests.web.console import press
+from tests.web.hall import PROJECTOR, Hall, browser_page
+from tests.web.house import CALL_IT, KEY, evening, night, table
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+LEAST_SHARE = 0.028  # of the width: docs/pages.md tells why
+SHOWN = """() => [...document.querySelectorAll(".pages .name, .pages .player")]
+  .filter(element => element.getClientRects().length)
+  .map(element => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return {
+      text: element.textContent,
+      isCut: element.scrollWidth > element.clientWidth + 1 || right > innerWidth || bottom > innerHeight,
+      letters: parseFloat(getComputedStyle(element).fontSize),
+    };
+  })"""
+PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+
+def long_name(number: int) -> str:
+    """A different name of 40 letters."""
+    return f"{number:03d} Wilhelmina Featherstonehaugh-van Bergh"[:40]
+
+
+def ready(
+    phase: Phase = "ready", tables: int = 3, *, set_number: int = 1, round_number: int = 4
+) -> tuple[MqttMessage, ...]:
+    """Everybody has a chair, and nobody walks."""
+    seated = (replace(table(n), phase="ready", roller=None) for n in range(1, tables + 1))
+    return *evening(tables, phase), replace(night(phase, tables), set=set_number, round=round_number), *seated
+
+
+def full_hall(phase: Phase) -> tuple[MqttMessage, ...]:
+    """Fifty tables of people with long names."""
+    seats = [tuple(long_name(4 * number + chair) for chair in range(4)) for number in range(50)]
+    states = [
+        TableState(number, "ready" if phase == "ready" else "rolling", (one, two, three, four), roller=one)
+        for number, (one, two, three, four) in enumerate(seats, 1)
+    ]
+    standings = tuple(Standing(1 + n, long_name(n), 18 - n % 18, n % 18, n % 3) for n in range(200))
+    return *evening(50, phase), replace(night(phase, 50), round=1), *states, BoardState(standings)
+
+
+async def test_the_night_chooses_the_scene(hall: Hall, projector: Page) -> None:
+    contest = RollingOff(MostOf("wins", 1), ("Ann", "Bob"), ("Ann", "Bob"))
+    walks = (Walk("Ann", 1, 1, 2, 1, "won-and-moves-up"),)
+    asked: list[tuple[str, tuple[MqttMessage, ...]]] = [
+        ("join", (*evening(3, "closed"),)),
+        ("seats", ready(round_number=1)),
+        ("room", ready(round_number=2)),
+        ("room", evening()),
+        ("clock", ready("break")),
+        ("room", (*ready("break"), replace(table(1), phase="ready", roller=None, walks=walks))),
+        ("end-of-set", ready("break", set_number=2, round_number=1)),
+        ("roll-off", (*ready("settling"), StageState(contest))),
+        ("going-on", (*ready("settling"), StageState())),
+        ("final", (*evening(1, "final"), StageState(final_seats=("Ann", "Bob", "Cat", "Dan")))),
+        ("grand-prize", (*ready("break"), StageState(grand_prize="Ann"))),
+        ("prizes", (*evening(1, "over"), StageState(grand_prize="Ann"))),
+    ]
+    await projector.goto(hall.address)
+    for scene, messages in asked:
+        hall.engine.tell(*messages)
+        await expect(projector.locator("body")).to_have_attribute("data-scene", scene)
+
+
+@pytest.mark.parametrize(("phase", "scene"), [("ready", "seats"), ("playing", "room"), ("over", "prizes")])
+async def test_every_long_name_of_a_full_hall_is_whole_and_large_on_a_page(
+    hall: Hall, projector: Page, phase: Phase, scene: str
+) -> None:
+    hall.engine.tell(*full_hall(phase))
+    await projector.goto(f"{hall.address}/?page=1")
+    await expect(projector.locator(f"body[data-scene={scene}]")).to_be_visible()
+    await expect(projector.locator("#page")).to_have_text(re.compile(r"^page 1 of \d\d"))
+    pages = int((await projector.inner_text("#page")).split()[-1])
+    names = set[str]()
+    for number in range(1, pages + 1):
+        await expect(projector.locator("#page")).to_have_text(f"page {number} of {pages}")
+        for shown in await projector.evaluate(SHOWN):
+            assert not shown["isCut"], shown
+            assert shown["letters"] >= LEAST_SHARE * PROJECTOR[0], shown
+            names.add(shown["text"])
+        await projector.keyboard.press("ArrowRight")
+    await expect(projector.locator("#page")).to_have_text(f"page 1 of {pages}")
+    assert names >= {long_name(n) for n in range(200)}
+
+
+async def test_calls_and_the_latest_bunco_have_a_line_below_the_tables(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0))))
+    await projector.goto(f"{hall.address}/?page=1")
+    ticker = projector.locator("#ticker")
+    await expect(ticker).to_have_text("BUNKO!Eve at table 2")
+    ticker_box, mark = await ticker.bounding_box(), await projector.locator("#mark").bounding_box()
+    assert ticker_box is not None
+    assert mark is not None
+    assert ticker_box["x"] >= mark["x"] + mark["width"]
+    await expect(projector.locator("#head-score b")).to_have_text("0 : 0")
+    hall.engine.tell(CALL_IT)
+    await expect(ticker).to_have_text("Call it!table 2")
+    hall.engine.tell(table(2), Told(8, 0, Undone(7, "host", "a quarrel")))
+    await expect(ticker).to_have_text("")
+
+
+async def test_the_host_gives_two_screens_different_scenes(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening())
+    async with browser_page(PROJECTOR) as right, browser_page(PROJECTOR) as console:
+        await _show_two_scenes(hall, projector, right, console)
+
+
+async def _show_two_scenes(hall: Hall, left: Page, right: Page, console: Page) -> None:
+    await left.goto(f"{hall.address}/?screen=left")
+    await right.goto(f"{hall.address}/?screen=right")
+    await console.goto(f"{hall.address}/host?key={KEY}")
+    await press(console, "Projector")
+    await console.locator("[data-screen=left]").select_option("Who sits where")
+    await expect(left.locator("body")).to_have_attribute("data-scene", "seats")
+    await console.locator("[data-screen=right]").select_option("How to join")
+    await expect(right.locator("body")).to_have_attribute("data-scene", "join")
+    await expect(left.locator("body")).to_have_attribute("data-scene", "seats")
+    await left.reload()
+    await expect(left.locator("body")).to_have_attribute("data-scene", "seats")
+    await console.locator("[data-screen=left]").select_option("What the night asks for")
+    await expect(left.locator("body")).to_have_attribute("data-scene", "room")
+    await right.goto("about:blank")
+    await expect(console.get_by_label("right (not open)")).to_be_visible()
+
+
+async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*ready("break"))
+    await projector.goto(hall.address)
+    async with browser_page(PROJECTOR) as console:
+        await console.goto(f"{hall.address}/host?key={KEY}")
+        await press(console, "Projector")
+        logo: FilePayload = {"name": "logo.png", "mimeType": "image/png", "buffer": base64.b64decode(PIXEL)}
+        await console.locator("#picture-file").set_input_files(logo)
+        await press(console, "Show the picture")
+        await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
+        await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth === 1")
+        await press(console, "Remove the picture")
+        await expect(projector.locator(".hall-picture")).to_have_count(0)
+
+
+async def test_the_overlay_shows_the_head_table_on_a_transparent_ground(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), table(1, (12, 7)))
+    await projector.goto(f"{hall.address}/overlay")
+    await expect(projector.locator("#mark-name")).to_have_text("fours")
+    await expect(projector.locator("#teams .tally")).to_have_text(["12", "7"])
+    await expect(projector.locator("#round")).to_have_text("Set 1, round 4 of 6")
+    assert await projector.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
