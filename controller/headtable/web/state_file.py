@@ -1,10 +1,11 @@
-"""The state that survives a restart of the pages: codes, phones and hosts. Only the file's owner may read it."""
+"""The state that survives a restart of the pages: codes, phones, hosts and accounts. Only its owner may read it."""
 
 from __future__ import annotations
 
 import os
 import zlib
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -14,11 +15,13 @@ from headtable.config import Config
 from headtable.config.atomic import Rights, write_atomically
 from headtable.config.place import state_folder
 from headtable.errors import Unwell
+from headtable.messages.words import Uid
 from headtable.regular_files import read_bytes
 from headtable.saying import sentence
 
 FILE = "headtable-pages.json"
 ONLY_OURS = 0o600
+AccountRole = Literal["host", "scorekeeper", "door"]  # what the person of an account may do
 
 
 class Phone(Struct):
@@ -32,10 +35,22 @@ class Phone(Struct):
 
 
 class HostSession(Struct):
-    """A browser that has shown the host's key. Its token is kept as a keyed hash, so a new key ends the session."""
+    """A browser that has shown the host's key, or signed in to an account. Its token is kept as a hash."""
 
     token: str
     until_s: float
+    account: str = ""  # its id; empty for the key
+
+
+class Account(Struct):
+    """A person who may use the console, or a part of it."""
+
+    id: Uid  # the speaker of what this person enters, in the journal
+    name: str
+    role: AccountRole
+    password: str  # as argon2 writes its hash
+    last_s: float | None = None  # the last sign-in, by the hall's clock
+    known: list[str] = field(default_factory=list)  # the addresses of the latest sign-ins
 
 
 class StoredState(Struct):
@@ -46,6 +61,7 @@ class StoredState(Struct):
     phones: list[Phone] = field(default_factory=list)
     pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
+    accounts: list[Account] = field(default_factory=list)
     notice: str = ""  # the host's words for the hall
 
 

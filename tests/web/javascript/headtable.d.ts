@@ -13,6 +13,7 @@ declare namespace headtable {
     notice: Notice;
     rounds: Rounds;
     phones: PhonesChanged;
+    sessions: SessionsChanged;
     fact: FactLine;
     snapshot: Snapshot;
     heartbeat: Record<string, never>;
@@ -20,9 +21,17 @@ declare namespace headtable {
 
   /** The routes that are asked by GET. */
   interface Gets {
+    "/api/accounts": {
+      query: Record<string, never>;
+      answer: AllAccounts;
+    };
     "/api/card": {
       query: sent.Whose;
       answer: PlayerCard;
+    };
+    "/api/host/me": {
+      query: Record<string, never>;
+      answer: OwnSession;
     };
     "/api/phones": {
       query: Record<string, never>;
@@ -56,6 +65,11 @@ declare namespace headtable {
 
   /** The routes that are asked by POST. */
   interface Posts {
+    "/api/accounts": {
+      query: Record<string, never>;
+      body: sent.MakeAccount | sent.ChangeRole | sent.ChangePassword | sent.EndSessions | sent.RemoveAccount;
+      answer: AllAccounts;
+    };
     "/api/host": {
       query: sent.Number;
       body: sent.Input;
@@ -81,6 +95,11 @@ declare namespace headtable {
       body: sent.NewNotice;
       answer: Notice;
     };
+    "/api/host/sign-in": {
+      query: Record<string, never>;
+      body: sent.SignIn;
+      answer: OwnSession;
+    };
     "/api/phones": {
       query: Record<string, never>;
       body: sent.Renew | sent.RemovePhone;
@@ -104,7 +123,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -113,6 +132,8 @@ declare namespace headtable {
   interface Elements {
     "access": HTMLElementTagNameMap["section"];
     "access-words": HTMLElementTagNameMap["p"];
+    "accounts": HTMLElementTagNameMap["ul"];
+    "accounts-words": HTMLElementTagNameMap["p"];
     "again-words": HTMLElementTagNameMap["p"];
     "announced": HTMLElementTagNameMap["details"];
     "announced-words": HTMLElementTagNameMap["summary"];
@@ -159,6 +180,7 @@ declare namespace headtable {
     "final-acts": HTMLElementTagNameMap["div"];
     "final-words": HTMLElementTagNameMap["p"];
     "find": HTMLElementTagNameMap["input"];
+    "first-account": HTMLElementTagNameMap["p"];
     "fitting": HTMLElementTagNameMap["ul"];
     "fitting-words": HTMLElementTagNameMap["p"];
     "forget": HTMLElementTagNameMap["button"];
@@ -176,6 +198,10 @@ declare namespace headtable {
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
+    "make-account": HTMLElementTagNameMap["form"];
+    "make-account-title": HTMLElementTagNameMap["h2"];
+    "make-do": HTMLElementTagNameMap["button"];
+    "make-trouble": HTMLElementTagNameMap["p"];
     "mark": HTMLElementTagNameMap["header"];
     "mark-die": HTMLElementTagNameMap["div"];
     "mark-lead": HTMLElementTagNameMap["p"];
@@ -183,7 +209,12 @@ declare namespace headtable {
     "mark-words": HTMLElementTagNameMap["div"];
     "name-search": HTMLElementTagNameMap["form"];
     "name-typed": HTMLElementTagNameMap["input"];
+    "new-again": HTMLElementTagNameMap["input"];
+    "new-name": HTMLElementTagNameMap["input"];
     "new-night": HTMLElementTagNameMap["button"];
+    "new-password": HTMLElementTagNameMap["input"];
+    "new-role": HTMLElementTagNameMap["select"];
+    "new-role-line": HTMLElementTagNameMap["label"];
     "newer": HTMLElementTagNameMap["button"];
     "news": HTMLElementTagNameMap["div"];
     "no-rounds": HTMLElementTagNameMap["p"];
@@ -205,6 +236,8 @@ declare namespace headtable {
     "opening": HTMLElementTagNameMap["section"];
     "outcome": HTMLElementTagNameMap["section"];
     "outcome-lines": HTMLElementTagNameMap["ul"];
+    "own-account": HTMLElementTagNameMap["p"];
+    "own-name": HTMLElementTagNameMap["span"];
     "pace": HTMLElementTagNameMap["section"];
     "pace-acts": HTMLElementTagNameMap["div"];
     "pace-words": HTMLElementTagNameMap["p"];
@@ -242,6 +275,11 @@ declare namespace headtable {
     "set-name": HTMLElementTagNameMap["dt"];
     "sheet-forms": HTMLElementTagNameMap["div"];
     "sheets": HTMLElementTagNameMap["section"];
+    "sign-in": HTMLElementTagNameMap["form"];
+    "sign-in-name": HTMLElementTagNameMap["input"];
+    "sign-in-password": HTMLElementTagNameMap["input"];
+    "sign-in-trouble": HTMLElementTagNameMap["p"];
+    "sign-out": HTMLElementTagNameMap["button"];
     "sound": HTMLElementTagNameMap["button"];
     "sounds": HTMLElementTagNameMap["p"];
     "stale": HTMLElementTagNameMap["p"];
@@ -254,6 +292,7 @@ declare namespace headtable {
     "time": HTMLElementTagNameMap["div"];
     "time-left": HTMLElementTagNameMap["b"];
     "time-what": HTMLElementTagNameMap["dt"];
+    "to-accounts": HTMLElementTagNameMap["a"];
     "to-latest": HTMLElementTagNameMap["button"];
     "to-own-page": HTMLElementTagNameMap["a"];
     "topics": HTMLElementTagNameMap["nav"];
@@ -279,6 +318,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
+    "role": "host";
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "rounds";
   }
 
@@ -288,6 +328,47 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
+    "accounts-again": Record<string, never>;
+    "accounts-differ": Record<string, never>;
+    "accounts-end": Record<string, never>;
+    "accounts-end-do": Record<string, never>;
+    "accounts-end-title": { name: Shown };
+    "accounts-end-what": { name: Shown };
+    "accounts-first": Record<string, never>;
+    "accounts-first-what": Record<string, never>;
+    "accounts-heading": Record<string, never>;
+    "accounts-last": { sessions: number; time: Shown | null | undefined };
+    "accounts-made": { name: Shown };
+    "accounts-make": Record<string, never>;
+    "accounts-name": Record<string, never>;
+    "accounts-new-password": Record<string, never>;
+    "accounts-new-password-do": Record<string, never>;
+    "accounts-new-password-title": { name: Shown };
+    "accounts-new-password-what": { name: Shown };
+    "accounts-own": { name: Shown; role: "door" | "host" | "scorekeeper" };
+    "accounts-own-by-key": Record<string, never>;
+    "accounts-own-leave": Record<string, never>;
+    "accounts-own-none": Record<string, never>;
+    "accounts-own-others": Record<string, never>;
+    "accounts-own-role": { role: "door" | "host" | "scorekeeper" };
+    "accounts-password": Record<string, never>;
+    "accounts-remove": Record<string, never>;
+    "accounts-remove-do": Record<string, never>;
+    "accounts-remove-title": { name: Shown };
+    "accounts-remove-what": { name: Shown };
+    "accounts-role": Record<string, never>;
+    "accounts-role-door": Record<string, never>;
+    "accounts-role-host": Record<string, never>;
+    "accounts-role-of": { name: Shown };
+    "accounts-role-scorekeeper": Record<string, never>;
+    "accounts-sign-in-by-key": Record<string, never>;
+    "accounts-sign-in-by-key-what": Record<string, never>;
+    "accounts-sign-in-do": Record<string, never>;
+    "accounts-sign-in-name": Record<string, never>;
+    "accounts-sign-in-password": Record<string, never>;
+    "accounts-sign-in-title": Record<string, never>;
+    "accounts-sign-in-what": Record<string, never>;
+    "accounts-to-console": Record<string, never>;
     "console-absent": { player: Shown };
     "console-absent-do": Record<string, never>;
     "console-absent-title": { player: Shown };
@@ -977,12 +1058,27 @@ declare namespace headtable {
   type GivenTo<N extends keyof SentenceArguments, Shown = Texts> =
     SentenceArguments[N] extends Record<string, never> ? [] : [SentenceArguments<Shown>[N]];
 
+  /** An account as hosts see it. */
+  interface AccountLine {
+    /** a device, a page or a host */
+    id: string;
+    name: string;
+    role: "door" | "host" | "scorekeeper";
+    last_s: number | null;
+    sessions: number;
+  }
+
   /** A phone as the host sees it. */
   interface AdmittedPhone {
     id: string;
     kind: string;
     joined_s: number;
     is_pad: boolean;
+  }
+
+  /** Every account. */
+  interface AllAccounts {
+    accounts: readonly AccountLine[];
   }
 
   /** The phones as the console shows them. */
@@ -2469,6 +2565,13 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
+  /** Who is signed in at this browser. The name is empty for the key. */
+  interface OwnSession {
+    name: string;
+    role: "door" | "host" | "scorekeeper";
+    has_accounts: boolean;
+  }
+
   /** A page of facts, the oldest first, always with whole entries; and whether older ones exist. */
   interface Page {
     lines: readonly FactLine[];
@@ -3067,6 +3170,11 @@ declare namespace headtable {
     language: string;
     bunco: string;
     sentences: Record<string, readonly (Argument | Reference | FunctionCall | Choice | string | number)[]>;
+  }
+
+  /** A session has ended, or an account has another role: a console asks whether it still has its rights. */
+  interface SessionsChanged {
+    changes: number;
   }
 
   /** The set before was ended between two rounds. This set begins, and nobody walks again. */
@@ -3803,6 +3911,22 @@ declare namespace headtable {
       table: number;
     }
 
+    /** Give an account another password. Its sessions end. */
+    interface ChangePassword {
+      is: "change-password";
+      /** a device, a page or a host */
+      account: string;
+      password: string;
+    }
+
+    /** Give an account another role. */
+    interface ChangeRole {
+      is: "change-role";
+      /** a device, a page or a host */
+      account: string;
+      role: "door" | "host" | "scorekeeper";
+    }
+
     /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
     interface Claim {
       is: "claim";
@@ -3869,6 +3993,13 @@ declare namespace headtable {
     /** The host ends the break; the next round is ready. */
     interface EndBreak {
       is: "end-break";
+    }
+
+    /** Sign an account out everywhere. */
+    interface EndSessions {
+      is: "end-sessions";
+      /** a device, a page or a host */
+      account: string;
     }
 
     /** The host tells the sheet of a table after the bell: its final score, and who rolled buncos. The score has the points of the whole round, those for buncos too. No roll of the round was told before. */
@@ -3968,6 +4099,14 @@ declare namespace headtable {
     interface LengthenBreak {
       is: "lengthen-break";
       minutes: number;
+    }
+
+    /** Make an account. */
+    interface MakeAccount {
+      is: "make-account";
+      name: string;
+      role: "door" | "host" | "scorekeeper";
+      password: string;
     }
 
     /** The place for the most wins, the most buncos, or the next most wins. `group` and `set` are given where only those count. */
@@ -4088,6 +4227,13 @@ declare namespace headtable {
       by: string;
     }
 
+    /** Remove an account. Its sessions end. */
+    interface RemoveAccount {
+      is: "remove-account";
+      /** a device, a page or a host */
+      account: string;
+    }
+
     /** Remove one phone. */
     interface RemovePhone {
       is: "remove-phone";
@@ -4166,6 +4312,12 @@ declare namespace headtable {
       is: "set-length";
       rounds: number;
       why?: string;
+    }
+
+    /** A name and its password. */
+    interface SignIn {
+      name: string;
+      password: string;
     }
 
     /** The host starts a break, with its purpose and length. During a round or the final, the break begins when that is over. */

@@ -79,4 +79,4 @@ followRoom((room, changed) => {
   setText(byId("where"), whereInTheNight(room.night));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
-}, ["rounds", "phones"]);
+}, ["rounds", "phones", "sessions"]);
