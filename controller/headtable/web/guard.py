@@ -54,7 +54,7 @@ class HostSessions:
         self._key = key.encode()
         self._state = state
         self._now_s = now_s
-        self._tell = tell
+        self.tell = tell  # every console asks what it still may do
 
     def opens(self, offered: str) -> bool:
         """Whether this is the key."""
@@ -109,21 +109,17 @@ class HostSessions:
         """End this browser's session."""
         if ended := self._session(connection):
             self._keep([session for session in self._living() if session is not ended])
-            self._tell()
+            self.tell()
 
     def end_of(self, account: str) -> None:
         """End every session of an account."""
         self._keep([session for session in self._living() if session.account != account])
-        self._tell()
+        self.tell()
 
     def end_all(self) -> None:
         """End every session, of the key and of all accounts."""
         self._keep([])
-        self._tell()
-
-    def tell(self) -> None:
-        """Let every console ask what it still may do."""
-        self._tell()
+        self.tell()
 
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
         """Refuse a browser at which no host is."""
