@@ -315,6 +315,39 @@ async def test_the_pages_of_guests_money_and_seats_are_translated(hall: Hall, pr
     assert await not_in_brackets(projector) == []
 
 
+async def test_the_pages_of_the_accounts_are_translated(hall: Hall, projector: Page) -> None:
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#own-name")).not_to_have_text("")
+    assert await not_in_brackets(projector) == []
+    await projector.goto(f"{hall.address}/accounts")
+    await expect(projector.locator("#first-account")).to_be_visible()
+    for again in ("another password", "a password"):
+        await projector.fill("#new-name", "Ann")
+        await projector.fill("#new-password", "a password")
+        await projector.fill("#new-again", again)
+        await projector.click("#make-do")
+        await expect(projector.locator("#make-trouble, #accounts-words").filter(has_text="[")).to_have_count(1)
+        assert await not_in_brackets(projector) == []
+    for button in await projector.locator("#accounts button").all():
+        await button.click()
+        await expect(projector.locator("#reason")).to_be_visible()
+        assert await not_in_brackets(projector) == []
+        await projector.locator("#reason button[formnovalidate]").click()
+    await projector.context.clear_cookies()
+    await projector.reload()
+    for password in ("a guess at it", "a password"):
+        await projector.fill("#sign-in-name", "Ann")
+        await projector.fill("#sign-in-password", password)
+        await projector.click("#sign-in button")
+        await expect(
+            projector.locator("#sign-in-trouble, #accounts h3").filter(has_text=re.compile("."))
+        ).to_have_count(1)
+        assert await not_in_brackets(projector) == []
+    await projector.goto(f"{hall.address}/host")
+    await expect(projector.locator("#own-name")).to_contain_text("Ann")
+    assert await not_in_brackets(projector) == []
+
+
 async def as_if_found(route: Route) -> None:
     """The same page; the browser would complain that there is none."""
     await route.fulfill(response=await route.fetch(), status=200)

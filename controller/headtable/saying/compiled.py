@@ -16,7 +16,9 @@ from msgspec import Struct
 from headtable.saying.catalogue import BUNCO, LIST_SEPARATOR, BadArguments, entries
 from headtable.saying.languages import ENGLISH, PSEUDO, file_source, language, source
 
-PAGES: Final = ("pages", "console", "changes", "glance", "guest", "pad", "projector", "all-nights", "door")
+PAGES: Final = (
+    "pages", "accounts", "console", "changes", "glance", "guest", "pad", "projector", "all-nights", "door"
+)  # fmt: skip
 """The files whose sentences the pages say."""
 FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "NUMBER", "SPACED", "WORD"})
 """What ``static/sentences.js`` knows."""

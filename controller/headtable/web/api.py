@@ -30,6 +30,7 @@ from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import Answers, Exchange
 from headtable.web.fact_log import Page
 from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.input_rights import check_right, said_by
 from headtable.web.limits import check
 from headtable.web.live_room import LiveRoom, Snapshot, event
 from headtable.web.named_screens import Screens
@@ -46,7 +47,6 @@ from headtable.web.refusals import (
     TooManyStreams,
 )
 
-CONSOLE = "host-console"
 EVENTS_ADDRESS = "/api/events"
 RETRY_S = 10
 PRESSES = Rate(burst=10, per_s=4)  # for one phone
@@ -125,7 +125,7 @@ def room_routes(room: LiveRoom, connections: Connections, screens: Screens) -> l
 def history_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """Facts from before a snapshot, so that the host can correct them."""
 
-    @get("/api/told", opt=_TOLD.opt, guards=[hosts.guard], sync_to_thread=False)
+    @get("/api/told", opt=_TOLD.opt, guards=[hosts.guard_for("scorekeeper")], sync_to_thread=False)
     def told(request: Browser) -> Response[bytes]:
         wanted = decoded_query(Wanted, request)
         return _TOLD.response(room.facts.page(wanted.before, wanted.table))
@@ -144,11 +144,12 @@ def host_routes(
 ) -> list[HTTPRouteHandler]:
     """The host's inputs to the game."""
 
-    @post("/api/host", opt=_HOST.opt, guards=[same_site, hosts.guard], status_code=200)
+    @post("/api/host", opt=_HOST.opt, guards=[same_site, hosts.guard_for("scorekeeper")], status_code=200)
     async def host(request: Browser) -> Response[bytes]:
-        said = _HOST.body(await request.body())
+        said, who = _HOST.body(await request.body()), hosts.signed_in(request)
+        check_right(who.role, said)
         number = number_in(request) or next(numbers)
-        heard = Heard(CONSOLE, number.boot, number.seq, said, role="host")
+        heard = Heard(who.uid, number.boot, number.seq, said_by(who.name, said), role="host")
         return _HOST.response(await verdict_on(requests, room, heard))
 
     @post("/api/preview", opt=_PREVIEW.opt, guards=[same_site, hosts.guard], status_code=200)

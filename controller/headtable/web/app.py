@@ -41,6 +41,8 @@ from headtable.messages.rooms import (
 )
 from headtable.rates import RateLimit
 from headtable.rulesets.house_rulesets import HouseRulesets
+from headtable.web.account_routes import AccountAdmin, account_routes, sign_in_routes
+from headtable.web.accounts import Accounts
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
 from headtable.web.catch_up import CatchUp
@@ -63,6 +65,7 @@ from headtable.web.night_routes import night_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import STATIC, failed, page_routes, trouble
+from headtable.web.passwords import Passwords
 from headtable.web.past_night_routes import past_file_routes, past_night_routes
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
@@ -75,6 +78,7 @@ from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.ruleset_routes import ruleset_routes
 from headtable.web.screen_routes import screen_routes
 from headtable.web.sheet_printer import SheetPrinter
+from headtable.web.sign_in import SignIns
 from headtable.web.state_file import StateFile, file_of
 
 LONGEST_BODY = 65_536  # bytes
@@ -113,7 +117,10 @@ class Pages:
         self.guests = GuestList(GuestFile(place.guests, complaints), room.tell_of_guests)
         self._printer = SheetPrinter(place.journal, PublicCommand())
         self.codes = Guesses("code", clock, complaints)
-        self._hosts = HostSessions(web.host_key, state, time.time)
+        self._hosts = HostSessions(web.host_key, state, time.time, room.tell_of_sessions)
+        accounts, passwords = Accounts(state, time.time), Passwords()
+        self.sign_ins = SignIns(accounts, passwords, clock, complaints)
+        self._accounts = AccountAdmin(accounts, passwords, self._hosts)
         self.keys = Guesses("host-key", clock, complaints)
         self._presses = RateLimit(PRESSES, clock)
         self._numbers = (Number(boot, seq) for seq in count(1))
@@ -132,6 +139,8 @@ class Pages:
         """Every page, and every route of the API."""
         return [
             *page_routes(self._hosts, self.keys),
+            *sign_in_routes(self._hosts, self.sign_ins),
+            *account_routes(self._hosts, self._accounts),
             *sentence_routes(),
             *room_routes(self.room, self.connections, self._screens),
             *guest_routes(self.room),
@@ -175,8 +184,8 @@ class Pages:
     def owner(self, scope: Scope) -> str | None:
         """The owner of a reserved connection: a host, or an admitted phone."""
         connection: Connection = ASGIConnection(scope)
-        if self._hosts.is_held_by(connection):
-            return "host"
+        if host := self._hosts.who(connection):
+            return host.uid
         phone = self.phones.who(connection.cookies.get(PHONE_COOKIE))
         return phone.id if phone else None
 

@@ -16,7 +16,7 @@ from headtable.messages.people import Arrive
 from headtable.messages.refusals.people import IsHereAlready
 from headtable.messages.words import Count, Name
 from headtable.saying import text
-from headtable.web.api import CONSOLE, Verdict, verdict_on
+from headtable.web.api import Verdict, verdict_on
 from headtable.web.decoding import Number, number_in
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import NEVER_STORED, Exchange
@@ -98,25 +98,27 @@ def door_routes(
 ) -> list[HTTPRouteHandler]:
     """The page for the door, its list, its taps, and the seats of late guests."""
 
+    helpers = hosts.guard_for("door")
+
     @get("/door", sync_to_thread=False)
     def door(request: Browser) -> Response[bytes]:
-        return host_page("door", request, hosts)
+        return host_page("door", request, hosts, "door")
 
-    @get("/api/door", opt=_LIST.opt, guards=[hosts.guard], sync_to_thread=False)
+    @get("/api/door", opt=_LIST.opt, guards=[helpers], sync_to_thread=False)
     def listed() -> Response[bytes]:
         return _LIST.response(_list(guests, room), NEVER_STORED)
 
-    @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, hosts.guard], status_code=200)
+    @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, helpers], status_code=200)
     async def tap(request: Browser) -> Response[bytes]:
         change, warning = _handle(guests, _DONE.body(await request.body()))
         done = DoorDone(_list(guests, room), change.number if change else None, warning)
         return _DONE.response(done, NEVER_STORED)
 
-    @post("/api/door/seat", opt=_SEAT.opt, guards=[same_site, hosts.guard], status_code=200)
+    @post("/api/door/seat", opt=_SEAT.opt, guards=[same_site, helpers], status_code=200)
     async def seat(request: Browser) -> Response[bytes]:
         guest = guests.guest(_SEAT.body(await request.body()).guest)
         number = number_in(request) or next(numbers)
-        heard = Heard(CONSOLE, number.boot, number.seq, Arrive(guest.name), role="host")
+        heard = Heard(hosts.signed_in(request).uid, number.boot, number.seq, Arrive(guest.name), role="host")
         verdict = await verdict_on(requests, room, heard)
         if verdict.accepted or isinstance(verdict.refusal, IsHereAlready):
             guests.change(with_status(guests.guest(guest.id), "here"))

@@ -1,4 +1,4 @@
-"""Checks the rights of a request: the host's sessions, posts from other sites, and what a browser may load."""
+"""Checks the rights of a request: sessions of hosts, posts from other sites, and what a browser may load."""
 
 from __future__ import annotations
 
@@ -7,21 +7,25 @@ import hmac
 import secrets
 from collections.abc import Callable
 from http import HTTPStatus
+from typing import NamedTuple
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Message, Scope
 
-from headtable.web.refusals import HostOnly, NotJson, OtherSite, Refused
-from headtable.web.state_file import HostSession, StateFile
+from headtable.messages.words import Uid
+from headtable.web.refusals import HostOnly, NotJson, OtherSite, Refused, RoleMayNot
+from headtable.web.state_file import AccountRole, HostSession, StateFile
 
 Connection = ASGIConnection[HTTPRouteHandler, None, None, State]
 Browser = Request[None, None, State]
+Guard = Callable[[Connection, BaseRouteHandler], None]
 
 COOKIE = "headtable-host"
 SESSION_S = 24 * 3600
-MOST_SESSIONS = 32  # the oldest one ends for a new one
+MOST_SESSIONS = 32  # of the key and of each account: its oldest one ends for a new one
+CONSOLE = "host-console"  # the speaker of what a host enters who has shown the key
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -33,57 +37,136 @@ SECURITY_HEADERS = {
 }
 
 
-class HostSessions:
-    """The host's key, and the browsers that have shown it. Each browser has its own session, which ends."""
+class Host(NamedTuple):
+    """Who uses a console: the person of an account, or whoever has the key."""
 
-    def __init__(self, key: str, state: StateFile, now_s: Callable[[], float]) -> None:
+    uid: Uid = CONSOLE
+    name: str = ""
+    role: AccountRole = "host"
+
+
+class HostSessions:
+    """The host's key, and the browsers that have shown it or a password. Each has its own session, which ends."""
+
+    def __init__(
+        self, key: str, state: StateFile, now_s: Callable[[], float], tell: Callable[[], object] = lambda: None
+    ) -> None:
         self._key = key.encode()
         self._state = state
         self._now_s = now_s
+        self.tell = tell  # every console asks what it still may do
 
     def opens(self, offered: str) -> bool:
         """Whether this is the key."""
         return hmac.compare_digest(offered.encode(errors="replace"), self._key)
 
-    def begin(self) -> Cookie:
-        """The cookie for a browser that has shown the key.
+    @property
+    def has_accounts(self) -> bool:
+        """Whether anybody can sign in with a password."""
+        return bool(self._state.kept.accounts)
 
-        It is lax, so that a link in a chat still opens the console.
+    def begin(self, account: str = "") -> Cookie:
+        """The cookie for a browser that has shown the key, or the password of an account.
+
+        Its token is always a new one. It is lax, so that a link in a chat still opens the console.
         """
         token = secrets.token_urlsafe(32)
-        kept = [*self._living(), HostSession(self._hashed(token), self._now_s() + SESSION_S)]
-        self._state.kept.hosts = kept[-MOST_SESSIONS:]
-        self._state.save()
+        hashed = _hashed(token) if account else self._keyed(token)
+        living = self._living()
+        own = [session for session in living if session.account == account]
+        others = [session for session in living if session.account != account]
+        begun = HostSession(hashed, self._now_s() + SESSION_S, account)
+        self._keep([*others, *[*own, begun][-MOST_SESSIONS:]])
         return Cookie(COOKIE, value=token, max_age=SESSION_S, httponly=True, samesite="lax")
 
+    def who(self, connection: Connection) -> Host | None:
+        """The person at this browser; None for somebody who has not signed in."""
+        session = self._session(connection)
+        if session is None:
+            return None
+        if not session.account:
+            return Host()
+        account = next((one for one in self._state.kept.accounts if one.id == session.account), None)
+        return Host(account.id, account.name, account.role) if account else None
+
+    def signed_in(self, connection: Connection) -> Host:
+        """The person at this browser; 401 for somebody who has not signed in."""
+        host = self.who(connection)
+        if host is None:
+            raise Refused(HTTPStatus.UNAUTHORIZED, HostOnly())
+        return host
+
     def is_held_by(self, connection: Connection) -> bool:
-        """Whether this browser has a host's session."""
-        offered = self._hashed(connection.cookies.get(COOKIE, ""))
-        return any(hmac.compare_digest(session.token, offered) for session in self._living())
+        """Whether a host is at this browser, who may do everything."""
+        host = self.who(connection)
+        return host is not None and host.role == "host"
+
+    def open_sessions(self, account: str) -> int:
+        """The number of browsers that are signed in to an account."""
+        return sum(session.account == account for session in self._living())
 
     def end(self, connection: Connection) -> None:
         """End this browser's session."""
-        ended = self._hashed(connection.cookies.get(COOKIE, ""))
-        self._state.kept.hosts = [session for session in self._living() if session.token != ended]
-        self._state.save()
+        if ended := self._session(connection):
+            self._keep([session for session in self._living() if session is not ended])
+            self.tell()
+
+    def end_of(self, account: str) -> None:
+        """End every session of an account."""
+        self._keep([session for session in self._living() if session.account != account])
+        self.tell()
 
     def end_all(self) -> None:
-        """End every host's session."""
-        self._state.kept.hosts = []
-        self._state.save()
+        """End every session, of the key and of all accounts."""
+        self._keep([])
+        self.tell()
 
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Refuse a browser that has not shown the key."""
-        if not self.is_held_by(connection):
-            raise Refused(HTTPStatus.UNAUTHORIZED, HostOnly())
+        """Refuse a browser at which no host is."""
+        self._check(connection, frozenset())
+
+    def guard_for(self, *roles: AccountRole) -> Guard:
+        """A guard that lets in hosts, and accounts with one of these roles."""
+        others = frozenset(roles)
+
+        def guard(connection: Connection, _: BaseRouteHandler) -> None:
+            self._check(connection, others)
+
+        return guard
+
+    def _check(self, connection: Connection, others: frozenset[AccountRole]) -> None:
+        host = self.signed_in(connection)
+        if host.role != "host" and host.role not in others:
+            raise Refused(HTTPStatus.FORBIDDEN, RoleMayNot(host.role))
+
+    def _session(self, connection: Connection) -> HostSession | None:
+        token = connection.cookies.get(COOKIE, "")
+        by_key, by_account = self._keyed(token), _hashed(token)
+        return next(
+            (
+                session
+                for session in self._living()
+                if hmac.compare_digest(session.token, by_account if session.account else by_key)
+            ),
+            None,
+        )
 
     def _living(self) -> list[HostSession]:
         now_s = self._now_s()
         return [session for session in self._state.kept.hosts if now_s < session.until_s <= now_s + SESSION_S]
 
-    def _hashed(self, token: str) -> str:
-        """A keyed hash, so that a session ends when the key changes."""
+    def _keep(self, sessions: list[HostSession]) -> None:
+        self._state.kept.hosts = sessions
+        self._state.save()
+
+    def _keyed(self, token: str) -> str:
+        """A keyed hash, so that a session by the key ends when the key changes."""
         return hmac.new(self._key, token.encode(errors="replace"), hashlib.sha256).hexdigest()
+
+
+def _hashed(token: str) -> str:
+    """The hash of an account's token. The token is long and random, so a fast hash is enough."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def same_site(connection: Connection, _: BaseRouteHandler) -> None:

@@ -12,8 +12,12 @@ from headtable.errors import NotAllowed
 from headtable.rates import Rate, RateLimit
 from headtable.web.refusals import Refused, TooMany, TooOften
 
-Guessed = Literal["code", "host-key"]
-TOO_MANY: Mapping[Guessed, TooMany] = {"code": "wrong-code", "host-key": "wrong-host-key"}
+Guessed = Literal["code", "host-key", "password"]
+TOO_MANY: Mapping[Guessed, TooMany] = {
+    "code": "wrong-code",
+    "host-key": "wrong-host-key",
+    "password": "wrong-password",
+}
 IPV6_NETWORK_BITS = 64  # one machine has all addresses below it
 
 
@@ -37,7 +41,7 @@ def check(limit: RateLimit, source: str, what: TooMany) -> None:
 
 
 class Guesses:
-    """Counts wrong keys and codes: a few are typing errors; then each address must wait, even with the right one."""
+    """Counts wrong keys, codes or passwords: a few are typing errors; then each address must wait."""
 
     def __init__(self, what: Guessed, clock: Callable[[], float], complaints: Complaints) -> None:
         self._what = what

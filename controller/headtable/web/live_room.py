@@ -89,6 +89,12 @@ class GuestsChanged(Struct, frozen=True):
     changes: int
 
 
+class SessionsChanged(Struct, frozen=True):
+    """A session has ended, or an account has another role: a console asks whether it still has its rights."""
+
+    changes: int
+
+
 class Notice(Struct, frozen=True):
     """What the host has written for everybody in the hall; empty if there is nothing."""
 
@@ -145,6 +151,7 @@ Shown = (
     | Rounds
     | PhonesChanged
     | GuestsChanged
+    | SessionsChanged
     | FactLine
     | Snapshot
 )
@@ -162,6 +169,7 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     Rounds: b"rounds",
     PhonesChanged: b"phones",
     GuestsChanged: b"guests",
+    SessionsChanged: b"sessions",
     FactLine: b"fact",
     Snapshot: b"snapshot",
 }
@@ -189,6 +197,7 @@ class LiveRoom:
         self._phone_changes = 0
         self._guest_changes = 0
         self._screen_changes = 0
+        self._session_changes = 0
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -298,6 +307,11 @@ class LiveRoom:
         """Tell the browsers that the guest list has changed."""
         self._guest_changes += 1
         self._tell(GuestsChanged(self._guest_changes))
+
+    def tell_of_sessions(self) -> None:
+        """Tell the consoles that a session has ended, or that an account has another role."""
+        self._session_changes += 1
+        self._tell(SessionsChanged(self._session_changes))
 
     def show_notice(self, notice: Notice) -> None:
         """Show the host's notice on every screen, or take it down."""

@@ -19,6 +19,7 @@ from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
 from headtable.web.page_sentences import with_sentences
 from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
+from headtable.web.state_file import AccountRole
 
 STATIC = Path(__file__).parent / "static"
 PAGES = {404: "lost", 429: "wait"}  # pages answer people, where the API answers programs
@@ -37,9 +38,22 @@ def page(name: str, status: int = 200) -> Response[bytes]:
     return Response(with_sentences(STATIC / f"{name}.html"), media_type=MediaType.HTML, status_code=status)
 
 
-def host_page(name: str, request: Browser, hosts: HostSessions) -> Response[bytes]:
-    """One of the hosts' pages; a browser that has not shown the key is asked for it."""
-    return page(name) if hosts.is_held_by(request) else page("key", status=401)
+def host_page(name: str, request: Browser, hosts: HostSessions, *others: AccountRole) -> Response[bytes]:
+    """A page for hosts, and for other roles if they are named; anybody else is asked to sign in."""
+    who = hosts.who(request)
+    return page(name) if who and who.role in ("host", *others) else sign_in_page(hosts)
+
+
+def console_of(role: AccountRole) -> Response[bytes]:
+    """The console, which shows what this role may do."""
+    console = page("host")
+    console.content = console.content.replace(b'data-role="host"', f'data-role="{role}"'.encode())
+    return console
+
+
+def sign_in_page(hosts: HostSessions) -> Response[bytes]:
+    """What a stranger sees in place of a host's page: it asks for the key, or for a name and a password."""
+    return page("sign-in" if hosts.has_accounts else "key", status=401)
 
 
 def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
@@ -58,13 +72,19 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
         offered: str | None = request.query_params.get("key")
         if offered is not None:
             return _let_in(hosts, keys, request, offered)
-        return host_page("host", request, hosts)
+        who = hosts.who(request)
+        return console_of(who.role) if who else sign_in_page(hosts)
 
-    @post("/api/host/leave", opt=_LEAVE.opt, guards=[same_site, hosts.guard], status_code=200)
+    everybody = hosts.guard_for("scorekeeper", "door")
+
+    @post("/api/host/leave", opt=_LEAVE.opt, guards=[same_site, everybody], status_code=200)
     async def leave(request: Browser) -> Response[bytes]:
+        who = hosts.signed_in(request)
         match _LEAVE.body(await request.body()):
-            case "everywhere":
+            case "everywhere" if who.role == "host":
                 hosts.end_all()
+            case "everywhere":
+                hosts.end_of(who.uid)
             case "here":
                 hosts.end(request)
         return _LEAVE.response(HostLeft())
@@ -83,6 +103,7 @@ def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) 
     if not hosts.opens(offered.strip()):
         keys.was_wrong(client)
         return page("wrong-key", status=403)
+    hosts.end(request)
     return Response(
         b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[hosts.begin()]
     )

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from headtable.messages.words import Message, Rung, TableNumber, Uid
 from headtable.saying import say
+from headtable.web.state_file import AccountRole
 
-TooMany = Literal["presses", "take-overs", "wrong-code", "wrong-host-key"]
+TooMany = Literal["presses", "take-overs", "wrong-code", "wrong-host-key", "wrong-password", "wrong-for-account"]
 OtherPad = Literal["phone", "buttons"]
 
 
@@ -160,6 +161,19 @@ class HostOnly(Message, tag="host-only"):
     """Only the host may do that."""
 
 
+class RoleMayNot(Message, tag="role-may-not"):
+    """The person's account has a role that may not do that."""
+
+    role: AccountRole
+
+
+class InputNotYours(Message, tag="input-not-yours"):
+    """The person's role may not enter an input of this kind; ``message`` is its tag."""
+
+    role: AccountRole
+    message: str
+
+
 class OtherSite(Message, tag="other-site"):
     """A page of another site has sent it; browsers do not always say which."""
 
@@ -175,6 +189,49 @@ class TooOften(Message, tag="too-often"):
 
 class TooManyStreams(Message, tag="too-many-streams"):
     """Too many pages follow the night."""
+
+
+# --- accounts ---------------------------------------------------------------------------------------
+
+
+class WrongPassword(Message, tag="wrong-password"):
+    """No account has this name and this password."""
+
+
+class SignInBusy(Message, tag="sign-in-busy"):
+    """Other passwords are being checked."""
+
+
+class PasswordTooShort(Message, tag="password-too-short"):
+    """A new password has too few letters."""
+
+    shortest: int
+
+
+class AccountNameUnfit(Message, tag="account-name-unfit"):
+    """The name of an account is empty, too long, or cannot be shown."""
+
+    longest: int
+
+
+class AccountNameTaken(Message, tag="account-name-taken"):
+    """Another account has this name, or headtable uses it for something else."""
+
+    name: str
+
+
+class TooManyAccounts(Message, tag="too-many-accounts"):
+    """There are as many accounts as there may be."""
+
+    most: int
+
+
+class NoSuchAccount(Message, tag="no-such-account"):
+    """The account has been removed."""
+
+
+class LastHost(Message, tag="last-host"):
+    """Without this account, nobody could manage the others by a password."""
 
 
 # --- invalid requests -----------------------------------------------------------------------------

@@ -1,17 +1,20 @@
-"""The state that survives a restart of the pages: codes, phones and hosts. Only the file's owner may read it."""
+"""The state that survives a restart of the pages: codes, phones, hosts and accounts. Only its owner may read it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct, field
 
 from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
+from headtable.messages.words import Uid
 from headtable.web.checked_file import CheckedFile, Troubles
 
 FILE = "headtable-pages.json"
+AccountRole = Literal["host", "scorekeeper", "door"]  # what the person of an account may do
 
 
 class Phone(Struct):
@@ -25,10 +28,22 @@ class Phone(Struct):
 
 
 class HostSession(Struct):
-    """A browser that has shown the host's key. Its token is kept as a keyed hash, so a new key ends the session."""
+    """A browser that has shown the host's key, or signed in to an account. Its token is kept as a hash."""
 
     token: str
     until_s: float
+    account: str = ""  # its id; empty for the key
+
+
+class Account(Struct):
+    """A person who may use the console, or a part of it."""
+
+    id: Uid  # the speaker of what this person enters, in the journal
+    name: str
+    role: AccountRole
+    password: str  # as argon2 writes its hash
+    last_s: float | None = None  # the last sign-in, by the hall's clock
+    known: list[str] = field(default_factory=list)  # the addresses of the latest sign-ins
 
 
 class StoredState(Struct):
@@ -39,6 +54,7 @@ class StoredState(Struct):
     phones: list[Phone] = field(default_factory=list)
     pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
+    accounts: list[Account] = field(default_factory=list)
     notice: str = ""  # the host's words for the hall
     names: str = ""  # that a host has pasted for the opening
     scenes: dict[str, str] = field(default_factory=dict)  # the host's choice for each screen

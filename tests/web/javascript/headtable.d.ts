@@ -16,6 +16,7 @@ declare namespace headtable {
     rounds: Rounds;
     phones: PhonesChanged;
     guests: GuestsChanged;
+    sessions: SessionsChanged;
     fact: FactLine;
     snapshot: Snapshot;
     heartbeat: Record<string, never>;
@@ -23,6 +24,10 @@ declare namespace headtable {
 
   /** The routes that are asked by GET. */
   interface Gets {
+    "/api/accounts": {
+      query: Record<string, never>;
+      answer: AllAccounts;
+    };
     "/api/card": {
       query: sent.Whose;
       answer: PlayerCard;
@@ -34,6 +39,10 @@ declare namespace headtable {
     "/api/guests": {
       query: Record<string, never>;
       answer: AllGuests;
+    };
+    "/api/host/me": {
+      query: Record<string, never>;
+      answer: OwnSession;
     };
     "/api/join": {
       query: Record<string, never>;
@@ -99,6 +108,11 @@ declare namespace headtable {
 
   /** The routes that are asked by POST. */
   interface Posts {
+    "/api/accounts": {
+      query: Record<string, never>;
+      body: sent.MakeAccount | sent.ChangeRole | sent.ChangePassword | sent.EndSessions | sent.RemoveAccount;
+      answer: AllAccounts;
+    };
     "/api/door/seat": {
       query: sent.Number;
       body: sent.SeatNow;
@@ -164,6 +178,11 @@ declare namespace headtable {
       body: sent.FixScene;
       answer: AllScreens;
     };
+    "/api/host/sign-in": {
+      query: Record<string, never>;
+      body: sent.SignIn;
+      answer: OwnSession;
+    };
     "/api/money": {
       query: Record<string, never>;
       body: sent.AddExpense | sent.RemoveExpense;
@@ -207,7 +226,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -216,6 +235,8 @@ declare namespace headtable {
   interface Elements {
     "access": HTMLElementTagNameMap["section"];
     "access-words": HTMLElementTagNameMap["p"];
+    "accounts": HTMLElementTagNameMap["ul"];
+    "accounts-words": HTMLElementTagNameMap["p"];
     "add-expense": HTMLElementTagNameMap["form"];
     "add-names": HTMLElementTagNameMap["form"];
     "add-title": HTMLElementTagNameMap["h2"];
@@ -282,6 +303,7 @@ declare namespace headtable {
     "final-acts": HTMLElementTagNameMap["div"];
     "final-words": HTMLElementTagNameMap["p"];
     "find": HTMLElementTagNameMap["input"];
+    "first-account": HTMLElementTagNameMap["p"];
     "fitting": HTMLElementTagNameMap["ul"];
     "fitting-words": HTMLElementTagNameMap["p"];
     "foot": HTMLElementTagNameMap["footer"];
@@ -309,6 +331,10 @@ declare namespace headtable {
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
     "listed-title": HTMLElementTagNameMap["h2"];
+    "make-account": HTMLElementTagNameMap["form"];
+    "make-account-title": HTMLElementTagNameMap["h2"];
+    "make-do": HTMLElementTagNameMap["button"];
+    "make-trouble": HTMLElementTagNameMap["p"];
     "mark": HTMLElementTagNameMap["header"];
     "mark-die": HTMLElementTagNameMap["div"];
     "mark-lead": HTMLElementTagNameMap["p"];
@@ -326,8 +352,13 @@ declare namespace headtable {
     "money-trouble": HTMLElementTagNameMap["p"];
     "name-search": HTMLElementTagNameMap["form"];
     "name-typed": HTMLElementTagNameMap["input"];
+    "new-again": HTMLElementTagNameMap["input"];
+    "new-name": HTMLElementTagNameMap["input"];
     "new-names": HTMLElementTagNameMap["textarea"];
     "new-night": HTMLElementTagNameMap["button"];
+    "new-password": HTMLElementTagNameMap["input"];
+    "new-role": HTMLElementTagNameMap["select"];
+    "new-role-line": HTMLElementTagNameMap["label"];
     "newer": HTMLElementTagNameMap["button"];
     "news": HTMLElementTagNameMap["div"];
     "next-night": HTMLElementTagNameMap["form"];
@@ -357,6 +388,8 @@ declare namespace headtable {
     "opening": HTMLElementTagNameMap["section"];
     "outcome": HTMLElementTagNameMap["section"];
     "outcome-lines": HTMLElementTagNameMap["ul"];
+    "own-account": HTMLElementTagNameMap["p"];
+    "own-name": HTMLElementTagNameMap["span"];
     "pace": HTMLElementTagNameMap["section"];
     "pace-acts": HTMLElementTagNameMap["div"];
     "pace-words": HTMLElementTagNameMap["p"];
@@ -433,6 +466,11 @@ declare namespace headtable {
     "settings": HTMLElementTagNameMap["form"];
     "sheet-forms": HTMLElementTagNameMap["div"];
     "sheets": HTMLElementTagNameMap["section"];
+    "sign-in": HTMLElementTagNameMap["form"];
+    "sign-in-name": HTMLElementTagNameMap["input"];
+    "sign-in-password": HTMLElementTagNameMap["input"];
+    "sign-in-trouble": HTMLElementTagNameMap["p"];
+    "sign-out": HTMLElementTagNameMap["button"];
     "sound": HTMLElementTagNameMap["button"];
     "sounds": HTMLElementTagNameMap["p"];
     "stale": HTMLElementTagNameMap["p"];
@@ -456,6 +494,8 @@ declare namespace headtable {
     "time": HTMLElementTagNameMap["div"];
     "time-left": HTMLElementTagNameMap["b"];
     "time-what": HTMLElementTagNameMap["dt"];
+    "to-accounts": HTMLElementTagNameMap["a"];
+    "to-door": HTMLElementTagNameMap["a"];
     "to-latest": HTMLElementTagNameMap["button"];
     "to-own-page": HTMLElementTagNameMap["a"];
     "tonight": HTMLElementTagNameMap["div"];
@@ -486,6 +526,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
+    "role": "host";
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "room" | "rounds";
   }
 
@@ -495,6 +536,48 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
+    "accounts-again": Record<string, never>;
+    "accounts-differ": Record<string, never>;
+    "accounts-end": Record<string, never>;
+    "accounts-end-do": Record<string, never>;
+    "accounts-end-title": { name: Shown };
+    "accounts-end-what": { name: Shown };
+    "accounts-first": Record<string, never>;
+    "accounts-first-what": Record<string, never>;
+    "accounts-heading": Record<string, never>;
+    "accounts-last": { sessions: number; time: Shown | null | undefined };
+    "accounts-made": { name: Shown };
+    "accounts-make": Record<string, never>;
+    "accounts-name": Record<string, never>;
+    "accounts-new-password": Record<string, never>;
+    "accounts-new-password-do": Record<string, never>;
+    "accounts-new-password-title": { name: Shown };
+    "accounts-new-password-what": { name: Shown };
+    "accounts-own": { name: Shown; role: "door" | "host" | "scorekeeper" };
+    "accounts-own-by-key": Record<string, never>;
+    "accounts-own-door": Record<string, never>;
+    "accounts-own-leave": Record<string, never>;
+    "accounts-own-none": Record<string, never>;
+    "accounts-own-others": Record<string, never>;
+    "accounts-own-role": { role: "door" | "host" | "scorekeeper" };
+    "accounts-password": Record<string, never>;
+    "accounts-remove": Record<string, never>;
+    "accounts-remove-do": Record<string, never>;
+    "accounts-remove-title": { name: Shown };
+    "accounts-remove-what": { name: Shown };
+    "accounts-role": Record<string, never>;
+    "accounts-role-door": Record<string, never>;
+    "accounts-role-host": Record<string, never>;
+    "accounts-role-of": { name: Shown };
+    "accounts-role-scorekeeper": Record<string, never>;
+    "accounts-sign-in-by-key": Record<string, never>;
+    "accounts-sign-in-by-key-what": Record<string, never>;
+    "accounts-sign-in-do": Record<string, never>;
+    "accounts-sign-in-name": Record<string, never>;
+    "accounts-sign-in-password": Record<string, never>;
+    "accounts-sign-in-title": Record<string, never>;
+    "accounts-sign-in-what": Record<string, never>;
+    "accounts-to-console": Record<string, never>;
     "all-nights-beginning": Record<string, never>;
     "all-nights-house": { title: Shown };
     "all-nights-journal-file": Record<string, never>;
@@ -1360,12 +1443,27 @@ declare namespace headtable {
     place: string;
   }
 
+  /** An account as hosts see it. */
+  interface AccountLine {
+    /** a device, a page or a host */
+    id: string;
+    name: string;
+    role: "door" | "host" | "scorekeeper";
+    last_s: number | null;
+    sessions: number;
+  }
+
   /** A phone as the host sees it. */
   interface AdmittedPhone {
     id: string;
     kind: string;
     joined_s: number;
     is_pad: boolean;
+  }
+
+  /** Every account. */
+  interface AllAccounts {
+    accounts: readonly AccountLine[];
   }
 
   /** The guest list as the host's page shows it. */
@@ -3013,6 +3111,13 @@ declare namespace headtable {
     turns: "follow" | "stand";
   }
 
+  /** Who is signed in at this browser. The name is empty for the key. */
+  interface OwnSession {
+    name: string;
+    role: "door" | "host" | "scorekeeper";
+    has_accounts: boolean;
+  }
+
   /** A page of facts, the oldest first, always with whole entries; and whether older ones exist. */
   interface Page {
     lines: readonly FactLine[];
@@ -3680,6 +3785,11 @@ declare namespace headtable {
     language: string;
     bunco: string;
     sentences: Record<string, readonly (Argument | Reference | FunctionCall | Choice | string | number)[]>;
+  }
+
+  /** A session has ended, or an account has another role: a console asks whether it still has its rights. */
+  interface SessionsChanged {
+    changes: number;
   }
 
   /** The set before was ended between two rounds. This set begins, and nobody walks again. */
@@ -4530,6 +4640,22 @@ declare namespace headtable {
       table: number;
     }
 
+    /** Give an account another password. Its sessions end. */
+    interface ChangePassword {
+      is: "change-password";
+      /** a device, a page or a host */
+      account: string;
+      password: string;
+    }
+
+    /** Give an account another role. */
+    interface ChangeRole {
+      is: "change-role";
+      /** a device, a page or a host */
+      account: string;
+      role: "door" | "host" | "scorekeeper";
+    }
+
     /** A ruleset, the settings that the house changes, and whether the examples take the new worths. */
     interface Changed {
       start_from: string;
@@ -4619,6 +4745,13 @@ declare namespace headtable {
     /** The host ends the break; the next round is ready. */
     interface EndBreak {
       is: "end-break";
+    }
+
+    /** Sign an account out everywhere. */
+    interface EndSessions {
+      is: "end-sessions";
+      /** a device, a page or a host */
+      account: string;
     }
 
     /** The host tells the sheet of a table after the bell: its final score, and who rolled buncos. The score has the points of the whole round, those for buncos too. No roll of the round was told before. */
@@ -4731,6 +4864,14 @@ declare namespace headtable {
     interface LengthenBreak {
       is: "lengthen-break";
       minutes: number;
+    }
+
+    /** Make an account. */
+    interface MakeAccount {
+      is: "make-account";
+      name: string;
+      role: "door" | "host" | "scorekeeper";
+      password: string;
     }
 
     /** The place for the most wins, the most buncos, or the next most wins. `group` and `set` are given where only those count. */
@@ -4866,6 +5007,13 @@ declare namespace headtable {
       by: string;
     }
 
+    /** Remove an account. Its sessions end. */
+    interface RemoveAccount {
+      is: "remove-account";
+      /** a device, a page or a host */
+      account: string;
+    }
+
     /** Forget an expense. */
     interface RemoveExpense {
       is: "remove-expense";
@@ -4988,6 +5136,12 @@ declare namespace headtable {
     interface SheetsToPrint {
       sheet: "certificates" | "half-filled" | "name-tags" | "results" | "score-cards" | "seating" | "table-cards" | "tally-sheets";
       paper: "a4" | "letter";
+    }
+
+    /** A name and its password. */
+    interface SignIn {
+      name: string;
+      password: string;
     }
 
     /** The host starts a break, with its purpose and length. During a round or the final, the break begins when that is over. */

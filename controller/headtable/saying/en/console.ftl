@@ -451,7 +451,7 @@ console-renew-all-do = Renew all
 console-leave = Leave the console
 console-leave-everywhere = End every host’s session…
 console-leave-everywhere-title = End every host’s session?
-console-leave-everywhere-what = Every browser that is in as the host, this one too, needs the key again.
+console-leave-everywhere-what = Every browser, this one too, needs the key or a password again, whoever’s account it is in.
 console-leave-everywhere-do = End them
 
 # The rounds that are finished.

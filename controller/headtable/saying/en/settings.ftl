@@ -24,7 +24,7 @@ setting-engine-clock-speed = how many times faster rounds and breaks run, for a 
 section-web = The pages: scoreboard, host's console, phone pads.
 setting-web-host = where they listen; 0.0.0.0 lets phones and projector in
 setting-web-port = their port; 0 chooses a free one
-setting-web-host-key = the key to the host's console; if empty, headtable makes one up at each start and prints it
+setting-web-host-key = the key to the host's console, which also lets you in when a password is forgotten; if empty, headtable makes one up at each start and prints it
 setting-web-names = other names of this machine that browsers use, as your router may give; its addresses, its hostname and headtable.local are known already
 
 section-box = One Pi and what hangs on it.

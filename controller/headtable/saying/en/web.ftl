@@ -30,7 +30,7 @@ phone-left = this phone is no longer in for table { $table }: type its code
 no-such-phone = no phone '{ $phone }' is in
 
 # Rights and limits.
-host-only = only the host may do this: open the console with the host_key of headtable.toml, or with the key that headtable printed at its start if the file has none; then try again
+host-only = only the host may do this: sign in to the console, or open it with the host_key of headtable.toml, or with the key that headtable printed at its start if the file has none; then try again
 other-site = a page of another site { GIVEN($site) ->
     [no] {""}
    *[yes] ('{ $site }'){" "}
@@ -40,6 +40,8 @@ too-many-presses = presses
 too-many-take-overs = take-overs
 too-many-wrong-code = wrong codes came from here
 too-many-wrong-host-key = wrong host keys came from here
+too-many-wrong-password = wrong passwords came from here
+too-many-wrong-for-account = wrong passwords came for this account
 too-many-streams = too many pages follow the night already; close some of yours, or try again later
 
 # What cannot be understood.
@@ -72,14 +74,15 @@ pages-not-opened = cannot open the pages at { $host }:{ $port } ({ $error }); st
 wrong-guess = a wrong { WORD("guessed", $what) }: somebody guesses, or has mistyped it
 guessed-code = code
 guessed-host-key = host key
+guessed-password = password
 visit-takes-long = a connection takes too long to ask: it is closed
 visit-too-many-of-one = too many connections: the oldest is closed
 visit-too-many = there are too many connections: the oldest is closed
 visit-too-many-of-owner = one host or phone has too many connections: the oldest is closed
 visit-too-many-kept = hosts and phones have too many connections: the oldest is closed
 stream-refused = refused a stream: it has { $own } of its own, and there are { $all } in all
-state-not-kept = codes and phones are not kept: { $error }: after a restart every phone needs a new code; is the disk full?
-state-not-read = the earlier codes are not known: { $error }: every phone needs a new code
+state-not-kept = codes and phones are not kept, nor accounts: { $error }: after a restart every phone needs a new code; is the disk full?
+state-not-read = the earlier codes are not known, nor the accounts: { $error }: every phone needs a new code, and the host comes in with the key
 failed-with = it failed with { $error }
 state-changed = it was changed after it was written
 

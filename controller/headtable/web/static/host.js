@@ -73,4 +73,4 @@ followRoom((room, changed) => {
   setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
-}, ["rounds", "phones", "guests", "projectors", "screens"]);
+}, ["rounds", "phones", "guests", "projectors", "screens", "sessions"]);

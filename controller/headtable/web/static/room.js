@@ -60,6 +60,7 @@ export class Room {
     guests: () => {}, // likewise
     screens: () => {}, // likewise
     projectors: (news) => { this.projectors = news; },
+    sessions: () => {}, // a console asks whether it is still signed in
     heartbeat: () => {},
   };
 

@@ -1,25 +1,39 @@
-// Whether this browser is still the host's. Its session ends with the key, and a made-up key ends with the program.
+// Who is signed in at this browser. A session ends with its account, its password or its key, and also elsewhere.
 
-import { get } from "../requests.js";
+import { byId, setHidden, setText } from "../elements.js";
+import { get, post } from "../requests.js";
+import { say } from "../sentences.js";
 
 const ENDED = 401;
 
 export class Session {
-  #hasBegun = false; // whether this page has seen the room before
+  constructor() {
+    byId("sign-out").addEventListener("click", signOut);
+  }
 
   /**
-   * Asks again with each new snapshot, such as after a loss of the connection. Where the session has ended, the page
-   * asks for the key.
+   * Asks with each snapshot, such as after a loss of the connection, and when sessions have ended. Without a session
+   * the page asks to sign in, and with another role it shows other parts: the server knows which.
    *
    * @param {import("../room.js").Room} _
    * @param {Set<import("../room.js").Change>} changed
    */
   async draw(_, changed) {
-    if (!changed.has("snapshot")) return;
-    const isFirst = !this.#hasBegun;
-    this.#hasBegun = true;
-    if (isFirst) return;
-    const { failure } = await get("/api/told", { before: 1 });
-    if (failure?.status === ENDED) location.reload();
+    if (!changed.has("snapshot") && !changed.has("sessions")) return;
+    const { failure, value } = await get("/api/host/me", {});
+    if (failure?.status === ENDED || (value && value.role !== document.body.dataset.role)) location.reload();
+    else if (value) show(value);
   }
+}
+
+/** @param {headtable.OwnSession} own */
+function show({ name, role, has_accounts }) {
+  const byKey = has_accounts ? say("accounts-own-by-key") : say("accounts-own-none");
+  setText(byId("own-name"), name ? say("accounts-own", { name, role }) : byKey);
+  setHidden(byId("sign-out"), !name);
+}
+
+async function signOut() {
+  await post("/api/host/leave", {}, "here");
+  location.reload();
 }

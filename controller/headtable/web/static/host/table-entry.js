@@ -30,6 +30,8 @@ const FORMS = {
   "host-decides": [award, grant, takeBack],
   done: [takeBack, grant],
 };
+/** What only a host decides. @type {Form[]} */
+const BY_HOSTS = [goesBy, grant, award, awardLostSheet];
 /** What the table is heard by; what stands before it in the row counts there no more. @type {headtable.Rung[]} */
 const RUNGS = ["dice", "pad", "phone", "paper"];
 
@@ -59,10 +61,13 @@ export class TableEntry {
   /** @param {Entry} entry */
   #parts(entry) {
     const paused = make("p", { class: "why-not" }, say("console-table-paused"));
-    const forms = FORMS[entry.state.phase].map((form) => form(entry)).filter((form) => form !== null);
-    return [stands(entry.state), goesBy(entry), ...(entry.night.paused ? [paused] : []), ...forms];
+    const [first, ...forms] = [goesBy, ...FORMS[entry.state.phase]].map((form) => (mayUse(form) ? form(entry) : null));
+    return [stands(entry.state), first ?? null, ...(entry.night.paused ? [paused] : []), ...forms].filter((form) => form !== null);
   }
 }
+
+/** @param {Form} form */
+const mayUse = (form) => document.body.dataset.role === "host" || !BY_HOSTS.includes(form);
 
 /** @param {HTMLElement} place */
 function disable(place) {

@@ -1,0 +1,61 @@
+# The accounts of those who help to run a night: signing in, and the page where hosts manage them.
+
+accounts-sign-in-title = Sign in
+accounts-sign-in-what = Only those with an account may come in. A host has made yours.
+accounts-sign-in-name = Your name
+accounts-sign-in-password = Your password
+accounts-sign-in-do = Sign in
+accounts-sign-in-by-key = Come in with the key
+accounts-sign-in-by-key-what = The key opens the console, too, such as when a password is forgotten. It is the <code>host_key</code> of headtable.toml. If the file has none, headtable printed it when it started.
+
+# The line about oneself at the top of the console.
+
+accounts-own = { $name }, { accounts-own-role }
+accounts-own-role = { $role ->
+    [host] host
+    [scorekeeper] scorekeeper
+   *[door] door
+}
+accounts-own-by-key = You came in with the key.
+accounts-own-none = Nobody has an account yet: make yours under Accounts, and you need no key any more.
+accounts-own-door = The door
+accounts-own-others = Accounts
+accounts-own-leave = Sign out
+
+# The page of the accounts.
+
+accounts-heading = Accounts
+accounts-to-console = Back to the console
+accounts-first = Make the first account
+accounts-first-what = It is a host’s, and yours. From then on you sign in with your name and password on any device.
+accounts-make = Make an account
+accounts-name = Name
+accounts-role = Role
+accounts-role-host = host: everything
+accounts-role-scorekeeper = scorekeeper: enters rolls and sheets
+accounts-role-door = door: sees who is there
+accounts-role-of = The role of { $name }
+accounts-password = Password, at least 8 letters
+accounts-again = The same password again
+accounts-differ = The two passwords differ: type them again.
+accounts-made = { $name } has an account.
+accounts-last = { GIVEN($time) ->
+    [no] never signed in
+   *[yes] last signed in { $time }
+}; { $sessions ->
+    [0] signed in nowhere
+    [one] signed in on 1 device
+   *[other] signed in on { $sessions } devices
+}
+accounts-new-password = New password…
+accounts-new-password-title = A new password for { $name }?
+accounts-new-password-what = { $name } is signed out everywhere, and signs in with the new one.
+accounts-new-password-do = Change it
+accounts-end = Sign out everywhere…
+accounts-end-title = Sign { $name } out everywhere?
+accounts-end-what = Each device of { $name } asks for the password again.
+accounts-end-do = Sign out
+accounts-remove = Remove…
+accounts-remove-title = Remove the account of { $name }?
+accounts-remove-what = { $name } is signed out at once. What { $name } has entered stays.
+accounts-remove-do = Remove it

@@ -1,0 +1,128 @@
+"""Accounts from the first start to the removal of a helper, in real browsers and with a real engine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Page, expect
+
+from headtable.web.app import serve
+from tests.patience import PATIENCE_S
+from tests.web.console import answered, press
+from tests.web.hall import PHONE, PROJECTOR, browser_page
+from tests.web.house import until
+from tests.web.real_console import Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+SMALLEST_TARGET_PX = 44
+SMALL_TARGETS = f"""() => [...document.querySelectorAll("a, button, input, select, summary")].filter(element => {{
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && (box.width < {SMALLEST_TARGET_PX} || box.height < {SMALLEST_TARGET_PX});
+}}).map(element => element.outerHTML)"""
+HOSTILE = "<img src=x onerror=alert(1)>"
+HANGING_OUT = """() => [...document.querySelectorAll("body *")].filter(
+  element => element.getBoundingClientRect().right > 320.5).map(element => element.outerHTML)"""
+RIGHT, WRONG = "mabel's 12 cups", "mabel's 13 cups"
+ENDS_THE_NIGHT = """() => fetch("/api/host/new-night", {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: "{}",
+}).then(answer => answer.status)"""
+
+
+@contextlib.asynccontextmanager
+async def pages_without_a_key(evening: Evening) -> AsyncIterator[str]:
+    """The pages as they start where nobody has configured a key: the printed address of the console."""
+    said: list[str] = []
+    config = replace(evening.config, web=replace(evening.config.web, host_key=""))
+    serving = asyncio.create_task(serve(config, said.append))
+    try:
+        await until(lambda: bool(said))
+        yield next(word for word in said[0].split() if "/host?key=" in word)
+    finally:
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+
+async def sign_in(page: Page, name: str, password: str) -> None:
+    """Somebody types a name and a password."""
+    await page.fill("#sign-in-name", name)
+    await page.fill("#sign-in-password", password)
+    await press(page, "Sign in")
+
+
+async def make(page: Page, name: str, password: str, again: str) -> None:
+    """The host fills in the form for an account."""
+    await page.fill("#new-name", name)
+    await page.fill("#new-password", password)
+    await page.fill("#new-again", again)
+    await page.click("#make-do")
+
+
+async def fits_a_phone(page: Page) -> None:
+    """Nothing hangs out at the side of a small phone, and nothing is too small for a thumb."""
+    await page.set_viewport_size({"width": 320, "height": 568})
+    assert await page.evaluate(HANGING_OUT) == []
+    assert await page.evaluate(SMALL_TARGETS) == []
+    await page.set_viewport_size({"width": PROJECTOR[0], "height": PROJECTOR[1]})
+
+
+async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await evening.start()
+    await evening.stop("pages")
+    async with pages_without_a_key(evening) as console, browser_page(PHONE) as helper:
+        await projector.goto(console)  # the first start
+        await expect(projector.locator("#own-name")).to_contain_text("Nobody has an account yet")
+        await projector.click("#to-accounts")
+        await expect(projector.locator("#make-account-title")).to_have_text("Make the first account")
+        await expect(projector.locator("#new-role")).to_be_hidden()
+        await make(projector, "Ann", RIGHT, WRONG)
+        await expect(projector.locator("#make-trouble")).to_contain_text("The two passwords differ")
+        await make(projector, "Ann", RIGHT, RIGHT)
+        await expect(projector.locator("#accounts h3")).to_have_text(["Ann"])
+
+        await projector.goto(f"{evening.address}/host")  # out, and in by the password
+        await projector.click("#topics [data-topic=phones]")
+        await projector.click("#leave")
+        await expect(projector.locator("#sign-in-password")).to_be_visible()
+        await fits_a_phone(projector)
+        await sign_in(projector, "Ann", WRONG)
+        await expect(projector.locator("#sign-in-trouble")).to_contain_text("No account has this name and password")
+        await sign_in(projector, "Ann", RIGHT)
+        await expect(projector.locator("#own-name")).to_have_text("Ann, host")
+
+        await projector.click("#to-accounts")  # a helper
+        await projector.select_option("#new-role", "scorekeeper")
+        await make(projector, HOSTILE, RIGHT, RIGHT)
+        await expect(projector.locator("#accounts h3")).to_have_text(["Ann", HOSTILE])
+        await expect(projector.locator("img")).to_have_count(0)
+        await fits_a_phone(projector)
+
+        await helper.goto(f"{evening.address}/host")
+        await sign_in(helper, HOSTILE, RIGHT)
+        await expect(helper.locator("#own-name")).to_have_text(f"{HOSTILE}, scorekeeper")
+        await helper.get_by_role("button", name="two", exact=True).click()
+        await answered(helper, "Table 1: two: done")
+        await expect(helper.locator("img")).to_have_count(0)
+        for forbidden in ("#ring", "#topics [data-topic=pace]", "#to-accounts", ".rung >> nth=0"):
+            await expect(helper.locator(forbidden)).to_be_hidden()
+        assert await helper.evaluate(ENDS_THE_NIGHT) == 403
+        assert evening.night
+        assert evening.night.phase == "playing"
+
+        await projector.locator("#accounts li", has_text=HOSTILE).get_by_role("button", name="Remove").click()
+        await projector.click("#reason-do")
+        await expect(projector.locator("#accounts h3")).to_have_text(["Ann"])
+        await expect(helper.locator("#sign-in-password")).to_be_visible()  # at once, without a touch
+        await projector.locator("#accounts li").get_by_role("button", name="Remove").click()
+        await projector.click("#reason-do")
+        await expect(projector.locator("#accounts-words")).to_contain_text("One account must be a host's")
+        await expect(projector.locator("#accounts h3")).to_have_text(["Ann"])
