@@ -16,7 +16,7 @@ from msgspec import Struct
 from headtable.saying.catalogue import BUNCO, LIST_SEPARATOR, BadArguments, entries
 from headtable.saying.languages import ENGLISH, PSEUDO, file_source, language, source
 
-PAGES: Final = ("pages", "console", "guest", "pad", "projector")
+PAGES: Final = ("pages", "console", "guest", "hall", "pad", "projector")
 """The files whose sentences the pages say."""
 FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "NUMBER", "SPACED", "WORD"})
 """What ``static/sentences.js`` knows."""

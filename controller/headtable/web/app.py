@@ -26,7 +26,7 @@ from msgspec.structs import replace
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Config, Web
+from headtable.config import BoxSettings, Config, Web
 from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted
@@ -45,9 +45,12 @@ from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
+from headtable.web.device_orders import DeviceOrders
+from headtable.web.device_routes import device_routes, walk_routes
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.guest_routes import guest_routes
+from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
 from headtable.web.notice_routes import notice_routes
@@ -68,12 +71,13 @@ Tell = Callable[[str], None]
 
 
 class Place(NamedTuple):
-    """The settings of the pages: their port, the file of their state, their limits, and their clock."""
+    """The settings of the pages: their port, the file of their state, their limits, their clock, and their box."""
 
     port: int
     file: Path | None
     limits: Limits
     clock: Callable[[], float] = time.monotonic
+    box: BoxSettings = BoxSettings()
 
 
 class Pages:
@@ -100,6 +104,7 @@ class Pages:
         )
         self._state = state
         room.show_notice(Notice(state.kept.notice))
+        self._hall = HallWatch(place.box, clock, room.tell_of_devices)
         self._admin = PhoneAdmin(self.phones, room, self.codes, Addresses(web, place.port))
 
     def routes(self) -> list[HTTPRouteHandler]:
@@ -117,10 +122,13 @@ class Pages:
             *notice_routes(self.room, self._state, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),
+            *device_routes(self._hall, self.phones, DeviceOrders(self._hall, self.requests.tell), self._hosts),
+            *walk_routes(self._hall, self._hosts),
         ]
 
-    def on_message(self, message: MqttMessage) -> None:
+    def on_message(self, message: MqttMessage, *, retained: bool = False) -> None:
         """Take a message from the bus. An answer goes to its request, everything else to the room."""
+        self._hall.on_message(message, retained=retained)
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
                 self.requests.handle_answer(message)
@@ -172,13 +180,13 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     limits = (limits or Limits()).within(files())
     with open_socket(config.web) as listener:
         port: int = listener.getsockname()[1]
-        place = Place(port, file_of(config), limits)
+        place = Place(port, file_of(config), limits, box=config.box)
         await _serve(config, listener, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
 
 
 async def _serve(config: Config, listener: socket.socket, place: Place, greet: Callable[[], None]) -> None:
     complaints = Complaints(logging.getLogger(__name__).warning)
-    bus = Bus(config.broker, config.venue.name, "web", LISTEN, complaints)
+    bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints)
     engine_clock = EngineClock(time.monotonic)
     room = LiveRoom(time.monotonic)
     pages = Pages(config.web, room, EngineRequests(bus.publish, engine_clock), complaints=complaints, place=place)
@@ -189,8 +197,8 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
         room.on_connect()
         catch_up.on_connect()
 
-    def on_message(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        pages.on_message(message)
+    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        pages.on_message(message, retained=retained)
         if isinstance(message, EngineState):
             engine_clock.update(message)
         catch_up.on_message(message)

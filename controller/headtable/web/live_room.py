@@ -80,6 +80,12 @@ class PhonesChanged(Struct, frozen=True):
     changes: int
 
 
+class DevicesChanged(Struct, frozen=True):
+    """A device, a signal or the walk has changed; only a host is told which."""
+
+    changes: int
+
+
 class Notice(Struct, frozen=True):
     """What the host has written for everybody in the hall; empty if there is nothing."""
 
@@ -113,6 +119,7 @@ Shown = (
     | Notice
     | Rounds
     | PhonesChanged
+    | DevicesChanged
     | FactLine
     | Snapshot
 )
@@ -127,6 +134,7 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     Notice: b"notice",
     Rounds: b"rounds",
     PhonesChanged: b"phones",
+    DevicesChanged: b"devices",
     FactLine: b"fact",
     Snapshot: b"snapshot",
 }
@@ -152,6 +160,7 @@ class LiveRoom:
         self._button_pads: dict[Uid, TableNumber] = {}  # the boxes that are online
         self._changes = 0
         self._phone_changes = 0
+        self._device_changes = 0
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -250,6 +259,11 @@ class LiveRoom:
         """Tell the browsers that a phone, a code or a pad has changed."""
         self._phone_changes += 1
         self._tell(PhonesChanged(self._phone_changes))
+
+    def tell_of_devices(self) -> None:
+        """Tell the browsers that a device, a signal or the walk has changed."""
+        self._device_changes += 1
+        self._tell(DevicesChanged(self._device_changes))
 
     def show_notice(self, notice: Notice) -> None:
         """Show the host's notice on every screen, or take it down."""

@@ -13,6 +13,7 @@ declare namespace headtable {
     notice: Notice;
     rounds: Rounds;
     phones: PhonesChanged;
+    devices: DevicesChanged;
     fact: FactLine;
     snapshot: Snapshot;
     heartbeat: Record<string, never>;
@@ -23,6 +24,14 @@ declare namespace headtable {
     "/api/card": {
       query: sent.Whose;
       answer: PlayerCard;
+    };
+    "/api/devices": {
+      query: Record<string, never>;
+      answer: Devices;
+    };
+    "/api/devices/walk": {
+      query: Record<string, never>;
+      answer: WalkShown;
     };
     "/api/phones": {
       query: Record<string, never>;
@@ -56,6 +65,16 @@ declare namespace headtable {
 
   /** The routes that are asked by POST. */
   interface Posts {
+    "/api/devices": {
+      query: Record<string, never>;
+      body: sent.IdentifyDevice | sent.PlaceDevice | sent.TestSignal | sent.SwitchSignal | sent.ChooseQuietHours;
+      answer: Followed;
+    };
+    "/api/devices/walk": {
+      query: Record<string, never>;
+      body: sent.BeginWalk | sent.EndWalk | sent.JudgeSignal;
+      answer: WalkShown;
+    };
     "/api/host": {
       query: sent.Number;
       body: sent.Input;
@@ -104,7 +123,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | `/table/${number}`;
+  type PageAddress = "/" | "/devices" | "/devices/walk" | "/host" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/standings.csv" | "/join" | "/me" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -165,6 +184,12 @@ declare namespace headtable {
     "found": HTMLElementTagNameMap["div"];
     "go-on": HTMLElementTagNameMap["button"];
     "guest-name": HTMLElementTagNameMap["h1"];
+    "hall-devices": HTMLElementTagNameMap["ul"];
+    "hall-done": HTMLElementTagNameMap["p"];
+    "hall-phones": HTMLElementTagNameMap["ul"];
+    "hall-quiet": HTMLElementTagNameMap["ul"];
+    "hall-signals": HTMLElementTagNameMap["ul"];
+    "hall-words": HTMLElementTagNameMap["p"];
     "head": HTMLElementTagNameMap["span"];
     "help": HTMLElementTagNameMap["section"];
     "help-lines": HTMLElementTagNameMap["ul"];
@@ -263,6 +288,13 @@ declare namespace headtable {
     "verdict-words": HTMLElementTagNameMap["span"];
     "voice": HTMLElementTagNameMap["button"];
     "waits": HTMLElementTagNameMap["p"];
+    "walk-begin": HTMLElementTagNameMap["button"];
+    "walk-end": HTMLElementTagNameMap["button"];
+    "walk-signals": HTMLElementTagNameMap["ul"];
+    "walk-sounds": HTMLElementTagNameMap["section"];
+    "walk-tables": HTMLElementTagNameMap["ul"];
+    "walk-trouble": HTMLElementTagNameMap["p"];
+    "walk-words": HTMLElementTagNameMap["p"];
     "where": HTMLElementTagNameMap["dl" | "p"];
     "whereabouts": HTMLElementTagNameMap["section"];
     "which": HTMLElementTagNameMap["div"];
@@ -723,6 +755,74 @@ declare namespace headtable {
     "guest-who-what": Record<string, never>;
     "guest-wins": Record<string, never>;
     "guest-you-roll": { ghost: Shown | null | undefined };
+    "hall-arm": Record<string, never>;
+    "hall-arm-title": { signal: Shown };
+    "hall-arm-what": Record<string, never>;
+    "hall-box-gone": { box: Shown };
+    "hall-console-link": Record<string, never>;
+    "hall-counted": { all: Shown; online: Shown };
+    "hall-device-battery": { percent: Shown };
+    "hall-device-counts": { bounces: Shown; garbled: Shown; heard: Shown; late: Shown; repeated: Shown };
+    "hall-device-die": { die: Shown; state: "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain" };
+    "hall-device-heard": { minutes: number | null | undefined };
+    "hall-device-placed": { before: Shown | null | undefined };
+    "hall-device-presence": { online: boolean };
+    "hall-device-silent": Record<string, never>;
+    "hall-device-what": { firmware: Shown; model: Shown };
+    "hall-device-where": { bell: boolean; table: Shown | null | undefined };
+    "hall-devices-link": Record<string, never>;
+    "hall-disarm": Record<string, never>;
+    "hall-heading": Record<string, never>;
+    "hall-identified": { uid: Shown };
+    "hall-identify": Record<string, never>;
+    "hall-list": Record<string, never>;
+    "hall-mute": Record<string, never>;
+    "hall-no-phones": Record<string, never>;
+    "hall-no-signals": Record<string, never>;
+    "hall-none": Record<string, never>;
+    "hall-phone": { kind: Shown; minutes: number; phone: Shown; table: Shown };
+    "hall-phones": Record<string, never>;
+    "hall-place": Record<string, never>;
+    "hall-place-bell": Record<string, never>;
+    "hall-place-do": Record<string, never>;
+    "hall-place-table": Record<string, never>;
+    "hall-place-title": { uid: Shown };
+    "hall-place-what": Record<string, never>;
+    "hall-placed": { table: Shown; uid: Shown };
+    "hall-quiet": Record<string, never>;
+    "hall-quiet-about": Record<string, never>;
+    "hall-quiet-end": Record<string, never>;
+    "hall-quiet-from": Record<string, never>;
+    "hall-quiet-none": { box: Shown };
+    "hall-quiet-now": { box: Shown; end: Shown; start: Shown };
+    "hall-quiet-set": Record<string, never>;
+    "hall-quiet-until": Record<string, never>;
+    "hall-signal-name": { box: Shown; many: boolean; signal: "bell" | "horn" };
+    "hall-signal-state": { state: "both" | "disarmed" | "muted" | "off-by-file" | "ready" | "sounding" };
+    "hall-signals": Record<string, never>;
+    "hall-status-wait": Record<string, never>;
+    "hall-switched": Record<string, never>;
+    "hall-test": Record<string, never>;
+    "hall-test-done": { signal: Shown };
+    "hall-test-title": { signal: Shown };
+    "hall-test-what": Record<string, never>;
+    "hall-title": Record<string, never>;
+    "hall-unmute": Record<string, never>;
+    "hall-walk-about": Record<string, never>;
+    "hall-walk-again": Record<string, never>;
+    "hall-walk-begin": Record<string, never>;
+    "hall-walk-end": Record<string, never>;
+    "hall-walk-end-title": Record<string, never>;
+    "hall-walk-end-what": Record<string, never>;
+    "hall-walk-ended": { why: Shown };
+    "hall-walk-heading": Record<string, never>;
+    "hall-walk-heard": Record<string, never>;
+    "hall-walk-link": Record<string, never>;
+    "hall-walk-nothing": Record<string, never>;
+    "hall-walk-result": { result: "answered" | "failed" | "left-out" | "open" | "skipped" };
+    "hall-walk-signals": Record<string, never>;
+    "hall-walk-title": Record<string, never>;
+    "hall-walk-unheard": Record<string, never>;
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };
@@ -1117,6 +1217,14 @@ declare namespace headtable {
     others: readonly string[];
   }
 
+  /** One box, and the quiet hours of its horn. */
+  interface BoxShown {
+    /** a device, a page or a host */
+    box: string;
+    online: boolean;
+    quiet: QuietSpan | null;
+  }
+
   /** The break before a round. */
   interface BreakBeforeRound {
     is: "break-before-round";
@@ -1388,6 +1496,45 @@ declare namespace headtable {
     table: number;
   }
 
+  /** One device. `troubles` are sentences; `file_table` is what headtable.toml says if a host gave another. */
+  interface DeviceShown {
+    /** a device, a page or a host */
+    uid: string;
+    /** a device, a page or a host */
+    box: string;
+    model: string;
+    firmware: string;
+    online: boolean;
+    table: number | null;
+    bell: boolean;
+    placed: boolean;
+    file_table: number | null;
+    battery: number | null;
+    silent_s: number | null;
+    is_silent: boolean;
+    heard: number;
+    repeated: number;
+    garbled: number;
+    late: number;
+    bounces: number;
+    dice: readonly DieShown[];
+    troubles: readonly string[];
+    can_move: boolean;
+  }
+
+  /** Everything that the page of the devices shows. */
+  interface Devices {
+    devices: readonly DeviceShown[];
+    boxes: readonly BoxShown[];
+    signals: readonly SignalShown[];
+    phones: readonly PhoneShown[];
+  }
+
+  /** A device, a signal or the walk has changed; only a host is told which. */
+  interface DevicesChanged {
+    changes: number;
+  }
+
   /** The turn is over; this player has the dice. */
   interface DicePassed {
     is: "dice-passed";
@@ -1436,6 +1583,17 @@ declare namespace headtable {
     is: "dice-thrown-again";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** The last known state of one die of a set, with its battery where it has reported it. */
+  interface DieShown {
+    is: "die-shown";
+    /** a die of its set */
+    die: number;
+    state: DieState;
+    /** the face of a die; 0 if it shows none that counts */
+    face: number;
+    battery: number | null;
   }
 
   /** Other people have to roll now. */
@@ -1594,6 +1752,11 @@ declare namespace headtable {
     table: number;
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** An order was followed; `silence` is the sentence that says why a signal stayed silent. */
+  interface Followed {
+    silence: string;
   }
 
   /** A refusal from a journal of format 5, which kept the sentence and not the reason. */
@@ -2513,6 +2676,16 @@ declare namespace headtable {
     is: "phone-rings-no-bell";
   }
 
+  /** One admitted phone. */
+  interface PhoneShown {
+    phone: string;
+    kind: string;
+    /** a table; 1 is the head table */
+    table: number;
+    silent_s: number;
+    is_silent: boolean;
+  }
+
   /** The state of a phone, for that phone. */
   interface PhoneStatus {
     phone: string | null;
@@ -2663,6 +2836,15 @@ declare namespace headtable {
     player: string;
     table: number | null;
     ghost: string | null;
+  }
+
+  /** From when until when the horn is silent, by the hall's clock. It may span midnight. */
+  interface QuietSpan {
+    is: "quiet-span";
+    /** a time of day such as 22:00 */
+    start: string;
+    /** a time of day such as 22:00 */
+    end: string;
   }
 
   /** Another sentence. */
@@ -3139,6 +3321,18 @@ declare namespace headtable {
     table: number;
   }
 
+  /** One signal of a box; `by_host` are the choices that a host may take back, the rest is in headtable.toml. */
+  interface SignalShown {
+    /** a device, a page or a host */
+    box: string;
+    signal: Signal;
+    sounding: boolean;
+    armed: boolean;
+    muted: boolean;
+    disarmed_by_host: boolean;
+    muted_by_host: boolean;
+  }
+
   /** Everything a page needs to draw itself. */
   interface Snapshot {
     link: Link;
@@ -3217,6 +3411,20 @@ declare namespace headtable {
   /** The head table starts the round by rolling. */
   interface StartRound {
     is: "start";
+  }
+
+  /** One station of a walk; `place`, `name` and `notes` are sentences. */
+  interface StationShown {
+    kind: "bell" | "die" | "pad" | "signal";
+    /** a device, a page or a host */
+    uid: string;
+    table: number | null;
+    signal: Signal | null;
+    place: string;
+    name: string;
+    result: "answered" | "failed" | "left-out" | "open" | "skipped";
+    notes: string;
+    at: string;
   }
 
   /** The final has begun, so nobody else gets this player's place. */
@@ -3614,6 +3822,15 @@ declare namespace headtable {
     paired: PairedWhy | null;
   }
 
+  /** The walk. Without stations nobody walks; `why` is the reason why it has ended. */
+  interface WalkShown {
+    /** a device, a page or a host */
+    box: string;
+    stations: readonly StationShown[];
+    summary: string;
+    why: string;
+  }
+
   /** Everybody has a chair for the next round. */
   interface Walked {
     is: "walked";
@@ -3730,6 +3947,8 @@ declare namespace headtable {
 
   type SettledBy = "dice" | "host";
 
+  type Signal = "bell" | "horn";
+
   type Subject = BreakBeforeRound | BreakBeforeStage | DrawingOf | FinalBeginner | FinalChairs | FinalPlace | FinalWinner | NightEnd | PrizeOf | ResultOf | RollOffFor | SeatsAt | SemiPlace | StandingOf | TravelerIn;
 
   type TablePhase = "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet";
@@ -3787,6 +4006,11 @@ declare namespace headtable {
       dice?: number;
     }
 
+    /** Begin a walk, or begin it again. */
+    interface BeginWalk {
+      is: "begin-walk";
+    }
+
     /** A table calls its bunco. */
     interface Call {
       is: "call";
@@ -3801,6 +4025,14 @@ declare namespace headtable {
       is: "chair-at";
       /** a table; 1 is the head table */
       table: number;
+    }
+
+    /** Set the horn's quiet hours, or end them. */
+    interface ChooseQuietHours {
+      is: "quiet";
+      /** a device, a page or a host */
+      box: string;
+      quiet: QuietSpan | null;
     }
 
     /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -3871,6 +4103,11 @@ declare namespace headtable {
       is: "end-break";
     }
 
+    /** End the walk, and forget what has answered. */
+    interface EndWalk {
+      is: "end-walk";
+    }
+
     /** The host tells the sheet of a table after the bell: its final score, and who rolled buncos. The score has the points of the whole round, those for buncos too. No roll of the round was told before. */
     interface FinalScore {
       is: "final-score";
@@ -3938,6 +4175,13 @@ declare namespace headtable {
       table: number;
     }
 
+    /** Make a device blink. */
+    interface IdentifyDevice {
+      is: "identify";
+      /** a device, a page or a host */
+      uid: string;
+    }
+
     /** The host adds a forgotten play right after an entry. Everything on paper after it is decided again. */
     interface Insert {
       is: "insert";
@@ -3950,6 +4194,13 @@ declare namespace headtable {
       again_from?: number | null;
       /** whether the rolls of the table keep their rollers, or follow the rules again */
       turns?: "follow" | "stand";
+    }
+
+    /** Say whether somebody heard the signal. */
+    interface JudgeSignal {
+      is: "judge";
+      signal: Signal;
+      heard: boolean;
     }
 
     /** The last places of the semi-final. */
@@ -4058,6 +4309,16 @@ declare namespace headtable {
       said: Press | Dice | DieEach | DieSeen | RollForFirst;
     }
 
+    /** Give a pad a table. `bell` is whether its bell button rings, which only the head table's may. */
+    interface PlaceDevice {
+      is: "place";
+      /** a device, a page or a host */
+      uid: string;
+      /** a table; 1 is the head table */
+      table: number;
+      bell?: boolean;
+    }
+
     /** So many buncos of one player on the sheet of a round. */
     interface PlayerBuncos {
       is: "player-buncos";
@@ -4078,6 +4339,15 @@ declare namespace headtable {
     interface PrizeOf {
       is: "prize-of";
       prize: string;
+    }
+
+    /** From when until when the horn is silent, by the hall's clock. It may span midnight. */
+    interface QuietSpan {
+      is: "quiet-span";
+      /** a time of day such as 22:00 */
+      start: string;
+      /** a time of day such as 22:00 */
+      end: string;
     }
 
     /** A table restores what it took back last, if it has said nothing since. */
@@ -4199,6 +4469,24 @@ declare namespace headtable {
       other: string;
     }
 
+    /** Arm or disarm a signal, and mute it or not. */
+    interface SwitchSignal {
+      is: "switch";
+      /** a device, a page or a host */
+      box: string;
+      signal: Signal;
+      armed: boolean;
+      muted: boolean;
+    }
+
+    /** Let a signal chirp. */
+    interface TestSignal {
+      is: "test";
+      /** a device, a page or a host */
+      box: string;
+      signal: Signal;
+    }
+
     /** Three dice were thrown at a table and read. */
     interface Throw {
       is: "throw";
@@ -4273,6 +4561,8 @@ declare namespace headtable {
     type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
     type Rung = "dice" | "pad" | "paper" | "phone";
+
+    type Signal = "bell" | "horn";
 
     type Team = "a" | "b";
 

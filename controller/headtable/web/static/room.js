@@ -53,6 +53,7 @@ export class Room {
     clock: (news) => this.#setClock(news),
     rounds: (news) => { this.finished.set(news.of_table, news.changes); }, // whoever shows them asks for them
     phones: () => {}, // likewise
+    devices: () => {},
     heartbeat: () => {},
   };
 
