@@ -756,6 +756,7 @@ declare namespace headtable {
     "guest-wins": Record<string, never>;
     "guest-you-roll": { ghost: Shown | null | undefined };
     "hall-arm": Record<string, never>;
+    "hall-arm-do": Record<string, never>;
     "hall-arm-title": { signal: Shown };
     "hall-arm-what": Record<string, never>;
     "hall-box-gone": { box: Shown };
@@ -803,15 +804,18 @@ declare namespace headtable {
     "hall-status-wait": Record<string, never>;
     "hall-switched": Record<string, never>;
     "hall-test": Record<string, never>;
+    "hall-test-do": Record<string, never>;
     "hall-test-done": { signal: Shown };
     "hall-test-title": { signal: Shown };
     "hall-test-what": Record<string, never>;
     "hall-title": Record<string, never>;
     "hall-unmute": Record<string, never>;
+    "hall-unmute-do": Record<string, never>;
     "hall-walk-about": Record<string, never>;
     "hall-walk-again": Record<string, never>;
     "hall-walk-begin": Record<string, never>;
     "hall-walk-end": Record<string, never>;
+    "hall-walk-end-do": Record<string, never>;
     "hall-walk-end-title": Record<string, never>;
     "hall-walk-end-what": Record<string, never>;
     "hall-walk-ended": { why: Shown };

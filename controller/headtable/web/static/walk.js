@@ -33,6 +33,7 @@ class WalkPage {
     if (this.#shown === JSON.stringify(walk)) return; // a button that is being pressed stays where it is
     this.#shown = JSON.stringify(walk);
     const { stations, summary, why } = walk;
+    setHidden(byId("walk-begin"), false);
     setText(byId("walk-begin"), stations.length ? say("hall-walk-again") : say("hall-walk-begin"));
     setHidden(byId("walk-end"), !stations.length);
     setText(byId("walk-words"), stations.length ? upperFirst(summary) : say("hall-walk-nothing"));
@@ -63,7 +64,7 @@ class WalkPage {
    * @param {headtable.Signal} signal
    */
   async #chirp(box, signal) {
-    const sure = await askHost({ title: say("hall-test-title", { signal }), what: say("hall-test-what"), button: say("hall-test") });
+    const sure = await askHost({ title: say("hall-test-title", { signal }), what: say("hall-test-what"), button: say("hall-test-do") });
     if (!sure) return;
     const { failure, value } = await post("/api/devices", {}, { is: "test", box, signal });
     setText(byId("walk-trouble"), upperFirst(failure ? failure.error : value.silence));
@@ -71,7 +72,7 @@ class WalkPage {
   }
 
   async #end() {
-    const sure = await askHost({ title: say("hall-walk-end-title"), what: say("hall-walk-end-what"), button: say("hall-walk-end") });
+    const sure = await askHost({ title: say("hall-walk-end-title"), what: say("hall-walk-end-what"), button: say("hall-walk-end-do") });
     if (sure) this.#order({ is: "end-walk" });
   }
 

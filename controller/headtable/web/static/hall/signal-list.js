@@ -41,7 +41,7 @@ export class SignalList {
 
   /** @param {Shown} one */
   async #test({ box, signal }) {
-    const sure = await askHost({ title: say("hall-test-title", { signal }), what: say("hall-test-what"), button: say("hall-test") });
+    const sure = await askHost({ title: say("hall-test-title", { signal }), what: say("hall-test-what"), button: say("hall-test-do") });
     if (sure) this.orders.send({ is: "test", box, signal }, say("hall-test-done", { signal }));
   }
 
@@ -54,7 +54,7 @@ export class SignalList {
    */
   async #switch({ box, signal, disarmed_by_host, muted_by_host }, armed, muted) {
     const opens = (armed && disarmed_by_host) || (!muted && muted_by_host);
-    const question = { title: say("hall-arm-title", { signal }), what: say("hall-arm-what"), button: armed && disarmed_by_host ? say("hall-arm") : say("hall-unmute") };
+    const question = { title: say("hall-arm-title", { signal }), what: say("hall-arm-what"), button: armed && disarmed_by_host ? say("hall-arm-do") : say("hall-unmute-do") };
     if (!opens || (await askHost(question))) this.orders.send({ is: "switch", box, signal, armed, muted }, say("hall-switched"));
   }
 }
