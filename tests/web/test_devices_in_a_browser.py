@@ -82,7 +82,7 @@ def station(page: Page, name: str) -> Locator:
 async def lists_the_devices(page: Page, hall: Hall) -> None:
     """The list says where each pad stands. A pad that is asked for it blinks."""
     await expect(device(page, "pad-01")).to_contain_text("table 1, with the bell button")
-    await expect(device(page, "pad-09")).to_contain_text("no table")
+    await expect(device(page, "pad-09")).to_contain_text("Has no table")
     assert await fits(page)
     await device(page, "pad-02").get_by_role("button", name="Let it blink").click()
     await expect(page.locator("#hall-done")).to_contain_text("pad-02 blinks")
@@ -136,7 +136,7 @@ async def walks(page: Page, hall: Hall) -> None:
     await expect(station(page, "pad-02")).to_have_class("is-open")
     await page.get_by_role("button", name="I heard it").click()
     await expect(station(page, "horn-01, horn")).to_have_class("is-answered")
-    await expect(page.locator("#walk-words")).to_contain_text("3 of 5 answered")
+    await expect(page.locator("#walk-words")).to_contain_text("3 of 5 tried")
     await page.get_by_role("button", name="End…").click()
     await confirm(page)
     await expect(page.locator("#walk-words")).to_have_text("Nobody walks now.")

@@ -101,8 +101,12 @@ def _judgement(*, heard: bool) -> tuple[Result, tuple[Note, ...]]:
 
 def stations_seen(seen: BusState, box: BoxSettings) -> tuple[Station, ...]:
     """Every station of this box where it stands now, and the pads of other boxes."""
-    own = stations(with_placed(box, seen.choices.get(box.id, HostChoices(box.id))))
-    return (*_pads_of_others(seen, box), *own)
+    return (*_pads_of_others(seen, box), *own_stations(seen, box))
+
+
+def own_stations(seen: BusState, box: BoxSettings) -> tuple[Station, ...]:
+    """Every station of this box where it stands now."""
+    return stations(with_placed(box, seen.choices.get(box.id, HostChoices(box.id))))
 
 
 def _pads_of_others(seen: BusState, box: BoxSettings) -> Iterator[Station]:

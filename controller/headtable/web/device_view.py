@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from headtable.hall.device_rows import Row, rows
+from headtable.hall.device_rows import DeviceWithoutTable, Row, RowTrouble, TroubleReported, rows
 from headtable.hall.outcomes import Outcome, Result, count
 from headtable.hall.placed_pads import with_placed
 from headtable.hall.stations import Kind
@@ -14,6 +14,7 @@ from headtable.hall.walk_words import name, notes_text, place, summary
 from headtable.messages.host_choices import HostChoices, QuietSpan
 from headtable.messages.rooms import DieShown
 from headtable.messages.sound_commands import SignalState
+from headtable.messages.troubles import NotConfigured
 from headtable.messages.words import Signal, TableNumber, Uid
 from headtable.saying import say
 from headtable.web.device_orders import BUTTONS
@@ -127,14 +128,21 @@ def _device(hall: HallWatch, row: Row) -> DeviceShown:
     health, birth = row.health, hall.state.births.get(row.uid)
     pads = with_placed(hall.box, _choices(hall, hall.box.id)).pads
     bell = row.placed.bell if row.placed else any(pad.bell for pad in pads if pad.uid == row.uid)
+    can_move = birth is not None and row.online and BUTTONS in birth.can.split("+")
     return DeviceShown(
         row.uid, row.box, row.model, row.firmware, row.online, row.table, bell,
         row.placed is not None, row.placed.file_table if row.placed else None, health.battery,
-        row.silent_s, row.online and (row.silent_s is None or row.silent_s > SILENT_S),
+        row.silent_s, row.online and row.silent_s is not None and row.silent_s > SILENT_S,
         health.heard, health.repeated, health.garbled, health.late, health.bounces, row.dice,
-        tuple(say(trouble) for trouble in row.troubles),
-        birth is not None and row.online and BUTTONS in birth.can.split("+"),
+        tuple(_trouble(trouble, can_move=can_move) for trouble in row.troubles),
+        can_move,
     )  # fmt: skip
+
+
+def _trouble(trouble: RowTrouble, *, can_move: bool) -> str:
+    """The sentence of a trouble. A host who can give the device a table needs no command for it."""
+    is_stranger = isinstance(trouble, TroubleReported) and isinstance(trouble.trouble, NotConfigured)
+    return say(DeviceWithoutTable()) if is_stranger and can_move else say(trouble)
 
 
 def _boxes(hall: HallWatch) -> Iterator[BoxShown]:

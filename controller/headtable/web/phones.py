@@ -62,6 +62,7 @@ class Phones:
         """Renew the codes, and remove every phone."""
         for phone in self._kept.phones:
             self._remember(phone, "another-night")
+        self._asked_s.clear()
         self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
         for table in range(1, MOST_TABLES + 1):
             self._kept.codes[table] = self._fresh()
@@ -119,6 +120,7 @@ class Phones:
         for phone in there:
             if len(there) > MOST_AT_A_TABLE and phone is not newest and self._kept.pads.get(table) != phone.id:
                 self._kept.phones.remove(phone)
+                self._asked_s.pop(phone.id, None)
                 return
 
     def who(self, token: str | None) -> Phone | None:

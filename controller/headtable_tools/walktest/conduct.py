@@ -12,8 +12,8 @@ from rich.live import Live
 from headtable.config import Config
 from headtable.hall.bus_state import LISTEN
 from headtable.hall.chirps import chirp
+from headtable.hall.open_walk import own_stations
 from headtable.hall.preconditions import Obstacle, check, leave_out, missing, obstacle
-from headtable.hall.stations import stations
 from headtable.hall.walk_words import note_text, request, result
 from headtable.messages.mqtt import MqttMessage
 from headtable.saying import say
@@ -30,7 +30,7 @@ Now = Callable[[], datetime]
 async def conduct(config: Config, console: Console, now: Now, typed: int | None = None) -> Walk:
     """Walk until everything has been tried or somebody quits; ``typed`` is the file from which keys come."""
     async with watching(config, "walktest", HEARD) as bus_watcher:
-        walk = Walk(stations(config.box), bus_watcher.state.dice)
+        walk = Walk(own_stations(bus_watcher.state, config.box), bus_watcher.state.dice)
         await bus_watcher.until(lambda: not missing(bus_watcher.state, config.box.id), HEARTBEAT_S)
         leave_out(walk.outcomes, check(bus_watcher.state, config.box.id))
         runner = WalkRunner(walk, bus_watcher, config.box.id, now)

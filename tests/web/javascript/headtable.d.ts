@@ -823,6 +823,7 @@ declare namespace headtable {
     "hall-walk-heard": Record<string, never>;
     "hall-walk-link": Record<string, never>;
     "hall-walk-nothing": Record<string, never>;
+    "hall-walk-progress": { all: Shown; done: Shown };
     "hall-walk-result": { result: "answered" | "failed" | "left-out" | "open" | "skipped" };
     "hall-walk-signals": Record<string, never>;
     "hall-walk-title": Record<string, never>;

@@ -117,6 +117,7 @@ hall-walk-end-title = End the walk?
 hall-walk-end-what = what has answered so far is forgotten
 hall-walk-ended = The walk has ended: { $why }
 hall-walk-nothing = Nobody walks now.
+hall-walk-progress = { walk-progress }
 hall-walk-result = { $result ->
     [answered] heard
     [failed] failed

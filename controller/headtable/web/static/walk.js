@@ -32,11 +32,11 @@ class WalkPage {
   #show(walk) {
     if (this.#shown === JSON.stringify(walk)) return; // a button that is being pressed stays where it is
     this.#shown = JSON.stringify(walk);
-    const { stations, summary, why } = walk;
+    const { stations, why } = walk;
     setHidden(byId("walk-begin"), false);
     setText(byId("walk-begin"), stations.length ? say("hall-walk-again") : say("hall-walk-begin"));
     setHidden(byId("walk-end"), !stations.length);
-    setText(byId("walk-words"), stations.length ? upperFirst(summary) : say("hall-walk-nothing"));
+    setText(byId("walk-words"), stations.length ? upperFirst(wordsOf(walk)) : say("hall-walk-nothing"));
     setText(byId("walk-trouble"), why && say("hall-walk-ended", { why }));
     const sounds = stations.filter(({ kind }) => kind === "signal");
     setHidden(byId("walk-sounds"), !sounds.length);
@@ -83,6 +83,16 @@ class WalkPage {
     if (value) this.#show(value);
     else setText(byId("walk-trouble"), upperFirst(failure.error));
   }
+}
+
+/**
+ * How far the walk has come; at its end, what came of it.
+ *
+ * @param {Walk} walk
+ */
+function wordsOf({ stations, summary }) {
+  const open = stations.filter(({ result }) => result === "open").length;
+  return open ? say("hall-walk-progress", { done: stations.length - open, all: stations.length }) : summary;
 }
 
 /**
