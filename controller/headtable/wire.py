@@ -28,6 +28,7 @@ from headtable.messages.devices import (
     ShowFace,
 )
 from headtable.messages.facts import TellAgain, Told, ToldAgain
+from headtable.messages.host_choices import HostChoices, SetQuietHours, SetSignal
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Line, ToDevice
 from headtable.messages.mqtt import MqttMessage
@@ -230,8 +231,8 @@ TOPICS = (
     _state("box/{id}/state", BoxState, "box"),
     _state("dev/{uid}/birth", Birth, "box"),
     _state("dev/{uid}/health", Health, "box", qos=0),
-    _event("dev/{uid}/blink", Identify, "devices"),
-    _event("dev/{uid}/adopt", Adopt, "devices"),
+    _event("dev/{uid}/blink", Identify, "devices, web"),
+    _event("dev/{uid}/adopt", Adopt, "devices, web"),
     _event("dev/{uid}/calibrate", ShowFace, "devices"),
     _event("dev/{uid}/calibrated", FaceShown, "box"),
     _event("link/read", ReadAlong, "link"),
@@ -255,7 +256,10 @@ TOPICS = (
     _state("board/state", BoardState, "engine"),
     _state("stage/state", StageState, "engine"),
     _event("sig/{box}-{signal}/cmd", SoundCommand, "engine"),
-    _event("box/{box}/chirp", Chirp, "devices"),
+    _event("box/{box}/chirp", Chirp, "devices, web"),
+    _event("box/{box}/signal", SetSignal, "web"),
+    _event("box/{box}/quiet", SetQuietHours, "web"),
+    _state("box/{box}/choices", HostChoices, "box"),
     _state("sig/{box}-{signal}/state", SignalState, "box"),
     _event("sig/{box}-{signal}/result", SignalResult, "box"),
 )

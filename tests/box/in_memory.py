@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from headtable.box.box import HEARTBEAT_S, Box
+from headtable.box.kept_choices import KeptChoices
 from headtable.box.signals.ledger import Ledger, Now
 from headtable.box.signals.signals import Environment
 from headtable.complaints import Complaints
@@ -68,6 +69,7 @@ class Hall:
         settings: BoxSettings = SETTINGS,
         ledger_file: Path | None = None,
         machine_boot: str = "m1",
+        choices_file: Path | None = None,
     ) -> None:
         self.machine_boot = machine_boot
         self.now_s = 1000.0
@@ -84,7 +86,9 @@ class Hall:
         self.night = "tonight1"
         ledger = Ledger(settings, Now(self.machine_boot, lambda: self.now_s), complaints, ledger_file)
         self.cleared: list[str] = []  # what was taken off the broker
-        self.box = Box(settings, self._say, environment, ledger, complaints, clear=self.cleared.append)
+        choices = KeptChoices(settings, complaints, choices_file)
+        clear = self.cleared.append
+        self.box = Box(settings, self._say, environment, ledger, complaints, clear=clear, choices=choices)
 
     def _say(self, *messages: MqttMessage) -> bool:
         if self.is_connected:

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from headtable.box.lines.wifi.rejected_connections import SHOWN_S, RejectedConnections
 from headtable.complaints import Complaints
+from headtable.hall.bus_state import BusState
 from headtable.messages.devices import Birth
 from headtable.messages.troubles import NoKey, PythonPrompt
-from headtable_tools.watch.bus_state import BusState
 from tests.box.in_memory import Hall
 
 PAD = Birth("pad-01", "box", "pad", "1.0", "3", "buttons", online=True, table=1)

@@ -11,10 +11,10 @@ from pathlib import Path
 from headtable.box.daemon import serve
 from headtable.config import BoxSettings, Config, EngineSettings, Pad, SignalSettings, to_toml
 from headtable.engine import serve as engine_serve
+from headtable.hall.bus_state import LISTEN
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SimulatedSignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 from tests.brokers import Embedded
 from tests.patience import PATIENCE_S

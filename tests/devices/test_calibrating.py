@@ -12,13 +12,13 @@ import pytest
 from headtable.box.daemon import serve
 from headtable.config import BoxSettings, Config, Pad
 from headtable.errors import Unwell
+from headtable.hall.bus_state import LISTEN
 from headtable.messages.line import Calibrate, Calibrated, Hello, Who
 from headtable.messages.words import Showing
 from headtable.saying import say
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.devices.calibrating import calibrate
 from headtable_tools.rehearse.cable import Cable
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import watching
 from tests.brokers import Embedded
 from tests.patience import PATIENCE_S

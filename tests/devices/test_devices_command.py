@@ -25,6 +25,7 @@ from headtable.config import (
     to_toml,
 )
 from headtable.errors import BadConfig, NotAllowed, Unwell
+from headtable.hall.bus_state import LISTEN
 from headtable.messages.inputs import Heard
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
@@ -33,7 +34,6 @@ from headtable_tools.devices import live_table
 from headtable_tools.devices.adopting import PadAway, adopt, with_pad
 from headtable_tools.devices.identify import identify
 from headtable_tools.devices.surprises import surprises
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import watching
 from tests.brokers import free_port
 from tests.devices.simulated_hall import a_hall

@@ -21,6 +21,7 @@ from headtable.engine_clock import EngineClock
 from headtable.game import History, Night
 from headtable.journal import Journal
 from headtable.messages.facts import TellAgain
+from headtable.messages.host_choices import SetSignal
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Dice, DieEach, Event, Press
 from headtable.messages.mqtt import MqttMessage
@@ -32,7 +33,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.messages.sound_commands import SoundCommand
-from headtable.messages.words import Button
+from headtable.messages.words import Button, Signal
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.live_room import LiveRoom, event
 from headtable.web.watcher import Watcher
@@ -148,6 +149,7 @@ class Venue:
         word = f"{self.chance.getrandbits(60):x}"  # far from every other, so that no spoilt one takes its place
         alive = EngineState("engine1", "online", "1.1", in_play=True)
         self.hears(_published(alive))
+        self._lets_both_sound()
         before = self.sounded, len(self.night.entries)
         command = self.hall.command(id=word, signal=self.chance.choice(("bell", "horn")))
         said = sensible(self.night.history.night, self.chance, word)
@@ -156,6 +158,14 @@ class Venue:
         assert (self.sounded, len(self.night.entries)) == (before[0] + 1, before[1] + 1)
         event(self._room.snapshot())  # a browser comes and is shown everything
         return [_published(message) for message in (alive, command, said)]
+
+    def _lets_both_sound(self) -> None:
+        """A host takes back what a spoilt order has silenced: an order that silences holds at any age."""
+        both: tuple[Signal, ...] = ("bell", "horn")
+        for signal in both:
+            now_ms = int(self.hall.now_s * 1000)
+            order = SetSignal("box", signal, armed=True, muted=False, boot="boxboot", sent_ms=now_ms)
+            self.hears(_published(order))
 
     def has_kept_its_head(self) -> None:
         """Every bad thing was counted and few were said; the night and its journal are what they must be."""

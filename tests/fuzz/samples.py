@@ -7,6 +7,7 @@ from collections import defaultdict
 from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Identify, ShowFace
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
+from headtable.messages.host_choices import HostChoices, SetQuietHours
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
 from headtable.messages.line import Event, Press
 from headtable.messages.mqtt import MqttMessage
@@ -101,6 +102,9 @@ MESSAGES: tuple[MqttMessage, ...] = (
     ShowFace("dice-02", "c1", 3, 6),
     FaceShown("dice-02", "c1", 3, 6, "in-play"),
     Adopt("pad-02", "far-box", 2),
+    Adopt("pad-02", "far-box", 1, bell=True, kept=True),
+    HostChoices("far-box", ("bell",), ("bell", "horn")),
+    SetQuietHours("far-box", "b2", 1_000),
     DiceState("dice-02", 2, (DieShown(1, "settled", 5, 80), DieShown(2, "rolling"))),
     *(TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),
     TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),

@@ -13,6 +13,13 @@ from msgspec import Struct
 from rich.console import Console, RenderableType
 
 from headtable.config import BoxSettings, DiceSettings, Pad, SignalSettings
+from headtable.hall.bus_state import BusState
+from headtable.hall.device_rows import RowTrouble, rows
+from headtable.hall.notes import Note
+from headtable.hall.outcomes import Outcome, Result
+from headtable.hall.preconditions import Obstacle
+from headtable.hall.stations import stations
+from headtable.hall.walk_words import note_text
 from headtable.messages.devices import Birth, Health
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
@@ -30,7 +37,6 @@ from headtable.messages.words import DieState
 from headtable.saying import catalogue, say
 from headtable_tools.devices.adopting import NotTaken
 from headtable_tools.devices.calibrating import DieCalibrated, FaceMissed
-from headtable_tools.devices.device_rows import RowTrouble, rows
 from headtable_tools.devices.surprises import Surprise
 from headtable_tools.devices.table_view import table
 from headtable_tools.devices.unmet_boards import UnmetBoard
@@ -39,14 +45,9 @@ from headtable_tools.doctor.report import show
 from headtable_tools.firmware.flash import Failure
 from headtable_tools.firmware.flash_steps import Step
 from headtable_tools.monitor import head, panels
-from headtable_tools.walktest.notes import Note
-from headtable_tools.walktest.preconditions import Obstacle
 from headtable_tools.walktest.screen import screen
 from headtable_tools.walktest.sheet import sheet
-from headtable_tools.walktest.stations import stations
-from headtable_tools.walktest.walk import Outcome, Result, Walk
-from headtable_tools.walktest.walk_words import note_text
-from headtable_tools.watch.bus_state import BusState
+from headtable_tools.walktest.walk import Walk
 from tests.cli.test_cli import headtable
 from tests.doctor.test_sentences import FINDINGS
 from tests.saying.brackets import words_outside

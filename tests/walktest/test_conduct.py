@@ -16,6 +16,7 @@ from rich.console import Console
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
+from headtable.hall.walk_words import name
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import StartRound
@@ -23,7 +24,6 @@ from headtable.messages.people import OpenNight
 from headtable.messages.words import Button
 from headtable_tools.walktest.conduct import conduct
 from headtable_tools.walktest.walk import Walk
-from headtable_tools.walktest.walk_words import name
 from tests.devices.simulated_hall import Hall, a_hall
 from tests.patience import PATIENCE_S
 

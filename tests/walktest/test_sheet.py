@@ -9,12 +9,13 @@ from rich.console import Console
 
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
-from headtable_tools.walktest.notes import OtherDeviceAnswered
+from headtable.hall.notes import OtherDeviceAnswered
+from headtable.hall.outcomes import Outcome, count
+from headtable.hall.stations import AtOtherTable, stations
+from headtable.hall.walk_words import summary
 from headtable_tools.walktest.screen import screen
 from headtable_tools.walktest.sheet import prove, sheet, write
-from headtable_tools.walktest.stations import AtOtherTable, stations
-from headtable_tools.walktest.walk import Outcome, Walk, count
-from headtable_tools.walktest.walk_words import summary
+from headtable_tools.walktest.walk import Walk
 from tests.cli.test_cli import headtable
 
 TABLES = 30

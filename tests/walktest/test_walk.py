@@ -6,6 +6,21 @@ import pytest
 
 from headtable.config import BoxSettings, ButtonSettings, DiceSettings, Pad, SignalSettings
 from headtable.errors import NotAllowed, Unwell
+from headtable.hall.bus_state import BusState
+from headtable.hall.notes import (
+    BellButtonPressed,
+    ChirpRefused,
+    DieShows,
+    EarlierPress,
+    NobodyHeard,
+    OtherButtonPressed,
+    OtherDeviceAnswered,
+    OtherDieMoved,
+)
+from headtable.hall.outcomes import Outcome
+from headtable.hall.preconditions import check, leave_out
+from headtable.hall.stations import AtOtherTable, stations
+from headtable.hall.walk_words import name, notes_text, place
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Dice, Press
 from headtable.messages.rooms import (
@@ -19,21 +34,7 @@ from headtable.messages.rooms import (
 from headtable.messages.silence_reasons import Muted, NotArmed
 from headtable.messages.sound_commands import SignalResult
 from headtable.messages.words import LIFETIME_MS, Button
-from headtable_tools.walktest.notes import (
-    BellButtonPressed,
-    ChirpRefused,
-    DieShows,
-    EarlierPress,
-    NobodyHeard,
-    OtherButtonPressed,
-    OtherDeviceAnswered,
-    OtherDieMoved,
-)
-from headtable_tools.walktest.preconditions import check, leave_out
-from headtable_tools.walktest.stations import AtOtherTable, stations
-from headtable_tools.walktest.walk import Outcome, Walk
-from headtable_tools.walktest.walk_words import name, notes_text, place
-from headtable_tools.watch.bus_state import BusState
+from headtable_tools.walktest.walk import Walk
 
 BOX = BoxSettings(
     lines=("serial:/dev/pad-*",),
@@ -245,7 +246,7 @@ def test_no_walk_is_allowed_without_a_box_or_an_engine() -> None:
 @pytest.mark.parametrize(("phase", "result"), [("closed", "open"), ("over", "open"), ("ready", "left-out")])
 def test_the_bell_button_is_left_out_if_it_would_start_the_round(phase: Phase, result: str) -> None:
     walk = a_walk()
-    leave_out(walk, phase)
+    leave_out(walk.outcomes, phase)
     assert walk.outcomes[6].result == result
     walk.back()
     assert walk.outcomes[6].result == result

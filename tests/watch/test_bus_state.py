@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import io
+
+from rich.console import Console
+
 from headtable.config import BoxSettings
+from headtable.hall.bus_state import BusState
+from headtable.hall.device_rows import rows
 from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Told
+from headtable.messages.host_choices import HostChoices, PlacedPad
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.mqtt import MqttMessage
@@ -15,8 +22,7 @@ from headtable.messages.rooms import (
     NightState,
     TableState,
 )
-from headtable_tools.devices.device_rows import rows
-from headtable_tools.watch.bus_state import BusState
+from headtable_tools.devices.table_view import table
 
 
 class Clock:
@@ -46,6 +52,23 @@ def test_tables_of_an_earlier_and_larger_night_are_left_out() -> None:
     assert seen.tables == {}
     seen.on_message(NightState("Rolling for Pink", "BUNKO", "ready", 2, 1, 3, 1, 6, 1), True)  # noqa: FBT003 - the bus's own signature
     assert sorted(seen.tables) == [1, 2]
+
+
+def test_a_row_tells_the_table_that_a_host_gave_in_a_browser() -> None:
+    placed = PlacedPad("pad-01", 1, file_table=2)
+    seen = told(BOX, PAD, HostChoices("box", pads=(placed,)))
+    assert [row.placed for row in rows(seen, BoxSettings())] == [placed]
+    console = Console(file=io.StringIO(), width=80)
+    console.print(table(rows(seen, BoxSettings())))
+    assert isinstance(console.file, io.StringIO)
+    assert "a host gave it table 1 in a browser; headtable.toml says table 2" in " ".join(
+        console.file.getvalue().split()
+    )
+
+
+def test_a_table_that_the_box_does_not_use_is_no_hosts_table() -> None:
+    seen = told(BOX, PAD, HostChoices("box", pads=(PlacedPad("pad-01", 7),)))
+    assert [row.placed for row in rows(seen, BoxSettings())] == [None]
 
 
 def test_a_devices_silence_is_measured_by_its_boxs_clock() -> None:

@@ -11,14 +11,19 @@ from msgspec.structs import replace
 from playwright.async_api import Page, Route, expect
 
 from headtable.messages.announcements import AnnouncedPlayers, FinalWinner, SeatsAt
+from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Told
+from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import Walk
 from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, Standing, TravelerMoved, Why
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import (
+    BoxState,
     CalledBy,
+    DiceState,
+    DieShown,
     NightState,
     PrizeLine,
     RollingOff,
@@ -29,6 +34,7 @@ from headtable.messages.rooms import (
     TableState,
     TravelerState,
 )
+from headtable.messages.sound_commands import SignalState
 from headtable.messages.table import Rolled, TableWon
 from headtable.messages.words import WonHow
 from headtable.rulesets import load, names, text
@@ -71,7 +77,8 @@ SHOWN = """() => {
 """All texts of a page that somebody reads or hears."""
 LETTER = re.compile(r"[^\W\d_]")
 WHY_CALLED, FOR_WHAT = "Ann and Cat reach 21", MostOf("wins", 1)
-GIVEN = (*NAMES, "Player", "BUNKO", "Rolling for Pink", WHY_CALLED, "supper", "a quarrel", "fifty-fifty")
+UIDS = ("pad-01", "pad-02", "horn-01")
+GIVEN = (*NAMES, *UIDS, "Player", "BUNKO", "Rolling for Pink", WHY_CALLED, "supper", "a quarrel", "fifty-fifty")
 """What the tests call people and things, and what the engine tells in words."""
 WALKS = (
     Walk("Ann", 1, 1, 1, 1, "won-and-stays"), Walk("Bob", 1, 2, 2, 3, "lost-and-moves-down"),
@@ -105,6 +112,19 @@ ENDS = get_args(WonHow)
 ROUNDS = TableRounds(
     1, tuple(RoundResult(1, n, "b", ("Ann", "Cat"), ("Bob", "Dan"), (13, 21), how) for n, how in enumerate(ENDS, 1))
 )
+
+
+PAD = Birth("pad-01", "far-box", "pad", "1.0", "1", "buttons", online=True, table=1)
+DEVICES = (
+    BoxState("box", "b1", "online", "lease", 100_000, ("bell", "horn")), BoxState("far-box", "b2", "lost"),
+    PAD, Birth("pad-02", "far-box", "pad", "1.0", "1", "buttons", online=False, table=2),
+    Birth("horn-01", "box", "signals", "1.0", "1", "bell+horn", online=True), Health("pad-01", 4, battery=3),
+    DiceState("pad-01", 1, (DieShown(1, "settled", 3),)),
+    SignalState("bell", "box", sounding=False, armed=False, muted=False),
+    SignalState("horn", "box", sounding=False, armed=False, muted=True),
+    HostChoices("box", ("horn",), ("horn",), QuietSpan("22:00", "08:00")),
+    HostChoices("far-box", pads=(PlacedPad("pad-01", 1),)),
+)  # fmt: skip
 
 
 def room(phase: str = "playing", *more: MqttMessage, **changes: object) -> tuple[MqttMessage, ...]:
@@ -345,6 +365,28 @@ async def test_the_pages_of_the_accounts_are_translated(hall: Hall, projector: P
         assert await not_in_brackets(projector) == []
     await projector.goto(f"{hall.address}/host")
     await expect(projector.locator("#own-name")).to_contain_text("Ann")
+    assert await not_in_brackets(projector) == []
+
+
+async def test_the_pages_of_the_devices_are_translated(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(night("closed", 0), *DEVICES)
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.goto(f"{hall.address}/devices")
+    await expect(projector.locator("[data-device]")).to_have_count(3)
+    await expect(projector.locator("[data-signal]")).to_have_count(2)
+    assert await not_in_brackets(projector) == []
+    for button in await projector.locator("main button").all():
+        if "…" in await button.inner_text():
+            await button.click()
+            await expect(projector.locator("#reason")).to_be_visible()
+            assert await not_in_brackets(projector) == [], await projector.locator("#reason-title").inner_text()
+            await projector.locator("#reason button[formnovalidate]").click()
+    await projector.goto(f"{hall.address}/devices/walk")
+    await projector.locator("#walk-begin").click()
+    await expect(projector.locator("[data-station]")).to_have_count(2)
+    assert await not_in_brackets(projector) == []
+    hall.engine.tell(*room())
+    await expect(projector.locator("#walk-trouble")).not_to_have_text("")
     assert await not_in_brackets(projector) == []
 
 

@@ -54,6 +54,19 @@ def test_a_code_may_be_typed_in_lower_case_and_with_spaces(typed: str) -> None:
     assert phones.table_of(typed.format(f"{code[:3].lower()} {code[3:]}")) == (None if typed.startswith("a") else 2)
 
 
+def test_a_phone_is_silent_from_its_last_request_on() -> None:
+    now_s = 1000.0
+    phones = Phones(StateFile(None, Complaints(print)), lambda: now_s, lambda: None)
+    phones.update(TONIGHT)
+    token = come_in(phones, 2)
+    [phone] = phones.admitted()
+    now_s += 700
+    assert phones.silent_s(phone) == 700
+    assert phones.who(token) is phone
+    now_s += 5
+    assert phones.silent_s(phone) == 5
+
+
 def test_a_code_of_a_table_missing_tonight_admits_no_phone() -> None:
     phones = phones_in()
     assert (phones.table_of(phones.code(3)), phones.table_of(phones.code(4))) == (3, None)

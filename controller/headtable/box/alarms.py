@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from headtable.errors import Trouble
+from headtable.messages.silence_reasons import Untrusted
 from headtable.messages.troubles import PollFailure, Unfit
 
 Alarm = Callable[[Trouble], None]
@@ -30,3 +31,9 @@ class DeviceGone(Struct, frozen=True):
 
     why: PollFailure
     line: str
+
+
+class OrderIgnored(Struct, frozen=True):
+    """The box did not follow a host's order."""
+
+    why: Untrusted

@@ -11,6 +11,7 @@ import msgspec
 from headtable.box.devices.device_registry import Device, DeviceRegistry
 from headtable.box.devices.device_reports import DeviceReports
 from headtable.box.devices.dice_readers import DiceReaders
+from headtable.box.devices.host_orders import HostOrders
 from headtable.box.devices.lamps import Lamps
 from headtable.box.devices.line_health import LineHealth
 from headtable.box.devices.missing_boards import MissingBoards
@@ -18,6 +19,7 @@ from headtable.box.devices.permits import permit
 from headtable.box.devices.presence import Clear, Presence
 from headtable.box.devices.requests import Requests
 from headtable.box.devices.verdict_delivery import VerdictDelivery
+from headtable.box.kept_choices import KeptChoices
 from headtable.box.lines.listener import LineEndpoint
 from headtable.box.lines.wifi.freshness import Aged
 from headtable.box.lines.writer import LineWriter
@@ -30,7 +32,9 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.engine_clock import EngineClock
 from headtable.errors import Garbled
+from headtable.hall.placed_pads import with_placed
 from headtable.messages.devices import Adopt, Birth, CountBlasts, Identify, ShowFace
+from headtable.messages.host_choices import SetQuietHours, SetSignal
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import (
     Alarm,
@@ -81,7 +85,10 @@ class Box:
         complaints: Complaints,
         *,
         clear: Clear = lambda address: None,
+        choices: KeptChoices | None = None,
     ) -> None:
+        self._choices = choices or KeptChoices(settings, complaints)
+        settings = with_placed(settings, self._choices.now)
         self._id = settings.id
         self._publish = publish
         self._clock = environment.clock
@@ -101,7 +108,10 @@ class Box:
             settings.id, self._devices, self._signals, complaints, self._writer, publish=publish, clear=clear
         )
         self._lamps = Lamps(self._devices, self._writer, environment.boot)
-        self._requests = Requests(settings, self._devices, complaints, self._writer, publish)
+        self._requests = Requests(
+            settings, self._devices, complaints, self._writer, publish=publish, choices=self._choices
+        )
+        self._host_orders = HostOrders(self._signals, self._choices, complaints, publish)
         self._reports = DeviceReports(self._devices, self._signals, self._dice_readers, publish)
         self._verdicts = VerdictDelivery(self._devices, self._dice_readers, self._writer)
         self._line_health = LineHealth(self._devices, environment.clock, publish)
@@ -264,7 +274,7 @@ class Box:
 
     def on_connect(self) -> None:
         """Publish every state, because the broker is connected."""
-        self._publish(self._state(), *self._presence.births(), *self._signals.states())
+        self._publish(self._state(), self._choices.now, *self._presence.births(), *self._signals.states())
         self._line_health.forget()
         self._dice_readers.forget_what_was_said()
         for device in self._devices.everyone():
@@ -293,6 +303,8 @@ class Box:
                 self._lamps.update(message)
             case Birth() if retained:
                 self._presence.correct_retained(message)
+            case SetSignal() | SetQuietHours() if message.box == self._id and not retained:
+                self._host_orders.follow(message, self._now_ms(), self._boot)
             case Identify() | ShowFace() | Adopt() | CountBlasts() if not retained:
                 self._handle_request(message)
             case _:

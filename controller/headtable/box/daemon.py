@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 
 from headtable.box import watchdog
 from headtable.box.box import HEARTBEAT_S, Box
+from headtable.box.kept_choices import KeptChoices, choices_file
 from headtable.box.lines.all_lines import Lines
 from headtable.box.lines.serial_line import SerialLine
 from headtable.box.lines.shared import SharedLine
@@ -47,7 +48,8 @@ async def serve(config: Config) -> None:
         will=BoxState(config.box.id, environment.boot, "lost"),
     )
     ledger = Ledger(config.box, Now(this_boot(), environment.clock), complaints, file_of(config))
-    box = Box(config.box, bus.publish, environment, ledger, complaints, clear=bus.clear)
+    choices = KeptChoices(config.box, complaints, choices_file(config))
+    box = Box(config.box, bus.publish, environment, ledger, complaints, clear=bus.clear, choices=choices)
     lines = Lines(config.box, box, complaints)
     socket = Onboard(box, loop_time(), new_boot(), complaints)
     dice = radio_dice(config, socket)

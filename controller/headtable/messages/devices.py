@@ -77,12 +77,13 @@ class FaceShown(Message, tag="face-shown"):
 
 
 class Adopt(Message, tag="adopt"):
-    """A device gets a table from now on. The same stands in this box's headtable.toml."""
+    """A device gets a table from now on. The same stands in this box's headtable.toml, or the box itself keeps it."""
 
     uid: Uid
     box: Uid
     table: TableNumber
     bell: bool = False
+    kept: Annotated[bool, Meta(description="whether the box keeps it, because headtable.toml stays as it is")] = False
 
 
 class CountBlasts(Message, tag="count-blasts"):

@@ -15,6 +15,7 @@ from headtable.messages.devices import (
     ShowFace,
 )
 from headtable.messages.facts import TellAgain, Told, ToldAgain
+from headtable.messages.host_choices import HostChoices, SetQuietHours, SetSignal
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.new_night import ArchiveNight, NightArchived
 from headtable.messages.past import AskPreview, Previewed
@@ -62,6 +63,9 @@ MqttMessage = (
     | StageState
     | SoundCommand
     | Chirp
+    | SetSignal
+    | SetQuietHours
+    | HostChoices
     | SignalState
     | SignalResult
 )

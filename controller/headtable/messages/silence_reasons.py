@@ -77,11 +77,11 @@ class NoSuchSignal(Message, tag="no-such-signal"):
 
 
 class NotArmed(Message, tag="not-armed"):
-    """The configuration does not arm the signal."""
+    """The configuration, or a host, has disarmed the signal."""
 
 
 class Muted(Message, tag="muted"):
-    """The configuration mutes the signal."""
+    """The configuration, or a host, mutes the signal."""
 
 
 class StillSounding(Message, tag="still-sounding"):
@@ -96,7 +96,7 @@ class Resting(Message, tag="resting"):
 
 
 class InQuietHours(Message, tag="in-quiet-hours"):
-    """No signal sounds in these hours."""
+    """The signal does not sound in these hours."""
 
     start: Hour
     end: Hour

@@ -26,7 +26,7 @@ from msgspec.structs import replace
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
-from headtable.config import Config, EngineSettings, Web
+from headtable.config import BoxSettings, Config, EngineSettings, Web
 from headtable.config.place import state_folder
 from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
@@ -49,6 +49,8 @@ from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
+from headtable.web.device_orders import DeviceOrders
+from headtable.web.device_routes import device_routes, walk_routes
 from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.guard import Browser, Connection, HostSessions, secure
@@ -56,6 +58,7 @@ from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
 from headtable.web.hall_picture import HallPicture, picture_routes
+from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LISTEN, LiveRoom, Notice
 from headtable.web.money_routes import money_routes
@@ -98,6 +101,7 @@ class Place(NamedTuple):
     journal: Path = Path(EngineSettings().journal)  # tonight's; past nights are beside it
     rulesets: Path = Path("rulesets")  # of the house
     guests: Path | None = None
+    box: BoxSettings = BoxSettings()
 
 
 class Pages:
@@ -134,6 +138,7 @@ class Pages:
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)
         self._screens = Screens(state, room)
+        self._hall = HallWatch(place.box, clock, room.tell_of_devices)
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, and every route of the API."""
@@ -162,10 +167,13 @@ class Pages:
             *picture_routes(self._picture, self._screens, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),
+            *device_routes(self._hall, self.phones, DeviceOrders(self._hall, self.requests.tell), self._hosts),
+            *walk_routes(self._hall, self._hosts),
         ]
 
-    def on_message(self, message: MqttMessage) -> None:
+    def on_message(self, message: MqttMessage, *, retained: bool = False) -> None:
         """Take a message from the bus. An answer goes to its request, everything else to the room."""
+        self._hall.on_message(message, retained=retained)
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
                 self.requests.handle_answer(message)
@@ -219,13 +227,13 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
         port: int = listener.getsockname()[1]
         own, guests = state_folder(config) / "rulesets", guests_file_of(config)
         journal = Path(config.engine.journal)
-        place = Place(port, file_of(config), limits, journal=journal, rulesets=own, guests=guests)
+        place = Place(port, file_of(config), limits, journal=journal, rulesets=own, guests=guests, box=config.box)
         await _serve(config, listener, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
 
 
 async def _serve(config: Config, listener: socket.socket, place: Place, greet: Callable[[], None]) -> None:
     complaints = Complaints(logging.getLogger(__name__).warning)
-    bus = Bus(config.broker, config.venue.name, "web", LISTEN, complaints)
+    bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints)
     engine_clock = EngineClock(time.monotonic)
     room = LiveRoom(time.monotonic)
     pages = Pages(config.web, room, EngineRequests(bus.publish, engine_clock), complaints=complaints, place=place)
@@ -236,8 +244,8 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
         room.on_connect()
         catch_up.on_connect()
 
-    def on_message(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        pages.on_message(message)
+    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+        pages.on_message(message, retained=retained)
         if isinstance(message, EngineState):
             engine_clock.update(message)
         catch_up.on_message(message)

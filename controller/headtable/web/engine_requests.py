@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from headtable.engine_clock import EngineClock
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack, Heard
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import AboutNight, NightArchived
 from headtable.messages.past import HostRevision, Previewed
 from headtable.messages.words import Boot, Role, Seq, Uid
@@ -50,6 +51,10 @@ class EngineRequests:
                 self._previews.handle_answer(answer)
             case NightArchived() | BlastsCounted():
                 self._host.handle_answer(answer)
+
+    def tell(self, order: MqttMessage) -> bool:
+        """Publish an order at once; false if no broker hears it."""
+        return self._publish(order)
 
     def name_a_bunco(self, word: str) -> None:
         """Use the word that tonight's rules have for a bunco."""

@@ -95,6 +95,12 @@ class SessionsChanged(Struct, frozen=True):
     changes: int
 
 
+class DevicesChanged(Struct, frozen=True):
+    """A device, a signal or the walk has changed; only a host is told which."""
+
+    changes: int
+
+
 class Notice(Struct, frozen=True):
     """What the host has written for everybody in the hall; empty if there is nothing."""
 
@@ -152,6 +158,7 @@ Shown = (
     | PhonesChanged
     | GuestsChanged
     | SessionsChanged
+    | DevicesChanged
     | FactLine
     | Snapshot
 )
@@ -170,6 +177,7 @@ EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
     PhonesChanged: b"phones",
     GuestsChanged: b"guests",
     SessionsChanged: b"sessions",
+    DevicesChanged: b"devices",
     FactLine: b"fact",
     Snapshot: b"snapshot",
 }
@@ -198,6 +206,7 @@ class LiveRoom:
         self._guest_changes = 0
         self._screen_changes = 0
         self._session_changes = 0
+        self._device_changes = 0
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -312,6 +321,11 @@ class LiveRoom:
         """Tell the consoles that a session has ended, or that an account has another role."""
         self._session_changes += 1
         self._tell(SessionsChanged(self._session_changes))
+
+    def tell_of_devices(self) -> None:
+        """Tell the browsers that a device, a signal or the walk has changed."""
+        self._device_changes += 1
+        self._tell(DevicesChanged(self._device_changes))
 
     def show_notice(self, notice: Notice) -> None:
         """Show the host's notice on every screen, or take it down."""

@@ -23,7 +23,7 @@ from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.live_room import LiveRoom
 from headtable.web.night_folder import NightFolder
 from headtable.web.night_refusals import NightNotOver, OtherNightRuns
-from headtable.web.pages import page
+from headtable.web.pages import host_page
 from headtable.web.refusals import BrokerSilent, EngineSilent, Refused
 from headtable.web.ruleset_routes import refused
 from headtable.web.state_file import StateFile
@@ -97,7 +97,7 @@ def night_routes(
 
     @get("/nights", sync_to_thread=False)
     def start(request: Browser) -> Response[bytes]:
-        return page("nights") if hosts.is_held_by(request) else page("key", status=401)
+        return host_page("nights", request, hosts)
 
     @get("/api/nights", opt=_LIST.opt, guards=[hosts.guard])
     async def listed() -> Response[bytes]:

@@ -34,6 +34,7 @@ class Phones:
         self._changed = changed
         self._tables = 0  # tonight's tables; 0 while unknown
         self._over = False
+        self._asked_s: dict[str, float] = {}  # by phone: when it last asked for anything
         self._out: OrderedDict[str, Out] = OrderedDict()
         if len(self._kept.codes) < MOST_TABLES:
             self._renew_all(self._kept.night)
@@ -61,6 +62,7 @@ class Phones:
         """Renew the codes, and remove every phone."""
         for phone in self._kept.phones:
             self._remember(phone, "another-night")
+        self._asked_s.clear()
         self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
         for table in range(1, MOST_TABLES + 1):
             self._kept.codes[table] = self._fresh()
@@ -118,6 +120,7 @@ class Phones:
         for phone in there:
             if len(there) > MOST_AT_A_TABLE and phone is not newest and self._kept.pads.get(table) != phone.id:
                 self._kept.phones.remove(phone)
+                self._asked_s.pop(phone.id, None)
                 return
 
     def who(self, token: str | None) -> Phone | None:
@@ -125,7 +128,18 @@ class Phones:
         if not token or self._over:
             return None
         wanted = _hashed(token)
-        return next((phone for phone in self._kept.phones if compare_digest(phone.token, wanted)), None)
+        found = next((phone for phone in self._kept.phones if compare_digest(phone.token, wanted)), None)
+        if found is not None:
+            self._asked_s[found.id] = self._now_s()
+        return found
+
+    def admitted(self) -> list[Phone]:
+        """Every admitted phone, by table."""
+        return sorted(self._kept.phones, key=lambda phone: phone.table)
+
+    def silent_s(self, phone: Phone) -> float:
+        """Seconds since a phone last asked for anything."""
+        return max(0.0, self._now_s() - max(phone.joined_s, self._asked_s.get(phone.id, 0.0)))
 
     def why_out(self, token: str | None) -> Out | None:
         """Why a phone is no longer admitted."""
@@ -166,6 +180,7 @@ class Phones:
     def _remove(self, phone: Phone, why: Out) -> None:
         self._no_pad(phone)
         self._kept.phones.remove(phone)
+        self._asked_s.pop(phone.id, None)
         self._remember(phone, why)
 
     def _no_pad(self, phone: Phone) -> None:

@@ -58,6 +58,22 @@ class BoxesSilent(Message, tag="boxes-silent"):
     boxes: tuple[Uid, ...]
 
 
+class DeviceAbsent(Message, tag="device-absent"):
+    """The device is not present."""
+
+    uid: Uid
+
+
+class NoButtons(Message, tag="no-buttons"):
+    """The device has no buttons, so it gets its table in headtable.toml."""
+
+    uid: Uid
+
+
+class NobodyWalks(Message, tag="nobody-walks"):
+    """No walk is open."""
+
+
 class PadStays(Message, tag="pad-stays"):
     """The engine does not answer, so the table keeps its pad."""
 

@@ -23,7 +23,7 @@ from headtable.web.decoding import decoded_query
 from headtable.web.exchange import Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.night_refusals import DraftDoesNotFit
-from headtable.web.pages import page
+from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
 from headtable.web.rules_told import NOT_KNOWN, RulesPart, RulesTold, told
 
@@ -85,7 +85,7 @@ def ruleset_routes(rulesets: HouseRulesets, hosts: HostSessions) -> list[HTTPRou
 
     @get("/rules", sync_to_thread=False)
     def form(request: Browser) -> Response[bytes]:
-        return page("house-rules") if hosts.is_held_by(request) else page("key", status=401)
+        return host_page("house-rules", request, hosts)
 
     @get("/api/rulesets/card", opt=_CARD.opt, guards=[hosts.guard])
     async def card(request: Browser) -> Response[bytes]:

@@ -45,10 +45,10 @@ def _now() -> datetime:
 
 
 def _tell(walk: Walk, sheet: Path | None, console: Console) -> None:
+    from headtable.hall.outcomes import count
+    from headtable.hall.walk_words import result, summary
     from headtable.saying import text
     from headtable_tools.walktest.screen import mark
-    from headtable_tools.walktest.walk import count
-    from headtable_tools.walktest.walk_words import result, summary
 
     for outcome in walk.failed:
         console.print(f"{mark(outcome)} {result(outcome)}", style="red", highlight=False, markup=False)

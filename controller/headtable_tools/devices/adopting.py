@@ -16,6 +16,7 @@ from tomlkit.items import AoT, Table
 from headtable.config import BoxSettings, Config, Pad
 from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import BadConfig, NotAllowed, Unwell
+from headtable.hall.bus_state import LISTEN
 from headtable.messages.devices import Adopt
 from headtable.messages.rooms import (
     NightState,
@@ -23,7 +24,6 @@ from headtable.messages.rooms import (
 from headtable.regular_files import read_bytes
 from headtable.saying import text as text_of
 from headtable_tools.devices.surprises import Surprise, surprises
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 TAKEN_WITHIN_S = 3.0

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from headtable.config import Config
 from headtable.errors import NotAllowed, Unwell
+from headtable.hall.bus_state import LISTEN
 from headtable.messages.devices import FaceShown, ShowFace
 from headtable.messages.mqtt import MqttMessage
 from headtable_tools.devices.identify import must_be_there
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 FACES = range(1, 7)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from headtable.config import Config
 from headtable.errors import Unwell
+from headtable.hall.bus_state import LISTEN
 from headtable.messages.devices import Identify
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 

@@ -12,10 +12,10 @@ from rich.live import Live
 from rich.text import Text
 
 from headtable.config import BoxSettings, Config
+from headtable.hall.bus_state import LISTEN, BusState
+from headtable.hall.device_rows import Row, rows
 from headtable.saying import text
-from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import table
-from headtable_tools.watch.bus_state import LISTEN, BusState
 from headtable_tools.watch.bus_watcher import watching
 
 LOOK_EVERY_S = 1.0

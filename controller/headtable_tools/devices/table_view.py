@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from headtable.hall.device_rows import Row
 from headtable.messages.rooms import (
     DieShown,
 )
 from headtable.saying import text
-from headtable_tools.devices.device_rows import Row
 
 
 def table(rows: Sequence[Row]) -> RenderableType:
@@ -28,7 +28,12 @@ def table(rows: Sequence[Row]) -> RenderableType:
     troubles = (
         Text(text("device-troubles", uid=row.uid, troubles=row.trouble), "red") for row in rows if row.trouble
     )
-    return Group(shown, *dice, *troubles)
+    placed = (
+        Text(text("device-placed", uid=row.uid, table=row.placed.table, before=row.placed.file_table), "dim")
+        for row in rows
+        if row.placed
+    )
+    return Group(shown, *dice, *placed, *troubles)
 
 
 def line_columns() -> tuple[str, ...]:

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings, Config
 from headtable.errors import Unwell
+from headtable.hall.bus_state import LISTEN
 from headtable.messages.devices import Birth
 from headtable.messages.words import Signal, Uid
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import watching
 
 

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from headtable.config import Config
 from headtable.errors import Unwell
+from headtable.hall.bus_state import LISTEN
 from headtable.messages.devices import Birth
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import watching
 
 

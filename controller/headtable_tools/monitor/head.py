@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from rich.style import Style
 from rich.text import Text
 
+from headtable.hall.bus_state import BusState
 from headtable.messages.rooms import (
     NightState,
 )
 from headtable.messages.sound_commands import SignalState
 from headtable.saying import text
-from headtable_tools.watch.bus_state import BusState
 
 ALIVE, DEAD = ("●", "green"), ("✘", "red")
 GAP = "  "

@@ -13,10 +13,10 @@ from textual.containers import Container, VerticalScroll
 from textual.widgets import Footer, Static
 
 from headtable.config import Config
+from headtable.hall.bus_state import FACTS_KEPT, LISTEN
 from headtable.messages.mqtt import MqttMessage
 from headtable.saying import text
 from headtable_tools.monitor import head, panels
-from headtable_tools.watch.bus_state import FACTS_KEPT, LISTEN
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 DRAW_EVERY_S = 0.2  # at most; and once a second in any case, to update the ages

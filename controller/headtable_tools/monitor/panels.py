@@ -10,15 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from headtable.config import BoxSettings
+from headtable.hall.bus_state import BusState
+from headtable.hall.device_rows import Row, rows
 from headtable.messages.rooms import (
     Phase,
     TableState,
 )
 from headtable.saying import BUNCO, capital, say, text
-from headtable_tools.devices.device_rows import Row, rows
 from headtable_tools.devices.table_view import age, line_columns, uid_style
 from headtable_tools.monitor.head import LOUD
-from headtable_tools.watch.bus_state import BusState
 
 LONGEST_NAME = 12
 PLAYED: tuple[Phase, ...] = ("playing", "called", "final")

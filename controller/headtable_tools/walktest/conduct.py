@@ -10,16 +10,16 @@ from rich.console import Console
 from rich.live import Live
 
 from headtable.config import Config
+from headtable.hall.bus_state import LISTEN
+from headtable.hall.chirps import chirp
+from headtable.hall.open_walk import own_stations
+from headtable.hall.preconditions import Obstacle, check, leave_out, missing, obstacle
+from headtable.hall.walk_words import note_text, request, result
 from headtable.messages.mqtt import MqttMessage
 from headtable.saying import say
 from headtable_tools.walktest import keyboard
-from headtable_tools.walktest.chirps import chirp
-from headtable_tools.walktest.preconditions import Obstacle, check, leave_out, missing, obstacle
 from headtable_tools.walktest.screen import mark, screen
-from headtable_tools.walktest.stations import stations
 from headtable_tools.walktest.walk import Walk
-from headtable_tools.walktest.walk_words import note_text, request, result
-from headtable_tools.watch.bus_state import LISTEN
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 HEARD = (*LISTEN, "in/device/+", "sig/+/result")
@@ -30,9 +30,9 @@ Now = Callable[[], datetime]
 async def conduct(config: Config, console: Console, now: Now, typed: int | None = None) -> Walk:
     """Walk until everything has been tried or somebody quits; ``typed`` is the file from which keys come."""
     async with watching(config, "walktest", HEARD) as bus_watcher:
-        walk = Walk(stations(config.box), bus_watcher.state.dice)
+        walk = Walk(own_stations(bus_watcher.state, config.box), bus_watcher.state.dice)
         await bus_watcher.until(lambda: not missing(bus_watcher.state, config.box.id), HEARTBEAT_S)
-        leave_out(walk, check(bus_watcher.state, config.box.id))
+        leave_out(walk.outcomes, check(bus_watcher.state, config.box.id))
         runner = WalkRunner(walk, bus_watcher, config.box.id, now)
         with keyboard.listening(runner.key, typed), _shown(walk, console) as show:
             while not runner.has_ended:
@@ -66,7 +66,9 @@ class WalkRunner:
         """Let the signal chirp where the walk has come to one."""
         here = self._walk.here
         if here is not None and here.signal is not None and not self._walk.chirp_id:
-            self._walk.chirp_id = chirp(self._bus_watcher, self._box, here.signal)
+            order = chirp(self._bus_watcher.state, self._box, here.signal)
+            self._walk.chirp_id = order.id
+            self._bus_watcher.bus.publish(order)
 
     def key(self, letter: str) -> None:
         """Obey a key."""

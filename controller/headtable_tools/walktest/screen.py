@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from headtable.hall.outcomes import Outcome, Result
+from headtable.hall.walk_words import name, note_text, notes_text, place, request
 from headtable.saying import text
-from headtable_tools.walktest.walk import Outcome, Result, Walk
-from headtable_tools.walktest.walk_words import name, note_text, notes_text, place, request
+from headtable_tools.walktest.walk import Walk
 
 MARKS: dict[Result, tuple[str, str]] = {
     "open": ("·", "dim"),

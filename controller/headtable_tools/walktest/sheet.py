@@ -8,11 +8,11 @@ from html import escape
 from pathlib import Path
 
 from headtable.errors import BadConfig
+from headtable.hall.outcomes import Outcome, Result, count
+from headtable.hall.walk_words import name, notes_text, place, summary, task
 from headtable.regular_files import without_waiting
 from headtable.saying import text
 from headtable.saying.languages import language
-from headtable_tools.walktest.walk import Outcome, Result, count
-from headtable_tools.walktest.walk_words import name, notes_text, place, summary, task
 
 STYLE = """
 @page { size: A4; margin: 15mm }

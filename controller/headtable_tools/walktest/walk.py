@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Mapping
 
-from msgspec import Struct
-
-from headtable.messages.inputs import Heard
-from headtable.messages.line import Dice, DieEach, DieSeen, Press
-from headtable.messages.mqtt import MqttMessage
-from headtable.messages.rooms import (
-    DiceState,
-)
-from headtable.messages.sound_commands import SignalResult
-from headtable.messages.words import LIFETIME_MS
-from headtable_tools.walktest.notes import (
+from headtable.hall.notes import (
     BellButtonPressed,
     ChirpRefused,
     DieShows,
@@ -27,42 +16,15 @@ from headtable_tools.walktest.notes import (
     OtherDiceMoved,
     OtherDieMoved,
 )
-from headtable_tools.walktest.stations import Station
-
-Result = Literal["open", "answered", "skipped", "failed", "left-out"]
-
-
-class Outcome(Struct, frozen=True):
-    """The result of one station; ``notes`` are what else happened there."""
-
-    station: Station
-    result: Result = "open"
-    notes: tuple[Note, ...] = ()
-    at: str = ""  # the time of day
-
-    @property
-    def is_well(self) -> bool:
-        """Whether it needs no attention."""
-        return self.result in ("answered", "left-out")
-
-
-class Counts(Struct, frozen=True):
-    """The number of stations, by their results."""
-
-    all: int
-    answered: int
-    left_out: int
-
-    @property
-    def bad(self) -> int:
-        """The number of stations that need attention."""
-        return self.all - self.answered - self.left_out
-
-
-def count(outcomes: Sequence[Outcome]) -> Counts:
-    """Count the stations by their results."""
-    results = [outcome.result for outcome in outcomes]
-    return Counts(len(results), results.count("answered"), results.count("left-out"))
+from headtable.hall.outcomes import Outcome, Result, is_old, is_thrown, rings
+from headtable.hall.stations import Station
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Dice, DieEach, DieSeen, Press
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.rooms import (
+    DiceState,
+)
+from headtable.messages.sound_commands import SignalResult
 
 
 class Walk:
@@ -128,17 +90,17 @@ class Walk:
                 pass
 
     def _handle_event(self, here: Station, heard: Heard, now: str) -> None:
-        rings = isinstance(heard.said, Press) and heard.said.button == "bell"
-        if heard.uid == here.uid and _is_old(heard):
+        bell = rings(heard)
+        if heard.uid == here.uid and is_old(heard):
             self._note(EarlierPress())
         elif heard.uid == here.uid and here.kind == "die" and isinstance(heard.said, Dice):
             self._settle_set(here, heard.said, now)
-        elif heard.uid == here.uid and here.kind == ("bell" if rings else "pad"):
+        elif heard.uid == here.uid and here.kind == ("bell" if bell else "pad"):
             self._settle(here, "answered", now)
         elif heard.uid != here.uid and heard.uid in self._uids:
             self._note(OtherDeviceAnswered(heard.uid, self._uids[heard.uid].place))
         elif heard.uid == here.uid and here.kind in ("pad", "bell"):
-            self._note(BellButtonPressed() if rings else OtherButtonPressed())
+            self._note(BellButtonPressed() if bell else OtherButtonPressed())
 
     def _settle_set(self, here: Station, dice: Dice, now: str) -> None:
         """A reader that reports whole throws tries each die of its set at once."""
@@ -166,7 +128,7 @@ class Walk:
                 self._note(OtherDieMoved(die.die))
             elif die.state == "rolling":
                 self._rolling = True
-            elif die.state == "settled" and (self._rolling or was is None or was.face != die.face):
+            elif is_thrown(was, die, rolling=self._rolling):
                 self._settle(here, "answered", now, DieShows(die.face))
 
     def _note(self, note: Note) -> None:
@@ -180,9 +142,3 @@ class Walk:
 
     def _arrive(self) -> None:
         self.notes, self.chirp_id, self._rolling = [], "", False
-
-
-def _is_old(heard: Heard) -> bool:
-    """Whether the event is from before the walk: only a new event shows that the device works now."""
-    said = heard.said
-    return isinstance(said, Press | Dice | DieEach | DieSeen) and said.age_ms > LIFETIME_MS

@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable
 
 from headtable.bus.client import Bus
 from headtable.config import Config
+from headtable.hall.bus_state import BusState
 from headtable.messages.mqtt import MqttMessage
-from headtable_tools.watch.bus_state import BusState
 from headtable_tools.watch.unreached import Unreached
 
 REACHED_WITHIN_S = 3.0

@@ -10,11 +10,12 @@ from headtable.box.subscriptions import listens_to
 from headtable.config import BoxSettings, SignalSettings
 from headtable.engine.start import LISTEN as ENGINE
 from headtable.messages.words import Role, Signal
-from headtable.web.live_room import LISTEN as WEB
+from headtable.web.hall_watch import LISTEN as HALL
+from headtable.web.live_room import LISTEN as ROOM
 from headtable.wire import Topic
 
 _BOX = BoxSettings(signals=tuple(SignalSettings(signal=signal, device="horn-01") for signal in get_args(Signal)))
-FILTERS = {"box": listens_to(_BOX), "engine": ENGINE, "web": WEB}
+FILTERS = {"box": listens_to(_BOX), "engine": ENGINE, "web": (*ROOM, *HALL)}
 _LIKE = {"id": _BOX.id, "box": _BOX.id, "signal": "horn", "uid": "pad-01", "asker": "web-1", "table": "1"}
 
 

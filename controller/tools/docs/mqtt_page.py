@@ -10,6 +10,7 @@ import msgspec
 from headtable import wire
 from headtable.messages.announcements import Announced, PrizeShare, Subject
 from headtable.messages.facts import Fact
+from headtable.messages.host_choices import PlacedPad, QuietSpan
 from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
 from headtable.messages.named_error import NamedError
@@ -46,6 +47,8 @@ SECTIONS = (
         "Inside others",
         (
             DieShown,
+            QuietSpan,
+            PlacedPad,
             CalledBy,
             Forecast,
             NightPutAway,

@@ -18,6 +18,7 @@ from headtable.messages.devices import (
     ShowFace,
 )
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
+from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal
 from headtable.messages.inputs import Ack, Dated, Heard, Input, Reflex
 from headtable.messages.line import (
     Alarm,
@@ -252,6 +253,11 @@ MESSAGES: tuple[MqttMessage, ...] = (
     StageState(_ROLLING_OFF, prizes=(_PRIZE,), traveler=_TRAVELER),
     SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     Chirp("t1", "box", "horn", "b7d2", 73_900),
+    SetSignal("box", "horn", armed=True, muted=True, boot="b7d2", sent_ms=73_900),
+    SetQuietHours("box", "b7d2", 73_900, QuietSpan("22:30", "08:00")),
+    HostChoices(
+        "box", muted=("horn",), quiet=QuietSpan("22:30", "08:00"), pads=(PlacedPad("pad-07", 3, file_table=2),)
+    ),
     SignalState("horn", "box", sounding=True, armed=True, muted=False),
     SignalResult("c2f1", "horn", "box", sounded=False, why=Muted()),
 )
@@ -275,6 +281,8 @@ INSIDE: tuple[Message, ...] = (
     _ERROR,
     _ROLLING_OFF,
     _DIE,
+    QuietSpan("22:30", "08:00"),
+    PlacedPad("pad-07", 3, file_table=2),
     Reflex("box", ("horn", "bell")),
     Dated("e5b1", 91_250),
     example(PlayerBuncos),

@@ -282,7 +282,13 @@ def test_a_returning_broker_gets_every_state_again(hall: Hall) -> None:
 
 
 def test_a_box_listens_only_to_its_own_commands() -> None:
-    assert commands(SETTINGS) == ("sig/box-bell/cmd", "sig/box-horn/cmd", "box/box/chirp")
+    assert commands(SETTINGS) == (
+        "sig/box-bell/cmd",
+        "sig/box-horn/cmd",
+        "box/box/chirp",
+        "box/box/signal",
+        "box/box/quiet",
+    )
     assert listens_to(SETTINGS) == (
         "engine/state",
         "ack/device/+",

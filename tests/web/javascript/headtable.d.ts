@@ -17,6 +17,7 @@ declare namespace headtable {
     phones: PhonesChanged;
     guests: GuestsChanged;
     sessions: SessionsChanged;
+    devices: DevicesChanged;
     fact: FactLine;
     snapshot: Snapshot;
     heartbeat: Record<string, never>;
@@ -31,6 +32,14 @@ declare namespace headtable {
     "/api/card": {
       query: sent.Whose;
       answer: PlayerCard;
+    };
+    "/api/devices": {
+      query: Record<string, never>;
+      answer: Devices;
+    };
+    "/api/devices/walk": {
+      query: Record<string, never>;
+      answer: WalkShown;
     };
     "/api/door": {
       query: Record<string, never>;
@@ -112,6 +121,16 @@ declare namespace headtable {
       query: Record<string, never>;
       body: sent.MakeAccount | sent.ChangeRole | sent.ChangePassword | sent.EndSessions | sent.RemoveAccount;
       answer: AllAccounts;
+    };
+    "/api/devices": {
+      query: Record<string, never>;
+      body: sent.IdentifyDevice | sent.PlaceDevice | sent.TestSignal | sent.SwitchSignal | sent.ChooseQuietHours;
+      answer: Followed;
+    };
+    "/api/devices/walk": {
+      query: Record<string, never>;
+      body: sent.BeginWalk | sent.EndWalk | sent.JudgeSignal;
+      answer: WalkShown;
     };
     "/api/door/seat": {
       query: sent.Number;
@@ -226,7 +245,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -315,6 +334,12 @@ declare namespace headtable {
     "guest-file": HTMLElementTagNameMap["input"];
     "guest-name": HTMLElementTagNameMap["h1"];
     "guests-said": HTMLElementTagNameMap["p"];
+    "hall-devices": HTMLElementTagNameMap["ul"];
+    "hall-done": HTMLElementTagNameMap["p"];
+    "hall-phones": HTMLElementTagNameMap["ul"];
+    "hall-quiet": HTMLElementTagNameMap["ul"];
+    "hall-signals": HTMLElementTagNameMap["ul"];
+    "hall-words": HTMLElementTagNameMap["p"];
     "hand-seats": HTMLElementTagNameMap["div"];
     "hand-tables": HTMLElementTagNameMap["ol"];
     "head": HTMLElementTagNameMap["span"];
@@ -506,7 +531,14 @@ declare namespace headtable {
     "verdict-words": HTMLElementTagNameMap["span"];
     "voice": HTMLElementTagNameMap["button"];
     "waits": HTMLElementTagNameMap["p"];
+    "walk-begin": HTMLElementTagNameMap["button"];
+    "walk-end": HTMLElementTagNameMap["button"];
     "walk-in": HTMLElementTagNameMap["button"];
+    "walk-signals": HTMLElementTagNameMap["ul"];
+    "walk-sounds": HTMLElementTagNameMap["section"];
+    "walk-tables": HTMLElementTagNameMap["ul"];
+    "walk-trouble": HTMLElementTagNameMap["p"];
+    "walk-words": HTMLElementTagNameMap["p"];
     "where": HTMLElementTagNameMap["dl" | "p"];
     "whereabouts": HTMLElementTagNameMap["section"];
     "which": HTMLElementTagNameMap["div"];
@@ -1166,6 +1198,79 @@ declare namespace headtable {
     "guest-who-what": Record<string, never>;
     "guest-wins": Record<string, never>;
     "guest-you-roll": { ghost: Shown | null | undefined };
+    "hall-arm": Record<string, never>;
+    "hall-arm-do": Record<string, never>;
+    "hall-arm-title": { signal: Shown };
+    "hall-arm-what": Record<string, never>;
+    "hall-box-gone": { box: Shown };
+    "hall-console-link": Record<string, never>;
+    "hall-counted": { all: Shown; online: Shown };
+    "hall-device-battery": { percent: Shown };
+    "hall-device-counts": { bounces: Shown; garbled: Shown; heard: Shown; late: Shown; repeated: Shown };
+    "hall-device-die": { die: Shown; state: "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain" };
+    "hall-device-heard": { minutes: number | null | undefined };
+    "hall-device-placed": { before: Shown | null | undefined };
+    "hall-device-presence": { online: boolean };
+    "hall-device-silent": Record<string, never>;
+    "hall-device-what": { firmware: Shown; model: Shown };
+    "hall-device-where": { bell: boolean; table: Shown | null | undefined };
+    "hall-devices-link": Record<string, never>;
+    "hall-disarm": Record<string, never>;
+    "hall-heading": Record<string, never>;
+    "hall-identified": { uid: Shown };
+    "hall-identify": Record<string, never>;
+    "hall-list": Record<string, never>;
+    "hall-mute": Record<string, never>;
+    "hall-no-phones": Record<string, never>;
+    "hall-no-signals": Record<string, never>;
+    "hall-none": Record<string, never>;
+    "hall-phone": { kind: Shown; minutes: number; phone: Shown; table: Shown };
+    "hall-phones": Record<string, never>;
+    "hall-place": Record<string, never>;
+    "hall-place-bell": Record<string, never>;
+    "hall-place-do": Record<string, never>;
+    "hall-place-table": Record<string, never>;
+    "hall-place-title": { uid: Shown };
+    "hall-place-what": Record<string, never>;
+    "hall-placed": { table: Shown; uid: Shown };
+    "hall-quiet": Record<string, never>;
+    "hall-quiet-about": Record<string, never>;
+    "hall-quiet-end": Record<string, never>;
+    "hall-quiet-from": Record<string, never>;
+    "hall-quiet-none": { box: Shown };
+    "hall-quiet-now": { box: Shown; end: Shown; start: Shown };
+    "hall-quiet-set": Record<string, never>;
+    "hall-quiet-until": Record<string, never>;
+    "hall-signal-name": { box: Shown; many: boolean; signal: "bell" | "horn" };
+    "hall-signal-state": { state: "both" | "disarmed" | "muted" | "off-by-file" | "ready" | "sounding" };
+    "hall-signals": Record<string, never>;
+    "hall-status-wait": Record<string, never>;
+    "hall-switched": Record<string, never>;
+    "hall-test": Record<string, never>;
+    "hall-test-do": Record<string, never>;
+    "hall-test-done": { signal: Shown };
+    "hall-test-title": { signal: Shown };
+    "hall-test-what": Record<string, never>;
+    "hall-title": Record<string, never>;
+    "hall-unmute": Record<string, never>;
+    "hall-unmute-do": Record<string, never>;
+    "hall-walk-about": Record<string, never>;
+    "hall-walk-again": Record<string, never>;
+    "hall-walk-begin": Record<string, never>;
+    "hall-walk-end": Record<string, never>;
+    "hall-walk-end-do": Record<string, never>;
+    "hall-walk-end-title": Record<string, never>;
+    "hall-walk-end-what": Record<string, never>;
+    "hall-walk-ended": { why: Shown };
+    "hall-walk-heading": Record<string, never>;
+    "hall-walk-heard": Record<string, never>;
+    "hall-walk-link": Record<string, never>;
+    "hall-walk-nothing": Record<string, never>;
+    "hall-walk-progress": { all: Shown; done: Shown };
+    "hall-walk-result": { result: "answered" | "failed" | "left-out" | "open" | "skipped" };
+    "hall-walk-signals": Record<string, never>;
+    "hall-walk-title": Record<string, never>;
+    "hall-walk-unheard": Record<string, never>;
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };
@@ -1609,6 +1714,14 @@ declare namespace headtable {
     others: readonly string[];
   }
 
+  /** One box, and the quiet hours of its horn. */
+  interface BoxShown {
+    /** a device, a page or a host */
+    box: string;
+    online: boolean;
+    quiet: QuietSpan | null;
+  }
+
   /** The break before a round. */
   interface BreakBeforeRound {
     is: "break-before-round";
@@ -1888,6 +2001,45 @@ declare namespace headtable {
     table: number;
   }
 
+  /** One device. `troubles` are sentences; `file_table` is what headtable.toml says if a host gave another. */
+  interface DeviceShown {
+    /** a device, a page or a host */
+    uid: string;
+    /** a device, a page or a host */
+    box: string;
+    model: string;
+    firmware: string;
+    online: boolean;
+    table: number | null;
+    bell: boolean;
+    placed: boolean;
+    file_table: number | null;
+    battery: number | null;
+    silent_s: number | null;
+    is_silent: boolean;
+    heard: number;
+    repeated: number;
+    garbled: number;
+    late: number;
+    bounces: number;
+    dice: readonly DieShown[];
+    troubles: readonly string[];
+    can_move: boolean;
+  }
+
+  /** Everything that the page of the devices shows. */
+  interface Devices {
+    devices: readonly DeviceShown[];
+    boxes: readonly BoxShown[];
+    signals: readonly SignalShown[];
+    phones: readonly PhoneShown[];
+  }
+
+  /** A device, a signal or the walk has changed; only a host is told which. */
+  interface DevicesChanged {
+    changes: number;
+  }
+
   /** The turn is over; this player has the dice. */
   interface DicePassed {
     is: "dice-passed";
@@ -1936,6 +2088,17 @@ declare namespace headtable {
     is: "dice-thrown-again";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** The last known state of one die of a set, with its battery where it has reported it. */
+  interface DieShown {
+    is: "die-shown";
+    /** a die of its set */
+    die: number;
+    state: DieState;
+    /** the face of a die; 0 if it shows none that counts */
+    face: number;
+    battery: number | null;
   }
 
   /** Other people have to roll now. */
@@ -2127,6 +2290,11 @@ declare namespace headtable {
     table: number;
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** An order was followed; `silence` is the sentence that says why a signal stayed silent. */
+  interface Followed {
+    silence: string;
   }
 
   /** What the end of the night is reckoned from: the pace of tonight, and what is to come. */
@@ -3174,6 +3342,16 @@ declare namespace headtable {
     is: "phone-rings-no-bell";
   }
 
+  /** One admitted phone. */
+  interface PhoneShown {
+    phone: string;
+    kind: string;
+    /** a table; 1 is the head table */
+    table: number;
+    silent_s: number;
+    is_silent: boolean;
+  }
+
   /** The state of a phone, for that phone. */
   interface PhoneStatus {
     phone: string | null;
@@ -3346,6 +3524,15 @@ declare namespace headtable {
     player: string;
     table: number | null;
     ghost: string | null;
+  }
+
+  /** From when until when the horn is silent, by the hall's clock. It may span midnight. */
+  interface QuietSpan {
+    is: "quiet-span";
+    /** a time of day such as 22:00 */
+    start: string;
+    /** a time of day such as 22:00 */
+    end: string;
   }
 
   /** Another sentence. */
@@ -3901,6 +4088,18 @@ declare namespace headtable {
     version: string;
   }
 
+  /** One signal of a box; `by_host` are the choices that a host may take back, the rest is in headtable.toml. */
+  interface SignalShown {
+    /** a device, a page or a host */
+    box: string;
+    signal: Signal;
+    sounding: boolean;
+    armed: boolean;
+    muted: boolean;
+    disarmed_by_host: boolean;
+    muted_by_host: boolean;
+  }
+
   /** Everything a page needs to draw itself. */
   interface Snapshot {
     link: Link;
@@ -3980,6 +4179,20 @@ declare namespace headtable {
   /** The head table starts the round by rolling. */
   interface StartRound {
     is: "start";
+  }
+
+  /** One station of a walk; `place`, `name` and `notes` are sentences. */
+  interface StationShown {
+    kind: "bell" | "die" | "pad" | "signal";
+    /** a device, a page or a host */
+    uid: string;
+    table: number | null;
+    signal: Signal | null;
+    place: string;
+    name: string;
+    result: "answered" | "failed" | "left-out" | "open" | "skipped";
+    notes: string;
+    at: string;
   }
 
   /** The final has begun, so nobody else gets this player's place. */
@@ -4404,6 +4617,15 @@ declare namespace headtable {
     paired: PairedWhy | null;
   }
 
+  /** The walk. Without stations nobody walks; `why` is the reason why it has ended. */
+  interface WalkShown {
+    /** a device, a page or a host */
+    box: string;
+    stations: readonly StationShown[];
+    summary: string;
+    why: string;
+  }
+
   /** Everybody has a chair for the next round. */
   interface Walked {
     is: "walked";
@@ -4530,6 +4752,8 @@ declare namespace headtable {
 
   type SettledBy = "dice" | "host";
 
+  type Signal = "bell" | "horn";
+
   type Subject = BreakBeforeRound | BreakBeforeStage | DrawingOf | FinalBeginner | FinalChairs | FinalPlace | FinalWinner | NightEnd | PrizeOf | ResultOf | RollOffFor | SeatsAt | SemiPlace | StandingOf | TravelerIn;
 
   type TablePhase = "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet";
@@ -4618,6 +4842,11 @@ declare namespace headtable {
       dice?: number;
     }
 
+    /** Begin a walk, or begin it again. */
+    interface BeginWalk {
+      is: "begin-walk";
+    }
+
     /** A past night, and the ruleset by which it is played again. */
     interface ByOtherRules {
       file: string;
@@ -4661,6 +4890,14 @@ declare namespace headtable {
       start_from: string;
       changes?: Record<string, boolean | number | string | readonly (number | string)[] | null>;
       correct_examples?: boolean;
+    }
+
+    /** Set the horn's quiet hours, or end them. */
+    interface ChooseQuietHours {
+      is: "quiet";
+      /** a device, a page or a host */
+      box: string;
+      quiet: QuietSpan | null;
     }
 
     /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -4754,6 +4991,11 @@ declare namespace headtable {
       account: string;
     }
 
+    /** End the walk, and forget what has answered. */
+    interface EndWalk {
+      is: "end-walk";
+    }
+
     /** The host tells the sheet of a table after the bell: its final score, and who rolled buncos. The score has the points of the whole round, those for buncos too. No roll of the round was told before. */
     interface FinalScore {
       is: "final-score";
@@ -4827,6 +5069,13 @@ declare namespace headtable {
       table: number;
     }
 
+    /** Make a device blink. */
+    interface IdentifyDevice {
+      is: "identify";
+      /** a device, a page or a host */
+      uid: string;
+    }
+
     /** The host adds a forgotten play right after an entry. Everything on paper after it is decided again. */
     interface Insert {
       is: "insert";
@@ -4839,6 +5088,13 @@ declare namespace headtable {
       again_from?: number | null;
       /** whether the rolls of the table keep their rollers, or follow the rules again */
       turns?: "follow" | "stand";
+    }
+
+    /** Say whether somebody heard the signal. */
+    interface JudgeSignal {
+      is: "judge";
+      signal: Signal;
+      heard: boolean;
     }
 
     /** A changed ruleset, and the name and title under which it is saved. */
@@ -4977,6 +5233,16 @@ declare namespace headtable {
       said: Press | Dice | DieEach | DieSeen | RollForFirst;
     }
 
+    /** Give a pad a table. `bell` is whether its bell button rings, which only the head table's may. */
+    interface PlaceDevice {
+      is: "place";
+      /** a device, a page or a host */
+      uid: string;
+      /** a table; 1 is the head table */
+      table: number;
+      bell?: boolean;
+    }
+
     /** So many buncos of one player on the sheet of a round. */
     interface PlayerBuncos {
       is: "player-buncos";
@@ -4997,6 +5263,15 @@ declare namespace headtable {
     interface PrizeOf {
       is: "prize-of";
       prize: string;
+    }
+
+    /** From when until when the horn is silent, by the hall's clock. It may span midnight. */
+    interface QuietSpan {
+      is: "quiet-span";
+      /** a time of day such as 22:00 */
+      start: string;
+      /** a time of day such as 22:00 */
+      end: string;
     }
 
     /** A table restores what it took back last, if it has said nothing since. */
@@ -5175,6 +5450,24 @@ declare namespace headtable {
       other: string;
     }
 
+    /** Arm or disarm a signal, and mute it or not. */
+    interface SwitchSignal {
+      is: "switch";
+      /** a device, a page or a host */
+      box: string;
+      signal: Signal;
+      armed: boolean;
+      muted: boolean;
+    }
+
+    /** Let a signal chirp. */
+    interface TestSignal {
+      is: "test";
+      /** a device, a page or a host */
+      box: string;
+      signal: Signal;
+    }
+
     /** Three dice were thrown at a table and read. */
     interface Throw {
       is: "throw";
@@ -5274,6 +5567,8 @@ declare namespace headtable {
     type Rung = "dice" | "pad" | "paper" | "phone";
 
     type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
+
+    type Signal = "bell" | "horn";
 
     type Team = "a" | "b";
 

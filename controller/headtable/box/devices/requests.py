@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from headtable.box.devices.device_registry import DeviceRegistry
+from headtable.box.kept_choices import KeptChoices
 from headtable.box.lines.writer import LineWriter
 from headtable.box.publish import Publish
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
+from headtable.hall.placed_pads import fixed
 from headtable.messages.devices import Adopt, FaceShown, Identify, ShowFace
 from headtable.messages.line import Blink, Calibrate, Calibrated
 from headtable.messages.words import EVERYONE, HEAD_TABLE
@@ -16,13 +18,15 @@ from headtable.messages.words import EVERYONE, HEAD_TABLE
 class Requests:
     """Passes each request on to its device, if the device is on a line of this box."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - whatever a request may touch
         self,
         settings: BoxSettings,
         devices: DeviceRegistry,
         complaints: Complaints,
         writer: LineWriter,
+        *,
         publish: Publish,
+        choices: KeptChoices,
     ) -> None:
         self._box = settings.id
         self._boards = {signal.device for signal in settings.signals}
@@ -30,6 +34,8 @@ class Requests:
         self._complaints = complaints
         self._writer = writer
         self._publish = publish
+        self._choices = choices
+        self._fixed = set(fixed(settings))
         self._blinks = 0
 
     def blink(self, asked: Identify) -> None:
@@ -61,7 +67,13 @@ class Requests:
         if why := self._refused(asked):
             self._complaints.note(asked.uid, why)
             return
-        device = self._devices.adopt(Pad(uid=asked.uid, table=asked.table, bell=asked.bell))
+        pad = Pad(uid=asked.uid, table=asked.table, bell=asked.bell)
+        if asked.kept:
+            self._choices.place(pad)
+        else:
+            self._choices.forget_place(pad.uid)
+        self._publish(self._choices.now)
+        device = self._devices.adopt(pad)
         if device is not None:
             self._publish(device.birth(self._box))
 
@@ -69,6 +81,8 @@ class Requests:
         """The reason why headtable.toml would not allow it; None if it would."""
         if asked.uid in self._boards or asked.uid == EVERYONE:
             return BadConfig("adopted-no-pad", uid=asked.uid)
+        if asked.kept and asked.uid in self._fixed:
+            return BadConfig("placed-no-pad", uid=asked.uid)
         if asked.bell and asked.table != HEAD_TABLE:
             return BadConfig("adopted-bell-elsewhere", head_table=HEAD_TABLE, table=asked.table)
         return None

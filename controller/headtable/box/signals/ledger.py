@@ -7,7 +7,6 @@ night that the engine names. The dose covers the last 24 hours of the machine's 
 from __future__ import annotations
 
 import secrets
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from headtable.box.checksummed import replace_file, undamaged
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.config.hearing import most_dose
@@ -167,10 +167,8 @@ class Ledger:
         """Write the file. If that fails, a complaint is logged, and the count goes on in memory."""
         if self._file is None:
             return
-        new = self._file.with_name(f"{self._file.name}.new")
         try:
-            new.write_bytes(2 * _line(msgspec.json.encode(self._sounded)))  # one for the other's flipped bit
-            new.replace(self._file)
+            replace_file(self._file, msgspec.json.encode(self._sounded))
         except OSError as trouble:
             self._complaints.note(str(self._file), Unwell("blasts-not-kept", error=str(trouble)))
 
@@ -198,20 +196,12 @@ class Ledger:
         return Sounded(self._now.boot, now_s, blasts={"": blasts}, doses=[(now_s, self._most_dose / 2)])
 
 
-def _line(told: bytes) -> bytes:
-    return b"%08x %b\n\n" % (zlib.crc32(told), told)
-
-
 def _read(raw: bytes) -> Sounded | None:
-    """The first undamaged line."""
-    for line in raw.split(b"\n"):
-        checksum, _, told = line.partition(b" ")
-        if checksum == b"%08x" % zlib.crc32(told):
-            try:
-                return msgspec.json.decode(told, type=Sounded)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # written by another version
-                return None
-    return None
+    """The first undamaged content."""
+    try:
+        return msgspec.json.decode(undamaged(raw) or b"", type=Sounded)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # also: written by another version
+        return None
 
 
 def this_boot() -> str:

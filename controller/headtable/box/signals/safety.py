@@ -10,9 +10,11 @@ from collections.abc import Collection
 from datetime import time
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from headtable.config import BoxSettings
+from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig
+from headtable.messages.host_choices import HostChoices, SetQuietHours, SetSignal
 from headtable.messages.rooms import (
     EngineState,
 )
@@ -58,11 +60,16 @@ def unfit(chirp: Chirp, context: CommandContext) -> Untrusted | None:
     return next((why for condition in CHIRP_CONDITIONS if (why := condition(chirp, context))), None)
 
 
+def stale(order: SetSignal | SetQuietHours, context: CommandContext) -> Untrusted | None:
+    """The reason why this order must let nothing sound; None if it is fresh."""
+    return _is_old(order, context) or _is_for_another_life(order, context)
+
+
 def _is_retained(_: SoundCommand | Chirp, context: CommandContext) -> Untrusted | None:
     return CommandRetained() if context.retained else None
 
 
-def _is_old(command: SoundCommand | Chirp, context: CommandContext) -> Untrusted | None:
+def _is_old(command: SoundCommand | Chirp | SetSignal | SetQuietHours, context: CommandContext) -> Untrusted | None:
     age_ms = context.now_ms - command.sent_ms
     if age_ms > LIFETIME_MS:
         return CommandExpired(age_ms, LIFETIME_MS)
@@ -87,8 +94,8 @@ def _has_fired(command: SoundCommand | Chirp, context: CommandContext) -> Untrus
     return AlreadySounded(command.id) if (command.signal, command.id) in context.fired else None
 
 
-def _is_for_another_life(chirp: Chirp, context: CommandContext) -> Untrusted | None:
-    return None if chirp.boot == context.boot else OtherBoot(chirp.boot, context.boot)
+def _is_for_another_life(quoting: Chirp | SetSignal | SetQuietHours, context: CommandContext) -> Untrusted | None:
+    return None if quoting.boot == context.boot else OtherBoot(quoting.boot, context.boot)
 
 
 def _is_in_play(_: Chirp, context: CommandContext) -> Untrusted | None:
@@ -100,7 +107,7 @@ CONDITIONS = (_is_retained, _is_old, _is_anothers, _has_no_lease, _has_fired)
 
 
 class QuietHours(Struct, frozen=True):
-    """The hours of the day, by the hall's own clock, in which nothing may sound."""
+    """Hours of the day, by the hall's own clock, in which a signal may not sound."""
 
     start: time
     end: time
@@ -123,6 +130,19 @@ def quiet_hours(settings: BoxSettings) -> QuietHours | None:
     if settings.quiet_from is None or settings.quiet_to is None:
         raise BadConfig("quiet-hours-half")
     return QuietHours(time.fromisoformat(settings.quiet_from), time.fromisoformat(settings.quiet_to))
+
+
+def quiet_by(signal: Signal, choices: HostChoices) -> QuietHours | None:
+    """The quiet hours that a host has chosen for this signal. They silence the horn alone."""
+    if signal != "horn" or choices.quiet is None:
+        return None
+    return QuietHours(time.fromisoformat(choices.quiet.start), time.fromisoformat(choices.quiet.end))
+
+
+def narrowed(signal: SignalSettings, choices: HostChoices) -> SignalSettings:
+    """The settings of a signal with the choices of hosts, which only ever silence more."""
+    armed = signal.armed and signal.signal not in choices.disarmed
+    return replace(signal, armed=armed, muted=signal.muted or signal.signal in choices.muted)
 
 
 def clamped(pattern_ms: tuple[int, ...], longest_ms: int) -> tuple[int, ...]:

@@ -10,10 +10,11 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from headtable.box.signals.ledger import Ledger, SoundCount
-from headtable.box.signals.safety import QuietHours, clamped, quiet_hours
+from headtable.box.signals.safety import QuietHours, clamped, narrowed, quiet_by, quiet_hours
 from headtable.config import BoxSettings, Config, SignalSettings, Where
 from headtable.config.hearing import dose_of
 from headtable.errors import BadConfig
+from headtable.messages.host_choices import HostChoices
 from headtable.messages.line import Hush, Quiet, Sound, Sounding
 from headtable.messages.silence_reasons import (
     Limited,
@@ -85,7 +86,9 @@ class SignalOutput:
     """
 
     def __init__(self, settings: SignalSettings) -> None:
-        self.settings = settings
+        self.configured = settings  # by headtable.toml
+        self.settings = settings  # with the choices of hosts
+        self.quiet: tuple[QuietHours, ...] = ()
         self.board = settings.board
         self.ends_s = -inf  # when its last blast ends
         self.last = _NOTHING
@@ -116,7 +119,7 @@ class Signals:
         self._send_line = send_line
         self._environment = environment
         self._ledger = ledger
-        self._quiet: QuietHours | None = quiet_hours(settings)
+        self._quiet = quiet_hours(settings)
         self._name = environment.boot[:8]
         self._sent = 0
         self._outputs = {signal.signal: SignalOutput(signal) for signal in sorted(settings.signals, key=_horn_first)}
@@ -124,6 +127,15 @@ class Signals:
             raise BadConfig("signals-twice")
         for output in self._outputs.values():
             self._prepare_reflex(output)
+        self.choose(HostChoices(settings.id))
+
+    def choose(self, choices: HostChoices) -> None:
+        """Hold to the choices of hosts from now on. A signal that is silenced falls silent at once."""
+        for signal, output in self._outputs.items():
+            output.settings = narrowed(output.configured, choices)
+            output.quiet = tuple(hours for hours in (self._quiet, quiet_by(signal, choices)) if hours)
+            if output.playing and (output.settings.muted or not output.settings.armed):
+                self._hush(output)
 
     @property
     def all(self) -> tuple[Signal, ...]:
@@ -180,8 +192,9 @@ class Signals:
 
     def _may_not(self, output: SignalOutput, dose: float) -> Limited | None:
         """The reason why the signal must stay off; None if it may sound for this dose."""
-        if self._quiet is not None and self._environment.time_of_day() in self._quiet:
-            return self._quiet.reason()
+        for hours in output.quiet:
+            if self._environment.time_of_day() in hours:
+                return hours.reason()
         rested_s = self._environment.clock() - output.ends_s
         return limited(output.settings, rested_s) or self._ledger.limit_reached(output.settings, dose)
 

@@ -24,6 +24,10 @@ device-die = die { $die } { WORD("die-state", $state) }{ GIVEN($face) ->
     [no] {""}
    *[yes] {" "}({ $battery }%)
 }
+device-placed = { $uid }: a host gave it table { $table } in a browser; headtable.toml { GIVEN($before) ->
+    [no] does not name it
+   *[yes] says table { $before }
+}
 device-troubles = { $uid }: { $troubles }
 devices-end-key = Ctrl-C ends
 devices-without-box = no box was ever on this broker; start one: headtable box, or headtable run

@@ -5,6 +5,9 @@ engine-silent = the engine does not answer; look whether `headtable engine` runs
 broker-silent = the engine does not answer: the pages have no connection to the MQTT broker; look whether it runs
 no-box-there = no box is there: look whether `headtable box` runs
 boxes-silent = these boxes do not answer: { $boxes }; look whether they run
+device-absent = { $uid } is not there: look whether it is plugged in, and whether its box runs
+no-buttons = { $uid } has no buttons: its table is in headtable.toml
+nobody-walks = no walk is open: begin one first
 pad-stays = the engine does not answer: table { $table } goes on by its pad
 take-over-refused = the engine refuses that a phone takes over table { $table }
 

@@ -61,6 +61,7 @@ export class Room {
     screens: () => {}, // likewise
     projectors: (news) => { this.projectors = news; },
     sessions: () => {}, // a console asks whether it is still signed in
+    devices: () => {},
     heartbeat: () => {},
   };
 

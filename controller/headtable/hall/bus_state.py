@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Fact, Told
+from headtable.messages.host_choices import HostChoices
 from headtable.messages.inputs import Heard
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
@@ -21,6 +22,7 @@ from headtable.messages.sound_commands import SignalState
 LISTEN = (
     "engine/state",
     "box/+/state",
+    "box/+/choices",
     "dev/+/birth",
     "dev/+/health",
     "dev/+/dice",
@@ -41,6 +43,7 @@ class BusState:
         self._clock = clock
         self.engine: EngineState | None = None
         self.boxes: dict[str, BoxState] = {}
+        self.choices: dict[str, HostChoices] = {}
         self.births: dict[str, Birth] = {}
         self.health: dict[str, Health] = {}
         self.dice: dict[str, DiceState] = {}
@@ -59,6 +62,8 @@ class BusState:
             case BoxState():
                 self.boxes[message.id] = message
                 self._box_clocks[message.id] = (message.clock_ms, self._clock())
+            case HostChoices():
+                self.choices[message.box] = message
             case Birth() | Health() | DiceState():
                 self._see_device(message)
             case SignalState():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from headtable.hall.stations import Place
 from headtable.messages.silence_reasons import Silence
 from headtable.messages.words import Signal
-from headtable_tools.walktest.stations import Place
 
 
 class EarlierPress(Struct, frozen=True, tag=True):

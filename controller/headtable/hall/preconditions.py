@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable.errors import NotAllowed, Unwell
+from headtable.hall.bus_state import BusState
+from headtable.hall.notes import WouldStartRound
+from headtable.hall.outcomes import Outcome
 from headtable.messages.rooms import (
     Phase,
 )
-from headtable_tools.walktest.notes import WouldStartRound
-from headtable_tools.walktest.walk import Walk
-from headtable_tools.watch.bus_state import BusState
 
 BETWEEN: tuple[Phase, ...] = ("closed", "ready", "break", "over")
 BELL_DOES_NOTHING: tuple[Phase, ...] = ("closed", "over")
@@ -74,10 +74,10 @@ def _would_count(seen: BusState) -> PressesWouldCount | None:
     return PressesWouldCount(seen.night.phase)
 
 
-def leave_out(walk: Walk, phase: Phase) -> None:
+def leave_out(outcomes: list[Outcome], phase: Phase) -> None:
     """Leave out the bell button where it would start the round."""
     if phase in BELL_DOES_NOTHING:
         return
-    for outcome in list(walk.outcomes):
+    for place, outcome in enumerate(outcomes):
         if outcome.station.kind == "bell":
-            walk.leave_out(outcome.station, WouldStartRound())
+            outcomes[place] = Outcome(outcome.station, "left-out", (WouldStartRound(),))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from headtable.hall.notes import ChirpRefused, Note
+from headtable.hall.outcomes import Counts, Outcome
+from headtable.hall.stations import Station
 from headtable.saying import say, text
-from headtable_tools.walktest.notes import ChirpRefused, Note
-from headtable_tools.walktest.stations import Station
-from headtable_tools.walktest.walk import Counts, Outcome
 
 
 def name(station: Station) -> str:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 from msgspec import Struct
 
 from headtable.config import BoxSettings
+from headtable.hall.bus_state import BusState
 from headtable.messages.devices import Birth, Health
+from headtable.messages.host_choices import PlacedPad
 from headtable.messages.rooms import (
     DieShown,
 )
 from headtable.messages.troubles import DeviceTrouble
 from headtable.saying import text
-from headtable_tools.watch.bus_state import BusState
 
 WEAK_PERCENT = 20
 
@@ -69,6 +71,7 @@ class Row(Struct, frozen=True):
     health: Health
     dice: tuple[DieShown, ...] = ()
     silent_s: float | None = None
+    placed: PlacedPad | None = None  # by a host in a browser
     troubles: tuple[RowTrouble, ...] = ()
 
     @property
@@ -80,7 +83,15 @@ class Row(Struct, frozen=True):
 def rows(seen: BusState, box: BoxSettings) -> list[Row]:
     """Every device that has said hello or is configured, by table; those without a table come last."""
     every = [*(_row(seen, birth) for birth in seen.births.values()), *_missing(seen, box)]
+    every = [msgspec.structs.replace(row, placed=_placed(seen, row)) for row in every]
     return sorted(every, key=lambda row: (row.table is None, row.table or 0, row.uid))
+
+
+def _placed(seen: BusState, row: Row) -> PlacedPad | None:
+    """The table that a host gave the device in a browser, if it stands there."""
+    choices = seen.choices.get(row.box)
+    places = choices.pads if choices else ()
+    return next((one for one in places if (one.uid, one.table) == (row.uid, row.table)), None)
 
 
 def _missing(seen: BusState, box: BoxSettings) -> Iterator[Row]:

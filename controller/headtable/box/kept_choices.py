@@ -1,0 +1,88 @@
+"""Keeps the choices of hosts in a small file that a restarted box reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from headtable.box.checksummed import replace_file, undamaged
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Config, Pad
+from headtable.config.place import state_folder
+from headtable.errors import Unwell
+from headtable.messages.host_choices import MOST_PLACED, HostChoices, PlacedPad, QuietSpan
+from headtable.messages.words import Signal, Uid
+from headtable.regular_files import read_bytes
+
+
+class KeptChoices:
+    """The choices, ``now``. Without a file they last as long as the box runs.
+
+    If the file cannot be read, both signals are muted until a host says otherwise: one of them may have been.
+    """
+
+    def __init__(self, settings: BoxSettings, complaints: Complaints, file: Path | None = None) -> None:
+        self._file = file
+        self._complaints = complaints
+        self._pads = {pad.uid: pad for pad in settings.pads}
+        self.now = self._read(settings.id)
+
+    def set_signal(self, signal: Signal, *, armed: bool, muted: bool) -> None:
+        """Arm or disarm a signal, and mute it or not."""
+        disarmed = _with(self.now.disarmed, signal, is_in=not armed)
+        self._keep(replace(self.now, disarmed=disarmed, muted=_with(self.now.muted, signal, is_in=muted)))
+
+    def set_quiet(self, quiet: QuietSpan | None) -> None:
+        """Set the horn's quiet hours."""
+        self._keep(replace(self.now, quiet=quiet))
+
+    def place(self, pad: Pad) -> None:
+        """Remember a pad's table. The oldest one makes room."""
+        old = self._pads.get(pad.uid)
+        file_table, file_bell = (old.table, old.bell) if old else (None, False)
+        others = self._others(pad.uid)[-MOST_PLACED + 1 :]
+        placed = PlacedPad(pad.uid, pad.table, pad.bell, file_table, file_bell)
+        self._keep(replace(self.now, pads=(*others, placed)))
+
+    def forget_place(self, uid: Uid) -> None:
+        """Forget a pad's table, because headtable.toml has a newer one."""
+        if len(self._others(uid)) < len(self.now.pads):
+            self._keep(replace(self.now, pads=self._others(uid)))
+
+    def _others(self, uid: Uid) -> tuple[PlacedPad, ...]:
+        return tuple(placed for placed in self.now.pads if placed.uid != uid)
+
+    def _keep(self, choices: HostChoices) -> None:
+        """Hold these choices, and write the file. If that fails, a complaint is logged, and they hold in memory."""
+        self.now = choices
+        if self._file is None:
+            return
+        try:
+            replace_file(self._file, msgspec.json.encode(choices))
+        except OSError as trouble:
+            self._complaints.note(str(self._file), Unwell("choices-not-kept", error=str(trouble)))
+
+    def _read(self, box: Uid) -> HostChoices:
+        try:
+            raw = read_bytes(self._file) if self._file else None
+            if raw is None:
+                return HostChoices(box)
+            kept = msgspec.json.decode(undamaged(raw) or b"", type=HostChoices)
+            return replace(kept, box=box)
+        except FileNotFoundError:
+            return HostChoices(box)
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+            self._complaints.note(str(self._file), Unwell("choices-unreadable", error=str(trouble)))
+            return HostChoices(box, muted=("bell", "horn"))
+
+
+def _with(signals: tuple[Signal, ...], signal: Signal, *, is_in: bool) -> tuple[Signal, ...]:
+    others = [other for other in signals if other != signal]
+    return tuple(sorted([*others, signal] if is_in else others))
+
+
+def choices_file(config: Config) -> Path:
+    """The file of a box's choices: in systemd's folder for it, or beside the night's journal."""
+    return state_folder(config) / f"{config.box.id}.choices"

@@ -1,0 +1,149 @@
+"""What a host may tell devices and boxes to do in a browser. The box alone decides whether anything sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from http import HTTPStatus
+
+from msgspec import Struct
+
+from headtable.hall.chirps import chirp
+from headtable.messages.devices import Adopt, Birth, Identify
+from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.silence_reasons import RoundInPlay
+from headtable.messages.words import HEAD_TABLE, Signal, TableNumber, Uid
+from headtable.saying import say
+from headtable.web.hall_watch import HallWatch
+from headtable.web.refusals import BoxesSilent, BrokerSilent, DeviceAbsent, NoBoxThere, NoButtons, Refused
+
+ANSWER_S = 5.0
+BUTTONS = "buttons"  # the capability of a device that a host may place
+
+
+class IdentifyDevice(Struct, frozen=True, forbid_unknown_fields=True, tag="identify", tag_field="is"):
+    """Make a device blink."""
+
+    uid: Uid
+
+
+class PlaceDevice(Struct, frozen=True, forbid_unknown_fields=True, tag="place", tag_field="is"):
+    """Give a pad a table. ``bell`` is whether its bell button rings, which only the head table's may."""
+
+    uid: Uid
+    table: TableNumber
+    bell: bool = False
+
+
+class TestSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="test", tag_field="is"):
+    """Let a signal chirp."""
+
+    __test__ = False  # it is no test, whatever its name says to pytest
+
+    box: Uid
+    signal: Signal
+
+
+class SwitchSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="switch", tag_field="is"):
+    """Arm or disarm a signal, and mute it or not."""
+
+    box: Uid
+    signal: Signal
+    armed: bool
+    muted: bool
+
+
+class ChooseQuietHours(Struct, frozen=True, forbid_unknown_fields=True, tag="quiet", tag_field="is"):
+    """Set the horn's quiet hours, or end them."""
+
+    box: Uid
+    quiet: QuietSpan | None
+
+
+DeviceOrder = IdentifyDevice | PlaceDevice | TestSignal | SwitchSignal | ChooseQuietHours
+
+
+Tell = Callable[[MqttMessage], bool]  # publishes at once; false if no broker hears it
+
+
+class DeviceOrders:
+    """Sends the orders, and waits until the box has followed them."""
+
+    def __init__(self, hall: HallWatch, tell: Tell) -> None:
+        self._hall = hall
+        self._tell = tell
+
+    async def follow(self, order: DeviceOrder) -> str:
+        """Follow an order. Returns why a signal stayed silent, as a sentence; otherwise nothing."""
+        match order:
+            case IdentifyDevice(uid):
+                self._publish(Identify(self._there(uid).uid))
+            case PlaceDevice():
+                await self._place(order)
+            case TestSignal():
+                return await self._test(order)
+            case SwitchSignal():
+                await self._switch(order)
+            case ChooseQuietHours():
+                await self._choose_quiet(order)
+        return ""
+
+    def _there(self, uid: Uid) -> Birth:
+        """The device, if it is present."""
+        birth = self._hall.state.births.get(uid)
+        if birth is None or not birth.online or not self._hall.state.box_is_online(birth.box):
+            raise Refused(HTTPStatus.NOT_FOUND, DeviceAbsent(uid))
+        return birth
+
+    async def _place(self, order: PlaceDevice) -> None:
+        birth = self._there(order.uid)
+        if BUTTONS not in birth.can.split("+"):
+            raise Refused(HTTPStatus.CONFLICT, NoButtons(order.uid))
+        bell = order.bell and order.table == HEAD_TABLE
+        self._publish(Adopt(order.uid, birth.box, order.table, bell, kept=True))
+        wanted = (order.uid, order.table, bell)
+        await self._until(birth.box, lambda now: wanted in [(pad.uid, pad.table, pad.bell) for pad in now.pads])
+
+    async def _test(self, order: TestSignal) -> str:
+        state = self._hall.state
+        self._prove_online(order.box)
+        if state.engine is not None and state.engine_is_online and state.engine.in_play:
+            return say(RoundInPlay(), signal=order.signal)
+        asked = chirp(state, order.box, order.signal)
+        if self._hall.walk is not None:
+            self._hall.walk.expect(asked.id)
+        self._publish(asked)
+        if not await self._hall.until(lambda: asked.id in self._hall.results, ANSWER_S):
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BoxesSilent((order.box,)))
+        why = self._hall.results[asked.id].why
+        return say(why, signal=order.signal) if why else ""
+
+    async def _switch(self, order: SwitchSignal) -> None:
+        boot, clock_ms = self._dated(order.box)
+        self._publish(SetSignal(order.box, order.signal, order.armed, order.muted, boot, clock_ms))
+        wanted = (not order.armed, order.muted)
+        await self._until(order.box, lambda now: (order.signal in now.disarmed, order.signal in now.muted) == wanted)
+
+    async def _choose_quiet(self, order: ChooseQuietHours) -> None:
+        self._publish(SetQuietHours(order.box, *self._dated(order.box), order.quiet))
+        await self._until(order.box, lambda now: now.quiet == order.quiet)
+
+    def _dated(self, box: Uid) -> tuple[str, int]:
+        """The boot and the clock of a box, which an order must quote."""
+        self._prove_online(box)
+        return self._hall.state.boxes[box].boot, self._hall.state.clock_ms(box)
+
+    def _prove_online(self, box: Uid) -> None:
+        if not self._hall.state.box_is_online(box):
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, NoBoxThere())
+
+    def _publish(self, message: MqttMessage) -> None:
+        if not self._tell(message):
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BrokerSilent())
+
+    async def _until(self, box: Uid, holds: Callable[[HostChoices], bool]) -> None:
+        """Wait until the box has taken an order."""
+        choices = self._hall.state.choices
+        taken = await self._hall.until(lambda: box in choices and holds(choices[box]), ANSWER_S)
+        if not taken:
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BoxesSilent((box,)))

@@ -1,0 +1,102 @@
+"""The pages of the devices and of the walk test, for hosts, and the API behind them."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import msgspec
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
+
+from headtable.messages.words import Signal
+from headtable.web.device_orders import DeviceOrder, DeviceOrders
+from headtable.web.device_view import Devices, WalkShown, devices_of, walk_of
+from headtable.web.exchange import NEVER_STORED, Answers, Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.hall_watch import HallWatch, time_of_day
+from headtable.web.pages import host_page
+from headtable.web.phones import Phones
+from headtable.web.refusals import NobodyWalks, Refused
+
+
+class Followed(Struct, frozen=True):
+    """An order was followed; ``silence`` is the sentence that says why a signal stayed silent."""
+
+    silence: str = ""
+
+
+class BeginWalk(Struct, frozen=True, forbid_unknown_fields=True, tag="begin-walk", tag_field="is"):
+    """Begin a walk, or begin it again."""
+
+
+class EndWalk(Struct, frozen=True, forbid_unknown_fields=True, tag="end-walk", tag_field="is"):
+    """End the walk, and forget what has answered."""
+
+
+class JudgeSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="judge", tag_field="is"):
+    """Say whether somebody heard the signal."""
+
+    signal: Signal
+    heard: bool
+
+
+WalkOrder = BeginWalk | EndWalk | JudgeSignal
+_DEVICES = Answers(Devices)
+_ORDER: msgspec.json.Decoder[DeviceOrder] = msgspec.json.Decoder(DeviceOrder)
+_FOLLOWED = Exchange(Followed, _ORDER)
+_WALK_ORDER: msgspec.json.Decoder[WalkOrder] = msgspec.json.Decoder(WalkOrder)
+_WALK = Exchange(WalkShown, _WALK_ORDER)
+
+
+def device_routes(
+    hall: HallWatch, phones: Phones, orders: DeviceOrders, hosts: HostSessions
+) -> list[HTTPRouteHandler]:
+    """What a host sees of the devices, and what a host may tell them."""
+
+    @get("/devices", sync_to_thread=False)
+    def devices_page(request: Browser) -> Response[bytes]:
+        return host_page("devices", request, hosts)
+
+    @get("/api/devices", opt=_DEVICES.opt, guards=[hosts.guard], sync_to_thread=False)
+    def devices() -> Response[bytes]:
+        return _DEVICES.response(devices_of(hall, phones), NEVER_STORED)
+
+    @post("/api/devices", opt=_FOLLOWED.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def order(request: Browser) -> Response[bytes]:
+        said = await orders.follow(_FOLLOWED.body(await request.body()))
+        return _FOLLOWED.response(Followed(said), NEVER_STORED)
+
+    return [devices_page, devices, order]
+
+
+def walk_routes(hall: HallWatch, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The walk test of a host with a phone. All hosts see the same walk."""
+
+    @get("/devices/walk", sync_to_thread=False)
+    def walk_page(request: Browser) -> Response[bytes]:
+        return host_page("walk", request, hosts)
+
+    @get("/api/devices/walk", opt=_WALK.opt, guards=[hosts.guard], sync_to_thread=False)
+    def walk() -> Response[bytes]:
+        return _WALK.response(walk_of(hall), NEVER_STORED)
+
+    @post("/api/devices/walk", opt=_WALK.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def order(request: Browser) -> Response[bytes]:
+        _follow(hall, _WALK.body(await request.body()))
+        return _WALK.response(walk_of(hall), NEVER_STORED)
+
+    return [walk_page, walk, order]
+
+
+def _follow(hall: HallWatch, order: WalkOrder) -> None:
+    match order:
+        case BeginWalk():
+            if why := hall.begin_walk():
+                raise Refused(HTTPStatus.CONFLICT, why)
+        case EndWalk():
+            hall.end_walk()
+        case JudgeSignal(signal, heard):
+            if hall.walk is None:
+                raise Refused(HTTPStatus.CONFLICT, NobodyWalks())
+            hall.judge(signal, time_of_day(), heard=heard)

@@ -1,0 +1,72 @@
+// Every device: its table, what is wrong with it, and what a host can do with it.
+
+import { byId, make } from "../elements.js";
+import { upperFirst } from "../format.js";
+import { askHost, button, line, row } from "../host/dialog.js";
+import { say } from "../sentences.js";
+import { minutes } from "./spans.js";
+
+/** @typedef {headtable.DeviceShown} Shown */
+
+const HEAD_TABLE = 1;
+const MOST_TABLES = 100;
+
+export class DeviceList {
+  #shown = "";
+
+  /** @param {import("./device-orders.js").DeviceOrders} orders */
+  constructor(orders) {
+    this.orders = orders;
+  }
+
+  /** @param {headtable.Devices} all */
+  draw({ devices }) {
+    const lines = devices.map((one) => ({ ...one, silent_s: one.silent_s === null ? null : minutes(one.silent_s) }));
+    if (this.#shown === JSON.stringify(lines)) return; // a button that is being pressed stays where it is
+    this.#shown = JSON.stringify(lines);
+    byId("hall-devices").replaceChildren(...devices.map((one) => this.#line(one)));
+  }
+
+  /** @param {Shown} one */
+  #line(one) {
+    const { uid, online, can_move } = one;
+    const about = aboutDevice(one).map((words) => make("span", {}, words));
+    return make(
+      "li", { class: one.is_silent || !online || one.troubles.length ? "is-silent" : "", "data-device": uid },
+      row(make("b", {}, uid), make("b", {}, say("hall-device-where", { table: one.table, bell: one.bell }))),
+      make("div", { class: "row about quiet" }, ...about),
+      ...one.troubles.map((trouble) => make("b", { class: "trouble" }, upperFirst(trouble))),
+      one.is_silent && make("b", { class: "trouble" }, say("hall-device-silent")),
+      one.placed && make("span", {}, say("hall-device-placed", { before: one.file_table })),
+      row(
+        online && button(say("hall-identify"), () => this.orders.send({ is: "identify", uid }, say("hall-identified", { uid }))),
+        can_move && button(say("hall-place"), () => this.#place(one)),
+      ),
+    );
+  }
+
+  /** @param {Shown} one */
+  async #place({ uid, table, bell }) {
+    const number = make("input", { type: "number", name: "table", min: 1, max: MOST_TABLES, required: true, value: table ?? "" });
+    const rings = make("input", { type: "checkbox", name: "bell", checked: bell });
+    const more = [line(say("hall-place-table"), number), make("label", { class: "check" }, rings, say("hall-place-bell"))];
+    const filled = await askHost({ title: say("hall-place-title", { uid }), what: say("hall-place-what"), button: say("hall-place-do"), more });
+    if (!filled) return;
+    const to = Number(filled.table);
+    const done = say("hall-placed", { uid, table: to });
+    this.orders.send({ is: "place", uid, table: to, bell: to === HEAD_TABLE && "bell" in filled }, done);
+  }
+}
+
+/** @param {Shown} one */
+function aboutDevice(one) {
+  const { heard, repeated, garbled, late, bounces } = one;
+  return [
+    say("hall-device-presence", { online: one.online }),
+    one.model && say("hall-device-what", { model: one.model, firmware: one.firmware }),
+    one.online && say("hall-device-heard", { minutes: one.silent_s === null ? null : minutes(one.silent_s) }),
+    one.battery !== null && say("hall-device-battery", { percent: one.battery }),
+    say("hall-device-counts", { heard, repeated, garbled, late, bounces }),
+    ...one.dice.map(({ die, state }) => say("hall-device-die", { die, state })),
+  ].filter((words) => typeof words === "string" && words);
+}

@@ -1,0 +1,4 @@
+// How long something was silent, as a person says it.
+
+/** @param {number} seconds */
+export const minutes = (seconds) => Math.floor(seconds / 60);

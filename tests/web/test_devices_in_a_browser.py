@@ -1,0 +1,142 @@
+"""A host with a phone and no terminal: the devices, their signals, and a walk, with a real box and simulated pads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Locator, Page, expect
+
+from headtable.config import Web
+from headtable.web.app import serve
+from tests.brokers import free_port
+from tests.devices.simulated_hall import Hall, a_hall
+from tests.patience import PATIENCE_S
+from tests.web.hall import browser_page
+from tests.web.house import KEY, until
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+SMALL = (320, 640)
+
+
+@contextlib.asynccontextmanager
+async def pages_of(hall: Hall) -> AsyncIterator[str]:
+    """The pages of this hall, and their address."""
+    web = Web(port=free_port(), host_key=KEY)
+    said: list[str] = []
+    serving = asyncio.create_task(serve(replace(hall.config, web=web), said.append))
+    try:
+        await until(lambda: bool(said))
+        yield f"http://127.0.0.1:{web.port}"
+    finally:
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+
+async def fits(page: Page) -> bool:
+    """Whether nothing is wider than the phone."""
+    wide: bool = await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    return wide
+
+
+async def confirm(page: Page) -> None:
+    """Press the button of the question."""
+    await page.locator("#reason-do").click()
+
+
+async def test_a_host_without_a_terminal_sees_to_the_devices(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as hall, pages_of(hall) as address, browser_page(SMALL) as page:
+        await page.goto(f"{address}/host?key={KEY}")
+        await page.get_by_role("link", name="Devices").click()
+        await lists_the_devices(page, hall)
+        await places_a_stranger(page)
+        await silences_the_horn(page)
+        await page.reload()
+        await expect(signal(page, "horn")).to_contain_text("It is muted")
+        await lets_the_horn_sound_again(page, hall)
+        await page.get_by_role("link", name="Walk test").click()
+        await walks(page, hall)
+
+
+def device(page: Page, uid: str) -> Locator:
+    """The line of a device."""
+    return page.locator(f'[data-device="{uid}"]')
+
+
+def signal(page: Page, name: str) -> Locator:
+    """The line of a signal."""
+    return page.locator(f'[data-signal="{name}"]')
+
+
+def station(page: Page, name: str) -> Locator:
+    """The line of a station of the walk."""
+    return page.locator(f'[data-station="{name}"]')
+
+
+async def lists_the_devices(page: Page, hall: Hall) -> None:
+    """The list says where each pad stands. A pad that is asked for it blinks."""
+    await expect(device(page, "pad-01")).to_contain_text("table 1, with the bell button")
+    await expect(device(page, "pad-09")).to_contain_text("Has no table")
+    assert await fits(page)
+    await device(page, "pad-02").get_by_role("button", name="Let it blink").click()
+    await expect(page.locator("#hall-done")).to_contain_text("pad-02 blinks")
+    await until(lambda: [uid for uid, _ in hall.blinked] == ["pad-02"])
+
+
+async def places_a_stranger(page: Page) -> None:
+    """The box takes the table at once."""
+    await device(page, "pad-09").get_by_role("button", name="Change its table").click()
+    await page.get_by_label("Table", exact=True).fill("3")
+    assert await fits(page)
+    await confirm(page)
+    await expect(page.locator("#hall-done")).to_contain_text("pad-09 is at table 3 now")
+    await expect(device(page, "pad-09")).to_contain_text("table 3")
+    await expect(device(page, "pad-09")).to_contain_text("headtable.toml does not name it")
+
+
+async def silences_the_horn(page: Page) -> None:
+    """A muted horn tells why it does not chirp, and quiet hours are shown."""
+    await signal(page, "horn").get_by_role("button", name="Mute", exact=True).click()
+    await expect(signal(page, "horn")).to_contain_text("It is muted")
+    await signal(page, "horn").get_by_role("button", name="Test").click()
+    await confirm(page)
+    await expect(page.locator("#hall-done")).to_have_text("The horn is muted")
+    await page.get_by_role("button", name="Set", exact=True).click()
+    await expect(page.locator("#hall-quiet")).to_contain_text("silent from 22:00 until 08:00")
+
+
+async def lets_the_horn_sound_again(page: Page, hall: Hall) -> None:
+    """The host is asked before the horn may sound again; then a test is heard."""
+    await page.get_by_role("button", name="No quiet hours").click()
+    await expect(page.locator("#hall-quiet")).to_contain_text("has no quiet hours")
+    await signal(page, "horn").get_by_role("button", name="Unmute").click()
+    await confirm(page)
+    await expect(signal(page, "horn")).to_contain_text("It may sound.")
+    assert hall.board.blasts == []
+    await signal(page, "horn").get_by_role("button", name="Test").click()
+    await confirm(page)
+    await expect(page.locator("#hall-done")).to_have_text("The horn has chirped.")
+    await until(lambda: len(hall.board.blasts) == 1)
+
+
+async def walks(page: Page, hall: Hall) -> None:
+    """Each pad that is pressed is ticked off, also the one that the host has placed."""
+    await page.get_by_role("button", name="Begin").click()
+    await expect(station(page, "pad-09")).to_contain_text("not heard yet")
+    assert await fits(page)
+    for uid in ("pad-09", "pad-01"):
+        await hall.pads[uid].press("one")
+        await expect(station(page, uid)).to_have_class("is-answered")
+    await expect(station(page, "pad-02")).to_have_class("is-open")
+    await page.get_by_role("button", name="I heard it").click()
+    await expect(station(page, "horn-01, horn")).to_have_class("is-answered")
+    await expect(page.locator("#walk-words")).to_contain_text("3 of 5 tried")
+    await page.get_by_role("button", name="End…").click()
+    await confirm(page)
+    await expect(page.locator("#walk-words")).to_have_text("Nobody walks now.")
