@@ -13,7 +13,7 @@ from headtable.messages.facts import Fact
 from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
 from headtable.messages.named_error import NamedError
-from headtable.messages.new_night import NightPutAway, NightStays
+from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
 from headtable.messages.past import CardChanged, Contradiction, Preview
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
@@ -46,6 +46,7 @@ SECTIONS = (
         (
             DieShown,
             CalledBy,
+            AboutNight,
             NightPutAway,
             NightStays,
             NamedError,
