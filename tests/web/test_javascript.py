@@ -32,7 +32,7 @@ MISSPELT = {  # in which file, what is written there, and how it is misspelt: ea
     "scenes.js": ('=== "settling"', '=== "setling"'),  # a word that is received
     "pad/buttons.js": ('"host-decides"', '"host-decide"'),  # a word in a list
     "host/outcome.js": ('"console-grand-prize"', '"console-gran-prize"'),  # a sentence
-    "host/opening.js": ("fewest: CHAIRS", "least: CHAIRS"),  # an argument of a sentence
+    "host/listed-names.js": ("fewest: CHAIRS", "least: CHAIRS"),  # an argument of a sentence
     "prizes.js": ("{ goes_to }", "{}"),  # an argument that a sentence needs
 }
 ESLINT = CHECKS / "node_modules" / ".bin" / "eslint"

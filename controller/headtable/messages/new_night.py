@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from headtable.messages.named_error import NamedError
 from headtable.messages.words import Message, Nonce, Uid
@@ -17,7 +17,7 @@ Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
 Day = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$(?!\n)", description="2026-11-21, or empty")]
 
 
-class AboutNight(Struct, frozen=True, forbid_unknown_fields=True):
+class AboutNight(Message, tag="about-night"):
     """What a host calls a night, and its day and place. Each may be empty; no rule asks for them."""
 
     title: Title = ""

@@ -14,7 +14,7 @@ from headtable.messages.host_choices import PlacedPad, QuietSpan
 from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
 from headtable.messages.named_error import NamedError
-from headtable.messages.new_night import NightPutAway, NightStays
+from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
 from headtable.messages.past import CardChanged, Contradiction, Lost, Preview, PreviewRefused, TallyChanged
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
@@ -51,6 +51,7 @@ SECTIONS = (
             PlacedPad,
             CalledBy,
             Forecast,
+            AboutNight,
             NightPutAway,
             NightStays,
             NamedError,

@@ -53,7 +53,7 @@ from headtable.messages.line import (
 )
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.named_error import NamedError
-from headtable.messages.new_night import ArchiveNight, NightArchived, NightPutAway, NightStays
+from headtable.messages.new_night import AboutNight, ArchiveNight, NightArchived, NightPutAway, NightStays
 from headtable.messages.past import (
     AskPreview,
     CardChanged,
@@ -276,6 +276,7 @@ _ERROR = NamedError("ruleset-file-missing", {"file": "my.toml"})
 INSIDE: tuple[Message, ...] = (
     CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (1, 1, 4)),
     _FORECAST,
+    AboutNight("Bunco for Ann", "2026-11-21", "The barn"),
     NightPutAway("/var/lib/headtable/2026-11-21-1805.night.db"),
     NightStays((_ERROR,)),
     _ERROR,

@@ -610,14 +610,27 @@ declare namespace headtable {
     "accounts-sign-in-title": Record<string, never>;
     "accounts-sign-in-what": Record<string, never>;
     "accounts-to-console": Record<string, never>;
+    "all-nights-begin": Record<string, never>;
     "all-nights-beginning": Record<string, never>;
+    "all-nights-card": Record<string, never>;
+    "all-nights-console": Record<string, never>;
+    "all-nights-day": Record<string, never>;
+    "all-nights-heading": Record<string, never>;
     "all-nights-house": { title: Shown };
+    "all-nights-its-title": Record<string, never>;
     "all-nights-journal-file": Record<string, never>;
     "all-nights-losses-head": Record<string, never>;
+    "all-nights-names": Record<string, never>;
+    "all-nights-names-later": Record<string, never>;
+    "all-nights-new": Record<string, never>;
     "all-nights-no-past": Record<string, never>;
     "all-nights-no-standings": Record<string, never>;
     "all-nights-none": Record<string, never>;
+    "all-nights-now": Record<string, never>;
     "all-nights-other-night": { rules: Shown };
+    "all-nights-own-rules": Record<string, never>;
+    "all-nights-past": Record<string, never>;
+    "all-nights-place": Record<string, never>;
     "all-nights-place-head": Record<string, never>;
     "all-nights-player-head": Record<string, never>;
     "all-nights-put-away-do": Record<string, never>;
@@ -626,10 +639,22 @@ declare namespace headtable {
     "all-nights-replay": Record<string, never>;
     "all-nights-replaying": Record<string, never>;
     "all-nights-rounds-file": Record<string, never>;
+    "all-nights-rules-about": Record<string, never>;
+    "all-nights-rules-back": Record<string, never>;
+    "all-nights-rules-card": Record<string, never>;
+    "all-nights-rules-correct": Record<string, never>;
     "all-nights-rules-faults": { examples: number; faults: number };
+    "all-nights-rules-from": Record<string, never>;
+    "all-nights-rules-heading": Record<string, never>;
+    "all-nights-rules-its-title": Record<string, never>;
+    "all-nights-rules-name": Record<string, never>;
     "all-nights-rules-no-card": Record<string, never>;
     "all-nights-rules-not-set": Record<string, never>;
+    "all-nights-rules-save": Record<string, never>;
     "all-nights-rules-saved": { name: Shown };
+    "all-nights-rules-settings": Record<string, never>;
+    "all-nights-rules-title": Record<string, never>;
+    "all-nights-ruleset": Record<string, never>;
     "all-nights-running": { phase: Shown; rules: Shown; title: Shown | null | undefined };
     "all-nights-running-round": { round: Shown; set: Shown };
     "all-nights-same": { rounds: number; same: Shown };
@@ -637,6 +662,7 @@ declare namespace headtable {
     "all-nights-showing": Record<string, never>;
     "all-nights-standings-file": Record<string, never>;
     "all-nights-that-night": { rules: Shown };
+    "all-nights-title": Record<string, never>;
     "all-nights-under": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
     "all-nights-went": { entries: Shown; played: Shown; stop: Shown; whole: boolean };
@@ -1542,6 +1568,7 @@ declare namespace headtable {
 
   /** What a host calls a night, and its day and place. Each may be empty; no rule asks for them. */
   interface AboutNight {
+    is: "about-night";
     title: string;
     /** 2026-11-21, or empty */
     day: string;
@@ -4777,6 +4804,7 @@ declare namespace headtable {
 
     /** What a host calls a night, and its day and place. Each may be empty; no rule asks for them. */
     interface AboutNight {
+      is: "about-night";
       title?: string;
       /** 2026-11-21, or empty */
       day?: string;

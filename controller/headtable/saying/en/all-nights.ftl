@@ -1,4 +1,33 @@
-# What the scripts of the hosts' pages of all nights and of a house's rules say.
+# The hosts' page of all nights, and the page of a house's own ruleset.
+
+all-nights-title = headtable nights
+all-nights-heading = Nights
+all-nights-console = Console
+all-nights-own-rules = A ruleset of your own
+all-nights-now = Now
+all-nights-new = A new night
+all-nights-ruleset = Ruleset
+all-nights-card = The card that guests read
+all-nights-its-title = Title
+all-nights-day = Date
+all-nights-place = Place
+all-nights-names = Names, one a line, up to 40 letters each
+all-nights-names-later = Without names here, you type them into the console.
+all-nights-begin = Begin this night
+all-nights-past = Past nights
+all-nights-rules-title = House rules
+all-nights-rules-heading = A ruleset of your own
+all-nights-rules-about = Start from a ruleset, change what your house plays otherwise, and save it under a name. Settings without an effect are hidden.
+all-nights-rules-from = Start from
+all-nights-rules-settings = Settings
+all-nights-rules-card = The card that guests read
+all-nights-rules-name = Name for the list: small letters, digits and hyphens
+all-nights-rules-its-title = Title for guests
+all-nights-rules-save = Save
+all-nights-rules-correct = The new worth is meant: write it into the examples
+all-nights-rules-back = All nights
+
+# What their scripts say.
 
 all-nights-none = The engine has not been heard.
 all-nights-running = { GIVEN($title) ->

@@ -1,34 +1,5 @@
-# The hosts' pages of all nights and of a house's own ruleset, and what is wrong with either.
+# The form for a house's own ruleset, and what is wrong with a night or a ruleset.
 
-# All nights.
-all-nights-title = headtable nights
-all-nights-heading = Nights
-all-nights-console = Console
-all-nights-own-rules = A ruleset of your own
-all-nights-now = Now
-all-nights-new = A new night
-all-nights-ruleset = Ruleset
-all-nights-card = The card that guests read
-all-nights-its-title = Title
-all-nights-day = Date
-all-nights-place = Place
-all-nights-names = Names, one a line, up to 40 letters each
-all-nights-names-later = Without names here, you type them into the console.
-all-nights-begin = Begin this night
-all-nights-past = Past nights
-
-# A ruleset of the house's own.
-house-rules-title = House rules
-house-rules-heading = A ruleset of your own
-house-rules-about = Start from a ruleset, change what your house plays otherwise, and save it under a name. Settings without an effect are hidden.
-house-rules-from = Start from
-house-rules-settings = Settings
-house-rules-card = The card that guests read
-house-rules-name = Name for the list: small letters, digits and hyphens
-house-rules-its-title = Title for guests
-house-rules-save = Save
-house-rules-correct = The new worth is meant: write it into the examples
-house-rules-back = All nights
 house-rules-yes-no = { $yes ->
     [yes] yes
    *[no] no

@@ -1,8 +1,8 @@
 // The form for a house's own ruleset. Each change is proved and shown on the card at once.
 
+import { fillChoices } from "./choices.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
-import { fillChoices } from "./host/dialog.js";
 import { settingField } from "./nights/setting-field.js";
 import { get, post } from "./requests.js";
 import { drawCard } from "./rule-parts.js";

@@ -1,5 +1,6 @@
 // Asks the host once more, before something that no second press takes back.
 
+import { fillChoices } from "../choices.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { say } from "../sentences.js";
@@ -60,7 +61,7 @@ export function filledIn(dialog) {
  */
 export const line = (label, field) => make("label", { class: "line" }, make("span", {}, label), field);
 
-/** @typedef {readonly (readonly [string | number, string | number])[]} Choices */
+/** @typedef {import("../choices.js").Choices} Choices */
 
 /**
  * A choice among pairs of a value and its words.
@@ -70,18 +71,6 @@ export const line = (label, field) => make("label", { class: "line" }, make("spa
  * @param {string | number} chosen
  */
 export const choice = (name, choices, chosen) => fillChoices(make("select", { name, required: true }), choices, chosen);
-
-/**
- * @param {HTMLSelectElement} select
- * @param {Choices} choices
- * @param {string | number} chosen
- */
-export function fillChoices(select, choices, chosen) {
-  select.replaceChildren(...choices.map(([value, words]) => make("option", { value }, `${words}`)));
-  select.value = `${chosen}`;
-  if (select.selectedIndex < 0) select.selectedIndex = 0;
-  return select;
-}
 
 /**
  * @param {string} label

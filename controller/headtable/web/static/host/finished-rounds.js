@@ -1,12 +1,13 @@
 // The rounds of tonight that are finished, table by table. The host may give one to the other team.
 
+import { fillChoices } from "../choices.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { partners } from "../format.js";
 import { letters } from "../name-search.js";
 import { get } from "../requests.js";
 import { say, sayWith } from "../sentences.js";
 import { HOST } from "./commands.js";
-import { button, fillChoices } from "./dialog.js";
+import { button } from "./dialog.js";
 
 /** @typedef {headtable.RoundResult & { table: number }} Result */
 

@@ -1,10 +1,10 @@
 // The list of what happened, entry by entry, and how each is put right.
 
+import { fillChoices } from "../choices.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
-import { fillChoices } from "./dialog.js";
 import { clockTime, folded, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */

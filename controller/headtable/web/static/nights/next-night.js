@@ -1,8 +1,9 @@
 // The form for another night: its rules, its title, day and place, and the names of who comes.
 
+import { fillChoices } from "../choices.js";
 import { byId, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
-import { askHost, fillChoices } from "../host/dialog.js";
+import { askHost } from "../host/dialog.js";
 import { counted, problemOf } from "../host/listed-names.js";
 import { playersIn } from "../host/names.js";
 import { get, post } from "../requests.js";
@@ -67,11 +68,14 @@ export class NextNight {
 }
 
 /** What the form holds. */
-const ordered = () => ({
-  ruleset: byId("ruleset-choice").value,
-  about: { title: byId("night-title").value.trim(), day: byId("night-day").value, place: byId("night-place").value.trim() },
-  names: byId("players").value.trim(),
-});
+const ordered = () => ({ ruleset: byId("ruleset-choice").value, about: told(), names: byId("players").value.trim() });
+
+/**
+ * The host's words about the night.
+ *
+ * @returns {headtable.sent.AboutNight}
+ */
+const told = () => ({ is: "about-night", title: byId("night-title").value.trim(), day: byId("night-day").value, place: byId("night-place").value.trim() });
 
 /** @param {headtable.Choosable} ruleset */
 const nameOf = ({ title, is_own: isOwn }) => (isOwn ? say("all-nights-house", { title }) : title);

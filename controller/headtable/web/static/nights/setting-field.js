@@ -1,7 +1,7 @@
 // One setting of a ruleset as a field: a choice, a number, a text, or a list to tick.
 
+import { fillChoices } from "../choices.js";
 import { make } from "../elements.js";
-import { fillChoices } from "../host/dialog.js";
 import { say } from "../sentences.js";
 
 const LONGEST_IN_SELECT = 30;
