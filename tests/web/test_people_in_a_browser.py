@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.console import press
@@ -63,8 +63,8 @@ async def test_from_a_file_of_guests_over_the_door_to_the_money(tmp_path: Path, 
 async def load_the_file(evening: Evening, page: Page) -> None:
     """A file from an old program has one name twice; the host writes a letter of the surname."""
     await page.goto(f"{evening.address}/guests")
-    file = {"name": "guests.csv", "mimeType": "text/csv", "buffer": CSV.encode("cp1252")}
-    await page.set_input_files("#guest-file", files=[file])  # type: ignore[list-item]  # a dict is one, too
+    file: FilePayload = {"name": "guests.csv", "mimeType": "text/csv", "buffer": CSV.encode("cp1252")}
+    await page.set_input_files("#guest-file", files=[file])
     await expect(page.locator("#wrong-lines li")).to_have_count(1)
     field = page.get_by_label("Name for line 5")
     await expect(field).to_have_value("Ann (2)")
