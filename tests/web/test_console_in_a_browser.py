@@ -35,7 +35,7 @@ async def test_the_host_opens_the_night(hall: Hall, projector: Page) -> None:
     await projector.fill("#players", "Ann\n  Bob \n\nCat   Lee\n<b>Dan")
     await expect(projector.locator("#counted")).to_have_text("4 players: 1 table")
     await projector.check("input[value=listed]")
-    await projector.click("#open button")
+    await projector.click("#open-night")
     await expect(projector.locator("#verdict-words")).to_have_text("Opening the night: done")
     assert projector.url == f"{hall.address}/host"
     assert [heard.said for heard in hall.engine.heard] == [OpenNight(("Ann", "Bob", "Cat Lee", "<b>Dan"), "listed")]

@@ -123,6 +123,9 @@ async def test_a_guest_is_corrected_and_removed() -> None:
         assert (same.status_code, same.json()["reason"]["is"]) == (409, "same-name")
         await browser.post("/api/guests", json={**edit, "name": "Anne"})
         assert await door(browser) == {"Anne": ("expected", 0), "Bob": ("alternate", 0)}
+        await tapped(browser, **{"is": "status", "guest": ann, "status": "here"})
+        await browser.post("/api/guests", json={**edit, "name": "Anna", "status": None})
+        assert await door(browser) == {"Anna": ("here", 0), "Bob": ("alternate", 0)}
         await browser.post("/api/guests", json={"is": "remove", "guest": ann})
         gone = await browser.post("/api/guests", json={"is": "remove", "guest": ann})
         assert (gone.status_code, await door(browser)) == (404, {"Bob": ("alternate", 0)})

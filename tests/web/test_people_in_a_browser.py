@@ -63,7 +63,7 @@ async def test_from_a_file_of_guests_over_the_door_to_the_money(tmp_path: Path, 
 async def load_the_file(evening: Evening, page: Page) -> None:
     """A file from an old program has one name twice; the host writes a letter of the surname."""
     await page.goto(f"{evening.address}/guests")
-    file = FilePayload(name="guests.csv", mimeType="text/csv", buffer=CSV.encode("cp1252"))
+    file: FilePayload = {"name": "guests.csv", "mimeType": "text/csv", "buffer": CSV.encode("cp1252")}
     await page.set_input_files("#guest-file", files=[file])
     await expect(page.locator("#wrong-lines li")).to_have_count(1)
     field = page.get_by_label("Name for line 5")

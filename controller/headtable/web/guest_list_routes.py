@@ -51,13 +51,13 @@ class AddFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EditGuest(Struct, frozen=True, forbid_unknown_fields=True, tag="edit", tag_field="is"):
-    """Correct what is written about a guest."""
+    """Correct what is written about a guest; without a status it stays, because the door may have changed it."""
 
     guest: Count
     name: Name
     email: Email
     wish: Wish
-    status: Attendance
+    status: Attendance | None = None
 
 
 class RemoveGuest(Struct, frozen=True, forbid_unknown_fields=True, tag="remove", tag_field="is"):
@@ -146,7 +146,8 @@ def _edit(guests: GuestList, order: EditGuest) -> None:
     if problem := name_problem(name, set(guests.names) - {before.name}):
         raise Refused(HTTPStatus.CONFLICT, problem)
     email, wish = order.email.strip(), order.wish.strip()
-    guests.change(replace(before, name=name, email=email, wish=wish, status=order.status))
+    status = order.status or before.status
+    guests.change(replace(before, name=name, email=email, wish=wish, status=status))
 
 
 def guests_csv(guests: tuple[Guest, ...]) -> str:

@@ -4991,7 +4991,7 @@ declare namespace headtable {
       age_ms?: number;
     }
 
-    /** Correct what is written about a guest. */
+    /** Correct what is written about a guest; without a status it stays, because the door may have changed it. */
     interface EditGuest {
       is: "edit";
       guest: number;
@@ -4999,7 +4999,7 @@ declare namespace headtable {
       name: string;
       email: string;
       wish: string;
-      status: "alternate" | "expected" | "here" | "no-show";
+      status?: "alternate" | "expected" | "here" | "no-show" | null;
     }
 
     /** Forget all guests and all expenses. */

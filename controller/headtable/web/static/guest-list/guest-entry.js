@@ -45,7 +45,8 @@ function entryForm(guest, send) {
     event.preventDefault();
     form.parentElement?.removeAttribute("open");
     const chosen = STATUSES[status.selectedIndex] ?? guest.status;
-    send({ is: "edit", guest: guest.id, name: name.value, email: email.value, wish: wish.value, status: chosen });
+    const changed = chosen === guest.status ? null : chosen; // meanwhile the door may have checked the guest in
+    send({ is: "edit", guest: guest.id, name: name.value, email: email.value, wish: wish.value, status: changed });
   });
   return form;
 }

@@ -4,7 +4,7 @@ import { byId, make, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
-import { fillChoices } from "./dialog.js";
+import { fillChoices } from "../choices.js";
 
 /** @typedef {headtable.SheetsPrinted["sheet"]} SheetKind */
 /** @typedef {headtable.SheetsPrinted["paper"]} Paper */
