@@ -100,7 +100,7 @@ console-called-many-open = Abgeläutet; { $tables } Tische sind noch nicht ferti
 
 # Wer gewonnen hat, und was jetzt anders ist als bekannt gegeben.
 
-console-outcome = Sieger und Preise
+console-outcome = Ergebnis und Preise
 console-grand-prize = ★ Hauptpreis: { $player }
 console-nobodys-prize = { $prize }: niemand; kommt in die letzte Verlosung
 console-leads-with = { $title }: { $who }, { $most }
@@ -299,7 +299,7 @@ console-put-it-right = Berichtigen
 console-renaming = { $player } heißt { $name }
 console-swap-choice = { $player }, Tisch { $table }
 console-swap-title = { $player } tauscht den Stuhl
-console-swap-what = Beide nehmen den Stuhl des anderen.
+console-swap-what = Jede Person nimmt den Stuhl der anderen.
 console-swap-do = Tauschen
 console-swap-with = mit
 console-swapping = { $player } und { $other } tauschen die Stühle

@@ -84,7 +84,7 @@ in-group-of = { GIVEN($table) ->
     [no] {""}
    *[yes] , für die Gruppe von Tisch { $table }
 }
-time-warning = die Zeit für Runde { $round } in Satz { $set } ist um, und sie geht weiter
+time-warning = die Zeit für Runde { $round } in Satz { $set } ist um, und die Runde geht weiter
 round-over = Runde { $round } in Satz { $set } ist zu Ende
 set-over = Satz { $set } ist zu Ende
 set-begun = Satz { $set } beginnt
@@ -130,7 +130,7 @@ bunco-granted = Tisch { $table }: das { claim-bunco } von { $player } zählt doc
 called-falsely = Tisch { $table }: { $player } hat falsch gerufen{ loses-points }{ tally-now }
 loses-points = { GIVEN($lost) ->
     [no] {""}
-   *[yes] {" "}und verliert { COUNT("point", $lost) }
+   *[yes] , { COUNT("point", $lost) } verloren
 }
 called-for-nothing = Tisch { $table }: { $player } hat umsonst gerufen
 call-not-needed = Tisch { $table }: { $player } hat { $why ->
@@ -200,7 +200,7 @@ traveler-moved = der Wanderwürfel fliegt{ GIVEN($before) ->
     [no] {""}
    *[yes] {" "}von { $before }
 } zu { $player } durch { WORD("traveler-by", $why) }
-prize-won = der Preis „{ $prize }“ geht an { prize-winners }{ GIVEN($dollars) ->
+prize-won = der Preis ‚{ $prize }‘ geht an { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , { $dollars } $
 }: { $why }
@@ -208,7 +208,7 @@ prize-winners = { GIVEN($players) ->
     [no] die Gastgeberin
    *[yes] { AND($players) }
 }
-prize-unwon = den Preis „{ $prize }“ bekommt niemand{ GIVEN($dollars) ->
+prize-unwon = den Preis ‚{ $prize }‘ bekommt niemand{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , und seine { $dollars } $ gehen { $goes_to ->
         [last-draw] in die letzte Verlosung
@@ -259,9 +259,9 @@ what-counted = { $counted ->
 # Die Vergangenheit berichtigt.
 
 undone = Eintrag { $entry }: zurückgenommen{ by }{ because }
-corrected = Eintrag { $entry }: berichtigt zu „{ $instead }“{ by }{ because }
-inserted = „{ $forgotten }“: nach Eintrag { $after } ergänzt{ by }{ because }
-overruled = Runde { $round } in Satz { $set } an Tisch { $table } geht an { WORD("team", $team) }{ by }{ because }
+corrected = Eintrag { $entry }: berichtigt{ by }{ because } zu: { $instead }
+inserted = nach Eintrag { $after } ergänzt{ by }{ because }: { $forgotten }
+overruled = Runde { $round } in Satz { $set } an Tisch { $table } geht an die { WORD("team", $team) }{ by }{ because }
 voided = Eintrag { $entry } zählt nicht mehr{ because }
 
 # Eine Vorschau: wo eine berichtigte Vergangenheit dem widerspricht, was gespielt wurde.
@@ -290,17 +290,17 @@ other-rollers = im Stechen um { $what } anders besetzt: mit { AND($level) }{ GIV
    *[yes] , ohne { AND($played) }
 }
 no-roll-off = kein Stechen um { $what }, aber gewürfelt wurde von { AND($rolled) }
-would-win-tie = { in-round }: den Gleichstand an Tisch { $table } durch den ersten Treffer gewonnen hätten { AND($winners) }
+would-win-tie = { in-round }: { AND($winners) } hätten den Gleichstand an Tisch { $table } durch den ersten Treffer gewonnen
 would-win-final = { $player } hätte das Finale gewonnen
 rests-on = was seither gespielt wurde, gilt weiter{ GIVEN($entry) ->
     [no] {""}
    *[yes] , ab Eintrag { $entry }
 }
-card-changed = die Karte von { $player } ändert sich von { GIVEN($was) ->
-    [no] keiner Karte
+card-changed = die Karte von { $player }: vorher { GIVEN($was) ->
+    [no] keine
    *[yes] { AS("score-card", $was) }
-} zu { GIVEN($now) ->
-    [no] keiner Karte
+}; jetzt { GIVEN($now) ->
+    [no] keine
    *[yes] { AS("score-card", $now) }
 }
 

@@ -48,7 +48,7 @@ because = { GIVEN($why) ->
 first-roller = { $player } beginnt an Tisch { $table }
 roll-for-first = Tisch { $table } würfelt, wer beginnt: { $rolls }
 throw = Tisch { $table } wirft { SPACED($faces) }
-claim = Tisch { $table } drückt „{ WORD("claim", $worth) }“
+claim = Tisch { $table } drückt ‚{ WORD("claim", $worth) }‘
 call = Tisch { $table } ruft
 bad-throw = Tisch { $table } wirft { WORD("bad-throw", $why) }{ $dice ->
     [1] {""}
@@ -63,7 +63,7 @@ with-buncos = { GIVEN($buncos) ->
    *[yes] , mit { AND($buncos) }
 }
 player-buncos = { COUNT("bunco", $buncos) } von { $player }
-award = die Spielleitung gibt Tisch { $table } an { WORD("team", $team) }
+award = die Spielleitung gibt Tisch { $table } an die { WORD("team", $team) }
 
 # Plätze und Preise.
 
@@ -87,6 +87,6 @@ by = { GIVEN($by) ->
     }
 }
 undo = die Spielleitung nimmt Eintrag { $entry } zurück{ because }
-correct = die Spielleitung berichtigt Eintrag { $entry } zu „{ $instead }“{ because }
-insert = die Spielleitung ergänzt nach Eintrag { $after }: „{ $forgotten }“{ because }
-overrule = die Spielleitung gibt Runde { $round } in Satz { $set } an Tisch { $table } an { WORD("team", $team) }{ because }
+correct = die Spielleitung berichtigt Eintrag { $entry }{ because } zu: { $instead }
+insert = die Spielleitung ergänzt nach Eintrag { $after }{ because }: { $forgotten }
+overrule = die Spielleitung gibt Runde { $round } in Satz { $set } an Tisch { $table } an die { WORD("team", $team) }{ because }

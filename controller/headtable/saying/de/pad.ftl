@@ -50,12 +50,12 @@ pad-this-phone = Dies ist Telefon { $phone }.
 
 # Was gedrückt wurde, und was daraus wurde.
 
-pad-last-press = Ihr letzter Druck
-pad-look-at-tally = Sehen Sie am Stand, ob Ihr letzter Druck gezählt hat
+pad-last-press = Ihre letzte Eingabe
+pad-look-at-tally = Sehen Sie am Stand, ob Ihre letzte Eingabe gezählt hat
 pad-given-up = { $words }: aufgegeben; sehen Sie am Stand, ob es gezählt hat
 pad-presses-wait = { $presses ->
-    [one] 1 Druck wartet
-   *[other] { $presses } Drücke warten
+    [one] 1 Eingabe wartet
+   *[other] { $presses } Eingaben warten
 }: { $error }; neuer Versuch
 pad-heard = { $words }: gehört
 pad-counted = { $words }: gezählt
@@ -69,8 +69,8 @@ pad-undo-last = letzten Wurf zurücknehmen
 
 pad-over = Der Abend ist zu Ende
 pad-final = Das Finale
-pad-round = Satz { $set }, Runde { $round } · { $mark }
-pad-semi-round = Halbfinale, Runde { $round } · { $mark }
+pad-round = Satz { $set }, Runde { $round } · Zahl { $mark }
+pad-semi-round = Halbfinale, Runde { $round } · Zahl { $mark }
 
 # Worauf alle warten.
 

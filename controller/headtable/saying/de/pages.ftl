@@ -6,7 +6,8 @@ pages-code = Der Code
 pages-stop-trying = nicht weiter versuchen
 pages-hold = halten
 pages-hold-longer = Nichts wurde gesendet: Halten Sie die Taste, bis sie wirkt.
-pages-undo = rückgängig
+# Ein weiches Trennzeichen: das Wort bricht auf einer schmalen Taste um.
+pages-undo = rück{"\u00AD"}gängig
 
 # Die kleinen Seiten.
 

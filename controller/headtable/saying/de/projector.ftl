@@ -34,14 +34,14 @@ projector-traveler-head-table = der Haupttisch
 projector-unheard = Die Engine hat sich noch nicht gemeldet.
 projector-closed = Die Spielleitung eröffnet den Abend an der Konsole.
 projector-seating = Alle würfeln um ihre Tische.
-projector-over = Der Abend ist zu Ende
+projector-over = Ende des Abends
 projector-final = Das Finale
 projector-roll-off = Stechen
 projector-going-on = Wie es weitergeht
 
 # Das Band quer oben.
 
-projector-called = Runde abgeläutet
+projector-called = Es läutet
 projector-called-why = { $cause ->
     [score] { projector-reached }{ GIVEN($worth) ->
         [no] {""}
@@ -108,7 +108,7 @@ projector-group = Gruppe
 projector-group-short = G
 projector-status = { $phase ->
     [first-roll] wer beginnt?
-    [last-lap] letzte Würfe
+    [last-lap] Endspurt
     [waits-for-call] letzter Ruf
     [waits-for-sheet] Zettel?
     [roll-off] Stechen

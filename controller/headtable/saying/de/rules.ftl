@@ -94,7 +94,10 @@ waits-for-sheet = Tisch { $table } wartet auf seinen Zettel: tragen Sie den Ends
 sheet-before-bell = Tisch { $table }: nur die Glocke beendet die Runde; läuten Sie erst, und tragen Sie dann den Endstand ein
 sheet-told-already = Tisch { $table }: der Zettel ist schon eingetragen; berichtigen Sie den Eintrag, oder nehmen Sie ihn zurück
 rolls-were-told = Tisch { $table }: in dieser Runde wurden Würfe eingetragen, und die entscheiden; nehmen Sie sie zurück, um einen Endstand einzutragen
-buncos-outweigh-score = Tisch { $table }: { AND($players) } haben laut Zettel { COUNT("point", $points) }, und { COUNT("bunco", $buncos) } allein bringen { $worth }
+buncos-outweigh-score = Tisch { $table }: { AND($players) } haben laut Zettel { COUNT("point", $points) }, und { COUNT("bunco", $buncos) } allein { $buncos ->
+    [one] bringt
+   *[other] bringen
+} { $worth }
 
 # Namen.
 
@@ -169,14 +172,14 @@ has-traveler-already = { QUOTED($player) } hat den Wanderwürfel schon
 is-played-again = es wird noch einmal gespielt
 what-was-played-stands = was seither gespielt wurde, gilt weiter{ GIVEN($entry) ->
     [no] {""}
-   *[yes] , wenn es nicht ab Eintrag { $entry } noch einmal gespielt wird
+   *[yes] , es sei denn, es wird ab Eintrag { $entry } noch einmal gespielt
 }
-settled-since = es stand fest, wer { $what } hat, und seither ging es weiter: das gilt, wenn das Folgende nicht noch einmal gespielt wird
-rolled-for-since = seither wurde um { $what } gewürfelt: das gilt, wenn es nicht noch einmal gespielt wird
-sat-in-final-since = { QUOTED($player) } hat seither im Finale gesessen: das gilt, wenn es nicht noch einmal gespielt wird
-rolled-in-final-since = { QUOTED($player) } hat seither im Finale gewürfelt: das gilt, wenn es nicht noch einmal gespielt wird
+settled-since = es stand fest, wer { $what } hat, und seither ging es weiter: das gilt, es sei denn, das Folgende wird noch einmal gespielt
+rolled-for-since = seither wurde um { $what } gewürfelt: das gilt, es sei denn, es wird noch einmal gespielt
+sat-in-final-since = { QUOTED($player) } hat seither im Finale gesessen: das gilt, es sei denn, es wird noch einmal gespielt
+rolled-in-final-since = { QUOTED($player) } hat seither im Finale gewürfelt: das gilt, es sei denn, es wird noch einmal gespielt
 rolled-for-table = { QUOTED($player) } hat um einen Tisch gewürfelt: ein Geist kann das nicht, es sei denn, es wird noch einmal gespielt
-table-was-set = für { QUOTED($player) } wurde ein Tisch aufgestellt: er bleibt, wenn das Folgende nicht noch einmal gespielt wird
+table-was-set = für { QUOTED($player) } wurde ein Tisch aufgestellt: er bleibt, es sei denn, das Folgende wird noch einmal gespielt
 no-chair-then = in den Runden, die gespielt wurden, gab es keinen Stuhl für { QUOTED($player) }: tragen Sie die Ankunft jetzt ein
 name-was-taken = damals hieß schon jemand anders { QUOTED($player) }: nehmen Sie einen anderen Namen
 
@@ -196,5 +199,5 @@ nothing-to-undo = Tisch { $table } hat in dieser Runde nichts zurückzunehmen
 nothing-to-bring-back = Tisch { $table } hat nichts zurückgenommen, das sich zurückholen lässt
 cannot-say-that = Eintrag { $entry } kann das nicht sagen: { $why }
 cannot-have-happened = das kann nach Eintrag { $after } nicht geschehen sein: { $why }
-roll-would-not-count = { QUOTED($player) } hat in Eintrag { $entry } gewürfelt, und nun heißt es: { $why }; der Wurf gilt, wenn nicht ab Eintrag { $entry } noch einmal gespielt wird
-roll-would-be-ghosts = { QUOTED($player) } hat in Eintrag { $entry } gewürfelt, und nun hätte das ein Geist getan; der Wurf gilt, wenn nicht ab Eintrag { $entry } noch einmal gespielt wird
+roll-would-not-count = { QUOTED($player) } hat in Eintrag { $entry } gewürfelt, und nun heißt es: { $why }; der Wurf gilt, es sei denn, ab Eintrag { $entry } wird noch einmal gespielt
+roll-would-be-ghosts = { QUOTED($player) } hat in Eintrag { $entry } gewürfelt, und nun hätte das ein Geist getan; der Wurf gilt, es sei denn, ab Eintrag { $entry } wird noch einmal gespielt
