@@ -478,7 +478,7 @@ console-overruling = Satz { $set }, Runde { $round }, Tisch { $table }: an { $lo
 # Was geschehen ist.
 
 console-happened = Was geschehen ist
-console-at = An
+console-at = Wo
 console-all-tables = alle Tische
 console-one-table = Tisch { $table }
 console-newer = Es gibt mehr: anzeigen
@@ -490,7 +490,7 @@ console-bring-back = zurückholen
 console-bring-back-entry = diesen Eintrag wieder zählen lassen
 console-bring-back-undone = wieder zählen lassen, was zurückgenommen wurde
 console-undo-entry = diesen Eintrag zurücknehmen
-console-correct = berichtigen
+console-correct = ändern
 console-correct-entry = anders angeben, was gewürfelt wurde
 console-add-after = + danach
 console-add-after-entry = danach wurde etwas vergessen
