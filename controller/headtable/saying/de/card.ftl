@@ -78,8 +78,8 @@ card-worth-on-mark = { $worth ->
 card-worth-of-bunco = Alle { SPELLED($dice) } Würfel mit der Zahl der Runde sind { $a_bunco }: { card-points }.
 card-worth-of-mini = { CAPITAL(SPELLED($dice)) } gleiche Würfel mit einer anderen Zahl{ GIVEN($spared) ->
     [no] {""}
-   *[yes] , außer { WORD("mark", $spared) }
-}: { card-points }.
+   *[yes] , außer { WORD("mark", $spared) },
+} sind ein Mini: { card-points }.
 card-snake-eyes = Vorsicht bei { SPELLED($dice) } { WORD("mark", $face) }: Sie kosten Ihr Team { $loses ->
     [turn] die Punkte Ihres Zuges
    *[round] alle seine Punkte der Runde
@@ -452,7 +452,7 @@ card-no-prizes = Diese Regeln nennen keine Preise{ $has_final ->
     [no] {""}
    *[yes] {" "}außer dem Hauptpreis im Finale
 }.
-card-pot-each = Alle zahlen { $each } $, und die Preise sind zusammen so viel wert: Sie werden sofort am Ende vergeben.
+card-pot-each = Alle zahlen { $each } $, und das ganze Geld geht in die Preise: Sie werden gleich am Ende vergeben.
 card-pot-shares = { $shares ->
     [proportional] Der Topf wird in ganzen Dollar nach den Anteilen geteilt.
    *[fixed] Jeder Preis hat seinen vollen Betrag, solange der Topf reicht, und der letzte bekommt den Rest.
@@ -607,7 +607,7 @@ settles-split = wann sich Teams trennen
 settles-first_roller = wer beginnt
 settles-first_round = wer in der allerersten Runde beginnt
 settles-scorekeeper = wer die Punkte schreibt
-settles-minis_shown = Minis auf der Punktekarte
+settles-minis_shown = ob Minis auf der Punktekarte stehen
 settles-words-bunco = das Wort für alle Würfel mit der Zahl der Runde
 settles-points-one = ein Würfel mit der Zahl der Runde
 settles-points-two = zwei Würfel mit der Zahl der Runde
