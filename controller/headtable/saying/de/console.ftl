@@ -1,0 +1,558 @@
+# Die Konsole der Spielleitung.
+
+console-title = headtable-Konsole
+console-heading = Konsole der Spielleitung
+console-topics-part = Themen
+console-now = Jetzt
+console-people = Personen
+console-pace = Ablauf
+console-rounds = Runden
+console-phones = Telefone
+console-past = Verlauf
+console-box-lost = Die Verbindung zur Box { $box } ist abgerissen.
+
+# Wo der Abend steht.
+
+console-unheard = Die Engine hat sich noch nicht gemeldet.
+console-phase = { $phase ->
+    [closed] noch nicht eröffnet
+    [seating] es wird um die Tische gewürfelt
+    [ready] bereit
+    [playing] läuft
+    [called] abgeläutet
+    [settling] Stechen
+    [break] Pause
+    [final] das Finale
+   *[over] der Abend ist zu Ende
+}{ $paused ->
+    [no] {""}
+   *[yes] , angehalten
+}
+console-where = Satz { $set } von { $sets }, Runde { $round } von { $rounds }, { $phase }
+
+# Was gesendet wurde, und was daraus wurde.
+
+console-busy = { $words }: noch nicht gesendet; auf das Vorige gibt es noch keine Antwort
+console-given-up = { $words }: aufgegeben; sehen Sie im Verlauf, ob es gezählt hat
+console-done = { $words }: erledigt
+console-refused = { $words }: abgelehnt, { $why }
+
+# Eine Frage an die Spielleitung, bevor etwas geschieht.
+
+console-leave-it = Lassen
+console-why = Warum?
+console-why-if-you-like = Warum? (wenn Sie mögen)
+
+# Die Eröffnung.
+
+console-open = Abend eröffnen
+console-players = Wer mitspielt, ein Name in jeder Zeile; Sie können eine Liste einfügen
+console-seats = Stühle
+console-seats-usual = wie in den Regeln von heute Abend üblich
+console-seats-drawn = ausgelost; <em>Ann + Bea</em> in einer Zeile sind ein Team
+console-seats-listed = nach der Liste, Tisch für Tisch
+console-seats-stars = ausgelost, wer einen Stern hat zuerst: <em>Ann *</em>
+console-seats-three-dice = alle würfeln mit drei Würfeln um einen Tisch
+console-hostess = Die Gastgeberin, wenn es eine gibt; sie muss nicht mitspielen
+console-opening = Abend eröffnen
+console-listed-twice = „{ $player }“ steht zweimal da: Hängen Sie an einen der Namen einen Buchstaben an.
+console-name-too-long = „{ $start }…“ ist zu lang: { $longest } Buchstaben genügen.
+console-too-few = { $players } von mindestens { $fewest } Personen
+console-listed = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}{ $ghosts ->
+    [0] {""}
+    [one] {" "}mit 1 Geist
+   *[other] {" "}mit { $ghosts } Geistern
+}{ $stars ->
+    [0] {""}
+    [one] ; 1 Stern
+   *[other] ; { $stars } Sterne
+}{ $teams ->
+    [0] {""}
+    [one] ; 1 Team
+   *[other] ; { $teams } Teams
+}
+
+# Die Runde.
+
+console-go-on = Weiter
+console-start = Runde starten
+console-ring = Glocke läuten: Runde beenden
+console-going-on = weitergehen lassen
+console-starting = Runde starten
+console-ringing = Glocke läuten
+console-is-over = Der Abend ist zu Ende. „Neuer Abend …“ unter „Ablauf“ legt ihn in einer eigenen Datei ab und beginnt einen neuen.
+console-is-paused = Angehalten{ GIVEN($why) ->
+    [no] {""}
+   *[yes] : { $why }
+}
+console-round-mark = Runde { $round }: { $mark }
+console-round-on = Die Runde läuft
+console-round-time-up = Die Runde läuft, und ihre Zeit ist um
+console-called = Abgeläutet
+console-called-open = Abgeläutet; noch nicht fertig: { $tables }
+console-called-many-open = Abgeläutet; { $tables } Tische sind noch nicht fertig
+
+# Wer gewonnen hat, und was jetzt anders ist als bekannt gegeben.
+
+console-outcome = Ergebnis und Preise
+console-grand-prize = ★ Hauptpreis: { $player }
+console-nobodys-prize = { $prize }: niemand; kommt in die letzte Verlosung
+console-leads-with = { $title }: { $who }, { $most }
+console-changed = { $count ->
+    [one] Eine Sache wurde anders bekannt gegeben
+   *[other] { $count } Sachen wurden anders bekannt gegeben
+}
+
+# Hilfe.
+
+console-help = Hilfe
+console-asks-for-help = Tisch { $table } bittet um Hilfe
+console-was-there = Ich war dort
+console-helping = Hilfe für Tisch { $table }
+
+# Stechen.
+
+console-contest = Stechen um { $what }
+console-contest-enter = Würfe eintragen
+console-contest-word = selbst entscheiden
+console-contest-decide = So entscheiden …
+console-contest-rule = Je { console-dice-count }; { $wins ->
+    [lowest] { $places ->
+        [one] der niedrigste Wurf gewinnt
+       *[other] die { $places } niedrigsten gewinnen
+    }
+   *[highest] { $places ->
+        [one] der höchste Wurf gewinnt
+       *[other] die { $places } höchsten gewinnen
+    }
+}.
+console-contest-host = Darum würfelt niemand: Sie entscheiden.
+console-contest-gone = Nach Hause gegangen: { $players }.
+console-contest-before = Vorher Gleichstand: { $rolls }.
+console-contest-rolls = Bisher geworfen: { $rolls }.
+console-contest-sure = Schon sicher: { $players }.
+console-contest-places = { $places ->
+    [one] Wer gewinnt
+   *[other] Welche { $places } gewinnen
+}
+console-contest-field = { console-dice-count }, zum Beispiel { $example }
+console-dice-count = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
+console-person-roll = { $player } { JOINED($faces, "-") }
+console-person-threw = { $player } hat { $faces } geworfen
+console-people-threw = Würfe von { $people } Personen
+console-decide-title = Über { $what } entscheiden?
+console-decide-what = Nach Ihrem Entscheid gewinnt: { $players }. Niemand würfelt mehr darum.
+console-decide = Entscheiden
+console-goes-to = { $what } an { $players }
+
+# Das Finale und der Wanderwürfel.
+
+console-final = Das Finale
+console-semi-final = Das Halbfinale
+console-the-traveler = Der Wanderwürfel
+console-final-claim = das Finale, { $player }: { $claim }
+console-final-throw = das Finale, { $player }: { JOINED($faces, "-") }
+console-not-alike = nicht alle gleich
+console-all-alike = alle gleich: gewinnt
+console-final-rolls = { $player } würfelt: Wenn alle Würfel gleich sind, ist das Finale gewonnen.
+console-in-their-chairs = Auf ihren Stühlen, im Uhrzeigersinn: { $players }.
+console-chosen = { $player } ({ $place })
+console-not-in-hall = nicht im Saal:
+console-player-asked = { $player } …
+console-absent-title = { $player } ist nicht da?
+console-absent-what = Der Platz wird neu vergeben.
+console-absent-do = Neu vergeben
+console-absent = { $player } ist nicht da
+console-final-chairs = die Stühle des Finales
+console-final-chair = { console-ordinal } Stuhl
+console-they-sit-so = So sitzen sie
+console-traveler = der Wanderwürfel
+console-traveler-has = der Wanderwürfel: { $player } hat ihn
+console-traveler-with = der Wanderwürfel ist bei { $player }; in Wahrheit ist er bei
+console-traveler-starts = der Wanderwürfel ist noch am Anfang; in Wahrheit ist er bei
+console-give = Übergeben
+console-die = { console-ordinal } Würfel
+console-ordinal = { $number ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+   *[4] vierter
+}
+
+# Was an einem Tisch geschehen ist.
+
+console-paper = Wurf für einen Tisch eintragen
+console-table-part = Tisch
+console-table-button = { $waits ->
+    [none] Tisch { $table }
+    [first] Tisch { $table }, wer beginnt?
+    [call] Tisch { $table }, Ruf?
+    [sheet] Tisch { $table }, Zettel?
+    [callit] Tisch { $table }, rufen!
+    [tied] Tisch { $table }, Gleichstand
+   *[done] Tisch { $table }, fertig
+}
+console-table-paused = Angehalten: Kein Wurf zählt, bis Sie „Weiter“ drücken.
+console-table-stands = Tisch { $table }: { $one }, { $other }{ GIVEN($rolls) ->
+    [no] {""}
+   *[yes] ; { $rolls }
+}
+console-team-stands = { $team } { $points }
+console-goes-by = hier zählt
+console-rung = { WORD("rung", $rung) }
+console-goes-by-rung = an Tisch { $table } zählt { $rung }
+console-at-table = Tisch { $table }: { $what }
+console-rolled = gewürfelt
+console-call-it = rufen!
+console-call = rufen
+console-the-bunco = das { claim-bunco } von eben
+console-bunco-called = { claim-bunco } gerufen
+console-bunco-not-called = { claim-bunco } nicht gerufen
+console-called-there = gerufen
+console-not-called-there = nicht gerufen
+console-may-stop = { $player } darf aufhören:
+console-plays-no-further = spielt nicht weiter
+console-player-plays-no-further = { $player } spielt nicht weiter
+console-grant = nicht gerufenes { claim-bunco } von { $player } zählen lassen …
+console-grant-title = Das { claim-bunco } von { $player } zählen lassen?
+console-grant-what = An Tisch { $table } wurde es nicht gerufen. Es zählt dann so, als wäre es gerufen worden.
+console-grant-do = Zählen lassen
+console-granted = das { claim-bunco } von { $player } zählt
+console-dice-themselves = die Würfel selbst
+console-enter-dice = diese Würfel eintragen
+console-faces = { JOINED($faces, "-") }
+console-bad-throw = ein Wurf, der nicht zählt
+console-bad-throw-dice = wie viele Würfel, wenn sie vom Tisch gefallen sind
+console-bad-throw-why = { $why ->
+    [cocked] schräg
+    [stacked] gestapelt
+    [unshaken] nicht geschüttelt
+    [off-table] neben dem Tisch
+   *[floor] auf dem Boden
+}
+console-bad-throw-was = ein Wurf, der nicht zählt: { $why }
+console-take-back-last = letzten Wurf dieses Tisches zurücknehmen
+console-last-roll-back = letzten Wurf zurücknehmen
+console-enter-roll-off = Stechen eintragen
+console-roll-off = Stechen { $a } gegen { $b }
+console-tie-goes-by-word = der Gleichstand geht, wie Sie entscheiden, an
+console-tie-goes = der Gleichstand geht an { $team }
+console-lost-sheet = der Zettel ist verloren; die Runde geht, wie Sie entscheiden, an
+console-round-goes = die Runde geht an { $team }
+console-first-roll = Je ein Würfel, wer beginnt; der höchste beginnt.
+console-who-rolls-first = wer beginnt
+console-rolls-first = es beginnt
+console-player-rolls-first = { $player } beginnt
+
+# Die Zettel der Tische, an denen auf Papier gespielt wird.
+
+console-sheets = Zettel von den Tischen
+console-sheets-about = Tragen Sie den Endstand jedes Tisches ein. Tippen Sie dann der Reihe nach an, wer drei Würfel mit der Zahl der Runde hatte.
+console-save-sheet = Speichern
+console-save-sheets = Alle speichern
+console-sheet = Zettel { $a } zu { $b }
+console-sheet-who = { claim-bunco } von
+console-sheet-buncos = { $player }{ $count ->
+    [0] {""}
+   *[other] : { $count }
+}
+console-sheet-none = niemandem
+
+# Personen.
+
+console-find = Jemanden finden, mit einem Teil des Namens
+console-found-part = wer gefunden wurde
+console-late = Jemand ist später gekommen
+console-name = Name
+console-has-come = Ist da
+console-all-chairs = Alle Stühle
+console-seat-again = Alle neu setzen …
+console-seat-again-stays = Siege und Niederlagen bleiben; nur die Stühle ändern sich.
+console-seat-again-when = Nur zwischen zwei Runden.
+console-nobody-called = So heißt hier niemand.
+console-player-has-come = { $player } ist da
+console-put-name-right = Namen berichtigen …
+console-goes-home = Geht nach Hause …
+console-has-come-back = Ist wieder da
+console-takes-over = Jemand übernimmt …
+console-swaps-seats = Tauscht den Stuhl mit …
+console-leave-title = { $player } geht nach Hause?
+console-leave-what = Die Karte bleibt erhalten, und ein Geist nimmt den Stuhl ein.
+console-leave-do = Geht nach Hause
+console-leaving = { $player } geht nach Hause
+console-substitute-title = Wer spielt für { $player } weiter?
+console-substitute-what = Wer kommt, übernimmt Stuhl und Karte von { $player }.
+console-substitute-do = Übernimmt
+console-substituting = { $by } spielt für { $player } weiter
+console-rename-title = Wie heißt { $player } richtig?
+console-rename-what = Der Name wird auf jeder Karte, jedem Stuhl und jedem Bildschirm berichtigt; nur im Verlauf steht weiter der alte.
+console-put-it-right = Berichtigen
+console-renaming = { $player } heißt { $name }
+console-swap-choice = { $player }, Tisch { $table }
+console-swap-title = { $player } tauscht den Stuhl
+console-swap-what = Jede Person nimmt den Stuhl der anderen.
+console-swap-do = Tauschen
+console-swap-with = mit
+console-swapping = { $player } und { $other } tauschen die Stühle
+console-seat-list = alle, vier an jedem Tisch
+console-again-drawn = ausgelost
+console-seat-again-title = Alle neu setzen?
+console-seat-again-what = Alle nehmen ihre Sachen mit; Siege und Niederlagen bleiben.
+console-seat-again-do = Neu setzen
+console-seating-again = alle neu setzen
+console-has-no-chair = { $player } hat jetzt keinen Stuhl.
+console-has-gone-home = { $player } ist nach Hause gegangen.
+console-sits = { $player } sitzt an Tisch { $table }, Stuhl { $chair }, im Team mit { $partner }.
+
+# Der Ablauf des Abends.
+
+console-no-round-to-come = Es kommt keine Runde mehr.
+console-pace-now = Satz { $set } von { $sets }, Runde { $round } von { $rounds }.{ $paused ->
+    [no] {""}
+   *[yes] {" "}Angehalten{ GIVEN($why) ->
+        [no] .
+       *[yes] : { $why }.
+    }
+}
+console-paused = Angehalten
+console-pause = Anhalten
+console-pause-about = Alles steht still, bis Sie es weitergehen lassen, auch die Uhr.
+console-pause-night = Abend anhalten …
+console-pause-title = Den Abend anhalten?
+console-pause-what = Kein Wurf, kein Ruf und keine Glocke zählt, bis Sie „Weiter“ drücken.
+console-pause-do = Anhalten
+console-pausing = Abend anhalten
+console-break = Eine Pause
+console-break-follows = Es folgt: { $break }.
+console-break-after-this = Danach eine Pause …
+console-break-now = Pause beginnen …
+console-break-for = Wofür?
+console-break-minutes = Minuten (leer: bis Sie sie beenden)
+console-break-title = Eine Pause?
+console-break-what = Sie beginnt, sobald keine Runde läuft, und alle erfahren es.
+console-break-do = Pause machen
+console-break-starting = Pause: { $what }
+console-break-is = Pause, { $what }: { GIVEN($minutes) ->
+    [no] bis Sie sie beenden
+   *[yes] { COUNT("minute", $minutes) }
+}
+console-break-longer = + { $minutes } min
+console-break-lengthening = Pause verlängern: { COUNT("minute", $minutes) }
+console-break-end = Pause beenden
+console-break-ending = Pause beenden
+console-break-after-sets = „Pause beenden“ geht weiter mit dem, was auf den letzten Satz folgt.
+console-break-before-round = „Pause beenden“ ruft alle zu ihren Stühlen zurück; die Runde wartet. „Runde starten“ beendet die Pause und startet die Runde sofort.
+console-this-set = Dieser Satz
+console-set-after-round = endet nach Runde
+console-change = Ändern …
+console-set-end-after = Satz nach dieser Runde beenden …
+console-set-end-now = Satz jetzt beenden …
+console-set-to-come = In Satz { $set } kommt noch: { $count ->
+    [one] Runde { $rounds }
+   *[other] die Runden { $rounds }
+}.
+console-set-ends = Satz { $set } endet { $when ->
+    [after] nach dieser Runde
+   *[now] jetzt
+}; was darin gewonnen wurde, zählt.
+console-set-title = Satz { $set } nach Runde { $round } beenden?
+console-length-do = So lang ist es
+console-setting-set = Satz { $set }: endet nach Runde { $round }
+console-the-night = Der Abend
+console-night-after-set = endet nach Satz
+console-night-end-after = Abend nach dieser Runde beenden …
+console-night-end-now = Abend jetzt beenden …
+console-night-last-set = Nach diesem Satz wird keiner mehr gespielt.
+console-night-more-sets = Sätze, die nach diesem noch gespielt werden: { $sets }.
+console-night-title = Den Abend nach Satz { $set } beenden?
+console-setting-night = der Abend endet nach Satz { $set }
+console-end-last-round = Diese Runde ist die letzte. Danach kommt, was auf den letzten Satz folgt.
+console-end-no-round = Es wird keine Runde mehr gespielt. Jetzt kommt, was auf den letzten Satz folgt.
+console-end-title = Den Abend beenden?
+console-end-do = Abend beenden
+console-ending-with-set = Abend mit diesem Satz beenden
+console-ending-after-round = Abend nach dieser Runde beenden
+console-ending = Abend beenden
+
+# Ein anderer Abend; Glocke und Hupe.
+
+console-another-night = Ein anderer Abend
+console-another-night-about = Der heutige Abend wird in einer eigenen Datei abgelegt, und die Konsole eröffnet den nächsten.
+console-new-night = Neuer Abend …
+console-new-night-title = Einen neuen Abend beginnen?
+console-new-night-what = Der heutige Abend endet so, wie er steht, und wird in einer Datei abgelegt, die nach ihm benannt ist; nichts geht verloren. Ein leerer Abend beginnt: Niemand hat einen Stuhl, und jeder Tisch bekommt einen anderen Code für Telefone. Das lässt sich hier nicht rückgängig machen.
+console-new-night-do = Abend ablegen
+console-new-night-begins = ein neuer Abend …
+console-new-night-begun = ein neuer Abend hat begonnen; der letzte ist { $file }
+console-standings-file = Rangliste als CSV
+console-rounds-file = Runden als CSV
+console-notice = Ein Hinweis für den Saal
+console-notice-words = Was der Beamer zeigt
+console-notice-show = Zeigen
+console-notice-off = Wegnehmen
+console-notice-shown = Der Beamer zeigt: „{ $text }“
+console-notice-none = Der Beamer zeigt keinen Hinweis.
+console-signals = Glocke und Hupe
+console-signals-about = Die Box zählt die Töne. Wenn die Grenze für heute Abend erreicht ist, bleibt sie stumm.
+console-count-anew = Zähler zurücksetzen …
+console-count-anew-title = Den Zähler der Töne zurücksetzen?
+console-count-anew-what = Die Box vergisst, wie oft Glocke und Hupe heute Abend ertönt sind, und zählt wieder ab null. Wenn sie stumm blieb, um das Gehör zu schützen, wird es jetzt lauter und länger, als sicher ist.
+console-count-anew-do = Zurücksetzen
+console-counting-anew = Zähler zurücksetzen …
+console-counted-anew = Glocke und Hupe werden wieder ab null gezählt
+
+# Telefone.
+
+console-phones-about = Ein Telefon spricht für einen Tisch, wenn es dessen Code für heute Abend hat.
+console-phones-no-night = Jeder Tisch hat einen Code, sobald der Abend eröffnet ist.
+console-phones-only-here = Nur dieser Rechner kann die Seiten öffnen: Schreiben Sie host = "0.0.0.0" unter [web], um Telefone zuzulassen.
+console-phones-wrong = { $wrong ->
+    [one] Bisher wurde 1 falscher Code eingegeben.
+   *[other] Bisher wurden { $wrong } falsche Codes eingegeben.
+}
+console-phones-old = Keine Verbindung zur Box: Diese Liste kann veraltet sein.
+console-phones-table = Tisch { $table }
+console-phones-picture = QR-Code und Link
+console-phones-picture-of = QR-Code von { $link }
+console-phones-by-pad = Hier zählt nur das Tastenfeld: Telefone sind ausgesperrt.
+console-phones-by-paper = Hier zählt nur der Zettel: Telefone sind ausgesperrt.
+console-phones-took-over = Ein Telefon hat von { $pad } übernommen; unter „Jetzt“ lassen Sie das Tastenfeld wieder zählen.
+console-phones-pad = Sein Tastenfeld ist { $pad }.
+console-phones-one = { $kind } { $phone }, seit { $time }{ $is_pad ->
+    [no] {""}
+   *[yes] , das Tastenfeld des Tisches
+}
+console-remove-phone = Entfernen …
+console-remove-phone-title = Telefon { $phone } entfernen?
+console-remove-phone-what = Telefon { $phone } spricht nicht mehr für Tisch { $table }. Der Tisch bekommt einen anderen Code, damit das Telefon nicht wiederkommt. Andere Telefone bleiben.
+console-remove-phone-do = Entfernen
+console-renew = Erneuern …
+console-renew-title = Den Code von Tisch { $table } erneuern?
+console-renew-what = Alle Telefone von Tisch { $table } sind abgemeldet und brauchen den neuen Code{ $phones ->
+    [0] {""}
+   *[other] ; jetzt angemeldet: { $phones }
+}.
+console-renew-do = Erneuern
+console-renew-all = Alle Codes erneuern …
+console-renew-all-title = Alle Codes erneuern?
+console-renew-all-what = Alle Telefone sind abgemeldet und brauchen den neuen Code ihres Tisches.
+console-renew-all-do = Alle erneuern
+console-leave = Konsole verlassen
+console-leave-everywhere = Überall abmelden …
+console-leave-everywhere-title = Die Spielleitung überall abmelden?
+console-leave-everywhere-what = Jeder Browser, der als Spielleitung angemeldet ist, auch dieser, braucht den Schlüssel noch einmal.
+console-leave-everywhere-do = Abmelden
+
+# Die Runden, die zu Ende sind.
+
+console-finished = Runden, die zu Ende sind
+console-finished-round = Runde
+console-finished-whose = Tisch oder Name
+console-no-rounds = Noch hat kein Tisch eine Runde beendet.
+console-no-such-rounds = Dazu passt kein Tisch.
+console-round-of-set = Satz { $set }, Runde { $round }
+console-won-against = { $winners } gegen { $losers }: gewonnen { JOINED($points, " zu ") }
+console-won-how = { $how ->
+    [points] durch Punkte
+    [mark] durch den ersten Treffer
+    [roll-off] durch Stechen
+    [host] durch Entscheid der Spielleitung
+    [draw] durch das Los
+   *[played] wie gespielt wurde
+}
+console-others-won = die anderen haben gewonnen …
+console-overrule-title = Diese Runde an { $losers } geben?
+console-overrule-what = Satz { $set }, Runde { $round }, Tisch { $table }: { $winners } haben gewonnen. Siege und Niederlagen werden neu berechnet; in einer Runde, die begonnen hat, wechselt niemand den Stuhl.
+console-overrule-do = Runde vergeben
+console-overruling = Satz { $set }, Runde { $round }, Tisch { $table }: an { $losers }
+
+# Was geschehen ist.
+
+console-happened = Was geschehen ist
+console-at = Wo
+console-all-tables = alle Tische
+console-one-table = Tisch { $table }
+console-newer = Es gibt mehr: anzeigen
+console-older = Älteres: anzeigen, was vorher geschah
+console-nothing = Heute Abend ist noch nichts geschehen.
+console-nothing-at-table = An Tisch { $table } ist in letzter Zeit nichts geschehen.
+console-nothing-told = Die Engine hat noch nicht gemeldet, was bisher geschehen ist.
+console-bring-back = zurückholen
+console-bring-back-entry = diesen Eintrag wieder zählen lassen
+console-bring-back-undone = wieder zählen lassen, was zurückgenommen wurde
+console-undo-entry = diesen Eintrag zurücknehmen
+console-correct = ändern
+console-correct-entry = anders angeben, was gewürfelt wurde
+console-add-after = + danach
+console-add-after-entry = danach wurde etwas vergessen
+console-quoted = „{ $words }“
+console-cut = { $start } …
+console-earlier = was früher geschah
+console-inserted = nach { $entry }: { $what }{ console-by-whom }{ console-because }
+console-entry-marked = { $entry }: { $mark }
+console-taken-back = zurückgenommen{ console-by-whom }{ console-because }
+console-taken-back-at = zurückgenommen{ console-by-whom } an Tisch { $table }
+console-corrected = berichtigt{ console-by-whom }: { $instead }{ console-because }
+console-counts-no-more = zählt nicht mehr{ console-because }
+console-because = { GIVEN($why) ->
+    [no] {""}
+   *[yes] {" "}(Grund: { $why })
+}
+console-by-whom = { GIVEN($by) ->
+    [no] {""}
+   *[yes] {" "}von { $by ->
+        [host] der Spielleitung
+        [phone] einem Telefon
+       *[other] { $by }
+    }
+}
+console-instead-roll-off = ein Stechen { $a } gegen { $b }
+console-instead-else = etwas anderes
+
+# Berichtigungen.
+
+console-undo-title = Das zurücknehmen?
+console-undo-do = Zurücknehmen
+console-undoing = { $what } zurücknehmen
+console-bring-back-title = Das zurückholen?
+console-bring-back-do = Zurückholen
+console-bringing-back = { $what } zurückholen
+console-correct-title = Das berichtigen
+console-correcting = { $what } berichtigen
+console-add-title = Was wurde danach vergessen?
+console-add-do = Ergänzen
+console-adding = Vergessenes ergänzen nach { $what }
+console-it-was = es war
+console-or-the-dice = oder die Würfel selbst
+console-forgotten = { $kind ->
+    [roll] ein Wurf
+    [call] ein Ruf
+    [ring] die Glocke
+    [leave] jemand ging nach Hause
+   *[swap] zwei haben die Stühle getauscht
+}
+console-field-table = an Tisch
+console-field-who = wer
+console-field-with-whom = mit wem
+console-table-of = { $table }: { $players }
+console-what-changes-title = Was sich dadurch ändert
+console-confirm = Bestätigen
+console-does-not-fit = Passt nicht zu dem, was gespielt wurde
+console-what-changes = Was sich ändert
+console-will-not-count = Zählt dann nicht mehr
+console-played-since = Was seither gespielt wurde
+console-let-stand = bleibt gültig
+console-let-follow = die Würfel gehen dort reihum, wie es die Regeln sagen
+console-play-again = wird ab { $entry } noch einmal gespielt
+console-unknown-title = Was sich dadurch ändert, ist nicht bekannt
+console-unknown-what = { $error }. Sie können es trotzdem tun: { $words }.
+console-unknown-do = Trotzdem tun

@@ -1,0 +1,222 @@
+# Die Anzeigetafel am Beamer.
+
+# Die Teile der Seite, für Screenreader.
+
+projector-mark-part = die Runde
+projector-changed-part = berichtigt
+projector-tables-part = die Tische
+projector-standings-part = Rangliste
+
+# Die Zahl der Runde, die Runde und der Wanderwürfel.
+
+projector-welcome = Willkommen
+projector-roll = Wir würfeln
+projector-next-we-roll = Als Nächstes
+projector-mark-is = die Zahl der Runde: { $mark }
+projector-set = Satz
+projector-semi-final = Halbfinale
+projector-round = Runde
+projector-number-of = { $number } von { $most }
+projector-time = Zeit
+projector-time-is-up = ist um
+projector-starts-in = Start in
+projector-rules = Regeln: { $ruleset }
+projector-walk-code = → Tisch · Stuhl
+projector-traveler = Wanderwürfel: { $holder }{ GIVEN($way) ->
+    [no] {""}
+   *[yes] , davor { JOINED($way, " → ") }
+}
+projector-traveler-hostess = die Gastgeberin
+projector-traveler-head-table = der Haupttisch
+
+# Was die Mitte füllt.
+
+projector-unheard = Die Engine hat sich noch nicht gemeldet.
+projector-closed = Die Spielleitung eröffnet den Abend an der Konsole.
+projector-seating = Alle würfeln um ihre Tische.
+projector-over = Ende des Abends
+projector-final = Das Finale
+projector-roll-off = Stechen
+projector-going-on = Wie es weitergeht
+
+# Das Band quer oben.
+
+projector-called = Es läutet
+projector-called-why = { $cause ->
+    [score] { projector-reached }{ GIVEN($worth) ->
+        [no] {""}
+       *[yes] : { $by } würfelt { pages-worth }
+    }
+    [bunco] { claim-bunco } von { $by }
+    [button] Die Taste
+    [clock] Die Uhr
+   *[host] Die Spielleitung
+}
+projector-reached = { GIVEN($team) ->
+    [no] { $by } hat den Tisch auf { $tally } gebracht
+   *[yes] { AND($team) } erreichen { $tally }
+}
+projector-break = Pause
+projector-paused = Angehalten
+projector-paused-rest = Nichts zählt, bis die Spielleitung den Abend weitergehen lässt.
+projector-still-at-tables = Noch würfeln: Tische { $tables }
+projector-still-to-roll = Noch würfeln: { JOINED($turns, " · ") }
+projector-turns-at = { $players } an Tisch { $table }
+projector-to-be-called = { $count ->
+    [one] { claim-bunco } noch zu rufen an Tisch { $tables }
+   *[other] { claim-bunco } noch zu rufen an den Tischen { $tables }
+}
+projector-sheets-awaited = { $count ->
+    [one] Es fehlt der Zettel von Tisch { $tables }
+   *[other] Es fehlen die Zettel der Tische { $tables }
+}
+projector-tied-at = { $count ->
+    [one] Gleichstand an Tisch { $tables }
+   *[other] Gleichstand an den Tischen { $tables }
+}
+projector-tables-and-more = { $tables } und { $more } weiteren
+projector-every-table-done = Alle Tische sind fertig
+projector-drawn = Gezogen: { $players }
+projector-then-prizes = Danach die Preise
+projector-then-after-sets = Danach, was auf den letzten Satz folgt
+projector-then-semi-final = Danach das Halbfinale
+projector-then-semi-final-chairs = Danach das Halbfinale: Suchen Sie Ihren Stuhl
+projector-then-round = Danach Satz { $set }, Runde { $round }, { $mark }: Suchen Sie Ihren Stuhl
+projector-until = bis { $time }
+
+# Was bekannt gegeben wurde und jetzt anders ist.
+
+projector-changed-what = { $what }:
+projector-changed-rest = und { $seats ->
+    [0] { $others } weitere
+    [one] andere Stühle an Tisch { $tables }{ projector-changed-others }
+   *[other] andere Stühle an den Tischen { $tables }{ projector-changed-others }
+}
+projector-changed-others = { $others ->
+    [0] {""}
+   *[other] , und { $others } weitere
+}
+
+# Die Karte eines Tisches. „Haupttisch“ ist ein Wort.
+
+projector-table-name = Tisch { $table }
+projector-table = Tisch
+projector-from-table = von Tisch
+projector-head = Haupttisch
+projector-head-table = {""}
+projector-group = Gruppe
+projector-group-short = G
+projector-status = { $phase ->
+    [first-roll] wer beginnt?
+    [last-lap] Endspurt
+    [waits-for-call] letzter Ruf
+    [waits-for-sheet] Zettel?
+    [roll-off] Stechen
+    [tie-break] Gleichstand
+    [host-decides] Gleichstand
+    [done] fertig
+    [ready] {""}
+   *[rolling] {""}
+}
+projector-score = { JOINED($points, ":") }{ $how ->
+    [mark] {" "}erster Treffer
+    [roll-off] {" "}Stechen
+    [host] {" "}Spielleitung
+    [draw] {" "}Los
+    [played] {" "}wie gespielt
+   *[points] {""}
+}
+projector-won = gewonnen
+projector-team-has = Team { $team } hat
+projector-call-it = Rufen!
+projector-dice-again = Alle Würfel noch einmal
+projector-one-die-each = Je ein Würfel: { $players }
+projector-tied-one-die = Gleichstand: je ein Würfel
+projector-tied-host = Gleichstand: die Spielleitung entscheidet
+projector-waits-for-sheet = Wartet auf seinen Zettel
+projector-done = fertig
+projector-then-rolls = { $rolls }, dann { $later }
+projector-off-the-table = { $rolls } · { $strikes }-mal neben dem Tisch
+projector-last = zuletzt
+projector-stays = bleibt
+projector-chair = Stuhl { $chair }
+
+# Die Rangliste.
+
+projector-standings = { $counts ->
+    [semi-final] Im Halbfinale
+    [before-semi-final] Vor dem Halbfinale
+   *[night] Rangliste
+}
+projector-player = Name
+projector-wins = Siege
+projector-losses = Niederlagen
+projector-wins-short = S
+projector-losses-short = N
+projector-mini = Mini
+projector-legend = Siege–Niederlagen, { claim-bunco }{ $minis ->
+    [no] {""}
+   *[yes] , Mini
+}{ $counts ->
+    [semi-final] {" "}im Halbfinale
+    [before-semi-final] {" "}vor dem Halbfinale
+   *[night] {""}
+}
+projector-grand-prize = Hauptpreis
+projector-leads-with = { $who } · { $most }
+
+# Die Preise.
+
+projector-joins = { $goes_to ->
+    [dearest-prize] kommt zum wertvollsten Preis
+   *[last-draw] kommt in die letzte Verlosung
+}
+projector-nobody = niemand
+
+# Wer im Stechen würfelt.
+
+projector-roll-off-for = Stechen um { $what }
+projector-host-decides = Die Spielleitung entscheidet.
+projector-gone-host-decides = Nach Hause gegangen: { $players }. Die Spielleitung entscheidet.
+projector-each-throws = { $dice ->
+    [one] Je ein Würfel
+   *[other] Je { $dice } Würfel
+}: { $wins ->
+    [lowest] { $places ->
+        [one] der niedrigste Wurf gewinnt
+       *[other] die { $places } niedrigsten von { $players } gewinnen
+    }
+   *[highest] { $places ->
+        [one] der höchste Wurf gewinnt
+       *[other] die { $places } höchsten von { $players } gewinnen
+    }
+}
+projector-makes = macht { $sum }
+projector-is-in = ist dabei
+projector-is-out = ist ausgeschieden
+projector-now-rolls = würfelt
+projector-rolls-again = würfelt noch einmal
+projector-player-place = { $player }: { $place }
+
+# Wer weiterkommt, und das Finale.
+
+projector-in-the-final = Im Finale
+projector-in-the-semi-final = Im Halbfinale
+projector-final-rule = Wer lauter gleiche Würfel wirft, gewinnt den Hauptpreis, egal mit welcher Zahl
+projector-final-next = { $rolled } hat gewürfelt · { $roller } ist als Nächstes dran
+projector-final-has-dice = { $roller } hat die Würfel
+projector-final-not-alike = { $rolled }: nicht alle gleich
+
+# Was der Beamer tut, wenn eine Runde beginnt oder abgeläutet wird.
+
+projector-sound = { $sound ->
+    [on] Ton an
+    [asleep] Ton: hier drücken
+   *[off] Ton aus
+}
+projector-voice = { $voice ->
+    [on] Stimme an
+   *[off] Stimme aus
+}
+projector-spoken-call = { $word }. { $why }.
+projector-spoken-start = Wir würfeln { $mark }!

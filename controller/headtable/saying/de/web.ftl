@@ -1,0 +1,84 @@
+# Was die Seiten antworten, und was sie protokollieren.
+
+# Die Engine und die Boxen.
+engine-silent = die Engine antwortet nicht; sehen Sie nach, ob `headtable engine` läuft, und was es meldet
+broker-silent = die Engine antwortet nicht: die Seiten haben keine Verbindung zum MQTT-Broker; sehen Sie nach, ob er läuft
+no-box-there = keine Box ist da: sehen Sie nach, ob `headtable box` läuft
+boxes-silent = diese Boxen antworten nicht: { $boxes }; sehen Sie nach, ob sie laufen
+pad-stays = die Engine antwortet nicht: an Tisch { $table } zählt weiter das Tastenfeld
+take-over-refused = die Engine lehnt ab, dass ein Telefon Tisch { $table } übernimmt
+
+# Tische.
+night-not-opened = Tisch { $table } gibt es nicht: die Spielleitung hat den Abend noch nicht eröffnet
+table-not-there = Tisch { $table } gibt es nicht: heute Abend gibt es die Tische 1 bis { $tables }
+tables-unknown = die Tische von heute Abend sind noch nicht bekannt: die Engine hat sich noch nicht gemeldet
+
+# Telefone.
+phones-are-out = der Abend ist zu Ende, und kein Telefon spricht mehr
+code-needed = dieses Telefon braucht den Code von Tisch { $table }: fragen Sie die Spielleitung, oder scannen Sie den QR-Code des Tisches
+phone-removed = die Spielleitung hat dieses Telefon entfernt: fragen Sie nach dem neuen Code von Tisch { $table }
+code-renewed = die Spielleitung hat den Code von Tisch { $table } erneuert: fragen Sie nach dem neuen
+other-night = ein anderer Abend hat begonnen: fragen Sie nach dem heutigen Code von Tisch { $table }
+phone-at-other-table = dieses Telefon ist für Tisch { $own } angemeldet: geben Sie den Code von Tisch { $table } ein, um für diesen zu sprechen
+no-phones-here = an Tisch { $table } zählt jetzt nur { WORD("without-phones", $rung) }: Telefone zählen dort nicht
+without-phones-pad = das Tastenfeld
+without-phones-paper = der Zettel
+other-pad-speaks = nicht gezählt: { WORD("other-pad", $pad) } spricht jetzt für Tisch { $table }; übernehmen Sie zuerst
+other-pad-phone = ein anderes Telefon
+other-pad-buttons = das Tastenfeld
+phone-left = dieses Telefon ist nicht mehr für Tisch { $table } angemeldet: geben Sie dessen Code ein
+no-such-phone = kein Telefon „{ $phone }“ ist angemeldet
+
+# Rechte und Grenzen.
+host-only = das darf nur die Spielleitung: öffnen Sie die Konsole mit dem host_key aus headtable.toml, oder, wenn dort keiner steht, mit dem Schlüssel, den headtable beim Start ausgegeben hat; versuchen Sie es dann noch einmal
+other-site = eine fremde Website { GIVEN($site) ->
+    [no] {""}
+   *[yes] („{ $site }“){" "}
+}hat das gesendet; benutzen Sie die Seiten von headtable
+too-often = zu viele { WORD("too-many", $what) }; warten Sie { $wait_s } s, und versuchen Sie es noch einmal
+too-many-presses = Eingaben
+too-many-take-overs = Übernahmen
+too-many-wrong-code = falsche Codes von hier
+too-many-wrong-host-key = falsche Schlüssel der Spielleitung von hier
+too-many-streams = zu viele Seiten folgen dem Abend schon; schließen Sie einige von Ihren, oder versuchen Sie es später noch einmal
+
+# Was nicht zu verstehen ist.
+not-our-name = diese Seiten heißen nicht „{ $host }“: öffnen Sie die Adresse, die headtable ausgegeben hat, oder tragen Sie den Namen bei names unter [web] in headtable.toml ein
+address-too-long = eine Adresse von headtable hat höchstens { $most } Zeichen
+head-too-long = ein Kopf hat höchstens { $most } Zeichen
+body-too-long = was gesendet wurde, ist länger als 64 KiB; nichts, was headtable versteht, ist so lang
+no-such-page = die Seite „{ $path }“ gibt es nicht; sehen Sie unter / (Anzeigetafel), /me (ein Gast), /table/1 (Tastenfeld) oder /host nach
+wrong-method = „{ $path }“ lässt sich nicht so abfragen ({ $method })
+not-json = senden Sie application/json, nicht „{ $kind }“
+number-of-players = an einem Abend spielen 4 bis 400 Personen; schreiben Sie einen Namen in jede Zeile
+name-length = ein Name hat 1 bis { $longest } Buchstaben: schreiben Sie ihn kürzer, oder schreiben Sie einen
+text-too-long = das hat mehr als { $most } Zeichen: schreiben Sie es kürzer
+body-garbled = die Seite hat etwas gesendet, das headtable nicht versteht: { $error }: „{ $quoted }“; laden Sie sie neu
+query-garbled = die Seite hat falsch gefragt: { $error }: { $quoted }; laden Sie sie neu
+framework-error = { $text }
+own-mistake = hier hat headtable einen Fehler gemacht; welchen, steht in seinem Log
+
+# Adressen und Codes in einem Terminal.
+address-of-board = Anzeigetafel            { $address }
+address-of-console = Konsole                 { $address }
+address-of-pad = Telefon als Tastenfeld  { $address }
+address-besides = auch unter              { $address }
+code-of-table = {"  "}Tisch { $table }: { $code }  { $link }
+code-pictures-elsewhere = {"  "}die Konsole zeigt unter „Telefone“ den QR-Code jedes Tisches
+code-picture-title = Tisch { $table }
+
+# Das Log.
+pages-not-opened = die Seiten lassen sich auf { $host }:{ $port } nicht öffnen ({ $error }); beenden Sie, was dort sonst läuft, oder wählen Sie in [web] einen anderen host oder port
+wrong-guess = ein falscher { WORD("guessed", $what) }: jemand rät oder hat sich vertippt
+guessed-code = Code
+guessed-host-key = Schlüssel der Spielleitung
+visit-takes-long = eine Verbindung braucht zu lange für ihre Anfrage: sie wird geschlossen
+visit-too-many-of-one = zu viele Verbindungen: die älteste wird geschlossen
+visit-too-many = es gibt zu viele Verbindungen: die älteste wird geschlossen
+visit-too-many-of-owner = eine Spielleitung oder ein Telefon hat zu viele Verbindungen: die älteste wird geschlossen
+visit-too-many-kept = Spielleitung und Telefone haben zu viele Verbindungen: die älteste wird geschlossen
+stream-refused = ein Stream wurde abgelehnt: es gibt schon { $own } eigene und insgesamt { $all }
+state-not-kept = Codes und Telefone werden nicht gespeichert: { $error }: nach einem Neustart braucht jedes Telefon einen neuen Code; ist die Platte voll?
+state-not-read = die früheren Codes sind nicht bekannt: { $error }: jedes Telefon braucht einen neuen Code
+failed-with = Fehler: { $error }
+state-changed = sie wurden geändert, nachdem sie gespeichert waren
