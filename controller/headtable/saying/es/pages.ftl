@@ -33,7 +33,7 @@ pages-wait-meanwhile = <a href="/">El marcador</a> está abierto todo el tiempo.
 # The connection.
 
 pages-no-connection = sin conexión con la caja
-pages-stale-since = Sin conexión con la caja: se muestra el estado de las { $time }
+pages-stale-since = Sin conexión con la caja: último estado conocido, { $time }
 pages-stale-engine = Sin conexión con la caja: aún no hay noticias del motor
 pages-stale = Todavía sin conexión con la caja
 
