@@ -100,7 +100,7 @@ console-called-many-open = Fin de ronda; { $tables } mesas aún no terminan
 
 # Winners, and announcements that have changed.
 
-console-outcome = Ganadores y premios
+console-outcome = Resultados y premios
 console-grand-prize = ★ Gran Premio: { $player }
 console-nobodys-prize = { $prize }: nadie; se suma al último sorteo
 console-leads-with = { $title }: { $who }, { $most }
@@ -133,10 +133,10 @@ console-contest-rule = Cada persona tira { console-dice-count }; { $places ->
     }
 }.
 console-contest-host = Nadie tira por esto: decide usted.
-console-contest-gone = Se fue a casa: { $players }.
+console-contest-gone = Ausencias: { $players }.
 console-contest-before = Empate anterior: { $rolls }.
 console-contest-rolls = Tirado hasta ahora: { $rolls }.
-console-contest-sure = Ya lo tiene asegurado: { $players }.
+console-contest-sure = Ya es seguro para: { $players }.
 console-contest-places = { $places ->
     [one] Quién lo gana
    *[other] Qué { $places } personas lo ganan

@@ -9,7 +9,7 @@ projector-standings-part = clasificación
 
 # The mark, the round and the traveler.
 
-projector-welcome = Les damos la bienvenida
+projector-welcome = ¡Hola!
 projector-roll = Tiramos
 projector-next-we-roll = Luego tiramos
 projector-mark-is = el número de la ronda: { $mark }
@@ -59,8 +59,8 @@ projector-reached = { GIVEN($team) ->
 projector-break = Descanso
 projector-paused = Pausa
 projector-paused-rest = Nada cuenta hasta que quien dirige reanude la noche.
-projector-still-at-tables = Faltan por tirar: mesas { $tables }
-projector-still-to-roll = Faltan por tirar: { JOINED($turns, " · ") }
+projector-still-at-tables = Faltan tiradas: mesas { $tables }
+projector-still-to-roll = Faltan tiradas: { JOINED($turns, " · ") }
 projector-turns-at = { $players } en la mesa { $table }
 projector-to-be-called = { $count ->
     [one] Falta cantar el { $bunco } en la mesa { $tables }
@@ -183,7 +183,7 @@ projector-nobody = nadie
 
 projector-roll-off-for = Desempate por { $what }
 projector-host-decides = Decide quien dirige.
-projector-gone-host-decides = Se fue a casa: { $players }. Decide quien dirige.
+projector-gone-host-decides = Ausencias: { $players }. Decide quien dirige.
 projector-each-throws = { $dice ->
     [one] Un dado por persona
    *[other] { $dice } dados por persona
