@@ -8,6 +8,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 import headtable
+from headtable.saying.languages import ENGLISH, languages
 
 CONTROLLER = Path(headtable.__file__).parents[1]
 PYTHONS_OWN = {"__init__.py", "__main__.py"}
@@ -27,6 +28,9 @@ LAYERS = {
 }
 """The folders that repeat the topics of other folders, with what each says about them."""
 
+TRANSLATIONS = {f"headtable/saying/{language}" for language in languages() - {ENGLISH}}
+"""The folders of the languages: their files have the names of the English ones, and hold the same sentences."""
+
 ONE_FILE_EACH = {
     "run.py": "the command, and its work",
     "journal.py": "the commands about a journal, and the journal",
@@ -35,11 +39,12 @@ ONE_FILE_EACH = {
 
 
 def files_by_name() -> dict[str, list[PurePosixPath]]:
-    """The files of ``controller/`` that people write, by their names."""
+    """The files of ``controller/`` that people write, by their names; a translation is the same file once more."""
     found = defaultdict[str, list[PurePosixPath]](list)
     for path in sorted(CONTROLLER.rglob("*")):
-        if path.suffix in WRITTEN_BY_HAND and path.name not in PYTHONS_OWN:
-            found[path.name].append(PurePosixPath(path.relative_to(CONTROLLER)))
+        here = PurePosixPath(path.relative_to(CONTROLLER))
+        if path.suffix in WRITTEN_BY_HAND and path.name not in PYTHONS_OWN and str(here.parent) not in TRANSLATIONS:
+            found[path.name].append(here)
     return found
 
 
