@@ -82,7 +82,7 @@ console-listed = { $players ->
 
 console-go-on = Reanudar
 console-start = Empezar la ronda
-console-ring = Tocar la campana: fin de la ronda
+console-ring = Tocar la campana: fin de ronda
 console-going-on = reanudar la noche
 console-starting = empezar la ronda
 console-ringing = tocar la campana

@@ -4,7 +4,7 @@ pages-title = headtable
 pages-come-in = Entrar
 pages-code = El código
 pages-stop-trying = dejar de intentar
-pages-hold = mantener oprimido
+pages-hold = mantener
 pages-hold-longer = No se envió nada: mantenga oprimido el botón hasta que responda.
 pages-undo = deshacer
 
