@@ -33,7 +33,7 @@ console-where = serie { $set } de { $sets }, ronda { $round } de { $rounds }, { 
 # What was sent, and its verdict. $words tells what it was.
 
 console-busy = { $words }: aún no se envía; lo anterior sigue sin respuesta
-console-given-up = { $words }: no se pudo enviar; mire el historial para ver si contó
+console-given-up = { $words }: se dejó de intentar; mire el historial para ver si contó
 console-done = { $words }: listo
 console-refused = { $words }: rechazado, { $why }
 
@@ -249,10 +249,10 @@ console-take-back-last = deshacer la última tirada de esta mesa
 console-last-roll-back = deshacer la última tirada
 console-enter-roll-off = anotar el desempate
 console-roll-off = desempate { $a } contra { $b }
-console-tie-goes-by-word = por decisión suya, gana el desempate
-console-tie-goes = gana el desempate: { $team }
-console-lost-sheet = se perdió la hoja; por decisión suya, gana la ronda
-console-round-goes = gana la ronda: { $team }
+console-tie-goes-by-word = por decisión suya, el empate es para
+console-tie-goes = el empate es para { $team }
+console-lost-sheet = se perdió la hoja; por decisión suya, la ronda es para
+console-round-goes = la ronda es para { $team }
 console-first-roll = Un dado por persona para ver quién tira primero; empieza el más alto.
 console-who-rolls-first = quién tira primero
 console-rolls-first = tira primero

@@ -52,7 +52,7 @@ pad-this-phone = Este es el teléfono { $phone }.
 
 pad-last-press = lo último que oprimió
 pad-look-at-tally = Mire los puntos para ver si contó lo último que oprimió
-pad-given-up = { $words }: no se pudo enviar; mire los puntos para ver si contó
+pad-given-up = { $words }: se dejó de intentar; mire los puntos para ver si contó
 pad-presses-wait = { $presses ->
     [one] 1 pulsación en espera
    *[other] { $presses } pulsaciones en espera
