@@ -1,0 +1,228 @@
+# The scoreboard on the projector.
+
+# The parts of the page, for screen readers.
+
+projector-mark-part = la ronda
+projector-changed-part = correcciones
+projector-tables-part = las mesas
+projector-standings-part = clasificación
+
+# The mark, the round and the traveler.
+
+projector-welcome = ¡Hola!
+projector-roll = Tiramos
+projector-next-we-roll = Luego tiramos
+projector-mark-is = el número de la ronda: { $mark }
+projector-set = Serie
+projector-semi-final = Semifinal
+projector-round = Ronda
+projector-number-of = { $number } de { $most }
+projector-time = Tiempo
+projector-time-is-up = terminó
+projector-starts-in = Empieza en
+projector-rules = Reglas: { $ruleset }
+projector-walk-code = → mesa · silla
+projector-traveler = Dado viajero: { $holder }{ GIVEN($way) ->
+    [no] {""}
+   *[yes] {" "}después de { JOINED($way, " → ") }
+}
+projector-traveler-hostess = la anfitriona
+projector-traveler-head-table = la mesa principal
+
+# What fills the middle.
+
+projector-unheard = Todavía no hay noticias del motor.
+projector-closed = Quien dirige abre la noche en la consola.
+projector-seating = Se tiran los dados para repartir las mesas.
+projector-over = La noche terminó
+projector-final = La final
+projector-roll-off = Desempate
+projector-going-on = Lo que sigue
+
+# The band across the top.
+
+projector-called = Fin de ronda
+projector-called-why = { $cause ->
+    [score] { projector-reached }{ GIVEN($worth) ->
+        [no] {""}
+       *[yes] : { $by } tira { pages-worth }
+    }
+    [bunco] { $by } hizo un { $bunco }
+    [button] El botón
+    [clock] El reloj
+   *[host] Quien dirige
+}
+projector-reached = { GIVEN($team) ->
+    [no] { $by } llevó la mesa a { $tally }
+   *[yes] { AND($team) } llegan a { $tally }
+}
+projector-break = Descanso
+projector-paused = Pausa
+projector-paused-rest = Nada cuenta hasta que quien dirige reanude la noche.
+projector-still-at-tables = Faltan tiradas: mesas { $tables }
+projector-still-to-roll = Faltan tiradas: { JOINED($turns, " · ") }
+projector-turns-at = { $players } en la mesa { $table }
+projector-to-be-called = { $count ->
+    [one] Falta cantar el { $bunco } en la mesa { $tables }
+   *[other] Falta cantar el { $bunco } en las mesas { $tables }
+}
+projector-sheets-awaited = { $count ->
+    [one] Se espera la hoja de la mesa { $tables }
+   *[other] Se esperan las hojas de las mesas { $tables }
+}
+projector-tied-at = { $count ->
+    [one] Empate en la mesa { $tables }
+   *[other] Empate en las mesas { $tables }
+}
+projector-tables-and-more = { $tables } y { $more } más
+projector-every-table-done = Todas las mesas terminaron
+projector-drawn = Sorteo: { $players }
+projector-then-prizes = Luego, los premios
+projector-then-after-sets = Luego, lo que sigue a la última serie
+projector-then-semi-final = Luego, la semifinal
+projector-then-semi-final-chairs = Luego, la semifinal: busque su silla
+projector-then-round = Luego, serie { $set }, ronda { $round }, { $mark }: busque su silla
+projector-until = fin: { $time }
+
+# What was announced and is otherwise now.
+
+projector-changed-what = { $what }:
+projector-changed-rest = y { $seats ->
+    [0] { $others } más
+    [one] otras sillas en la mesa { $tables }{ projector-changed-others }
+   *[other] otras sillas en las mesas { $tables }{ projector-changed-others }
+}
+projector-changed-others = { $others ->
+    [0] {""}
+   *[other] , y { $others } más
+}
+
+# A table's card.
+
+projector-table-name = mesa { $table }
+projector-table = mesa
+projector-from-table = de la mesa
+
+# The crown says only "principal": the word beside the number is "mesa" already.
+
+projector-head = principal
+projector-head-table = {""}
+projector-group = grupo
+projector-group-short = g
+projector-status = { $phase ->
+    [first-roll] ¿quién empieza?
+    [last-lap] últimas tiradas
+    [waits-for-call] ¿se canta?
+    [waits-for-sheet] ¿hoja?
+    [roll-off] desempate
+    [tie-break] empate
+    [host-decides] empate
+    [done] terminó
+    [ready] {""}
+   *[rolling] {""}
+}
+projector-score = { JOINED($points, ":") }{ $how ->
+    [mark] {" "}primero en el número
+    [roll-off] {" "}desempate
+    [host] {" "}por decisión
+    [draw] {" "}por sorteo
+    [played] {" "}como se jugó
+   *[points] {""}
+}
+projector-won = ganó
+projector-team-has = el equipo { $team } tiene
+projector-call-it = ¡Cántelo!
+projector-dice-again = Todos los dados otra vez
+projector-one-die-each = Un dado por persona: { $players }
+projector-tied-one-die = Empate: un dado por equipo
+projector-tied-host = Empate: decide quien dirige
+projector-waits-for-sheet = Falta su hoja
+projector-done = terminó
+projector-then-rolls = { $rolls }, luego { $later }
+projector-off-the-table = { $rolls } · fuera de la mesa { $strikes ->
+    [1] una vez
+   *[other] { $strikes } veces
+}
+projector-last = última
+projector-stays = se queda
+projector-chair = silla { $chair }
+
+# The standings.
+
+projector-standings = { $counts ->
+    [semi-final] En la semifinal
+    [before-semi-final] Antes de la semifinal
+   *[night] Clasificación
+}
+projector-player = nombre
+projector-wins = victorias
+projector-losses = derrotas
+projector-wins-short = V
+projector-losses-short = D
+projector-mini = mini
+projector-legend = Victorias–derrotas, { $bunco }{ $minis ->
+    [no] {""}
+   *[yes] , mini
+}{ $counts ->
+    [semi-final] {" "}en la semifinal
+    [before-semi-final] {" "}antes de la semifinal
+   *[night] {""}
+}
+projector-grand-prize = Gran Premio
+projector-leads-with = { $who } · { $most }
+
+# The prizes.
+
+projector-joins = se suma al { $goes_to ->
+    [dearest-prize] premio más valioso
+   *[last-draw] último sorteo
+}
+projector-nobody = nadie
+
+# People who roll off.
+
+projector-roll-off-for = Desempate por { $what }
+projector-host-decides = Decide quien dirige.
+projector-gone-host-decides = Ausencias: { $players }. Decide quien dirige.
+projector-each-throws = { $dice ->
+    [one] Un dado por persona
+   *[other] { $dice } dados por persona
+}: { $wins ->
+    [lowest] { $places ->
+        [one] gana la tirada más baja
+       *[other] ganan las { $places } tiradas más bajas de { $players }
+    }
+   *[highest] { $places ->
+        [one] gana la tirada más alta
+       *[other] ganan las { $places } tiradas más altas de { $players }
+    }
+}
+projector-makes = suma { $sum }
+projector-is-in = dentro
+projector-is-out = fuera
+projector-now-rolls = tira
+projector-rolls-again = tira otra vez
+projector-player-place = { $player }: { $place }
+
+# Who goes on, and the final.
+
+projector-in-the-final = En la final
+projector-in-the-semi-final = En la semifinal
+projector-final-rule = Todos los dados iguales ganan el Gran Premio, sea cual sea el número
+projector-final-next = { $rolled } ya tiró · sigue { $roller }
+projector-final-has-dice = { $roller } tiene los dados
+projector-final-not-alike = { $rolled }: no son iguales
+
+# What the projector does when a round starts or is called.
+
+projector-sound = { $sound ->
+    [on] Sonido activado
+    [asleep] Sonido: oprima aquí
+   *[off] Sin sonido
+}
+projector-voice = { $voice ->
+    [on] Voz activada
+   *[off] Sin voz
+}
+projector-spoken-call = { $word }. { $why }.
+projector-spoken-start = ¡A tirar { $mark }!
