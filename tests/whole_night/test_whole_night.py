@@ -18,7 +18,7 @@ from headtable.messages.past import Correct
 from headtable.messages.people import Rename, Substitute
 from headtable.messages.table import Claim, FinalScore, PlayerBuncos, Throw
 from headtable_tools.whole_night.night_data import WholeNight
-from headtable_tools.whole_night.night_files import files_of
+from headtable_tools.whole_night.night_exports import files_of
 from headtable_tools.whole_night.whole_night import night_data, whole_night
 from tests.cli.test_cli import headtable
 from tests.printing.paper_nights import PaperNight

@@ -110,7 +110,7 @@ def export(
         print_json(found)
         return
     from headtable_tools.html_page.document import size_line
-    from headtable_tools.whole_night.night_files import write_night
+    from headtable_tools.whole_night.night_exports import write_night
 
     typer.echo("\n".join(map(size_line, write_night(found, out))))
 

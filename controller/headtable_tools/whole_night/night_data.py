@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,7 +10,7 @@ from headtable.messages.prizes import Standing
 from headtable.messages.rooms import Phase, PrizeLine
 from headtable.messages.words import Face, Name, RoundNumber, SetNumber, TableNumber, Tally, WonHow, Worth
 
-FORMAT: Final = 1
+FORMAT: Literal[1] = 1
 """Raised when a field changes its meaning or goes away. A new field does not raise it."""
 
 Moment = Annotated[int | None, Meta(description="by the wall clock, in ms since 1970; null if it is not known")]
