@@ -56,6 +56,16 @@ async def test_scripts_load_the_sentences_once_and_cache_them() -> None:
         assert other.content == first.content
 
 
+async def test_a_browser_gets_the_sentences_compressed_and_any_other_client_can_read_them() -> None:
+    async with pages(room_with(*evening()), nobody()) as client:
+        compressed = await client.get("/api/sentences", headers={"Accept-Encoding": "gzip"})
+        plain = await client.get("/api/sentences", headers={"Accept-Encoding": "identity"})
+    assert compressed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert compressed.content == plain.content
+    assert int(compressed.headers["content-length"]) < int(plain.headers["content-length"]) / 3
+
+
 async def test_a_page_contains_its_text_before_a_script_runs() -> None:
     async with pages(room_with(*evening()), nobody()) as client:
         board = await client.get("/")

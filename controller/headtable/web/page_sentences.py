@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from functools import cache
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from litestar import Response, get
@@ -55,11 +57,18 @@ def in_html(sentence: str) -> str:
     return MARKUP.sub(lambda tag: "<" + tag[1].replace("&quot;", '"') + ">", escape(sentence))
 
 
+class _Encoded(NamedTuple):
+    """The sentences as JSON, plain and compressed, and the tag by which a browser knows that its copy is current."""
+
+    plain: bytes
+    compressed: bytes
+    tag: str
+
+
 @cache
-def _for_scripts(_language: str) -> tuple[bytes, str]:
-    """The sentences as JSON, and the tag by which a browser knows that its copy is current."""
-    encoded = msgspec.json.encode(compiled())
-    return encoded, f'"{hashlib.sha256(encoded).hexdigest()[:32]}"'
+def _for_scripts(_language: str) -> _Encoded:
+    plain = msgspec.json.encode(compiled())
+    return _Encoded(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:32]}"')
 
 
 def sentence_routes() -> list[HTTPRouteHandler]:
@@ -67,10 +76,13 @@ def sentence_routes() -> list[HTTPRouteHandler]:
 
     @get("/api/sentences", opt=_SENTENCES.opt, sync_to_thread=False)
     def sentences(request: Browser) -> Response[bytes]:
-        encoded, tag = _for_scripts(language())
-        headers = {"ETag": tag}
-        if request.headers.get("if-none-match") == tag:
+        encoded = _for_scripts(language())
+        headers = {"ETag": encoded.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == encoded.tag:
             return Response(b"", status_code=304, headers=headers)
-        return Response(encoded, media_type=MediaType.JSON, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(encoded.plain, media_type=MediaType.JSON, headers=headers)
+        headers["Content-Encoding"] = "gzip"
+        return Response(encoded.compressed, media_type=MediaType.JSON, headers=headers)
 
     return [sentences]
