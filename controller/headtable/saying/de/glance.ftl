@@ -58,7 +58,7 @@ glance-rung = { $rung ->
 }
 glance-help = bittet um Hilfe
 glance-call-it = ein { claim-bunco } ist noch zu rufen
-glance-still-plays = noch { $count ->
-    [one] spielt
-   *[other] spielen
+glance-still-plays = { $count ->
+    [one] spielt noch
+   *[other] spielen noch
 }: { $players }
