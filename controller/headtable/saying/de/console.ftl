@@ -28,7 +28,6 @@ console-phase = { $phase ->
     [no] {""}
    *[yes] , angehalten
 }
-console-where = Satz { $set } von { $sets }, Runde { $round } von { $rounds }, { $phase }
 
 # Was gesendet wurde, und was daraus wurde.
 
@@ -57,6 +56,7 @@ console-hostess = Die Gastgeberin, wenn es eine gibt; sie muss nicht mitspielen
 console-opening = Abend eröffnen
 console-listed-twice = „{ $player }“ steht zweimal da: Hängen Sie an einen der Namen einen Buchstaben an.
 console-name-too-long = „{ $start }…“ ist zu lang: { $longest } Buchstaben genügen.
+console-listed-similar = „{ $player }“ wird leicht mit „{ $other }“ verwechselt
 console-too-few = { $players } von mindestens { $fewest } Personen
 console-listed = { $players ->
     [one] 1 Person
@@ -316,7 +316,10 @@ console-sits = { $player } sitzt an Tisch { $table }, Stuhl { $chair }, im Team 
 # Der Ablauf des Abends.
 
 console-no-round-to-come = Es kommt keine Runde mehr.
-console-pace-now = Satz { $set } von { $sets }, Runde { $round } von { $rounds }.{ $paused ->
+console-pace-now = { $semi ->
+    [yes] Halbfinale
+   *[no] Satz { $set } von { $sets }
+}, Runde { $round } von { $rounds }.{ $paused ->
     [no] {""}
    *[yes] {" "}Angehalten{ GIVEN($why) ->
         [no] .
@@ -386,7 +389,9 @@ console-ending = Abend beenden
 # Ein anderer Abend; Glocke und Hupe.
 
 console-another-night = Ein anderer Abend
-console-another-night-about = Der heutige Abend wird in einer eigenen Datei abgelegt, und die Konsole eröffnet den nächsten.
+console-another-night-about = Der heutige Abend wird in einer eigenen Datei abgelegt, und die Konsole eröffnet den nächsten. Die Taste nimmt die eingestellten Regeln.
+console-to-nights = Abende
+console-other-night = Zuerst Regeln, Titel und Namen wählen
 console-new-night = Neuer Abend …
 console-new-night-title = Einen neuen Abend beginnen?
 console-new-night-what = Der heutige Abend endet so, wie er steht, und wird in einer Datei abgelegt, die nach ihm benannt ist; nichts geht verloren. Ein leerer Abend beginnt: Niemand hat einen Stuhl, und jeder Tisch bekommt einen anderen Code für Telefone. Das lässt sich hier nicht rückgängig machen.
@@ -449,7 +454,7 @@ console-renew-all-do = Alle erneuern
 console-leave = Konsole verlassen
 console-leave-everywhere = Überall abmelden …
 console-leave-everywhere-title = Die Spielleitung überall abmelden?
-console-leave-everywhere-what = Jeder Browser, der als Spielleitung angemeldet ist, auch dieser, braucht den Schlüssel noch einmal.
+console-leave-everywhere-what = Jeder Browser, auch dieser, braucht den Schlüssel oder ein Passwort noch einmal, mit welchem Konto er auch angemeldet ist.
 console-leave-everywhere-do = Abmelden
 
 # Die Runden, die zu Ende sind.
@@ -488,7 +493,6 @@ console-nothing-at-table = An Tisch { $table } ist in letzter Zeit nichts gesche
 console-nothing-told = Die Engine hat noch nicht gemeldet, was bisher geschehen ist.
 console-bring-back = zurückholen
 console-bring-back-entry = diesen Eintrag wieder zählen lassen
-console-bring-back-undone = wieder zählen lassen, was zurückgenommen wurde
 console-undo-entry = diesen Eintrag zurücknehmen
 console-correct = ändern
 console-correct-entry = anders angeben, was gewürfelt wurde
@@ -544,8 +548,6 @@ console-field-table = an Tisch
 console-field-who = wer
 console-field-with-whom = mit wem
 console-table-of = { $table }: { $players }
-console-what-changes-title = Was sich dadurch ändert
-console-confirm = Bestätigen
 console-does-not-fit = Passt nicht zu dem, was gespielt wurde
 console-what-changes = Was sich ändert
 console-will-not-count = Zählt dann nicht mehr
@@ -553,6 +555,70 @@ console-played-since = Was seither gespielt wurde
 console-let-stand = bleibt gültig
 console-let-follow = die Würfel gehen dort reihum, wie es die Regeln sagen
 console-play-again = wird ab { $entry } noch einmal gespielt
-console-unknown-title = Was sich dadurch ändert, ist nicht bekannt
-console-unknown-what = { $error }. Sie können es trotzdem tun: { $words }.
-console-unknown-do = Trotzdem tun
+
+# Die Eröffnung aus der Gästeliste, und Stühle von Hand.
+
+console-from-list = Aus der Gästeliste
+console-take-here = Alle nehmen, die da sind ({ $guests })
+console-take-all = Alle nehmen ({ $guests })
+console-alternates = Ersatz: Ein Tipp fügt den Namen hinzu.
+console-list-pages = <a href="/guests">Gästeliste</a>, <a href="/door">Einlass</a>, <a href="/money">Geld</a>, <a href="/seats">Stühle nach Namen</a>
+console-hand-about = Tippen Sie zwei Stühle an, um sie zu tauschen. Geister nehmen die Stühle, die übrig sind.
+console-hand-chair = Tisch { $table }, Stuhl { $chair }: { $player }
+
+# Papier.
+
+console-print = Drucken
+console-print-sheet = Blätter
+console-print-paper = Papier
+console-print-do = Drucken
+console-printing = drucken; das dauert einige Sekunden
+console-printed = { $sheet } öffnen: { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+}
+console-print-missing = Keine Schrift hat diese Zeichen: { $letters }
+console-sheet-name = { $sheet ->
+    [name-tags] Namensschilder
+    [score-cards] Punktekarten
+    [tally-sheets] Zettel
+    [table-cards] Tischkarten
+    [seating] Stühle nach Namen und nach Tischen
+    [results] Ergebnisse
+    [certificates] Urkunden
+   *[half-filled] Blätter, um von Hand weiterzuspielen
+}
+console-paper-name = { $paper ->
+    [letter] Letter
+   *[a4] A4
+}
+
+# Die Bildschirme des Beamers.
+
+console-projector = Beamer
+console-projector-about = Ein Bildschirm zeigt, was gerade zum Abend passt, oder die Ansicht, die Sie wählen. Öffnen Sie / mit ?screen=left am Ende, um einen zweiten Bildschirm namens „left“ zu haben.
+console-projector-none = Kein Bildschirm ist offen.
+console-projector-screen = { $screen }{ $connected ->
+    [no] {""} (nicht offen)
+   *[yes] {""}
+}
+console-scene = { $scene ->
+    [room] Die Tische
+    [seats] Wer wo sitzt
+    [standings] Die Rangliste
+    [prizes] Preise und Auslosungen
+    [join] Zur eigenen Seite
+    [clock] Uhr und Pause
+    [notice] Der Hinweis
+    [grand-prize] Der Hauptpreis
+    [end-of-set] Das Ende des Satzes
+   *[automatic] Was zum Abend passt
+}
+console-picture = Ein Bild für den Beamer
+console-picture-about = Ein Logo oder ein Foto: PNG oder JPEG, bis { $most_kb } kB. Es steht neben der Adresse, der Uhr, dem Hinweis und dem Ende eines Satzes.
+console-picture-file = Die Datei
+console-picture-send = Bild zeigen
+console-picture-off = Bild entfernen
+console-picture-shown = Der Beamer hat Ihr Bild.
+console-picture-none = Es gibt kein Bild.
+console-picture-too-large = Diese Datei hat { $kb } kB. Wählen Sie eine mit höchstens { $most_kb } kB.

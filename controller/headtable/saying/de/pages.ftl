@@ -140,3 +140,7 @@ pages-level-players = { $players } Personen
 # Was als Nächstes kommt.
 
 pages-dice-settle = Die Spielleitung und die Würfel klären, wie es weitergeht.
+
+# Die Links zur Seite in anderen Sprachen.
+
+pages-languages = andere Sprachen

@@ -21,7 +21,6 @@ projector-time = Zeit
 projector-time-is-up = ist um
 projector-starts-in = Start in
 projector-rules = Regeln: { $ruleset }
-projector-walk-code = → Tisch · Stuhl
 projector-traveler = Wanderwürfel: { $holder }{ GIVEN($way) ->
     [no] {""}
    *[yes] , davor { JOINED($way, " → ") }
@@ -105,7 +104,6 @@ projector-from-table = von Tisch
 projector-head = Haupttisch
 projector-head-table = {""}
 projector-group = Gruppe
-projector-group-short = G
 projector-status = { $phase ->
     [first-roll] wer beginnt?
     [last-lap] Endspurt
@@ -138,7 +136,6 @@ projector-done = fertig
 projector-then-rolls = { $rolls }, dann { $later }
 projector-off-the-table = { $rolls } · { $strikes }-mal neben dem Tisch
 projector-last = zuletzt
-projector-stays = bleibt
 projector-chair = Stuhl { $chair }
 
 # Die Rangliste.
@@ -220,3 +217,41 @@ projector-voice = { $voice ->
 }
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Wir würfeln { $mark }!
+
+# Die Seiten einer Ansicht, und die Zeile am Fuß.
+
+projector-page = Seite { $page } von { $pages }
+projector-calls-at = { $count ->
+    [one] Tisch { $tables }
+   *[other] Tische { $tables }
+}
+projector-bunco-cry = { claim-bunco }!
+projector-bunco-by = { $player } an Tisch { $table }
+projector-head-score = Haupttisch
+projector-points = { JOINED($points, " : ") }
+
+# Wer wo sitzt.
+
+projector-who-sits-where = Wer wo sitzt
+projector-seat-legend = Tisch · Stuhl
+projector-table-number = Tisch { $table }
+
+# Wie Gäste auf ihre Seite kommen.
+
+projector-join = Ihre eigene Seite
+projector-join-about = Sie zeigt Ihren Stuhl, Ihre Punktekarte und die Regeln.
+projector-join-only-here = Telefone können diese Seiten noch nicht öffnen.
+projector-join-picture = QR-Code von { $address }
+
+# Das Ende eines Satzes, und die Auslosungen.
+
+projector-end-of-set = Satz { $set } ist zu Ende
+projector-draws = { GIVEN($drawn) ->
+    [no] {""}
+   *[yes] Gezogen: { $drawn } ·{" "}
+}Prüfsumme aller Auslosungen: { $commitment }
+
+# Die Einblendung für einen Stream.
+
+projector-overlay-title = headtable-Einblendung
+projector-overlay-round = Satz { $set }, Runde { $round } von { $rounds }

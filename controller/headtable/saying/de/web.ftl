@@ -5,6 +5,9 @@ engine-silent = die Engine antwortet nicht; sehen Sie nach, ob `headtable engine
 broker-silent = die Engine antwortet nicht: die Seiten haben keine Verbindung zum MQTT-Broker; sehen Sie nach, ob er läuft
 no-box-there = keine Box ist da: sehen Sie nach, ob `headtable box` läuft
 boxes-silent = diese Boxen antworten nicht: { $boxes }; sehen Sie nach, ob sie laufen
+device-absent = { $uid } ist nicht da: sehen Sie nach, ob es eingesteckt ist, und ob seine Box läuft
+no-buttons = { $uid } hat keine Tasten: sein Tisch steht in headtable.toml
+nobody-walks = kein Rundgang ist offen: beginnen Sie zuerst einen
 pad-stays = die Engine antwortet nicht: an Tisch { $table } zählt weiter das Tastenfeld
 take-over-refused = die Engine lehnt ab, dass ein Telefon Tisch { $table } übernimmt
 
@@ -30,7 +33,7 @@ phone-left = dieses Telefon ist nicht mehr für Tisch { $table } angemeldet: geb
 no-such-phone = kein Telefon „{ $phone }“ ist angemeldet
 
 # Rechte und Grenzen.
-host-only = das darf nur die Spielleitung: öffnen Sie die Konsole mit dem host_key aus headtable.toml, oder, wenn dort keiner steht, mit dem Schlüssel, den headtable beim Start ausgegeben hat; versuchen Sie es dann noch einmal
+host-only = das darf nur die Spielleitung: melden Sie sich an der Konsole an, oder öffnen Sie sie mit dem host_key aus headtable.toml, oder, wenn dort keiner steht, mit dem Schlüssel, den headtable beim Start ausgegeben hat; versuchen Sie es dann noch einmal
 other-site = eine fremde Website { GIVEN($site) ->
     [no] {""}
    *[yes] („{ $site }“){" "}
@@ -40,6 +43,8 @@ too-many-presses = Eingaben
 too-many-take-overs = Übernahmen
 too-many-wrong-code = falsche Codes von hier
 too-many-wrong-host-key = falsche Schlüssel der Spielleitung von hier
+too-many-wrong-password = falsche Passwörter von hier
+too-many-wrong-for-account = falsche Passwörter für dieses Konto
 too-many-streams = zu viele Seiten folgen dem Abend schon; schließen Sie einige von Ihren, oder versuchen Sie es später noch einmal
 
 # Was nicht zu verstehen ist.
@@ -69,16 +74,20 @@ code-picture-title = Tisch { $table }
 
 # Das Log.
 pages-not-opened = die Seiten lassen sich auf { $host }:{ $port } nicht öffnen ({ $error }); beenden Sie, was dort sonst läuft, oder wählen Sie in [web] einen anderen host oder port
-wrong-guess = ein falscher { WORD("guessed", $what) }: jemand rät oder hat sich vertippt
+wrong-guess = falsche Eingabe ({ WORD("guessed", $what) }): jemand rät oder hat sich vertippt
 guessed-code = Code
 guessed-host-key = Schlüssel der Spielleitung
+guessed-password = Passwort
 visit-takes-long = eine Verbindung braucht zu lange für ihre Anfrage: sie wird geschlossen
 visit-too-many-of-one = zu viele Verbindungen: die älteste wird geschlossen
 visit-too-many = es gibt zu viele Verbindungen: die älteste wird geschlossen
 visit-too-many-of-owner = eine Spielleitung oder ein Telefon hat zu viele Verbindungen: die älteste wird geschlossen
 visit-too-many-kept = Spielleitung und Telefone haben zu viele Verbindungen: die älteste wird geschlossen
 stream-refused = ein Stream wurde abgelehnt: es gibt schon { $own } eigene und insgesamt { $all }
-state-not-kept = Codes und Telefone werden nicht gespeichert: { $error }: nach einem Neustart braucht jedes Telefon einen neuen Code; ist die Platte voll?
-state-not-read = die früheren Codes sind nicht bekannt: { $error }: jedes Telefon braucht einen neuen Code
+state-not-kept = Codes, Telefone und Konten werden nicht gespeichert: { $error }: nach einem Neustart braucht jedes Telefon einen neuen Code; ist die Platte voll?
+state-not-read = die früheren Codes und die Konten sind nicht bekannt: { $error }: jedes Telefon braucht einen neuen Code, und die Spielleitung den Schlüssel
 failed-with = Fehler: { $error }
 state-changed = sie wurden geändert, nachdem sie gespeichert waren
+unknown-picture = diese Datei ist weder PNG noch JPEG: wählen Sie eine andere
+picture-too-large = dieses Bild ist größer als { $most_kb } kB: wählen Sie ein kleineres
+no-hall-picture = die Spielleitung hat kein Bild hochgeladen

@@ -1,0 +1,82 @@
+# Die Seite der Spielleitung mit allen Abenden, und die Seite eines eigenen Regelwerks.
+
+all-nights-title = headtable-Abende
+all-nights-heading = Abende
+all-nights-console = Konsole
+all-nights-own-rules = Ein eigenes Regelwerk
+all-nights-now = Jetzt
+all-nights-new = Ein neuer Abend
+all-nights-ruleset = Regelwerk
+all-nights-card = Die Karte, die Gäste lesen
+all-nights-its-title = Titel
+all-nights-day = Datum
+all-nights-place = Ort
+all-nights-names = Namen, einer in jeder Zeile, bis 40 Buchstaben
+all-nights-names-later = Ohne Namen hier tragen Sie sie an der Konsole ein.
+all-nights-begin = Diesen Abend beginnen
+all-nights-past = Vergangene Abende
+all-nights-rules-title = Hausregeln
+all-nights-rules-heading = Ein eigenes Regelwerk
+all-nights-rules-about = Gehen Sie von einem Regelwerk aus, ändern Sie, was Ihr Haus anders spielt, und speichern Sie es unter einem Namen. Einstellungen ohne Wirkung sind ausgeblendet.
+all-nights-rules-from = Ausgehen von
+all-nights-rules-settings = Einstellungen
+all-nights-rules-card = Die Karte, die Gäste lesen
+all-nights-rules-name = Name für die Liste: kleine Buchstaben, Ziffern und Bindestriche
+all-nights-rules-its-title = Titel für die Gäste
+all-nights-rules-save = Speichern
+all-nights-rules-correct = Der neue Wert ist so gemeint: in die Beispiele schreiben
+all-nights-rules-back = Alle Abende
+
+# Was ihre Skripte sagen.
+
+all-nights-none = Die Engine hat sich noch nicht gemeldet.
+all-nights-running = { GIVEN($title) ->
+    [no] { $rules }
+   *[yes] { $title }: { $rules }
+}, { $phase }
+all-nights-running-round = Satz { $set }, Runde { $round }
+all-nights-when = { GIVEN($place) ->
+    [no] { $day }
+   *[yes] { $day }, { $place }
+}
+all-nights-house = { $title }, Ihr eigenes
+all-nights-beginning = Ein neuer Abend …
+all-nights-put-away-title = Den heutigen Abend ablegen?
+all-nights-put-away-what = Der heutige Abend ist noch nicht zu Ende: { $night }. Er endet so, wie er steht, und wird in einer eigenen Datei abgelegt; nichts geht verloren. Hier können Sie ihn dann nicht mehr fortsetzen.
+all-nights-put-away-do = Abend ablegen
+all-nights-no-past = Noch wurde kein Abend abgelegt.
+all-nights-unreadable = Der Ordner der Abende ist nicht lesbar: { $error }
+all-nights-show = Rangliste
+all-nights-showing = Der Abend wird gelesen …
+all-nights-standings-file = Rangliste (CSV)
+all-nights-rounds-file = Runden (CSV)
+all-nights-journal-file = Protokoll
+all-nights-under = Nach anderen Regeln
+all-nights-replay = Noch einmal spielen
+all-nights-replaying = Der Abend wird noch einmal gespielt …
+all-nights-that-night = An jenem Abend: { $rules }
+all-nights-other-night = Nach { $rules }
+all-nights-went = { $whole ->
+    [yes] Der ganze Abend passt zu diesen Regeln.
+   *[no] { $played } von { $entries } Einträgen passen zu diesen Regeln. Eintrag { $stop } passt nicht, deshalb endet der Abend dort.
+}
+all-nights-same = { $rounds ->
+    [0] Nach diesen Regeln ist keine Runde beendet.
+   *[other] Beendete Runden: { $rounds }. Die ersten { $same } endeten wie an jenem Abend.
+}
+all-nights-no-standings = Keine Runde wurde beendet, deshalb gibt es keine Rangliste.
+all-nights-place-head = Rang
+all-nights-player-head = Name
+all-nights-wins-head = Siege
+all-nights-losses-head = Niederlagen
+all-nights-rules-saved = Gespeichert als { $name }. Sie finden es unter den Regelwerken für einen neuen Abend.
+all-nights-rules-faults = { $faults ->
+    [0] { $examples ->
+        [0] Jedes Beispiel dieser Regeln stimmt.
+        [one] Ein Beispiel stimmt nicht mehr:
+       *[other] { $examples } Beispiele stimmen nicht mehr:
+    }
+   *[other] Diese Einstellungen passen nicht zusammen:
+}
+all-nights-rules-no-card = Die Karte erscheint wieder, sobald die Einstellungen zusammenpassen.
+all-nights-rules-not-set = nicht gesetzt

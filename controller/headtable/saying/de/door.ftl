@@ -1,0 +1,88 @@
+# Die Seiten der Spielleitung über Personen und Geld: Einlass, Gästeliste und Abrechnung; und die Stühle für alle.
+
+door-title = headtable-Einlass
+door-heading = Der Einlass
+door-find = Einen Gast finden
+door-counts = erwartet: { $expected }, da: { $here }, kommen nicht: { $no_shows }, Ersatz: { $alternates }; bezahlt haben { $paid }: { $amount }
+door-nobody = So heißt niemand auf der Liste.
+door-empty = Die Gästeliste ist leer.
+door-walk-in = „{ $name }“ ergänzen und als da eintragen
+door-status = { $status ->
+    [here] da
+    [no-show] kommt nicht
+    [alternate] Ersatz
+   *[expected] erwartet
+}
+door-sits = Tisch { $table }, Stuhl { $chair }
+door-check-in = Ist da
+door-no-show = Kommt nicht
+door-seat = Jetzt setzen
+door-pays = { $amount } bezahlt
+door-has-paid = hat { $amount } bezahlt
+door-other-amount = Anderer Betrag
+door-amount = Betrag, den { $name } bezahlt hat
+door-save = Speichern
+door-tapped = { $name }: { $what }
+door-tapped-unpaid = nicht bezahlt
+door-taken-back = zurückgenommen
+door-to-list = Gästeliste
+door-to-door = Einlass
+door-to-money = Geld
+door-to-console = Konsole
+door-pages-part = Seiten der Spielleitung
+
+# Die Gästeliste.
+
+door-guests-title = headtable-Gäste
+door-guests-heading = Gästeliste
+door-guests-price = Was ein Gast zahlt
+door-guests-add = Gäste ergänzen
+door-guests-names = Namen, einer in jeder Zeile; Sie können eine Liste einfügen
+door-guests-as-alternates = Sie sind Ersatz, falls andere nicht kommen
+door-guests-add-them = Ergänzen
+door-guests-file = Eine CSV-Datei; ihre erste Zeile nennt die Spalten: name, paid, email, wish, in beliebiger Reihenfolge
+door-guests-wrong = Nichts wurde ergänzt: Einige Zeilen sind falsch
+door-guests-name-of-line = Name für Zeile { $line }
+door-guests-with-these = Alle mit diesen Namen ergänzen
+door-guests-take-others = Die anderen nehmen
+door-guests-leave = Lassen
+door-guests-added = { $taken ->
+    [one] 1 Gast wurde ergänzt.
+   *[other] { $taken } Gäste wurden ergänzt.
+}
+door-guests-listed = Auf der Liste
+door-guests-name = Name
+door-guests-email = E-Mail
+door-guests-wish = Tischwunsch
+door-guests-status = Status
+door-guests-remove = Entfernen
+door-guests-download = Liste als CSV-Datei speichern
+door-guests-empty = Liste leeren
+door-guests-empty-about = Damit sind alle Gäste mit ihren Zahlungen vergessen, und alle Ausgaben. Der Abend ändert sich nicht.
+
+# Das Geld.
+
+door-money-title = headtable-Geld
+door-money-heading = Das Geld des Abends
+door-money-paid = Bezahlt von { $payers } von { $guests } Gästen
+door-money-prizes = Preise
+door-money-spent = Ausgaben
+door-money-donation = Übrig für die Spende
+door-money-missing = Fehlbetrag: Preise und Ausgaben sind höher als das Bezahlte
+door-money-add = Eine Ausgabe ergänzen
+door-money-what = Wofür
+door-money-amount = Betrag
+door-money-remove = { $what } entfernen
+door-money-download = Abrechnung als CSV-Datei speichern
+door-money-no-prizes = Die Regeln von heute Abend geben kein Geld als Preis.
+
+# Die Stühle.
+
+door-seats-title = headtable-Stühle
+door-seats-heading = Wo Sie sitzen
+door-seats-nobody = Noch hat niemand einen Stuhl.
+door-seats-page = Seite { $page } von { $pages }
+door-seats-before = Zurück
+door-seats-next = Weiter
+door-seats-at-table = Tisch { $table }
+door-seats-turns = Von selbst weiterblättern

@@ -1,0 +1,43 @@
+# Die Gästeliste: was an einer Zeile falsch ist, ihre Dateien, und das Papier eines Abends.
+
+guests-wrong-row = Zeile { $line }, { $column }: { $why }
+guests-similar = „{ $name }“ wird leicht mit „{ $other }“ verwechselt
+guests-not-read = die Gästeliste ist nicht bekannt: { $error }: laden Sie sie noch einmal, oder tippen Sie sie noch einmal ein
+guests-not-kept = die Gästeliste wird nicht gespeichert: { $error }: nach einem Neustart fehlen die letzten Änderungen; ist die Platte voll?
+
+# Namen.
+name-missing = es fehlt ein Name
+name-too-long = „{ $name }“ hat { $letters } Buchstaben, und { $longest } passen auf eine Punktekarte; schreiben Sie „{ $suggested }“ oder einen anderen kurzen Namen
+same-name = „{ $name }“ steht schon auf der Liste; schreiben Sie „{ $suggested }“, oder hängen Sie einen Buchstaben des Nachnamens an
+name-not-allowed = „{ $name }“: { $why }
+
+# Andere Zellen.
+not-an-amount = „{ $text }“ ist kein Betrag; schreiben Sie ihn wie 20 oder 20.50
+not-an-address = „{ $text }“ ist keine E-Mail-Adresse
+cell-too-long = „{ $text }…“ hat mehr als { $most } Buchstaben; schreiben Sie es kürzer
+too-many-cells = „{ $text }“ steht in keiner Spalte; setzen Sie einen Text mit einem Komma in Anführungszeichen
+unknown-column = die Gästeliste hat keine Spalte „{ $text }“; ihre Spalten sind { $columns }
+
+# Die Datei.
+no-name-column = die erste Zeile muss die Spalten nennen, darunter „name“; sie lautet „{ $text }“, und die Spalten sind { $columns }
+column-twice = die erste Zeile nennt „{ $text }“ zweimal
+bad-quotes = Zeile { $line } verletzt das CSV-Format ({ $error }); sehen Sie sich ihre Anführungszeichen an
+
+# Die Liste.
+no-such-guest = dieser Gast steht nicht mehr auf der Liste; ein anderes Gerät hat ihn entfernt
+changed-since = dieser Gast wurde danach noch einmal geändert; sehen Sie sich die Liste an
+list-is-full = die Liste hat schon { $most } Zeilen, und mehr haben keinen Platz
+
+# Die CSV-Dateien. Die Namen der Spalten bleiben englisch: nur so kann headtable die Liste wieder lesen.
+csv-guest-name = name
+csv-guest-paid = paid
+csv-guest-email = email
+csv-guest-wish = wish
+csv-guest-status = status
+csv-money-kind = Art
+csv-money-what = Was
+csv-money-amount = Betrag
+csv-money-paid = Bezahlt
+csv-money-prize = Preis
+csv-money-expense = Ausgabe
+csv-money-donation = Spende
