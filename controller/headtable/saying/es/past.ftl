@@ -16,7 +16,11 @@ result-of = serie { $set }, ronda { $round }, mesa { $table }
 seats-at = serie { $set }, ronda { $round }, sillas de la mesa { $table }
 traveler-in = serie { $set }, ronda { $round }, el dado viajero
 break-before-round = descanso antes de la serie { $set }, ronda { $round }
-break-before-stage = descanso antes de: { $stage }
+break-before-stage = descanso antes de { $stage ->
+    [semi-final] la semifinal
+    [final] la final
+   *[prizes] los premios
+}
 drawing-of = sorteo { $number }
 roll-off-for = desempate por { $what }
 semi-place = la semifinal por { WORD("announced-by", $by) }{ GIVEN($group) ->

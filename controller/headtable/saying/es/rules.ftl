@@ -94,7 +94,7 @@ waits-for-sheet = la mesa { $table } espera su hoja: anote su resultado final
 sheet-before-bell = mesa { $table }: solo la campana termina su ronda; tóquela primero y luego anote el resultado final
 sheet-told-already = mesa { $table }: su hoja ya se anotó; corrija esa entrada o deshágala
 rolls-were-told = mesa { $table }: en esta ronda se anotaron tiradas, y ellas deciden; deshágalas para anotar un resultado final
-buncos-outweigh-score = mesa { $table }: la hoja da { COUNT("point", $points) } a { AND($players) }, y { COUNT("bunco", $buncos) } ya serían { $worth }
+buncos-outweigh-score = mesa { $table }: la hoja da { COUNT("point", $points) } a { AND($players) }, y con { COUNT("bunco", $buncos) } ya serían { $worth }
 
 # Names.
 
