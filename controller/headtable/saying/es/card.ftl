@@ -330,11 +330,11 @@ card-ghosts = Si falta gente, los fantasmas ocupan sus sillas: por un fantasma t
     }
 }.
 card-ghosts-bunco = { $credit ->
-    [partner] Si tira { $a_bunco } por un fantasma que es su pareja, va en la tarjeta de usted.
+    [partner] Si tira { $a_bunco } por un fantasma que es su pareja, usted lo marca en su tarjeta.
    *[nobody] { CAPITAL($a_bunco) } que tira por un fantasma da puntos y no va en ninguna tarjeta.
 }
 card-ghosts-may-win = Un fantasma puede ganar { OR($things) }, como cualquiera.
-card-ghosts-never-win = Un fantasma no gana { AND($things) }.
+card-ghosts-never-win = Un fantasma no gana { JOINED($things, " ni ") }.
 card-thing-to-win = { $thing ->
     [prize] un premio
     [place] un lugar
@@ -368,10 +368,10 @@ card-minis = { $shown ->
 # Roll-offs
 
 card-host-decides-level = Si hay empate por un lugar o un premio, decide quien dirige.
-card-roll-off = Si hay empate por un lugar o un premio, cada quien tira { $dice ->
+card-roll-off = Si hay empate por un lugar o un premio, todos tiran a la vez { $dice ->
     [one] un dado
    *[other] { SPELLED($dice) } dados
-} a la vez y gana la tirada más alta; { $again ->
+} y gana la tirada más alta; { $again ->
     [tied] quienes empatan otra vez tiran otra vez
    *[all] si hay otro empate entre los mejores, todos tiran otra vez
 }.
