@@ -108,14 +108,17 @@ goes-by = la mesa { $table } usa { WORD("rung", $rung) }
 
 rolled-for-first = mesa { $table }: se tiró para ver quién empieza: { $rolls }
 first-roller-chosen = mesa { $table }: { $player } tira primero
-rolled = mesa { $table }: { $player } tiró { WORD("worth", $worth) }{ with-faces }, { COUNT("point", $points) }{ tally-now }{ on-card-of }
+rolled = mesa { $table }: { $player } { $worth ->
+    [miss] no sacó { WORD("worth", $worth) }
+   *[wipe] sacó { WORD("worth", $worth) }
+}{ with-faces }, { COUNT("point", $points) }{ tally-now }{ on-card-of }
 with-faces = { GIVEN($faces) ->
     [no] {""}
    *[yes] {" "}con { SPACED($faces) }
 }
 tally-now = { GIVEN($tally) ->
     [no] {""}
-   *[yes] , van { JOINED($tally, " a ") }
+   *[yes] , marcador { JOINED($tally, " a ") }
 }
 on-card-of = { GIVEN($credit) ->
     [no] {""}
@@ -148,7 +151,7 @@ dice-passed = mesa { $table }: los dados pasan a { $player }
 table-stopped = la mesa { $table } terminó{ tally-now }
 table-tied = mesa { $table }: empate a { COUNT("point", $tally) }{ GIVEN($by) ->
     [no] {""}
-   *[yes] , desempata { WORD("rolled-by", $by) }
+   *[yes] , con desempate a cargo de { WORD("rolled-by", $by) }
 }{ GIVEN($rollers) ->
     [no] {""}
    *[yes] : { AND($rollers) }
@@ -173,8 +176,8 @@ tied-for = { $by ->
     }, { how-many-get-it }
 }
 how-many-get-it = { $places ->
-    [one] hay un lugar
-   *[other] hay { $places } lugares
+    [one] gana una persona
+   *[other] ganan { $places } personas
 }
 rolled-for = se tiró por { $what }: { $rolls }
 given = quien dirige decidió; { $what }: para { AND($players) }

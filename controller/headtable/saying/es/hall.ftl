@@ -83,7 +83,15 @@ hall-device-placed = Quien dirige le dio aquí esta mesa; headtable.toml { GIVEN
     [no] no lo nombra
    *[yes] dice mesa { $before }
 }.
-hall-device-die = dado { $die } { WORD("die-state", $state) }
+hall-device-die = dado { $die } { $state ->
+    [present] presente
+    [rolling] rodando
+    [settled] quieto
+    [cocked] inclinado
+    [uncertain] dudoso
+    [moved] movido
+   *[lost] perdido
+}
 hall-identify = Hacerlo parpadear
 hall-identified = { $uid } parpadea por un instante.
 hall-place = Cambiar su mesa…

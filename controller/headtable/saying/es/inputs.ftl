@@ -48,7 +48,7 @@ because = { GIVEN($why) ->
 first-roller = { $player } tira primero en la mesa { $table }
 roll-for-first = la mesa { $table } tira para ver quién empieza: { $rolls }
 throw = la mesa { $table } tira { SPACED($faces) }
-claim = la mesa { $table } oprime “{ WORD("claim", $worth) }”
+claim = la mesa { $table } oprime ‘{ WORD("claim", $worth) }’
 call = la mesa { $table } canta
 bad-throw = la mesa { $table } informa { WORD("bad-throw", $why) }{ $dice ->
     [1] {""}
@@ -80,7 +80,7 @@ undo-last = la mesa { $table } deshace su última tirada{ by }
 redo-last = la mesa { $table } recupera lo que deshizo{ by }
 by = { GIVEN($by) ->
     [no] {""}
-   *[yes] {" "}por { $by ->
+   *[yes] , por { $by ->
         [host] quien dirige
         [phone] un teléfono
        *[other] { $by }

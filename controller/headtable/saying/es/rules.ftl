@@ -149,7 +149,7 @@ nobody-tied-for = no hay empate por { QUOTED($what) }{ GIVEN($open) ->
    *[yes] : está abierto { QUOTED($open) }
 }
 not-tied-for = { QUOTED($player) } no está en el empate por { $what }: están { $players }
-other-number-of-places = lugares por { $what }: { $places }, no { $given }
+other-number-of-places = { $what }: alcanza para { $places }, no para { $given }
 
 # The final and the traveler.
 
