@@ -214,6 +214,37 @@ def test_german_has_plurals_and_cases(struct: Struct, said: str) -> None:
     assert in_language("de").say(struct) == said
 
 
+SPANISH = [
+    (Rolled(1, "Ann", "one", 1, (3, 0)), "mesa 1: Ann sacó uno, 1 punto, marcador 3 a 0"),
+    (Rolled(1, "Ann", "miss", 0, (3, 0)), "mesa 1: Ann no sacó nada, 0 puntos, marcador 3 a 0"),
+    (
+        TableTied(2, 7, "scorekeeper", ("Ann", "Bea")),
+        "mesa 2: empate a 7 puntos, con desempate a cargo de quienes anotan: Ann y Bea",
+    ),
+    (TableTied(2, 1), "mesa 2: empate a 1 punto"),
+    (
+        TableWon(1, "b", ("Bea", "Dot"), ("Ann", "Cat"), (3, 7), "mark"),
+        "mesa 1: victoria de Bea y Dot contra Ann y Cat por el número de la ronda, marcador 3 a 7",
+    ),
+    (RoundStarted(1, 4, 4), "empezó la ronda 4 de la serie 1: se tiran cuatros"),
+    (Ring("button"), "la mesa principal toca la campana"),
+    (
+        Undone(3, "phone", "mesa equivocada", at_table=2),
+        "entrada 3: deshecha, por un teléfono (motivo: mesa equivocada)",
+    ),
+    (HostDecides(FirstRoll()), "por la primera tirada nadie tira: decide quien dirige"),
+    (
+        CannotSayThat(12, RoundIsOver(2)),
+        "la entrada 12 no puede decir eso: mesa 2: aquí terminó la ronda",
+    ),
+]
+
+
+@pytest.mark.parametrize(("struct", "said"), SPANISH)
+def test_spanish_has_plurals_and_articles(struct: Struct, said: str) -> None:
+    assert in_language("es").say(struct) == said
+
+
 def test_german_writes_the_usual_word_for_a_bunco_like_a_noun() -> None:
     assert in_language("de", "bunco").text("worth-bunco") == "ein Bunco"
     assert in_language("de", "ACE").text("count-bunco", n=2) == "2 ACEs"

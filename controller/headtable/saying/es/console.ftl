@@ -28,7 +28,6 @@ console-phase = { $phase ->
     [no] {""}
    *[yes] , en pausa
 }
-console-where = serie { $set } de { $sets }, ronda { $round } de { $rounds }, { $phase }
 
 # What was sent, and its verdict. $words tells what it was.
 
@@ -57,6 +56,7 @@ console-hostess = La anfitriona, si la hay; no hace falta que juegue
 console-opening = abrir la noche
 console-listed-twice = “{ $player }” está dos veces en la lista: agregue una letra a uno de los nombres.
 console-name-too-long = “{ $start }…” es demasiado largo: bastan { $longest } letras.
+console-listed-similar = “{ $player }” se confunde fácilmente con “{ $other }”
 console-too-few = { $players } personas; se necesitan al menos { $fewest }
 console-listed = { $players ->
     [one] 1 persona
@@ -321,7 +321,10 @@ console-sits = { $player } está en la mesa { $table }, silla { $chair }, con { 
 # The pace of the night.
 
 console-no-round-to-come = No quedan rondas por jugar.
-console-pace-now = Serie { $set } de { $sets }, ronda { $round } de { $rounds }.{ $paused ->
+console-pace-now = { $semi ->
+    [yes] Semifinal
+   *[no] Serie { $set } de { $sets }
+}, ronda { $round } de { $rounds }.{ $paused ->
     [no] {""}
    *[yes] {" "}Pausa{ GIVEN($why) ->
         [no] .
@@ -391,7 +394,9 @@ console-ending = terminar la noche
 # Another night; bell and horn.
 
 console-another-night = Otra noche
-console-another-night-about = Esta noche se guarda en un archivo propio y la consola abre la siguiente.
+console-another-night-about = Esta noche se guarda en un archivo propio y la consola abre la siguiente. El botón usa las reglas de la configuración.
+console-to-nights = Noches
+console-other-night = Elegir antes sus reglas, su título y sus nombres
 console-new-night = Nueva noche…
 console-new-night-title = ¿Empezar una nueva noche?
 console-new-night-what = Esta noche termina tal como está y se guarda en un archivo con el nombre de su fecha; nada de ella se pierde. Empieza una noche vacía: nadie tiene lugar, y cada mesa recibe otro código para los teléfonos. Esto no se puede deshacer aquí.
@@ -454,7 +459,7 @@ console-renew-all-do = Renovar todos
 console-leave = Salir de la consola
 console-leave-everywhere = Cerrar todas las sesiones de la dirección…
 console-leave-everywhere-title = ¿Cerrar todas las sesiones de la dirección?
-console-leave-everywhere-what = Todos los navegadores que entraron como dirección, también este, necesitan otra vez la clave.
+console-leave-everywhere-what = Todos los navegadores, también este, necesitan otra vez la clave o una contraseña, sin importar con qué cuenta entraron.
 console-leave-everywhere-do = Cerrarlas
 
 # The rounds that are finished.
@@ -493,7 +498,6 @@ console-nothing-at-table = Nada reciente en la mesa { $table }.
 console-nothing-told = El motor todavía no informa lo que pasó hasta ahora.
 console-bring-back = recuperar
 console-bring-back-entry = hacer que esta entrada cuente otra vez
-console-bring-back-undone = hacer que lo deshecho cuente otra vez
 console-undo-entry = deshacer esta entrada
 console-correct = corregir
 console-correct-entry = corregir lo que se tiró
@@ -549,8 +553,6 @@ console-field-table = en la mesa
 console-field-who = quién
 console-field-with-whom = con quién
 console-table-of = { $table }: { $players }
-console-what-changes-title = Lo que esto cambia
-console-confirm = Confirmar
 console-does-not-fit = No coincide con lo que se jugó
 console-what-changes = Lo que cambia
 console-will-not-count = Dejará de contar
@@ -558,6 +560,70 @@ console-played-since = Lo que se jugó desde entonces
 console-let-stand = dejarlo como está
 console-let-follow = ahí los dados siguen su turno según las reglas
 console-play-again = jugar otra vez desde { $entry }
-console-unknown-title = No se sabe qué cambia con esto
-console-unknown-what = { $error }. Aun así puede hacerlo: { $words }.
-console-unknown-do = Hacerlo de todos modos
+
+# The opening from the guest list, and seats by hand.
+
+console-from-list = De la lista de invitados
+console-take-here = Tomar a quienes están aquí ({ $guests })
+console-take-all = Tomar a todos ({ $guests })
+console-alternates = Suplentes: oprima un nombre para agregarlo.
+console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/door">entrada</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
+console-hand-about = Oprima dos sillas para intercambiarlas. Los fantasmas ocupan las sillas que sobran.
+console-hand-chair = Mesa { $table }, silla { $chair }: { $player }
+
+# Paper.
+
+console-print = Imprimir
+console-print-sheet = Hojas
+console-print-paper = Papel
+console-print-do = Imprimir
+console-printing = se imprime; esto tarda unos segundos
+console-printed = Abrir { $sheet }: { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+}
+console-print-missing = Ninguna fuente tiene estas letras: { $letters }
+console-sheet-name = { $sheet ->
+    [name-tags] gafetes
+    [score-cards] tarjetas de puntos
+    [tally-sheets] hojas de puntos
+    [table-cards] tarjetas para las mesas
+    [seating] lugares por nombre y por mesa
+    [results] resultados
+    [certificates] certificados
+   *[half-filled] hojas para seguir a mano
+}
+console-paper-name = { $paper ->
+    [letter] Carta
+   *[a4] A4
+}
+
+# The screens of the projector.
+
+console-projector = Proyector
+console-projector-about = Una pantalla muestra lo que la noche pide, o la escena que usted elija. Abra / con ?screen=left al final para una segunda pantalla con el nombre “left”.
+console-projector-none = No hay ninguna pantalla abierta.
+console-projector-screen = { $screen }{ $connected ->
+    [no] {""} (sin abrir)
+   *[yes] {""}
+}
+console-scene = { $scene ->
+    [room] Las mesas
+    [seats] Quién se sienta dónde
+    [standings] La clasificación
+    [prizes] Premios y sorteos
+    [join] Cómo entrar
+    [clock] Reloj y descanso
+    [notice] El aviso
+    [grand-prize] El Gran Premio
+    [end-of-set] El fin de la serie
+   *[automatic] Lo que la noche pide
+}
+console-picture = Una imagen para el proyector
+console-picture-about = Un logotipo o una fotografía: PNG o JPEG, hasta { $most_kb } kB. Aparece junto a la dirección, el reloj, el aviso y el fin de una serie.
+console-picture-file = El archivo
+console-picture-send = Mostrar la imagen
+console-picture-off = Quitar la imagen
+console-picture-shown = El proyector tiene su imagen.
+console-picture-none = No hay ninguna imagen.
+console-picture-too-large = Este archivo tiene { $kb } kB. Elija uno de { $most_kb } kB como máximo.

@@ -139,3 +139,7 @@ pages-level-players = { $players } personas
 # What comes next.
 
 pages-dice-settle = Los dados y quien dirige deciden lo que sigue.
+
+# The links to the page in other languages.
+
+pages-languages = otros idiomas

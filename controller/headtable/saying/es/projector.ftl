@@ -21,7 +21,6 @@ projector-time = Tiempo
 projector-time-is-up = terminó
 projector-starts-in = Empieza en
 projector-rules = Reglas: { $ruleset }
-projector-walk-code = → mesa · silla
 projector-traveler = Dado viajero: { $holder }{ GIVEN($way) ->
     [no] {""}
    *[yes] {" "}después de { JOINED($way, " → ") }
@@ -108,7 +107,6 @@ projector-from-table = de la mesa
 projector-head = principal
 projector-head-table = {""}
 projector-group = grupo
-projector-group-short = g
 projector-status = { $phase ->
     [first-roll] ¿quién empieza?
     [last-lap] últimas tiradas
@@ -144,7 +142,6 @@ projector-off-the-table = { $rolls } · fuera de la mesa { $strikes ->
    *[other] { $strikes } veces
 }
 projector-last = última
-projector-stays = se queda
 projector-chair = silla { $chair }
 
 # The standings.
@@ -226,3 +223,41 @@ projector-voice = { $voice ->
 }
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = ¡A tirar { $mark }!
+
+# The pages of a scene, and the line at the foot.
+
+projector-page = página { $page } de { $pages }
+projector-calls-at = { $count ->
+    [one] mesa { $tables }
+   *[other] mesas { $tables }
+}
+projector-bunco-cry = ¡{ $bunco }!
+projector-bunco-by = { $player } en la mesa { $table }
+projector-head-score = mesa principal
+projector-points = { JOINED($points, " : ") }
+
+# Who sits where.
+
+projector-who-sits-where = Quién se sienta dónde
+projector-seat-legend = mesa · silla
+projector-table-number = mesa { $table }
+
+# How guests join.
+
+projector-join = Su propia página
+projector-join-about = Muestra su silla, su tarjeta de puntos y las reglas.
+projector-join-only-here = Los teléfonos todavía no pueden abrir estas páginas.
+projector-join-picture = Código QR de { $address }
+
+# The end of a set, and the draws.
+
+projector-end-of-set = Terminó la serie { $set }
+projector-draws = { GIVEN($drawn) ->
+    [no] {""}
+   *[yes] Sorteo: { $drawn } ·{" "}
+}Compromiso de todos los sorteos: { $commitment }
+
+# The overlay for a stream.
+
+projector-overlay-title = headtable en transmisión
+projector-overlay-round = Serie { $set }, ronda { $round } de { $rounds }

@@ -1,0 +1,61 @@
+# The accounts of those who help to run a night: signing in, and the page where hosts manage them.
+
+accounts-sign-in-title = Entrar
+accounts-sign-in-what = Solo puede entrar quien tiene una cuenta. La suya la hizo quien dirige.
+accounts-sign-in-name = Su nombre
+accounts-sign-in-password = Su contraseña
+accounts-sign-in-do = Entrar
+accounts-sign-in-by-key = Entrar con la clave
+accounts-sign-in-by-key-what = La clave también abre la consola, por ejemplo si se olvidó una contraseña. Es la <code>host_key</code> de headtable.toml. Si el archivo no la tiene, headtable la mostró al empezar.
+
+# The line about oneself at the top of the console.
+
+accounts-own = { $name }, { accounts-own-role }
+accounts-own-role = { $role ->
+    [host] dirección
+    [scorekeeper] anotación
+   *[door] entrada
+}
+accounts-own-by-key = Usted entró con la clave.
+accounts-own-none = Todavía nadie tiene una cuenta: haga la suya en Cuentas y ya no necesitará la clave.
+accounts-own-door = La entrada
+accounts-own-others = Cuentas
+accounts-own-leave = Salir
+
+# The page of the accounts.
+
+accounts-heading = Cuentas
+accounts-to-console = Volver a la consola
+accounts-first = Hacer la primera cuenta
+accounts-first-what = Es de dirección, y es la suya. Desde entonces, usted entra con su nombre y su contraseña en cualquier dispositivo.
+accounts-make = Hacer una cuenta
+accounts-name = Nombre
+accounts-role = Función
+accounts-role-host = dirección: todo
+accounts-role-scorekeeper = anotación: anota tiradas y hojas
+accounts-role-door = entrada: ve quién está
+accounts-role-of = La función de { $name }
+accounts-password = Contraseña, al menos 8 letras
+accounts-again = La misma contraseña otra vez
+accounts-differ = Las dos contraseñas son distintas: escríbalas otra vez.
+accounts-made = { $name } tiene una cuenta.
+accounts-last = { GIVEN($time) ->
+    [no] nunca entró
+   *[yes] entró por última vez { $time }
+}; { $sessions ->
+    [0] sin sesiones abiertas
+    [one] con sesión en 1 dispositivo
+   *[other] con sesión en { $sessions } dispositivos
+}
+accounts-new-password = Nueva contraseña…
+accounts-new-password-title = ¿Una nueva contraseña para { $name }?
+accounts-new-password-what = Se cierran todas las sesiones de { $name }, y desde entonces se entra con la nueva.
+accounts-new-password-do = Cambiarla
+accounts-end = Cerrar sus sesiones…
+accounts-end-title = ¿Cerrar todas las sesiones de { $name }?
+accounts-end-what = Cada dispositivo de { $name } pide otra vez la contraseña.
+accounts-end-do = Cerrarlas
+accounts-remove = Quitar…
+accounts-remove-title = ¿Quitar la cuenta de { $name }?
+accounts-remove-what = Las sesiones de { $name } se cierran de inmediato. Lo que { $name } anotó se queda.
+accounts-remove-do = Quitarla

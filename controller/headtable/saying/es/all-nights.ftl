@@ -1,0 +1,82 @@
+# The hosts' page of all nights, and the page of a house's own ruleset.
+
+all-nights-title = noches de headtable
+all-nights-heading = Noches
+all-nights-console = Consola
+all-nights-own-rules = Reglas propias
+all-nights-now = Ahora
+all-nights-new = Una nueva noche
+all-nights-ruleset = Reglas
+all-nights-card = La tarjeta que lee cada invitado
+all-nights-its-title = Título
+all-nights-day = Fecha
+all-nights-place = Lugar
+all-nights-names = Nombres, uno por línea, de hasta 40 letras
+all-nights-names-later = Si aquí no hay nombres, se escriben en la consola.
+all-nights-begin = Empezar esta noche
+all-nights-past = Noches pasadas
+all-nights-rules-title = Reglas de la casa
+all-nights-rules-heading = Reglas propias
+all-nights-rules-about = Parta de unas reglas, cambie lo que en su casa se juega de otra manera y guárdelas con un nombre. Los ajustes sin efecto no se muestran.
+all-nights-rules-from = Partir de
+all-nights-rules-settings = Ajustes
+all-nights-rules-card = La tarjeta que lee cada invitado
+all-nights-rules-name = Nombre para la lista: letras minúsculas, cifras y guiones
+all-nights-rules-its-title = Título para los invitados
+all-nights-rules-save = Guardar
+all-nights-rules-correct = El nuevo valor es correcto: escribirlo en los ejemplos
+all-nights-rules-back = Todas las noches
+
+# What their scripts say.
+
+all-nights-none = No hay noticias del motor.
+all-nights-running = { GIVEN($title) ->
+    [no] { $rules }
+   *[yes] { $title }: { $rules }
+}, { $phase }
+all-nights-running-round = serie { $set }, ronda { $round }
+all-nights-when = { GIVEN($place) ->
+    [no] { $day }
+   *[yes] { $day }, { $place }
+}
+all-nights-house = { $title }, propias
+all-nights-beginning = Una nueva noche…
+all-nights-put-away-title = ¿Guardar la noche de hoy?
+all-nights-put-away-what = La noche de hoy no ha terminado: { $night }. Termina tal como está y se guarda en un archivo propio; nada de ella se pierde. Aquí no se puede continuar con ella.
+all-nights-put-away-do = Guardar la noche de hoy
+all-nights-no-past = Todavía no se guardó ninguna noche.
+all-nights-unreadable = No se puede leer la carpeta de las noches: { $error }
+all-nights-show = Clasificación
+all-nights-showing = Se lee la noche…
+all-nights-standings-file = Clasificación (CSV)
+all-nights-rounds-file = Rondas (CSV)
+all-nights-journal-file = Registro
+all-nights-under = Con otras reglas
+all-nights-replay = Jugarla otra vez
+all-nights-replaying = La noche se juega otra vez…
+all-nights-that-night = Aquella noche: { $rules }
+all-nights-other-night = Con { $rules }
+all-nights-went = { $whole ->
+    [yes] Toda la noche tiene sentido con estas reglas.
+   *[no] { $played } de { $entries } entradas tienen sentido con estas reglas. La entrada { $stop } no, así que ahí termina la noche.
+}
+all-nights-same = { $rounds ->
+    [0] Con estas reglas no termina ninguna ronda.
+   *[other] Rondas terminadas: { $rounds }. Terminaron como aquella noche las primeras: { $same }.
+}
+all-nights-no-standings = No terminó ninguna ronda, así que no hay clasificación.
+all-nights-place-head = Lugar
+all-nights-player-head = Nombre
+all-nights-wins-head = Victorias
+all-nights-losses-head = Derrotas
+all-nights-rules-saved = Se guardaron como { $name }. Están entre las reglas de una nueva noche.
+all-nights-rules-faults = { $faults ->
+    [0] { $examples ->
+        [0] Todos los ejemplos de estas reglas se cumplen.
+        [one] Un ejemplo ya no se cumple:
+       *[other] { $examples } ejemplos ya no se cumplen:
+    }
+   *[other] Estos ajustes no van juntos:
+}
+all-nights-rules-no-card = La tarjeta aparece otra vez cuando los ajustes vayan juntos.
+all-nights-rules-not-set = sin definir

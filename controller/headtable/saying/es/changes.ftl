@@ -1,0 +1,27 @@
+# Changes of the past on the console: what each would do, and the tap that takes it back.
+
+changes-looking = Se busca lo que esto cambia…
+changes-incomplete = Llene los campos para ver lo que esto cambia.
+changes-nothing-else = Esto no cambia nada más.
+changes-unknown = No se sabe qué cambia con esto: { $error }
+changes-all-the-same = Hacerlo de todos modos
+changes-lost = Sí, perder { $opening ->
+    [yes] la apertura de la noche, { changes-lost-rounds }
+   *[no] { changes-lost-rounds }
+}
+changes-lost-rounds = { $rounds ->
+    [0] {""}
+    [one] 1 ronda,{" "}
+   *[other] { $rounds } rondas,{" "}
+}{ $entries ->
+    [one] 1 entrada
+   *[other] { $entries } entradas
+}
+changes-at-one-tap = { $made ->
+    [change] Deshacer este cambio
+   *[taken-back] Rehacer este cambio
+}
+changes-taking-back = { $change }, { $made ->
+    [change] deshecho
+   *[taken-back] rehecho
+}

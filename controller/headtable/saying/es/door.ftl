@@ -1,0 +1,88 @@
+# The hosts' pages about people and money: the door, the guest list and the money sheet; and the seats for everybody.
+
+door-title = entrada de headtable
+door-heading = La entrada
+door-find = Buscar a alguien
+door-counts = { $expected } por llegar, { $here } aquí, { $no_shows } no vienen, { $alternates } suplentes; { $paid } pagaron { $amount }
+door-nobody = En la lista no hay nadie con ese nombre.
+door-empty = La lista de invitados está vacía.
+door-walk-in = Agregar “{ $name }”, que está aquí
+door-status = { $status ->
+    [here] aquí
+    [no-show] no viene
+    [alternate] suplente
+   *[expected] por llegar
+}
+door-sits = mesa { $table }, silla { $chair }
+door-check-in = Está aquí
+door-no-show = No viene
+door-seat = Sentar ahora
+door-pays = Pagó { $amount }
+door-has-paid = pagó { $amount }
+door-other-amount = Otra cantidad
+door-amount = Cantidad que pagó { $name }
+door-save = Guardar
+door-tapped = { $name }: { $what }
+door-tapped-unpaid = sin pagar
+door-taken-back = deshecho
+door-to-list = Lista de invitados
+door-to-door = Entrada
+door-to-money = Dinero
+door-to-console = Consola
+door-pages-part = páginas de quien dirige
+
+# The guest list.
+
+door-guests-title = invitados de headtable
+door-guests-heading = Lista de invitados
+door-guests-price = Lo que paga cada persona
+door-guests-add = Agregar invitados
+door-guests-names = Nombres, uno por línea; puede pegar una lista
+door-guests-as-alternates = Son suplentes, por si alguien no viene
+door-guests-add-them = Agregarlos
+door-guests-file = Un archivo CSV; su primera línea nombra las columnas: name, paid, email, wish, en cualquier orden
+door-guests-wrong = No se agregó nada: algunas líneas están mal
+door-guests-name-of-line = Nombre para la línea { $line }
+door-guests-with-these = Agregar todos con estos nombres
+door-guests-take-others = Tomar los demás
+door-guests-leave = Cancelar
+door-guests-added = { $taken ->
+    [one] Se agregó 1 nombre.
+   *[other] Se agregaron { $taken } nombres.
+}
+door-guests-listed = En la lista
+door-guests-name = Nombre
+door-guests-email = Correo electrónico
+door-guests-wish = Mesa que desea
+door-guests-status = Estado
+door-guests-remove = Quitar
+door-guests-download = Guardar la lista como archivo CSV
+door-guests-empty = Vaciar la lista
+door-guests-empty-about = Esto olvida a todos los invitados con sus pagos, y todos los gastos. No cambia la noche.
+
+# The money.
+
+door-money-title = dinero de headtable
+door-money-heading = Dinero de la noche
+door-money-paid = Pagado por { $payers } de { $guests } invitados
+door-money-prizes = Premios
+door-money-spent = Gastos
+door-money-donation = Queda para la donación
+door-money-missing = Falta: sale más de lo que se pagó
+door-money-add = Agregar un gasto
+door-money-what = Para qué
+door-money-amount = Cantidad
+door-money-remove = Quitar { $what }
+door-money-download = Guardar la hoja como archivo CSV
+door-money-no-prizes = Las reglas de esta noche no dan premios en dinero.
+
+# The seats.
+
+door-seats-title = lugares de headtable
+door-seats-heading = Dónde se sienta usted
+door-seats-nobody = Todavía nadie tiene silla.
+door-seats-page = Página { $page } de { $pages }
+door-seats-before = Atrás
+door-seats-next = Siguiente
+door-seats-at-table = Mesa { $table }
+door-seats-turns = Pasar las páginas automáticamente

@@ -1,0 +1,138 @@
+# The pages of the devices and of the walk test, for hosts.
+
+hall-devices-link = Dispositivos
+hall-console-link = Consola de la dirección
+hall-walk-link = Recorrido de prueba
+hall-title = dispositivos de headtable
+hall-heading = Dispositivos
+hall-status-wait = Todavía no hay noticias de los dispositivos.
+hall-none = Ningún dispositivo se presentó todavía. ¿Hay alguno conectado?
+hall-counted = Están { $online } de { $all } dispositivos.
+hall-box-gone = Se perdió la caja { $box }.
+
+## Signals
+
+hall-signals = Campana y bocina
+hall-no-signals = Ninguna caja tiene aquí campana ni bocina.
+hall-signal-name = { $signal ->
+    [bell] Campana
+   *[horn] Bocina
+}{ $many ->
+    [yes] {" "}de la caja { $box }
+   *[no] {""}
+}
+hall-signal-state = { $state ->
+    [sounding] Está sonando.
+    [off-by-file] Está apagada en headtable.toml, y ninguna página la enciende.
+    [disarmed] Está desarmada: no suena hasta que quien dirige la arme.
+    [muted] Está silenciada por ahora.
+    [both] Está desarmada y silenciada.
+   *[ready] Puede sonar.
+}
+hall-test = Probar…
+hall-test-do = Probar
+hall-test-title = ¿Probar esta señal: { $signal }?
+hall-test-what = suena por un instante; ¿no hay nadie cerca?
+hall-test-done = { $signal }: sonó por un instante.
+hall-mute = Silenciar
+hall-unmute = Quitar el silencio…
+hall-unmute-do = Quitar el silencio
+hall-disarm = Desarmar
+hall-arm = Armar…
+hall-arm-do = Armar
+hall-arm-title = ¿Permitir que suene otra vez: { $signal }?
+hall-arm-what = desde ahora suena al fin de cada ronda
+hall-switched = Listo: la caja lo conserva, también después de reiniciar.
+
+hall-quiet = Horas de silencio de la bocina
+hall-quiet-about = Según la hora del salón. Entonces la bocina calla; la campana y las luces no.
+hall-quiet-from = desde
+hall-quiet-until = hasta
+hall-quiet-set = Fijar
+hall-quiet-end = Sin horas de silencio
+hall-quiet-now = La bocina de { $box } calla desde { $start } hasta { $end }.
+hall-quiet-none = La bocina de { $box } no tiene horas de silencio.
+
+## The list
+
+hall-list = Todos los dispositivos
+hall-device-where = { GIVEN($table) ->
+    [no] sin mesa
+   *[yes] mesa { $table }
+}{ $bell ->
+    [yes] , con el botón de la campana
+   *[no] {""}
+}
+hall-device-what = { $model } { $firmware }
+hall-device-presence = { $online ->
+    [yes] conectado
+   *[no] ausente
+}
+hall-device-heard = { GIVEN($minutes) ->
+    [no] última noticia: se desconoce
+   *[yes] última noticia { $minutes ->
+        [0] ahora mismo
+        [one] hace { $minutes } minuto
+       *[other] hace { $minutes } minutos
+    }
+}
+hall-device-battery = batería { $percent } %
+hall-device-silent = Silencio: hace mucho que no hay noticias suyas.
+hall-device-counts = oído { $heard }, repetido { $repeated }, CRC { $garbled }, tarde { $late }, rebotes { $bounces }
+hall-device-placed = Quien dirige le dio aquí esta mesa; headtable.toml { GIVEN($before) ->
+    [no] no lo nombra
+   *[yes] dice mesa { $before }
+}.
+hall-device-die = dado { $die } { $state ->
+    [present] presente
+    [rolling] rodando
+    [settled] quieto
+    [cocked] inclinado
+    [uncertain] dudoso
+    [moved] movido
+   *[lost] perdido
+}
+hall-identify = Hacerlo parpadear
+hall-identified = { $uid } parpadea por un instante.
+hall-place = Cambiar su mesa…
+hall-place-title = ¿Qué mesa para { $uid }?
+hall-place-what = su caja lo conserva, también después de reiniciar; en una ronda, lo que se oprime cuenta de inmediato en la nueva mesa
+hall-place-table = Mesa
+hall-place-bell = Su botón de campana toca la campana (solo en la mesa principal)
+hall-place-do = Darle esta mesa
+hall-placed = { $uid } está ahora en la mesa { $table }.
+
+## Phones
+
+hall-phones = Teléfonos
+hall-no-phones = No hay ningún teléfono.
+hall-phone = mesa { $table }: { $kind } { $phone }, última noticia { $minutes ->
+    [0] ahora mismo
+    [one] hace { $minutes } minuto
+   *[other] hace { $minutes } minutos
+}
+
+## The walk test
+
+hall-walk-title = recorrido de prueba de headtable
+hall-walk-heading = Recorrido de prueba
+hall-walk-about = Vaya de mesa en mesa y oprima cualquier botón de cada mando. Lo que se oye se marca aquí. No cuenta para ninguna noche.
+hall-walk-begin = Empezar
+hall-walk-again = Empezar otra vez
+hall-walk-end = Terminar…
+hall-walk-end-do = Terminar
+hall-walk-end-title = ¿Terminar el recorrido?
+hall-walk-end-what = se olvida lo que respondió hasta ahora
+hall-walk-ended = El recorrido terminó: { $why }
+hall-walk-nothing = Ahora no hay ningún recorrido.
+hall-walk-progress = { $done } de { $all } probados
+hall-walk-result = { $result ->
+    [answered] oído
+    [failed] falló
+    [skipped] saltado
+    [left-out] omitido
+   *[open] aún sin oír
+}
+hall-walk-signals = Campana y bocina, al final
+hall-walk-heard = Lo oí
+hall-walk-unheard = No lo oí
