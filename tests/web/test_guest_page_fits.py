@@ -105,4 +105,4 @@ async def test_each_part_of_the_page_has_a_heading_and_the_fields_a_label(hall: 
     await expect(phone.get_by_role("heading", level=1)).to_have_text("Ann")
     await expect(phone.get_by_role("heading", level=2)).to_have_text(["Now", "My card"])
     await expect(phone.get_by_role("region")).to_have_count(2)
-    await expect(phone.get_by_role("link")).to_have_attribute("href", "/")
+    await expect(phone.locator("footer > a")).to_have_attribute("href", "/")

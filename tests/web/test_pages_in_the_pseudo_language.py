@@ -348,6 +348,7 @@ async def test_the_pages_of_the_accounts_are_translated(hall: Hall, projector: P
         await projector.click("#make-do")
         await expect(projector.locator("#make-trouble, #accounts-words").filter(has_text="[")).to_have_count(1)
         assert await not_in_brackets(projector) == []
+    await expect(projector.locator("#accounts h3")).to_contain_text("Ann")  # the account is made
     for button in await projector.locator("#accounts button").all():
         await button.click()
         await expect(projector.locator("#reason")).to_be_visible()
@@ -363,6 +364,7 @@ async def test_the_pages_of_the_accounts_are_translated(hall: Hall, projector: P
             projector.locator("#sign-in-trouble, #accounts h3").filter(has_text=re.compile("."))
         ).to_have_count(1)
         assert await not_in_brackets(projector) == []
+    await expect(projector.locator("#accounts h3")).to_contain_text("Ann")
     await projector.goto(f"{hall.address}/host")
     await expect(projector.locator("#own-name")).to_contain_text("Ann")
     assert await not_in_brackets(projector) == []
