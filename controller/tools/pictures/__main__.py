@@ -136,7 +136,7 @@ async def _end_of_a_night(browser: Browser, folder: Path) -> None:
     """Prizes, after a whole night in fast motion."""
     async with running("--speed", "200", "--seed", "3", folder=folder) as night:
         board = await _page(browser, PROJECTOR, f"{night.board}?page=1")
-        await board.locator("body[data-view=over]").wait_for()
+        await board.locator("body[data-scene=prizes]").wait_for()
         await board.wait_for_timeout(SETTLED_MS)
         await _take(board, "prizes")
 
