@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from headtable.messages.inputs import Ack
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import Ring
 from headtable.messages.rooms import EngineState, Forecast, NightState
@@ -52,3 +53,17 @@ def test_the_forecast_is_told_with_the_night_and_survives_a_restart(tmp_path: Pa
     after = of(NightState, room.said)[-1].forecast
     assert after is not None
     assert (after.round_s, after.to_come) == (PLAYED_S, 16)
+
+
+def test_the_end_of_the_night_is_reckoned_after_the_verdict(tmp_path: Path) -> None:
+    """Commands to bell and horn do not wait for it, so the state before them has the time that was told last."""
+    room = Room(tmp_path / "tonight.night.db")
+    played_round(room)
+    before_s = left_s(room)
+    room.wait(100)
+    said = [message for message in room.host(Ring("host")) if isinstance(message, (EngineState, Ack))]
+    assert [message.night_left_s for message in said if isinstance(message, EngineState)] == [
+        before_s,
+        18 * PLAYED_S + 16 * 100,
+    ]
+    assert [type(message) for message in said] == [EngineState, Ack, EngineState]

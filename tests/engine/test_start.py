@@ -16,7 +16,7 @@ from headtable.config.settings import BoxSettings
 from headtable.engine import serve
 from headtable.engine.start import history_of, open_journal
 from headtable.errors import BadConfig, Unwell
-from headtable.journal import Journal
+from headtable.journal import Journal, archive, prepare_night
 from headtable.journal.night_files import night_files
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
@@ -246,3 +246,51 @@ async def test_a_bad_ruleset_leaves_the_night_as_it_was(
     assert screen.phases() == ["closed", "ready", "ready"]
     [file] = night_files(tmp_path)
     assert (file.file, file.about, file.is_begun) == ("n.db", AboutNight(), True)
+
+
+async def test_a_night_continues_if_the_next_journal_cannot_be_written(broker: Broker, tmp_path: Path) -> None:
+    journal = tmp_path / "n.db"
+    config = Config(broker=broker, engine=EngineSettings(journal=str(journal)))
+    screen = Screen(broker)
+    async with screen.watching(), running(config):
+        await screen.until(lambda: screen.phases() == ["closed"])
+        (tmp_path / "n.db-new").mkdir()  # where a new journal is written
+        screen.bus.publish(order(ruleset=text("wba")))
+        await screen.until(lambda: len(archived(screen)) == 1 and len(screen.phases()) == 2)
+    [answer] = archived(screen)
+    assert isinstance(answer.result, NightStays)
+    assert [error.name for error in answer.result.errors] == ["journal-not-created"]
+    assert [(file.file, ruleset_of(journal)) for file in night_files(tmp_path)] == [("n.db", text("rfp"))]
+
+
+def ruleset_of(path: Path) -> str:
+    """The ruleset of a journal."""
+    with Journal.read(path) as looking:
+        return looking.ruleset
+
+
+def test_a_power_cut_after_the_archiving_loses_no_order(tmp_path: Path) -> None:
+    settings, about = EngineSettings(journal=str(tmp_path / "n.db")), AboutNight("Rolling for Zoë")
+    open_journal(settings).close()
+    prepare_night(tmp_path / "n.db", text("wba"), "5eed", about)
+    archive(tmp_path / "n.db")
+    open_journal(settings).close()
+    assert ruleset_of(tmp_path / "n.db") == text("wba")
+    assert {file.file: file.about for file in night_files(tmp_path)}["n.db"] == about
+    assert not list(tmp_path.glob("n.db-n*"))
+
+
+def test_a_power_cut_before_the_archiving_leaves_the_night_as_it_was(tmp_path: Path) -> None:
+    settings = EngineSettings(journal=str(tmp_path / "n.db"))
+    open_journal(settings).close()
+    prepare_night(tmp_path / "n.db", text("wba"), "5eed", AboutNight())
+    open_journal(settings).close()
+    assert [(file.file, ruleset_of(tmp_path / "n.db")) for file in night_files(tmp_path)] == [("n.db", text("rfp"))]
+    assert not list(tmp_path.glob("n.db-n*"))
+
+
+def test_a_draft_that_fails_is_deleted(tmp_path: Path) -> None:
+    (tmp_path / "n.db-next").mkdir()
+    with pytest.raises(Unwell):
+        prepare_night(tmp_path / "n.db", text("wba"), "5eed", AboutNight())
+    assert [file.name for file in tmp_path.iterdir()] == ["n.db-next"]

@@ -123,3 +123,16 @@ def test_a_ruleset_that_is_too_long_for_an_order_is_refused(tmp_path: Path) -> N
     (tmp_path / "wordy.toml").write_text(rulesets.text("rfp") + "# words\n" * 2_000)
     with pytest.raises(BadConfig, match="more than 12000 characters"):
         HouseRulesets(tmp_path).text("wordy")
+    with pytest.raises(BadConfig, match="more than 12000 characters"):
+        HouseRulesets(tmp_path).save("long", rulesets.text("wba") + "# words\n" * 2_000)
+    assert HouseRulesets(tmp_path).names() == ("wordy",)
+
+
+def test_a_ruleset_of_the_house_is_replaced_only_by_an_order(tmp_path: Path) -> None:
+    house, other = HouseRulesets(tmp_path), renamed(changed("rfp", {"sets": 2}), "our-house", "Another")
+    house.save("our-house", renamed(changed("rfp", {}), "our-house", "Our house").text)
+    with pytest.raises(BadConfig, match="'our-house' of your own already"):
+        house.save("our-house", other.text)
+    assert rulesets.load(house.place_of("our-house")).title == "Our house"
+    house.save("our-house", other.text, replaces=True)
+    assert rulesets.load(house.place_of("our-house")).title == "Another"

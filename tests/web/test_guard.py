@@ -38,7 +38,8 @@ def sessions(file: Path | None, clock: Clock, key: str = KEY) -> HostSessions:
 
 def holds(hosts: HostSessions, token: str | None) -> bool:
     """Whether a browser with this cookie is the host's."""
-    return hosts.is_held_by(cast(Connection, Browser(token)))
+    who = hosts.who(cast(Connection, Browser(token)))
+    return who is not None and who.role == "host"
 
 
 def test_a_session_outlives_a_restart_and_its_token_is_in_no_file(tmp_path: Path) -> None:

@@ -198,10 +198,13 @@ async def test_a_house_saves_a_ruleset_and_chooses_it(folder: Path) -> None:
         refused = await browser.post("/api/rulesets/save", json=kept)
         changed["correct_examples"] = True
         saved = await browser.post("/api/rulesets/save", json=kept)
+        again = await browser.post("/api/rulesets/save", json=kept)
+        replaced = await browser.post("/api/rulesets/save", json={**kept, "replaces": True})
         listed = (await browser.get("/api/nights")).json()
         card = (await browser.get("/api/rulesets/card", params={"name": "our-house"})).json()
     assert {fault["key"] for fault in draft["faults"]} == {"example"}
     assert (refused.status_code, saved.json()) == (409, {"name": "our-house"})
+    assert (again.status_code, replaced.status_code) == (409, 200)
     assert listed["rulesets"][-1] == {"name": "our-house", "title": "Our house", "is_own": True}
     assert "3 points" in str(card)
     assert rulesets.load(str(folder / "rulesets" / "our-house.toml")).points.two == 3

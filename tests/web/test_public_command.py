@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 
 import pytest
 from msgspec import Struct
 
+from headtable.saying.languages import LANGUAGE, readers_language
 from headtable.web.night_refusals import CommandFailed, CommandTooSlow
-from headtable.web.public_command import PublicCommand
+from headtable.web.public_command import PublicCommand, environment
 from headtable.web.refusals import Refused
 from tests.patience import PATIENCE_S
-
-pytestmark = pytest.mark.slow
 
 
 class Listed(Struct):
@@ -21,6 +21,7 @@ class Listed(Struct):
     name: str
 
 
+@pytest.mark.slow
 async def test_a_command_answers_while_the_loop_goes_on() -> None:
     command, turns = PublicCommand(), 0
     asked = asyncio.create_task(command.answer(tuple[Listed, ...], "rules"))
@@ -32,6 +33,7 @@ async def test_a_command_answers_while_the_loop_goes_on() -> None:
     assert turns > 1
 
 
+@pytest.mark.slow
 async def test_a_command_that_fails_says_why() -> None:
     with pytest.raises(Refused) as refused:
         await PublicCommand().answer(tuple[Listed, ...], "replay", "/no/such.night.db")
@@ -39,8 +41,24 @@ async def test_a_command_that_fails_says_why() -> None:
     assert "/no/such.night.db" in refused.value.why.error
 
 
+@pytest.mark.slow
 async def test_a_command_that_takes_too_long_is_ended() -> None:
     command = PublicCommand(longest_s=0)
     with pytest.raises(Refused) as refused:
         await command.answer(tuple[Listed, ...], "rules")
     assert refused.value.why == CommandTooSlow(0)
+
+
+def test_a_command_speaks_the_readers_language() -> None:
+    with readers_language("de"):
+        assert environment() == {**os.environ, LANGUAGE: "de"}
+
+
+@pytest.mark.slow
+async def test_a_command_that_fails_says_why_in_the_readers_language() -> None:
+    errors = set()
+    for language in ("en", "en-XA"):
+        with readers_language(language), pytest.raises(Refused) as refused:
+            await PublicCommand().answer(tuple[Listed, ...], "replay", "/no/such.night.db")
+        errors.add(str(refused.value.why))
+    assert len(errors) == 2

@@ -47,6 +47,8 @@ async def test_the_host_opens_what_was_printed(tmp_path: Path) -> None:
         answer = await printed(browser, "name-tags", "letter")
         assert (answer.status_code, answer.json()["pages"]) == (200, 2), answer.text
         pdf = PdfReader(io.BytesIO((await browser.get("/host/sheets.pdf", params=file)).content))
+        german = {"Accept-Language": "de"}
+        assert (await browser.get("/host/sheets.pdf", params=file, headers=german)).status_code == 404
         early = await printed(browser, "results", "a4")
     words = "".join(page.extract_text() for page in pdf.pages)
     assert TWELVE[0] in words

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from headtable.engine.timer import Timer
 from headtable.game import History
-from headtable.game.pace.forecast import forecast, left_s
+from headtable.game.pace.forecast import forecast, is_foreseeable, left_s
 from headtable.game.pace.measure import PaceMeter
 from headtable.game.pace.timing import head_table_rings
 from headtable.messages.rooms import EngineState, Forecast
@@ -33,6 +33,7 @@ class OwnState:
         self._clock = clock
         self._pace = pace
         self._entry_s = clock()
+        self._night_left_s: int | None = None
 
     def note_entry(self, at_ms: int) -> None:
         """Take the time of an entry: it may end what was timed and measured."""
@@ -45,11 +46,11 @@ class OwnState:
         night = self._history.night
         return forecast(night, self._pace.measure(night))
 
-    def _night_left_s(self) -> int | None:
+    def _reckon_night_left_s(self) -> int | None:
         """The time that the night will still take; None while nobody can tell."""
         night = self._history.night
         measure = self._pace.measure(night)
-        if measure is None or forecast(night, measure) is None:
+        if measure is None or not is_foreseeable(night):
             return None
         return math.ceil(left_s(night, measure, self._pace.lasted_s(self._clock() - self._entry_s)))
 
@@ -58,7 +59,15 @@ class OwnState:
         self._timer.advance(self._history.night)
 
     def now(self) -> EngineState:
-        """The state at this moment."""
+        """The state at this moment. The time that the night will still take is reckoned anew."""
+        self._night_left_s = self._reckon_night_left_s()
+        return self.at_once()
+
+    def at_once(self) -> EngineState:
+        """The state at this moment, with the time that the night will still take as it was last told.
+
+        Nothing is reckoned, so that no command to a bell or a horn waits for it.
+        """
         night, left_s = self._history.night, self._timer.left_s
         return EngineState(
             self._boot,
@@ -68,5 +77,5 @@ class OwnState:
             left_s=None if left_s is None else math.ceil(left_s),
             clock_ms=int(self._clock() * 1000),
             night=self._journal_name,
-            night_left_s=self._night_left_s(),
+            night_left_s=self._night_left_s,
         )

@@ -23,7 +23,7 @@ from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
 from headtable.game import History
 from headtable.game.pace.measure import PaceMeter
-from headtable.journal import Journal, archive, entry_ranges
+from headtable.journal import Journal, archive, discard_prepared, entry_ranges, open_prepared, prepare_night
 from headtable.meaning import meaning
 from headtable.messages.new_night import MOST_ERRORS, ArchiveNight, NightArchived, NightPutAway, NightStays
 from headtable.messages.rooms import (
@@ -140,19 +140,21 @@ async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, No
 
 
 def _archived(config: Config, asked: ArchiveNight) -> NightArchived:
-    """Archive the last night and make the next one; the answer has the reason if that one could not begin.
+    """Archive the last night, for which the next one is prepared; the answer has the reason if that is impossible.
 
-    The ruleset is read before anything is archived, so that a bad one leaves the night as it was.
+    Nothing is archived before the next journal is on the disk. So a bad ruleset or a full disk leaves the night as
+    it was, and no power cut loses the order.
     """
     path = Path(config.engine.journal)
     try:
         ruleset = _ordered_ruleset(config, asked) if asked.ruleset else _ruleset(config.engine)
+        prepare_night(path, ruleset, secrets.token_hex(16), asked.about)
         place = archive(path)
     except Trouble as trouble:
+        discard_prepared(path)
         why = NightStays(named_errors(trouble)[:MOST_ERRORS])
         log.warning("%s", say(why))
         return NightArchived(asked.asker, asked.id, why)
-    Journal.create(path, ruleset, secrets.token_hex(16), about=asked.about).close()
     log.warning("%s", text("last-night-put-away", place=str(place)))
     return NightArchived(asked.asker, asked.id, NightPutAway(str(place)))
 
@@ -164,11 +166,18 @@ def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
 
 
 def open_journal(settings: EngineSettings, flushed: Callable[[], None] = lambda: None) -> Journal:
-    """Open tonight's journal. A new one gets the configured ruleset and a drawn seed."""
+    """Open tonight's journal. A new one is as the host has ordered it, or gets the configured ruleset.
+
+    A night that goes on makes an order void.
+    """
     path = Path(settings.journal)
     if os.path.exists(path):
-        return Journal.open(path, flushed=flushed)
-    return Journal.create(path, _ruleset(settings), secrets.token_hex(16), flushed=flushed)
+        journal = Journal.open(path, flushed=flushed)
+        discard_prepared(path)
+        return journal
+    return open_prepared(path, flushed) or Journal.create(
+        path, _ruleset(settings), secrets.token_hex(16), flushed=flushed
+    )
 
 
 def _ordered_ruleset(config: Config, asked: ArchiveNight) -> str:

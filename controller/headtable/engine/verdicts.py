@@ -16,6 +16,7 @@ from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.refusals.every import Refusal
+from headtable.messages.rooms import EngineState
 
 
 class Publish(Protocol):
@@ -78,17 +79,27 @@ class Verdicts:
 
         ``sounded`` is the reflex of a press that let these dice count.
         """
-        before = self._state.now()
+        before = self._state.at_once()
         others = self._refusals.flush_with((heard, facts))
         entry = self._entry = self._journal.last
         self._history.record(entry, said, facts)
         self._state.note_entry(self._journal.recorded_ms or 0)
-        after = self._state.now()
-        is_news = replace(after, clock_ms=before.clock_ms) != before
+        after = self._state.at_once()
+        is_news = _differ(before, after)
         first = (after,) if after.in_play and is_news else ()
         heard = replace(heard, reflex=heard.reflex or sounded)
         commands = self._boxes.commands(heard, said, facts, before.round, self._history.night.ruleset.signals)
         told = (Told(entry, part, fact, self._journal.recorded_ms) for part, fact in enumerate(facts))
         self._publish(*first, *commands, accepted(heard, entry), *told)
-        later = (after,) if is_news and not first else ()
+        later = self._news_since(after if first else before) if is_news else ()
         self._publish(*later, *self._screens.after(entry, facts), *others)
+
+    def _news_since(self, told: EngineState) -> tuple[EngineState, ...]:
+        """The state with the time that the night will still take, if it is not the one that was told."""
+        now = self._state.now()
+        return (now,) if _differ(told, now) else ()
+
+
+def _differ(told: EngineState, now: EngineState) -> bool:
+    """Whether two states differ in more than their clocks."""
+    return replace(now, clock_ms=told.clock_ms) != told

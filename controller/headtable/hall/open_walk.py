@@ -111,5 +111,5 @@ def own_stations(seen: BusState, box: BoxSettings) -> tuple[Station, ...]:
 
 def _pads_of_others(seen: BusState, box: BoxSettings) -> Iterator[Station]:
     for uid, birth in sorted(seen.births.items()):
-        if birth.box != box.id and birth.table is not None and "buttons" in birth.can.split("+"):
+        if birth.box != box.id and birth.table is not None and birth.has_buttons:
             yield Station("pad", uid, birth.table)

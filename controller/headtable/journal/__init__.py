@@ -4,6 +4,19 @@ from headtable.journal.archive import archive
 from headtable.journal.file import Displaced, InUse
 from headtable.journal.journal import Entry, Facts, Journal
 from headtable.journal.journal_path import journal_path_problems
+from headtable.journal.prepared_night import discard_prepared, open_prepared, prepare_night
 from headtable.journal.rows import entry_ranges
 
-__all__ = ["Displaced", "Entry", "Facts", "InUse", "Journal", "archive", "entry_ranges", "journal_path_problems"]
+__all__ = [
+    "Displaced",
+    "Entry",
+    "Facts",
+    "InUse",
+    "Journal",
+    "archive",
+    "discard_prepared",
+    "entry_ranges",
+    "journal_path_problems",
+    "open_prepared",
+    "prepare_night",
+]

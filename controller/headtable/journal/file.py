@@ -137,27 +137,37 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def write_new(path: Path, row: NightRow, about: AboutRow | None = None) -> None:
-    """Write a whole journal under another name and then rename it, so that no crash leaves an incomplete one."""
+def write_new(path: Path, row: NightRow, about: AboutRow | None = None, place: Path | None = None) -> None:
+    """Write a whole journal under another name and then rename it, so that no crash leaves an incomplete one.
+
+    It gets the name ``place``, if that is given.
+    """
     try:
-        with draft_of(path) as connection:
+        with draft_of(path, place) as connection:
             fill(connection, row, about=about)
     except (sqlite3.Error, OSError) as trouble:
         raise Unwell("journal-not-created", journal=str(path), error=str(trouble)) from None
 
 
 @contextmanager
-def draft_of(path: Path) -> Iterator[sqlite3.Connection]:
-    """A new journal under another name, which is renamed when all has succeeded."""
+def draft_of(path: Path, place: Path | None = None) -> Iterator[sqlite3.Connection]:
+    """A new journal under another name, which is renamed when all has succeeded, and else deleted."""
     draft = path.with_name(f"{path.name}-new")
+    with ExitStack() as unless_it_is_well:
+        unless_it_is_well.callback(_delete_draft, draft)
+        _delete_draft(draft)
+        with closing(sqlite3.connect(draft)) as connection:
+            make_tables(connection)
+            yield connection
+            connection.commit()
+        draft.rename(place or path)
+        unless_it_is_well.pop_all()
+    sync_folder(path.absolute().parent)
+
+
+def _delete_draft(draft: Path) -> None:
     for left in (draft, draft.with_name(f"{draft.name}-journal")):
         left.unlink(missing_ok=True)
-    with closing(sqlite3.connect(draft)) as connection:
-        make_tables(connection)
-        yield connection
-        connection.commit()
-    draft.rename(path)
-    sync_folder(path.absolute().parent)
 
 
 def make_tables(connection: sqlite3.Connection) -> None:

@@ -126,7 +126,7 @@ class Journal:
             held = unless_it_is_well.enter_context(lock(path))
             if path.exists():
                 raise BadConfig("journal-exists", journal=str(path))
-            left = _cleared(path)
+            left = cleared(path)
             told = about_row(about.title, about.day, about.place) if about else None
             write_new(path, night_row(secrets.token_hex(4), ruleset, seed, opened_at(wall)), told)
             journal = cls(path, connect(path), held, wall, flushed)
@@ -334,7 +334,8 @@ def _identity(file: Path) -> tuple[int, int] | None:
     return state.st_dev, state.st_ino
 
 
-def _cleared(path: Path) -> Path | None:
+def cleared(path: Path) -> Path | None:
+    """Move away another journal's log; its new place, if there was one."""
     try:
         return clear_the_place(path)
     except OSError as trouble:

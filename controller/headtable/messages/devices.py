@@ -31,6 +31,11 @@ class Birth(Message, tag="birth"):
     table: TableNumber | None = None
     trouble: Annotated[DeviceTrouble | None, Meta(description="the device's trouble")] = None
 
+    @property
+    def has_buttons(self) -> bool:
+        """Whether it has a table's buttons, so that a host may place it."""
+        return "buttons" in self.can.split("+")
+
 
 class Health(Message, tag="health"):
     """The counts of one device and its line: here since the box started, there since the device did."""

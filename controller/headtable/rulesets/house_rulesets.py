@@ -41,21 +41,36 @@ class HouseRulesets:
     def text(self, name: str) -> str:
         """The text of a ruleset's file; BadConfig if it is too long for the order of a night."""
         text = rulesets.text(self.place_of(name))
-        if len(text) > LONGEST_RULESET:
-            raise BadConfig("house-ruleset-too-long", name=name, longest=LONGEST_RULESET)
+        _check_length(name, text)
         return text
 
-    def save(self, name: str, text: str) -> None:
-        """Write a ruleset under a name of the house's own; BadConfig if it is invalid or the name is not free."""
-        if not NAME.fullmatch(name):
-            raise BadConfig("house-ruleset-name-wrong", name=name)
-        if name in rulesets.names():
-            raise BadConfig("house-ruleset-name-taken", name=name)
+    def save(self, name: str, text: str, *, replaces: bool = False) -> None:
+        """Write a ruleset under a name of the house's own; BadConfig if it is invalid or the name is not free.
+
+        ``replaces`` lets it take the place of another ruleset of the house.
+        """
+        self._check_name(name, replaces=replaces)
+        _check_length(name, text)
         rulesets.parse(text, name)
-        if name not in self.names() and len(self.names()) >= MOST:
-            raise BadConfig("house-rulesets-too-many", most=MOST)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             write_atomically(self._folder / f"{name}.toml", text, Rights(os.geteuid(), os.getegid(), READABLE))
         except OSError as trouble:
             raise Unwell("house-ruleset-not-saved", name=name, error=trouble.strerror) from None
+
+    def _check_name(self, name: str, *, replaces: bool) -> None:
+        own = self.names()
+        if not NAME.fullmatch(name):
+            raise BadConfig("house-ruleset-name-wrong", name=name)
+        if name in rulesets.names():
+            raise BadConfig("house-ruleset-name-taken", name=name)
+        if name in own and not replaces:
+            raise BadConfig("house-ruleset-there-already", name=name)
+        if name not in own and len(own) >= MOST:
+            raise BadConfig("house-rulesets-too-many", most=MOST)
+
+
+def _check_length(name: str, text: str) -> None:
+    """Check that the order for a night has room for the text."""
+    if len(text) > LONGEST_RULESET:
+        raise BadConfig("house-ruleset-too-long", name=name, longest=LONGEST_RULESET)

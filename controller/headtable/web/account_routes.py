@@ -14,7 +14,7 @@ from headtable.messages.words import Uid
 from headtable.web.accounts import Accounts
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.pages import page, sign_in_page
+from headtable.web.pages import host_page
 from headtable.web.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from headtable.web.refusals import PasswordTooShort, Refused
 from headtable.web.sign_in import SignIns
@@ -162,7 +162,7 @@ def account_routes(hosts: HostSessions, admin: AccountAdmin) -> list[HTTPRouteHa
 
     @get("/accounts", sync_to_thread=False)
     def accounts(request: Browser) -> Response[bytes]:
-        return page("accounts") if hosts.is_held_by(request) else sign_in_page(hosts)
+        return host_page("accounts", request, hosts)
 
     @get("/api/accounts", opt=_ACCOUNTS.opt, guards=[hosts.guard], sync_to_thread=False)
     def every() -> Response[bytes]:

@@ -156,7 +156,7 @@ def host_routes(
     async def preview(request: Browser) -> Response[bytes]:
         answer = await requests.preview(_PREVIEW.body(await request.body()))
         if answer is None:
-            raise _no_answer(room)
+            raise no_answer(room)
         return _PREVIEW.response(answer)
 
     return [host, preview]
@@ -186,10 +186,10 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
     @post("/api/host/new-night", opt=_NEW_NIGHT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def new_night() -> Response[bytes]:
         if room.link().engine != "online":  # the broker would keep it, and the night would end much later
-            raise _no_answer(room)
+            raise no_answer(room)
         answer = await requests.new_night(room.night_name)
         if answer is None:
-            raise _no_answer(room)
+            raise no_answer(room)
         match answer.result:
             case NightPutAway(file):
                 return _NEW_NIGHT.response(LastNight(file))
@@ -212,7 +212,7 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
 def _check_table(room: LiveRoom, table: int) -> None:
     """Check that a phone speaks for an existing table."""
     if room.night is None:  # the phone asks again until the pages know the tables
-        raise _no_answer(room)
+        raise no_answer(room)
     tables = room.night.tables
     if not 1 <= table <= tables:
         raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
@@ -222,10 +222,11 @@ async def verdict_on(requests: EngineRequests, room: LiveRoom, heard: Heard) -> 
     """The engine's verdict on an input; 503 if it does not answer."""
     ack = await requests.ask(heard)
     if ack is None:
-        raise _no_answer(room)
+        raise no_answer(room)
     bunco = room.night.bunco_word if room.night else BUNCO
     return Verdict(ack.accepted, ack.entry, say(ack.why, bunco) if ack.why else "", ack.why)
 
 
-def _no_answer(room: LiveRoom) -> Refused:
+def no_answer(room: LiveRoom) -> Refused:
+    """The refusal of what the engine has not answered."""
     return Refused(HTTPStatus.SERVICE_UNAVAILABLE, EngineSilent() if room.link().broker else BrokerSilent())

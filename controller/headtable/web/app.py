@@ -110,7 +110,7 @@ class Pages:
     def __init__(
         self, web: Web, room: LiveRoom, requests: EngineRequests, *, complaints: Complaints, place: Place
     ) -> None:
-        clock, state = place.clock, StateFile(place.file, complaints)
+        clock, state, command = place.clock, StateFile(place.file, complaints), PublicCommand()
         boot = secrets.token_hex(4)
         self.room = room
         self.requests = requests
@@ -119,7 +119,7 @@ class Pages:
         self.names = web.names
         self.phones = Phones(state, time.time, room.tell_of_phones)
         self.guests = GuestList(GuestFile(place.guests, complaints), room.tell_of_guests)
-        self._printer = SheetPrinter(place.journal, PublicCommand())
+        self._printer = SheetPrinter(place.journal, command)
         self.codes = Guesses("code", clock, complaints)
         self._hosts = HostSessions(web.host_key, state, time.time, room.tell_of_sessions)
         accounts, passwords = Accounts(state, time.time), Passwords()
@@ -133,7 +133,7 @@ class Pages:
         )
         self._state = state
         room.show_notice(Notice(state.kept.notice))
-        self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), PublicCommand())
+        self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), command)
         self._addresses = Addresses(web, place.port)
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)

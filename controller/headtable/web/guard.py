@@ -96,11 +96,6 @@ class HostSessions:
             raise Refused(HTTPStatus.UNAUTHORIZED, HostOnly())
         return host
 
-    def is_held_by(self, connection: Connection) -> bool:
-        """Whether a host is at this browser, who may do everything."""
-        host = self.who(connection)
-        return host is not None and host.role == "host"
-
     def open_sessions(self, account: str) -> int:
         """The number of browsers that are signed in to an account."""
         return sum(session.account == account for session in self._living())

@@ -1,6 +1,6 @@
 """The guests of tonight: who is expected, who is here, and who has paid.
 
-The list is private, so it is in a file of the pages and never in the journal, on the bus or in an event.
+The list is private, so it is in a file of the pages. It is never in the journal, on the bus or in an event.
 """
 
 from __future__ import annotations

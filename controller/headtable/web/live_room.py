@@ -47,7 +47,6 @@ LISTEN = (
     "ack/phone/+",
     "dev/+/birth",
 )
-BUTTONS = "buttons"  # the capability of a device with buttons
 BELL_BUTTON = "button"  # the model of a device that only rings the bell
 LONGEST_SILENCE_S = 3.5  # the engine sends a heartbeat every second
 LARGEST_SLIP_S = 1.5  # of a countdown: the engine sends whole seconds
@@ -292,7 +291,7 @@ class LiveRoom:
         """Note that a device has come or gone: a page asks again who speaks for its table."""
         before = dict(self._button_pads)
         self._button_pads.pop(birth.uid, None)
-        is_pad = BUTTONS in birth.can.split("+") and birth.model != BELL_BUTTON
+        is_pad = birth.has_buttons and birth.model != BELL_BUTTON
         if birth.online and birth.table is not None and is_pad:
             self._button_pads[birth.uid] = birth.table
         if self._button_pads != before:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
-from functools import lru_cache
 
 from msgspec import Struct
 
@@ -89,14 +88,9 @@ def price_of(guests: GuestList, room: LiveRoom) -> Cents:
 
 
 def _rules_of(room: LiveRoom) -> Ruleset | None:
-    return _parsed(room.rules.ruleset) if room.rules else None
-
-
-@lru_cache(maxsize=4)
-def _parsed(ruleset: str) -> Ruleset | None:
     """The rules; an engine of another version may have some that nobody here can read."""
     try:
-        return rulesets.parse(ruleset, "night/rules")
+        return rulesets.parse(room.rules.ruleset, "night/rules") if room.rules else None
     except BadConfig:
         return None
 

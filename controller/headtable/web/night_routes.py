@@ -16,7 +16,7 @@ from headtable.errors import BadConfig
 from headtable.journal.night_files import NightFile
 from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
 from headtable.messages.rooms import Phase
-from headtable.web.api import LastNight
+from headtable.web.api import LastNight, no_answer
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -24,7 +24,7 @@ from headtable.web.live_room import LiveRoom
 from headtable.web.night_folder import NightFolder
 from headtable.web.night_refusals import NightNotOver, OtherNightRuns
 from headtable.web.pages import host_page
-from headtable.web.refusals import BrokerSilent, EngineSilent, Refused
+from headtable.web.refusals import Refused
 from headtable.web.ruleset_routes import refused
 from headtable.web.state_file import StateFile
 
@@ -124,7 +124,7 @@ def night_routes(
             case NightStays() as why:
                 raise Refused(HTTPStatus.CONFLICT, why)
             case None:
-                raise _no_answer(room)
+                raise no_answer(room)
 
     return [start, listed, names, begin]
 
@@ -132,7 +132,7 @@ def night_routes(
 def _check_may_begin(wanted: NextNight, room: LiveRoom) -> None:
     """Refuse to put away another night than the host has seen, or one that goes on."""
     if room.link().engine != "online" or room.night is None:  # the broker would keep the order for much later
-        raise _no_answer(room)
+        raise no_answer(room)
     if wanted.night != room.night_name:
         raise Refused(HTTPStatus.CONFLICT, OtherNightRuns())
     if room.night.phase not in PUT_AWAY_AT_ONCE and not wanted.puts_away:
@@ -169,7 +169,3 @@ def _choosable(nights: NightFolder) -> list[Choosable]:
                 continue
             found.append(Choosable(name, title, own))
     return found
-
-
-def _no_answer(room: LiveRoom) -> Refused:
-    return Refused(HTTPStatus.SERVICE_UNAVAILABLE, EngineSilent() if room.link().broker else BrokerSilent())

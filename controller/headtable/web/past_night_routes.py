@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from headtable.errors import BadConfig
 from headtable.messages.rooms import RoundResult, TableRounds
-from headtable.web.csv_files import rounds_csv, standings_csv
+from headtable.web.csv_files import csv_download, rounds_csv, standings_csv
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import NEVER_STORED, Answers
 from headtable.web.guard import Browser, HostSessions
@@ -66,12 +66,12 @@ def past_file_routes(nights: NightFolder, hosts: HostSessions) -> list[HTTPRoute
     @get("/nights/standings.csv", guards=[hosts.guard])
     async def standings(request: Browser) -> Response[str]:
         night = await _played(nights, request)
-        return _csv(standings_csv(night.standings, night.bunco_word), "standings.csv")
+        return csv_download(standings_csv(night.standings, night.bunco_word), request)
 
     @get("/nights/rounds.csv", guards=[hosts.guard])
     async def rounds(request: Browser) -> Response[str]:
         night = await _played(nights, request)
-        return _csv(rounds_csv(map(_table_rounds, night.results), night.bunco_word), "rounds.csv")
+        return csv_download(rounds_csv(map(_table_rounds, night.results), night.bunco_word), request)
 
     @get("/nights/journal", guards=[hosts.guard])
     async def journal(request: Browser) -> File:
@@ -88,11 +88,6 @@ async def _path(nights: NightFolder, request: Browser) -> Path:
 
 async def _played(nights: NightFolder, request: Browser) -> PlayedNight:
     return await nights.played(await _path(nights, request))
-
-
-def _csv(content: str, name: str) -> Response[str]:
-    headers = {**NEVER_STORED, "Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(content, media_type="text/csv", headers=headers)
 
 
 def _table_rounds(one: Result) -> TableRounds:

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from headtable.saying.languages import LANGUAGE, language
 from headtable.web.night_refusals import CommandFailed, CommandTooSlow
 from headtable.web.refusals import Refused
 
@@ -20,8 +21,13 @@ LONGEST_ERROR = 600
 T = TypeVar("T")
 
 
+def environment() -> dict[str, str]:
+    """The environment of a command, which speaks the reader's language."""
+    return {**os.environ, LANGUAGE: language()}
+
+
 class PublicCommand:
-    """``headtable … --json``, one at a time and at low priority."""
+    """``headtable … --json`` in the reader's language, one at a time and at low priority."""
 
     def __init__(self, longest_s: int = LONGEST_S) -> None:
         self._longest_s = longest_s
@@ -40,8 +46,9 @@ class PublicCommand:
     async def _run(self, words: tuple[str, ...]) -> tuple[bytes, bytes]:
         pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         running = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "headtable", *words, "--json", stdin=nothing, stdout=pipe, stderr=pipe
-        )
+            sys.executable, "-m", "headtable", *words, "--json", stdin=nothing, stdout=pipe, stderr=pipe,
+            env=environment(),
+        )  # fmt: skip
         try:
             with contextlib.suppress(OSError):  # it has ended, or a hardened unit forbids the call
                 os.setpriority(os.PRIO_PROCESS, running.pid, LOWEST_PRIORITY)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from headtable import rulesets
 from headtable.errors import BadConfig
+from headtable.game.ruleset import Ruleset
 from headtable.rulecard import card_of
 
 
@@ -31,7 +32,12 @@ NOT_KNOWN = RulesTold(())
 def told(ruleset: str, _language: str) -> RulesTold:
     """The card of a ruleset's text. An engine of another version may have rules that nobody here can read."""
     try:
-        card = card_of(rulesets.parse(ruleset, "night/rules"))
+        return told_of(rulesets.parse(ruleset, "night/rules"))
     except BadConfig:
         return NOT_KNOWN
-    return RulesTold(tuple(RulesPart(part.title, tuple(one.text for one in part.sentences)) for part in card.parts))
+
+
+def told_of(ruleset: Ruleset) -> RulesTold:
+    """The card of a ruleset, in the reader's language."""
+    parts = card_of(ruleset).parts
+    return RulesTold(tuple(RulesPart(part.title, tuple(one.text for one in part.sentences)) for part in parts))

@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 
 from headtable.config.problem import reasons_of
 from headtable.errors import BadConfig, Trouble
-from headtable.rulecard import card_of
 from headtable.rulecard.setting_fields import SettingField, setting_fields
 from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.rulesets.ruleset_draft import Draft, Value, draft_of, renamed, with_true_examples
@@ -25,7 +24,7 @@ from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.night_refusals import DraftDoesNotFit
 from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
-from headtable.web.rules_told import NOT_KNOWN, RulesPart, RulesTold, told
+from headtable.web.rules_told import NOT_KNOWN, RulesTold, told, told_of
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Changes = Annotated[dict[Word, Value], Meta(max_length=200)]
@@ -46,11 +45,15 @@ class Changed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
-    """A changed ruleset, and the name and title under which it is saved."""
+    """A changed ruleset, and the name and title under which it is saved.
+
+    ``replaces`` says that it takes the place of the house's ruleset of that name.
+    """
 
     changed: Changed
     name: Word
     title: Word
+    replaces: bool = False
 
 
 class ShownFault(Struct, frozen=True):
@@ -128,8 +131,7 @@ def _shown(rulesets: HouseRulesets, changed: Changed) -> ShownDraft:
     ruleset = draft.ruleset
     if ruleset is None or not draft.is_playable:
         return ShownDraft("", (), NOT_KNOWN, faults)
-    parts = tuple(RulesPart(part.title, tuple(one.text for one in part.sentences)) for part in card_of(ruleset).parts)
-    return ShownDraft(ruleset.title, setting_fields(ruleset), RulesTold(parts), faults)
+    return ShownDraft(ruleset.title, setting_fields(ruleset), told_of(ruleset), faults)
 
 
 def _saved(rulesets: HouseRulesets, kept: Kept) -> Saved:
@@ -137,7 +139,7 @@ def _saved(rulesets: HouseRulesets, kept: Kept) -> Saved:
     if draft.faults:
         raise Refused(HTTPStatus.CONFLICT, DraftDoesNotFit(tuple(fault.what for fault in draft.faults)))
     try:
-        rulesets.save(kept.name, draft.text)
+        rulesets.save(kept.name, draft.text, replaces=kept.replaces)
     except Trouble as wrong:
         raise refused(wrong) from None
     return Saved(kept.name)

@@ -11,6 +11,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from headtable.saying.languages import language
 from headtable.web.public_command import PublicCommand
 
 SheetKind = Literal[
@@ -44,12 +45,12 @@ class _Told(Struct, frozen=True):
 
 
 class SheetPrinter:
-    """Prints one order after the other, and keeps the last file of each kind."""
+    """Prints one order after the other, and keeps the last file of each kind and language."""
 
     def __init__(self, journal: Path, command: PublicCommand) -> None:
         self._journal = journal
         self._command = command
-        self._files: dict[SheetsToPrint, bytes] = {}
+        self._files: dict[tuple[SheetsToPrint, str], bytes] = {}
 
     async def print(self, order: SheetsToPrint) -> SheetsPrinted:
         """Print the sheets; Refused with the command's error if that is impossible now."""
@@ -57,9 +58,9 @@ class SheetPrinter:
             file = Path(folder) / f"{order.sheet}.pdf"
             options = ("--journal", str(self._journal), "--paper", order.paper, "--out", str(file))
             told = await self._command.answer(_Told, "print", order.sheet, *options)
-            self._files[order] = file.read_bytes()
+            self._files[order, language()] = file.read_bytes()
         return SheetsPrinted(order.sheet, order.paper, told.pages, told.missing)
 
     def file(self, order: SheetsToPrint) -> bytes | None:
-        """The PDF that was printed last for this order."""
-        return self._files.get(order)
+        """The PDF that was printed last for this order in the reader's language."""
+        return self._files.get((order, language()))

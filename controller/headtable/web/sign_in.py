@@ -20,8 +20,8 @@ FOR_ONE_ACCOUNT = Rate(burst=12, per_s=1 / 30)  # wrong passwords from addresses
 class SignIns:
     """Checks passwords.
 
-    A few wrong ones make an address wait. Wrong ones for one account from many addresses make other strangers wait,
-    but not the addresses where its person has signed in before. The key of the host opens the console all the same.
+    A few wrong ones make an address wait. Wrong ones for one account from many addresses make strangers wait. An
+    address where its person has signed in before does not wait. The key of the host opens the console all the same.
     """
 
     def __init__(

@@ -135,10 +135,13 @@ def blasts(
 
 def _put_away(settings: Config) -> tuple[str, bool]:
     """The path of the archived night, and whether the engine archived it."""
-    from headtable.journal import InUse, archive as put_away
+    from headtable.journal import InUse, archive as put_away, discard_prepared
     from headtable_tools.devices.running_parts import archive_night
 
+    journal = Path(settings.engine.journal)
     try:
-        return str(put_away(Path(settings.engine.journal))), False
+        place = put_away(journal)
     except InUse:
         return asyncio.run(archive_night(settings)), True
+    discard_prepared(journal)
+    return str(place), False

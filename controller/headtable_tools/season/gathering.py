@@ -19,7 +19,7 @@ from headtable_tools.whole_night.whole_night import whole_night
 
 
 class Gathered(Struct, frozen=True):
-    """The nights of a season by their files, in the order of their dates, and the files that are none of it."""
+    """The nights of a season by their files, in the order of their dates. ``skipped`` has the other files."""
 
     nights: tuple[tuple[str, WholeNight], ...]
     skipped: tuple[Skipped, ...]

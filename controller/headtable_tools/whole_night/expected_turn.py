@@ -2,7 +2,7 @@
 
 ``expected_turn(rules, ruleset, mark=1).points`` is 151/120 for Rolling for Pink.
 
-The luck of a roll is its points, plus what the rest of the turn is worth after it, less what it was worth before.
+The luck of a roll is its points and the change in the worth of the rest of the turn.
 With fair dice its mean is 0, wherever the bell cuts the turn off.
 """
 

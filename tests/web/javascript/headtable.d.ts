@@ -650,6 +650,9 @@ declare namespace headtable {
     "all-nights-rules-name": Record<string, never>;
     "all-nights-rules-no-card": Record<string, never>;
     "all-nights-rules-not-set": Record<string, never>;
+    "all-nights-rules-replace-do": Record<string, never>;
+    "all-nights-rules-replace-title": { name: Shown };
+    "all-nights-rules-replace-what": Record<string, never>;
     "all-nights-rules-save": Record<string, never>;
     "all-nights-rules-saved": { name: Shown };
     "all-nights-rules-settings": Record<string, never>;
@@ -5125,11 +5128,12 @@ declare namespace headtable {
       heard: boolean;
     }
 
-    /** A changed ruleset, and the name and title under which it is saved. */
+    /** A changed ruleset, and the name and title under which it is saved. `replaces` says that it takes the place of the house's ruleset of that name. */
     interface Kept {
       changed: Changed;
       name: string;
       title: string;
+      replaces?: boolean;
     }
 
     /** The last places of the semi-final. */

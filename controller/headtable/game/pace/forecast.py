@@ -27,7 +27,7 @@ def left_s(night: Night, pace: Measure, lasted_s: float) -> float:
 
 def forecast(night: Night, pace: Measure | None) -> Forecast | None:
     """What the end of the night is reckoned from; None before there is a measure, and after the end."""
-    if pace is None or night.phase in ("closed", "seating", "over"):
+    if pace is None or not is_foreseeable(night):
         return None
     breaks = tuple(breaks_to_come(night))
     return Forecast(
@@ -41,6 +41,11 @@ def forecast(night: Night, pace: Measure | None) -> Forecast | None:
         skip_round_s=_saved_s(night, replace(night, rounds=night.rounds - 1), pace),
         skip_set_s=_saved_s(night, replace(night, sets=night.sets - 1), pace),
     )
+
+
+def is_foreseeable(night: Night) -> bool:
+    """Whether the end of the night can be reckoned, once there is a measure."""
+    return night.phase not in ("closed", "seating", "over")
 
 
 def rounds_to_come(night: Night) -> int:

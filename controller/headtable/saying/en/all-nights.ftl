@@ -70,6 +70,9 @@ all-nights-player-head = Player
 all-nights-wins-head = Wins
 all-nights-losses-head = Losses
 all-nights-rules-saved = Saved as { $name }. You find it among the rulesets of a new night.
+all-nights-rules-replace-title = Replace { $name }?
+all-nights-rules-replace-what = There is a ruleset of this name already. Its file is overwritten. Nights that are played keep their rules.
+all-nights-rules-replace-do = Replace it
 all-nights-rules-faults = { $faults ->
     [0] { $examples ->
         [0] Every example of these rules holds.

@@ -9,6 +9,7 @@ house-rules-word = { WORD("house-word", $word) }
 house-ruleset-unknown = there is no ruleset '{ $ruleset }' here: load the page again, and choose one from the list
 house-ruleset-name-wrong = '{ $name }' is no name for a ruleset: use up to 31 small letters, digits and hyphens
 house-ruleset-name-taken = '{ $name }' comes with headtable: choose another name
+house-ruleset-there-already = there is a ruleset '{ $name }' of your own already: choose another name, or save again to replace it
 house-rulesets-too-many = there are { $most } rulesets of your own: save over one of them
 house-ruleset-too-long = the file of the ruleset '{ $name }' has more than { $longest } characters: shorten its comments
 house-ruleset-not-saved = cannot save the ruleset '{ $name }': { $error }

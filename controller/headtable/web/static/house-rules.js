@@ -3,6 +3,7 @@
 import { fillChoices } from "./choices.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
+import { askHost } from "./host/dialog.js";
 import { settingField } from "./nights/setting-field.js";
 import { get, post } from "./requests.js";
 import { drawCard } from "./rule-parts.js";
@@ -79,11 +80,32 @@ class HouseRules {
   async #save() {
     byId("save-ruleset").disabled = true;
     const name = byId("rules-name").value.trim();
-    const body = { changed: this.#changed, name, title: byId("house-title").value.trim() };
+    const replaces = await isOwn(name);
+    if (replaces && !(await mayReplace(name))) {
+      byId("save-ruleset").disabled = false;
+      return;
+    }
+    const body = { changed: this.#changed, name, title: byId("house-title").value.trim(), replaces };
     const { failure, value } = await post("/api/rulesets/save", {}, body);
     byId("save-ruleset").disabled = false;
     setText(byId("rules-trouble"), failure ? upperFirst(failure.error) : say("all-nights-rules-saved", { name: value.name }));
   }
+}
+
+/**
+ * Whether the house has a ruleset of this name.
+ *
+ * @param {string} name
+ */
+async function isOwn(name) {
+  const { value } = await get("/api/nights", {});
+  return value?.rulesets.some((one) => one.is_own && one.name === name) ?? false;
+}
+
+/** @param {string} name */
+async function mayReplace(name) {
+  const title = say("all-nights-rules-replace-title", { name });
+  return (await askHost({ title, what: say("all-nights-rules-replace-what"), button: say("all-nights-rules-replace-do") })) !== null;
 }
 
 /**
