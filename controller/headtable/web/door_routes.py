@@ -22,7 +22,7 @@ from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_list import Attendance, Cents, GuestChange, GuestList, NewGuest, Wish, with_status
-from headtable.web.guest_names import name_problem, similar_to, tidy
+from headtable.web.guest_names import name_problem, similar_names, tidy
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_sheet import price_of
 from headtable.web.pages import host_page
@@ -149,6 +149,6 @@ def _handle(guests: GuestList, tap: Tap) -> tuple[GuestChange | None, str]:
 def _walk_in(guests: GuestList, name: str) -> tuple[GuestChange, str]:
     if problem := name_problem(name, guests.names):
         raise Refused(HTTPStatus.CONFLICT, problem)
-    other = similar_to(name, guests.names)
+    warnings = [text("guests-similar", name=name, other=other) for _, other in similar_names([name], guests.names)]
     [change] = guests.add([NewGuest(name, status="here")])
-    return change, text("guests-similar", name=name, other=other) if other else ""
+    return change, "".join(warnings)
