@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.web import guest_names
-from headtable.web.guest_list import FILE, GuestFile, GuestList, ListIsFull, NewGuest, with_status
+from headtable.web.guest_list import FILE, GuestFile, GuestList, ListIsFull, NewGuest, NotMadeAtDoor, with_status
 from headtable.web.guest_names import free_name, letters, shorter, similar_names
 from headtable.web.guest_rows import GuestsTaken, Row, take
 from headtable.web.refusals import Refused
@@ -143,6 +143,18 @@ def test_a_change_is_not_taken_back_over_a_later_one() -> None:
     with pytest.raises(Refused):
         guests.undo(here.number)
     assert shown(guests) == [("Ann", "here", 2000)]
+
+
+def test_the_door_takes_back_only_its_own_changes_and_a_host_all() -> None:
+    guests = guest_list()
+    [ann] = guests.add([NewGuest("Ann")])
+    [bea] = guests.add([NewGuest("Bea", status="here")], at_door=True)
+    with pytest.raises(Refused) as refused:
+        guests.undo(ann.number, only_doors=True)
+    assert refused.value.why == NotMadeAtDoor()
+    guests.undo(bea.number, only_doors=True)
+    guests.undo(ann.number)
+    assert guests.guests == ()
 
 
 def test_a_removed_guest_comes_back_unless_another_has_the_name_now() -> None:
