@@ -51,7 +51,7 @@ def tidy(name: str) -> str:
 def letters(name: str) -> str:
     """The letters that people compare: "Zoë O'Neil" is "zoeoneil". ``static/name-search.js`` does the same."""
     bare = (letter for letter in unicodedata.normalize("NFD", name) if not _is_left_out(letter))
-    return "".join(bare).casefold()
+    return "".join(bare).upper().casefold()  # the dotless i of Turkish is an i, too
 
 
 def _is_left_out(letter: str) -> bool:
