@@ -15,7 +15,8 @@ from headtable.web.pages import STATIC
 TRIALS = Path(__file__).parent / "javascript" / "modules.mjs"
 NAMES = (
     "Ann", "  Ann\u00a0Lee\t", "ZOË", "Zoe\u0308", "Zoë O\u2019Neil-Straße +", "O'Neil", "STRASSE", "ẞ", "Łukasz",
-    "Øyvind", "İpek", "\u0131lg\u0131n", "Ελένη Παπαδόπουλος", "ΣΟΦΟΣ", "Юлия", "Ёлка", "ﬁona", "王 小明", "김민수", "ガギ",
+    "Øyvind",
+    "İpek", "\u0131lg\u0131n", "Ελένη Παπαδόπουλος", "ΣΟΦΟΣ", "Юлия", "Ёлка", "ﬁona", "王 小明", "김민수", "ガギ",
     "Dr. №5 🎲", "$€~^`|", "",
 )  # fmt: skip
 
