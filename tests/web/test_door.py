@@ -57,6 +57,12 @@ async def test_a_file_is_taken_only_when_its_wrong_lines_are_settled() -> None:
         assert await door(browser) == {"Zoë": ("expected", 2000), "Anna": ("expected", 0), "Anna B.": ("expected", 0)}
 
 
+async def test_a_file_of_as_many_guests_as_a_night_has_is_taken_with_addresses_and_wishes() -> None:
+    lines = "".join(f"Guest {n};20;{n}@{'x' * 60}.example;{'near Ann ' * 20}\n" for n in range(400))
+    async with host(room_with(), nobody()) as browser:
+        assert (await loaded(browser, "name;paid;email;wish\n" + lines))["taken"] == 400
+
+
 async def test_the_host_takes_the_other_lines() -> None:
     async with host(room_with(), nobody()) as browser:
         assert (await loaded(browser, others=True))["taken"] == 2

@@ -79,6 +79,11 @@ def test_a_column_that_the_list_does_not_have_is_named() -> None:
     assert (wrong.line, ann.guest) == (1, NewGuest("Ann"))
 
 
+def test_a_file_with_many_unknown_columns_names_the_first_of_them() -> None:
+    rows = read_csv(f"name,{','.join('x' * 30_000)}\nAnn\n".encode())
+    assert (len(rows), rows[-1].guest) == (21, NewGuest("Ann"))
+
+
 @pytest.mark.parametrize(
     ("file", "says"),
     [

@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.complaints import Complaints
-from headtable.web.guest_list import FILE, GuestFile, GuestList, NewGuest, with_status
-from headtable.web.guest_names import free_name, letters, shorter
+from headtable.web import guest_names
+from headtable.web.guest_list import FILE, GuestFile, GuestList, ListIsFull, NewGuest, NotMadeAtDoor, with_status
+from headtable.web.guest_names import free_name, letters, shorter, similar_names
 from headtable.web.guest_rows import GuestsTaken, Row, take
 from headtable.web.refusals import Refused
 
@@ -96,6 +97,27 @@ def test_a_suggested_name_always_fits_and_is_free() -> None:
     assert free_name("Ann", {"Ann", "Ann (2)"}) == "Ann (3)"
 
 
+def test_more_lines_than_a_night_has_guests_are_refused_before_any_is_looked_at() -> None:
+    guests = guest_list()
+    with pytest.raises(Refused) as refused:
+        take_names(guests, *["Ann"] * 401)  # 400 of them would be wrong
+    assert refused.value.why == ListIsFull(400)
+    assert take_names(guests, *["Ann"] * 400, others=True).taken == 1
+
+
+def test_the_letters_of_each_name_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[str] = []
+
+    def counted(name: str) -> str:
+        computed.append(name)
+        return letters(name)
+
+    monkeypatch.setattr(guest_names, "letters", counted)
+    old, new = [f"Guest {n}" for n in range(400)], [f"guest {n}" for n in range(400)]
+    assert list(similar_names(new, old)) == list(zip(new, old, strict=True))
+    assert sorted(computed) == sorted([*new, *old])
+
+
 # --- changes -----------------------------------------------------------------------------------------
 
 
@@ -121,6 +143,18 @@ def test_a_change_is_not_taken_back_over_a_later_one() -> None:
     with pytest.raises(Refused):
         guests.undo(here.number)
     assert shown(guests) == [("Ann", "here", 2000)]
+
+
+def test_the_door_takes_back_only_its_own_changes_and_a_host_all() -> None:
+    guests = guest_list()
+    [ann] = guests.add([NewGuest("Ann")])
+    [bea] = guests.add([NewGuest("Bea", status="here")], at_door=True)
+    with pytest.raises(Refused) as refused:
+        guests.undo(ann.number, only_doors=True)
+    assert refused.value.why == NotMadeAtDoor()
+    guests.undo(bea.number, only_doors=True)
+    guests.undo(ann.number)
+    assert guests.guests == ()
 
 
 def test_a_removed_guest_comes_back_unless_another_has_the_name_now() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from headtable.web.app import Place
 from headtable.web.connections import Limits
+from headtable.web.hall_picture import FILE
 from tests.web.house import browser_at, evening, host, let_in_as_host, nobody, opened, pages, room_with
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)
@@ -58,6 +59,17 @@ async def test_scene_and_picture_survive_a_restart_of_the_pages(tmp_path: Path) 
     assert room.snapshot().projectors.scenes == {"left": "seats"}
     assert len(room.snapshot().projectors.picture) == 16
     assert picture.content == PNG
+
+
+async def test_a_picture_whose_file_is_lost_is_announced_to_no_screen(tmp_path: Path) -> None:
+    place = Place(0, tmp_path / "pages.json", Limits())
+    async with opened(room_with(), nobody(), place) as (_, address), browser_at(address) as browser:
+        await let_in_as_host(browser)
+        await browser.post("/api/host/picture", json=sent(PNG))
+    (tmp_path / FILE).unlink()
+    room = room_with()
+    async with opened(room, nobody(), place):
+        assert room.snapshot().projectors.picture == ""
 
 
 async def test_only_the_host_fixes_scenes_and_sends_pictures() -> None:

@@ -254,6 +254,19 @@ async def test_a_scorekeeper_enters_a_roll_in_their_own_name_and_ends_no_night()
         assert len(engine.heard) == heard
 
 
+async def test_the_door_takes_back_its_taps_and_no_change_of_a_host() -> None:
+    async with signed_in("door") as (ann, bea):
+        await ann.post("/api/guests/names", json={"names": ["Cat"]})
+        [cat] = (await bea.get("/api/door")).json()["guests"]
+        added = cat["id"] + 1  # the number of the host's change
+        refused = await bea.post("/api/door/tap", json={"is": "undo", "change": added})
+        assert (refused.status_code, refused.json()["reason"]["is"]) == (403, "not-made-at-door")
+        paid = await bea.post("/api/door/tap", json={"is": "paid", "guest": cat["id"], "cents": 500})
+        back = await bea.post("/api/door/tap", json={"is": "undo", "change": paid.json()["change"]})
+        assert back.json()["list"]["guests"] == [cat]
+        assert (await ann.post("/api/door/tap", json={"is": "undo", "change": added})).json()["list"]["guests"] == []
+
+
 async def test_the_door_enters_nothing_and_reads_no_list_of_what_happened() -> None:
     engine = Answerer()
     async with signed_in("door", engine=engine) as (_, bea):

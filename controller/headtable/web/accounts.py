@@ -10,6 +10,7 @@ from itertools import count
 
 from headtable.messages.words import LONGEST_NAME, SPEAKERS, Uid
 from headtable.web.guard import CONSOLE
+from headtable.web.guest_names import tidy
 from headtable.web.refusals import (
     AccountNameTaken,
     AccountNameUnfit,
@@ -111,11 +112,6 @@ def ids(name: str) -> Iterator[Uid]:
     for number in count(1):
         ending = f"-{number}" if number > 1 else ""
         yield f"{BEFORE_IDS}{word}"[: LONGEST_UID - len(ending)].rstrip("-") + ending
-
-
-def tidy(name: str) -> str:
-    """A name without needless blanks."""
-    return " ".join(unicodedata.normalize("NFC", name).split())
 
 
 def same(name: str) -> str:

@@ -137,7 +137,7 @@ class Pages:
         self._addresses = Addresses(web, place.port)
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)
-        self._screens = Screens(state, room)
+        self._screens = Screens(state, room, lambda: self._picture.version)
         self._hall = HallWatch(place.box, clock, room.tell_of_devices)
 
     def routes(self) -> list[HTTPRouteHandler]:

@@ -22,11 +22,12 @@ from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_list import Attendance, Cents, GuestChange, GuestList, NewGuest, Wish, with_status
-from headtable.web.guest_names import name_problem, similar_to, tidy
+from headtable.web.guest_names import name_problem, similar_names, tidy
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_sheet import price_of
 from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
+from headtable.web.state_file import AccountRole
 
 
 class DoorGuest(Struct, frozen=True):
@@ -109,8 +110,9 @@ def door_routes(
         return _LIST.response(_list(guests, room), NEVER_STORED)
 
     @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, helpers], status_code=200)
-    async def tap(request: Browser) -> Response[bytes]:
-        change, warning = _handle(guests, _DONE.body(await request.body()))
+    async def tapped(request: Browser) -> Response[bytes]:
+        tap = _DONE.body(await request.body())
+        change, warning = _handle(guests, tap, hosts.signed_in(request).role)
         done = DoorDone(_list(guests, room), change.number if change else None, warning)
         return _DONE.response(done, NEVER_STORED)
 
@@ -121,10 +123,10 @@ def door_routes(
         heard = Heard(hosts.signed_in(request).uid, number.boot, number.seq, Arrive(guest.name), role="host")
         verdict = await verdict_on(requests, room, heard)
         if verdict.accepted or isinstance(verdict.refusal, IsHereAlready):
-            guests.change(with_status(guests.guest(guest.id), "here"))
+            guests.change(with_status(guests.guest(guest.id), "here"), at_door=True)
         return _SEAT.response(verdict)
 
-    return [door, listed, tap, seat]
+    return [door, listed, tapped, seat]
 
 
 def _list(guests: GuestList, room: LiveRoom) -> DoorList:
@@ -132,23 +134,23 @@ def _list(guests: GuestList, room: LiveRoom) -> DoorList:
     return DoorList(tuple(shown), price_of(guests, room))
 
 
-def _handle(guests: GuestList, tap: Tap) -> tuple[GuestChange | None, str]:
+def _handle(guests: GuestList, tap: Tap, role: AccountRole) -> tuple[GuestChange | None, str]:
     """The change, if there was one, and a warning for the host."""
     match tap:
         case SetStatus(number, status):
-            return guests.change(with_status(guests.guest(number), status)), ""
+            return guests.change(with_status(guests.guest(number), status), at_door=True), ""
         case SetPaid(number, cents):
-            return guests.change(replace(guests.guest(number), paid=cents)), ""
+            return guests.change(replace(guests.guest(number), paid=cents), at_door=True), ""
         case WalkIn(name):
             return _walk_in(guests, tidy(name))
         case UndoTap(number):
-            guests.undo(number)
+            guests.undo(number, only_doors=role != "host")
             return None, ""
 
 
 def _walk_in(guests: GuestList, name: str) -> tuple[GuestChange, str]:
     if problem := name_problem(name, guests.names):
         raise Refused(HTTPStatus.CONFLICT, problem)
-    other = similar_to(name, guests.names)
-    [change] = guests.add([NewGuest(name, status="here")])
-    return change, text("guests-similar", name=name, other=other) if other else ""
+    warnings = [text("guests-similar", name=name, other=other) for _, other in similar_names([name], guests.names)]
+    [change] = guests.add([NewGuest(name, status="here")], at_door=True)
+    return change, "".join(warnings)

@@ -60,6 +60,7 @@ class GuestChange(Struct, frozen=True):
     number: int
     before: Guest | None
     after: Guest | None
+    at_door: bool = False  # whether the door made it, and so may take it back
 
 
 class Expense(Struct, frozen=True):
@@ -86,6 +87,10 @@ class NoSuchGuest(Message, tag="no-such-guest"):
 
 class ChangedSince(Message, tag="changed-since"):
     """Somebody has changed this guest again, so an older change is not taken back."""
+
+
+class NotMadeAtDoor(Message, tag="not-made-at-door"):
+    """A host has made this change on the guest list, so the door may not take it back."""
 
 
 class ListIsFull(Message, tag="list-is-full"):
@@ -135,28 +140,30 @@ class GuestList:
             raise Refused(HTTPStatus.NOT_FOUND, NoSuchGuest())
         return guest
 
-    def add(self, new: Iterable[NewGuest]) -> list[GuestChange]:
+    def add(self, new: Iterable[NewGuest], *, at_door: bool = False) -> list[GuestChange]:
         """Put guests on the list; their names have been checked."""
         added = [Guest(self._next(), one.name, one.paid, one.email, one.wish, one.status) for one in new]
         if len(self._file.kept.guests) + len(added) > MOST_GUESTS:
             raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
-        return self._record([(None, guest) for guest in added])
+        return self._record([(None, guest) for guest in added], at_door=at_door)
 
-    def change(self, guest: Guest) -> GuestChange | None:
+    def change(self, guest: Guest, *, at_door: bool = False) -> GuestChange | None:
         """Put another state of a guest in the place of the present one; None if they are alike."""
         before = self.guest(guest.id)
-        return None if before == guest else self._record([(before, guest)])[0]
+        return None if before == guest else self._record([(before, guest)], at_door=at_door)[0]
 
     def remove(self, number: int) -> GuestChange:
         """Take a guest off the list."""
         return self._record([(self.guest(number), None)])[0]
 
-    def undo(self, number: int) -> None:
-        """Take one change back, unless the guest has changed since."""
+    def undo(self, number: int, *, only_doors: bool = False) -> None:
+        """Take one change back, unless the guest has changed since. The door may do so only with its own changes."""
         kept = self._file.kept
         change = next((one for one in kept.changes if one.number == number), None)
         if change is None or not self._may_undo(change):
             raise Refused(HTTPStatus.CONFLICT, ChangedSince())
+        if only_doors and not change.at_door:
+            raise Refused(HTTPStatus.FORBIDDEN, NotMadeAtDoor())
         kept.changes.remove(change)
         self._put(change.after, change.before)
         self._save()
@@ -193,8 +200,8 @@ class GuestList:
         others = {guest.name for guest in self._file.kept.guests if guest.id != one.id}
         return change.before is None or change.before.name not in others
 
-    def _record(self, steps: list[tuple[Guest | None, Guest | None]]) -> list[GuestChange]:
-        changes = [GuestChange(self._next(), before, after) for before, after in steps]
+    def _record(self, steps: list[tuple[Guest | None, Guest | None]], *, at_door: bool = False) -> list[GuestChange]:
+        changes = [GuestChange(self._next(), before, after, at_door) for before, after in steps]
         for before, after in steps:
             self._put(before, after)
         self._file.kept.changes = [*self._file.kept.changes, *changes][-MOST_CHANGES:]

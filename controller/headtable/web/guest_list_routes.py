@@ -23,6 +23,8 @@ from headtable.web.money_sheet import as_dollars
 from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
 
+MOST_BYTES = 500_000  # of a file in which every guest has a long address and a long wish
+LONGEST_BODY = MOST_BYTES * 4 // 3 + 100_000  # bytes: the file in base64, and better names for all lines
 HEADINGS = ("csv-guest-name", "csv-guest-paid", "csv-guest-email", "csv-guest-wish", "csv-guest-status")
 
 
@@ -111,7 +113,10 @@ def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
         rows = [Row(line, NewGuest(name, status=said.status)) for line, name in enumerate(said.names, 1)]
         return _NAMES.response(take(guests, rows, said.instead, others=said.others), NEVER_STORED)
 
-    @post("/api/guests/file", opt=_FILE.opt, guards=[same_site, hosts.guard], status_code=200)
+    @post(
+        "/api/guests/file", opt=_FILE.opt, guards=[same_site, hosts.guard], status_code=200,
+        request_max_body_size=LONGEST_BODY,
+    )  # fmt: skip
     async def add_file(request: Browser) -> Response[bytes]:
         said = _FILE.body(await request.body())
         return _FILE.response(take(guests, read_csv(said.file), said.instead, others=said.others), NEVER_STORED)

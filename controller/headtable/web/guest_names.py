@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 
 from headtable.errors import NotAllowed
@@ -51,7 +51,7 @@ def tidy(name: str) -> str:
 def letters(name: str) -> str:
     """The letters that people compare: "Zoë O'Neil" is "zoeoneil". ``static/name-search.js`` does the same."""
     bare = (letter for letter in unicodedata.normalize("NFD", name) if not _is_left_out(letter))
-    return "".join(bare).casefold()
+    return "".join(bare).upper().casefold()  # the dotless i of Turkish is an i, too
 
 
 def _is_left_out(letter: str) -> bool:
@@ -71,10 +71,18 @@ def name_problem(name: str, taken: Collection[str]) -> NameProblem | None:
     return SameName(name, free_name(name, taken)) if name in taken else None
 
 
-def similar_to(name: str, others: Collection[str]) -> str | None:
-    """Another name that differs only in case, accents, spaces or punctuation."""
-    wanted = letters(name)
-    return next((other for other in others if other != name and letters(other) == wanted), None)
+def similar_names(new: Iterable[str], old: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Each new name that is easily confused with an earlier one, and that one.
+
+    Such names differ only in case, accents, spaces or punctuation.
+    """
+    first: dict[str, str] = {}
+    for name in old:
+        first.setdefault(letters(name), name)
+    for name in new:
+        other = first.setdefault(letters(name), name)
+        if other != name:
+            yield name, other
 
 
 def shorter(name: str) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from http import HTTPStatus
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.messages.words import Message
 from headtable.saying import say, text
-from headtable.web.guest_list import GuestList, NewGuest
-from headtable.web.guest_names import NameProblem, NameTooLong, SameName, name_problem, similar_to, tidy
+from headtable.web.guest_list import MOST_GUESTS, GuestList, ListIsFull, NewGuest
+from headtable.web.guest_names import NameProblem, NameTooLong, SameName, name_problem, similar_names, tidy
+from headtable.web.refusals import Refused
 
 
 class NotAnAmount(Message, tag="not-an-amount"):
@@ -78,7 +80,10 @@ def take(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str], *, ot
     """Put the rows on the list. If one is wrong none is taken, unless the host wants the others.
 
     ``names`` are the names that the host gives to some lines instead of the written ones.
+    More rows than a night has guests are refused before any is looked at.
     """
+    if sum(not isinstance(row.problem, UnknownColumn) for row in rows) > MOST_GUESTS:
+        raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
     checked = tuple(_checked(rows, names, guests.names))
     wrong = tuple(_wrong(row) for row in checked if row.problem)
     if wrong and not others:
@@ -114,7 +119,5 @@ def _wrong(row: Row) -> WrongRow:
 
 
 def _warnings(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:
-    everybody = [*old, *new]
-    for place, name in enumerate(new, len(old)):
-        if other := similar_to(name, everybody[:place]):
-            yield text("guests-similar", name=name, other=other)
+    for name, other in similar_names(new, old):
+        yield text("guests-similar", name=name, other=other)

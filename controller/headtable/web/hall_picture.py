@@ -101,7 +101,7 @@ def picture_routes(picture: HallPicture, screens: Screens, hosts: HostSessions) 
     )  # fmt: skip
     async def upload(request: Browser) -> Response[bytes]:
         picture.replace(_decoded(_PICTURE.body(await request.body())))
-        screens.show_picture(picture.version)
+        screens.show_picture()
         return _PICTURE.response(ShownPicture(picture.version))
 
     @get("/picture", sync_to_thread=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, get_args
 
@@ -29,8 +29,9 @@ class Screen(Struct, frozen=True):
 class Screens:
     """Which screens are connected, and what each shows. The choices survive a restart of the pages."""
 
-    def __init__(self, state: StateFile, room: LiveRoom) -> None:
+    def __init__(self, state: StateFile, room: LiveRoom, picture: Callable[[], str]) -> None:
         self._state = state
+        self._picture = picture  # the version of the hall's picture, empty without one
         self._room = room
         self._connected: Counter[str] = Counter()
         self._show()
@@ -70,13 +71,10 @@ class Screens:
             self._room.tell_of_screens()
 
     def _show(self) -> None:
-        kept = self._state.kept
-        self._room.show_projectors(Projectors(_known(kept.scenes), kept.picture))
+        self._room.show_projectors(Projectors(_known(self._state.kept.scenes), self._picture()))
 
-    def show_picture(self, version: str) -> None:
-        """Tell every screen that there is another picture; an empty version means that there is none."""
-        self._state.kept.picture = version
-        self._state.save()
+    def show_picture(self) -> None:
+        """Tell every screen that there is another picture, or none any more."""
         self._show()
 
 

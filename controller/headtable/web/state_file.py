@@ -58,7 +58,6 @@ class StoredState(Struct):
     notice: str = ""  # the host's words for the hall
     names: str = ""  # that a host has pasted for the opening
     scenes: dict[str, str] = field(default_factory=dict)  # the host's choice for each screen
-    picture: str = ""  # the version of the hall's picture; empty if there is none
 
 
 class StateFile(CheckedFile[StoredState]):

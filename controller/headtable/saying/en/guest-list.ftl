@@ -26,6 +26,7 @@ bad-quotes = line { $line } breaks the CSV format ({ $error }); look at its quot
 # The list.
 no-such-guest = this guest is not on the list any more; another device has removed them
 changed-since = this guest was changed again after that; look at the list
+not-made-at-door = a host has made this change on the guest list; ask a host to take it back
 list-is-full = the list has { $most } lines already, and there is no room for more
 
 # The CSV files.

@@ -5,10 +5,10 @@ import { drawBanner, drawCountdown } from "./banner.js";
 import { everySecond } from "./countdown.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf } from "./format.js";
+import { GuestsAddress } from "./guests-address.js";
 import { drawMark } from "./mark.js";
 import { Pager } from "./pager.js";
 import { onePage, paged } from "./paging.js";
-import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { RoundSignals } from "./round-signals.js";
 import { sceneOn, screenName } from "./scenes.js";
@@ -54,8 +54,7 @@ class Board {
   #room = null;
   /** @type {Scene | null} */
   #scene = null;
-  /** @type {headtable.HowToJoin | null} */
-  #join = null;
+  #address = new GuestsAddress(() => this.#redraw());
   /** @type {Map<number, string>} */
   #shapes = new Map(); // of the cards that are drawn
 
@@ -65,17 +64,13 @@ class Board {
     everySecond(() => this.#tick());
   }
 
-  async learnAddress() {
-    this.#join = (await get("/api/join", {})).value;
-    this.#redraw();
-  }
-
   /**
    * @param {Room} room
    * @param {Set<Change>} changed
    */
   draw(room, changed) {
     this.#room = room;
+    if (changed.has("snapshot")) this.#address.learn();
     drawBanner(room);
     drawAnnouncements(room.words.changes);
     setText(byId("notice"), room.notice.text);
@@ -146,7 +141,7 @@ class Board {
    * @param {Scene} scene
    */
   #middle(room, scene) {
-    const { before, groups } = viewOf(scene, room, this.#join);
+    const { before, groups } = viewOf(scene, room, this.#address.known);
     const place = make("div", { class: "pages" });
     this.#tables.replaceChildren(...before, ...(groups.length ? [place] : []));
     const pages = groups.filter(({ boxes }) => boxes.length).flatMap(({ boxes, kind }) => (this.#wide.matches ? paged(boxes, place, kind) : onePage(boxes, kind)));
@@ -175,7 +170,6 @@ const tableIn = (kind) => Number(kind.split("-")[1]);
 
 const board = new Board();
 const signals = new RoundSignals();
-board.learnAddress();
 followRoom((room, changed) => {
   board.draw(room, changed);
   signals.draw(room);

@@ -6,6 +6,7 @@ import { DeviceOrders } from "./hall/device-orders.js";
 import { QuietHours } from "./hall/quiet-hours.js";
 import { SignalList } from "./hall/signal-list.js";
 import { minutes } from "./hall/spans.js";
+import { LatestAnswer } from "./latest-answer.js";
 import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
@@ -15,19 +16,16 @@ const AGAIN_MS = 5_000; // counts, batteries and silence change without an event
 class DevicesPage {
   #orders = new DeviceOrders(() => this.look());
   #parts = [new SignalList(this.#orders), new QuietHours(this.#orders), new DeviceList(this.#orders)];
-  #asks = false;
-  #again = false;
+  #latest = new LatestAnswer(() => get("/api/devices", {}), (answer) => this.#hear(answer));
 
-  /** Asks for the devices; while an answer is due, only one more question waits. */
-  async look() {
-    this.#again = this.#asks;
-    if (this.#asks) return;
-    this.#asks = true;
-    const { failure, value } = await get("/api/devices", {});
-    this.#asks = false;
+  look() {
+    this.#latest.look();
+  }
+
+  /** @param {import("./requests.js").Answer<headtable.Devices>} answer */
+  #hear({ failure, value }) {
     if (value) this.#show(value);
     else setText(byId("hall-words"), failure.error);
-    if (this.#again) this.look();
   }
 
   /** @param {headtable.Devices} all */

@@ -6,6 +6,7 @@ import { byId, setHidden, setText } from "./elements.js";
 import { guestCounts } from "./guest-counts.js";
 import { everyChair } from "./host/seats.js";
 import { tidy } from "./host/names.js";
+import { LatestAnswer } from "./latest-answer.js";
 import { fittingNames } from "./name-search.js";
 import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
@@ -21,6 +22,7 @@ class DoorPage {
   #room = null;
   /** @type {Map<number, Line>} */
   #lines = new Map();
+  #latest = new LatestAnswer(() => get("/api/door", {}), (answer) => this.#show(answer));
   #taps = new DoorTaps((list) => this.#take(list));
 
   constructor() {
@@ -34,20 +36,25 @@ class DoorPage {
    */
   hear(room, changed) {
     this.#room = room;
-    if (changed.has("guests") || changed.has("snapshot")) this.#ask();
+    if (changed.has("guests") || changed.has("snapshot")) this.#latest.look();
     this.#draw();
   }
 
-  async #ask() {
-    const { failure, value } = await get("/api/door", {});
-    if (failure) this.#taps.tell(failure.error);
-    else this.#take(value);
+  /** @param {import("./requests.js").Answer<headtable.DoorList>} answer */
+  #show({ failure, value }) {
+    if (failure) {
+      this.#taps.tell(failure.error);
+      return;
+    }
+    this.#list = value;
+    this.#draw();
   }
 
-  /** @param {headtable.DoorList} list */
+  /** @param {headtable.DoorList} list after a tap */
   #take(list) {
     this.#list = list;
     this.#draw();
+    this.#latest.overtake();
   }
 
   async #walkIn() {

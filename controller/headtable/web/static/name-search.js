@@ -5,7 +5,14 @@
  *
  * @param {string} name
  */
-export const letters = (name) => name.normalize("NFD").replace(/[\p{M}\p{P}\p{S}\s]/gu, "").toUpperCase().toLowerCase();
+export const letters = (name) => folded(name.normalize("NFD").replace(/[\p{M}\p{P}\p{S}\p{Z}\s]/gu, ""));
+
+/**
+ * Without case: "ẞ", "ß" and "SS" are "ss", and a Greek sigma at the end of a word is like any other.
+ *
+ * @param {string} bare
+ */
+const folded = (bare) => bare.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ");
 
 /**
  * The names that have the typed letters in them; those that begin with them come first.

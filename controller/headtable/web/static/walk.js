@@ -3,6 +3,7 @@
 import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { askHost, button, row } from "./host/dialog.js";
+import { LatestAnswer } from "./latest-answer.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
@@ -13,17 +14,19 @@ import { say } from "./sentences.js";
 
 class WalkPage {
   #shown = "";
-  #latest = 0;
+  #latest = new LatestAnswer(() => get("/api/devices/walk", {}), (answer) => this.#hear(answer));
 
   constructor() {
     byId("walk-begin").addEventListener("click", () => this.#order({ is: "begin-walk" }));
     byId("walk-end").addEventListener("click", () => this.#end());
   }
 
-  async look() {
-    const asked = (this.#latest += 1);
-    const { failure, value } = await get("/api/devices/walk", {});
-    if (asked !== this.#latest) return; // a newer answer is due
+  look() {
+    this.#latest.look();
+  }
+
+  /** @param {import("./requests.js").Answer<Walk>} answer */
+  #hear({ failure, value }) {
     if (value) this.#show(value);
     else setText(byId("walk-trouble"), upperFirst(failure.error));
   }
@@ -78,10 +81,9 @@ class WalkPage {
 
   /** @param {Order} order */
   async #order(order) {
-    const { failure, value } = await post("/api/devices/walk", {}, order);
-    this.#latest += 1;
-    if (value) this.#show(value);
-    else setText(byId("walk-trouble"), upperFirst(failure.error));
+    const answer = await post("/api/devices/walk", {}, order);
+    this.#hear(answer);
+    if (answer.value) this.#latest.overtake();
   }
 }
 

@@ -1,0 +1,47 @@
+// Tries modules of the pages, which are in a folder: what they compare, ask and show, by the name of the trial.
+
+const [, , folder, trial, given] = process.argv;
+const pause = () => new Promise((resolve) => { setTimeout(resolve); });
+
+/** The letters that a page compares, of each name. */
+async function letters() {
+  const module = await import(`${folder}/name-search.js`);
+  return JSON.parse(given).map(module.letters);
+}
+
+/** What is shown, and how many questions were asked, when an order overtakes an answer that is due. */
+async function overtaken() {
+  const { LatestAnswer } = await import(`${folder}/latest-answer.js`);
+  const due = [], shown = [];
+  const latest = new LatestAnswer(() => new Promise((resolve) => { due.push(resolve); }), (answer) => shown.push(answer));
+  latest.look();
+  shown.push("order");
+  latest.overtake();
+  latest.look();
+  due[0]("older than the order");
+  await pause();
+  due[1]("newer than the order");
+  await pause();
+  return { shown, asked: due.length };
+}
+
+/** What is known of the address after each question; the first one fails. */
+async function address() {
+  const answers = [
+    { ok: true, json: async () => ({ language: "en", bunco: "bunco", sentences: { "pages-no-connection": [""] } }) },
+    null,
+    { ok: true, json: async () => ({ address: "http://hall/me", only_here: false }) },
+  ];
+  globalThis.Node = class {};
+  globalThis.fetch = async () => answers.shift() ?? Promise.reject(new Error("no connection"));
+  const { GuestsAddress } = await import(`${folder}/guests-address.js`);
+  const known = [];
+  const one = new GuestsAddress(() => known.push("learned"));
+  for (let snapshot = 0; snapshot < 3; snapshot += 1) {
+    await one.learn();
+    known.push(one.known?.address ?? null);
+  }
+  return known;
+}
+
+process.stdout.write(JSON.stringify(await { letters, overtaken, address }[trial]()));

@@ -1,0 +1,50 @@
+"""Modules of the pages, run without a browser: what they compare, and which answers they show."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from headtable.web.guest_names import letters
+from headtable.web.pages import STATIC
+
+TRIALS = Path(__file__).parent / "javascript" / "modules.mjs"
+NAMES = (
+    "Ann", "  Ann\u00a0Lee\t", "ZOË", "Zoe\u0308", "Zoë O\u2019Neil-Straße +", "O'Neil", "STRASSE", "ẞ", "Łukasz",
+    "Øyvind",
+    "İpek", "\u0131lg\u0131n", "Ελένη Παπαδόπουλος", "ΣΟΦΟΣ", "Юлия", "Ёлка", "ﬁona", "王 小明", "김민수", "ガギ",
+    "Dr. №5 🎲", "$€~^`|", "",
+)  # fmt: skip
+
+
+@pytest.fixture
+def modules(tmp_path: Path) -> Path:
+    """The modules in a folder that tells Node that they are modules."""
+    folder = tmp_path / "static"
+    shutil.copytree(STATIC, folder)
+    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    return folder
+
+
+def tried(modules: Path, trial: str, given: object = None) -> object:
+    """What a trial tells."""
+    answer = subprocess.run(["node", TRIALS, modules, trial, json.dumps(given)], capture_output=True, check=True)
+    told: object = json.loads(answer.stdout)
+    return told
+
+
+def test_the_pages_compare_the_same_letters_of_a_name_as_the_server(modules: Path) -> None:
+    assert tried(modules, "letters", NAMES) == [letters(name) for name in NAMES]
+
+
+def test_an_answer_that_was_due_before_an_order_is_dropped_and_asked_again(modules: Path) -> None:
+    assert tried(modules, "overtaken") == {"shown": ["order", "newer than the order"], "asked": 2}
+
+
+def test_the_projector_asks_for_the_guests_address_until_it_knows_it(modules: Path) -> None:
+    known = [None, "learned", "http://hall/me", "http://hall/me"]
+    assert tried(modules, "address") == known
