@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from headtable.hall.placed_pads import with_placed
 from headtable.messages.devices import Adopt, Birth
-from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal
+from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal, SignalChange
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Hush, Press, Sounding
 from headtable.messages.mqtt import MqttMessage
@@ -43,9 +43,9 @@ def hears(hall: Hall, *messages: MqttMessage, retained: bool = False) -> None:
         hall.box.on_message(message, retained)
 
 
-def order(hall: Hall, signal: Signal = "horn", *, armed: bool = True, muted: bool = False) -> SetSignal:
+def order(hall: Hall, change: SignalChange, signal: Signal = "horn") -> SetSignal:
     """An order of now."""
-    return SetSignal("box", signal, armed, muted, "boxboot", int(hall.now_s * 1000))
+    return SetSignal("box", signal, change, "boxboot", int(hall.now_s * 1000))
 
 
 def quiet(hall: Hall, span: QuietSpan | None = EVENING) -> SetQuietHours:
@@ -88,14 +88,14 @@ def test_bell_and_horn_sound_on_every_way() -> None:
 
 def test_a_muted_horn_sounds_on_no_way_and_the_bell_on_every_one() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
 
 def test_a_disarmed_horn_sounds_on_no_way_and_the_bell_on_every_one() -> None:
     hall = opened()
-    hears(hall, order(hall, armed=False))
+    hears(hall, order(hall, "disarm"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
@@ -117,11 +117,11 @@ def test_outside_of_the_quiet_hours_the_horn_sounds() -> None:
 
 @pytest.mark.parametrize(
     ("changed", "why"),
-    [({"muted": True}, Muted()), ({"armed": False}, NotArmed())],
+    [("mute", Muted()), ("disarm", NotArmed())],
 )
-def test_a_silenced_signal_says_why(changed: dict[str, bool], why: Silence) -> None:
+def test_a_silenced_signal_says_why(changed: SignalChange, why: Silence) -> None:
     hall = opened()
-    hears(hall, order(hall, **changed))  # type: ignore[arg-type]  # by name, from the test
+    hears(hall, order(hall, changed))
     hears(hall, Chirp("t1", "box", "horn", "boxboot", int(hall.now_s * 1000)))
     assert result_of(hall) == why
 
@@ -136,10 +136,10 @@ def test_the_quiet_hours_are_the_reason_for_a_silent_horn() -> None:
 
 def test_a_mute_and_quiet_hours_survive_a_restart(file: Path) -> None:
     first = opened(file)
-    hears(first, order(first, muted=True), quiet(first))
+    hears(first, order(first, "mute"), quiet(first))
     hall = opened(file)
     assert on_every_way(hall) == 4 * ["bell"]
-    hears(hall, order(hall))
+    hears(hall, order(hall, "unmute"))
     hall.time_of_day = time(23)
     hall.engine_lives()
     hall.passes(2)
@@ -151,7 +151,7 @@ def test_a_mute_and_quiet_hours_survive_a_restart(file: Path) -> None:
 
 def test_a_host_unmutes_what_a_host_has_muted() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True), order(hall))
+    hears(hall, order(hall, "mute"), order(hall, "unmute"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["horn", "bell"]
 
@@ -160,7 +160,7 @@ def test_a_host_unmutes_nothing_that_the_file_mutes() -> None:
     hall = Hall(
         replace(SETTINGS, signals=(replace(BELL, armed=False), replace(HORN, muted=True)))
     ).plug_in_everything()
-    hears(hall, order(hall, muted=True), order(hall), order(hall, "bell", armed=False), order(hall, "bell"))
+    hears(hall, order(hall, "mute"), order(hall, "unmute"), order(hall, "disarm", "bell"), order(hall, "arm", "bell"))
     hall.forget()
     assert on_every_way(hall) == []
 
@@ -180,7 +180,7 @@ def test_a_mute_silences_a_horn_that_sounds_at_once() -> None:
     hears(hall, hall.command())
     hall.box.line_received(hall.board, Frame("horn-01", 1, Sounding("cmd1", "horn")))
     hall.board.heard()
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     [hush] = hall.board.heard()
     assert isinstance(hush, Hush)
     assert hush.signal == "horn"
@@ -188,7 +188,7 @@ def test_a_mute_silences_a_horn_that_sounds_at_once() -> None:
 
 def test_an_order_is_told_to_everybody() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     assert hall.said(HostChoices, SignalState) == [
         HostChoices("box", muted=("horn",)),
         SignalState("horn", "box", sounding=False, armed=True, muted=True),
@@ -199,8 +199,24 @@ def test_an_order_is_told_to_everybody() -> None:
 @pytest.mark.parametrize("wrong", [{"sent_ms": 1_000_000 - 2001}, {"boot": "another"}, {"box": "far"}])
 def test_a_stale_order_unmutes_nothing(wrong: dict[str, object]) -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
-    hears(hall, replace(order(hall), **wrong))
+    hears(hall, order(hall, "mute"))
+    hears(hall, replace(order(hall, "unmute"), **wrong))
+    hall.forget()
+    assert on_every_way(hall) == 4 * ["bell"]
+
+
+def test_an_order_changes_nothing_else_that_another_host_has_chosen() -> None:
+    hall = opened()
+    hears(hall, order(hall, "disarm"), order(hall, "mute"), order(hall, "unmute"))
+    assert hall.said(HostChoices)[-1] == HostChoices("box", disarmed=("horn",))
+    hears(hall, order(hall, "mute"), order(hall, "arm"))
+    assert hall.said(HostChoices)[-1] == HostChoices("box", muted=("horn",))
+
+
+def test_a_stale_order_arms_nothing() -> None:
+    hall = opened()
+    hears(hall, order(hall, "disarm"))
+    hears(hall, replace(order(hall, "arm"), sent_ms=1_000_000 - 2001))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
@@ -216,15 +232,16 @@ def test_a_stale_order_ends_no_quiet_hours() -> None:
 
 def test_a_retained_order_is_ignored() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
-    hears(hall, order(hall), quiet(hall), retained=True)
+    hears(hall, order(hall, "mute"))
+    hears(hall, order(hall, "unmute"), quiet(hall), retained=True)
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
 
-def test_an_old_order_still_mutes() -> None:
+@pytest.mark.parametrize("change", ["mute", "disarm"])
+def test_an_old_order_still_silences(change: SignalChange) -> None:
     hall = opened()
-    hears(hall, replace(order(hall, muted=True), sent_ms=1, boot="another"))
+    hears(hall, replace(order(hall, change), sent_ms=1, boot="another"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
@@ -236,14 +253,14 @@ def test_a_damaged_file_mutes_both_until_a_host_says_otherwise(file: Path, conte
     assert hall.complaints
     assert on_every_way(hall) == []
     hall = opened(file)
-    hears(hall, order(hall), order(hall, "bell"))
+    hears(hall, order(hall, "unmute"), order(hall, "unmute", "bell"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["horn", "bell"]
 
 
 def test_one_flipped_bit_costs_nothing(file: Path) -> None:
     first = opened(file)
-    hears(first, order(first, muted=True))
+    hears(first, order(first, "mute"))
     raw = bytearray(file.read_bytes())
     raw[20] ^= 1
     file.write_bytes(raw)
@@ -254,7 +271,7 @@ def test_one_flipped_bit_costs_nothing(file: Path) -> None:
 
 def test_choices_that_cannot_be_written_hold_in_memory(tmp_path: Path) -> None:
     hall = opened(tmp_path / "no folder" / "box.choices")
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     assert [complaint for complaint in hall.complaints if "not kept" in complaint]
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]

@@ -119,9 +119,9 @@ def obeys(message: MqttMessage) -> tuple[MqttMessage, ...]:
         case Adopt():
             placed = PlacedPad(message.uid, message.table, message.bell, file_table=2)
             return HostChoices("box", pads=(placed,)), replace(PAD_2, uid=message.uid, table=message.table)
-        case SetSignal(signal=signal):
-            disarmed, muted = () if message.armed else (signal,), (signal,) if message.muted else ()
-            state = SignalState(signal, "box", sounding=False, armed=message.armed, muted=message.muted)
+        case SetSignal(signal=signal, change=change):
+            disarmed, muted = (signal,) if change == "disarm" else (), (signal,) if change == "mute" else ()
+            state = SignalState(signal, "box", sounding=False, armed=not disarmed, muted=bool(muted))
             return HostChoices("box", disarmed, muted), state
         case SetQuietHours():
             return (HostChoices("box", quiet=message.quiet),)
@@ -255,13 +255,17 @@ async def test_a_board_without_buttons_gets_no_table() -> None:
 
 async def test_a_signal_is_muted_and_the_horn_gets_quiet_hours() -> None:
     async with a_host(*HALL, answer=obeys) as host:
-        switch = {"is": "switch", "box": "box", "signal": "horn", "armed": True, "muted": True}
-        assert (await host.orders(switch)).status_code == 200
+        for change in ("mute", "unmute", "disarm", "arm"):
+            switch = {"is": "switch", "box": "box", "signal": "horn", "change": change}
+            assert (await host.orders(switch)).status_code == 200
         span = {"is": "quiet-span", "start": "22:00", "end": "08:00"}
         assert (await host.orders({"is": "quiet", "box": "box", "quiet": span})).status_code == 200
         assert (await host.orders({"is": "quiet", "box": "box", "quiet": None})).status_code == 200
     assert host.published == [
-        SetSignal("box", "horn", armed=True, muted=True, boot="b1", sent_ms=100_000),
+        SetSignal("box", "horn", "mute", "b1", 100_000),
+        SetSignal("box", "horn", "unmute", "b1", 100_000),
+        SetSignal("box", "horn", "disarm", "b1", 100_000),
+        SetSignal("box", "horn", "arm", "b1", 100_000),
         SetQuietHours("box", "b1", 100_000, QuietSpan("22:00", "08:00")),
         SetQuietHours("box", "b1", 100_000),
     ]
@@ -289,7 +293,7 @@ async def test_nothing_is_tested_while_a_round_is_in_play() -> None:
     "order",
     [
         {"is": "test", "box": "far", "signal": "horn"},
-        {"is": "switch", "box": "far", "signal": "horn", "armed": True, "muted": True},
+        {"is": "switch", "box": "far", "signal": "horn", "change": "mute"},
         {"is": "quiet", "box": "far", "quiet": None},
     ],
 )

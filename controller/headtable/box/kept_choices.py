@@ -12,7 +12,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, Pad
 from headtable.config.place import state_folder
 from headtable.errors import Unwell
-from headtable.messages.host_choices import MOST_PLACED, HostChoices, PlacedPad, QuietSpan
+from headtable.messages.host_choices import MOST_PLACED, HostChoices, PlacedPad, QuietSpan, SignalChange
 from headtable.messages.words import Signal, Uid
 from headtable.regular_files import read_bytes
 
@@ -29,10 +29,15 @@ class KeptChoices:
         self._pads = {pad.uid: pad for pad in settings.pads}
         self.now = self._read(settings.id)
 
-    def set_signal(self, signal: Signal, *, armed: bool, muted: bool) -> None:
-        """Arm or disarm a signal, and mute it or not."""
-        disarmed = _with(self.now.disarmed, signal, is_in=not armed)
-        self._keep(replace(self.now, disarmed=disarmed, muted=_with(self.now.muted, signal, is_in=muted)))
+    def change(self, signal: Signal, change: SignalChange) -> None:
+        """Change whether a signal may sound."""
+        disarmed, muted = self.now.disarmed, self.now.muted
+        match change:
+            case "arm" | "disarm":
+                disarmed = _with(disarmed, signal, is_in=change == "disarm")
+            case "mute" | "unmute":
+                muted = _with(muted, signal, is_in=change == "mute")
+        self._keep(replace(self.now, disarmed=disarmed, muted=muted))
 
     def set_quiet(self, quiet: QuietSpan | None) -> None:
         """Set the horn's quiet hours."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from headtable.hall.chirps import chirp
 from headtable.messages.devices import Adopt, Birth, Identify
-from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal
+from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal, SignalChange
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.silence_reasons import RoundInPlay
 from headtable.messages.words import HEAD_TABLE, Signal, TableNumber, Uid
@@ -45,12 +45,11 @@ class TestSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="test", ta
 
 
 class SwitchSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="switch", tag_field="is"):
-    """Arm or disarm a signal, and mute it or not."""
+    """Change one thing of a signal, whatever else has changed since the page showed it."""
 
     box: Uid
     signal: Signal
-    armed: bool
-    muted: bool
+    change: SignalChange
 
 
 class ChooseQuietHours(Struct, frozen=True, forbid_unknown_fields=True, tag="quiet", tag_field="is"):
@@ -120,9 +119,8 @@ class DeviceOrders:
 
     async def _switch(self, order: SwitchSignal) -> None:
         boot, clock_ms = self._dated(order.box)
-        self._publish(SetSignal(order.box, order.signal, order.armed, order.muted, boot, clock_ms))
-        wanted = (not order.armed, order.muted)
-        await self._until(order.box, lambda now: (order.signal in now.disarmed, order.signal in now.muted) == wanted)
+        self._publish(SetSignal(order.box, order.signal, order.change, boot, clock_ms))
+        await self._until(order.box, lambda now: _has_changed(now, order))
 
     async def _choose_quiet(self, order: ChooseQuietHours) -> None:
         self._publish(SetQuietHours(order.box, *self._dated(order.box), order.quiet))
@@ -147,3 +145,16 @@ class DeviceOrders:
         taken = await self._hall.until(lambda: box in choices and holds(choices[box]), ANSWER_S)
         if not taken:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BoxesSilent((box,)))
+
+
+def _has_changed(now: HostChoices, order: SwitchSignal) -> bool:
+    """Whether the box holds to the change."""
+    match order.change:
+        case "arm":
+            return order.signal not in now.disarmed
+        case "disarm":
+            return order.signal in now.disarmed
+        case "mute":
+            return order.signal in now.muted
+        case "unmute":
+            return order.signal not in now.muted
