@@ -305,6 +305,16 @@ def test_a_table_that_a_command_writes_into_the_file_is_newer_than_a_hosts(file:
     assert hall.said(HostChoices)[-1] == HostChoices("box")
 
 
+def test_a_choice_after_such_a_command_survives_a_restart() -> None:
+    hall = opened()
+    hears(hall, Adopt("pad-02", "box", 3), Adopt("pad-02", "box", 5, kept=True))
+    choices = hall.said(HostChoices)[-1]
+    assert choices == HostChoices("box", pads=(PlacedPad("pad-02", 5, file_table=3),))
+    written = replace(SETTINGS, pads=(PADS[0], replace(PADS[1], table=3)))
+    assert isinstance(choices, HostChoices)
+    assert [(pad.uid, pad.table) for pad in with_placed(written, choices).pads] == [("pad-01", 1), ("pad-02", 5)]
+
+
 def test_a_file_that_was_changed_since_is_newer_than_a_hosts_choice() -> None:
     choices = HostChoices("box", pads=(PlacedPad("pad-02", 5, file_table=2),))
     assert [(pad.uid, pad.table) for pad in with_placed(SETTINGS, choices).pads] == [("pad-01", 1), ("pad-02", 5)]

@@ -51,10 +51,11 @@ class KeptChoices:
         placed = PlacedPad(pad.uid, pad.table, pad.bell, file_table, file_bell)
         self._keep(replace(self.now, pads=(*others, placed)))
 
-    def forget_place(self, uid: Uid) -> None:
-        """Forget a pad's table, because headtable.toml has a newer one."""
-        if len(self._others(uid)) < len(self.now.pads):
-            self._keep(replace(self.now, pads=self._others(uid)))
+    def replace_file_table(self, pad: Pad) -> None:
+        """Take a pad's new table in headtable.toml. It is newer than what a host chose before."""
+        self._pads[pad.uid] = pad
+        if len(self._others(pad.uid)) < len(self.now.pads):
+            self._keep(replace(self.now, pads=self._others(pad.uid)))
 
     def _others(self, uid: Uid) -> tuple[PlacedPad, ...]:
         return tuple(placed for placed in self.now.pads if placed.uid != uid)
