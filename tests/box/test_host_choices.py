@@ -186,6 +186,34 @@ def test_a_mute_silences_a_horn_that_sounds_at_once() -> None:
     assert hush.signal == "horn"
 
 
+def test_a_mute_silences_a_horn_that_its_board_has_not_reported_yet() -> None:
+    hall = opened()
+    hall.engine_lives()
+    hears(hall, hall.command())
+    assert hall.sounded() == ["horn"]
+    hears(hall, order(hall, "mute"))
+    assert hall.hushed() == ["horn"]
+
+
+def test_quiet_hours_that_begin_now_silence_a_horn_that_sounds() -> None:
+    hall = opened()
+    hall.engine_lives()
+    hears(hall, hall.command(signal="bell", id="cmd2"), hall.command())
+    hall.board.heard()
+    hears(hall, quiet(hall, QuietSpan("19:00", "21:00")))
+    assert hall.hushed() == ["horn"]
+
+
+def test_a_mute_sends_nothing_to_a_horn_that_has_fallen_silent() -> None:
+    hall = opened()
+    hall.engine_lives()
+    hears(hall, hall.command())
+    hall.passes(2)
+    hall.board.heard()
+    hears(hall, order(hall, "mute"))
+    assert hall.hushed() == []
+
+
 def test_an_order_is_told_to_everybody() -> None:
     hall = opened()
     hears(hall, order(hall, "mute"))
@@ -219,6 +247,16 @@ def test_a_stale_order_arms_nothing() -> None:
     hears(hall, replace(order(hall, "arm"), sent_ms=1_000_000 - 2001))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
+
+
+def test_quiet_hours_that_end_when_they_begin_are_ignored() -> None:
+    hall = opened()
+    hears(hall, quiet(hall), quiet(hall, QuietSpan("21:00", "21:00")))
+    assert [choices.quiet for choices in hall.said(HostChoices) if isinstance(choices, HostChoices)] == [EVENING]
+    assert hall.complaints == [
+        "box: a host's order was not followed: the quiet hours begin and end at 21:00: choose two different times, "
+        "or no quiet hours"
+    ]
 
 
 def test_a_stale_order_ends_no_quiet_hours() -> None:

@@ -310,6 +310,20 @@ async def test_an_invalid_hour_is_refused() -> None:
     assert host.published == []
 
 
+async def test_quiet_hours_that_end_when_they_begin_are_refused() -> None:
+    async with a_host(*HALL, answer=obeys) as host:
+        span = {"is": "quiet-span", "start": "22:00", "end": "22:00"}
+        refused = await host.orders({"is": "quiet", "box": "box", "quiet": span})
+        assert (refused.status_code, refused.json()) == (
+            409,
+            {
+                "error": "the quiet hours begin and end at 22:00: choose two different times, or no quiet hours",
+                "reason": {"is": "equal-hours", "hour": "22:00"},
+            },
+        )
+    assert host.published == []
+
+
 # --- the walk ----------------------------------------------------------------------------------------
 
 

@@ -25,6 +25,17 @@ class QuietSpan(Message, tag="quiet-span"):
     end: HourOfDay
 
 
+class EqualHours(Message, tag="equal-hours"):
+    """Quiet hours that end when they begin. Nobody can tell whether they mean always or never."""
+
+    hour: HourOfDay
+
+
+def endless(quiet: QuietSpan | None) -> EqualHours | None:
+    """The reason why these cannot be quiet hours; None if they can."""
+    return EqualHours(quiet.start) if quiet is not None and quiet.start == quiet.end else None
+
+
 class PlacedPad(Message, tag="placed-pad"):
     """The table that a host gave a pad. It holds for as long as headtable.toml says what it said then."""
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from headtable.hall.chirps import chirp
 from headtable.messages.devices import Adopt, Birth, Identify
-from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal, SignalChange
+from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal, SignalChange, endless
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.silence_reasons import RoundInPlay
 from headtable.messages.words import HEAD_TABLE, Signal, TableNumber, Uid
@@ -123,6 +123,8 @@ class DeviceOrders:
         await self._until(order.box, lambda now: _has_changed(now, order))
 
     async def _choose_quiet(self, order: ChooseQuietHours) -> None:
+        if why := endless(order.quiet):
+            raise Refused(HTTPStatus.CONFLICT, why)
         self._publish(SetQuietHours(order.box, *self._dated(order.box), order.quiet))
         await self._until(order.box, lambda now: now.quiet == order.quiet)
 

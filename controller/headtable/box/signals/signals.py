@@ -134,7 +134,8 @@ class Signals:
         for signal, output in self._outputs.items():
             output.settings = narrowed(output.configured, choices)
             output.quiet = tuple(hours for hours in (self._quiet, quiet_by(signal, choices)) if hours)
-            if output.playing and (output.settings.muted or not output.settings.armed):
+            is_silenced = output.settings.muted or not output.settings.armed or self._quiet_now(output)
+            if is_silenced and (output.playing or self._environment.clock() < output.ends_s):
                 self._hush(output)
 
     @property
@@ -192,11 +193,15 @@ class Signals:
 
     def _may_not(self, output: SignalOutput, dose: float) -> Limited | None:
         """The reason why the signal must stay off; None if it may sound for this dose."""
-        for hours in output.quiet:
-            if self._environment.time_of_day() in hours:
-                return hours.reason()
+        if hours := self._quiet_now(output):
+            return hours.reason()
         rested_s = self._environment.clock() - output.ends_s
         return limited(output.settings, rested_s) or self._ledger.limit_reached(output.settings, dose)
+
+    def _quiet_now(self, output: SignalOutput) -> QuietHours | None:
+        """The quiet hours that silence the signal at this time of day, if any."""
+        now = self._environment.time_of_day()
+        return next((hours for hours in output.quiet if now in hours), None)
 
     def _sounds(self, output: SignalOutput, command: SentCommand, lasts_s: float) -> None:
         output.last = command
