@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 from msgspec.structs import replace
 
+from headtable.box.kept_choices import KeptChoices
+from headtable.complaints import Complaints
 from headtable.hall.placed_pads import with_placed
 from headtable.messages.devices import Adopt, Birth
 from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal, SignalChange
@@ -313,6 +319,40 @@ def test_choices_that_cannot_be_written_hold_in_memory(tmp_path: Path) -> None:
     assert [complaint for complaint in hall.complaints if "not kept" in complaint]
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
+
+
+def test_a_choice_survives_a_power_cut(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced = list[tuple[int, bool]]()
+    monkeypatch.setattr(os, "fsync", lambda one: synced.append((os.fstat(one).st_ino, file.exists())))
+    hall = opened(file)
+    hears(hall, order(hall, "mute"))
+    assert synced == [(file.stat().st_ino, False), (file.parent.stat().st_ino, True)]
+
+
+def test_a_choice_does_not_wait_for_the_disk_and_the_latest_is_written(file: Path) -> None:
+    free = Event()
+    complaints = Complaints(str)
+    with ThreadPoolExecutor(max_workers=1) as disk:
+        disk.submit(free.wait)
+        choices = KeptChoices(SETTINGS, complaints, file, disk.submit)
+        choices.change("horn", "mute")
+        choices.change("horn", "disarm")
+        assert choices.now == HostChoices("box", disarmed=("horn",), muted=("horn",))
+        assert not file.exists()
+        free.set()
+    assert KeptChoices(SETTINGS, complaints, file).now == choices.now
+
+
+def test_choices_that_are_written_are_not_written_again(file: Path) -> None:
+    jobs = list[Callable[[], None]]()
+    choices = KeptChoices(SETTINGS, Complaints(str), file, jobs.append)
+    choices.change("horn", "mute")
+    choices.change("horn", "disarm")
+    first, second = jobs
+    first()
+    file.unlink()
+    second()
+    assert not file.exists()
 
 
 # --- pads -------------------------------------------------------------------------------------------

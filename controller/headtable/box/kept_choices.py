@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from headtable.box.checksummed import replace_file, undamaged
+from headtable.box.checksummed import replace_durably, undamaged
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, Pad
 from headtable.config.place import state_folder
@@ -16,18 +17,30 @@ from headtable.messages.host_choices import MOST_PLACED, HostChoices, PlacedPad,
 from headtable.messages.words import Signal, Uid
 from headtable.regular_files import read_bytes
 
+Run = Callable[[Callable[[], None]], object]  # runs a job, now or in a thread
+
+
+def run_now(job: Callable[[], None]) -> None:
+    """Run a job at once."""
+    job()
+
 
 class KeptChoices:
     """The choices, ``now``. Without a file they last as long as the box runs.
 
+    The disk has the file before a job is done. ``run`` may do it in one other thread, so that no press waits for it.
+
     If the file cannot be read, both signals are muted until a host says otherwise: one of them may have been.
     """
 
-    def __init__(self, settings: BoxSettings, complaints: Complaints, file: Path | None = None) -> None:
+    def __init__(
+        self, settings: BoxSettings, complaints: Complaints, file: Path | None = None, run: Run = run_now
+    ) -> None:
         self._file = file
+        self._run = run
         self._complaints = complaints
         self._pads = {pad.uid: pad for pad in settings.pads}
-        self.now = self._read(settings.id)
+        self.now = self._written = self._read(settings.id)
 
     def change(self, signal: Signal, change: SignalChange) -> None:
         """Change whether a signal may sound."""
@@ -63,12 +76,20 @@ class KeptChoices:
     def _keep(self, choices: HostChoices) -> None:
         """Hold these choices, and write the file. If that fails, a complaint is logged, and they hold in memory."""
         self.now = choices
-        if self._file is None:
+        file = self._file
+        if file is not None:
+            self._run(lambda: self._write(file))
+
+    def _write(self, file: Path) -> None:
+        """Write the latest choices, unless an earlier job has written them."""
+        choices = self.now
+        if choices is self._written:
             return
         try:
-            replace_file(self._file, msgspec.json.encode(choices))
+            replace_durably(file, msgspec.json.encode(choices))
+            self._written = choices
         except OSError as trouble:
-            self._complaints.note(str(self._file), Unwell("choices-not-kept", error=str(trouble)))
+            self._complaints.note(str(file), Unwell("choices-not-kept", error=str(trouble)))
 
     def _read(self, box: Uid) -> HostChoices:
         try:
