@@ -331,7 +331,7 @@ def test_a_choice_survives_a_power_cut(file: Path, monkeypatch: pytest.MonkeyPat
 
 def test_a_choice_does_not_wait_for_the_disk_and_the_latest_is_written(file: Path) -> None:
     free = Event()
-    complaints = Complaints(str)
+    complaints = Complaints(lambda _: None)
     with ThreadPoolExecutor(max_workers=1) as disk:
         disk.submit(free.wait)
         choices = KeptChoices(SETTINGS, complaints, file, disk.submit)
@@ -345,7 +345,7 @@ def test_a_choice_does_not_wait_for_the_disk_and_the_latest_is_written(file: Pat
 
 def test_choices_that_are_written_are_not_written_again(file: Path) -> None:
     jobs = list[Callable[[], None]]()
-    choices = KeptChoices(SETTINGS, Complaints(str), file, jobs.append)
+    choices = KeptChoices(SETTINGS, Complaints(lambda _: None), file, jobs.append)
     choices.change("horn", "mute")
     choices.change("horn", "disarm")
     first, second = jobs

@@ -17,12 +17,14 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import BoxState, EngineState, Phase
-from headtable.messages.silence_reasons import Muted
+from headtable.messages.silence_reasons import Muted, RoundInPlay
 from headtable.messages.sound_commands import Chirp, SignalResult, SignalState
 from headtable.web.app import Pages, Place
 from headtable.web.connections import Limits
+from headtable.web.device_orders import DeviceOrders, StayedSilent, TestSignal
 from headtable.web.device_view import Devices, DeviceShown, WalkShown
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.hall_watch import HallWatch
 from headtable.web.live_room import LiveRoom
 from tests.web.house import DATING, browser_at, let_in, let_in_as_host, night, opened, room_with
 
@@ -253,10 +255,32 @@ async def test_a_board_without_buttons_gets_no_table() -> None:
     assert host.published == []
 
 
+async def test_a_device_whose_table_is_fixed_gets_no_other_one() -> None:
+    board = replace(PAD_1, uid="horn-01", can="buttons+horn", table=None)
+    async with a_host(*HALL, board, answer=obeys) as host:
+        assert not (await host.device("horn-01")).can_move
+        refused = await host.orders({"is": "place", "uid": "horn-01", "table": 5})
+        assert (refused.status_code, refused.json()) == (
+            409,
+            {
+                "error": "horn-01 cannot be moved here: headtable.toml gives it its work, and its table",
+                "reason": {"is": "table-fixed", "uid": "horn-01"},
+            },
+        )
+    assert host.published == []
+
+
+async def test_a_device_of_another_box_may_have_the_name_of_a_fixed_one() -> None:
+    far = replace(PAD_1, uid="horn-01", box="far", table=None)
+    state = BoxState("far", "b2", "online", "lease", 100_000, ())
+    async with a_host(*HALL, state, far) as host:
+        assert (await host.device("horn-01")).can_move
+
+
 async def test_a_signal_is_muted_and_the_horn_gets_quiet_hours() -> None:
     async with a_host(*HALL, answer=obeys) as host:
         for change in ("mute", "unmute", "disarm", "arm"):
-            switch = {"is": "switch", "box": "box", "signal": "horn", "change": change}
+            switch: dict[str, object] = {"is": "switch", "box": "box", "signal": "horn", "change": change}
             assert (await host.orders(switch)).status_code == 200
         span = {"is": "quiet-span", "start": "22:00", "end": "08:00"}
         assert (await host.orders({"is": "quiet", "box": "box", "quiet": span})).status_code == 200
@@ -287,6 +311,14 @@ async def test_nothing_is_tested_while_a_round_is_in_play() -> None:
         answer = await host.orders({"is": "test", "box": "box", "signal": "horn"})
         assert answer.json() == {"silence": "a round is in play: nothing is tested now"}
     assert host.published == []
+
+
+async def test_an_order_returns_the_reason_of_a_silence_as_data() -> None:
+    hall = HallWatch(BOX, lambda: 0.0, lambda: None)
+    for message in (*HALL, replace(ENGINE, in_play=True)):
+        hall.on_message(message, retained=False)
+    silent = await DeviceOrders(hall, lambda _: True).follow(TestSignal("box", "horn"))
+    assert silent == StayedSilent("horn", RoundInPlay())
 
 
 @pytest.mark.parametrize(
