@@ -131,10 +131,12 @@ class Signals:
 
     def choose(self, choices: HostChoices) -> None:
         """Hold to the choices of hosts from now on. A signal that is silenced falls silent at once."""
+        now = self._environment.time_of_day()
         for signal, output in self._outputs.items():
             output.settings = narrowed(output.configured, choices)
             output.quiet = tuple(hours for hours in (self._quiet, quiet_by(signal, choices)) if hours)
-            is_silenced = output.settings.muted or not output.settings.armed or self._quiet_now(output)
+            is_quiet = any(now in hours for hours in output.quiet)
+            is_silenced = is_quiet or output.settings.muted or not output.settings.armed
             if is_silenced and (output.playing or self._environment.clock() < output.ends_s):
                 self._hush(output)
 
@@ -193,15 +195,11 @@ class Signals:
 
     def _may_not(self, output: SignalOutput, dose: float) -> Limited | None:
         """The reason why the signal must stay off; None if it may sound for this dose."""
-        if hours := self._quiet_now(output):
-            return hours.reason()
+        for hours in output.quiet:
+            if self._environment.time_of_day() in hours:
+                return hours.reason()
         rested_s = self._environment.clock() - output.ends_s
         return limited(output.settings, rested_s) or self._ledger.limit_reached(output.settings, dose)
-
-    def _quiet_now(self, output: SignalOutput) -> QuietHours | None:
-        """The quiet hours that silence the signal at this time of day, if any."""
-        now = self._environment.time_of_day()
-        return next((hours for hours in output.quiet if now in hours), None)
 
     def _sounds(self, output: SignalOutput, command: SentCommand, lasts_s: float) -> None:
         output.last = command
