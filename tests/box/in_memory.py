@@ -13,7 +13,7 @@ from headtable.box.signals.ledger import Ledger, Now
 from headtable.box.signals.signals import Environment
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, SignalSettings
-from headtable.messages.line import FromDevice, Hello, Press, Sound, ToDevice
+from headtable.messages.line import FromDevice, Hello, Hush, Press, Sound, ToDevice
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     BoxState,
@@ -146,6 +146,10 @@ class Hall:
         said = [message for message in self._said if isinstance(message, kinds)]
         self._said = [message for message in self._said if not isinstance(message, kinds)]
         return said
+
+    def hushed(self) -> list[Signal]:
+        """The signals that the board was told to silence since the last look."""
+        return [message.signal for message in self.board.heard() if isinstance(message, Hush)]
 
     def sounded(self) -> list[Signal]:
         """The signals that the board was told to sound since the last look."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 from msgspec.structs import replace
 
+from headtable.box.kept_choices import KeptChoices
+from headtable.complaints import Complaints
 from headtable.hall.placed_pads import with_placed
 from headtable.messages.devices import Adopt, Birth
-from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal
+from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal, SignalChange
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Hush, Press, Sounding
 from headtable.messages.mqtt import MqttMessage
@@ -43,9 +49,9 @@ def hears(hall: Hall, *messages: MqttMessage, retained: bool = False) -> None:
         hall.box.on_message(message, retained)
 
 
-def order(hall: Hall, signal: Signal = "horn", *, armed: bool = True, muted: bool = False) -> SetSignal:
+def order(hall: Hall, change: SignalChange, signal: Signal = "horn") -> SetSignal:
     """An order of now."""
-    return SetSignal("box", signal, armed, muted, "boxboot", int(hall.now_s * 1000))
+    return SetSignal("box", signal, change, "boxboot", int(hall.now_s * 1000))
 
 
 def quiet(hall: Hall, span: QuietSpan | None = EVENING) -> SetQuietHours:
@@ -88,14 +94,14 @@ def test_bell_and_horn_sound_on_every_way() -> None:
 
 def test_a_muted_horn_sounds_on_no_way_and_the_bell_on_every_one() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
 
 def test_a_disarmed_horn_sounds_on_no_way_and_the_bell_on_every_one() -> None:
     hall = opened()
-    hears(hall, order(hall, armed=False))
+    hears(hall, order(hall, "disarm"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
@@ -117,11 +123,11 @@ def test_outside_of_the_quiet_hours_the_horn_sounds() -> None:
 
 @pytest.mark.parametrize(
     ("changed", "why"),
-    [({"muted": True}, Muted()), ({"armed": False}, NotArmed())],
+    [("mute", Muted()), ("disarm", NotArmed())],
 )
-def test_a_silenced_signal_says_why(changed: dict[str, bool], why: Silence) -> None:
+def test_a_silenced_signal_says_why(changed: SignalChange, why: Silence) -> None:
     hall = opened()
-    hears(hall, order(hall, **changed))  # type: ignore[arg-type]  # by name, from the test
+    hears(hall, order(hall, changed))
     hears(hall, Chirp("t1", "box", "horn", "boxboot", int(hall.now_s * 1000)))
     assert result_of(hall) == why
 
@@ -136,10 +142,10 @@ def test_the_quiet_hours_are_the_reason_for_a_silent_horn() -> None:
 
 def test_a_mute_and_quiet_hours_survive_a_restart(file: Path) -> None:
     first = opened(file)
-    hears(first, order(first, muted=True), quiet(first))
+    hears(first, order(first, "mute"), quiet(first))
     hall = opened(file)
     assert on_every_way(hall) == 4 * ["bell"]
-    hears(hall, order(hall))
+    hears(hall, order(hall, "unmute"))
     hall.time_of_day = time(23)
     hall.engine_lives()
     hall.passes(2)
@@ -151,7 +157,7 @@ def test_a_mute_and_quiet_hours_survive_a_restart(file: Path) -> None:
 
 def test_a_host_unmutes_what_a_host_has_muted() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True), order(hall))
+    hears(hall, order(hall, "mute"), order(hall, "unmute"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["horn", "bell"]
 
@@ -160,7 +166,7 @@ def test_a_host_unmutes_nothing_that_the_file_mutes() -> None:
     hall = Hall(
         replace(SETTINGS, signals=(replace(BELL, armed=False), replace(HORN, muted=True)))
     ).plug_in_everything()
-    hears(hall, order(hall, muted=True), order(hall), order(hall, "bell", armed=False), order(hall, "bell"))
+    hears(hall, order(hall, "mute"), order(hall, "unmute"), order(hall, "disarm", "bell"), order(hall, "arm", "bell"))
     hall.forget()
     assert on_every_way(hall) == []
 
@@ -180,15 +186,43 @@ def test_a_mute_silences_a_horn_that_sounds_at_once() -> None:
     hears(hall, hall.command())
     hall.box.line_received(hall.board, Frame("horn-01", 1, Sounding("cmd1", "horn")))
     hall.board.heard()
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     [hush] = hall.board.heard()
     assert isinstance(hush, Hush)
     assert hush.signal == "horn"
 
 
+def test_a_mute_silences_a_horn_that_its_board_has_not_reported_yet() -> None:
+    hall = opened()
+    hall.engine_lives()
+    hears(hall, hall.command())
+    assert hall.sounded() == ["horn"]
+    hears(hall, order(hall, "mute"))
+    assert hall.hushed() == ["horn"]
+
+
+def test_quiet_hours_that_begin_now_silence_a_horn_that_sounds() -> None:
+    hall = opened()
+    hall.engine_lives()
+    hears(hall, hall.command(signal="bell", id="cmd2"), hall.command())
+    hall.board.heard()
+    hears(hall, quiet(hall, QuietSpan("19:00", "21:00")))
+    assert hall.hushed() == ["horn"]
+
+
+def test_a_mute_sends_nothing_to_a_horn_that_has_fallen_silent() -> None:
+    hall = opened()
+    hall.engine_lives()
+    hears(hall, hall.command())
+    hall.passes(2)
+    hall.board.heard()
+    hears(hall, order(hall, "mute"))
+    assert hall.hushed() == []
+
+
 def test_an_order_is_told_to_everybody() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     assert hall.said(HostChoices, SignalState) == [
         HostChoices("box", muted=("horn",)),
         SignalState("horn", "box", sounding=False, armed=True, muted=True),
@@ -199,10 +233,36 @@ def test_an_order_is_told_to_everybody() -> None:
 @pytest.mark.parametrize("wrong", [{"sent_ms": 1_000_000 - 2001}, {"boot": "another"}, {"box": "far"}])
 def test_a_stale_order_unmutes_nothing(wrong: dict[str, object]) -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
-    hears(hall, replace(order(hall), **wrong))
+    hears(hall, order(hall, "mute"))
+    hears(hall, replace(order(hall, "unmute"), **wrong))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
+
+
+def test_an_order_changes_nothing_else_that_another_host_has_chosen() -> None:
+    hall = opened()
+    hears(hall, order(hall, "disarm"), order(hall, "mute"), order(hall, "unmute"))
+    assert hall.said(HostChoices)[-1] == HostChoices("box", disarmed=("horn",))
+    hears(hall, order(hall, "mute"), order(hall, "arm"))
+    assert hall.said(HostChoices)[-1] == HostChoices("box", muted=("horn",))
+
+
+def test_a_stale_order_arms_nothing() -> None:
+    hall = opened()
+    hears(hall, order(hall, "disarm"))
+    hears(hall, replace(order(hall, "arm"), sent_ms=1_000_000 - 2001))
+    hall.forget()
+    assert on_every_way(hall) == 4 * ["bell"]
+
+
+def test_quiet_hours_that_end_when_they_begin_are_ignored() -> None:
+    hall = opened()
+    hears(hall, quiet(hall), quiet(hall, QuietSpan("21:00", "21:00")))
+    assert [choices.quiet for choices in hall.said(HostChoices) if isinstance(choices, HostChoices)] == [EVENING]
+    assert hall.complaints == [
+        "box: a host's order was not followed: the quiet hours begin and end at 21:00: choose two different times, "
+        "or no quiet hours"
+    ]
 
 
 def test_a_stale_order_ends_no_quiet_hours() -> None:
@@ -216,15 +276,16 @@ def test_a_stale_order_ends_no_quiet_hours() -> None:
 
 def test_a_retained_order_is_ignored() -> None:
     hall = opened()
-    hears(hall, order(hall, muted=True))
-    hears(hall, order(hall), quiet(hall), retained=True)
+    hears(hall, order(hall, "mute"))
+    hears(hall, order(hall, "unmute"), quiet(hall), retained=True)
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
 
-def test_an_old_order_still_mutes() -> None:
+@pytest.mark.parametrize("change", ["mute", "disarm"])
+def test_an_old_order_still_silences(change: SignalChange) -> None:
     hall = opened()
-    hears(hall, replace(order(hall, muted=True), sent_ms=1, boot="another"))
+    hears(hall, replace(order(hall, change), sent_ms=1, boot="another"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
@@ -236,14 +297,14 @@ def test_a_damaged_file_mutes_both_until_a_host_says_otherwise(file: Path, conte
     assert hall.complaints
     assert on_every_way(hall) == []
     hall = opened(file)
-    hears(hall, order(hall), order(hall, "bell"))
+    hears(hall, order(hall, "unmute"), order(hall, "unmute", "bell"))
     hall.forget()
     assert on_every_way(hall) == 4 * ["horn", "bell"]
 
 
 def test_one_flipped_bit_costs_nothing(file: Path) -> None:
     first = opened(file)
-    hears(first, order(first, muted=True))
+    hears(first, order(first, "mute"))
     raw = bytearray(file.read_bytes())
     raw[20] ^= 1
     file.write_bytes(raw)
@@ -254,10 +315,44 @@ def test_one_flipped_bit_costs_nothing(file: Path) -> None:
 
 def test_choices_that_cannot_be_written_hold_in_memory(tmp_path: Path) -> None:
     hall = opened(tmp_path / "no folder" / "box.choices")
-    hears(hall, order(hall, muted=True))
+    hears(hall, order(hall, "mute"))
     assert [complaint for complaint in hall.complaints if "not kept" in complaint]
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
+
+
+def test_a_choice_survives_a_power_cut(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced = list[tuple[int, bool]]()
+    monkeypatch.setattr(os, "fsync", lambda one: synced.append((os.fstat(one).st_ino, file.exists())))
+    hall = opened(file)
+    hears(hall, order(hall, "mute"))
+    assert synced == [(file.stat().st_ino, False), (file.parent.stat().st_ino, True)]
+
+
+def test_a_choice_does_not_wait_for_the_disk_and_the_latest_is_written(file: Path) -> None:
+    free = Event()
+    complaints = Complaints(lambda _: None)
+    with ThreadPoolExecutor(max_workers=1) as disk:
+        disk.submit(free.wait)
+        choices = KeptChoices(SETTINGS, complaints, file, disk.submit)
+        choices.change("horn", "mute")
+        choices.change("horn", "disarm")
+        assert choices.now == HostChoices("box", disarmed=("horn",), muted=("horn",))
+        assert not file.exists()
+        free.set()
+    assert KeptChoices(SETTINGS, complaints, file).now == choices.now
+
+
+def test_choices_that_are_written_are_not_written_again(file: Path) -> None:
+    jobs = list[Callable[[], None]]()
+    choices = KeptChoices(SETTINGS, Complaints(lambda _: None), file, jobs.append)
+    choices.change("horn", "mute")
+    choices.change("horn", "disarm")
+    first, second = jobs
+    first()
+    file.unlink()
+    second()
+    assert not file.exists()
 
 
 # --- pads -------------------------------------------------------------------------------------------
@@ -286,6 +381,16 @@ def test_a_table_that_a_command_writes_into_the_file_is_newer_than_a_hosts(file:
     hears(hall, Adopt("pad-02", "box", 5, kept=True), Adopt("pad-02", "box", 3))
     assert opened(file).said(HostChoices) == []
     assert hall.said(HostChoices)[-1] == HostChoices("box")
+
+
+def test_a_choice_after_such_a_command_survives_a_restart() -> None:
+    hall = opened()
+    hears(hall, Adopt("pad-02", "box", 3), Adopt("pad-02", "box", 5, kept=True))
+    choices = hall.said(HostChoices)[-1]
+    assert choices == HostChoices("box", pads=(PlacedPad("pad-02", 5, file_table=3),))
+    written = replace(SETTINGS, pads=(PADS[0], replace(PADS[1], table=3)))
+    assert isinstance(choices, HostChoices)
+    assert [(pad.uid, pad.table) for pad in with_placed(written, choices).pads] == [("pad-01", 1), ("pad-02", 5)]
 
 
 def test_a_file_that_was_changed_since_is_newer_than_a_hosts_choice() -> None:

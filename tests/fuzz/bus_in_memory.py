@@ -21,7 +21,7 @@ from headtable.engine_clock import EngineClock
 from headtable.game import History, Night
 from headtable.journal import Journal
 from headtable.messages.facts import TellAgain
-from headtable.messages.host_choices import SetSignal
+from headtable.messages.host_choices import SetSignal, SignalChange
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Dice, DieEach, Event, Press
 from headtable.messages.mqtt import MqttMessage
@@ -162,10 +162,11 @@ class Venue:
     def _lets_both_sound(self) -> None:
         """A host takes back what a spoilt order has silenced: an order that silences holds at any age."""
         both: tuple[Signal, ...] = ("bell", "horn")
+        back: tuple[SignalChange, ...] = ("arm", "unmute")
         for signal in both:
             now_ms = int(self.hall.now_s * 1000)
-            order = SetSignal("box", signal, armed=True, muted=False, boot="boxboot", sent_ms=now_ms)
-            self.hears(_published(order))
+            for change in back:
+                self.hears(_published(SetSignal("box", signal, change, "boxboot", now_ms)))
 
     def has_kept_its_head(self) -> None:
         """Every bad thing was counted and few were said; the night and its journal are what they must be."""

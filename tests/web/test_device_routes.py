@@ -17,12 +17,14 @@ from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import BoxState, EngineState, Phase
-from headtable.messages.silence_reasons import Muted
+from headtable.messages.silence_reasons import Muted, RoundInPlay
 from headtable.messages.sound_commands import Chirp, SignalResult, SignalState
 from headtable.web.app import Pages, Place
 from headtable.web.connections import Limits
+from headtable.web.device_orders import DeviceOrders, StayedSilent, TestSignal
 from headtable.web.device_view import Devices, DeviceShown, WalkShown
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.hall_watch import HallWatch
 from headtable.web.live_room import LiveRoom
 from tests.web.house import DATING, browser_at, let_in, let_in_as_host, night, opened, room_with
 
@@ -119,9 +121,9 @@ def obeys(message: MqttMessage) -> tuple[MqttMessage, ...]:
         case Adopt():
             placed = PlacedPad(message.uid, message.table, message.bell, file_table=2)
             return HostChoices("box", pads=(placed,)), replace(PAD_2, uid=message.uid, table=message.table)
-        case SetSignal(signal=signal):
-            disarmed, muted = () if message.armed else (signal,), (signal,) if message.muted else ()
-            state = SignalState(signal, "box", sounding=False, armed=message.armed, muted=message.muted)
+        case SetSignal(signal=signal, change=change):
+            disarmed, muted = (signal,) if change == "disarm" else (), (signal,) if change == "mute" else ()
+            state = SignalState(signal, "box", sounding=False, armed=not disarmed, muted=bool(muted))
             return HostChoices("box", disarmed, muted), state
         case SetQuietHours():
             return (HostChoices("box", quiet=message.quiet),)
@@ -253,15 +255,41 @@ async def test_a_board_without_buttons_gets_no_table() -> None:
     assert host.published == []
 
 
+async def test_a_device_whose_table_is_fixed_gets_no_other_one() -> None:
+    board = replace(PAD_1, uid="horn-01", can="buttons+horn", table=None)
+    async with a_host(*HALL, board, answer=obeys) as host:
+        assert not (await host.device("horn-01")).can_move
+        refused = await host.orders({"is": "place", "uid": "horn-01", "table": 5})
+        assert (refused.status_code, refused.json()) == (
+            409,
+            {
+                "error": "horn-01 cannot be moved here: headtable.toml gives it its work, and its table",
+                "reason": {"is": "table-fixed", "uid": "horn-01"},
+            },
+        )
+    assert host.published == []
+
+
+async def test_a_device_of_another_box_may_have_the_name_of_a_fixed_one() -> None:
+    far = replace(PAD_1, uid="horn-01", box="far", table=None)
+    state = BoxState("far", "b2", "online", "lease", 100_000, ())
+    async with a_host(*HALL, state, far) as host:
+        assert (await host.device("horn-01")).can_move
+
+
 async def test_a_signal_is_muted_and_the_horn_gets_quiet_hours() -> None:
     async with a_host(*HALL, answer=obeys) as host:
-        switch = {"is": "switch", "box": "box", "signal": "horn", "armed": True, "muted": True}
-        assert (await host.orders(switch)).status_code == 200
+        for change in ("mute", "unmute", "disarm", "arm"):
+            switch: dict[str, object] = {"is": "switch", "box": "box", "signal": "horn", "change": change}
+            assert (await host.orders(switch)).status_code == 200
         span = {"is": "quiet-span", "start": "22:00", "end": "08:00"}
         assert (await host.orders({"is": "quiet", "box": "box", "quiet": span})).status_code == 200
         assert (await host.orders({"is": "quiet", "box": "box", "quiet": None})).status_code == 200
     assert host.published == [
-        SetSignal("box", "horn", armed=True, muted=True, boot="b1", sent_ms=100_000),
+        SetSignal("box", "horn", "mute", "b1", 100_000),
+        SetSignal("box", "horn", "unmute", "b1", 100_000),
+        SetSignal("box", "horn", "disarm", "b1", 100_000),
+        SetSignal("box", "horn", "arm", "b1", 100_000),
         SetQuietHours("box", "b1", 100_000, QuietSpan("22:00", "08:00")),
         SetQuietHours("box", "b1", 100_000),
     ]
@@ -285,11 +313,19 @@ async def test_nothing_is_tested_while_a_round_is_in_play() -> None:
     assert host.published == []
 
 
+async def test_an_order_returns_the_reason_of_a_silence_as_data() -> None:
+    hall = HallWatch(BOX, lambda: 0.0, lambda: None)
+    for message in (*HALL, replace(ENGINE, in_play=True)):
+        hall.on_message(message, retained=False)
+    silent = await DeviceOrders(hall, lambda _: True).follow(TestSignal("box", "horn"))
+    assert silent == StayedSilent("horn", RoundInPlay())
+
+
 @pytest.mark.parametrize(
     "order",
     [
         {"is": "test", "box": "far", "signal": "horn"},
-        {"is": "switch", "box": "far", "signal": "horn", "armed": True, "muted": True},
+        {"is": "switch", "box": "far", "signal": "horn", "change": "mute"},
         {"is": "quiet", "box": "far", "quiet": None},
     ],
 )
@@ -303,6 +339,20 @@ async def test_an_invalid_hour_is_refused() -> None:
     async with a_host(*HALL) as host:
         span = {"is": "quiet-span", "start": "24:00", "end": "08:00"}
         assert (await host.orders({"is": "quiet", "box": "box", "quiet": span})).status_code == 400
+    assert host.published == []
+
+
+async def test_quiet_hours_that_end_when_they_begin_are_refused() -> None:
+    async with a_host(*HALL, answer=obeys) as host:
+        span = {"is": "quiet-span", "start": "22:00", "end": "22:00"}
+        refused = await host.orders({"is": "quiet", "box": "box", "quiet": span})
+        assert (refused.status_code, refused.json()) == (
+            409,
+            {
+                "error": "the quiet hours begin and end at 22:00: choose two different times, or no quiet hours",
+                "reason": {"is": "equal-hours", "hour": "22:00"},
+            },
+        )
     assert host.published == []
 
 

@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+import os
 import zlib
 from pathlib import Path
 
 
 def replace_file(file: Path, text: bytes) -> None:
     """Replace the file. It waits for no disk, so a power cut may lose the last seconds."""
-    new = file.with_name(f"{file.name}.new")
-    new.write_bytes(2 * (b"%08x %b\n\n" % (zlib.crc32(text), text)))  # one for the other's flipped bit
+    new = _new(file)
+    new.write_bytes(_twice(text))
     new.replace(file)
+
+
+def replace_durably(file: Path, text: bytes) -> None:
+    """Replace the file, and wait until the disk has it: a power cut after that loses nothing."""
+    new = _new(file)
+    with new.open("wb") as writing:
+        writing.write(_twice(text))
+        writing.flush()
+        os.fsync(writing.fileno())
+    new.replace(file)
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def _new(file: Path) -> Path:
+    return file.with_name(f"{file.name}.new")
+
+
+def _twice(text: bytes) -> bytes:
+    return 2 * (b"%08x %b\n\n" % (zlib.crc32(text), text))  # one for the other's flipped bit
 
 
 def undamaged(raw: bytes) -> bytes | None:

@@ -7,6 +7,7 @@ import logging
 import os
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
 from headtable.box import watchdog
@@ -37,6 +38,11 @@ from headtable.messages.rooms import (
 
 async def serve(config: Config) -> None:
     """Run the box until cancelled. At the end it silences its signals."""
+    with ThreadPoolExecutor(max_workers=1, thread_name_prefix="choices") as disk:
+        await _serve(config, disk)
+
+
+async def _serve(config: Config, disk: ThreadPoolExecutor) -> None:
     complaints = Complaints(logging.getLogger("headtable.box").warning)
     environment = _environment()
     bus = Bus(
@@ -48,7 +54,7 @@ async def serve(config: Config) -> None:
         will=BoxState(config.box.id, environment.boot, "lost"),
     )
     ledger = Ledger(config.box, Now(this_boot(), environment.clock), complaints, file_of(config))
-    choices = KeptChoices(config.box, complaints, choices_file(config))
+    choices = KeptChoices(config.box, complaints, choices_file(config), disk.submit)
     box = Box(config.box, bus.publish, environment, ledger, complaints, clear=bus.clear, choices=choices)
     lines = Lines(config.box, box, complaints)
     socket = Onboard(box, loop_time(), new_boot(), complaints)

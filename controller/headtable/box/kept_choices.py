@@ -2,37 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from headtable.box.checksummed import replace_file, undamaged
+from headtable.box.checksummed import replace_durably, undamaged
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, Pad
 from headtable.config.place import state_folder
 from headtable.errors import Unwell
-from headtable.messages.host_choices import MOST_PLACED, HostChoices, PlacedPad, QuietSpan
+from headtable.messages.host_choices import MOST_PLACED, HostChoices, PlacedPad, QuietSpan, SignalChange
 from headtable.messages.words import Signal, Uid
 from headtable.regular_files import read_bytes
+
+Run = Callable[[Callable[[], None]], object]  # runs a job, now or in a thread
+
+
+def run_now(job: Callable[[], None]) -> None:
+    """Run a job at once."""
+    job()
 
 
 class KeptChoices:
     """The choices, ``now``. Without a file they last as long as the box runs.
 
+    The disk has the file before a job is done. ``run`` may do it in one other thread, so that no press waits for it.
+
     If the file cannot be read, both signals are muted until a host says otherwise: one of them may have been.
     """
 
-    def __init__(self, settings: BoxSettings, complaints: Complaints, file: Path | None = None) -> None:
+    def __init__(
+        self, settings: BoxSettings, complaints: Complaints, file: Path | None = None, run: Run = run_now
+    ) -> None:
         self._file = file
+        self._run = run
         self._complaints = complaints
         self._pads = {pad.uid: pad for pad in settings.pads}
-        self.now = self._read(settings.id)
+        self.now = self._written = self._read(settings.id)
 
-    def set_signal(self, signal: Signal, *, armed: bool, muted: bool) -> None:
-        """Arm or disarm a signal, and mute it or not."""
-        disarmed = _with(self.now.disarmed, signal, is_in=not armed)
-        self._keep(replace(self.now, disarmed=disarmed, muted=_with(self.now.muted, signal, is_in=muted)))
+    def change(self, signal: Signal, change: SignalChange) -> None:
+        """Change whether a signal may sound."""
+        disarmed, muted = self.now.disarmed, self.now.muted
+        match change:
+            case "arm" | "disarm":
+                disarmed = _with(disarmed, signal, is_in=change == "disarm")
+            case "mute" | "unmute":
+                muted = _with(muted, signal, is_in=change == "mute")
+        self._keep(replace(self.now, disarmed=disarmed, muted=muted))
 
     def set_quiet(self, quiet: QuietSpan | None) -> None:
         """Set the horn's quiet hours."""
@@ -46,10 +64,11 @@ class KeptChoices:
         placed = PlacedPad(pad.uid, pad.table, pad.bell, file_table, file_bell)
         self._keep(replace(self.now, pads=(*others, placed)))
 
-    def forget_place(self, uid: Uid) -> None:
-        """Forget a pad's table, because headtable.toml has a newer one."""
-        if len(self._others(uid)) < len(self.now.pads):
-            self._keep(replace(self.now, pads=self._others(uid)))
+    def replace_file_table(self, pad: Pad) -> None:
+        """Take a pad's new table in headtable.toml. It is newer than what a host chose before."""
+        self._pads[pad.uid] = pad
+        if len(self._others(pad.uid)) < len(self.now.pads):
+            self._keep(replace(self.now, pads=self._others(pad.uid)))
 
     def _others(self, uid: Uid) -> tuple[PlacedPad, ...]:
         return tuple(placed for placed in self.now.pads if placed.uid != uid)
@@ -57,12 +76,20 @@ class KeptChoices:
     def _keep(self, choices: HostChoices) -> None:
         """Hold these choices, and write the file. If that fails, a complaint is logged, and they hold in memory."""
         self.now = choices
-        if self._file is None:
+        file = self._file
+        if file is not None:
+            self._run(lambda: self._write(file))
+
+    def _write(self, file: Path) -> None:
+        """Write the latest choices, unless an earlier job has written them."""
+        choices = self.now
+        if choices is self._written:
             return
         try:
-            replace_file(self._file, msgspec.json.encode(choices))
+            replace_durably(file, msgspec.json.encode(choices))
+            self._written = choices
         except OSError as trouble:
-            self._complaints.note(str(self._file), Unwell("choices-not-kept", error=str(trouble)))
+            self._complaints.note(str(file), Unwell("choices-not-kept", error=str(trouble)))
 
     def _read(self, box: Uid) -> HostChoices:
         try:

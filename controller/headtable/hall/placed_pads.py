@@ -28,6 +28,11 @@ def holding(box: BoxSettings, choices: HostChoices) -> Iterator[PlacedPad]:
             yield placed
 
 
+def is_fixed(box: BoxSettings, device: Uid, its_box: Uid) -> bool:
+    """Whether these settings are of the device's box, and let no host place it."""
+    return its_box == box.id and device in fixed(box)
+
+
 def fixed(box: BoxSettings) -> Iterator[Uid]:
     """The devices that no host can place: boards, readers of dice, and buttons on pins."""
     yield from (signal.board for signal in box.signals)

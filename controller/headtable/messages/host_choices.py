@@ -5,13 +5,14 @@ A choice only ever adds to what headtable.toml forbids.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from headtable.messages.words import Boot, ClockMs, Message, Signal, TableNumber, Uid
 
 MOST_PLACED = 200
+SignalChange = Literal["arm", "disarm", "mute", "unmute"]
 HourOfDay = Annotated[
     str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)", description="a time of day such as 22:00")
 ]
@@ -22,6 +23,17 @@ class QuietSpan(Message, tag="quiet-span"):
 
     start: HourOfDay
     end: HourOfDay
+
+
+class EqualHours(Message, tag="equal-hours"):
+    """Quiet hours that end when they begin. Nobody can tell whether they mean always or never."""
+
+    hour: HourOfDay
+
+
+def endless(quiet: QuietSpan | None) -> EqualHours | None:
+    """The reason why these cannot be quiet hours; None if they can."""
+    return EqualHours(quiet.start) if quiet is not None and quiet.start == quiet.end else None
 
 
 class PlacedPad(Message, tag="placed-pad"):
@@ -45,15 +57,14 @@ class HostChoices(Message, tag="host-choices"):
 
 
 class SetSignal(Message, tag="set-signal"):
-    """Set whether a signal may sound. It quotes the box's boot and, as its date, the box's clock.
+    """Change whether a signal may sound. It quotes the box's boot and, as its date, the box's clock.
 
-    An order that silences a signal holds at any age. One that lets it sound must be fresh.
+    `disarm` and `mute` hold at any age. `arm` and `unmute` must be fresh.
     """
 
     box: Uid
     signal: Signal
-    armed: bool
-    muted: bool
+    change: SignalChange
     boot: Boot
     sent_ms: ClockMs
 

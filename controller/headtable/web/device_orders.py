@@ -7,15 +7,16 @@ from http import HTTPStatus
 
 from msgspec import Struct
 
+from headtable.config import BoxSettings
 from headtable.hall.chirps import chirp
+from headtable.hall.placed_pads import is_fixed
 from headtable.messages.devices import Adopt, Birth, Identify
-from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal
+from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal, SignalChange, endless
 from headtable.messages.mqtt import MqttMessage
-from headtable.messages.silence_reasons import RoundInPlay
+from headtable.messages.silence_reasons import RoundInPlay, Silence
 from headtable.messages.words import HEAD_TABLE, Signal, TableNumber, Uid
-from headtable.saying import say
 from headtable.web.hall_watch import HallWatch
-from headtable.web.refusals import BoxesSilent, BrokerSilent, DeviceAbsent, NoBoxThere, NoButtons, Refused
+from headtable.web.refusals import BoxesSilent, BrokerSilent, DeviceAbsent, NoBoxThere, NoButtons, Refused, TableFixed
 
 ANSWER_S = 5.0
 BUTTONS = "buttons"  # the capability of a device that a host may place
@@ -45,12 +46,11 @@ class TestSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="test", ta
 
 
 class SwitchSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="switch", tag_field="is"):
-    """Arm or disarm a signal, and mute it or not."""
+    """Change one thing of a signal, whatever else has changed since the page showed it."""
 
     box: Uid
     signal: Signal
-    armed: bool
-    muted: bool
+    change: SignalChange
 
 
 class ChooseQuietHours(Struct, frozen=True, forbid_unknown_fields=True, tag="quiet", tag_field="is"):
@@ -63,6 +63,13 @@ class ChooseQuietHours(Struct, frozen=True, forbid_unknown_fields=True, tag="qui
 DeviceOrder = IdentifyDevice | PlaceDevice | TestSignal | SwitchSignal | ChooseQuietHours
 
 
+class StayedSilent(Struct, frozen=True):
+    """A signal that was tested stayed silent."""
+
+    signal: Signal
+    why: Silence
+
+
 Tell = Callable[[MqttMessage], bool]  # publishes at once; false if no broker hears it
 
 
@@ -73,8 +80,8 @@ class DeviceOrders:
         self._hall = hall
         self._tell = tell
 
-    async def follow(self, order: DeviceOrder) -> str:
-        """Follow an order. Returns why a signal stayed silent, as a sentence; otherwise nothing."""
+    async def follow(self, order: DeviceOrder) -> StayedSilent | None:
+        """Follow an order. Returns why a signal that was tested stayed silent; None if it did not."""
         match order:
             case IdentifyDevice(uid):
                 self._publish(Identify(self._there(uid).uid))
@@ -86,7 +93,7 @@ class DeviceOrders:
                 await self._switch(order)
             case ChooseQuietHours():
                 await self._choose_quiet(order)
-        return ""
+        return None
 
     def _there(self, uid: Uid) -> Birth:
         """The device, if it is present."""
@@ -97,18 +104,18 @@ class DeviceOrders:
 
     async def _place(self, order: PlaceDevice) -> None:
         birth = self._there(order.uid)
-        if BUTTONS not in birth.can.split("+"):
-            raise Refused(HTTPStatus.CONFLICT, NoButtons(order.uid))
+        if why := _unplaceable(self._hall.box, birth):
+            raise Refused(HTTPStatus.CONFLICT, why)
         bell = order.bell and order.table == HEAD_TABLE
         self._publish(Adopt(order.uid, birth.box, order.table, bell, kept=True))
         wanted = (order.uid, order.table, bell)
         await self._until(birth.box, lambda now: wanted in [(pad.uid, pad.table, pad.bell) for pad in now.pads])
 
-    async def _test(self, order: TestSignal) -> str:
+    async def _test(self, order: TestSignal) -> StayedSilent | None:
         state = self._hall.state
         self._prove_online(order.box)
         if state.engine is not None and state.engine_is_online and state.engine.in_play:
-            return say(RoundInPlay(), signal=order.signal)
+            return StayedSilent(order.signal, RoundInPlay())
         asked = chirp(state, order.box, order.signal)
         if self._hall.walk is not None:
             self._hall.walk.expect(asked.id)
@@ -116,15 +123,16 @@ class DeviceOrders:
         if not await self._hall.until(lambda: asked.id in self._hall.results, ANSWER_S):
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BoxesSilent((order.box,)))
         why = self._hall.results[asked.id].why
-        return say(why, signal=order.signal) if why else ""
+        return StayedSilent(order.signal, why) if why else None
 
     async def _switch(self, order: SwitchSignal) -> None:
         boot, clock_ms = self._dated(order.box)
-        self._publish(SetSignal(order.box, order.signal, order.armed, order.muted, boot, clock_ms))
-        wanted = (not order.armed, order.muted)
-        await self._until(order.box, lambda now: (order.signal in now.disarmed, order.signal in now.muted) == wanted)
+        self._publish(SetSignal(order.box, order.signal, order.change, boot, clock_ms))
+        await self._until(order.box, lambda now: _has_changed(now, order))
 
     async def _choose_quiet(self, order: ChooseQuietHours) -> None:
+        if why := endless(order.quiet):
+            raise Refused(HTTPStatus.CONFLICT, why)
         self._publish(SetQuietHours(order.box, *self._dated(order.box), order.quiet))
         await self._until(order.box, lambda now: now.quiet == order.quiet)
 
@@ -147,3 +155,28 @@ class DeviceOrders:
         taken = await self._hall.until(lambda: box in choices and holds(choices[box]), ANSWER_S)
         if not taken:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BoxesSilent((box,)))
+
+
+def can_be_placed(box: BoxSettings, birth: Birth) -> bool:
+    """Whether a host may give the device a table."""
+    return _unplaceable(box, birth) is None
+
+
+def _unplaceable(box: BoxSettings, birth: Birth) -> NoButtons | TableFixed | None:
+    """The reason why no host may give the device a table; None if a host may."""
+    if BUTTONS not in birth.can.split("+"):
+        return NoButtons(birth.uid)
+    return TableFixed(birth.uid) if is_fixed(box, birth.uid, birth.box) else None
+
+
+def _has_changed(now: HostChoices, order: SwitchSignal) -> bool:
+    """Whether the box holds to the change."""
+    match order.change:
+        case "arm":
+            return order.signal not in now.disarmed
+        case "disarm":
+            return order.signal in now.disarmed
+        case "mute":
+            return order.signal in now.muted
+        case "unmute":
+            return order.signal not in now.muted

@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from headtable.messages.words import Signal
+from headtable.saying import say
 from headtable.web.device_orders import DeviceOrder, DeviceOrders
 from headtable.web.device_view import Devices, WalkShown, devices_of, walk_of
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
@@ -64,8 +65,9 @@ def device_routes(
 
     @post("/api/devices", opt=_FOLLOWED.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
-        said = await orders.follow(_FOLLOWED.body(await request.body()))
-        return _FOLLOWED.response(Followed(said), NEVER_STORED)
+        silent = await orders.follow(_FOLLOWED.body(await request.body()))
+        sentence = say(silent.why, signal=silent.signal) if silent else ""
+        return _FOLLOWED.response(Followed(sentence), NEVER_STORED)
 
     return [devices_page, devices, order]
 

@@ -17,7 +17,7 @@ from headtable.messages.sound_commands import SignalState
 from headtable.messages.troubles import NotConfigured
 from headtable.messages.words import Signal, TableNumber, Uid
 from headtable.saying import say
-from headtable.web.device_orders import BUTTONS
+from headtable.web.device_orders import can_be_placed
 from headtable.web.hall_watch import HallWatch
 from headtable.web.phones import Phones
 
@@ -128,7 +128,7 @@ def _device(hall: HallWatch, row: Row) -> DeviceShown:
     health, birth = row.health, hall.state.births.get(row.uid)
     pads = with_placed(hall.box, _choices(hall, hall.box.id)).pads
     bell = row.placed.bell if row.placed else any(pad.bell for pad in pads if pad.uid == row.uid)
-    can_move = birth is not None and row.online and BUTTONS in birth.can.split("+")
+    can_move = row.online and birth is not None and can_be_placed(hall.box, birth)
     return DeviceShown(
         row.uid, row.box, row.model, row.firmware, row.online, row.table, bell,
         row.placed is not None, row.placed.file_table if row.placed else None, health.battery,

@@ -70,6 +70,12 @@ class NoButtons(Message, tag="no-buttons"):
     uid: Uid
 
 
+class TableFixed(Message, tag="table-fixed"):
+    """The device works for a signal, for dice or on a pin, so it gets its table in headtable.toml."""
+
+    uid: Uid
+
+
 class NobodyWalks(Message, tag="nobody-walks"):
     """No walk is open."""
 

@@ -253,7 +253,7 @@ MESSAGES: tuple[MqttMessage, ...] = (
     StageState(_ROLLING_OFF, prizes=(_PRIZE,), traveler=_TRAVELER),
     SoundCommand("c2f1", "box", "horn", "e5b1", "1.1", "9c41", 73_900, "end"),
     Chirp("t1", "box", "horn", "b7d2", 73_900),
-    SetSignal("box", "horn", armed=True, muted=True, boot="b7d2", sent_ms=73_900),
+    SetSignal("box", "horn", "mute", boot="b7d2", sent_ms=73_900),
     SetQuietHours("box", "b7d2", 73_900, QuietSpan("22:30", "08:00")),
     HostChoices(
         "box", muted=("horn",), quiet=QuietSpan("22:30", "08:00"), pads=(PlacedPad("pad-07", 3, file_table=2),)

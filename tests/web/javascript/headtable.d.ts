@@ -5482,14 +5482,13 @@ declare namespace headtable {
       other: string;
     }
 
-    /** Arm or disarm a signal, and mute it or not. */
+    /** Change one thing of a signal, whatever else has changed since the page showed it. */
     interface SwitchSignal {
       is: "switch";
       /** a device, a page or a host */
       box: string;
       signal: Signal;
-      armed: boolean;
-      muted: boolean;
+      change: SignalChange;
     }
 
     /** Let a signal chirp. */
@@ -5601,6 +5600,8 @@ declare namespace headtable {
     type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
 
     type Signal = "bell" | "horn";
+
+    type SignalChange = "arm" | "disarm" | "mute" | "unmute";
 
     type Team = "a" | "b";
 

@@ -8,7 +8,8 @@ from headtable.box.publish import Publish
 from headtable.box.signals.safety import CommandContext, stale
 from headtable.box.signals.signals import Signals
 from headtable.complaints import Complaints
-from headtable.messages.host_choices import SetQuietHours, SetSignal
+from headtable.messages.host_choices import EqualHours, SetQuietHours, SetSignal, endless
+from headtable.messages.silence_reasons import Untrusted
 
 
 class HostOrders:
@@ -22,24 +23,27 @@ class HostOrders:
         signals.choose(choices.now)
 
     def follow(self, order: SetSignal | SetQuietHours, now_ms: int, boot: str) -> None:
-        """Follow an order, unless it is stale and would let a signal sound."""
-        why = stale(order, CommandContext(retained=False, now_ms=now_ms, engine=None, lease=None, boot=boot))
-        if why is not None and not self._only_silences(order):
+        """Follow an order, unless it is stale and would let a signal sound, or has no sense."""
+        why = _refused(order, CommandContext(retained=False, now_ms=now_ms, engine=None, lease=None, boot=boot))
+        if why is not None:
             self._complaints.note(order.box, OrderIgnored(why))
             return
         match order:
             case SetSignal():
-                self._choices.set_signal(order.signal, armed=order.armed, muted=order.muted)
+                self._choices.change(order.signal, order.change)
             case SetQuietHours():
                 self._choices.set_quiet(order.quiet)
         self._signals.choose(self._choices.now)
         self._publish(self._choices.now, *self._signals.states())
 
-    def _only_silences(self, order: SetSignal | SetQuietHours) -> bool:
-        """Whether the order lets nothing sound that is silent now."""
-        if isinstance(order, SetQuietHours):
-            return False
-        now = self._choices.now
-        arms = order.armed and order.signal in now.disarmed
-        unmutes = not order.muted and order.signal in now.muted
-        return not arms and not unmutes
+
+def _refused(order: SetSignal | SetQuietHours, context: CommandContext) -> Untrusted | EqualHours | None:
+    """The reason why the order is not followed; None if it is."""
+    if isinstance(order, SetQuietHours) and (why := endless(order.quiet)):
+        return why
+    return None if _only_silences(order) else stale(order, context)
+
+
+def _only_silences(order: SetSignal | SetQuietHours) -> bool:
+    """Whether the order lets nothing sound that is silent now."""
+    return isinstance(order, SetSignal) and order.change in ("disarm", "mute")

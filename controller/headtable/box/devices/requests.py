@@ -71,7 +71,7 @@ class Requests:
         if asked.kept:
             self._choices.place(pad)
         else:
-            self._choices.forget_place(pad.uid)
+            self._choices.replace_file_table(pad)
         self._publish(self._choices.now)
         device = self._devices.adopt(pad)
         if device is not None:

@@ -100,6 +100,7 @@ blasts-damaged = the night's blasts are not known: the file is damaged; { blasts
 choices-not-kept = what hosts have chosen is not kept: { $error }: a box that restarts does not know it; is the disk full?
 choices-unreadable = what hosts have chosen is not known: { $error }; bell and horn are muted until a host says otherwise, on the page of the devices
 order-ignored = a host's order was not followed: { $why }
+equal-hours = the quiet hours begin and end at { $hour }: choose two different times, or no quiet hours
 placed-no-pad = not placed: '{ $uid }' is no pad; its table is in headtable.toml
 blasts-by-half = the box counts on from half of what a night may have. { reset-blasts }
 silence-no-pins = no signal hangs on a pin of this Pi

@@ -24,6 +24,7 @@ device-die = die { $die } { WORD("die-state", $state) }{ GIVEN($face) ->
     [no] {""}
    *[yes] {" "}({ $battery }%)
 }
+table-fixed = { $uid } cannot be moved here: headtable.toml gives it its work, and its table
 device-placed = { $uid }: a host gave it table { $table } in a browser; headtable.toml { GIVEN($before) ->
     [no] does not name it
    *[yes] says table { $before }

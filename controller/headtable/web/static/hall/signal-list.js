@@ -29,8 +29,8 @@ export class SignalList {
    */
   #line(one, many) {
     const { box, signal, disarmed_by_host: disarmed, muted_by_host: muted } = one;
-    const mute = button(muted ? say("hall-unmute") : say("hall-mute"), () => this.#switch(one, !disarmed, !muted));
-    const arm = button(disarmed ? say("hall-arm") : say("hall-disarm"), () => this.#switch(one, disarmed, muted));
+    const mute = button(muted ? say("hall-unmute") : say("hall-mute"), () => this.#switch(one, muted ? "unmute" : "mute"));
+    const arm = button(disarmed ? say("hall-arm") : say("hall-disarm"), () => this.#switch(one, disarmed ? "arm" : "disarm"));
     return make(
       "li", { "data-signal": signal },
       make("b", {}, say("hall-signal-name", { signal, box, many })),
@@ -49,13 +49,12 @@ export class SignalList {
    * Asks first, unless it only silences.
    *
    * @param {Shown} one
-   * @param {boolean} armed
-   * @param {boolean} muted
+   * @param {"arm" | "disarm" | "mute" | "unmute"} change
    */
-  async #switch({ box, signal, disarmed_by_host, muted_by_host }, armed, muted) {
-    const opens = (armed && disarmed_by_host) || (!muted && muted_by_host);
-    const question = { title: say("hall-arm-title", { signal }), what: say("hall-arm-what"), button: armed && disarmed_by_host ? say("hall-arm-do") : say("hall-unmute-do") };
-    if (!opens || (await askHost(question))) this.orders.send({ is: "switch", box, signal, armed, muted }, say("hall-switched"));
+  async #switch({ box, signal }, change) {
+    const silences = change === "disarm" || change === "mute";
+    const question = { title: say("hall-arm-title", { signal }), what: say("hall-arm-what"), button: change === "arm" ? say("hall-arm-do") : say("hall-unmute-do") };
+    if (silences || (await askHost(question))) this.orders.send({ is: "switch", box, signal, change }, say("hall-switched"));
   }
 }
 
