@@ -64,7 +64,8 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Remember what one element has."""
         has = {name: value or "" for name, value in attrs}
-        self.addresses |= {has[name] for name in ("href", "src", "action") if name in has}
+        addresses = {has[name].partition("?")[0] for name in ("href", "src", "action") if name in has}
+        self.addresses |= addresses - {""}  # a query alone is for the page itself
         self.ids |= {has["id"]} if "id" in has else set()
         if tag == "input" and has.get("type") == "radio":
             self.radios.setdefault(has["name"], set()).add(has["value"])

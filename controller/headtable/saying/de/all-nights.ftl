@@ -80,3 +80,6 @@ all-nights-rules-faults = { $faults ->
 }
 all-nights-rules-no-card = Die Karte erscheint wieder, sobald die Einstellungen zusammenpassen.
 all-nights-rules-not-set = nicht gesetzt
+all-nights-rules-replace-title = { $name } ersetzen?
+all-nights-rules-replace-what = Es gibt schon ein Regelwerk mit diesem Namen. Seine Datei wird überschrieben. Gespielte Abende behalten ihre Regeln.
+all-nights-rules-replace-do = Ersetzen

@@ -80,3 +80,6 @@ all-nights-rules-faults = { $faults ->
 }
 all-nights-rules-no-card = La tarjeta aparece otra vez cuando los ajustes vayan juntos.
 all-nights-rules-not-set = sin definir
+all-nights-rules-replace-title = ¿Reemplazar { $name }?
+all-nights-rules-replace-what = Ya hay unas reglas con este nombre. Su archivo se sobrescribe. Las noches jugadas conservan sus reglas.
+all-nights-rules-replace-do = Reemplazar
