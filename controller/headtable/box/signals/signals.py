@@ -131,11 +131,10 @@ class Signals:
 
     def choose(self, choices: HostChoices) -> None:
         """Hold to the choices of hosts from now on. A signal that is silenced falls silent at once."""
-        now = self._environment.time_of_day()
         for signal, output in self._outputs.items():
             output.settings = narrowed(output.configured, choices)
             output.quiet = tuple(hours for hours in (self._quiet, quiet_by(signal, choices)) if hours)
-            is_quiet = any(now in hours for hours in output.quiet)
+            is_quiet = any(self._environment.time_of_day() in hours for hours in output.quiet)
             is_silenced = is_quiet or output.settings.muted or not output.settings.armed
             if is_silenced and (output.playing or self._environment.clock() < output.ends_s):
                 self._hush(output)
