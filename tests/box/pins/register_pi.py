@@ -105,7 +105,7 @@ def main() -> None:
     switch.release()
     seen["released"] = registers.seen()
     registers[LEVEL] |= 1 << PIN  # a box that was ended by force
-    silence(SETTINGS)
+    silence(SETTINGS, settle_s=PATIENCE_S)
     seen["silenced"] = registers.seen()
     sys.stdout.write(json.dumps(seen))
 

@@ -53,6 +53,24 @@ class LatePin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
         super()._set_state(value)
 
 
+class SlowlyReadPin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
+    """A pin whose first reading after a change is the old level, and takes longer than a level may take."""
+
+    _is_changed = False
+
+    def _change_state(self, value: bool) -> bool:  # noqa: FBT001 - gpiozero's own signature
+        self._is_changed = bool(super()._change_state(value))
+        return self._is_changed
+
+    def _get_state(self) -> int:
+        level = int(super()._get_state())
+        if not self._is_changed:
+            return level
+        self._is_changed = False
+        time.sleep(LATE_S)
+        return 1 - level
+
+
 class MutePin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
     """A pin that cannot be read while it is mute."""
 

@@ -10,7 +10,17 @@ import pytest
 from headtable.box.pins.pin_switch import PinSwitch
 from headtable.errors import Trouble, Unwell
 from tests.box.no_alarm import no_alarm
-from tests.box.pins.stuck import LATE_S, GonePin, HeldPin, LatePin, ShortedPin, WeldedPin, mock_pin, mock_pins
+from tests.box.pins.stuck import (
+    LATE_S,
+    GonePin,
+    HeldPin,
+    LatePin,
+    ShortedPin,
+    SlowlyReadPin,
+    WeldedPin,
+    mock_pin,
+    mock_pins,
+)
 from tests.patience import PATIENCE_S
 
 
@@ -88,6 +98,15 @@ def test_a_pin_that_stays_high_is_faulty_and_cannot_be_switched_on_again() -> No
 def test_a_pin_that_does_not_go_high_is_faulty() -> None:
     with pytest.raises(Unwell, match="GPIO22 is driven high and reads low"):
         PinSwitch(mock_pins(ShortedPin), 22, no_alarm).on(3)
+
+
+def test_a_pin_is_not_faulty_because_its_thread_stood_still_while_it_looked() -> None:
+    pins = mock_pins(SlowlyReadPin)
+    switch = PinSwitch(pins, 22, no_alarm)
+    switch.on(30)
+    assert mock_pin(pins, 22).state == 1
+    switch.off()
+    assert mock_pin(pins, 22).state == 0
 
 
 def test_the_chips_own_error_is_quoted() -> None:

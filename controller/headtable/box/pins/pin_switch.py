@@ -103,7 +103,7 @@ class PinSwitch:
         deadline_s = time.monotonic() + self._settle_s
         while self._reads() != level:
             if time.monotonic() > deadline_s:
-                return False
+                return self._reads() == level  # this thread may have stood still between the first look and the clock
             time.sleep(LOOK_AGAIN_S)
         return True
 
