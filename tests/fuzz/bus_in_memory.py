@@ -35,7 +35,8 @@ from headtable.messages.rooms import (
 from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.words import Button, Signal
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.live_room import LiveRoom, event
+from headtable.web.live_events import event
+from headtable.web.live_room import LiveRoom
 from headtable.web.watcher import Watcher
 from headtable_tools.rehearse.night_view import NightView as Rehearsal
 from headtable_tools.show import Show

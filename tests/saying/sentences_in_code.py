@@ -14,7 +14,8 @@ import msgspec
 from headtable.config.settings import Config, Section
 
 CONTROLLER = Path(__file__).parents[2] / "controller"
-PAGES = CONTROLLER / "headtable" / "web" / "static"
+WEB = CONTROLLER / "headtable" / "web"
+PAGES, PARTS = WEB / "static", WEB / "parts"
 PAD = CONTROLLER.parent / "firmware" / "pad"
 PACKAGES = ("headtable", "headtable_tools")
 """``tools`` only writes docs/, which is in English."""
@@ -220,8 +221,8 @@ def page_strings() -> frozenset[str]:
 
 @cache
 def pages() -> tuple[tuple[Path, str], ...]:
-    """Every page and page script."""
-    paths = sorted(path for path in PAGES.rglob("*") if path.suffix in (".js", ".html"))
+    """Every page, each part of a page, and every page script."""
+    paths = sorted(path for path in (*PAGES.rglob("*"), *PARTS.iterdir()) if path.suffix in (".js", ".html"))
     return tuple((path.relative_to(CONTROLLER), path.read_text("utf-8")) for path in paths)
 
 

@@ -12,7 +12,7 @@ import pytest
 from headtable.saying import text
 from headtable.saying.compiled import Sentences, compiled, own_names, references, sentences
 from headtable.saying.languages import LANGUAGE, PSEUDO
-from headtable.web.page_sentences import LANGUAGES_HERE, PLACEHOLDER, in_html, with_sentences
+from headtable.web.page_sentences import LANGUAGES_HERE, PART, PARTS, PLACEHOLDER, in_html, with_parts, with_sentences
 from headtable.web.pages import STATIC
 from tests.web.house import evening, nobody, pages, room_with
 
@@ -43,7 +43,7 @@ def scripts() -> str:
 
 
 def html() -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in PAGES)
+    return "\n".join(map(with_parts, PAGES))
 
 
 async def test_scripts_load_the_sentences_once_and_cache_them() -> None:
@@ -77,13 +77,18 @@ async def test_a_page_contains_its_text_before_a_script_runs() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_html_files_contain_no_text(page: Path) -> None:
-    written = page.read_text(encoding="utf-8")
+    written = with_parts(page)
     bare = PLACEHOLDER.sub("", written).replace(LANGUAGES_HERE, "")
     assert bare != written
     assert [words for words in Words(bare).found if re.search(r"[a-zA-Z]", words)] == []
     filled = with_sentences(page).decode()
     assert "{{" not in filled
     assert '<html lang="en">' in filled
+
+
+def test_every_part_is_on_a_page_and_every_named_part_exists() -> None:
+    named = {name for page in PAGES for name in PART.findall(page.read_text(encoding="utf-8"))}
+    assert named == {part.stem for part in PARTS.glob("*.html")}
 
 
 @pytest.mark.parametrize(

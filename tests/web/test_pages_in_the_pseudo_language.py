@@ -39,7 +39,7 @@ from headtable.messages.table import Rolled, TableWon
 from headtable.messages.words import WonHow
 from headtable.rulesets import load, names, text
 from headtable.saying.languages import PSEUDO
-from headtable.web.live_room import Scene
+from headtable.web.live_events import Scene
 from tests.patience import PATIENCE_S
 from tests.saying.brackets import bare, words_outside
 from tests.web.hall import Hall

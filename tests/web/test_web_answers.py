@@ -16,7 +16,7 @@ from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.table import Claim
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.live_room import Snapshot
+from headtable.web.live_events import Snapshot
 from tests.web.house import DATING, KEY, Answerer, evening, host, night, nobody, pages, phone, room_with, table, until
 
 pytestmark = pytest.mark.slow  # each has a real broker and a real server of its own

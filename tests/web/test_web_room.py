@@ -23,7 +23,8 @@ from headtable.messages.rooms import (
     TableRounds,
 )
 from headtable.messages.table import DicePassed, RolledOff
-from headtable.web.live_room import LiveRoom, event
+from headtable.web.live_events import event
+from headtable.web.live_room import LiveRoom
 from headtable.web.stage_words import ChangeLine, StageWords
 from headtable.web.watcher import HEARTBEAT, MOST_WAITING, Watcher
 from tests.patience import PATIENCE_S

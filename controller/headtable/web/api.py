@@ -32,7 +32,8 @@ from headtable.web.fact_log import Page
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.input_rights import check_right, said_by
 from headtable.web.limits import check
-from headtable.web.live_room import LiveRoom, Snapshot, event
+from headtable.web.live_events import Snapshot, event
+from headtable.web.live_room import LiveRoom
 from headtable.web.named_screens import Screens
 from headtable.web.phone_sessions import PhoneSessions, phone_uid
 from headtable.web.preview_requests import PreviewAnswer

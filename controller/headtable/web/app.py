@@ -60,14 +60,15 @@ from headtable.web.guest_routes import guest_routes
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.limits import Guesses
-from headtable.web.live_room import LISTEN, LiveRoom, Notice
+from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, PhonesChanged, SessionsChanged
+from headtable.web.live_room import LISTEN, LiveRoom
 from headtable.web.money_routes import money_routes
 from headtable.web.named_screens import Screens
 from headtable.web.night_folder import NightFolder
-from headtable.web.night_routes import night_routes
+from headtable.web.night_routes import next_night_routes, night_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
-from headtable.web.pages import STATIC, failed, page_routes, trouble
+from headtable.web.pages import STATIC, console_routes, failed, page_routes, trouble
 from headtable.web.passwords import Passwords
 from headtable.web.past_night_routes import past_file_routes, past_night_routes
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
@@ -117,11 +118,11 @@ class Pages:
         self.complaints = complaints
         self.connections = Connections(place.limits, clock, complaints)
         self.names = web.names
-        self.phones = Phones(state, time.time, room.tell_of_phones)
-        self.guests = GuestList(GuestFile(place.guests, complaints), room.tell_of_guests)
+        self.phones = Phones(state, time.time, partial(room.tell_of, PhonesChanged))
+        self.guests = GuestList(GuestFile(place.guests, complaints), partial(room.tell_of, GuestsChanged))
         self._printer = SheetPrinter(place.journal, command)
         self.codes = Guesses("code", clock, complaints)
-        self._hosts = HostSessions(web.host_key, state, time.time, room.tell_of_sessions)
+        self._hosts = HostSessions(web.host_key, state, time.time, partial(room.tell_of, SessionsChanged))
         accounts, passwords = Accounts(state, time.time), Passwords()
         self.sign_ins = SignIns(accounts, passwords, clock, complaints)
         self._accounts = AccountAdmin(accounts, passwords, self._hosts)
@@ -138,12 +139,13 @@ class Pages:
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)
         self._screens = Screens(state, room, lambda: self._picture.version)
-        self._hall = HallWatch(place.box, clock, room.tell_of_devices)
+        self._hall = HallWatch(place.box, clock, partial(room.tell_of, DevicesChanged))
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, and every route of the API."""
         return [
-            *page_routes(self._hosts, self.keys),
+            *page_routes(),
+            *console_routes(self._hosts, self.keys),
             *sign_in_routes(self._hosts, self.sign_ins),
             *account_routes(self._hosts, self._accounts),
             *sentence_routes(),
@@ -159,7 +161,8 @@ class Pages:
             *money_routes(self.guests, self.room, self._hosts),
             *print_routes(self._printer, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
-            *night_routes(self._nights, self.room, self.requests, self._state, self._hosts),
+            *night_routes(self._nights, self.room, self._state, self._hosts),
+            *next_night_routes(self._nights, self.room, self.requests, self._state, self._hosts),
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),

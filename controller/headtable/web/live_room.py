@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Literal
 
@@ -25,7 +26,19 @@ from headtable.messages.rooms import (
 from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.saying import BUNCO
 from headtable.saying.languages import language, readers_language
-from headtable.web.fact_log import FactLine, FactLog
+from headtable.web.fact_log import FactLog
+from headtable.web.live_events import (
+    Changes,
+    Clock,
+    Link,
+    Notice,
+    PhonesChanged,
+    Projectors,
+    Rounds,
+    Shown,
+    Snapshot,
+    event,
+)
 from headtable.web.stage_words import StageWords, Subject, in_words, subject_of
 from headtable.web.watcher import Watcher
 
@@ -53,141 +66,6 @@ LARGEST_SLIP_S = 1.5  # of a countdown: the engine sends whole seconds
 LARGEST_NIGHT_SLIP_S = 30.0  # of the end of the night: pages show minutes
 
 
-class Link(Struct, frozen=True):
-    """Whether the page is up to date. ``age_s`` is the time since the engine was last heard."""
-
-    broker: bool
-    engine: Literal["unheard", "online", "silent", "lost"]
-    age_s: float | None = None
-    boxes_lost: tuple[Uid, ...] = ()
-
-
-class Clock(Struct, frozen=True):
-    """The time left in the round, the walk or the break, and in the night. A page goes on from it by itself."""
-
-    left_s: float | None = None
-    night_left_s: float | None = None  # the time that the night will still take, as far as that is known
-
-
-class Rounds(Struct, frozen=True):
-    """A table's finished rounds have changed: a page that lists them requests them again."""
-
-    of_table: TableNumber
-    changes: int
-
-
-class PhonesChanged(Struct, frozen=True):
-    """A phone, a code or a pad has changed; only a browser with the right to know is told which."""
-
-    changes: int
-
-
-class GuestsChanged(Struct, frozen=True):
-    """The guest list has changed; only a browser with the right to know is told how."""
-
-    changes: int
-
-
-class SessionsChanged(Struct, frozen=True):
-    """A session has ended, or an account has another role: a console asks whether it still has its rights."""
-
-    changes: int
-
-
-class DevicesChanged(Struct, frozen=True):
-    """A device, a signal or the walk has changed; only a host is told which."""
-
-    changes: int
-
-
-class Notice(Struct, frozen=True):
-    """What the host has written for everybody in the hall; empty if there is nothing."""
-
-    text: str = ""
-
-
-Scene = Literal[
-    "room", "seats", "standings", "prizes", "join", "clock", "notice", "grand-prize", "end-of-set"
-]  # fmt: skip
-"""What a host can fix on a screen."""
-
-
-class Projectors(Struct, frozen=True):
-    """The scenes that the host has fixed, by screen, and the version of the hall's picture; empty without one."""
-
-    scenes: Mapping[str, Scene] = {}
-    picture: str = ""
-
-
-class ScreensChanged(Struct, frozen=True):
-    """A screen has come or gone, or has another scene; the console asks again."""
-
-    changes: int
-
-
-class Snapshot(Struct, frozen=True):
-    """Everything a page needs to draw itself."""
-
-    link: Link
-    night: NightState | None
-    tables: tuple[TableState, ...]
-    board: BoardState
-    stage: StageState
-    words: StageWords
-    clock: Clock
-    notice: Notice
-    projectors: Projectors
-    latest: tuple[FactLine, ...]
-    older: bool  # whether facts happened before the latest ones
-    tables_told: int  # tables up to this one have facts
-
-
-Shown = (
-    Link
-    | NightState
-    | TableState
-    | BoardState
-    | StageState
-    | StageWords
-    | Clock
-    | Notice
-    | Projectors
-    | ScreensChanged
-    | Rounds
-    | PhonesChanged
-    | GuestsChanged
-    | SessionsChanged
-    | DevicesChanged
-    | FactLine
-    | Snapshot
-)
-EVENTS: dict[type[Shown], bytes] = {  # the pages know them by these names
-    Link: b"link",
-    NightState: b"night",
-    TableState: b"table",
-    BoardState: b"board",
-    StageState: b"stage",
-    StageWords: b"words",
-    Clock: b"clock",
-    Notice: b"notice",
-    Projectors: b"projectors",
-    ScreensChanged: b"screens",
-    Rounds: b"rounds",
-    PhonesChanged: b"phones",
-    GuestsChanged: b"guests",
-    SessionsChanged: b"sessions",
-    DevicesChanged: b"devices",
-    FactLine: b"fact",
-    Snapshot: b"snapshot",
-}
-_encode = msgspec.json.Encoder().encode
-
-
-def event(shown: Shown) -> bytes:
-    """One server-sent event, named by its kind."""
-    return b"event: %b\ndata: %b\n\n" % (EVENTS[type(shown)], _encode(shown))
-
-
 class LiveRoom:
     """Listens to the bus, keeps the latest state of each thing, and sends every change to all browsers."""
 
@@ -200,12 +78,7 @@ class LiveRoom:
         self._tables: dict[int, TableState] = {}
         self._rounds: dict[int, TableRounds] = {}
         self._button_pads: dict[Uid, TableNumber] = {}  # the boxes that are online
-        self._changes = 0
-        self._phone_changes = 0
-        self._guest_changes = 0
-        self._screen_changes = 0
-        self._session_changes = 0
-        self._device_changes = 0
+        self._changes = Counter[type[Struct]]()
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
         self._link = self.link()
@@ -235,8 +108,8 @@ class LiveRoom:
                 self._handle_table(message)
             case TableRounds() if message != self._rounds.get(message.table, TableRounds(message.table)):
                 self._rounds[message.table] = message
-                self._changes += 1
-                self._tell(Rounds(message.table, self._changes))
+                self._changes[Rounds] += 1
+                self._tell(Rounds(message.table, self._changes[Rounds]))
             case BoardState() if message != self.board:
                 self.board = message
                 self._tell(message)
@@ -285,7 +158,7 @@ class LiveRoom:
         self._tables[state.table] = state
         self._tell(state)
         if state.rung != rung:
-            self.tell_of_phones()
+            self.tell_of(PhonesChanged)
 
     def _meet(self, birth: Birth) -> None:
         """Note that a device has come or gone: a page asks again who speaks for its table."""
@@ -295,7 +168,7 @@ class LiveRoom:
         if birth.online and birth.table is not None and is_pad:
             self._button_pads[birth.uid] = birth.table
         if self._button_pads != before:
-            self.tell_of_phones()
+            self.tell_of(PhonesChanged)
 
     def button_pad(self, table: TableNumber) -> Uid | None:
         """The button pad of a table that is online."""
@@ -305,26 +178,6 @@ class LiveRoom:
         """The input that a table uses: dice, pad, phone or paper."""
         state = self._tables.get(table)
         return state.rung if state else "dice"
-
-    def tell_of_phones(self) -> None:
-        """Tell the browsers that a phone, a code or a pad has changed."""
-        self._phone_changes += 1
-        self._tell(PhonesChanged(self._phone_changes))
-
-    def tell_of_guests(self) -> None:
-        """Tell the browsers that the guest list has changed."""
-        self._guest_changes += 1
-        self._tell(GuestsChanged(self._guest_changes))
-
-    def tell_of_sessions(self) -> None:
-        """Tell the consoles that a session has ended, or that an account has another role."""
-        self._session_changes += 1
-        self._tell(SessionsChanged(self._session_changes))
-
-    def tell_of_devices(self) -> None:
-        """Tell the browsers that a device, a signal or the walk has changed."""
-        self._device_changes += 1
-        self._tell(DevicesChanged(self._device_changes))
 
     def show_notice(self, notice: Notice) -> None:
         """Show the host's notice on every screen, or take it down."""
@@ -336,10 +189,10 @@ class LiveRoom:
         self.projectors = projectors
         self._tell(projectors)
 
-    def tell_of_screens(self) -> None:
-        """Tell the browsers that a screen has come, gone or changed."""
-        self._screen_changes += 1
-        self._tell(ScreensChanged(self._screen_changes))
+    def tell_of(self, changed: type[Changes]) -> None:
+        """Tell the browsers that something has changed. Whoever has the right to know asks for it."""
+        self._changes[changed] += 1
+        self._tell(changed(self._changes[changed]))
 
     def on_connect(self) -> None:
         """The connection to the broker is open."""
@@ -386,14 +239,15 @@ class LiveRoom:
 
     def _check_clock(self) -> None:
         """Send the browsers a countdown only if it differs from the one that they follow."""
-        ends_s, night_ends_s = self._ends("left_s"), self._ends("night_left_s")
+        engine = self._engine
+        ends_s = self._ends(engine.left_s if engine else None)
+        night_ends_s = self._ends(engine.night_left_s if engine else None)
         slipped = _slipped(ends_s, self._ends_s, LARGEST_SLIP_S)
         if slipped or _slipped(night_ends_s, self._night_ends_s, LARGEST_NIGHT_SLIP_S):
             self._ends_s, self._night_ends_s = ends_s, night_ends_s
             self._tell(self.clock())
 
-    def _ends(self, what: Literal["left_s", "night_left_s"]) -> float | None:
-        left_s: int | None = getattr(self._engine, what, None)
+    def _ends(self, left_s: float | None) -> float | None:
         return None if left_s is None else self._clock() + left_s
 
     def tables(self) -> tuple[TableState, ...]:

@@ -10,7 +10,8 @@ from typing import Annotated, get_args
 
 from msgspec import Meta, Struct
 
-from headtable.web.live_room import LiveRoom, Projectors, Scene
+from headtable.web.live_events import Projectors, Scene, ScreensChanged
+from headtable.web.live_room import LiveRoom
 from headtable.web.state_file import StateFile
 
 SCREEN = r"^[a-z0-9-]{1,20}$(?!\n)"
@@ -49,7 +50,7 @@ class Screens:
             self._state.kept.scenes[screen] = scene
         self._state.save()
         self._show()
-        self._room.tell_of_screens()
+        self._room.tell_of(ScreensChanged)
 
     @contextmanager
     def connected(self, name: str | None) -> Iterator[None]:
@@ -68,7 +69,7 @@ class Screens:
         self._connected[name] += change
         self._connected = +self._connected
         if was_connected != (name in self._connected):
-            self._room.tell_of_screens()
+            self._room.tell_of(ScreensChanged)
 
     def _show(self) -> None:
         self._room.show_projectors(Projectors(_known(self._state.kept.scenes), self._picture()))

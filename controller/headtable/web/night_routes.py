@@ -91,9 +91,9 @@ _NEXT = Exchange(LastNight, msgspec.json.Decoder(NextNight))
 
 
 def night_routes(
-    nights: NightFolder, room: LiveRoom, requests: EngineRequests, state: StateFile, hosts: HostSessions
+    nights: NightFolder, room: LiveRoom, state: StateFile, hosts: HostSessions
 ) -> list[HTTPRouteHandler]:
-    """The page, its list, and the order for another night."""
+    """The page, its list, and the names for the opening."""
 
     @get("/nights", sync_to_thread=False)
     def start(request: Browser) -> Response[bytes]:
@@ -106,6 +106,14 @@ def night_routes(
     @get("/api/nights/names", opt=_NAMES.opt, guards=[hosts.guard], sync_to_thread=False)
     def names() -> Response[bytes]:
         return _NAMES.response(PastedNames(state.kept.names))
+
+    return [start, listed, names]
+
+
+def next_night_routes(
+    nights: NightFolder, room: LiveRoom, requests: EngineRequests, state: StateFile, hosts: HostSessions
+) -> list[HTTPRouteHandler]:
+    """The order for another night."""
 
     @post("/api/nights/new", opt=_NEXT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def begin(request: Browser) -> Response[bytes]:
@@ -126,7 +134,7 @@ def night_routes(
             case None:
                 raise no_answer(room)
 
-    return [start, listed, names, begin]
+    return [begin]
 
 
 def _check_may_begin(wanted: NextNight, room: LiveRoom) -> None:

@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 
 from headtable.web.exchange import Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.live_room import LiveRoom, Notice
+from headtable.web.live_events import Notice
+from headtable.web.live_room import LiveRoom
 from headtable.web.state_file import StateFile
 
 

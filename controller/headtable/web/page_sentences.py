@@ -23,6 +23,9 @@ from headtable.web.guard import Browser
 from headtable.web.reader_language import PARAMETER
 
 PLACEHOLDER = re.compile(r"\{\{ ([a-z0-9]+(?:-[a-z0-9]+)+) \}\}")
+PART = re.compile(r"\{\{ part ([a-z-]+) \}\}\n")
+PARTS = Path(__file__).parent / "parts"
+"""HTML that several pages have: ``{{ part dialog }}`` stands for ``dialog.html`` in this folder."""
 LANGUAGE_HERE = "{{ language }}"
 LANGUAGES_HERE = "{{ languages }}"
 """Here a page has a link for each other language."""
@@ -36,9 +39,15 @@ def with_sentences(file: Path) -> bytes:
     return _filled(file, language())
 
 
+def with_parts(file: Path) -> str:
+    """An HTML file with its parts, and still without sentences."""
+    page = file.read_text(encoding="utf-8")
+    return PART.sub(lambda found: (PARTS / f"{found[1]}.html").read_text(encoding="utf-8"), page)
+
+
 @cache
 def _filled(file: Path, language: str) -> bytes:
-    page = file.read_text(encoding="utf-8").replace(LANGUAGE_HERE, language)
+    page = with_parts(file).replace(LANGUAGE_HERE, language)
     page = page.replace(LANGUAGES_HERE, _links_from(language))
     return PLACEHOLDER.sub(lambda found: in_html(text(found[1])), page).encode()
 

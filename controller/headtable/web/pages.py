@@ -56,8 +56,8 @@ def sign_in_page(hosts: HostSessions) -> Response[bytes]:
     return page("sign-in" if hosts.has_accounts else "key", status=401)
 
 
-def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
-    """The scoreboard, the seats, the phone pad, and the console for a host with the key."""
+def page_routes() -> list[HTTPRouteHandler]:
+    """The scoreboard, the seats and the phone pad."""
 
     @get("/", sync_to_thread=False)
     def scoreboard() -> Response[bytes]:
@@ -66,6 +66,16 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
     @get("/table/{table:int}", sync_to_thread=False)
     def pad() -> Response[bytes]:
         return page("pad")
+
+    @get("/seats", sync_to_thread=False)
+    def seats() -> Response[bytes]:
+        return page("seat-list")
+
+    return [scoreboard, pad, seats]
+
+
+def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
+    """The console for whoever has signed in or has the key, and the end of a session."""
 
     @get("/host", sync_to_thread=False)
     def console(request: Browser) -> Response[bytes]:
@@ -89,11 +99,7 @@ def page_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
                 hosts.end(request)
         return _LEAVE.response(HostLeft())
 
-    @get("/seats", sync_to_thread=False)
-    def seats() -> Response[bytes]:
-        return page("seat-list")
-
-    return [scoreboard, pad, console, seats, leave]
+    return [console, leave]
 
 
 def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from headtable.web.addresses import Addresses
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.live_room import Scene
+from headtable.web.live_events import Scene
 from headtable.web.named_screens import Screen, ScreenName, Screens
 from headtable.web.pages import page
 

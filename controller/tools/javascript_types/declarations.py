@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 
 from headtable import messages
-from headtable.web import live_room, phones
+from headtable.web import live_events, phones
 from headtable.web.watcher import HEARTBEAT_EVENT
 from tools.javascript_types.page_elements import elements_and_data
 from tools.javascript_types.routes import api, page_addresses
@@ -51,13 +51,13 @@ def _modules() -> Iterator[ModuleType]:
     for module in pkgutil.walk_packages(messages.__path__, f"{messages.__name__}."):
         yield import_module(module.name)
     yield phones
-    yield live_room
+    yield live_events
 
 
 def _events(received: Types) -> Iterator[str]:
     yield "  /** The events of the room, by name, with what each carries. */"
     yield "  interface RoomEvents {"
-    for kind, name in live_room.EVENTS.items():
+    for kind, name in live_events.EVENTS.items():
         yield f"    {name.decode()}: {received.of(kind)};"
     yield f"    {HEARTBEAT_EVENT.decode()}: Record<string, never>;"
     yield "  }"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
+from headtable.web.page_sentences import with_parts
 from headtable.web.pages import STATIC
 
 
@@ -29,7 +30,7 @@ def elements_and_data() -> Iterator[str]:
     """An interface of all ids with their elements, and one of all data attributes."""
     parts = PageParts()
     for page in sorted(STATIC.glob("*.html")):
-        parts.feed(page.read_text(encoding="utf-8"))
+        parts.feed(with_parts(page))
     yield ""
     yield "  /** The elements of all pages, by id; a name that two pages have may be either's. */"
     yield "  interface Elements {"
