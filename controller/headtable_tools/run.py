@@ -48,32 +48,49 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
     console = Console()
     with TemporaryDirectory(prefix="headtable-") as made:
         folder = Path(made)
-        rehearsing = not config.box.has_hardware
-        if rehearsing:
-            config = _for_a_rehearsal(config, plan, folder, console)
+        rehearsal = None if config.box.has_hardware else folder
+        if rehearsal:
+            config = _for_a_rehearsal(config, plan, rehearsal, console)
         made_up = made_up_key(config.web)
         config = _settle(config, made_up)
-        begun = _prove_rehearsal(config.engine) if rehearsing else _prove(config.engine)
-        kept = folder / FILE if rehearsing else file_of(config)
-        codes = _codes(config, kept, plan.tables if rehearsing else 0, console)
-        file = folder / "headtable.toml"
-        file.write_text(to_toml(config))
-        file.chmod(0o600)
-        _tell_what_runs(console, config.venue.name, plan if rehearsing else None)
+        begun = _prove_rehearsal(config.engine) if rehearsal else _prove(config.engine)
+        kept = rehearsal / FILE if rehearsal else file_of(config)
+        codes = _codes(config, kept, plan.tables if rehearsal else 0, console)
+        file = _written(config, folder)
+        _tell_what_runs(console, config.venue.name, plan if rehearsal else None)
         _tell_addresses(console, config.web, made_up, file)
         codes.print_codes()
-        notes = [begun] if rehearsing else [begun, plan.unused_options()]
-        doubts = [] if rehearsing else [sentence_of(doubt) for doubt in phones_locked_out(config)]
-        _warn(console, [*(say(note) for note in notes if note), *doubts])
+        _warn(console, [say(begun)] if begun else [])
+        if not rehearsal:
+            _warn(console, _doubts(config, plan))
         _print(console, text("run-how-to-stop"))
         console.print()
-        async with contextlib.AsyncExitStack() as house:
-            room = SimulatedRoom(plan, folder, _printer(console)) if rehearsing else None
-            if room:
-                await house.enter_async_context(room.devices())
-            house.callback(_tell_silence, room, console)
-            await _start_parts(house, config, file, console, _environ(folder if rehearsing else None))
-            await _the_night(config, room, plan, Terminal(console, codes))
+        await _run_parts(config, file, plan, rehearsal, Terminal(console, codes))
+
+
+def _written(config: Config, folder: Path) -> Path:
+    """The configuration as a file for the parts, which no other user can read."""
+    file = folder / "headtable.toml"
+    file.write_text(to_toml(config))
+    file.chmod(0o600)
+    return file
+
+
+def _doubts(config: Config, plan: Rehearsal) -> list[str]:
+    """What a host of a real night should know before it: options without effect, phones that cannot come in."""
+    unused = plan.unused_options()
+    return [*([say(unused)] if unused else []), *map(sentence_of, phones_locked_out(config))]
+
+
+async def _run_parts(config: Config, file: Path, plan: Rehearsal, rehearsal: Path | None, terminal: Terminal) -> None:
+    """Start every part, and stop all of them at the end; ``rehearsal`` is the folder of simulated devices."""
+    async with contextlib.AsyncExitStack() as house:
+        room = SimulatedRoom(plan, rehearsal, _printer(terminal.console)) if rehearsal else None
+        if room:
+            await house.enter_async_context(room.devices())
+        house.callback(_tell_silence, room, terminal.console)
+        await _start_parts(house, config, file, terminal.console, _environ(rehearsal))
+        await _the_night(config, room, plan, terminal)
 
 
 def _environ(folder: Path | None) -> dict[str, str]:

@@ -8,6 +8,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,15 +76,9 @@ async def _night(
             journal, bus, timer=timer, boot=boot, confirm_s=config.engine.confirm_s, waits=waits, asked=asked
         )
         inbox = Inbox(engine.on_message, bus.publish, time.monotonic, waits.turns.set)
-
-        def on_connect() -> None:
-            engine.on_connect()
-            if answer:
-                bus.publish(answer)
-
         await _until(
             asked,
-            bus.run(inbox.on_message, on_connect, lambda: None),
+            bus.run(inbox.on_message, partial(_greet, engine, bus, answer), lambda: None),
             _heartbeat(engine, complaints),
             _watch_the_clock(engine, speed, complaints),
             _call_when_due(lambda: engine.dice_left_s, engine.check_dice, waits.dice, complaints),
@@ -91,6 +86,13 @@ async def _night(
             _handle_inbox(inbox, waits.turns, complaints),
         )
     return asked.result()
+
+
+def _greet(engine: Engine, bus: Bus, answer: NightArchived | None) -> None:
+    """Publish every state on a new connection, and the answer to the host who wanted this night."""
+    engine.on_connect()
+    if answer:
+        bus.publish(answer)
 
 
 def _tell_what_was_found(journal: Journal) -> None:

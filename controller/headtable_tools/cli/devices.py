@@ -137,18 +137,11 @@ def enrol(
     port: Annotated[str, typer.Option(help="help-devices-enrol-port")] = "",
     network: Annotated[str, typer.Option(help="help-devices-enrol-network")] = "",
     password: Annotated[
-        str | None,
-        typer.Option(
-            envvar="HEADTABLE_WIFI_PASSWORD",
-            help="help-devices-enrol-password",
-        ),
+        str | None, typer.Option(envvar="HEADTABLE_WIFI_PASSWORD", help="help-devices-enrol-password")
     ] = None,
     box: Annotated[str, typer.Option(help="help-devices-enrol-box")] = "",
     wired: Annotated[bool, typer.Option("--wired", help="help-devices-enrol-wired")] = False,
-    forget: Annotated[
-        bool,
-        typer.Option("--forget", help="help-devices-enrol-forget"),
-    ] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="help-devices-enrol-forget")] = False,
     config: ConfigPath = None,
 ) -> None:
     """Give a device on USB its own key, with which it signs on Wi-Fi. No box may have its port open meanwhile."""

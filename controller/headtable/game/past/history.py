@@ -166,17 +166,9 @@ class History:
                 self._check_not_played_again(said.entry)
                 return Undone(said.entry, said.by, said.why, said.again_from, said.turns)
             case Correct():
-                self._check_standing(said.entry)
-                if said.entry not in self._past.plays:
-                    raise NotAllowed(CannotBeCorrected(said.entry))
-                self._check_again(said.again_from, said.entry)
-                return Corrected(said.entry, said.instead, said.by, said.why, said.again_from, said.turns)
+                return self._correction(said)
             case Insert():
-                self._check_known(said.after)
-                if said.after not in self._past.plays:
-                    raise NotAllowed(NothingCanFollow(said.after))
-                self._check_again(said.again_from, said.after)
-                return Inserted(said.after, said.forgotten, said.by, said.why, said.again_from, said.turns)
+                return self._insertion(said)
             case Overrule():
                 self._check_ruling(said)
                 self._check_again(said.again_from, 0)
@@ -185,6 +177,20 @@ class History:
                 )
             case _:
                 assert_never(said)
+
+    def _correction(self, said: Correct) -> Corrected:
+        self._check_standing(said.entry)
+        if said.entry not in self._past.plays:
+            raise NotAllowed(CannotBeCorrected(said.entry))
+        self._check_again(said.again_from, said.entry)
+        return Corrected(said.entry, said.instead, said.by, said.why, said.again_from, said.turns)
+
+    def _insertion(self, said: Insert) -> Inserted:
+        self._check_known(said.after)
+        if said.after not in self._past.plays:
+            raise NotAllowed(NothingCanFollow(said.after))
+        self._check_again(said.again_from, said.after)
+        return Inserted(said.after, said.forgotten, said.by, said.why, said.again_from, said.turns)
 
     def _check_known(self, entry: int) -> None:
         if entry not in self._past.plays and entry not in self._past.revisions:

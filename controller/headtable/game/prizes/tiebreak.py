@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from headtable.game.night import Night
-from headtable.game.roll_off import Contest, carried_on, cut_by
+from headtable.game.roll_off import Contest, Cut, carried_on, cut_by
 from headtable.messages.prizes import Counted, SettledBy, TiedFor, Why
 from headtable.messages.roll_offs import What
 
@@ -46,13 +46,18 @@ def most(  # noqa: PLR0913 - what it is for, what is counted, and who settles it
         return sure
     contest = rolled(night, what, best.tied)
     if contest is None:
-        gone = tuple(player for player in best.tied if player in night.gone)
-        by = "host" if gone or night.ruleset.roll_off.again == "host" else by
-        tied = TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice, by=by, gone=gone)
+        tied = _tied_for(night, what, best, places, by)
         contest = contest_of(night, tied)
         if not contest.settled:
             return tied
     return sure + tuple(Winner(player, _by(contest, counted, abs(counts[player]))) for player in contest.sure)
+
+
+def _tied_for(night: Night, what: What, best: Cut, places: int, by: SettledBy) -> TiedFor:
+    """The roll-off that settles it, or the host's decision if one of them has gone home."""
+    gone = tuple(player for player in best.tied if player in night.gone)
+    settled_by = "host" if gone or night.ruleset.roll_off.again == "host" else by
+    return TiedFor(what, best.tied, places - len(best.sure), night.ruleset.roll_off.dice, by=settled_by, gone=gone)
 
 
 def contest_of(night: Night, tied: TiedFor) -> Contest:
