@@ -40,6 +40,7 @@ from headtable_tools.rehearse.simulated_room import LISTEN, SimulatedRoom
 from headtable_tools.show import Show, styled
 
 BROKER_WITHIN_S = 15.0
+OWN_BROKER_WITHIN_S = 90.0  # it is a process of ours, and the machine may be busy after a power cut
 OWN_BROKER = Broker(port=0)  # a rehearsal is never heard on a venue's
 
 
@@ -212,14 +213,15 @@ async def _start_parts(
 
 
 async def _until_broker_answers(config: Config) -> None:
-    deadline = time.monotonic() + BROKER_WITHIN_S
+    deadline = time.monotonic() + (OWN_BROKER_WITHIN_S if config.broker.embedded else BROKER_WITHIN_S)
     while True:
         try:
             _, writer = await asyncio.open_connection(config.broker.host, config.broker.port)
         except OSError:
             if time.monotonic() > deadline:
                 address = f"{config.broker.host}:{config.broker.port}"
-                raise Unwell("run-no-broker", address=address) from None
+                own = "yes" if config.broker.embedded else "no"
+                raise Unwell("run-no-broker", address=address, own=own) from None
             await asyncio.sleep(0.05)
         else:
             writer.close()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from headtable.bus.broker import embedded
+from headtable.bus.broker import embedded, report_failed_tasks
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker
@@ -64,3 +64,16 @@ async def test_simultaneous_connections_disconnect_no_client() -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
     gc.collect()  # a visit that failed is told when it is forgotten
     assert troubles == []
+
+
+async def test_a_failed_task_of_the_broker_is_reported_in_one_line() -> None:
+    async def fail() -> None:
+        raise TimeoutError("Timeout waiting for PUBACK for packet ID 4")
+
+    said: list[str] = []
+    report_failed_tasks(Complaints(said.append))
+    failing = asyncio.create_task(fail())
+    await asyncio.wait([failing])
+    del failing
+    gc.collect()  # a task is reported when it is forgotten
+    assert said == ["broker: it failed with TimeoutError('Timeout waiting for PUBACK for packet ID 4')"]

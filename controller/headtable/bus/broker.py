@@ -16,6 +16,7 @@ from amqtt.plugins.base import BaseAuthPlugin
 from amqtt.session import Session
 
 from headtable.bus.protocol_handler import FAREWELL_S, LastWordBroker
+from headtable.complaints import Complaints
 from headtable.config import Broker, Config
 from headtable.errors import BadConfig, Unwell
 
@@ -63,8 +64,19 @@ async def serve(config: Config) -> None:
     """Run the broker until cancelled; BadConfig if the night has another."""
     if not config.broker.embedded:
         raise BadConfig("broker-not-embedded", host=config.broker.host, port=config.broker.port)
+    report_failed_tasks(Complaints(logging.getLogger(__name__).warning))
     async with embedded(config.broker):
         await asyncio.Event().wait()
+
+
+def report_failed_tasks(complaints: Complaints) -> None:
+    """Report a failed task of amqtt in one line. Usually a client was too busy to acknowledge a message."""
+
+    def note(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+        error = context.get("exception") or context.get("message")
+        complaints.note("broker", Unwell("failed-with", error=repr(error)))
+
+    asyncio.get_running_loop().set_exception_handler(note)
 
 
 @asynccontextmanager

@@ -163,7 +163,10 @@ run-stopped = everything has stopped; bell and horn are off
 run-port-taken = port { $port } is taken: the pages of this rehearsal get another
 run-cannot-listen = [{ $section }] cannot listen at { $address } ({ $error }); stop what else is there, or choose another host or port in [{ $section }]
 run-night-is-over = the night in { $journal } is over: give --journal another file to rehearse into
-run-no-broker = no MQTT broker answers at { $address }; is it running, and is [broker] right?
+run-no-broker = { $own ->
+    [yes] headtable's own broker does not answer at { $address }: this machine may be too busy; close other programs and start again
+   *[other] no MQTT broker answers at { $address }; is it running, and is [broker] right?
+  }
 
 show-sat-down = { $players } players sit down at { $tables } tables{ $groups ->
     [0] {""}
