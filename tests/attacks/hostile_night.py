@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
 
 import httpx
 
@@ -15,6 +17,7 @@ from headtable.messages.pace import Pause, Resume, StartBreak, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.rooms import BoxState
 from headtable.messages.table import Claim
+from tests.replay.short_night import Evening as Recorded
 from tests.web.house import browser_at, let_in_as_host
 from tests.web.real_console import Evening
 
@@ -93,6 +96,13 @@ async def play(evening: Evening) -> None:
     await evening.until_phase("ready")
     await evening.play_round()
     await evening.say(StartRound(), StartBreak(FIRST), Claim(1, "two"), Pause(FIRST), Resume(), Pause(SECOND))
+
+
+def a_hostile_night(path: Path, names: tuple[str, ...] = SCRIPTS) -> None:
+    """The journal of two rounds by these players, from the opening to the last standings."""
+    with closing(Recorded(path)) as night:
+        night.say(OpenNight(names, "listed"))
+        night.roll_on(random.Random(3))
 
 
 @asynccontextmanager

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.complaints import Complaints
@@ -16,16 +15,14 @@ from headtable.config import BoxSettings, Pad
 from headtable.hall.outcomes import Outcome
 from headtable.hall.stations import stations
 from headtable.web.app import Pages
-from headtable_tools.night_report.night_page import night_page
 from headtable_tools.walktest.sheet import sheet
-from headtable_tools.whole_night.whole_night import night_data
-from tests.attacks.hostile_night import FIRST, SCRIPTS, SECOND, hostile_night
+from tests.attacks.hostile_night import FIRST, SCRIPTS, SECOND, a_hostile_night, hostile_night
 from tests.attacks.targets import chromium, filled, read_paths
+from tests.cli.test_cli import headtable
 from tests.patience import PATIENCE_S
 from tests.web.conftest import evening as evening  # noqa: PLC0414  the fixture
 from tests.web.house import KEY, NOBODYS, Web, nobody, room_with
 from tests.web.real_console import Evening
-from tests.whole_night.recorded_nights import played, short
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -113,30 +110,29 @@ async def test_no_page_runs_what_somebody_has_named(evening: Evening) -> None:
                 await there.page.wait_for_function(SHOWS_A_NAME)
             await look_through(there)
             await there.harmless(path)
+        await look_at_scenes(evening, host, there)
 
 
-async def test_no_scene_of_the_projector_runs_what_somebody_has_named(evening: Evening) -> None:
-    async with hostile_night(evening) as host, watched() as there:
-        await there.page.goto(f"{evening.address}/?screen=main")
-        for scene in ("seats", "standings", "notice", "room"):
-            fixed = await host.post("/api/host/scene", json={"screen": "main", "scene": scene})
-            assert fixed.status_code == 200
-            await expect(there.page.locator("body")).to_have_attribute("data-scene", scene)
-            await there.page.wait_for_function(SHOWS_A_NAME)
-            await there.harmless(scene)
+async def look_at_scenes(evening: Evening, host: httpx.AsyncClient, there: Watched) -> None:
+    """The projector shows each scene that a host may fix and that has names now."""
+    await there.page.goto(f"{evening.address}/?screen=main")
+    for scene in ("seats", "standings", "notice", "room"):
+        fixed = await host.post("/api/host/scene", json={"screen": "main", "scene": scene})
+        assert fixed.status_code == 200
+        await expect(there.page.locator("body")).to_have_attribute("data-scene", scene)
+        await there.page.wait_for_function(SHOWS_A_NAME)
+        await there.harmless(scene)
 
 
 async def test_no_shared_page_runs_what_somebody_has_named(tmp_path: Path) -> None:
-    night = night_data(played(replace(short("rfp"), title=SECOND), names=SCRIPTS))
+    a_hostile_night(tmp_path / "1.db")
+    assert headtable("night", "report", "1.db", "-o", "report.html", cwd=tmp_path).returncode == 0
+    assert headtable("season", "1.db", "--out", "season.html", cwd=tmp_path).returncode == 0
     stops = stations(BoxSettings(pads=(Pad(uid="pad-01", table=1, bell=True),)))
-    shared = {
-        "report": night_page(night),
-        "walk test": sheet([Outcome(stop, "answered") for stop in stops], FIRST, SECOND),
-    }
+    walked = sheet([Outcome(stop, "answered") for stop in stops], FIRST, SECOND)
+    (tmp_path / "walk.html").write_text(walked, encoding="utf-8")
     async with watched() as there:
-        for name, content in shared.items():
-            file = tmp_path / f"{name}.html"
-            file.write_text(content, encoding="utf-8")
-            await there.page.goto(file.as_uri())
+        for name in ("report", "season", "walk"):
+            await there.page.goto((tmp_path / f"{name}.html").as_uri())
             await there.page.wait_for_function(SHOWS_A_NAME)
             await there.harmless(name)
