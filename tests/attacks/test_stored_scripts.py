@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from headtable.complaints import Complaints
-from headtable.config import BoxSettings, Pad
+from headtable.config import BoxSettings, Pad, Web
 from headtable.hall.outcomes import Outcome
 from headtable.hall.stations import stations
 from headtable.web.app import Pages
@@ -21,7 +21,7 @@ from tests.attacks.targets import chromium, filled, read_paths
 from tests.cli.test_cli import headtable
 from tests.patience import PATIENCE_S
 from tests.web.conftest import evening as evening  # noqa: PLC0414  the fixture
-from tests.web.house import KEY, NOBODYS, Web, nobody, room_with
+from tests.web.house import KEY, NOBODYS, nobody, room_with
 from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
