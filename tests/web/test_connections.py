@@ -245,18 +245,6 @@ async def test_one_stream_too_many_is_refused_with_the_reason() -> None:
 
 
 @pytest.mark.slow
-async def test_an_endless_request_header_is_cut_off_in_time() -> None:
-    limits = Limits(head_s=0.2)
-    async with (
-        opened(room_with(*evening()), Answerer().requests, NOBODYS._replace(limits=limits)) as (_, address),
-        crowd(address, 1, HALF) as [reader],
-        asyncio.timeout(20),
-    ):
-        with contextlib.suppress(ConnectionResetError):
-            assert await reader.read() == b""
-
-
-@pytest.mark.slow
 @pytest.mark.timeout(170)
 @pytest.mark.usefixtures("many_files")
 @pytest.mark.parametrize(("many", "says"), [(2000, STREAM), (1500, HALF)])

@@ -81,17 +81,6 @@ async def test_a_forged_cookie_admits_no_phone(cookie: str) -> None:
     assert engine.heard == []
 
 
-async def test_a_page_of_another_site_cannot_press_with_a_phones_cookie() -> None:
-    engine = Answerer()
-    async with phone(room_with(*evening()), engine.requests) as client:
-        for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
-            for path in ("/api/table/1", "/api/table/1/take"):
-                assert (await client.post(path, json=press(1), headers=headers)).status_code == 403
-        cookie = client.cookies.jar
-        assert all(one.has_nonstandard_attr("HttpOnly") for one in cookie)
-    assert engine.heard == []
-
-
 async def test_wrong_codes_are_slowed_by_address_and_counted() -> None:
     engine = Answerer()
     async with opened(room_with(*evening()), engine.requests) as (there, address), browser_at(address) as client:

@@ -156,7 +156,8 @@ def test_a_phone_that_moves_to_another_table_leaves_the_first() -> None:
     phones = phones_in()
     token = come_in(phones, 1)
     phones.assign_pad(phone_of(phones, token))
-    assert phones.join(2, token, "phone") is None
+    moved = phones.join(2, token, "phone")
+    assert (phones.who(token), phone_of(phones, moved).table) == (None, 2)
     assert (phones.pad_of(1), phones.at(1), [one.table for one in phones.at(2)]) == (None, [], [2])
 
 

@@ -63,7 +63,7 @@ class MakeAccount(Struct, frozen=True, forbid_unknown_fields=True, tag="make-acc
 
 
 class ChangeRole(Struct, frozen=True, forbid_unknown_fields=True, tag="change-role", tag_field="is"):
-    """Give an account another role."""
+    """Give an account another role. Its sessions end, so that no old token has the new rights."""
 
     account: Uid
     role: AccountRole
@@ -120,7 +120,7 @@ class AccountAdmin:
                 self._accounts.make(name, role, await self._hashed(password))
             case ChangeRole(account, role):
                 self._accounts.change_role(account, role)
-                self._hosts.tell()
+                self._hosts.end_of(account)
             case ChangePassword(account, password):
                 self._accounts.of_id(account)
                 self._accounts.change_password(account, await self._hashed(password))

@@ -24,7 +24,7 @@ from headtable.messages.table import RollForFirst
 from headtable.messages.words import Boot, EntryNumber, Seq, TableNumber, Uid
 from headtable.rates import Rate, RateLimit
 from headtable.saying import BUNCO, say
-from headtable.web.connections import Connections
+from headtable.web.connections import UNKNOWN, Client, Connections
 from headtable.web.decoding import Number, decoded_query, number_in
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import Answers, Exchange
@@ -118,7 +118,7 @@ def room_routes(room: LiveRoom, connections: Connections, screens: Screens) -> l
         if client is not None and not connections.stream(client):
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, TooManyStreams(), {"Retry-After": str(RETRY_S)})
         screen = screens.connected(request.query_params.get("screen"))
-        return Stream(_told(room, screen), media_type="text/event-stream")
+        return Stream(_told(room, screen, connections, client or UNKNOWN), media_type="text/event-stream")
 
     return [snapshot, rounds, events]
 
@@ -134,10 +134,15 @@ def history_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler
     return [told]
 
 
-async def _told(room: LiveRoom, screen: AbstractContextManager[None]) -> AsyncIterator[bytes]:
+async def _told(
+    room: LiveRoom, screen: AbstractContextManager[None], connections: Connections, client: Client
+) -> AsyncIterator[bytes]:
+    """The events for one browser. If it stops reading them, its connection is closed."""
     with screen, room.watch() as watcher:
         async for written in watcher.events(lambda: event(room.snapshot())):
+            connections.sending(client)
             yield written
+            connections.sent(client)
 
 
 def host_routes(

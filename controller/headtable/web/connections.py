@@ -23,6 +23,7 @@ from headtable.web.limits import source_of
 
 Client = tuple[str, int]
 Group = tuple[str, ...]
+UNKNOWN: Client = ("", 0)  # no address is known; such a connection is not counted
 LOOK_EVERY_S = 1.0
 PAGES = "pages"  # the source of a complaint about all connections
 UNACKNOWLEDGED_MS = 30_000  # a phone that has left the Wi-Fi does not close its connection
@@ -43,6 +44,7 @@ class Limits(Struct, frozen=True):
     kept_by_owner: int = 16
     head_s: float = 8.0  # to send a request, from its first byte or from the last answer
     answer_s: float = 20.0  # to answer a request, and to receive the answer
+    unread_s: float = 30.0  # for a browser that follows the night to receive an event
 
     def within(self, files: int) -> Limits:
         """The limits for a process that may open only so many files."""
@@ -116,6 +118,16 @@ class Connections:
             return False
         visit.until_s = float("inf")
         return True
+
+    def sending(self, client: Client) -> None:
+        """Note that an event goes to a connection that follows the night."""
+        if visit := self._visits.get(client):
+            visit.until_s = self._clock() + self._limits.unread_s
+
+    def sent(self, client: Client) -> None:
+        """Note that it has gone; the next event may take its time."""
+        if visit := self._visits.get(client):
+            visit.until_s = float("inf")
 
     def close_overdue(self) -> None:
         """Close the connections that take too long."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable
 from decimal import Decimal
 
@@ -31,8 +32,8 @@ ROUND = (
     "csv-decided-by",
 )  # fmt: skip
 """The headings of the rounds."""
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""A spreadsheet takes a cell for a formula if it begins with one of these."""
+FORMULA = re.compile(r"(?:^|(?<=[;\t\r\n]))(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r])")
+"""Where a spreadsheet may begin a formula: at the start of a cell, or behind the separator of another country."""
 MARKED = "\ufeff"
 """The byte order mark, by which Excel recognizes UTF-8."""
 
@@ -66,13 +67,13 @@ def csv_text(headings: Iterable[str], lines: Iterable[Iterable[Cell]], bunco: st
     file = io.StringIO()
     writer = csv.writer(file)
     writer.writerow([text(heading, bunco=bunco) for heading in headings])
-    writer.writerows([_harmless(cell) for cell in line] for line in lines)
+    writer.writerows([harmless(cell) if isinstance(cell, str) else cell for cell in line] for line in lines)
     return MARKED + file.getvalue()
 
 
-def _harmless(cell: Cell) -> Cell:
-    """The cell; a name that a spreadsheet would calculate begins with an apostrophe."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+def harmless(words: str) -> str:
+    """``harmless("=1+1")`` is ``'=1+1``: an apostrophe stands before whatever a spreadsheet would calculate."""
+    return FORMULA.sub("'", words)
 
 
 def csv_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:

@@ -14,6 +14,7 @@ from headtable.web.guard import Browser
 from headtable.web.refusals import BodyGarbled, NameLength, NumberOfPlayers, QueryGarbled, Refused, TextTooLong
 
 QUOTED = 120  # characters of a quotation in an error
+LONGEST_ERROR = 300  # characters of msgspec's own error, which may quote a whole text
 HOW_MANY = "- at `$.players`"  # the end of msgspec's error about an opening with too few or too many players
 NAMES = "player|players|starred|teams|hostess|by|to|one|other"
 """The fields of the host's inputs that hold names."""
@@ -54,7 +55,7 @@ def decoded_query(kind: type[T], request: Browser) -> T:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as wrong:
-        raise Refused(HTTPStatus.BAD_REQUEST, QueryGarbled(str(wrong), str(given)[:QUOTED])) from None
+        raise Refused(HTTPStatus.BAD_REQUEST, QueryGarbled(str(wrong)[:LONGEST_ERROR], str(given)[:QUOTED])) from None
 
 
 def escaped(text: str) -> str:
@@ -74,4 +75,4 @@ def _misfit(body: bytes, wrong: msgspec.ValidationError) -> NumberOfPlayers | Na
 
 
 def _garbled(body: bytes, wrong: Exception) -> BodyGarbled:
-    return BodyGarbled(str(wrong), escaped(body[:QUOTED].decode(errors="backslashreplace")))
+    return BodyGarbled(str(wrong)[:LONGEST_ERROR], escaped(body[:QUOTED].decode(errors="backslashreplace")))

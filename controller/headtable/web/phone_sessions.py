@@ -155,9 +155,9 @@ class PhoneSessions:
             return page("wrong-code", status=403)
         kind = next((kind for kind in KINDS if kind in request.headers.get("user-agent", "")), "phone")
         token = self._phones.join(table, request.cookies.get(COOKIE), kind)
-        cookies = [Cookie(COOKIE, value=token, max_age=COOKIE_S, httponly=True, samesite="lax")] if token else []
+        cookie = Cookie(COOKIE, value=token, max_age=COOKIE_S, httponly=True, samesite="lax")
         to = {"Location": f"/table/{table}"}
-        return Response(b"", status_code=303, media_type=MediaType.TEXT, headers=to, cookies=cookies)
+        return Response(b"", status_code=303, media_type=MediaType.TEXT, headers=to, cookies=[cookie])
 
     def _pad(self, phone: Phone | None, table: TableNumber = 0) -> SpeaksFor:
         """The speaker of a table, as one of its phones sees it. Buttons come first until a phone has taken over."""

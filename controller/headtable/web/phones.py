@@ -92,16 +92,16 @@ class Phones:
         matching = [table for table, code in self._kept.codes.items() if compare_digest(code.encode(), wanted)]
         return next((table for table in matching if not self._tables or table <= self._tables), None)
 
-    def join(self, table: int, token: str | None, kind: str) -> str | None:
-        """Admit a phone that has shown the code.
+    def join(self, table: int, token: str | None, kind: str) -> str:
+        """Admit a phone that has shown the code, and return the token for its cookie.
 
-        Returns a token for its cookie, or None if the phone keeps the one that it has.
+        The token is always a new one. A stranger may have planted the cookie that the phone had.
         """
-        phone, fresh = self.who(token), None
+        phone, fresh = self.who(token), secrets.token_urlsafe(24)
         if phone is None:
-            fresh = secrets.token_urlsafe(24)
-            phone = Phone(self._new_id(), _hashed(fresh), table, kind, self._now_s())
+            phone = Phone(self._new_id(), "", table, kind, self._now_s())
             self._kept.phones.append(phone)
+        phone.token = _hashed(fresh)
         if phone.table != table:
             self._no_pad(phone)
             phone.table = table

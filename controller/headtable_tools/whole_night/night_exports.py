@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, fields
 
 from headtable.errors import BadConfig
-from headtable.web.csv_files import FORMULA, MARKED
+from headtable.web.csv_files import MARKED, harmless
 from headtable_tools.html_page.document import WrittenPage, write_file
 from headtable_tools.whole_night.night_data import BuncoRolled, Luck, PlayerNight, TableRound, Turn, WholeNight
 
@@ -86,8 +86,8 @@ def _cell(value: object) -> str:
         case bool():
             return "yes" if value else "no"
         case tuple():
-            return (LISTED if not value or isinstance(value[0], int) else ", ").join(map(str, value))
-        case str() if value.startswith(FORMULA):
-            return f"'{value}"
+            return harmless((LISTED if not value or isinstance(value[0], int) else ", ").join(map(str, value)))
+        case str():
+            return harmless(value)
         case _:
             return str(value)

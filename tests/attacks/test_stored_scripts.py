@@ -1,0 +1,138 @@
+"""Somebody's name is a script (stored XSS): every page shows it as text, and a real browser runs none of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable.complaints import Complaints
+from headtable.config import BoxSettings, Pad, Web
+from headtable.hall.outcomes import Outcome
+from headtable.hall.stations import stations
+from headtable.web.app import Pages
+from headtable_tools.walktest.sheet import sheet
+from tests.attacks.hostile_night import FIRST, SCRIPTS, SECOND, a_hostile_night, hostile_night
+from tests.attacks.targets import chromium, filled, read_paths
+from tests.cli.test_cli import headtable
+from tests.patience import PATIENCE_S
+from tests.web.conftest import evening as evening  # noqa: PLC0414  the fixture
+from tests.web.house import KEY, NOBODYS, nobody, room_with
+from tests.web.real_console import Evening
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+SHOWS_A_NAME = """() => {
+  const typed = [...document.querySelectorAll("input, textarea, option")].map(field => field.value);
+  return [document.body.innerText, ...typed].some(text => text.includes("hacked("));
+}"""
+SHOWN_WITH_NAMES = {
+    "/", "/table/1", "/seats", "/host", "/me", "/guests", "/door", "/money", "/nights", "/rules", "/accounts",
+    "/devices", "/overlay",
+}  # fmt: skip
+"""The pages that show what somebody has named. The test waits until they do."""
+FOREIGN = """() => [...document.querySelectorAll("*")].filter(element =>
+  [...element.attributes].some(({ name, value }) =>
+    name.startsWith("on") || name === "srcdoc" || value.trim().toLowerCase().startsWith("javascript:")
+      && ["href", "src", "action", "formaction", "data", "xlink:href"].includes(name))
+  || element.matches("script:not([src^='/static/']), iframe, object, embed, base, img[src='x']")
+).map(element => element.outerHTML)"""
+"""What no page of ours has: scripts in attributes, addresses that are scripts, and elements that load others."""
+
+
+class Watched:
+    """A browser without the protection of our policy, which notes each script of a stranger that runs."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.ran: list[str] = []
+
+    async def harmless(self, where: str) -> None:
+        """Nothing ran, and nothing that could run is on the page."""
+        assert await self.page.evaluate(FOREIGN) == [], where
+        assert self.ran == [], where
+
+
+@asynccontextmanager
+async def watched() -> AsyncIterator[Watched]:
+    """Opened; dialogs count as scripts that ran."""
+    async with chromium() as browser:
+        context = await browser.new_context(bypass_csp=True)
+        page = await context.new_page()
+        page.set_default_timeout(1000 * PATIENCE_S)
+        watched = Watched(page)
+        await context.expose_function("hacked", lambda number: watched.ran.append(f"{page.url}: {number}"))
+        yield watched
+
+
+def html_pages() -> list[str]:
+    """The path of every page, found in the app: whatever a browser reads that is no part of the API."""
+    pages = Pages(Web(host_key=KEY), room_with(), nobody(), complaints=Complaints(print), place=NOBODYS)
+    return [filled(path) for path in read_paths(pages) if not path.startswith("/api/")]
+
+
+async def look_through(there: Watched) -> None:
+    """Look at each topic of the console, and open each fold of a page."""
+    for topic in await there.page.locator("#topics button:visible").all():
+        await topic.click()
+        await there.harmless(await topic.inner_text())
+    await there.page.evaluate("() => { for (const fold of document.querySelectorAll('details')) fold.open = true; }")
+
+
+async def is_page(client: httpx.AsyncClient, path: str) -> bool:
+    """Whether a browser shows this as a page; it saves the others as files."""
+    return (await client.get(path)).headers["content-type"].startswith("text/html")
+
+
+async def test_the_browser_of_these_tests_notices_a_script() -> None:
+    async with watched() as there:
+        for number, script in enumerate((SCRIPTS[0], SCRIPTS[1]), 1):
+            await there.page.set_content(f"<p>{script}</p>")
+            await there.page.wait_for_function("() => document.querySelector('img, script')")
+            while len(there.ran) < number:
+                await there.page.wait_for_timeout(10)
+            assert await there.page.evaluate(FOREIGN) != []
+
+
+async def test_no_page_runs_what_somebody_has_named(evening: Evening) -> None:
+    async with hostile_night(evening) as host, watched() as there:
+        await there.page.goto(evening.console)
+        pages = [path for path in html_pages() if await is_page(host, path)]
+        assert set(pages) >= SHOWN_WITH_NAMES
+        for path in pages:
+            await there.page.goto(f"{evening.address}{path}")
+            if path in SHOWN_WITH_NAMES:
+                await there.page.wait_for_function(SHOWS_A_NAME)
+            await look_through(there)
+            await there.harmless(path)
+        await look_at_scenes(evening, host, there)
+
+
+async def look_at_scenes(evening: Evening, host: httpx.AsyncClient, there: Watched) -> None:
+    """The projector shows each scene that a host may fix and that has names now."""
+    await there.page.goto(f"{evening.address}/?screen=main")
+    for scene in ("seats", "standings", "notice", "room"):
+        fixed = await host.post("/api/host/scene", json={"screen": "main", "scene": scene})
+        assert fixed.status_code == 200
+        await expect(there.page.locator("body")).to_have_attribute("data-scene", scene)
+        await there.page.wait_for_function(SHOWS_A_NAME)
+        await there.harmless(scene)
+
+
+async def test_no_shared_page_runs_what_somebody_has_named(tmp_path: Path) -> None:
+    a_hostile_night(tmp_path / "1.db")
+    assert headtable("night", "report", "1.db", "-o", "report.html", cwd=tmp_path).returncode == 0
+    assert headtable("season", "1.db", "--out", "season.html", cwd=tmp_path).returncode == 0
+    stops = stations(BoxSettings(pads=(Pad(uid="pad-01", table=1, bell=True),)))
+    walked = sheet([Outcome(stop, "answered") for stop in stops], FIRST, SECOND)
+    (tmp_path / "walk.html").write_text(walked, encoding="utf-8")
+    async with watched() as there:
+        for name in ("report", "season", "walk"):
+            await there.page.goto((tmp_path / f"{name}.html").as_uri())
+            await there.page.wait_for_function(SHOWS_A_NAME)
+            await there.harmless(name)
