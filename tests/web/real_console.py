@@ -23,6 +23,7 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.table import Claim
+from headtable.messages.words import Rung
 from headtable.web.api import Verdict
 from headtable.web.app import serve as serve_pages
 from headtable.web.fact_log import FactLine, Page
@@ -109,6 +110,20 @@ class Evening:
         """Wait until a table's teams have so many points."""
         async with asyncio.timeout(PATIENCE_S):
             while self.tables[table].tally != tally:
+                self._stirred.clear()
+                await self._stirred.wait()
+
+    async def until_round(self, number: int) -> None:
+        """Wait until the night is at this round of the set."""
+        async with asyncio.timeout(PATIENCE_S):
+            while self.night is None or self.night.round != number:
+                self._stirred.clear()
+                await self._stirred.wait()
+
+    async def until_rung(self, rung: Rung) -> None:
+        """Wait until every table is heard by this."""
+        async with asyncio.timeout(PATIENCE_S):
+            while any(state.rung != rung for state in self.tables.values()):
                 self._stirred.clear()
                 await self._stirred.wait()
 

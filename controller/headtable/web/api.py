@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from msgspec import Struct
 
-from headtable.messages.inputs import Heard, Input
+from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Event
 from headtable.messages.new_night import NightPutAway, NightStays
 from headtable.messages.past import HostRevision
@@ -226,7 +226,11 @@ def _check_table(room: LiveRoom, table: int) -> None:
 
 async def verdict_on(requests: EngineRequests, room: LiveRoom, heard: Heard) -> Verdict:
     """The engine's verdict on an input; 503 if it does not answer."""
-    ack = await requests.ask(heard)
+    return shown(await requests.ask(heard), room)
+
+
+def shown(ack: Ack | None, room: LiveRoom) -> Verdict:
+    """The verdict with its sentence; 503 if there is none."""
     if ack is None:
         raise no_answer(room)
     bunco = room.night.bunco_word if room.night else BUNCO

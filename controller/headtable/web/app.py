@@ -59,6 +59,7 @@ from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
+from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
 from headtable.web.limits import Guesses
 from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, PhonesChanged, SessionsChanged
 from headtable.web.live_room import LISTEN, LiveRoom
@@ -153,6 +154,7 @@ class Pages:
             *guest_routes(self.room),
             *history_routes(self.room, self._hosts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
+            *hand_played_routes(HandPlayed(self.requests, self.room, self._numbers), self.room, self._hosts),
             *press_routes(self.requests, self.room, self._sessions, self._presses),
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),

@@ -90,7 +90,10 @@ class EngineRequests:
 
     async def ask(self, heard: Heard) -> Ack | None:
         """The verdict on an input; None if the engine does not answer in time."""
-        heard = replace(heard, date=self._engine_clock.now())  # only once: a repeated message does not get younger
+        return await self.ask_undated(replace(heard, date=self._engine_clock.now()))  # a repeat does not get younger
+
+    async def ask_undated(self, heard: Heard) -> Ack | None:
+        """The verdict on an input as it is. Without a date it counts, and sounds no signal."""
         answer: asyncio.Future[Ack | None] = asyncio.get_running_loop().create_future()
         self._waiting[heard.key].add(answer)
         try:

@@ -10,6 +10,7 @@ from textwrap import shorten
 from msgspec import Struct
 
 from headtable.messages.facts import Fact, Told
+from headtable.messages.pace import RoundStarted
 from headtable.messages.past import Inserted, PastFact, Voided
 from headtable.messages.words import EntryNumber
 from headtable.saying import BUNCO, say
@@ -122,6 +123,13 @@ class FactLog:
     def full(self) -> bool:
         """Whether the log has no room for older facts."""
         return len(self._numbers) >= self._most
+
+    def start_of_round(self) -> EntryNumber | None:
+        """The newest entry that started a round; None if the log has none."""
+        for number in reversed(self._numbers):
+            if any(isinstance(kept.told.fact, RoundStarted) for kept in self._entries[number].values()):
+                return number
+        return None
 
     def page(self, before: EntryNumber | None = None, table: int | None = None) -> Page:
         """The newest facts, or those before an entry.

@@ -49,6 +49,10 @@ declare namespace headtable {
       query: Record<string, never>;
       answer: AllGuests;
     };
+    "/api/host/by-hand": {
+      query: Record<string, never>;
+      answer: PresentRound;
+    };
     "/api/host/me": {
       query: Record<string, never>;
       answer: OwnSession;
@@ -162,6 +166,11 @@ declare namespace headtable {
       body: sent.Input;
       answer: Verdict;
     };
+    "/api/host/by-hand": {
+      query: sent.Number;
+      body: sent.RoundByHand;
+      answer: HandAnswer;
+    };
     "/api/host/count-anew": {
       query: Record<string, never>;
       body: Record<string, never>;
@@ -272,6 +281,17 @@ declare namespace headtable {
     "break-acts": HTMLElementTagNameMap["div"];
     "bunco-word": HTMLElementTagNameMap["b"];
     "buttons": HTMLElementTagNameMap["main"];
+    "by-hand": HTMLElementTagNameMap["details"];
+    "by-hand-again": HTMLElementTagNameMap["button"];
+    "by-hand-form": HTMLElementTagNameMap["form"];
+    "by-hand-rolled": HTMLElementTagNameMap["div"];
+    "by-hand-rolled-words": HTMLElementTagNameMap["p"];
+    "by-hand-round": HTMLElementTagNameMap["h3"];
+    "by-hand-said": HTMLElementTagNameMap["p"];
+    "by-hand-save": HTMLElementTagNameMap["button"];
+    "by-hand-tables": HTMLElementTagNameMap["div"];
+    "by-hand-undo": HTMLElementTagNameMap["button"];
+    "by-hand-wrong": HTMLElementTagNameMap["ul"];
     "called": HTMLElementTagNameMap["section"];
     "called-clock": HTMLElementTagNameMap["div"];
     "called-dice": HTMLElementTagNameMap["div"];
@@ -730,6 +750,22 @@ declare namespace headtable {
     "console-bunco-called": { bunco: string | null | undefined };
     "console-bunco-not-called": { bunco: string | null | undefined };
     "console-busy": { words: Shown };
+    "console-by-hand": Record<string, never>;
+    "console-by-hand-about": Record<string, never>;
+    "console-by-hand-again": Record<string, never>;
+    "console-by-hand-again-what": Record<string, never>;
+    "console-by-hand-against": { one: Shown; other: Shown };
+    "console-by-hand-buncos-of": { bunco: string | null | undefined; player: Shown };
+    "console-by-hand-partners": Record<string, never>;
+    "console-by-hand-rolled": { tables: Shown };
+    "console-by-hand-round": { round: Shown; set: Shown };
+    "console-by-hand-save": Record<string, never>;
+    "console-by-hand-sending": Record<string, never>;
+    "console-by-hand-tie": Record<string, never>;
+    "console-by-hand-typed": { round: Shown; set: Shown };
+    "console-by-hand-undo": Record<string, never>;
+    "console-by-hand-undo-what": Record<string, never>;
+    "console-by-hand-wrong": { cells: number };
     "console-by-whom": { by: Shown | null | undefined };
     "console-call": Record<string, never>;
     "console-call-it": Record<string, never>;
@@ -1931,6 +1967,14 @@ declare namespace headtable {
     now: Standing | null;
   }
 
+  /** A wrong cell of a sheet, and what is wrong there. */
+  interface CellTrouble {
+    /** a table; 1 is the head table */
+    table: number;
+    cell: "a" | "b" | "buncos" | "winner";
+    what: PointsMissing | TieWithoutWinner | SheetMissing | LevelAlready | NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | WaitsForSheet | SheetBeforeBell | SheetToldAlready | RollsWereTold | BuncosOutweighScore;
+  }
+
   /** A chair at a table, for those whose rolls for their tables are level. */
   interface ChairAt {
     is: "chair-at";
@@ -2452,6 +2496,11 @@ declare namespace headtable {
     warnings: readonly string[];
   }
 
+  /** What has become of the sheets of a round. */
+  interface HandAnswer {
+    result: SheetsWrong | RoundTyped;
+  }
+
   /** This player has gone home. */
   interface HasGoneHome {
     is: "has-gone-home";
@@ -2604,6 +2653,15 @@ declare namespace headtable {
   interface LengthenBreak {
     is: "lengthen-break";
     minutes: number;
+  }
+
+  /** The score of this table is known already, and it is level: only its winner is missing. */
+  interface LevelAlready {
+    is: "level-already";
+    /** a table; 1 is the head table */
+    table: number;
+    /** a team's points this round */
+    points: number;
   }
 
   /** After the correction a table is level that never played off a tie. Its winners stay. */
@@ -3449,6 +3507,19 @@ declare namespace headtable {
     rounds: readonly PlayedRound[];
   }
 
+  /** The sheet has no number of points for these two. */
+  interface PointsMissing {
+    is: "points-missing";
+    /** a table; 1 is the head table */
+    table: number;
+    players: readonly [string, string];
+  }
+
+  /** The entry that started the present or the last round, so that it can be taken back and typed in. */
+  interface PresentRound {
+    started: number | null;
+  }
+
   /** The engine's answer as a page shows it. */
   interface PreviewAnswer {
     result: PreviewShown | RefusalShown;
@@ -3858,6 +3929,13 @@ declare namespace headtable {
     mark: number;
   }
 
+  /** The entries to take back together, and the refusal at which the rest was left out, if there was one. */
+  interface RoundTyped {
+    is: "round-typed";
+    entries: readonly number[];
+    refused: Verdict | null;
+  }
+
   /** A table's finished rounds have changed: a page that lists them requests them again. */
   interface Rounds {
     /** a table; 1 is the head table */
@@ -4072,6 +4150,13 @@ declare namespace headtable {
     table: number;
   }
 
+  /** There is no sheet of this table, or its people sit elsewhere now. */
+  interface SheetMissing {
+    is: "sheet-missing";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** The sheet of a table: its final score, and its buncos. `cards` names for each bunco whose card gets it. */
   interface SheetTold {
     is: "sheet-told";
@@ -4097,6 +4182,12 @@ declare namespace headtable {
     paper: "a4" | "letter";
     pages: number;
     missing: readonly string[];
+  }
+
+  /** Nothing was entered, because these cells are wrong. */
+  interface SheetsWrong {
+    is: "sheets-wrong";
+    cells: readonly WrongCell[];
   }
 
   /** The form: its fields, the card, and what is wrong. It has no fields if a value is invalid. */
@@ -4464,6 +4555,13 @@ declare namespace headtable {
     table: number;
   }
 
+  /** The score is level, and the sheet does not tell who won. */
+  interface TieWithoutWinner {
+    is: "tie-without-winner";
+    /** a table; 1 is the head table */
+    table: number;
+  }
+
   /** These people have to roll against each other: for what, how many get it, and with how many dice. Nobody rolls where the rules leave it to the host, or where one of them has gone home. */
   interface TiedFor {
     is: "tied-for";
@@ -4732,6 +4830,12 @@ declare namespace headtable {
     winners: readonly [string, string];
     /** plays from this entry on do not count and are played again; without it, they stand */
     entry: number | null;
+  }
+
+  /** A wrong cell, as data and as a sentence. */
+  interface WrongCell {
+    trouble: CellTrouble;
+    words: string;
   }
 
   /** A line that cannot be taken: why, as a sentence, and a name that would do if the name is wrong. */
@@ -5093,6 +5197,19 @@ declare namespace headtable {
       table: number;
     }
 
+    /** The sheet of one table. Points are missing where nobody has typed a number. `partner` played with the first of the table's seats. The first points are those of these two. */
+    interface HandSheet {
+      /** a table; 1 is the head table */
+      table: number;
+      /** a player, by the name on the score card */
+      partner: string;
+      points: readonly [number | null, number | null];
+      /** who rolled buncos, in that order if it is known */
+      buncos?: readonly PlayerBuncos[];
+      /** who won the tie, if the score is level */
+      winner?: Team | null;
+    }
+
     /** The host has been at a table that asked for help. */
     interface HelpCame {
       is: "help-came";
@@ -5390,6 +5507,15 @@ declare namespace headtable {
       a: number;
       /** the face of a die */
       b: number;
+    }
+
+    /** One round that was played by hand, with a sheet for each table that is not finished. */
+    interface RoundByHand {
+      /** a set of the night, the first is 1 */
+      set: number;
+      /** a round of its set */
+      round: number;
+      sheets: readonly HandSheet[];
     }
 
     /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ def final_score(night: Night, said: FinalScore) -> tuple[Fact, ...]:
     """End the round at a table by its sheet: its winner, or the ruleset's tie."""
     table = night.table(said.table)
     _check_awaited(table)
-    _check_sense(night, table, said)
+    check_points(said, table.seats, night.ruleset)
     told = SheetTold(said.table, table.seats, said.tally, said.buncos, tuple(_cards(night, table, said)))
     return told, *stop(night, replace(table, tally=said.tally), said.tally)
 
@@ -47,19 +47,20 @@ def _check_awaited(table: Table) -> None:
         raise NotAllowed(RollsWereTold(number))
 
 
-def _check_sense(night: Night, table: Table, said: FinalScore) -> None:
+def check_points(said: FinalScore, seats: Sequence[str], ruleset: Ruleset) -> None:
+    """Check that a sheet makes sense: people of the table rolled its buncos, and those are not worth more points."""
     if sum(said.tally) > FULL:
-        raise NotAllowed(TallyIsFull(table.number))
+        raise NotAllowed(TallyIsFull(said.table))
     for one in said.buncos:
-        if one.player not in table.seats:
-            raise NotAllowed(NotAtTable(one.player, table.number, table.seats))
-    each = _least_points(night.ruleset)
+        if one.player not in seats:
+            raise NotAllowed(NotAtTable(one.player, said.table, tuple(seats)))
+    each = _least_points(ruleset)
     for side, points in enumerate(said.tally):
-        players = table.seats[side], table.seats[side + 2]
+        players = seats[side], seats[side + 2]
         buncos = sum(one.buncos for one in said.buncos if one.player in players)
         if buncos * each > points:
-            why = BuncosOutweighScore(table.number, players, buncos, buncos * each, points)
-            raise NotAllowed(why, bunco=night.ruleset.words.bunco)
+            why = BuncosOutweighScore(said.table, players, buncos, buncos * each, points)
+            raise NotAllowed(why, bunco=ruleset.words.bunco)
 
 
 def _least_points(ruleset: Ruleset) -> int:

@@ -622,3 +622,25 @@ console-picture-off = Bild entfernen
 console-picture-shown = Der Beamer hat Ihr Bild.
 console-picture-none = Es gibt kein Bild.
 console-picture-too-large = Diese Datei hat { $kb } kB. Wählen Sie eine mit höchstens { $most_kb } kB.
+
+# Runden, die ohne Strom von Hand gespielt wurden.
+
+console-by-hand = Von Hand gespielte Runden nachtragen
+console-by-hand-about = Nach einem Stromausfall: Tragen Sie ein, was auf den Zetteln steht, eine Runde nach der anderen. Weder Glocke noch Hupe ertönt. Saß jemand an einem anderen Tisch als hier, tauschen Sie zuerst unter „Personen“ die Plätze.
+console-by-hand-round = Satz { $set }, Runde { $round }
+console-by-hand-partners = Wer zusammen gespielt hat
+console-by-hand-against = { $one } gegen { $other }
+console-by-hand-buncos-of = { $bunco } von { $player }: wie oft
+console-by-hand-tie = Es steht gleich. Wer hat gewonnen?
+console-by-hand-save = Diese Runde speichern
+console-by-hand-sending = Die Runde wird gespeichert …
+console-by-hand-typed = Satz { $set }, Runde { $round } ist gespeichert.
+console-by-hand-wrong = { $cells ->
+    [one] Noch ist nichts gespeichert: Ein Feld ist falsch.
+   *[other] Noch ist nichts gespeichert: { $cells } Felder sind falsch.
+}
+console-by-hand-undo = Diese Runde zurücknehmen
+console-by-hand-undo-what = Die Runde, die Sie eben nachgetragen haben, mit allen ihren Zetteln
+console-by-hand-rolled = Diese Tische haben in dieser Runde schon Würfe gemeldet: { $tables }. Deren Punkte stehen auf den Zetteln; nehmen Sie die Würfe zuerst zurück.
+console-by-hand-again = Früher Eingetragenes zurücknehmen
+console-by-hand-again-what = Die Runde, die beim Stromausfall begonnen hatte. Ihre Punkte stehen auf den Zetteln.

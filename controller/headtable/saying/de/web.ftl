@@ -91,3 +91,11 @@ state-changed = sie wurden geändert, nachdem sie gespeichert waren
 unknown-picture = diese Datei ist weder PNG noch JPEG: wählen Sie eine andere
 picture-too-large = dieses Bild ist größer als { $most_kb } kB: wählen Sie ein kleineres
 no-hall-picture = die Spielleitung hat kein Bild hochgeladen
+
+# Von Hand gespielte Runden.
+round-moved = der Abend ist jetzt nicht bei Satz { $set }, Runde { $round }: sehen Sie das Formular noch einmal an
+round-has-rolls = diese Tische haben in dieser Runde schon Würfe gemeldet: { $tables }; nehmen Sie diese zuerst zurück, denn ihre Punkte stehen auf den Zetteln
+points-missing = Tisch { $table }: die Punkte von { AND($players) } fehlen oder sind keine Zahl von 0 bis 9999
+tie-without-winner = Tisch { $table }: es steht gleich; wählen Sie, wer gewonnen hat
+sheet-missing = Tisch { $table }: dort sitzen jetzt andere Leute; sehen Sie sein Formular noch einmal an
+level-already = Tisch { $table }: sein Stand ist bekannt, { $points } zu { $points }; wählen Sie nur, wer gewonnen hat

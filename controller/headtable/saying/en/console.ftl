@@ -619,3 +619,25 @@ console-picture-off = Remove the picture
 console-picture-shown = The projector has your picture.
 console-picture-none = There is no picture.
 console-picture-too-large = This file has { $kb } kB. Choose one with { $most_kb } kB at most.
+
+# Rounds that were played by hand while the power was away.
+
+console-by-hand = Type in rounds that were played by hand
+console-by-hand-about = After a power cut: enter what stands on the sheets, one round after the other. No bell and no horn sounds. If people sat at other tables than here, swap them under People first.
+console-by-hand-round = Set { $set }, round { $round }
+console-by-hand-partners = Who played together
+console-by-hand-against = { $one } against { $other }
+console-by-hand-buncos-of = { $bunco } by { $player }: how many
+console-by-hand-tie = The score is level. Who won?
+console-by-hand-save = Save this round
+console-by-hand-sending = Saving the round …
+console-by-hand-typed = Set { $set }, round { $round } is saved.
+console-by-hand-wrong = { $cells ->
+    [one] Nothing is saved yet: one cell is wrong.
+   *[other] Nothing is saved yet: { $cells } cells are wrong.
+}
+console-by-hand-undo = Take this round back
+console-by-hand-undo-what = The round that you have just typed in, with every sheet of it
+console-by-hand-rolled = These tables have told rolls of this round: { $tables }. The sheets have their points, so take those rolls back first.
+console-by-hand-again = Take back what was entered before
+console-by-hand-again-what = The round that had begun when the power went. Its sheets have its points.

@@ -93,3 +93,11 @@ state-changed = it was changed after it was written
 unknown-picture = this file is neither PNG nor JPEG: choose another one
 picture-too-large = this picture is larger than { $most_kb } kB: choose a smaller one
 no-hall-picture = the host has uploaded no picture
+
+# Rounds that were played by hand.
+round-moved = the night is not at set { $set }, round { $round } now: look at the form again
+round-has-rolls = these tables have told rolls of this round: { $tables }; take those back first, because the sheets have their points
+points-missing = table { $table }: the points of { AND($players) } are missing, or no number from 0 to 9999
+tie-without-winner = table { $table }: the score is level; choose who won
+sheet-missing = table { $table }: other people sit there now; look at its form again
+level-already = table { $table }: its score is known, { $points } to { $points }; choose only who won

@@ -627,3 +627,25 @@ console-picture-off = Quitar la imagen
 console-picture-shown = El proyector tiene su imagen.
 console-picture-none = No hay ninguna imagen.
 console-picture-too-large = Este archivo tiene { $kb } kB. Elija uno de { $most_kb } kB como máximo.
+
+# Rondas que se jugaron a mano mientras no había corriente.
+
+console-by-hand = Anotar rondas jugadas a mano
+console-by-hand-about = Después de un corte de luz: anote lo que dicen las hojas, una ronda tras otra. No suenan ni la campana ni la bocina. Si alguien se sentó en otra mesa que aquí, cambie antes los asientos en «Personas».
+console-by-hand-round = Serie { $set }, ronda { $round }
+console-by-hand-partners = Quiénes jugaron juntos
+console-by-hand-against = { $one } contra { $other }
+console-by-hand-buncos-of = { $bunco } de { $player }: cuántos
+console-by-hand-tie = Hay empate. ¿Quién ganó?
+console-by-hand-save = Guardar esta ronda
+console-by-hand-sending = Guardando la ronda…
+console-by-hand-typed = Serie { $set }, ronda { $round }: guardada.
+console-by-hand-wrong = { $cells ->
+    [one] Aún no se ha guardado nada: una casilla está mal.
+   *[other] Aún no se ha guardado nada: { $cells } casillas están mal.
+}
+console-by-hand-undo = Anular esta ronda
+console-by-hand-undo-what = La ronda que acaba de anotar, con todas sus hojas
+console-by-hand-rolled = Estas mesas ya han comunicado tiradas de esta ronda: { $tables }. Sus puntos están en las hojas; anule antes esas tiradas.
+console-by-hand-again = Anular lo anotado antes
+console-by-hand-again-what = La ronda que había empezado cuando se fue la luz. Sus puntos están en las hojas.

@@ -93,3 +93,11 @@ state-changed = se cambió después de escribirlo
 unknown-picture = este archivo no es PNG ni JPEG: elija otro
 picture-too-large = esta imagen pasa de { $most_kb } kB: elija una más pequeña
 no-hall-picture = no se subió ninguna imagen
+
+# Rondas jugadas a mano.
+round-moved = la noche no está ahora en la serie { $set }, ronda { $round }: mire el formulario otra vez
+round-has-rolls = estas mesas ya han comunicado tiradas de esta ronda: { $tables }; anúlelas antes, porque sus puntos están en las hojas
+points-missing = mesa { $table }: faltan los puntos de { AND($players) }, o no son un número de 0 a 9999
+tie-without-winner = mesa { $table }: hay empate; elija quién ganó
+sheet-missing = mesa { $table }: ahora hay allí otras personas; mire su formulario otra vez
+level-already = mesa { $table }: su resultado se conoce, { $points } a { $points }; elija solo quién ganó

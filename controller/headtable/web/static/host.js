@@ -2,6 +2,7 @@
 
 import { byId, setText } from "./elements.js";
 import { AnnouncementsPanel } from "./host/announcements-panel.js";
+import { ByHandPanel } from "./host/by-hand-panel.js";
 import { Commands } from "./host/commands.js";
 import { Corrections } from "./host/corrections.js";
 import { FinalPanel } from "./host/final.js";
@@ -48,7 +49,7 @@ function panels() {
     new AnnouncementsPanel(),
     new Opening(commands),
     new RoundControls(commands),
-    new SheetsPanel(commands),
+    new SheetsPanel(commands), new ByHandPanel(revisions),
     new HelpRequests(commands),
     { draw: drawOutcome },
     new Session(), commands,

@@ -5,7 +5,7 @@ import { upperFirst } from "../format.js";
 import { pause, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { filledIn } from "./dialog.js";
-import { Choices, chosenIn, doesNothing, effects, lossToConfirm, mustBeTicked } from "./would-change.js";
+import { Choices, doesNothing, effects, lossToConfirm, mustBeTicked, withChoice } from "./would-change.js";
 
 /** @typedef {headtable.sent.HostRevision} Revision */
 /** @typedef {import("./dialog.js").FilledIn} FilledIn */
@@ -62,7 +62,7 @@ export class LivePreview {
     const isOther = plain !== this.#plain;
     this.#plain = plain;
     if (isOther) this.#choices.forget();
-    return revision ? JSON.stringify({ ...revision, ...chosenIn(isOther ? {} : said) }) : "";
+    return revision ? JSON.stringify(withChoice(revision, isOther ? {} : said)) : "";
   }
 
   /** One request at a time, until the answer is about what the form holds. */

@@ -5,7 +5,7 @@ import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { askHost } from "./dialog.js";
 import { LivePreview } from "./live-preview.js";
-import { chosenIn, isHarmless } from "./would-change.js";
+import { isHarmless, withChoice } from "./would-change.js";
 
 /** @typedef {headtable.sent.HostRevision} Revision */
 /** @typedef {headtable.Verdict | null} Verdict */
@@ -36,7 +36,7 @@ export class Revisions {
     preview.follow();
     const said = await answer;
     const revision = said && revisionOf(said);
-    return revision ? this.#make({ ...revision, ...chosenIn(said) }, words, words, "change") : null;
+    return revision ? this.#make(withChoice(revision, said), words, words, "change") : null;
   }
 
   /**

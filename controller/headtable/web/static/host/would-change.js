@@ -95,12 +95,13 @@ export class Choices {
 const STAND = { again_from: null, turns: "stand" };
 
 /**
- * What the host has chosen. Without a choice it stands.
+ * A change with what the host has chosen for it. Without a choice it is as the form has it, or all else stands.
  *
+ * @param {headtable.sent.HostRevision} revision
  * @param {import("./dialog.js").FilledIn} said
- * @returns {Then}
+ * @returns {headtable.sent.HostRevision}
  */
-export const chosenIn = ({ then }) => (then ? JSON.parse(then) : STAND);
+export const withChoice = (revision, { then }) => ({ ...STAND, ...revision, ...(then ? JSON.parse(then) : {}) });
 
 /**
  * @param {string} title
