@@ -8,6 +8,7 @@ import { settingField } from "./nights/setting-field.js";
 import { get, post } from "./requests.js";
 import { drawCard } from "./rule-parts.js";
 import { say } from "./sentences.js";
+import { offerHelp } from "./word-help.js";
 
 /** @typedef {headtable.ShownDraft} ShownDraft */
 /** @typedef {headtable.sent.Changed["changes"]} Changes */
@@ -121,4 +122,5 @@ function drawFaults({ fields, faults }) {
   setHidden(byId("correct-line"), !examples && !byId("correct-examples").checked);
 }
 
+offerHelp();
 new HouseRules().begin();

@@ -4,6 +4,7 @@ import { byId, make } from "../elements.js";
 import { partners, team, whoRolls } from "../format.js";
 import { say } from "../sentences.js";
 import { badThrow, endOfTurn, grant, lastCall, rolls, takeBack, theDice } from "./table-rolls.js";
+import { help } from "../word-help.js";
 import { award, awardLostSheet, firstRoll, firstRoller, rollOff } from "./table-ties.js";
 
 /** @typedef {headtable.TableState} TableState */
@@ -72,7 +73,7 @@ const mayUse = (form) => document.body.dataset.role === "host" || !BY_HOSTS.incl
 /** @param {HTMLElement} place */
 function disable(place) {
   /** @type {NodeListOf<HTMLButtonElement | HTMLSelectElement>} */
-  const fields = place.querySelectorAll("button:not(.in-a-pause), select");
+  const fields = place.querySelectorAll("button:not(.in-a-pause, .word-help), select");
   for (const field of fields) field.disabled = true;
 }
 
@@ -91,5 +92,5 @@ function goesBy({ commands, state: { table, rung } }) {
     const change = () => one !== rung && commands.send({ is: "go-by", table, rung: one }, say("console-goes-by-rung", { table, rung: words }));
     return make("button", { type: "button", class: "in-a-pause rung", "aria-pressed": String(one === rung), onclick: change }, words);
   });
-  return make("div", { class: "row" }, make("span", {}, say("console-goes-by")), ...buttons);
+  return make("div", { class: "row" }, make("span", {}, say("console-goes-by")), help("goes-by"), ...buttons);
 }
