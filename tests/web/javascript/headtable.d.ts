@@ -172,11 +172,6 @@ declare namespace headtable {
       body: "everywhere" | "here";
       answer: HostLeft;
     };
-    "/api/host/new-night": {
-      query: Record<string, never>;
-      body: Record<string, never>;
-      answer: LastNight;
-    };
     "/api/host/notice": {
       query: Record<string, never>;
       body: sent.NewNotice;
@@ -380,7 +375,6 @@ declare namespace headtable {
     "new-again": HTMLElementTagNameMap["input"];
     "new-name": HTMLElementTagNameMap["input"];
     "new-names": HTMLElementTagNameMap["textarea"];
-    "new-night": HTMLElementTagNameMap["button"];
     "new-password": HTMLElementTagNameMap["input"];
     "new-role": HTMLElementTagNameMap["select"];
     "new-role-line": HTMLElementTagNameMap["label"];
@@ -860,11 +854,6 @@ declare namespace headtable {
     "console-name": Record<string, never>;
     "console-name-too-long": { longest: Shown; start: Shown };
     "console-new-night": Record<string, never>;
-    "console-new-night-begins": Record<string, never>;
-    "console-new-night-begun": { file: Shown };
-    "console-new-night-do": Record<string, never>;
-    "console-new-night-title": Record<string, never>;
-    "console-new-night-what": Record<string, never>;
     "console-newer": Record<string, never>;
     "console-night-after-set": Record<string, never>;
     "console-night-end-after": Record<string, never>;
@@ -896,7 +885,6 @@ declare namespace headtable {
     "console-opening": Record<string, never>;
     "console-or-the-dice": Record<string, never>;
     "console-ordinal": { number: number };
-    "console-other-night": Record<string, never>;
     "console-others-won": Record<string, never>;
     "console-outcome": Record<string, never>;
     "console-overrule-do": Record<string, never>;

@@ -40,7 +40,7 @@ const named = (words) => words.map((word) => say("glossary-word", { word })).joi
  */
 function asking(words, ...shown) {
   const label = [say("glossary-ask"), named(words)].join(" ");
-  return make("button", { type: "button", class: "word-help", "data-help": words.join(" "), "aria-label": label }, ...shown);
+  return make("button", { type: "button", class: "word-help in-a-pause", "data-help": words.join(" "), "aria-label": label }, ...shown);
 }
 
 /** @param {readonly GlossaryWord[]} words */

@@ -73,7 +73,7 @@ const mayUse = (form) => document.body.dataset.role === "host" || !BY_HOSTS.incl
 /** @param {HTMLElement} place */
 function disable(place) {
   /** @type {NodeListOf<HTMLButtonElement | HTMLSelectElement>} */
-  const fields = place.querySelectorAll("button:not(.in-a-pause, .word-help), select");
+  const fields = place.querySelectorAll("button:not(.in-a-pause), select");
   for (const field of fields) field.disabled = true;
 }
 
