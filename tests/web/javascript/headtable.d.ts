@@ -217,6 +217,11 @@ declare namespace headtable {
       body: sent.HostRevision;
       answer: PreviewAnswer;
     };
+    "/api/rulesets/delete": {
+      query: Record<string, never>;
+      body: sent.WhichRuleset;
+      answer: Deleted;
+    };
     "/api/rulesets/draft": {
       query: Record<string, never>;
       body: sent.Changed;
@@ -298,6 +303,8 @@ declare namespace headtable {
     "correct-line": HTMLElementTagNameMap["label"];
     "count-anew": HTMLElementTagNameMap["button"];
     "counted": HTMLElementTagNameMap["p"];
+    "delete-ruleset": HTMLElementTagNameMap["button"];
+    "deletion-words": HTMLElementTagNameMap["p"];
     "doing": HTMLElementTagNameMap["div"];
     "door-counts": HTMLElementTagNameMap["p"];
     "door-find": HTMLElementTagNameMap["input"];
@@ -638,6 +645,11 @@ declare namespace headtable {
     "all-nights-rules-back": Record<string, never>;
     "all-nights-rules-card": Record<string, never>;
     "all-nights-rules-correct": Record<string, never>;
+    "all-nights-rules-delete": Record<string, never>;
+    "all-nights-rules-delete-do": Record<string, never>;
+    "all-nights-rules-delete-title": { name: Shown };
+    "all-nights-rules-delete-what": Record<string, never>;
+    "all-nights-rules-deleted": { name: Shown };
     "all-nights-rules-faults": { examples: number; faults: number };
     "all-nights-rules-from": Record<string, never>;
     "all-nights-rules-heading": Record<string, never>;
@@ -2081,6 +2093,11 @@ declare namespace headtable {
     is: "decline";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** The name of a ruleset that is no longer in the list. */
+  interface Deleted {
+    name: string;
   }
 
   /** One device. `troubles` are sentences; `file_table` is what headtable.toml says if a host gave another. */

@@ -4,6 +4,7 @@ import { fillChoices } from "./choices.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { askHost } from "./host/dialog.js";
+import { RulesetDeletion } from "./nights/ruleset-deletion.js";
 import { settingField } from "./nights/setting-field.js";
 import { get, post } from "./requests.js";
 import { drawCard } from "./rule-parts.js";
@@ -17,6 +18,7 @@ class HouseRules {
   /** @type {NonNullable<Changes>} */
   #changes = {};
   #latest = 0;
+  #deletion = new RulesetDeletion(() => this.begin());
 
   constructor() {
     byId("ruleset-choice").addEventListener("change", () => this.#startAgain());
@@ -32,6 +34,7 @@ class HouseRules {
     const { failure, value } = await get("/api/nights", {});
     if (failure) return setText(byId("rules-trouble"), upperFirst(failure.error));
     fillChoices(byId("ruleset-choice"), value.rulesets.map(({ name, title }) => [name, title]), "");
+    this.#deletion.draw(value.rulesets);
     return this.#startAgain();
   }
 
