@@ -29,7 +29,7 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 HANGING_OUT = """() => [...document.querySelectorAll("body *")].filter(
   element => element.getBoundingClientRect().right > 320.5).map(element => element.outerHTML)"""
 RIGHT, WRONG = "mabel's 12 cups", "mabel's 13 cups"
-ENDS_THE_NIGHT = """() => fetch("/api/host/new-night", {
+ENDS_THE_NIGHT = """() => fetch("/api/nights/new", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: "{}",
 }).then(answer => answer.status)"""
 

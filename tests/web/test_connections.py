@@ -13,6 +13,7 @@ import pytest
 
 from headtable.complaints import Complaints
 from headtable.web.connections import Client, Connections, Limits, files
+from headtable.web.public_command import LONGEST_S
 from tests.web.house import (
     NOBODYS,
     Answerer,
@@ -130,6 +131,27 @@ def test_a_slow_connection_is_closed_and_a_stream_may_last() -> None:
     house.connections.close_overdue()
     assert house.gone == [("10.0.0.1", 1), ("10.0.0.1", 2)]
     assert len(house.connections) == 1
+
+
+def test_a_host_may_wait_for_the_longest_command_in_the_background() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2)
+    house.connections.asked(("10.0.0.1", 1), "host")
+    house.connections.asked(("10.0.0.1", 2), None)
+    house.now_s = 2 * LONGEST_S  # one more may be before it
+    house.connections.close_overdue()
+    assert house.gone == [("10.0.0.1", 2)]
+
+
+def test_nobody_is_closed_for_the_time_in_which_this_machine_was_too_busy() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1)
+    house.now_s = FEW.head_s + 30
+    house.connections.close_overdue(late_s=30)
+    assert house.gone == []
+    house.now_s += 1
+    house.connections.close_overdue()
+    assert house.gone == [("10.0.0.1", 1)]
 
 
 def test_ten_thousand_connections_leave_a_few_lines_in_the_log() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -28,18 +27,24 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
+async def orders_a_night(evening: Evening, page: Page) -> None:
+    """The host goes from Pace to the page of all nights, and orders another one."""
+    await opened(evening, page, "pace")
+    await page.locator("#pace").get_by_role("link", name="New night…").click()
+    await expect(page.locator("#tonight")).to_contain_text("Rolling for Pink")
+    await press(page, "Begin this night")
+    await expect(page.locator("#reason-what")).to_contain_text("nothing of it is lost")
+
+
 async def test_a_new_night_begins_and_the_last_one_is_kept(evening: Evening, projector: Page, tmp_path: Path) -> None:
     await evening.open()
-    await opened(evening, projector, "pace")
-    await press(projector, "New night…")
-    await expect(projector.locator("#reason-what")).to_contain_text("nothing of it is lost")
+    await orders_a_night(evening, projector)
     assert sorted(file.name for file in tmp_path.glob("*.night.db")) == ["tonight.night.db"]
     await do_it(projector)
-    words = projector.locator("#errand-words")
-    await expect(words).to_have_text(re.compile(r"A new night has begun; the last one is .*\.night\.db"))
+    await projector.wait_for_url(f"{evening.address}/host")
     await evening.until_phase("closed")
-    told = await words.inner_text()
-    with Journal.read(Path(told.partition("the last one is ")[2])) as kept:
+    [last] = (file for file in tmp_path.glob("*.night.db") if file.name != "tonight.night.db")
+    with Journal.read(last) as kept:
         assert [type(entry.heard.said) for entry in kept.entries()] == [OpenNight]
     await evening.open()
     await expect(projector.locator("#where")).to_have_text("Set 1 of 3, round 1 of 6, ready")
@@ -49,8 +54,7 @@ async def test_a_new_night_that_is_not_confirmed_does_not_begin(
     evening: Evening, projector: Page, tmp_path: Path
 ) -> None:
     await evening.open()
-    await opened(evening, projector, "pace")
-    await press(projector, "New night…")
+    await orders_a_night(evening, projector)
     await projector.keyboard.press("Escape")
     await expect(projector.locator("#reason")).to_be_hidden()
     await evening.start()
@@ -59,12 +63,11 @@ async def test_a_new_night_that_is_not_confirmed_does_not_begin(
 
 async def test_without_an_engine_a_new_night_is_not_queued(evening: Evening, projector: Page) -> None:
     await evening.open()
-    await opened(evening, projector, "pace")
+    await orders_a_night(evening, projector)
     await evening.stop("engine")
-    await expect(projector.locator("#errand-words")).to_be_empty()
-    await press(projector, "New night…")
+    await expect(projector.locator("#night-trouble")).to_be_empty()
     await do_it(projector)
-    await expect(projector.locator("#errand-words")).to_contain_text("The engine does not answer")
+    await expect(projector.locator("#night-trouble")).to_contain_text("The engine does not answer")
     await evening.serve("engine")
     await evening.until_phase("ready")
 

@@ -85,6 +85,21 @@ async def test_the_host_ends_the_night_after_this_round(evening: Evening, projec
     await expect(projector.locator("#where")).to_have_text("Set 1 of 1, round 1 of 1, playing")
 
 
+async def test_the_host_who_ends_the_night_sees_who_won(projector: Page, tmp_path: Path) -> None:
+    async with open_evening(tmp_path, "classic-drop") as evening:
+        await evening.open()
+        await evening.play_round()
+        await opened(evening, projector, "pace")
+        await press(projector, "End the night now…")
+        await do_it(projector)
+        await evening.until_phase("over")
+        await expect(projector.locator("#topics [data-topic=now]")).to_have_attribute("aria-pressed", "true")
+        await expect(projector.locator("#outcome-lines li").first).to_be_visible()
+        await expect(projector.locator("#round-words")).to_be_focused()
+        await projector.click("#topics [data-topic=pace]")
+        await expect(projector.locator("#pace-words")).to_have_text("There is no round to come.")
+
+
 async def test_the_host_starts_a_break_with_a_reason_and_a_length(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")

@@ -15,7 +15,9 @@ import pytest
 from headtable import rulesets
 from headtable.journal import Journal, archive
 from headtable.journal.night_files import about_in, night_files
+from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import AboutNight
+from headtable.messages.rooms import RulesState
 from headtable.web.app import Place
 from headtable.web.connections import Limits
 from headtable.web.csv_files import MARKED
@@ -31,7 +33,7 @@ GETS = (
     f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
     f"/api/nights/replayed?file={PAST}&ruleset=rfp",
 )  # fmt: skip
-POSTS = ("/api/nights/new", "/api/rulesets/draft", "/api/rulesets/save")
+POSTS = ("/api/nights/new", "/api/rulesets/draft", "/api/rulesets/save", "/api/rulesets/delete")
 OTHER_FILES = (
     "../secret.night.db", "/etc/passwd", "..%2fsecret.night.db", "tonight.night.db", "notes.txt", "", f"./{PAST}",
     f"{PAST}\x00",
@@ -52,10 +54,10 @@ def folder(tmp_path: Path) -> Path:
 
 @contextlib.asynccontextmanager
 async def a_host(
-    folder: Path, requests: EngineRequests | None = None, *, phase: str = "over"
+    folder: Path, requests: EngineRequests | None = None, *more: MqttMessage, phase: str = "over"
 ) -> AsyncIterator[httpx.AsyncClient]:
     """A browser of a host whose nights are in this folder."""
-    room = room_with(*evening(), night(phase))  # type: ignore[arg-type]  # one of the phases
+    room = room_with(*evening(), night(phase), *more)  # type: ignore[arg-type]  # one of the phases
     place = Place(
         0, folder / "pages.json", Limits(), journal=folder / "tonight.night.db", rulesets=folder / "rulesets"
     )
@@ -208,6 +210,44 @@ async def test_a_house_saves_a_ruleset_and_chooses_it(folder: Path) -> None:
     assert listed["rulesets"][-1] == {"name": "our-house", "title": "Our house", "is_own": True}
     assert "3 points" in str(card)
     assert rulesets.load(str(folder / "rulesets" / "our-house.toml")).points.two == 3
+
+
+def our_house(folder: Path) -> Path:
+    """The file of a ruleset that the house has saved."""
+    file = folder / "rulesets" / "our-house.toml"
+    file.parent.mkdir()
+    file.write_text(rulesets.text("wba"))
+    return file
+
+
+async def test_a_house_deletes_a_ruleset(folder: Path) -> None:
+    file = our_house(folder)
+    async with a_host(folder, None, RulesState(rulesets.text("rfp"))) as browser:
+        deleted = await browser.post("/api/rulesets/delete", json={"name": "our-house"})
+        listed = (await browser.get("/api/nights")).json()
+        again = await browser.post("/api/rulesets/delete", json={"name": "our-house"})
+    assert (deleted.status_code, deleted.json()) == (200, {"name": "our-house"})
+    assert not file.exists()
+    assert [one["name"] for one in listed["rulesets"]] == list(rulesets.names())
+    assert (again.status_code, again.json()["error"].startswith("there is no ruleset 'our-house'")) == (409, True)
+
+
+async def test_the_ruleset_of_tonight_is_not_deleted(folder: Path) -> None:
+    file = our_house(folder)
+    async with a_host(folder, None, RulesState(file.read_text())) as browser:
+        refused = await browser.post("/api/rulesets/delete", json={"name": "our-house"})
+    assert (refused.status_code, refused.json()["reason"]) == (409, {"is": "ruleset-in-use", "name": "our-house"})
+    assert file.exists()
+
+
+@pytest.mark.parametrize("name", ["rfp", "../tonight", "../rulesets/our-house"])
+async def test_only_a_ruleset_of_the_house_is_deleted(folder: Path, name: str) -> None:
+    file = our_house(folder)
+    async with a_host(folder) as browser:
+        refused = await browser.post("/api/rulesets/delete", json={"name": name})
+    assert refused.status_code == 409
+    assert file.exists()
+    assert (folder / "tonight.night.db").exists()
 
 
 @pytest.mark.parametrize("name", ["rfp", "../rfp", "Our House", "-o", "a" * 32])

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from headtable.journal import Journal
 from headtable.rulecard import card_of
-from headtable.rulesets import load
+from headtable.rulesets import load, text
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.real_console import NAMES, Evening
@@ -75,6 +75,31 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await press(page, "Play it again")
     await expect(night.locator(".tables")).to_contain_text("That night")
     await expect(night).to_contain_text("by these rules")
+
+
+async def test_a_house_deletes_its_ruleset_after_a_question(
+    evening: Evening, projector: Page, tmp_path: Path
+) -> None:
+    page, file = projector, tmp_path / "rulesets" / "our-house.toml"
+    file.parent.mkdir()
+    file.write_text(text("wba"))
+    await page.goto(evening.console)
+    await page.goto(f"{evening.address}/rules")
+    delete = page.locator("#delete-ruleset")
+    await expect(page.locator("#ruleset-choice option[value=our-house]")).to_have_count(1)
+    await expect(delete).to_be_hidden()  # the first one comes with headtable
+    await page.select_option("#ruleset-choice", "our-house")
+    await delete.click()
+    await expect(page.locator("#reason-title")).to_have_text("Delete our-house?")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#reason")).to_be_hidden()
+    assert file.exists()
+    await delete.click()
+    await press(page, "Delete it")
+    await expect(page.locator("#deletion-words")).to_have_text("our-house is deleted.")
+    await expect(page.locator("#ruleset-choice option[value=our-house]")).to_have_count(0)
+    await expect(delete).to_be_hidden()
+    assert not file.exists()
 
 
 async def _save_house_rules(page: Page) -> None:

@@ -152,7 +152,7 @@ async def test_a_scorekeeper_enters_a_roll_in_their_own_name_and_ends_no_night()
         heard = len(engine.heard)
         refused = await bea.post("/api/host", json={"is": "ring", "by": "host"})
         assert (refused.status_code, refused.json()["reason"]["is"]) == (403, "input-not-yours")
-        ended = await bea.post("/api/host/new-night", json={})
+        ended = await bea.post("/api/nights/new", json={})
         assert (ended.status_code, ended.json()["reason"]["is"]) == (403, "role-may-not")
         assert len(engine.heard) == heard
 

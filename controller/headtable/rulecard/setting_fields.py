@@ -15,6 +15,7 @@ from headtable.rulecard.idle import idle
 from headtable.rulesets.ruleset_draft import Value
 from headtable.rulesets.ruleset_settings import Setting, choices, settings_with_sections, value, written
 from headtable.saying import text
+from headtable.saying.glossary import words_in
 
 FieldKind = Literal["choice", "number", "yes-no", "several", "text", "items", "section"]
 
@@ -27,7 +28,7 @@ class Option(Struct, frozen=True):
 
 
 class SettingField(Struct, frozen=True):
-    """One field of the form."""
+    """One field of the form; ``words`` are the words of the glossary in what it settles and in its choices."""
 
     key: str
     kind: FieldKind
@@ -37,13 +38,19 @@ class SettingField(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     may_be_empty: bool = False
+    words: tuple[str, ...] = ()
 
 
 def setting_fields(ruleset: Ruleset) -> tuple[SettingField, ...]:
     """The fields of every setting that has an effect in this ruleset."""
     without_effect = idle(ruleset)
     shown = (setting for setting in settings_with_sections() if setting.key not in without_effect)
-    return tuple(field for setting in shown for field in _fields(ruleset, setting))
+    fields = (field for setting in shown for field in _fields(ruleset, setting))
+    return tuple(replace(field, words=_words_of(field, ruleset.words.bunco)) for field in fields)
+
+
+def _words_of(field: SettingField, bunco: str) -> tuple[str, ...]:
+    return words_in("\n".join((field.settles, *(option.words for option in field.options))), bunco)
 
 
 def _fields(ruleset: Ruleset, setting: Setting) -> Iterator[SettingField]:

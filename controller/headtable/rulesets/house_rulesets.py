@@ -58,6 +58,15 @@ class HouseRulesets:
         except OSError as trouble:
             raise Unwell("house-ruleset-not-saved", name=name, error=trouble.strerror) from None
 
+    def delete(self, name: str) -> None:
+        """Delete a ruleset of the house; BadConfig if it has none of that name."""
+        if name not in self.names():
+            raise BadConfig("house-ruleset-unknown", ruleset=name)
+        try:
+            (self._folder / f"{name}.toml").unlink(missing_ok=True)
+        except OSError as trouble:
+            raise Unwell("house-ruleset-not-deleted", name=name, error=trouble.strerror) from None
+
     def _check_name(self, name: str, *, replaces: bool) -> None:
         own = self.names()
         if not NAME.fullmatch(name):

@@ -17,7 +17,8 @@ from headtable.saying.catalogue import BUNCO, LIST_SEPARATOR, BadArguments, entr
 from headtable.saying.languages import ENGLISH, PSEUDO, file_source, language, source
 
 PAGES: Final = (
-    "pages", "accounts", "console", "changes", "glance", "guest", "hall", "pad", "projector", "all-nights", "door"
+    "pages", "accounts", "console", "changes", "glance", "glossary", "guest", "hall", "pad", "projector",
+    "all-nights", "door",
 )  # fmt: skip
 """The files whose sentences the pages say."""
 FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "NUMBER", "SPACED", "WORD"})

@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Event
-from headtable.messages.new_night import NightPutAway, NightStays
 from headtable.messages.past import HostRevision
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import (
@@ -77,12 +76,6 @@ class Verdict(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-class LastNight(Struct, frozen=True):
-    """The file of an archived night."""
-
-    file: str
-
-
 class CountedAnew(Struct, frozen=True):
     """The boxes that have restarted their count of blasts."""
 
@@ -97,7 +90,6 @@ _TOLD = Answers(Page, Wanted)
 _HOST = Exchange(Verdict, _INPUT, Number)
 _PREVIEW = Exchange(PreviewAnswer, _REVISION)
 _PHONE = Exchange(Verdict, msgspec.json.Decoder(PhoneSaid))
-_NEW_NIGHT = Answers(LastNight)
 _COUNT_ANEW = Answers(CountedAnew)
 
 
@@ -187,20 +179,7 @@ def press_routes(
 
 
 def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
-    """The host's requests to the engine and to boxes, outside the game."""
-
-    @post("/api/host/new-night", opt=_NEW_NIGHT.opt, guards=[same_site, hosts.guard], status_code=200)
-    async def new_night() -> Response[bytes]:
-        if room.link().engine != "online":  # the broker would keep it, and the night would end much later
-            raise no_answer(room)
-        answer = await requests.new_night(room.night_name)
-        if answer is None:
-            raise no_answer(room)
-        match answer.result:
-            case NightPutAway(file):
-                return _NEW_NIGHT.response(LastNight(file))
-            case NightStays() as why:
-                raise Refused(HTTPStatus.CONFLICT, why)
+    """The host's request to boxes, outside the game."""
 
     @post("/api/host/count-anew", opt=_COUNT_ANEW.opt, guards=[same_site, hosts.guard], status_code=200)
     async def count_anew() -> Response[bytes]:
@@ -212,7 +191,7 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BoxesSilent(silent))
         return _COUNT_ANEW.response(CountedAnew(counted))
 
-    return [new_night, count_anew]
+    return [count_anew]
 
 
 def _check_table(room: LiveRoom, table: int) -> None:

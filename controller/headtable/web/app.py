@@ -80,7 +80,7 @@ from headtable.web.public_command import PublicCommand
 from headtable.web.reader_language import in_readers_language
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
-from headtable.web.ruleset_routes import ruleset_routes
+from headtable.web.ruleset_routes import deletion_routes, ruleset_routes
 from headtable.web.screen_routes import screen_routes
 from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.sign_in import SignIns
@@ -168,6 +168,7 @@ class Pages:
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
+            *deletion_routes(self._nights.rulesets, self.room, self._hosts),
             *screen_routes(self._screens, self._addresses, self._hosts),
             *picture_routes(self._picture, self._screens, self._hosts),
             *phone_routes(self._sessions),

@@ -44,6 +44,9 @@ class Limits(Struct, frozen=True):
     kept_by_owner: int = 16
     head_s: float = 8.0  # to send a request, from its first byte or from the last answer
     answer_s: float = 20.0  # to answer a request, and to receive the answer
+    kept_answer_s: float = (
+        200.0  # the same for a host or a phone: reading a long night in the background takes a while
+    )
     unread_s: float = 30.0  # for a browser that follows the night to receive an event
 
     def within(self, files: int) -> Limits:
@@ -95,7 +98,7 @@ class Connections:
     def asked(self, client: Client, owner: str | None) -> None:
         """Note a request, whose owner is known now."""
         if visit := self._visits.get(client):
-            visit.until_s = self._clock() + self._limits.answer_s
+            visit.until_s = self._clock() + (self._limits.answer_s if owner is None else self._limits.kept_answer_s)
             visit.owner = owner
             if owner is None:
                 self._count_as_asking(visit)
@@ -129,17 +132,23 @@ class Connections:
         if visit := self._visits.get(client):
             visit.until_s = float("inf")
 
-    def close_overdue(self) -> None:
-        """Close the connections that take too long."""
+    def close_overdue(self, late_s: float = 0.0) -> None:
+        """Close the connections that take too long.
+
+        ``late_s`` is the time for which this machine itself was too busy to answer anybody. It counts for nobody.
+        """
         now_s = self._clock()
+        for visit in self._visits.values():
+            visit.until_s += late_s
         for visit in [visit for visit in self._visits.values() if visit.until_s < now_s]:
             self._abort(visit, visit.source, NotAllowed("visit-takes-long"))
 
     async def check_periodically(self) -> None:
         """Check every second until cancelled."""
         while True:
-            self.close_overdue()
+            looked_s = self._clock()
             await asyncio.sleep(LOOK_EVERY_S)
+            self.close_overdue(max(0.0, self._clock() - looked_s - LOOK_EVERY_S))
 
     def _count_as_asking(self, visit: Visit) -> None:
         own, everybody = ("asking", visit.source), ("asking",)

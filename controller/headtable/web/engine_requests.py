@@ -64,12 +64,9 @@ class EngineRequests:
         """The changes that a revision would make; None if the engine does not answer in time."""
         return await self._previews.ask(revision)
 
-    async def new_night(self, night: str, ruleset: str = "", about: AboutNight | None = None) -> NightArchived | None:
-        """Archive this night and begin another; None if the engine does not answer in time.
-
-        Without a ruleset, the next night is played by the configured one.
-        """
-        return await self._host.new_night(night, ruleset, about or AboutNight())
+    async def new_night(self, night: str, ruleset: str, about: AboutNight) -> NightArchived | None:
+        """Archive this night and begin another; None if the engine does not answer in time."""
+        return await self._host.new_night(night, ruleset, about)
 
     async def count_anew(self, boxes: Sequence[Uid]) -> tuple[Uid, ...]:
         """Let these boxes count blasts from zero. Returns the boxes that have answered in time."""

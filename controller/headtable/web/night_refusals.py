@@ -33,6 +33,12 @@ class CommandTooSlow(Message, tag="command-too-slow"):
     longest_s: int
 
 
+class RulesetInUse(Message, tag="ruleset-in-use"):
+    """The ruleset of tonight is not deleted."""
+
+    name: str
+
+
 class DraftDoesNotFit(Message, tag="draft-does-not-fit"):
     """A ruleset whose settings contradict each other, or whose examples do not hold, is not saved."""
 

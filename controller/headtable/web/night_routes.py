@@ -16,7 +16,7 @@ from headtable.errors import BadConfig
 from headtable.journal.night_files import NightFile
 from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
 from headtable.messages.rooms import Phase
-from headtable.web.api import LastNight, no_answer
+from headtable.web.api import no_answer
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -77,6 +77,12 @@ class NextNight(Struct, frozen=True, forbid_unknown_fields=True):
     about: AboutNight = AboutNight()
     names: Annotated[str, Meta(max_length=LONGEST_LIST)] = ""
     puts_away: bool = False  # the host has read what is put away, and wants it
+
+
+class LastNight(Struct, frozen=True):
+    """The file of an archived night."""
+
+    file: str
 
 
 class PastedNames(Struct, frozen=True):

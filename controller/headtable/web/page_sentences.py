@@ -17,6 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from headtable.saying import text
 from headtable.saying.compiled import Sentences, compiled
+from headtable.saying.glossary import WORD
 from headtable.saying.languages import PSEUDO, language, languages, own_name
 from headtable.web.exchange import Answers
 from headtable.web.guard import Browser
@@ -26,6 +27,8 @@ PLACEHOLDER = re.compile(r"\{\{ ([a-z0-9]+(?:-[a-z0-9]+)+) \}\}")
 PART = re.compile(r"\{\{ part ([a-z-]+) \}\}\n")
 PARTS = Path(__file__).parent / "parts"
 """HTML that several pages have: ``{{ part dialog }}`` stands for ``dialog.html`` in this folder."""
+HELP = re.compile(r"\{\{ help ([a-z -]+) \}\}")
+"""``{{ help bell horn }}`` stands for a button that explains these words of the glossary."""
 LANGUAGE_HERE = "{{ language }}"
 LANGUAGES_HERE = "{{ languages }}"
 """Here a page has a link for each other language."""
@@ -42,7 +45,15 @@ def with_sentences(file: Path) -> bytes:
 def with_parts(file: Path) -> str:
     """An HTML file with its parts, and still without sentences."""
     page = file.read_text(encoding="utf-8")
-    return PART.sub(lambda found: (PARTS / f"{found[1]}.html").read_text(encoding="utf-8"), page)
+    page = PART.sub(lambda found: (PARTS / f"{found[1]}.html").read_text(encoding="utf-8"), page)
+    return HELP.sub(lambda found: _help(found[1]), page)
+
+
+def _help(words: str) -> str:
+    """What ``help()`` in ``static/word-help.js`` makes, before a script runs."""
+    asked = ", ".join(f"{{{{ {WORD}{word} }}}}" for word in words.split())
+    label = f"{{{{ glossary-ask }}}} {asked}"
+    return f'<button type="button" class="word-help" data-help="{words}" aria-label="{label}">?</button>'
 
 
 @cache

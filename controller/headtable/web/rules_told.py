@@ -9,14 +9,16 @@ from msgspec import Struct
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.game.ruleset import Ruleset
-from headtable.rulecard import card_of
+from headtable.rulecard import Part, card_of
+from headtable.saying.glossary import words_in
 
 
 class RulesPart(Struct, frozen=True):
-    """One heading of the rule card with its sentences."""
+    """One heading of the rule card with its sentences, and the words of the glossary in them."""
 
     title: str
     sentences: tuple[str, ...]
+    words: tuple[str, ...] = ()
 
 
 class RulesTold(Struct, frozen=True):
@@ -39,5 +41,9 @@ def told(ruleset: str, _language: str) -> RulesTold:
 
 def told_of(ruleset: Ruleset) -> RulesTold:
     """The card of a ruleset, in the reader's language."""
-    parts = card_of(ruleset).parts
-    return RulesTold(tuple(RulesPart(part.title, tuple(one.text for one in part.sentences)) for part in parts))
+    return RulesTold(tuple(_part(part, ruleset.words.bunco) for part in card_of(ruleset).parts))
+
+
+def _part(part: Part, bunco: str) -> RulesPart:
+    sentences = tuple(one.text for one in part.sentences)
+    return RulesPart(part.title, sentences, words_in("\n".join((part.title, *sentences)), bunco))

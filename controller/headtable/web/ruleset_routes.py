@@ -21,7 +21,8 @@ from headtable.saying.languages import language
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.night_refusals import DraftDoesNotFit
+from headtable.web.live_room import LiveRoom
+from headtable.web.night_refusals import DraftDoesNotFit, RulesetInUse
 from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
 from headtable.web.rules_told import NOT_KNOWN, RulesTold, told, told_of
@@ -78,9 +79,16 @@ class Saved(Struct, frozen=True):
     name: str
 
 
+class Deleted(Struct, frozen=True):
+    """The name of a ruleset that is no longer in the list."""
+
+    name: str
+
+
 _CARD = Answers(RulesTold, WhichRuleset)
 _DRAFT = Exchange(ShownDraft, msgspec.json.Decoder(Changed))
 _SAVE = Exchange(Saved, msgspec.json.Decoder(Kept))
+_DELETE = Exchange(Deleted, msgspec.json.Decoder(WhichRuleset))
 
 
 def ruleset_routes(rulesets: HouseRulesets, hosts: HostSessions) -> list[HTTPRouteHandler]:
@@ -103,6 +111,19 @@ def ruleset_routes(rulesets: HouseRulesets, hosts: HostSessions) -> list[HTTPRou
         return _SAVE.response(await asyncio.to_thread(_saved, rulesets, _SAVE.body(await request.body())))
 
     return [form, card, draft, save]
+
+
+def deletion_routes(rulesets: HouseRulesets, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The deletion of a ruleset that the house has saved."""
+
+    @post("/api/rulesets/delete", opt=_DELETE.opt, guards=[same_site, hosts.guard], status_code=200)
+    async def delete(request: Browser) -> Response[bytes]:
+        name = _DELETE.body(await request.body()).name
+        tonights = room.rules.ruleset if room.rules else ""
+        await asyncio.to_thread(_delete, rulesets, name, tonights)
+        return _DELETE.response(Deleted(name))
+
+    return [delete]
 
 
 def refused(wrong: Trouble) -> Refused:
@@ -132,6 +153,15 @@ def _shown(rulesets: HouseRulesets, changed: Changed) -> ShownDraft:
     if ruleset is None or not draft.is_playable:
         return ShownDraft("", (), NOT_KNOWN, faults)
     return ShownDraft(ruleset.title, setting_fields(ruleset), told_of(ruleset), faults)
+
+
+def _delete(rulesets: HouseRulesets, name: str, tonights: str) -> None:
+    try:
+        if name in rulesets.names() and rulesets.text(name) == tonights:
+            raise Refused(HTTPStatus.CONFLICT, RulesetInUse(name))
+        rulesets.delete(name)
+    except Trouble as wrong:
+        raise refused(wrong) from None
 
 
 def _saved(rulesets: HouseRulesets, kept: Kept) -> Saved:

@@ -16,6 +16,7 @@ from headtable_tools.nights import grammar
 from tools import CannotGenerate
 from tools.docs import (
     display_words,
+    glossary_page,
     mqtt_page,
     night_data_page,
     phase_table,
@@ -49,6 +50,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
         "verbs": protocol_page.verbs,
         "numbers": protocol_page.numbers,
     },
+    "glossary.md": {"words": glossary_page.table},
     "mqtt.md": {"topics": mqtt_page.table, "messages": mqtt_page.messages},
     "night-data.md": {"night": night_data_page.night, "season": night_data_page.season},
     "../firmware/README.md": {name: partial(pin_table.table, model) for name, model in pin_table.MODELS.items()},

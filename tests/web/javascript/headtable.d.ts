@@ -181,11 +181,6 @@ declare namespace headtable {
       body: "everywhere" | "here";
       answer: HostLeft;
     };
-    "/api/host/new-night": {
-      query: Record<string, never>;
-      body: Record<string, never>;
-      answer: LastNight;
-    };
     "/api/host/notice": {
       query: Record<string, never>;
       body: sent.NewNotice;
@@ -230,6 +225,11 @@ declare namespace headtable {
       query: Record<string, never>;
       body: sent.HostRevision;
       answer: PreviewAnswer;
+    };
+    "/api/rulesets/delete": {
+      query: Record<string, never>;
+      body: sent.WhichRuleset;
+      answer: Deleted;
     };
     "/api/rulesets/draft": {
       query: Record<string, never>;
@@ -323,6 +323,8 @@ declare namespace headtable {
     "correct-line": HTMLElementTagNameMap["label"];
     "count-anew": HTMLElementTagNameMap["button"];
     "counted": HTMLElementTagNameMap["p"];
+    "delete-ruleset": HTMLElementTagNameMap["button"];
+    "deletion-words": HTMLElementTagNameMap["p"];
     "doing": HTMLElementTagNameMap["div"];
     "door-counts": HTMLElementTagNameMap["p"];
     "door-find": HTMLElementTagNameMap["input"];
@@ -400,7 +402,6 @@ declare namespace headtable {
     "new-again": HTMLElementTagNameMap["input"];
     "new-name": HTMLElementTagNameMap["input"];
     "new-names": HTMLElementTagNameMap["textarea"];
-    "new-night": HTMLElementTagNameMap["button"];
     "new-password": HTMLElementTagNameMap["input"];
     "new-role": HTMLElementTagNameMap["select"];
     "new-role-line": HTMLElementTagNameMap["label"];
@@ -578,6 +579,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
+    "help": "bell horn armed muted" | "bell horn silent" | "bell mark" | "bell semi-final final" | "bunco mini mark call-it bell roll-off walk ghost traveler" | "bunco mini mark roll-off" | "bunco mini wipe-out cocked roll-off sheet" | "bunco mini wipe-out mark call-it cocked tally bell last-turns roll-off head-table ghost goes-by sheet semi-final final grand-prize" | "bunco mini wipe-out mark roll-off semi-final final wild-card grand-prize traveler hostess" | "final semi-final wild-card grand-prize traveler" | "ghost" | "ghost star hostess" | "goes-by sheet" | "grand-prize" | "grand-prize wild-card traveler hostess" | "head-table call-it last-turns sheet roll-off walk semi-final final silent" | "mark head-table bunco call-it bell last-turns roll-off ghost sheet" | "quiet-hours horn" | "roll-off" | "ruleset" | "ruleset ghost star roll-off final" | "sheet mark bunco" | "silent head-table" | "tally sheet";
     "role": "host";
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "room" | "rounds";
   }
@@ -663,6 +665,11 @@ declare namespace headtable {
     "all-nights-rules-back": Record<string, never>;
     "all-nights-rules-card": Record<string, never>;
     "all-nights-rules-correct": Record<string, never>;
+    "all-nights-rules-delete": Record<string, never>;
+    "all-nights-rules-delete-do": Record<string, never>;
+    "all-nights-rules-delete-title": { name: Shown };
+    "all-nights-rules-delete-what": Record<string, never>;
+    "all-nights-rules-deleted": { name: Shown };
     "all-nights-rules-faults": { examples: number; faults: number };
     "all-nights-rules-from": Record<string, never>;
     "all-nights-rules-heading": Record<string, never>;
@@ -895,11 +902,6 @@ declare namespace headtable {
     "console-name": Record<string, never>;
     "console-name-too-long": { longest: Shown; start: Shown };
     "console-new-night": Record<string, never>;
-    "console-new-night-begins": Record<string, never>;
-    "console-new-night-begun": { file: Shown };
-    "console-new-night-do": Record<string, never>;
-    "console-new-night-title": Record<string, never>;
-    "console-new-night-what": Record<string, never>;
     "console-newer": Record<string, never>;
     "console-night-after-set": Record<string, never>;
     "console-night-end-after": Record<string, never>;
@@ -931,7 +933,6 @@ declare namespace headtable {
     "console-opening": Record<string, never>;
     "console-or-the-dice": Record<string, never>;
     "console-ordinal": { number: number };
-    "console-other-night": Record<string, never>;
     "console-others-won": Record<string, never>;
     "console-outcome": Record<string, never>;
     "console-overrule-do": Record<string, never>;
@@ -1206,6 +1207,69 @@ declare namespace headtable {
     "glance-table": { table: Shown };
     "glance-title": Record<string, never>;
     "glance-walk": { walk_min: number };
+    "glossary-ask": Record<string, never>;
+    "glossary-close": Record<string, never>;
+    "glossary-meaning": { word: "armed" | "bell" | "bunco" | "call-it" | "cocked" | "final" | "ghost" | "goes-by" | "grand-prize" | "head-table" | "horn" | "hostess" | "last-turns" | "mark" | "mini" | "muted" | "quiet-hours" | "replay" | "roll-off" | "ruleset" | "semi-final" | "sheet" | "silent" | "star" | "tally" | "traveler" | "walk" | "wild-card" | "wipe-out" };
+    "glossary-meaning-armed": Record<string, never>;
+    "glossary-meaning-bell": Record<string, never>;
+    "glossary-meaning-bunco": Record<string, never>;
+    "glossary-meaning-call-it": Record<string, never>;
+    "glossary-meaning-cocked": Record<string, never>;
+    "glossary-meaning-final": Record<string, never>;
+    "glossary-meaning-ghost": Record<string, never>;
+    "glossary-meaning-goes-by": Record<string, never>;
+    "glossary-meaning-grand-prize": Record<string, never>;
+    "glossary-meaning-head-table": Record<string, never>;
+    "glossary-meaning-horn": Record<string, never>;
+    "glossary-meaning-hostess": Record<string, never>;
+    "glossary-meaning-last-turns": Record<string, never>;
+    "glossary-meaning-mark": Record<string, never>;
+    "glossary-meaning-mini": Record<string, never>;
+    "glossary-meaning-muted": Record<string, never>;
+    "glossary-meaning-quiet-hours": Record<string, never>;
+    "glossary-meaning-replay": Record<string, never>;
+    "glossary-meaning-roll-off": Record<string, never>;
+    "glossary-meaning-ruleset": Record<string, never>;
+    "glossary-meaning-semi-final": Record<string, never>;
+    "glossary-meaning-sheet": Record<string, never>;
+    "glossary-meaning-silent": Record<string, never>;
+    "glossary-meaning-star": Record<string, never>;
+    "glossary-meaning-tally": Record<string, never>;
+    "glossary-meaning-traveler": Record<string, never>;
+    "glossary-meaning-walk": Record<string, never>;
+    "glossary-meaning-wild-card": Record<string, never>;
+    "glossary-meaning-wipe-out": Record<string, never>;
+    "glossary-title": Record<string, never>;
+    "glossary-word": { word: "armed" | "bell" | "bunco" | "call-it" | "cocked" | "final" | "ghost" | "goes-by" | "grand-prize" | "head-table" | "horn" | "hostess" | "last-turns" | "mark" | "mini" | "muted" | "quiet-hours" | "replay" | "roll-off" | "ruleset" | "semi-final" | "sheet" | "silent" | "star" | "tally" | "traveler" | "walk" | "wild-card" | "wipe-out" };
+    "glossary-word-armed": Record<string, never>;
+    "glossary-word-bell": Record<string, never>;
+    "glossary-word-bunco": Record<string, never>;
+    "glossary-word-call-it": Record<string, never>;
+    "glossary-word-cocked": Record<string, never>;
+    "glossary-word-final": Record<string, never>;
+    "glossary-word-ghost": Record<string, never>;
+    "glossary-word-goes-by": Record<string, never>;
+    "glossary-word-grand-prize": Record<string, never>;
+    "glossary-word-head-table": Record<string, never>;
+    "glossary-word-horn": Record<string, never>;
+    "glossary-word-hostess": Record<string, never>;
+    "glossary-word-last-turns": Record<string, never>;
+    "glossary-word-mark": Record<string, never>;
+    "glossary-word-mini": Record<string, never>;
+    "glossary-word-muted": Record<string, never>;
+    "glossary-word-quiet-hours": Record<string, never>;
+    "glossary-word-replay": Record<string, never>;
+    "glossary-word-roll-off": Record<string, never>;
+    "glossary-word-ruleset": Record<string, never>;
+    "glossary-word-semi-final": Record<string, never>;
+    "glossary-word-sheet": Record<string, never>;
+    "glossary-word-silent": Record<string, never>;
+    "glossary-word-star": Record<string, never>;
+    "glossary-word-tally": Record<string, never>;
+    "glossary-word-traveler": Record<string, never>;
+    "glossary-word-walk": Record<string, never>;
+    "glossary-word-wild-card": Record<string, never>;
+    "glossary-word-wipe-out": Record<string, never>;
     "guest-after-break": Record<string, never>;
     "guest-against": Record<string, never>;
     "guest-break": { what: Shown };
@@ -2073,6 +2137,11 @@ declare namespace headtable {
     is: "decline";
     /** a table; 1 is the head table */
     table: number;
+  }
+
+  /** The name of a ruleset that is no longer in the list. */
+  interface Deleted {
+    name: string;
   }
 
   /** One device. `troubles` are sentences; `file_table` is what headtable.toml says if a host gave another. */
@@ -3943,10 +4012,11 @@ declare namespace headtable {
     changes: number;
   }
 
-  /** One heading of the rule card with its sentences. */
+  /** One heading of the rule card with its sentences, and the words of the glossary in them. */
   interface RulesPart {
     title: string;
     sentences: readonly string[];
+    words: readonly string[];
   }
 
   /** The rule card without the marks that tell who lends a rule. It has no parts while the rules are unknown. */
@@ -4125,7 +4195,7 @@ declare namespace headtable {
     why: string;
   }
 
-  /** One field of the form. */
+  /** One field of the form; `words` are the words of the glossary in what it settles and in its choices. */
   interface SettingField {
     key: string;
     kind: "choice" | "items" | "number" | "section" | "several" | "text" | "yes-no";
@@ -4135,6 +4205,7 @@ declare namespace headtable {
     least: number | null;
     most: number | null;
     may_be_empty: boolean;
+    words: readonly string[];
   }
 
   /** People have built on this result since it was settled. */

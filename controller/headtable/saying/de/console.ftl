@@ -389,15 +389,9 @@ console-ending = Abend beenden
 # Ein anderer Abend; Glocke und Hupe.
 
 console-another-night = Ein anderer Abend
-console-another-night-about = Der heutige Abend wird in einer eigenen Datei abgelegt, und die Konsole eröffnet den nächsten. Die Taste nimmt die eingestellten Regeln.
+console-another-night-about = Der heutige Abend wird in einer eigenen Datei abgelegt, und die Konsole eröffnet den nächsten.
 console-to-nights = Abende
-console-other-night = Zuerst Regeln, Titel und Namen wählen
 console-new-night = Neuer Abend …
-console-new-night-title = Einen neuen Abend beginnen?
-console-new-night-what = Der heutige Abend endet so, wie er steht, und wird in einer Datei abgelegt, die nach ihm benannt ist; nichts geht verloren. Ein leerer Abend beginnt: Niemand hat einen Stuhl, und jeder Tisch bekommt einen anderen Code für Telefone. Das lässt sich hier nicht rückgängig machen.
-console-new-night-do = Abend ablegen
-console-new-night-begins = ein neuer Abend …
-console-new-night-begun = ein neuer Abend hat begonnen; der letzte ist { $file }
 console-standings-file = Rangliste als CSV
 console-rounds-file = Runden als CSV
 console-notice = Ein Hinweis für den Saal

@@ -12,6 +12,7 @@ house-ruleset-name-taken = „{ $name }“ gehört zu headtable: wählen Sie ein
 house-rulesets-too-many = es gibt schon { $most } eigene Regelwerke: ersetzen Sie eines davon
 house-ruleset-too-long = die Datei des Regelwerks „{ $name }“ hat mehr als { $longest } Zeichen: kürzen Sie ihre Kommentare
 house-ruleset-not-saved = das Regelwerk „{ $name }“ lässt sich nicht speichern: { $error }
+house-ruleset-not-deleted = das Regelwerk „{ $name }“ lässt sich nicht löschen: { $error }
 
 # Teile und Wörter eines Regelwerks.
 house-section-snake_eyes = eine Zahl, die Punkte kostet, wenn alle Würfel sie zeigen
@@ -40,4 +41,5 @@ night-not-over = der heutige Abend ist noch nicht zu Ende: bestätigen Sie, dass
 no-such-night = unter den abgelegten Abenden gibt es keinen „{ $file }“
 command-failed = headtable kann das nicht tun: { $error }
 command-too-slow = das dauert länger als { $longest_s } Sekunden: versuchen Sie es noch einmal, wenn keine Runde läuft, oder auf einem schnelleren Rechner mit der Datei des Protokolls
+ruleset-in-use = nach dem Regelwerk „{ $name }“ wird heute gespielt: löschen Sie es, wenn ein anderer Abend begonnen hat
 draft-does-not-fit = diese Einstellungen passen noch nicht zusammen, oder ein Beispiel stimmt nicht: { $faults }

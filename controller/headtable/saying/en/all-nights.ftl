@@ -73,6 +73,11 @@ all-nights-rules-saved = Saved as { $name }. You find it among the rulesets of a
 all-nights-rules-replace-title = Replace { $name }?
 all-nights-rules-replace-what = There is a ruleset of this name already. Its file is overwritten. Nights that are played keep their rules.
 all-nights-rules-replace-do = Replace it
+all-nights-rules-delete = Delete this ruleset…
+all-nights-rules-delete-title = Delete { $name }?
+all-nights-rules-delete-what = Its file is deleted, and no new night can be played by it. Nights that are played keep their rules.
+all-nights-rules-delete-do = Delete it
+all-nights-rules-deleted = { $name } is deleted.
 all-nights-rules-faults = { $faults ->
     [0] { $examples ->
         [0] Every example of these rules holds.

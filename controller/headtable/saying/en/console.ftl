@@ -386,15 +386,9 @@ console-ending = ending the night
 # Another night; bell and horn.
 
 console-another-night = Another night
-console-another-night-about = Tonight is put away in a file of its own, and the console opens the next night. The button uses the configured rules.
+console-another-night-about = Tonight is put away in a file of its own, and the console opens the next night.
 console-to-nights = Nights
-console-other-night = Choose its rules, its title and its names first
 console-new-night = New night…
-console-new-night-title = Begin a new night?
-console-new-night-what = Tonight ends as it stands and is put away in a file named after its evening; nothing of it is lost. An empty night begins: nobody is seated, and every table gets another code for phones. This cannot be undone here.
-console-new-night-do = Put tonight away
-console-new-night-begins = a new night …
-console-new-night-begun = a new night has begun; the last one is { $file }
 console-standings-file = Standings as CSV
 console-rounds-file = Rounds as CSV
 console-notice = A notice for the hall

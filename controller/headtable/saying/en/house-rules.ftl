@@ -13,6 +13,7 @@ house-ruleset-there-already = there is a ruleset '{ $name }' of your own already
 house-rulesets-too-many = there are { $most } rulesets of your own: save over one of them
 house-ruleset-too-long = the file of the ruleset '{ $name }' has more than { $longest } characters: shorten its comments
 house-ruleset-not-saved = cannot save the ruleset '{ $name }': { $error }
+house-ruleset-not-deleted = cannot delete the ruleset '{ $name }': { $error }
 
 # Parts and words of a ruleset.
 house-section-snake_eyes = a number that costs points when all dice show it
@@ -41,4 +42,5 @@ night-not-over = tonight is not over: say that it is to be put away as it stands
 no-such-night = there is no night '{ $file }' among the nights that were put away
 command-failed = headtable cannot do this: { $error }
 command-too-slow = this takes longer than { $longest_s } seconds: try it again when no round is on, or on a faster computer with the journal's file
+ruleset-in-use = tonight is played by the ruleset '{ $name }': delete it when another night has begun
 draft-does-not-fit = these settings do not fit together yet, or an example does not hold: { $faults }

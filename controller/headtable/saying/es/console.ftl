@@ -394,15 +394,9 @@ console-ending = terminar la noche
 # Another night; bell and horn.
 
 console-another-night = Otra noche
-console-another-night-about = Esta noche se guarda en un archivo propio y la consola abre la siguiente. El botón usa las reglas de la configuración.
+console-another-night-about = Esta noche se guarda en un archivo propio y la consola abre la siguiente.
 console-to-nights = Noches
-console-other-night = Elegir antes sus reglas, su título y sus nombres
 console-new-night = Nueva noche…
-console-new-night-title = ¿Empezar una nueva noche?
-console-new-night-what = Esta noche termina tal como está y se guarda en un archivo con el nombre de su fecha; nada de ella se pierde. Empieza una noche vacía: nadie tiene lugar, y cada mesa recibe otro código para los teléfonos. Esto no se puede deshacer aquí.
-console-new-night-do = Guardar esta noche
-console-new-night-begins = una nueva noche…
-console-new-night-begun = empezó una nueva noche; la anterior es { $file }
 console-standings-file = Clasificación en CSV
 console-rounds-file = Rondas en CSV
 console-notice = Un aviso para el salón

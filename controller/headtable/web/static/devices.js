@@ -10,6 +10,7 @@ import { LatestAnswer } from "./latest-answer.js";
 import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
+import { offerHelp } from "./word-help.js";
 
 const AGAIN_MS = 5_000; // counts, batteries and silence change without an event
 
@@ -55,6 +56,7 @@ function showPhones(phones) {
 }
 
 const page = new DevicesPage();
+offerHelp();
 setInterval(() => page.look(), AGAIN_MS);
 followRoom((_, changed) => {
   if (changed.has("snapshot") || changed.has("devices") || changed.has("phones")) page.look();

@@ -8,6 +8,7 @@ import { ScoreCard } from "./guest/score-card.js";
 import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
+import { offerHelp } from "./word-help.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
@@ -47,5 +48,6 @@ class GuestPage {
 }
 
 const page = new GuestPage();
+offerHelp();
 followRoom((room, changed) => page.hear(room, changed), ["rounds"]);
 everySecond(() => page.drawLeft());

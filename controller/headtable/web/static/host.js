@@ -31,6 +31,7 @@ import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
+import { offerHelp } from "./word-help.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Change} Change */
@@ -70,6 +71,7 @@ function panels() {
 const everyPanel = panels();
 offerMaintenance();
 offerPrinting();
+offerHelp();
 followRoom((room, changed) => {
   setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));

@@ -4,10 +4,12 @@ import { fillChoices } from "./choices.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { askHost } from "./host/dialog.js";
+import { RulesetDeletion } from "./nights/ruleset-deletion.js";
 import { settingField } from "./nights/setting-field.js";
 import { get, post } from "./requests.js";
 import { drawCard } from "./rule-parts.js";
 import { say } from "./sentences.js";
+import { offerHelp } from "./word-help.js";
 
 /** @typedef {headtable.ShownDraft} ShownDraft */
 /** @typedef {headtable.sent.Changed["changes"]} Changes */
@@ -16,6 +18,7 @@ class HouseRules {
   /** @type {NonNullable<Changes>} */
   #changes = {};
   #latest = 0;
+  #deletion = new RulesetDeletion(() => this.begin());
 
   constructor() {
     byId("ruleset-choice").addEventListener("change", () => this.#startAgain());
@@ -31,6 +34,7 @@ class HouseRules {
     const { failure, value } = await get("/api/nights", {});
     if (failure) return setText(byId("rules-trouble"), upperFirst(failure.error));
     fillChoices(byId("ruleset-choice"), value.rulesets.map(({ name, title }) => [name, title]), "");
+    this.#deletion.draw(value.rulesets);
     return this.#startAgain();
   }
 
@@ -121,4 +125,5 @@ function drawFaults({ fields, faults }) {
   setHidden(byId("correct-line"), !examples && !byId("correct-examples").checked);
 }
 
+offerHelp();
 new HouseRules().begin();

@@ -6,6 +6,7 @@ import { NextNight } from "./nights/next-night.js";
 import { pastNight, when } from "./nights/past-night.js";
 import { get } from "./requests.js";
 import { say } from "./sentences.js";
+import { offerHelp } from "./word-help.js";
 
 const AGAIN_MS = 20_000;
 const SOON_MS = 3_000; // while the engine has not been heard
@@ -61,4 +62,5 @@ class NightsPage {
   }
 }
 
+offerHelp();
 new NightsPage().draw();

@@ -10,6 +10,7 @@ import { notice, turn, whichRound } from "./pad/status-lines.js";
 import { SingleDice } from "./pad/single-dice.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
+import { offerHelp } from "./word-help.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("./pad/status-lines.js").Known} Known */
@@ -114,5 +115,6 @@ const nameClass = (player, state) =>
 const pad = new Pad(Number(location.pathname.split("/").pop()));
 followRoom((room, changed) => pad.hear(room, changed), ["phones"]);
 everySecond(() => pad.drawNotice());
+offerHelp();
 pad.draw();
 pad.sender.goOn();

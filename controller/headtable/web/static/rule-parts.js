@@ -1,16 +1,24 @@
 // A rule card as guests read it: a heading that unfolds for each part.
 
 import { byId, make } from "./elements.js";
+import { helpInText } from "./word-help.js";
 
-/** @param {headtable.RulesTold} card */
+/**
+ * Draws the card again only if it differs, and what is open stays open.
+ *
+ * @param {headtable.RulesTold} card
+ */
 export function drawCard({ parts }) {
-  const open = new Set([...document.querySelectorAll("#rule-parts details[open] > summary")].map(({ textContent }) => textContent));
-  byId("rule-parts").replaceChildren(...parts.map((part) => folded(part, open.has(part.title))));
+  const place = byId("rule-parts");
+  const shown = [...place.querySelectorAll("summary, li")].map(({ textContent }) => textContent).join("\n");
+  if (parts.length && shown === parts.flatMap(({ title, sentences }) => [title, ...sentences]).join("\n")) return;
+  const open = new Set([...place.querySelectorAll("details[open] > summary")].map(({ textContent }) => textContent));
+  place.replaceChildren(...parts.map((part) => folded(part, open.has(part.title))));
 }
 
 /**
  * @param {headtable.RulesPart} part
  * @param {boolean} open
  */
-const folded = ({ title, sentences }, open) =>
-  make("details", { open }, make("summary", {}, title), make("ul", {}, ...sentences.map((sentence) => make("li", {}, sentence))));
+const folded = ({ title, sentences, words }, open) =>
+  make("details", { open }, make("summary", {}, title), helpInText(words), make("ul", {}, ...sentences.map((sentence) => make("li", {}, sentence))));

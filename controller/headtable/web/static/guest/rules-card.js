@@ -1,7 +1,8 @@
 // The rules of the night, in the sentences of the rule card.
 
-import { byId, make, setHidden } from "../elements.js";
+import { byId, setHidden } from "../elements.js";
 import { get, pause } from "../requests.js";
+import { drawCard } from "../rule-parts.js";
 
 const AGAIN_MS = 2_000;
 
@@ -13,10 +14,5 @@ export async function drawRules() {
     ({ value } = await get("/api/rules", {}));
   }
   setHidden(byId("rules"), !value.parts.length);
-  const told = value.parts.flatMap(({ title, sentences }) => [title, ...sentences]).join("");
-  if (byId("rule-parts").textContent !== told) byId("rule-parts").replaceChildren(...value.parts.map(part)); // else what is open stays open
+  drawCard(value);
 }
-
-/** @param {headtable.RulesPart} part */
-const part = ({ title, sentences }) =>
-  make("details", {}, make("summary", {}, title), make("ul", {}, ...sentences.map((sentence) => make("li", {}, sentence))));

@@ -4,6 +4,7 @@ import { byId, make } from "../elements.js";
 import { partners, team, whoRolls } from "../format.js";
 import { say } from "../sentences.js";
 import { badThrow, endOfTurn, grant, lastCall, rolls, takeBack, theDice } from "./table-rolls.js";
+import { help } from "../word-help.js";
 import { award, awardLostSheet, firstRoll, firstRoller, rollOff } from "./table-ties.js";
 
 /** @typedef {headtable.TableState} TableState */
@@ -91,5 +92,5 @@ function goesBy({ commands, state: { table, rung } }) {
     const change = () => one !== rung && commands.send({ is: "go-by", table, rung: one }, say("console-goes-by-rung", { table, rung: words }));
     return make("button", { type: "button", class: "in-a-pause rung", "aria-pressed": String(one === rung), onclick: change }, words);
   });
-  return make("div", { class: "row" }, make("span", {}, say("console-goes-by")), ...buttons);
+  return make("div", { class: "row" }, make("span", {}, say("console-goes-by")), help("goes-by"), ...buttons);
 }

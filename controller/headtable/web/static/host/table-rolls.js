@@ -3,6 +3,7 @@
 import { make } from "../elements.js";
 import { worthName } from "../format.js";
 import { say } from "../sentences.js";
+import { help } from "../word-help.js";
 import { HOST } from "./commands.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { claims, diceForm, dieLabels } from "./dice-form.js";
@@ -36,7 +37,7 @@ export const act = ({ commands, state }, label, input, words, classes = "") =>
 export function rolls(entry) {
   const { night, state: { table, call_it } } = entry;
   const each = claims(night).map((worth) => act(entry, worthName(worth, night), { is: "claim", table, worth }, worthName(worth, night)));
-  return labelled(say("console-rolled"), ...each, act(entry, say("console-call-it"), { is: "call", table }, say("console-call"), call_it ? "primary" : ""));
+  return labelled(say("console-rolled"), ...each, act(entry, say("console-call-it"), { is: "call", table }, say("console-call"), call_it ? "primary" : ""), help("call-it"));
 }
 
 /**

@@ -10,6 +10,7 @@ export class Tabs {
   #watchers = [];
   /** @type {Topic} */
   #open = "now";
+  #isOver = false;
 
   constructor() {
     for (const { element, value } of this.#parts) if (element.tagName === "BUTTON") element.addEventListener("click", () => this.#openTopic(value));
@@ -17,14 +18,17 @@ export class Tabs {
   }
 
   /**
-   * Before the night is open there is nothing to choose from.
+   * Before the night is open there is nothing to choose from. Whoever ends it under Pace sees who won.
    *
    * @param {import("../room.js").Room} room
    */
   draw(room) {
     const closed = (room.night?.phase ?? "closed") === "closed";
     setHidden(byId("topics"), closed);
-    if (closed && this.#open !== "now") this.#openTopic("now");
+    const ends = room.night?.phase === "over" && !this.#isOver && this.#open === "pace";
+    this.#isOver = room.night?.phase === "over";
+    if ((closed && this.#open !== "now") || ends) this.#openTopic("now");
+    if (ends) byId("round-words").focus();
   }
 
   /** @param {Topic} topic */

@@ -5,6 +5,7 @@ import { upperFirst } from "../format.js";
 import { choice } from "../host/dialog.js";
 import { get } from "../requests.js";
 import { say } from "../sentences.js";
+import { help } from "../word-help.js";
 
 /** @typedef {headtable.PastNight} PastNight */
 /** @typedef {readonly headtable.Choosable[]} Rulesets */
@@ -96,7 +97,7 @@ function otherRules(night, played, rulesets) {
     again.disabled = false;
     result.replaceChildren(...(failure ? [make("p", {}, upperFirst(failure.error))] : compared(drawn(played, rulesets), value, chosen)));
   });
-  return make("div", {}, make("div", { class: "row" }, make("label", { class: "line" }, make("span", {}, say("all-nights-under")), ruleset), again), result);
+  return make("div", {}, make("div", { class: "row" }, make("label", { class: "line" }, make("span", {}, say("all-nights-under")), ruleset), again, help("replay")), result);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { fillChoices } from "../choices.js";
 import { make } from "../elements.js";
 import { say } from "../sentences.js";
+import { helpInText } from "../word-help.js";
 
 const LONGEST_IN_SELECT = 30;
 
@@ -15,6 +16,14 @@ const LONGEST_IN_SELECT = 30;
  * @param {Change} change
  */
 export function settingField(field, change) {
+  return make("div", { class: "setting" }, fieldOf(field, change), helpInText(field.words));
+}
+
+/**
+ * @param {Field} field
+ * @param {Change} change
+ */
+function fieldOf(field, change) {
   switch (field.kind) {
     case "choice":
       return make("div", {}, labelled(field, choice(field, change)), inFull(field));

@@ -1,0 +1,97 @@
+# Die Wörter, nach denen neue Gastgeber und Gäste fragen. Die Seiten erklären sie.
+
+glossary-title = Was das bedeutet
+glossary-ask = Was bedeutet das:
+glossary-close = Schließen
+glossary-word = { WORD("glossary-word", $word) }
+glossary-meaning = { WORD("glossary-meaning", $word) }
+
+# Die Wörter des Spiels.
+
+glossary-word-bunco = Bunco
+    .also = Buncos, { $bunco }, { $bunco }s
+glossary-meaning-bunco = Alle drei Würfel zeigen die Zahl der Runde: nach den meisten Regeln 21 Punkte. Die Schreibweise hängt von den Regeln ab, etwa Bunko.
+glossary-word-mini = Mini
+    .also = Minis
+glossary-meaning-mini = Alle drei Würfel zeigen die gleiche Zahl, aber nicht die Zahl der Runde: nach den meisten Regeln 5 Punkte. Manche sagen Baby-Bunco.
+glossary-word-wipe-out = Pleite
+    .also = Pleiten
+glossary-meaning-wipe-out = Alle Würfel zeigen eine Zahl, die Punkte kostet. Das gibt es nur nach manchen Regeln.
+glossary-word-mark = Zahl der Runde
+    .also = Zahl, Zahlen
+glossary-meaning-mark = Die Zahl, die gewürfelt werden soll: Einsen in Runde 1, Zweien in Runde 2 und so weiter.
+glossary-word-call-it = rufen!
+    .also = rufen, ruft, gerufen, Ruf, ausruft, ausgerufen
+glossary-meaning-call-it = Wer würfelt, ruft „Bunco!“. Nach manchen Regeln zählt ein Bunco nur, wenn es vor dem nächsten Wurf gerufen wird. Drücken Sie „rufen!“, sobald Sie es gehört haben.
+glossary-word-cocked = schräg
+    .also = schräge, schrägen, schräger
+glossary-meaning-cocked = Ein Würfel lehnt an etwas. Alle Würfel werden noch einmal geworfen.
+glossary-word-tally = Stand
+glossary-meaning-tally = Die Punkte eines Teams in dieser Runde.
+glossary-word-bell = Glocke
+    .also = Glocken, läutet, läuten
+glossary-meaning-bell = Sie läutet die Runde ab, das heißt, die Runde endet. Der Haupttisch oder die Spielleitung läutet sie, oder die Regeln tun es.
+glossary-word-last-turns = letzte Würfe
+    .also = letzten Würfe, letzten Würfen, letzter Wurf
+glossary-meaning-last-turns = Was ein Tisch nach der Glocke noch würfeln darf. Nach manchen Regeln gibt es das nicht.
+glossary-word-roll-off = Stechen
+    .also = stechen, sticht
+glossary-meaning-roll-off = Personen oder Teams würfeln gegeneinander um einen Platz, einen Preis oder eine Runde mit Gleichstand, bis jemand gewinnt.
+glossary-word-walk = Tischwechsel
+    .also = Tischwechseln, Tischwechsels, steigt, wechselt, wechseln
+glossary-meaning-walk = Nach einer Runde geht man an einen anderen Tisch oder auf einen anderen Stuhl. Die Tische sind eine Leiter: Nach den meisten Regeln steigt auf, wer gewinnt, und steigt ab, wer verliert.
+glossary-word-head-table = Haupttisch
+    .also = Haupttischs, Haupttisches
+glossary-meaning-head-table = Tisch 1, das obere Ende der Leiter. Er gibt das Tempo vor: Seine Punkte oder seine Buncos beenden die Runde. Am anderen Ende steht der letzte Tisch.
+glossary-word-ghost = Geist
+    .also = Geister, Geistern, Geistes
+glossary-meaning-ghost = Er hält einen leeren Stuhl frei, damit an jedem Tisch vier sitzen. Für ihn würfelt die Person gegenüber.
+glossary-word-hostess = Gastgeberin
+glossary-meaning-hostess = Sie gibt das Fest. Nach manchen Regeln muss sie nicht mitspielen.
+glossary-word-star = Stern
+    .also = Sterne, Sternen
+glossary-meaning-star = Ein Zeichen auf einer Punktekarte. Wer einen hat, beginnt am Haupttisch.
+glossary-word-traveler = Wanderwürfel
+    .also = Wanderwürfels
+glossary-meaning-traveler = Ein Spielzeug, das zugeworfen bekommt, wer ein Bunco würfelt, etwa ein Plüschwürfel. Nach manchen Regeln bekommt einen Preis, wer ihn zuletzt hat.
+glossary-word-semi-final = Halbfinale
+    .also = Halbfinales
+glossary-meaning-semi-final = Es kommt vor dem Finale, wenn die Regeln es haben. Nur die Besten sind dabei.
+glossary-word-final = Finale
+    .also = Finales, Finalisten
+glossary-meaning-final = Am Haupttisch würfeln die Besten um den Hauptpreis.
+glossary-word-grand-prize = Hauptpreis
+    .also = Hauptpreises
+glossary-meaning-grand-prize = Was bekommt, wer das Finale gewinnt.
+glossary-word-wild-card = Wildcard
+    .also = Wildcards
+glossary-meaning-wild-card = Der vierte Platz im Finale. Er wird unter allen ausgelost, die da sind.
+
+# Was headtable hinzufügt.
+
+glossary-word-goes-by = hier zählt
+    .also = zählt hier
+glossary-meaning-goes-by = Womit ein Tisch seine Würfe eingibt: mit Würfeln, Tastenfeld, Telefon oder Papier. Die Spielleitung kann das jederzeit ändern.
+glossary-word-sheet = Zettel
+    .also = Zetteln, Zettels, auf Papier, Papier
+glossary-meaning-sheet = Das Papier, auf dem ein Tisch die Punkte einer Runde notiert. Ein Tisch auf Papier hat weder Tastenfeld noch Telefon und gibt seinen Zettel der Spielleitung.
+glossary-word-horn = Hupe
+    .also = Hupen, Drucklufthupe
+glossary-meaning-horn = Eine Drucklufthupe, die ertönt, wenn eine Runde abgeläutet wird. Sie ist laut, deshalb darf niemand nahe bei ihr stehen.
+glossary-word-armed = freigegeben
+    .also = gesperrt, freigeben, freigibt, sperren
+glossary-meaning-armed = Eine freigegebene Glocke oder Hupe darf ertönen. Eine gesperrte ertönt nicht, bis die Spielleitung sie freigibt.
+glossary-word-muted = stummgeschaltet
+    .also = stummschalten
+glossary-meaning-muted = Eine stummgeschaltete Glocke oder Hupe ertönt vorerst nicht. Die Spielleitung kann das jederzeit aufheben.
+glossary-word-quiet-hours = Ruhezeit
+    .also = Ruhezeiten
+glossary-meaning-quiet-hours = Die Stunden, in denen die Hupe nicht ertönt, nach der Uhr des Saals. Glocke und Lampen bleiben an.
+glossary-word-silent = stumm
+glossary-meaning-silent = Ein stummes Gerät hat sich lange nicht gemeldet: Sehen Sie nach Stecker und Batterie. Eine stumme Glocke oder Hupe ertönt nicht.
+glossary-word-ruleset = Regelwerk
+    .also = Regelwerke, Regelwerks, Regelwerken
+glossary-meaning-ruleset = Eine Art, Bunco zu spielen, als Datei mit Einstellungen. Ein Haus kann ein eigenes haben.
+glossary-word-replay = noch einmal spielen
+    .also = nach anderen Regeln
+glossary-meaning-replay = Ein vergangener Abend wird aus seinem Protokoll noch einmal gespielt, nach seinen eigenen oder nach anderen Regeln. Der Abend selbst ändert sich nicht.

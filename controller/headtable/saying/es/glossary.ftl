@@ -1,0 +1,93 @@
+# Las palabras por las que preguntan quienes empiezan. Las páginas las explican.
+
+glossary-title = Qué significa
+glossary-ask = Qué significa:
+glossary-close = Cerrar
+glossary-word = { WORD("glossary-word", $word) }
+glossary-meaning = { WORD("glossary-meaning", $word) }
+
+# Las palabras del juego.
+
+glossary-word-bunco = Bunco
+    .also = Buncos, { $bunco }, { $bunco }s
+glossary-meaning-bunco = Los tres dados muestran el número de la ronda: 21 puntos en casi todas las reglas. Las reglas deciden cómo se escribe, por ejemplo Bunko.
+glossary-word-mini = mini bunco
+    .also = mini, minis, mini buncos
+glossary-meaning-mini = Los tres dados muestran el mismo número, pero no el de la ronda: 5 puntos en casi todas las reglas. Hay quien lo llama bebé bunco.
+glossary-word-wipe-out = borrón
+    .also = borrones
+glossary-meaning-wipe-out = Todos los dados muestran un número que quita puntos. Solo existe en algunas reglas.
+glossary-word-mark = número de la ronda
+    .also = el número, del número
+glossary-meaning-mark = El número que hay que sacar: unos en la ronda 1, doses en la ronda 2, y así.
+glossary-word-call-it = ¡cántelo!
+    .also = cantar, cantarlo, cantado, canta, cantan, canto, sin cantar
+glossary-meaning-call-it = Quien tira grita «¡Bunco!». En algunas reglas un bunco solo cuenta si se canta antes de la siguiente tirada. Oprima «¡cántelo!» cuando lo haya oído.
+glossary-word-cocked = inclinado
+    .also = inclinados
+glossary-meaning-cocked = Un dado queda apoyado en algo. Se vuelven a tirar todos los dados.
+glossary-word-tally = puntos
+glossary-meaning-tally = Lo que lleva un equipo en esta ronda.
+glossary-word-bell = campana
+    .also = campanas
+glossary-meaning-bell = Anuncia el fin de la ronda. La toca la mesa principal o quien dirige, o lo hacen las reglas.
+glossary-word-last-turns = últimas tiradas
+    .also = última tirada, últimos turnos
+glossary-meaning-last-turns = Lo que una mesa todavía puede tirar después de la campana. En algunas reglas no hay.
+glossary-word-roll-off = desempate
+    .also = desempates, desempata, desempatan, desempatar
+glossary-meaning-roll-off = Personas o equipos tiran unos contra otros por un lugar, un premio o una ronda empatada, hasta que alguien gana.
+glossary-word-walk = cambio de mesa
+    .also = cambios de mesa, sube, baja
+glossary-meaning-walk = Después de una ronda se pasa a otra mesa o a otra silla. Las mesas son una escalera: en casi todas las reglas quien gana sube y quien pierde baja.
+glossary-word-head-table = mesa principal
+glossary-meaning-head-table = La mesa 1, lo alto de la escalera. Marca el ritmo: sus puntos o sus buncos terminan la ronda. En el otro extremo está la última mesa.
+glossary-word-ghost = fantasma
+    .also = fantasmas
+glossary-meaning-ghost = Ocupa una silla vacía para que en cada mesa haya cuatro. Tira por él la persona de enfrente.
+glossary-word-hostess = anfitriona
+glossary-meaning-hostess = Da la fiesta. En algunas reglas no hace falta que juegue.
+glossary-word-star = estrella
+    .also = estrellas
+glossary-meaning-star = Una señal en una tarjeta de puntos. Quien la tiene empieza en la mesa principal.
+glossary-word-traveler = dado viajero
+    .also = viajero
+glossary-meaning-traveler = Un juguete que se lanza a quien saca un bunco, por ejemplo un dado de peluche. En algunas reglas quien lo tiene al final recibe un premio.
+glossary-word-semi-final = semifinal
+glossary-meaning-semi-final = Va antes de la final, si las reglas la tienen. Solo juegan los mejores.
+glossary-word-final = final
+    .also = finalista, finalistas
+glossary-meaning-final = Los finalistas tiran en la mesa principal por el Gran Premio.
+glossary-word-grand-prize = Gran Premio
+glossary-meaning-grand-prize = Lo que recibe quien gana la final.
+glossary-word-wild-card = comodín
+    .also = comodines
+glossary-meaning-wild-card = El cuarto lugar de la final. Se sortea entre todos los presentes.
+
+# Lo que añade headtable.
+
+glossary-word-goes-by = usa
+glossary-meaning-goes-by = Con qué anota una mesa sus tiradas: dados, mando de botones, teléfono o papel. Quien dirige puede cambiarlo en cualquier momento.
+glossary-word-sheet = hoja
+    .also = hojas, en papel, papel
+glossary-meaning-sheet = El papel en que una mesa anota los puntos de una ronda. Una mesa en papel no tiene mando ni teléfono, y entrega su hoja a quien dirige.
+glossary-word-horn = bocina
+    .also = bocinas
+glossary-meaning-horn = Una bocina de aire que suena cuando termina una ronda. Es muy fuerte: nadie debe estar cerca.
+glossary-word-armed = armada
+    .also = desarmada, armar, desarmar
+glossary-meaning-armed = Una campana o bocina armada puede sonar. Una desarmada no suena hasta que quien dirige la arme.
+glossary-word-muted = silenciada
+    .also = silenciar
+glossary-meaning-muted = Una campana o bocina silenciada no suena por ahora. Quien dirige puede reactivarla en cualquier momento.
+glossary-word-quiet-hours = horas de silencio
+glossary-meaning-quiet-hours = Las horas en que la bocina no suena, según el reloj de la sala. La campana y las lámparas siguen funcionando.
+glossary-word-silent = en silencio
+    .also = silencio
+glossary-meaning-silent = Un dispositivo en silencio lleva mucho sin dar noticias: revise el enchufe y la batería. Una campana o bocina en silencio no suena.
+glossary-word-ruleset = reglas
+    .also = regla
+glossary-meaning-ruleset = Una forma de jugar Bunco, como archivo de ajustes. Una casa puede tener las suyas.
+glossary-word-replay = jugarla otra vez
+    .also = con otras reglas
+glossary-meaning-replay = Una noche pasada se juega otra vez a partir de su registro, con sus reglas o con otras. La noche misma no cambia.
