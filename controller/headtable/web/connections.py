@@ -44,9 +44,7 @@ class Limits(Struct, frozen=True):
     kept_by_owner: int = 16
     head_s: float = 8.0  # to send a request, from its first byte or from the last answer
     answer_s: float = 20.0  # to answer a request, and to receive the answer
-    kept_answer_s: float = (
-        200.0  # the same for a host or a phone: reading a long night in the background takes a while
-    )
+    kept_answer_s: float = 200.0  # the same for a host or a phone: a long night is read in the background
     unread_s: float = 30.0  # for a browser that follows the night to receive an event
 
     def within(self, files: int) -> Limits:

@@ -5083,7 +5083,7 @@ declare namespace headtable {
       password: string;
     }
 
-    /** Give an account another role. */
+    /** Give an account another role. Its sessions end, so that no old token has the new rights. */
     interface ChangeRole {
       is: "change-role";
       /** a device, a page or a host */
