@@ -13,6 +13,7 @@ import pytest
 
 from headtable.complaints import Complaints
 from headtable.web.connections import Client, Connections, Limits, files
+from headtable.web.public_command import LONGEST_S
 from tests.web.house import (
     NOBODYS,
     Answerer,
@@ -130,6 +131,19 @@ def test_a_slow_connection_is_closed_and_a_stream_may_last() -> None:
     house.connections.close_overdue()
     assert house.gone == [("10.0.0.1", 1), ("10.0.0.1", 2)]
     assert len(house.connections) == 1
+
+
+def test_a_host_waits_longer_for_an_answer_than_a_stranger() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2)
+    house.connections.asked(("10.0.0.1", 1), "host")
+    house.connections.asked(("10.0.0.1", 2), None)
+    house.now_s = LONGEST_S + FEW.answer_s  # a sheet may take that long to print
+    house.connections.close_overdue()
+    assert house.gone == [("10.0.0.1", 2)]
+    house.now_s = FEW.command_s + 1
+    house.connections.close_overdue()
+    assert len(house.connections) == 0
 
 
 def test_ten_thousand_connections_leave_a_few_lines_in_the_log() -> None:

@@ -43,6 +43,7 @@ class Limits(Struct, frozen=True):
     kept_by_owner: int = 16
     head_s: float = 8.0  # to send a request, from its first byte or from the last answer
     answer_s: float = 20.0  # to answer a request, and to receive the answer
+    command_s: float = 200.0  # the same for hosts and phones: a sheet or a past night may wait for another one
 
     def within(self, files: int) -> Limits:
         """The limits for a process that may open only so many files."""
@@ -93,7 +94,8 @@ class Connections:
     def asked(self, client: Client, owner: str | None) -> None:
         """Note a request, whose owner is known now."""
         if visit := self._visits.get(client):
-            visit.until_s = self._clock() + self._limits.answer_s
+            longest_s = self._limits.answer_s if owner is None else self._limits.command_s
+            visit.until_s = self._clock() + longest_s
             visit.owner = owner
             if owner is None:
                 self._count_as_asking(visit)
