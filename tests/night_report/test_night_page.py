@@ -21,7 +21,7 @@ from tests.cli.test_cli import headtable
 from tests.printing.paper_nights import PaperNight
 from tests.replay.short_night import Evening, a_night
 from tests.saying.brackets import words_outside
-from tests.web.hall import CHROMIUM
+from tests.web.browsers import CHROMIUM
 from tests.whole_night.recorded_nights import NAMES, data_of, played, short
 
 BUNDLED = rulesets.names()

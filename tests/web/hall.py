@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
@@ -24,21 +24,11 @@ from headtable.messages.rooms import (
 from headtable.web.app import serve
 from headtable.web.state_file import StateFile, file_of
 from tests.brokers import Embedded, free_port
-from tests.patience import PATIENCE_S
+from tests.web.browsers import several_devices
 from tests.web.house import KEY, until
 
-CHROMIUM = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 BEAT_S = 1.0
 PROJECTOR = (1280, 720)
-REFUSED = (401, 403, 409, 503)  # what a test does on purpose: a wrong code, a second phone, an engine that is cut off
 PHONE = (390, 844)
 
 
@@ -193,17 +183,5 @@ async def browser_page(size: tuple[int, int]) -> AsyncIterator[Page]:
 
     Its log may complain only about a connection or an engine that the test has cut.
     """
-    complaints: list[str] = []
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
-        page = await chromium.new_page(viewport={"width": size[0], "height": size[1]})
-        page.set_default_timeout(1000 * PATIENCE_S)
-        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        yield page
-        await chromium.close()
-    assert [
-        text
-        for text in complaints
-        if "net::ERR_" not in text and not any(f"status of {status}" in text for status in REFUSED)
-    ] == []
+    async with several_devices() as devices:
+        yield await devices.page(size)

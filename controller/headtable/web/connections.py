@@ -44,7 +44,7 @@ class Limits(Struct, frozen=True):
     kept_by_owner: int = 16
     head_s: float = 8.0  # to send a request, from its first byte or from the last answer
     answer_s: float = 20.0  # to answer a request, and to receive the answer
-    kept_answer_s: float = 200.0  # the same for a host or a phone: a long night is read in the background
+    command_s: float = 200.0  # the same for hosts and phones: a sheet or a past night may wait for another one
     unread_s: float = 30.0  # for a browser that follows the night to receive an event
 
     def within(self, files: int) -> Limits:
@@ -96,7 +96,8 @@ class Connections:
     def asked(self, client: Client, owner: str | None) -> None:
         """Note a request, whose owner is known now."""
         if visit := self._visits.get(client):
-            visit.until_s = self._clock() + (self._limits.answer_s if owner is None else self._limits.kept_answer_s)
+            longest_s = self._limits.answer_s if owner is None else self._limits.command_s
+            visit.until_s = self._clock() + longest_s
             visit.owner = owner
             if owner is None:
                 self._count_as_asking(visit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
@@ -15,13 +16,16 @@ from msgspec import Struct
 
 from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
-from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.guard import SECURITY_HEADERS, Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
 from headtable.web.page_sentences import with_sentences
 from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
 from headtable.web.state_file import AccountRole
 
 STATIC = Path(__file__).parent / "static"
+FORM_WITH_ADDRESS = re.compile(rb"<form\b[^>]* action=")
+POLICY = "Content-Security-Policy"
+WITHOUT_FORMS = SECURITY_HEADERS[POLICY].replace("form-action 'self'", "form-action 'none'")
 PAGES = {404: "lost", 429: "wait"}  # pages answer people, where the API answers programs
 
 
@@ -34,8 +38,14 @@ _LEAVE = Exchange(HostLeft, _WHERE)
 
 
 def page(name: str, status: int = 200) -> Response[bytes]:
-    """One of the HTML files, with its sentences."""
-    return Response(with_sentences(STATIC / f"{name}.html"), media_type=MediaType.HTML, status_code=status)
+    """One of the HTML files, with its sentences.
+
+    If scripts send all of its forms, the browser itself may send none. Otherwise a tap before the scripts are there
+    would empty the form, and write what was typed into the address.
+    """
+    body = with_sentences(STATIC / f"{name}.html")
+    headers = {} if FORM_WITH_ADDRESS.search(body) else {POLICY: WITHOUT_FORMS}
+    return Response(body, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
 def host_page(name: str, request: Browser, hosts: HostSessions, *others: AccountRole) -> Response[bytes]:

@@ -513,6 +513,7 @@ declare namespace headtable {
     "sheet-forms": HTMLElementTagNameMap["div"];
     "sheets": HTMLElementTagNameMap["section"];
     "sign-in": HTMLElementTagNameMap["form"];
+    "sign-in-do": HTMLElementTagNameMap["button"];
     "sign-in-name": HTMLElementTagNameMap["input"];
     "sign-in-password": HTMLElementTagNameMap["input"];
     "sign-in-trouble": HTMLElementTagNameMap["p"];

@@ -4,6 +4,8 @@ import { say } from "./sentences.js";
 
 const AGAIN_MS = 1_000;
 const LONGEST_MS = 12_000;
+/** For what the server does in a process of its own: a Pi plays a long night again in some seconds. */
+export const COMMAND_MS = 120_000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /**
@@ -41,10 +43,11 @@ export const get = (address, query, longest_ms = LONGEST_MS) => ask(address, que
  * @param {A} address
  * @param {headtable.Posts[A]["query"]} query
  * @param {headtable.Posts[A]["body"]} body
+ * @param {number} [longest_ms]
  * @returns {Promise<Answer<headtable.Posts[A]["answer"]>>}
  */
-export const post = (address, query, body) =>
-  ask(address, query, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }, LONGEST_MS);
+export const post = (address, query, body, longest_ms = LONGEST_MS) =>
+  ask(address, query, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }, longest_ms);
 
 /**
  * @param {string} address

@@ -12,3 +12,4 @@ byId("sign-in").addEventListener("submit", async (event) => {
   if (failure) setText(byId("sign-in-trouble"), upperFirst(failure.error));
   else location.reload();
 });
+byId("sign-in-do").disabled = false; // before, the browser itself would send the form

@@ -2,7 +2,7 @@
 
 import { byId, make, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
-import { post } from "../requests.js";
+import { COMMAND_MS, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { fillChoices } from "../choices.js";
 
@@ -33,7 +33,7 @@ export function offerPrinting() {
 async function print(sheet, paper) {
   tell(say("console-printing"));
   byId("print-do").disabled = true;
-  const { failure, value } = await post("/api/host/print", {}, { sheet, paper });
+  const { failure, value } = await post("/api/host/print", {}, { sheet, paper }, COMMAND_MS);
   byId("print-do").disabled = false;
   if (failure) tell(failure.error);
   else byId("print-said").replaceChildren(...printed(value));

@@ -3,15 +3,13 @@
 import { make } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { choice } from "../host/dialog.js";
-import { get } from "../requests.js";
+import { COMMAND_MS, get } from "../requests.js";
 import { say } from "../sentences.js";
 import { help } from "../word-help.js";
 
 /** @typedef {headtable.PastNight} PastNight */
 /** @typedef {readonly headtable.Choosable[]} Rulesets */
 /** @typedef {readonly headtable.Standing[]} Standings */
-
-const LONGEST_MS = 120_000; // a Pi plays a long night again in some seconds
 
 /**
  * The day and the place of a night, as far as the host has told them.
@@ -62,7 +60,7 @@ function files(file) {
 async function show(fold, shown, night, rulesets) {
   if (!fold.open || shown.childElementCount) return;
   shown.replaceChildren(make("p", { role: "status" }, say("all-nights-showing")));
-  const { failure, value } = await get("/api/nights/past", { file: night.file }, LONGEST_MS);
+  const { failure, value } = await get("/api/nights/past", { file: night.file }, COMMAND_MS);
   if (failure) shown.replaceChildren(make("p", {}, upperFirst(failure.error)));
   else shown.replaceChildren(drawn(value, rulesets), otherRules(night, value, rulesets));
   if (failure) fold.addEventListener("toggle", () => shown.replaceChildren(), { once: true }); // unfolding it again tries again
@@ -93,7 +91,7 @@ function otherRules(night, played, rulesets) {
     again.disabled = true;
     result.replaceChildren(make("p", {}, say("all-nights-replaying")));
     const chosen = ruleset.selectedOptions[0]?.textContent ?? "";
-    const { failure, value } = await get("/api/nights/replayed", { file: night.file, ruleset: ruleset.value }, LONGEST_MS);
+    const { failure, value } = await get("/api/nights/replayed", { file: night.file, ruleset: ruleset.value }, COMMAND_MS);
     again.disabled = false;
     result.replaceChildren(...(failure ? [make("p", {}, upperFirst(failure.error))] : compared(drawn(played, rulesets), value, chosen)));
   });

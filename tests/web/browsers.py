@@ -1,0 +1,73 @@
+"""One Chromium with a context for each person, as each of them has a device with cookies of its own."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+
+from tests.patience import PATIENCE_S
+
+CHROMIUM = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+REFUSED = (401, 403, 409, 503)  # what a test does on purpose: a wrong code, a second phone, an engine that is cut off
+Size = tuple[int, int]
+
+
+class Devices:
+    """Opens pages for people, and collects what their logs complain of."""
+
+    def __init__(self, chromium: Browser, on_purpose: str = "") -> None:
+        self._chromium = chromium
+        self._on_purpose = on_purpose
+        self._complaints: list[str] = []
+
+    async def page(self, size: Size) -> Page:
+        """A page on a device of its own."""
+        page = await self._chromium.new_page(viewport={"width": size[0], "height": size[1]}, accept_downloads=True)
+        page.set_default_timeout(1000 * PATIENCE_S)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self._complaints.append(str(error)))
+        return page
+
+    async def go_home(self, *staying: Page) -> None:
+        """Close every page but these, so that the machine has time for something else."""
+        pages = [page for context in self._chromium.contexts for page in context.pages]
+        for page in pages:
+            if page not in staying:
+                await page.close()
+
+    @property
+    def complaints(self) -> list[str]:
+        """The complaints other than those about what the test does on purpose."""
+        return [text for text in self._complaints if not self._is_on_purpose(text)]
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self._complaints.append(said.text)
+
+    def _is_on_purpose(self, text: str) -> bool:
+        refused = any(f"status of {status}" in text for status in REFUSED)
+        return refused or "net::ERR_" in text or bool(self._on_purpose and self._on_purpose in text)
+
+
+@contextlib.asynccontextmanager
+async def several_devices(on_purpose: str = "") -> AsyncIterator[Devices]:
+    """As many devices as the test asks for.
+
+    At the end, no page may have complained of anything but a cut connection, or what the test does on purpose.
+    """
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+        devices = Devices(chromium, on_purpose)
+        yield devices
+        await chromium.close()
+    assert devices.complaints == []

@@ -1,0 +1,198 @@
+"""How many taps a host needs for each thing of a night, counted in a real browser and told in docs/taps.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from headtable.messages.pace import GoBy
+from headtable.messages.table import Claim
+from tests.patience import PATIENCE_S
+from tests.web.browsers import several_devices
+from tests.web.console import answered, because, do_it, press
+from tests.web.hall import PROJECTOR
+from tests.web.night_roles import fill_in_sheet, make_account, short_rules, sign_in, topic
+from tests.web.real_console import NAMES, Evening, open_evening
+from tests.web.taps import Taps
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+TOLD = Path(__file__).parents[2] / "docs" / "taps.md"
+FOURTEEN = (*NAMES, "Mia", "Nan")
+BY_HEART = "mabel's 12 cups"
+NEW_NIGHT = "A new night of 14 from a pasted list"
+OTHER_RULES = "A new night of 14 from a pasted list, by other rules"
+SHEET = "The final score of a table on paper"
+LATE = "A late arrival"
+AT_MOST = {NEW_NIGHT: 6, OTHER_RULES: 6, SHEET: 6, LATE: 3}
+
+
+class CountedNight:
+    """An evening, and the console on which taps are counted."""
+
+    def __init__(self, evening: Evening, console: Page, taps: Taps) -> None:
+        self.evening = evening
+        self.console = console
+        self.taps = taps
+
+
+async def test_each_thing_takes_a_host_as_many_taps_as_the_docs_say(tmp_path: Path) -> None:
+    rules = short_rules(tmp_path, sets=2, rounds=2)
+    async with open_evening(tmp_path, rules) as evening, several_devices() as devices:
+        console = await devices.page(PROJECTOR)
+        night = CountedNight(evening, console, await Taps.on(console))
+        await console.goto(evening.console)
+        await opens(night)
+        await people_come_and_go(night)
+        await tables_on_paper(night)
+        await sheets(night)
+        await the_past(night)
+        await the_pace(night)
+        await helpers(night)
+        await other_rules(night)
+    few = {thing: night.taps.of[thing] for thing, most in AT_MOST.items() if night.taps.of[thing] > most}
+    assert few == {}, "this takes a host too many taps"
+    anew = tmp_path / "taps.md"
+    anew.write_text(night.taps.as_page())
+    assert TOLD.read_text() == anew.read_text(), f"the taps have changed; if that is meant: cp {anew} {TOLD}"
+
+
+async def opens(night: CountedNight) -> None:
+    """The host pastes the names, and opens the night by the configured rules."""
+    console = night.console
+    async with night.taps.count(NEW_NIGHT):
+        await console.fill("#players", "\n".join(FOURTEEN))
+        await console.check("input[value=listed]")
+        await press(console, "Open the night")
+    await answered(console, "Opening the night: done")
+    await night.evening.until_phase("ready")
+
+
+async def people_come_and_go(night: CountedNight) -> None:
+    """One comes late, one goes home, and two swap seats."""
+    console = night.console
+    async with night.taps.count(LATE):
+        await topic(console, "people")
+        await console.fill("#arrive input", "Oda")
+        await press(console, "Has come")
+    await answered(console, "Oda has come: done")
+    await topic(console, "now")
+    async with night.taps.count("A guest leaves"):
+        await topic(console, "people")
+        await press(console, "Oda")
+        await press(console, "Goes home…")
+        await do_it(console)
+    await answered(console, "Oda goes home: done")
+    await topic(console, "now")
+    async with night.taps.count("Two guests swap seats"):
+        await topic(console, "people")
+        await press(console, "Eve")
+        await press(console, "Swaps seats with…")
+        await console.select_option("#reason-more select", "Ann")
+        await do_it(console)
+    await answered(console, "Eve and Ann swap seats: done")
+    await topic(console, "now")
+
+
+async def tables_on_paper(night: CountedNight) -> None:
+    """A table goes by paper, and another by a phone again. The round starts."""
+    console = night.console
+    async with night.taps.count("A table goes by paper, or by its phone"):
+        await press(console, "table 3")
+        await press(console, "paper")
+    await answered(console, "Table 3 goes by paper: done")
+    await night.evening.say(GoBy(2, "paper"), GoBy(4, "paper"))
+    async with night.taps.count("The next round or set starts"):
+        await press(console, "Start the round")
+    await night.evening.until_phase("playing")
+    await night.evening.say(Claim(1, "one"), Claim(1, "mini"))
+    await night.evening.until_phase("called")
+
+
+async def sheets(night: CountedNight) -> None:
+    """One sheet is saved by itself, and two together."""
+    console = night.console
+    await expect(console.locator("#sheet-forms form")).to_have_count(3)
+    async with night.taps.count(SHEET):
+        await fill_in_sheet(console, 2, 5, 2)
+        await console.locator("#sheet-forms form").first.get_by_role("button", name="Save").click()
+    await expect(console.locator("#sheet-forms form")).to_have_count(2)
+    async with night.taps.count("The final scores of two tables on paper, saved together"):
+        await fill_in_sheet(console, 3, 5, 2)
+        await fill_in_sheet(console, 4, 5, 2)
+        await press(console, "Save all")
+    await night.evening.until_phase("ready")
+
+
+async def the_past(night: CountedNight) -> None:
+    """A roll is put right; the change is taken back, and made again."""
+    console = night.console
+    entry = console.locator("#entries li", has_text="rolled one").last
+    async with night.taps.count("An entry is corrected"):
+        await entry.get_by_role("button", name="correct").click()
+        await console.check("#reason-more input[value=two]")
+        await because(console, "it was two")
+    await expect(entry.locator(".mark")).to_be_visible()
+    async with night.taps.count("A change is taken back"):
+        await press(console, "Undo this change")
+    await expect(entry.locator(".mark")).to_have_count(0)
+    async with night.taps.count("A change that was taken back is made again"):
+        await press(console, "Redo this change")
+    await expect(entry.locator(".mark")).to_be_visible()
+
+
+async def the_pace(night: CountedNight) -> None:
+    """A break, a notice, the end of the night, and its results on paper."""
+    console = night.console
+    async with night.taps.count("A break now"):
+        await topic(console, "pace")
+        await press(console, "Start a break…")
+        await console.get_by_label("What is it for?").fill("dessert")
+        await do_it(console)
+    await night.evening.until_phase("break")
+    async with night.taps.count("A notice on the projector, with *Pace* open"):
+        await console.fill("#notice-text", "Dinner is served")
+        await press(console, "Show it")
+    await expect(console.locator("#notice-off")).to_be_visible()
+    async with night.taps.count("The end of the night, with *Pace* open"):
+        await press(console, "End the night now…")
+        await do_it(console)
+    await night.evening.until_phase("over", "settling")
+    async with night.taps.count("The results are printed, with *Pace* open"):
+        await console.select_option("#print-sheet", "results")
+        await press(console, "Print")
+    await topic(console, "now")
+
+
+async def helpers(night: CountedNight) -> None:
+    """A helper has an account, and the console goes to another device."""
+    console = night.console
+    await console.click("#to-accounts")
+    await make_account(console, "Rosa", "host", BY_HEART)
+    await console.goto(f"{night.evening.address}/host")
+    async with night.taps.count("An account for a scorekeeper"):
+        await console.click("#to-accounts")
+        await make_account(console, "Tim", "scorekeeper", BY_HEART)
+    await console.goto(f"{night.evening.address}/host")
+    async with night.taps.count("The console goes to another device"):
+        await topic(console, "phones")
+        await press(console, "Leave the console")
+        await sign_in(console, "Rosa", BY_HEART)
+    await expect(console.locator("#own-name")).to_have_text("Rosa, host")
+
+
+async def other_rules(night: CountedNight) -> None:
+    """The host chooses a ruleset, pastes the names, and opens the next night."""
+    console = night.console
+    async with night.taps.count(OTHER_RULES):
+        await console.get_by_role("link", name="Nights", exact=True).click()
+        await expect(console.locator("#ruleset-choice")).to_have_value("short-night")
+        await console.select_option("#ruleset-choice", "wba")
+        await console.fill("#players", "\n".join(FOURTEEN))
+        await press(console, "Begin this night")
+        await console.wait_for_url(f"{night.evening.address}/host")
+        await press(console, "Open the night")
+    await night.evening.until_phase("ready")
