@@ -87,7 +87,7 @@ async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed
         await make(projector, "Ann", RIGHT, WRONG)
         await expect(projector.locator("#make-trouble")).to_contain_text("The two passwords differ")
         await make(projector, "Ann", RIGHT, RIGHT)
-        await expect(projector.locator("#accounts h3")).to_have_text(["Ann"])
+        await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])
 
         await projector.goto(f"{evening.address}/host")  # out, and in by the password
         await projector.click("#topics [data-topic=phones]")
@@ -102,7 +102,7 @@ async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed
         await projector.click("#to-accounts")  # a helper
         await projector.select_option("#new-role", "scorekeeper")
         await make(projector, HOSTILE, RIGHT, RIGHT)
-        await expect(projector.locator("#accounts h3")).to_have_text(["Ann", HOSTILE])
+        await expect(projector.locator("#accounts h2")).to_have_text(["Ann", HOSTILE])
         await expect(projector.locator("img")).to_have_count(0)
         await fits_a_phone(projector)
 
@@ -120,9 +120,9 @@ async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed
 
         await projector.locator("#accounts li", has_text=HOSTILE).get_by_role("button", name="Remove").click()
         await projector.click("#reason-do")
-        await expect(projector.locator("#accounts h3")).to_have_text(["Ann"])
+        await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])
         await expect(helper.locator("#sign-in-password")).to_be_visible()  # at once, without a touch
         await projector.locator("#accounts li").get_by_role("button", name="Remove").click()
         await projector.click("#reason-do")
         await expect(projector.locator("#accounts-words")).to_contain_text("One account must be a host's")
-        await expect(projector.locator("#accounts h3")).to_have_text(["Ann"])
+        await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])

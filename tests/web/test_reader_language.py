@@ -9,7 +9,8 @@ from headtable.messages.facts import Told
 from headtable.messages.pace import HelpAsked
 from headtable.saying import say
 from headtable.saying.languages import LANGUAGE, PSEUDO, best_of, own_name, readers_language
-from headtable.web.reader_language import COOKIE, MOST_PREFERRED, preferred
+from headtable.web.accepted import MOST_READ, accepted
+from headtable.web.reader_language import COOKIE
 from tests.web.house import evening, nobody, pages, room_with
 
 GERMAN, ENGLISH = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}, {"Accept-Language": "en-US"}
@@ -81,10 +82,10 @@ async def test_the_list_of_what_happened_is_read_in_each_language() -> None:
 
 
 def test_a_preference_is_read_with_its_weights() -> None:
-    assert preferred({"accept-language": "de-CH, en;q=0.7, *;q=0.1, fr;q=0.9, it;q=0"}) == ["de-CH", "fr", "en", "*"]
-    assert preferred({"accept-language": ", ;;, de;q=x, en"}) == ["en"]
-    assert len(preferred({"accept-language": ",".join(["de"] * 1000)})) == MOST_PREFERRED
-    assert preferred({}) == []
+    assert accepted("de-CH, en;q=0.7, *;q=0.1, fr;q=0.9, it;q=0") == ["de-CH", "fr", "en", "*"]
+    assert accepted(", ;;, de;q=x, en") == ["en"]
+    assert len(accepted(",".join(["de"] * 1000))) == MOST_READ
+    assert accepted("") == []
 
 
 def test_the_language_of_a_region_is_found() -> None:

@@ -20,7 +20,6 @@ from litestar import Litestar, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 from msgspec.structs import replace
 
@@ -69,7 +68,7 @@ from headtable.web.night_folder import NightFolder
 from headtable.web.night_routes import next_night_routes, night_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
-from headtable.web.pages import STATIC, console_routes, failed, page_routes, trouble
+from headtable.web.pages import console_routes, failed, page_routes, trouble
 from headtable.web.passwords import Passwords
 from headtable.web.past_night_routes import past_file_routes, past_night_routes
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
@@ -85,6 +84,7 @@ from headtable.web.screen_routes import screen_routes
 from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.sign_in import SignIns
 from headtable.web.state_file import StateFile, file_of
+from headtable.web.static_routes import static_routes
 
 LONGEST_BODY = 65_536  # bytes
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
@@ -150,6 +150,7 @@ class Pages:
             *sign_in_routes(self._hosts, self.sign_ins),
             *account_routes(self._hosts, self._accounts),
             *sentence_routes(),
+            *static_routes(),
             *room_routes(self.room, self.connections, self._screens),
             *guest_routes(self.room),
             *history_routes(self.room, self._hosts),
@@ -212,7 +213,7 @@ def create_app(pages: Pages) -> RequestFilter:
         return failed(500, OwnMistake())
 
     app = Litestar(
-        [*pages.routes(), create_static_files_router("/static", [STATIC])],
+        pages.routes(),
         request_max_body_size=LONGEST_BODY,
         before_send=[secure],
         exception_handlers={HTTPException: trouble, Exception: own_fault},

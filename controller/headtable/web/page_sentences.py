@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import re
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 from litestar import Response, get
@@ -19,6 +16,7 @@ from headtable.saying import text
 from headtable.saying.compiled import Sentences, compiled
 from headtable.saying.glossary import WORD
 from headtable.saying.languages import PSEUDO, language, languages, own_name
+from headtable.web.compressed import Compressed
 from headtable.web.exchange import Answers
 from headtable.web.guard import Browser
 from headtable.web.reader_language import PARAMETER
@@ -77,18 +75,9 @@ def in_html(sentence: str) -> str:
     return MARKUP.sub(lambda tag: "<" + tag[1].replace("&quot;", '"') + ">", escape(sentence))
 
 
-class _Encoded(NamedTuple):
-    """The sentences as JSON, plain and compressed, and the tag by which a browser knows that its copy is current."""
-
-    plain: bytes
-    compressed: bytes
-    tag: str
-
-
 @cache
-def _for_scripts(_language: str) -> _Encoded:
-    plain = msgspec.json.encode(compiled())
-    return _Encoded(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:32]}"')
+def _for_scripts(_language: str) -> Compressed:
+    return Compressed.of(msgspec.json.encode(compiled()))
 
 
 def sentence_routes() -> list[HTTPRouteHandler]:
@@ -96,13 +85,6 @@ def sentence_routes() -> list[HTTPRouteHandler]:
 
     @get("/api/sentences", opt=_SENTENCES.opt, sync_to_thread=False)
     def sentences(request: Browser) -> Response[bytes]:
-        encoded = _for_scripts(language())
-        headers = {"ETag": encoded.tag, "Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == encoded.tag:
-            return Response(b"", status_code=304, headers=headers)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(encoded.plain, media_type=MediaType.JSON, headers=headers)
-        headers["Content-Encoding"] = "gzip"
-        return Response(encoded.compressed, media_type=MediaType.JSON, headers=headers)
+        return _for_scripts(language()).answer(request, MediaType.JSON)
 
     return [sentences]

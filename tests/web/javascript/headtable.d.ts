@@ -254,7 +254,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -280,7 +280,7 @@ declare namespace headtable {
     "boxes": HTMLElementTagNameMap["p"];
     "break-acts": HTMLElementTagNameMap["div"];
     "bunco-word": HTMLElementTagNameMap["b"];
-    "buttons": HTMLElementTagNameMap["main"];
+    "buttons": HTMLElementTagNameMap["div"];
     "by-hand": HTMLElementTagNameMap["details"];
     "by-hand-again": HTMLElementTagNameMap["button"];
     "by-hand-form": HTMLElementTagNameMap["form"];
@@ -307,7 +307,7 @@ declare namespace headtable {
     "chair-at": HTMLElementTagNameMap["span"];
     "chair-head": HTMLElementTagNameMap["span"];
     "chair-lead": HTMLElementTagNameMap["span"];
-    "changed": HTMLElementTagNameMap["aside" | "div"];
+    "changed": HTMLElementTagNameMap["div"];
     "choose-again": HTMLElementTagNameMap["button"];
     "choose-table": HTMLElementTagNameMap["div"];
     "code": HTMLElementTagNameMap["input"];
@@ -382,10 +382,10 @@ declare namespace headtable {
     "make-account-title": HTMLElementTagNameMap["h2"];
     "make-do": HTMLElementTagNameMap["button"];
     "make-trouble": HTMLElementTagNameMap["p"];
-    "mark": HTMLElementTagNameMap["header"];
+    "mark": HTMLElementTagNameMap["section"];
     "mark-die": HTMLElementTagNameMap["div"];
     "mark-lead": HTMLElementTagNameMap["p"];
-    "mark-name": HTMLElementTagNameMap["h1"];
+    "mark-name": HTMLElementTagNameMap["h1" | "h2"];
     "mark-words": HTMLElementTagNameMap["div"];
     "money-expenses": HTMLElementTagNameMap["ul"];
     "money-left": HTMLElementTagNameMap["dd"];
@@ -544,7 +544,7 @@ declare namespace headtable {
     "to-accounts": HTMLElementTagNameMap["a"];
     "to-door": HTMLElementTagNameMap["a"];
     "to-latest": HTMLElementTagNameMap["button"];
-    "to-own-page": HTMLElementTagNameMap["a"];
+    "to-own-page": HTMLElementTagNameMap["nav"];
     "tonight": HTMLElementTagNameMap["div"];
     "topics": HTMLElementTagNameMap["nav"];
     "traveler": HTMLElementTagNameMap["p"];

@@ -24,7 +24,7 @@ function accountLine({ id, name, role, last_s, sessions }) {
   roles.addEventListener("change", () => order({ is: "change-role", account: id, role: /** @type {AccountRole} */ (roles.value) }));
   return make(
     "li", { class: "group" },
-    make("h3", {}, name),
+    make("h2", {}, name),
     make("p", {}, say("accounts-last", { time: signedIn(last_s), sessions })),
     make(
       "div", { class: "row" },

@@ -63,7 +63,7 @@ const heading = (night) =>
   make(
     "thead",
     {},
-    make("tr", {}, make("th", {}), make("th", { class: "player" }, say("projector-player")), ...columns(night)),
+    make("tr", {}, make("td"), make("th", { class: "player" }, say("projector-player")), ...columns(night)),
   );
 
 /** @param {Night} night */

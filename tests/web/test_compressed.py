@@ -1,0 +1,57 @@
+"""What every page loads is sent compressed, once, and plain to a client that cannot unpack it."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.web.compressed import known_tags
+from tests.web.house import nobody, pages, room_with
+
+SCRIPT = "/static/board.js"
+
+
+async def test_a_browser_gets_a_script_compressed_and_any_other_client_gets_it_plain() -> None:
+    async with pages(room_with(), nobody()) as client:
+        small = await client.get(SCRIPT, headers={"Accept-Encoding": "br, gzip"})
+        plain = await client.get(SCRIPT, headers={"Accept-Encoding": "gzip;q=0, identity"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert small.content == plain.content
+    assert int(small.headers["content-length"]) < int(plain.headers["content-length"])
+    assert {small.headers["vary"], plain.headers["vary"]} == {"Accept-Encoding"}
+    assert small.headers["content-type"] == plain.headers["content-type"] == "text/javascript; charset=utf-8"
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+async def test_a_file_that_a_browser_has_is_not_sent_again(encoding: str) -> None:
+    async with pages(room_with(), nobody()) as client:
+        first = await client.get(SCRIPT, headers={"Accept-Encoding": encoding})
+        known = {"Accept-Encoding": encoding, "If-None-Match": f'"of before an update", W/{first.headers["etag"]}'}
+        again = await client.get(SCRIPT, headers=known)
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+
+
+async def test_the_compressed_and_the_plain_file_have_tags_of_their_own() -> None:
+    async with pages(room_with(), nobody()) as client:
+        small = await client.get(SCRIPT, headers={"Accept-Encoding": "gzip"})
+        known = {"Accept-Encoding": "identity", "If-None-Match": small.headers["etag"]}
+        plain = await client.get(SCRIPT, headers=known)
+    assert plain.status_code == 200
+    assert plain.headers["etag"] != small.headers["etag"]
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/host", "/api/room"])
+async def test_what_may_hold_a_secret_is_not_compressed(path: str) -> None:
+    async with pages(room_with(), nobody()) as client:
+        answer = await client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in answer.headers
+
+
+async def test_a_program_asks_for_the_head_of_a_file_alone() -> None:
+    async with pages(room_with(), nobody()) as client:
+        answer = await client.head(SCRIPT)
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
+def test_a_weak_tag_counts_like_a_strong_one() -> None:
+    assert known_tags('"a", W/"b"') == ['"a"', '"b"']
