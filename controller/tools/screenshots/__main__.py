@@ -11,7 +11,7 @@ import typer
 from headtable_tools.progress import progress
 from tools.screenshots.contact_sheets import save, sheet_of
 from tools.screenshots.photographer import shots_of, take
-from tools.screenshots.sheets_page import on_the_page, page_text
+from tools.screenshots.sheets_page import page_text
 from tools.screenshots.shot_matrix import HALLS, SUBJECTS, Subject, chosen
 
 CHECKOUT = Path(__file__).parents[3]
@@ -68,7 +68,7 @@ def _write_docs(pictures: Path) -> None:
     SHEETS.mkdir(exist_ok=True)
     for old in SHEETS.iterdir():
         old.unlink()
-    sizes = [save(sheet_of(subject, pictures), subject, SHEETS).stat().st_size for subject in on_the_page()]
+    sizes = [save(sheet_of(subject, pictures), subject, SHEETS).stat().st_size for subject in SUBJECTS]
     PAGE.write_text(page_text(), encoding="utf-8")
     typer.echo(f"{len(sizes)} contact sheets with {sum(sizes) // 1000} kB are in {SHEETS}")
 

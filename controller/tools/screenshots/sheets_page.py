@@ -5,15 +5,12 @@ from __future__ import annotations
 from tools.screenshots.contact_sheets import ENDING
 from tools.screenshots.shot_matrix import GROUPS, Subject
 
-ON_THE_PAGE = {title: GROUPS[title] for title in ("The projector", "A stream", "Phones")}
-"""What guests see. The pages of hosts change more often, and `make screenshots` takes single pictures of them."""
 HEAD = """# Screenshots
 
-What guests see, with names of up to 40 letters. Each row is a hall, with 4, 25 and 50 tables. Each column
-is a size of the window. The nights were played by dice, by the rules of Rolling for Pink.
+Every page and every scene, with names of up to 40 letters. Each row is a hall, with 4, 25 and 50 tables. Each
+column is a size of the window. The nights were played by dice, by the rules of Rolling for Pink.
 
-`make screenshots` takes the pictures again and writes this page. Each single picture is then in `build/screenshots/`,
-also those of the hosts' pages.
+`make screenshots` takes the pictures again and writes this page. Each single picture is then in `build/screenshots/`.
 Those of phones are up to three screens high. The scoreboard of a large hall has many pages and turns them; here is
 the first one.
 """
@@ -21,12 +18,7 @@ the first one.
 
 def page_text() -> str:
     """The page, with a caption and a text for each sheet."""
-    return HEAD + "".join(_group(title, subjects) for title, subjects in ON_THE_PAGE.items())
-
-
-def on_the_page() -> tuple[Subject, ...]:
-    """The subjects with a contact sheet."""
-    return tuple(subject for subjects in ON_THE_PAGE.values() for subject in subjects)
+    return HEAD + "".join(_group(title, subjects) for title, subjects in GROUPS.items())
 
 
 def _group(title: str, subjects: tuple[Subject, ...]) -> str:
