@@ -13,7 +13,7 @@ JS := tests/web/javascript
 STATIC := controller/headtable/web/static
 APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate docs pictures clean
+.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -62,6 +62,9 @@ docs: .venv/.docs  ## write the site of docs/ into site/, with every link checke
 
 pictures: .venv/.test  ## take the pictures of docs/ again, from real pages and commands
 	@$(PY) -m tools.pictures
+
+screenshots: .venv/.test  ## take a picture of every page and scene, and write docs/screenshots.md (ARGS="--help" tells more)
+	@$(PY) -m tools.screenshots $(ARGS)
 
 rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to/micropython.bin for RPI_PICO; needs Node
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }

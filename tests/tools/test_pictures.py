@@ -15,7 +15,7 @@ from tools.pictures.terminal_picture import terminal
 from tools.pictures.wiring import pad
 from tools.sentence_lengths import CHECKOUT, pages
 
-FOUND = sorted(PICTURES.iterdir())
+FOUND = sorted(path for path in PICTURES.rglob("*") if path.is_file())
 SHOWN = {
     ((page.parent / target).resolve(), described)
     for page in pages()

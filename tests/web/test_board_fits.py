@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
@@ -34,6 +36,10 @@ WAS = AnnouncedResult((LONG[0], LONG[2]), "points", 21, 13)
 NOW = AnnouncedResult((LONG[1], LONG[3]), "points", 22, 21)
 CHANGED = tuple(Changed(ResultOf(1, 3, n), WAS, NOW) for n in range(1, 9))
 TRAVELER = TravelerState("hostess", LONG[3], tuple(TravelerMoved(name, "bunco") for name in (*LONG, *LONG)))
+COVERED = """() => [...document.querySelectorAll(".page:not([hidden]) .card")].filter(card => {
+  const last = card.querySelector(".last").getBoundingClientRect();
+  return [...card.querySelectorAll("header > *")].some(label => label.getBoundingClientRect().bottom > last.top + 1);
+}).map(card => card.id)"""
 SHOWN = ".card, .person, .prize, .final li, .final-seats li, #called, #changed, #mark-words > *, .stage-title, .die"
 
 
@@ -115,3 +121,28 @@ async def test_no_state_makes_a_phone_scroll_sideways(hall: Hall, phone: Page, t
         await phone.goto(hall.address)
         await expect(phone.locator(".card, .person, .final li, .final-seats li").last).to_be_attached()
         assert await phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0], state
+
+
+@pytest.mark.parametrize("tables", [2, 24])
+async def test_the_last_roll_covers_no_label_of_its_table(hall: Hall, projector: Page, tables: int) -> None:
+    rolled = tuple(replace(table(n), last="one", faces=(4, 1, 2)) for n in range(1, tables + 1))
+    halves = (tables // 2, tables // 2)
+    hall.engine.tell(*evening(tables), replace(night("playing", tables), groups=halves), *rolled)
+    await projector.goto(f"{hall.address}/?page=1")
+    await expect(projector.locator(".page:not([hidden]) .card .group").first).to_be_visible()
+    await expect(projector.locator(".page:not([hidden]) .card .last").last).to_be_visible()
+    assert await projector.evaluate(COVERED) == []
+
+
+async def test_a_page_with_few_names_is_turned_sooner(hall: Hall, projector: Page) -> None:
+    few = (LONG[0], LONG[2], LONG[3], "Featherstonehaugh-Cholmondeley, Wilhelm")
+    hall.engine.tell(*evening(50), *(replace(table(n), seats=few, roller=few[0]) for n in range(1, 51)))
+    await projector.clock.install()
+    await projector.goto(hall.address)
+    await expect(projector.locator("#page")).to_have_text(re.compile("^page 1 of"))
+    names = await projector.locator(".page:not([hidden]) .name").count()
+    assert 7 <= names < 20  # of which 20 are looked at for the longest time
+    await projector.clock.run_for(round(1000 * (2 + 0.3 * names)) - 500)
+    await expect(projector.locator("#page")).to_have_text(re.compile("^page 1 of"))
+    await projector.clock.run_for(1000)
+    await expect(projector.locator("#page")).to_have_text(re.compile("^page 2 of"))

@@ -16,6 +16,7 @@ from headtable.game.night import Table
 from headtable.game.pace.timing import running
 from headtable.game.roll_off import Contest
 from headtable.game.table.first_roller import dice_for_first
+from headtable.messages.facts import Fact
 from headtable.messages.pace import EndBreak, StartRound, TimeUp
 from headtable.messages.people import OpenNight
 from headtable.messages.plays import Play
@@ -74,12 +75,13 @@ class Players:
         self._throws = throws
         self._chance = chance
 
-    def submit(self, said: Play) -> None:
+    def submit(self, said: Play) -> tuple[Fact, ...]:
         """Let the rules decide an input, and apply the facts."""
         facts = decide(self._night, said)
         for fact in facts:
             apply(self._night, fact)
         self.statistics.add(facts)
+        return facts
 
     def all_roll(self) -> None:
         """Each table that still plays rolls once; the head table may stop others by its roll."""

@@ -52,7 +52,7 @@ async def main() -> None:
             await _end_of_a_night(browser, Path(folder))
         await _bench(Path(folder))
     (PICTURES / "pad-wiring.svg").write_text(pad(), encoding="utf-8")
-    for picture in sorted(PICTURES.iterdir()):
+    for picture in sorted(path for path in PICTURES.iterdir() if path.is_file()):
         _check_size(picture)
 
 

@@ -3,20 +3,33 @@
 import { byId, setHidden, setText } from "./elements.js";
 import { say } from "./sentences.js";
 
-const EVERY_S = 8;
-const LEAST_S = 3;
+const LONGEST_S = 8;
+const SHORTEST_S = 4;
+const LEAST_ASKED_S = 3;
+const TO_LOOK_UP_S = 2;
+const A_NAME_S = 0.3;
 /** @type {Partial<Record<string, number>>} */
 const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** @param {string} name */
 const asked = (name) => Number(new URLSearchParams(location.search).get(name)) || 0;
 
+/**
+ * How long people need to look for their names on a page.
+ *
+ * @param {HTMLElement | undefined} page
+ */
+function reading_s(page) {
+  const names = page?.querySelectorAll(".name, .player").length;
+  return names ? Math.min(Math.max(TO_LOOK_UP_S + A_NAME_S * names, SHORTEST_S), LONGEST_S) : LONGEST_S;
+}
+
 export class Pager {
   /** @type {HTMLElement[]} */
   #pages = [];
   #at = Math.max(asked("page") - 1, 0);
   #holds = asked("page") > 0;
-  #every_ms = 1000 * Math.max(asked("every") || EVERY_S, LEAST_S);
+  #asked_s = asked("every") && Math.max(asked("every"), LEAST_ASKED_S);
   #timer = 0;
 
   constructor() {
@@ -45,7 +58,7 @@ export class Pager {
 
   #wait() {
     clearTimeout(this.#timer);
-    if (!this.#holds) this.#timer = setTimeout(() => this.#turn(1), this.#every_ms);
+    if (!this.#holds) this.#timer = setTimeout(() => this.#turn(1), 1000 * (this.#asked_s || reading_s(this.#pages[this.#at])));
   }
 
   #draw() {

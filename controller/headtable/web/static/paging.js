@@ -14,6 +14,8 @@ const LARGER = [2, 1.6, 1.3]; // of the least size of letters
 const LEAST = 1;
 const SMALLER = [0.85, 0.7, 0.55]; // only where one box alone is higher than the space
 const SO_MANY = 40; // boxes that never fit on one page in larger letters
+const GAP = 1 / 3; // between rows, in letters
+const DENSE_GAP = 1 / 6; // where only the least size of letters is left
 
 /**
  * @template T
@@ -57,6 +59,21 @@ function pagesOf(heights, order, columns, height, gap) {
   return stacked(highest, height, gap).map((page) => [page.flatMap((row) => rows[row] ?? [])]);
 }
 
+/** @param {number} scale */
+const gapAt = (scale) => (scale > LEAST ? GAP : DENSE_GAP);
+
+/**
+ * Letters of the least size stand closer together, so that a page has more of them.
+ *
+ * @param {HTMLElement} page
+ * @param {number} scale
+ */
+function setScale(page, scale) {
+  page.style.setProperty("--scale", String(scale));
+  page.style.setProperty("--row-gap", `${gapAt(scale)}em`);
+  page.classList.toggle("is-dense", scale <= LEAST);
+}
+
 /**
  * The best plan for one size of letters; null where a box is higher than the space.
  *
@@ -67,12 +84,12 @@ function pagesOf(heights, order, columns, height, gap) {
  * @param {number} scale
  */
 function planFor(boxes, probe, space, { order, look, narrowest_em, most }, scale) {
-  probe.style.setProperty("--scale", String(scale));
+  setScale(probe, scale);
   const em = parseFloat(getComputedStyle(probe).fontSize);
   /** @type {Plan | null} */
   let best = null;
   for (let columns = 1; columns <= most && (columns === 1 || space.width / columns >= narrowest_em * em); columns += 1) {
-    const gap = order === "rows" ? em / 3 : 0;
+    const gap = order === "rows" ? em * gapAt(scale) : 0;
     probe.style.width = `${(space.width - (columns - 1) * em) / columns}px`;
     const heights = boxes.map((box) => box.offsetHeight);
     if (Math.max(...heights) > space.height) continue;
@@ -136,7 +153,7 @@ function filledPage(boxes, lists, { look, scale, columns, pages }, { order }) {
   const filled = lists.map((list) => make(tag, { class: look }, ...list.map((index) => boxes[index] ?? "")));
   const element = make("div", { class: `page in-${order}` }, ...filled);
   element.classList.toggle("is-rest", pages.length > 1 && lists === pages.at(-1)); // its boxes are not stretched
-  element.style.setProperty("--scale", String(scale));
+  setScale(element, scale);
   element.style.setProperty("--columns", String(columns));
   return element;
 }

@@ -8,6 +8,7 @@ import { say } from "./sentences.js";
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./host/seats.js").Seated} Seated */
 
+const ONE_LINE = 16; // so many letters always fit
 const LINE_REM = 2.9;
 const COLUMN_REM = 21;
 const TURN_MS = 10_000;
@@ -70,7 +71,7 @@ class SeatsPage {
 
 /** @param {Seated} seated */
 const seatLine = ({ player, table }) =>
-  make("li", {}, make("span", { class: "player", title: player }, player), make("span", { class: "at" }, say("door-seats-at-table", { table })));
+  make("li", {}, make("span", { class: player.length > ONE_LINE ? "player is-long" : "player" }, player), make("span", { class: "at" }, say("door-seats-at-table", { table })));
 
 const page = new SeatsPage();
 followRoom((room) => page.hear(room));

@@ -1,0 +1,1 @@
+"""Pictures of every page and scene, at the sizes of projectors and phones, in small and large halls."""
