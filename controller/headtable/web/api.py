@@ -27,12 +27,12 @@ from headtable.saying import BUNCO, say
 from headtable.web.connections import Connections
 from headtable.web.decoding import Number, decoded_query, number_in
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.exchange import Answers, Exchange
+from headtable.web.exchange import PHONE, Answers, Exchange, Streams
 from headtable.web.fact_log import Page
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.input_rights import check_right, said_by
 from headtable.web.limits import check
-from headtable.web.live_events import Snapshot, event
+from headtable.web.live_events import EVENTS, Snapshot, event
 from headtable.web.live_room import LiveRoom
 from headtable.web.named_screens import Screens
 from headtable.web.phone_sessions import PhoneSessions, phone_uid
@@ -51,6 +51,12 @@ from headtable.web.refusals import (
 EVENTS_ADDRESS = "/api/events"
 RETRY_S = 10
 PRESSES = Rate(burst=10, per_s=4)  # for one phone
+
+
+class OnScreen(Struct, frozen=True):
+    """The name of the screen that follows the room; other pages have none."""
+
+    screen: str = ""
 
 
 class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +97,7 @@ class CountedAnew(Struct, frozen=True):
 
 _INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
 _REVISION: msgspec.json.Decoder[HostRevision] = msgspec.json.Decoder(HostRevision)
+_EVENTS = Streams(EVENTS.items(), OnScreen)
 _ROOM = Answers(Snapshot)
 _ROUNDS = Answers(tuple[TableRounds, ...])
 _TOLD = Answers(Page, Wanted)
@@ -106,14 +113,17 @@ def room_routes(room: LiveRoom, connections: Connections, screens: Screens) -> l
 
     @get("/api/room", opt=_ROOM.opt, sync_to_thread=False)
     def snapshot() -> Response[bytes]:
+        """The whole room as it is now."""
         return _ROOM.response(room.snapshot())
 
     @get("/api/rounds", opt=_ROUNDS.opt, sync_to_thread=False)
     def rounds() -> Response[bytes]:
+        """The finished rounds of every table."""
         return _ROUNDS.response(room.rounds())
 
-    @get(EVENTS_ADDRESS, sync_to_thread=False)
+    @get(EVENTS_ADDRESS, opt=_EVENTS.opt, sync_to_thread=False)
     def events(request: Browser) -> Stream:
+        """Follow the room: a snapshot first, then each change."""
         client = request.scope["client"]
         if client is not None and not connections.stream(client):
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, TooManyStreams(), {"Retry-After": str(RETRY_S)})
@@ -128,6 +138,7 @@ def history_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler
 
     @get("/api/told", opt=_TOLD.opt, guards=[hosts.guard_for("scorekeeper")], sync_to_thread=False)
     def told(request: Browser) -> Response[bytes]:
+        """List facts from before a snapshot."""
         wanted = decoded_query(Wanted, request)
         return _TOLD.response(room.facts.page(wanted.before, wanted.table))
 
@@ -147,6 +158,7 @@ def host_routes(
 
     @post("/api/host", opt=_HOST.opt, guards=[same_site, hosts.guard_for("scorekeeper")], status_code=200)
     async def host(request: Browser) -> Response[bytes]:
+        """Enter an input to the game; the engine decides."""
         said, who = _HOST.body(await request.body()), hosts.signed_in(request)
         check_right(who.role, said)
         number = number_in(request) or next(numbers)
@@ -155,6 +167,7 @@ def host_routes(
 
     @post("/api/preview", opt=_PREVIEW.opt, guards=[same_site, hosts.guard], status_code=200)
     async def preview(request: Browser) -> Response[bytes]:
+        """Say what a correction would change, before it is made."""
         answer = await requests.preview(_PREVIEW.body(await request.body()))
         if answer is None:
             raise no_answer(room)
@@ -168,8 +181,9 @@ def press_routes(
 ) -> list[HTTPRouteHandler]:
     """The phones' inputs to the game."""
 
-    @post("/api/table/{table:int}", opt=_PHONE.opt, guards=[same_site], status_code=200)
+    @post("/api/table/{table:int}", opt=_PHONE.opt, guards=[same_site], security=PHONE, status_code=200)
     async def phone(request: Browser) -> Response[bytes]:
+        """Say something for the phone's table; the engine decides."""
         _check_table(room, request.path_params["table"])
         phone = sessions.speaker(request)
         check(presses, phone.id, "presses")
@@ -186,6 +200,7 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
 
     @post("/api/host/new-night", opt=_NEW_NIGHT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def new_night() -> Response[bytes]:
+        """Put the night away and begin another by the same rules."""
         if room.link().engine != "online":  # the broker would keep it, and the night would end much later
             raise no_answer(room)
         answer = await requests.new_night(room.night_name)
@@ -199,6 +214,7 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
 
     @post("/api/host/count-anew", opt=_COUNT_ANEW.opt, guards=[same_site, hosts.guard], status_code=200)
     async def count_anew() -> Response[bytes]:
+        """Let every box count its blasts from zero."""
         boxes = room.boxes()
         if not boxes:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, NoBoxThere())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Literal
+from typing import Annotated, Literal
 
 from litestar.exceptions import HTTPException
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from headtable.messages.words import Message, Rung, TableNumber, Uid
 from headtable.saying import say
@@ -25,11 +25,17 @@ class Refused(HTTPException):
         self.why = why
 
 
+REASON = Meta(
+    description="Why, as data: `is` names the reason, and other fields depend on it",
+    extra_json_schema={"type": "object", "properties": {"is": {"type": "string"}}, "required": ["is"]},
+)
+
+
 class Failure(Struct, frozen=True):
     """The answer to a refused request: a sentence for people, and the reason as data."""
 
     error: str
-    reason: Struct
+    reason: Annotated[object, REASON]
 
 
 def answer_of(why: Struct) -> Failure:
