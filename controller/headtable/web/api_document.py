@@ -11,12 +11,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from http import HTTPStatus
 from inspect import Parameter, Signature, cleandoc
-from typing import Any, Final, get_type_hints
+from typing import Annotated, Any, Final, get_type_hints
 
 from litestar import Litestar, route as described_by
+from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme, Tag
+from litestar.params import BodyKwarg, KwargDefinition, QueryParameter
 from msgspec import NODEFAULT, Struct, structs
 
 from headtable import __version__
@@ -103,7 +105,7 @@ def _described(real: HTTPRouteHandler, schemas: TypeSchemas) -> Iterator[HTTPRou
                 path,
                 http_method=method,
                 status_code=real.status_code,
-                media_type=_media_type(declared),
+                media_type=declared.media_type,
                 operation_id=_operation(str(method), path),
                 summary=_summary(real, declared),
                 response_description=_answer_words(declared),
@@ -112,6 +114,7 @@ def _described(real: HTTPRouteHandler, schemas: TypeSchemas) -> Iterator[HTTPRou
                 responses={**_refusals(real, str(method), schemas), **(real.responses or {})},
                 sync_to_thread=False,
             )
+            _name_events(declared, schemas)
             parameters = [*_body(declared, str(method), schemas), *_query(declared, schemas)]
             yield describe(_function(parameters, schemas.shape(_answer(declared))))
 
@@ -132,7 +135,7 @@ def _body(declared: Route, method: str, schemas: TypeSchemas) -> Iterator[Parame
     """The body of a post; a route that takes none accepts any JSON."""
     if method == "POST":
         kind = declared.decoder.type if isinstance(declared, Exchange) else Any
-        yield Parameter("data", Parameter.KEYWORD_ONLY, annotation=schemas.shape(kind))
+        yield _parameter("data", schemas.shape(kind), BodyKwarg(media_type=RequestEncodingType.JSON))
 
 
 def _query(declared: Route, schemas: TypeSchemas) -> Iterator[Parameter]:
@@ -141,8 +144,12 @@ def _query(declared: Route, schemas: TypeSchemas) -> Iterator[Parameter]:
     kinds = get_type_hints(declared.query, include_extras=True)
     for each in structs.fields(declared.query):
         default = Parameter.empty if each.required else None if each.default is NODEFAULT else each.default
-        shape = schemas.shape(kinds[each.name])
-        yield Parameter(each.encode_name, Parameter.KEYWORD_ONLY, annotation=shape, default=default)
+        marked = QueryParameter(name=each.encode_name)
+        yield _parameter(each.name, schemas.shape(kinds[each.name]), marked, default)
+
+
+def _parameter(name: str, kind: object, marker: KwargDefinition, default: object = Parameter.empty) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, annotation=Annotated[kind, marker], default=default)
 
 
 def _answer(declared: Route) -> object:
@@ -156,8 +163,11 @@ def _answer(declared: Route) -> object:
             return str
 
 
-def _media_type(declared: Route) -> str:
-    return declared.media_type
+def _name_events(declared: Route, schemas: TypeSchemas) -> None:
+    """Put the types of events among those of the document, since a stream is only text to OpenAPI."""
+    if isinstance(declared, Streams):
+        for kind in declared.events.values():
+            schemas.shape(kind)
 
 
 def _answer_words(declared: Route) -> str:

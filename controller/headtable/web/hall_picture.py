@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import os
 from http import HTTPStatus
@@ -119,5 +118,5 @@ def picture_routes(picture: HallPicture, screens: Screens, hosts: HostSessions) 
 def _decoded(sent: NewPicture) -> bytes:
     try:
         return base64.b64decode(sent.base64, validate=True)
-    except binascii.Error:
+    except ValueError:  # also for letters that base64 does not have
         raise Refused(HTTPStatus.BAD_REQUEST, UnknownPicture()) from None

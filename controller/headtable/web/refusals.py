@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from litestar.exceptions import HTTPException
 from msgspec import Meta, Struct
 
+from headtable.messages.named_error import named_error
 from headtable.messages.words import Message, Rung, TableNumber, Uid
 from headtable.saying import say
 from headtable.web.state_file import AccountRole
@@ -39,8 +40,8 @@ class Failure(Struct, frozen=True):
 
 
 def answer_of(why: Struct) -> Failure:
-    """The answer, in the reader's language."""
-    return Failure(say(why), why)
+    """The answer, in the reader's language. A reason that no message defines, such as a file's error, becomes one."""
+    return Failure(say(why), why if why.__struct_config__.tag_field == "is" else named_error(why))
 
 
 # --- the engine and the boxes -----------------------------------------------------------------------
