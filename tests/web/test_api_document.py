@@ -119,8 +119,8 @@ async def test_the_document_says_who_needs_which_cookie() -> None:
             if path == "/api/events":
                 continue
             address = path.replace("{table}", "1")
-            json = {"content": b"0", "headers": {"Content-Type": "application/json"}}
-            answer = await client.get(address) if method == "GET" else await client.request(method, address, **json)
+            json = {"Content-Type": "application/json"} if method == "POST" else {}
+            answer = await client.request(method, address, content=b"0" if json else None, headers=json)
             assert (path, method, answer.status_code == 401) == (path, method, "security" in operation)
 
 
@@ -128,6 +128,8 @@ async def test_everybody_can_read_the_document_as_a_page_without_scripts() -> No
     async with pages(room_with(*evening()), nobody()) as client:
         told = await document_of(client)
         page = await client.get("/api", headers={"Accept-Language": "de"})
+        for address in re.findall(r'href="(/[^"]*)"', page.text):
+            assert (address, (await client.get(address)).status_code) == (address, 200)
     assert page.status_code == 200
     assert 'lang="de"' in page.text
     assert "Alle Typen" in page.text

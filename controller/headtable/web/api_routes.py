@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -14,9 +15,10 @@ from litestar.handlers import HTTPRouteHandler
 
 from headtable.saying.languages import language
 from headtable.web.exchange import Delivers
-from headtable.web.pages import page
+from headtable.web.page_sentences import with_sentences
 
 DOCUMENT = "/api/openapi.json"
+PAGE = Path(__file__).with_name("api.html")
 HERE = b"{{ operations }}"
 """Here the page lists the operations."""
 _DOCUMENT = Delivers(MediaType.JSON)
@@ -66,9 +68,7 @@ def api_routes(routes: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     @get("/api", sync_to_thread=True)
     def readable() -> Response[bytes]:
         """The document as a page."""
-        shown = page("api")
-        shown.content = shown.content.replace(HERE, written.html())
-        return shown
+        return Response(with_sentences(PAGE).replace(HERE, written.html()), media_type=MediaType.HTML)
 
     own = [document, readable]
     written = WrittenApi([*routes, *own])
