@@ -14,7 +14,7 @@ from playwright.async_api import Browser, async_playwright
 from headtable.web.app import Pages
 from headtable.web.live_room import LiveRoom
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE
-from tests.web.hall import CHROMIUM
+from tests.web.browsers import CHROMIUM
 from tests.web.house import Answerer, browser_at, evening, let_in, let_in_as_host, opened, room_with
 
 JSON = {"Content-Type": "application/json"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, async_playwright
 
-from tests.web.hall import CHROMIUM
+from tests.web.browsers import CHROMIUM
 from tools.screenshots.photographer import devices_of, opened_hall, visited
 from tools.screenshots.played_night import play_night
 from tools.screenshots.shot_matrix import GROUPS, HALLS, SMALL_PHONE

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from headtable import rulesets
 from headtable.game import History, Ruleset
+from headtable.messages.facts import Fact
 from headtable.messages.pace import EndBreak, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.plays import Play
@@ -33,9 +34,11 @@ class Recorder(Players):
         self._history = history
         self.entries = 0
 
-    def submit(self, said: Play) -> None:
+    def submit(self, said: Play) -> tuple[Fact, ...]:
         self.entries += 1
-        self._history.record(self.entries, said, self._history.decide(said))
+        facts = self._history.decide(said)
+        self._history.record(self.entries, said, facts)
+        return facts
 
 
 def short(name: str) -> Ruleset:

@@ -142,6 +142,7 @@ def sign_in_routes(hosts: HostSessions, sign_ins: SignIns) -> list[HTTPRouteHand
 
     @post("/api/host/sign-in", opt=_SIGN_IN.opt, guards=[same_site], status_code=200)
     async def sign_in(request: Browser) -> Response[bytes]:
+        """Sign in with a name and a password; the answer sets the host's cookie."""
         typed = _SIGN_IN.body(await request.body())
         account = await sign_ins.account(request.scope["client"], typed.name, typed.password)
         hosts.end(request)
@@ -151,6 +152,7 @@ def sign_in_routes(hosts: HostSessions, sign_ins: SignIns) -> list[HTTPRouteHand
 
     @get("/api/host/me", opt=_OWN.opt, guards=[hosts.guard_for("scorekeeper", "door")], sync_to_thread=False)
     def own_session(request: Browser) -> Response[bytes]:
+        """Say who is signed in at this browser."""
         who = hosts.signed_in(request)
         return _OWN.response(OwnSession(who.name, who.role, hosts.has_accounts), NEVER_STORED)
 
@@ -166,10 +168,12 @@ def account_routes(hosts: HostSessions, admin: AccountAdmin) -> list[HTTPRouteHa
 
     @get("/api/accounts", opt=_ACCOUNTS.opt, guards=[hosts.guard], sync_to_thread=False)
     def every() -> Response[bytes]:
+        """List every account."""
         return _ACCOUNTS.response(admin.all(), NEVER_STORED)
 
     @post("/api/accounts", opt=_ACCOUNTS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
+        """Make, change or remove an account, or end its sessions."""
         await admin.handle(_ACCOUNTS.body(await request.body()))
         return _ACCOUNTS.response(admin.all(), NEVER_STORED)
 

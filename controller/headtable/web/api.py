@@ -26,12 +26,12 @@ from headtable.saying import BUNCO, say
 from headtable.web.connections import UNKNOWN, Client, Connections
 from headtable.web.decoding import Number, decoded_query, number_in
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.exchange import Answers, Exchange
+from headtable.web.exchange import PHONE, Answers, Exchange, Streams
 from headtable.web.fact_log import Page
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.input_rights import check_right, said_by
 from headtable.web.limits import check
-from headtable.web.live_events import Snapshot, event
+from headtable.web.live_events import EVENTS, Snapshot, event
 from headtable.web.live_room import LiveRoom
 from headtable.web.named_screens import Screens
 from headtable.web.phone_sessions import PhoneSessions, phone_uid
@@ -50,6 +50,12 @@ from headtable.web.refusals import (
 EVENTS_ADDRESS = "/api/events"
 RETRY_S = 10
 PRESSES = Rate(burst=10, per_s=4)  # for one phone
+
+
+class OnScreen(Struct, frozen=True):
+    """The name of the screen that follows the room; other pages have none."""
+
+    screen: str = ""
 
 
 class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +90,7 @@ class CountedAnew(Struct, frozen=True):
 
 _INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
 _REVISION: msgspec.json.Decoder[HostRevision] = msgspec.json.Decoder(HostRevision)
+_EVENTS = Streams(EVENTS.items(), OnScreen)
 _ROOM = Answers(Snapshot)
 _ROUNDS = Answers(tuple[TableRounds, ...])
 _TOLD = Answers(Page, Wanted)
@@ -98,14 +105,17 @@ def room_routes(room: LiveRoom, connections: Connections, screens: Screens) -> l
 
     @get("/api/room", opt=_ROOM.opt, sync_to_thread=False)
     def snapshot() -> Response[bytes]:
+        """The whole room as it is now."""
         return _ROOM.response(room.snapshot())
 
     @get("/api/rounds", opt=_ROUNDS.opt, sync_to_thread=False)
     def rounds() -> Response[bytes]:
+        """The finished rounds of every table."""
         return _ROUNDS.response(room.rounds())
 
-    @get(EVENTS_ADDRESS, sync_to_thread=False)
+    @get(EVENTS_ADDRESS, opt=_EVENTS.opt, sync_to_thread=False)
     def events(request: Browser) -> Stream:
+        """Follow the room: a snapshot first, then each change."""
         client = request.scope["client"]
         if client is not None and not connections.stream(client):
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, TooManyStreams(), {"Retry-After": str(RETRY_S)})
@@ -120,6 +130,7 @@ def history_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler
 
     @get("/api/told", opt=_TOLD.opt, guards=[hosts.guard_for("scorekeeper")], sync_to_thread=False)
     def told(request: Browser) -> Response[bytes]:
+        """List facts from before a snapshot."""
         wanted = decoded_query(Wanted, request)
         return _TOLD.response(room.facts.page(wanted.before, wanted.table))
 
@@ -144,6 +155,7 @@ def host_routes(
 
     @post("/api/host", opt=_HOST.opt, guards=[same_site, hosts.guard_for("scorekeeper")], status_code=200)
     async def host(request: Browser) -> Response[bytes]:
+        """Enter an input to the game; the engine decides."""
         said, who = _HOST.body(await request.body()), hosts.signed_in(request)
         check_right(who.role, said)
         number = number_in(request) or next(numbers)
@@ -152,6 +164,7 @@ def host_routes(
 
     @post("/api/preview", opt=_PREVIEW.opt, guards=[same_site, hosts.guard], status_code=200)
     async def preview(request: Browser) -> Response[bytes]:
+        """Say what a correction would change, before it is made."""
         answer = await requests.preview(_PREVIEW.body(await request.body()))
         if answer is None:
             raise no_answer(room)
@@ -165,8 +178,9 @@ def press_routes(
 ) -> list[HTTPRouteHandler]:
     """The phones' inputs to the game."""
 
-    @post("/api/table/{table:int}", opt=_PHONE.opt, guards=[same_site], status_code=200)
+    @post("/api/table/{table:int}", opt=_PHONE.opt, guards=[same_site], security=PHONE, status_code=200)
     async def phone(request: Browser) -> Response[bytes]:
+        """Say something for the phone's table; the engine decides."""
         _check_table(room, request.path_params["table"])
         phone = sessions.speaker(request)
         check(presses, phone.id, "presses")
@@ -183,6 +197,7 @@ def evening_routes(requests: EngineRequests, room: LiveRoom, hosts: HostSessions
 
     @post("/api/host/count-anew", opt=_COUNT_ANEW.opt, guards=[same_site, hosts.guard], status_code=200)
     async def count_anew() -> Response[bytes]:
+        """Let every box count its blasts from zero."""
         boxes = room.boxes()
         if not boxes:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, NoBoxThere())

@@ -44,6 +44,7 @@ from headtable.web.account_routes import AccountAdmin, account_routes, sign_in_r
 from headtable.web.accounts import Accounts
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
+from headtable.web.api_routes import api_routes
 from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.csv_files import csv_routes
@@ -143,8 +144,8 @@ class Pages:
         self._hall = HallWatch(place.box, clock, partial(room.tell_of, DevicesChanged))
 
     def routes(self) -> list[HTTPRouteHandler]:
-        """Every page, and every route of the API."""
-        return [
+        """Every page, every route of the API, and its document."""
+        routes = [
             *page_routes(),
             *console_routes(self._hosts, self.keys),
             *sign_in_routes(self._hosts, self.sign_ins),
@@ -177,6 +178,7 @@ class Pages:
             *device_routes(self._hall, self.phones, DeviceOrders(self._hall, self.requests.tell), self._hosts),
             *walk_routes(self._hall, self._hosts),
         ]
+        return [*routes, *api_routes(routes)]
 
     def on_message(self, message: MqttMessage, *, retained: bool = False) -> None:
         """Take a message from the bus. An answer goes to its request, everything else to the room."""

@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import RoundResult, TableRounds
 from headtable.saying import BUNCO, text
-from headtable.web.exchange import NEVER_STORED
+from headtable.web.exchange import CSV, NEVER_STORED
 from headtable.web.guard import Browser, HostSessions
 from headtable.web.live_room import LiveRoom
 
@@ -79,12 +79,14 @@ def harmless(words: str) -> str:
 def csv_routes(room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The files that the host's console offers."""
 
-    @get("/host/standings.csv", guards=[hosts.guard], sync_to_thread=False)
+    @get("/host/standings.csv", opt=CSV.opt, guards=[hosts.guard], sync_to_thread=False)
     def standings(request: Browser) -> Response[str]:
+        """The standings as a file."""
         return csv_download(standings_csv(room.board.standings, room.bunco_word), request)
 
-    @get("/host/rounds.csv", guards=[hosts.guard], sync_to_thread=False)
+    @get("/host/rounds.csv", opt=CSV.opt, guards=[hosts.guard], sync_to_thread=False)
     def rounds(request: Browser) -> Response[str]:
+        """The finished rounds as a file."""
         return csv_download(rounds_csv(room.rounds(), room.bunco_word), request)
 
     return [standings, rounds]

@@ -61,10 +61,12 @@ def device_routes(
 
     @get("/api/devices", opt=_DEVICES.opt, guards=[hosts.guard], sync_to_thread=False)
     def devices() -> Response[bytes]:
+        """List the devices, the signals and the quiet hours."""
         return _DEVICES.response(devices_of(hall, phones), NEVER_STORED)
 
     @post("/api/devices", opt=_FOLLOWED.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
+        """Let a device blink, give it a table, or test, mute or disarm a signal."""
         silent = await orders.follow(_FOLLOWED.body(await request.body()))
         sentence = say(silent.why, signal=silent.signal) if silent else ""
         return _FOLLOWED.response(Followed(sentence), NEVER_STORED)
@@ -81,10 +83,12 @@ def walk_routes(hall: HallWatch, hosts: HostSessions) -> list[HTTPRouteHandler]:
 
     @get("/api/devices/walk", opt=_WALK.opt, guards=[hosts.guard], sync_to_thread=False)
     def walk() -> Response[bytes]:
+        """Show the walk test."""
         return _WALK.response(walk_of(hall), NEVER_STORED)
 
     @post("/api/devices/walk", opt=_WALK.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
+        """Begin or end the walk test, or judge a signal."""
         _follow(hall, _WALK.body(await request.body()))
         return _WALK.response(walk_of(hall), NEVER_STORED)
 

@@ -107,10 +107,12 @@ def door_routes(
 
     @get("/api/door", opt=_LIST.opt, guards=[helpers], sync_to_thread=False)
     def listed() -> Response[bytes]:
+        """List the guests for the door."""
         return _LIST.response(_list(guests, room), NEVER_STORED)
 
     @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, helpers], status_code=200)
     async def tapped(request: Browser) -> Response[bytes]:
+        """Check a guest in, note a payment, add somebody, or take a change back."""
         tap = _DONE.body(await request.body())
         change, warning = _handle(guests, tap, hosts.signed_in(request).role)
         done = DoorDone(_list(guests, room), change.number if change else None, warning)
@@ -118,6 +120,7 @@ def door_routes(
 
     @post("/api/door/seat", opt=_SEAT.opt, guards=[same_site, helpers], status_code=200)
     async def seat(request: Browser) -> Response[bytes]:
+        """Seat a late guest; the engine decides."""
         guest = guests.guest(_SEAT.body(await request.body()).guest)
         number = number_in(request) or next(numbers)
         heard = Heard(hosts.signed_in(request).uid, number.boot, number.seq, Arrive(guest.name), role="host")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from headtable.messages.words import Count, Name
 from headtable.web.csv_files import Cell, csv_download, csv_text
-from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.exchange import CSV, NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_csv import read_csv
 from headtable.web.guest_list import MOST_GUESTS, Attendance, Cents, Email, Guest, GuestList, NewGuest, Wish
@@ -97,10 +97,12 @@ def _views(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
 
     @get("/api/guests", opt=_GUESTS.opt, guards=[hosts.guard], sync_to_thread=False)
     def all_guests() -> Response[bytes]:
+        """The guest list with all that is known of each guest."""
         return _GUESTS.response(_all(guests), NEVER_STORED)
 
-    @get("/host/guests.csv", guards=[hosts.guard], sync_to_thread=False)
+    @get("/host/guests.csv", opt=CSV.opt, guards=[hosts.guard], sync_to_thread=False)
     def file(request: Browser) -> Response[str]:
+        """The guest list as a file."""
         return csv_download(guests_csv(guests.guests), request)
 
     return [shown, all_guests, file]
@@ -109,6 +111,7 @@ def _views(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
 def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
     @post("/api/guests/names", opt=_NAMES.opt, guards=[same_site, hosts.guard], status_code=200)
     async def add_names(request: Browser) -> Response[bytes]:
+        """Add guests by their names."""
         said = _NAMES.body(await request.body())
         rows = [Row(line, NewGuest(name, status=said.status)) for line, name in enumerate(said.names, 1)]
         return _NAMES.response(take(guests, rows, said.instead, others=said.others), NEVER_STORED)
@@ -118,11 +121,13 @@ def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
         request_max_body_size=LONGEST_BODY,
     )  # fmt: skip
     async def add_file(request: Browser) -> Response[bytes]:
+        """Add guests from a CSV file."""
         said = _FILE.body(await request.body())
         return _FILE.response(take(guests, read_csv(said.file), said.instead, others=said.others), NEVER_STORED)
 
     @post("/api/guests", opt=_GUESTS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
+        """Correct or remove a guest, set the price, or empty the list."""
         _handle(guests, _GUESTS.body(await request.body()))
         return _GUESTS.response(_all(guests), NEVER_STORED)
 

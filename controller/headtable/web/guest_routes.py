@@ -36,11 +36,13 @@ def guest_routes(room: LiveRoom) -> list[HTTPRouteHandler]:
 
     @get("/api/card", opt=_CARD.opt, sync_to_thread=False)
     def card(request: Browser) -> Response[bytes]:
+        """The score card of one player."""
         whose = decoded_query(Whose, request)
         return _CARD.response(card_of_player(whose.player, room.rounds()))
 
     @get("/api/rules", opt=_RULES.opt, sync_to_thread=False)
     def rules() -> Response[bytes]:
+        """The rules of the night, as a card."""
         return _RULES.response(told(room.rules.ruleset, language()) if room.rules else NOT_KNOWN)
 
     return [guest, card, rules]

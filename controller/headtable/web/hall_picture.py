@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import os
 from http import HTTPStatus
@@ -19,7 +18,7 @@ from headtable.complaints import Complaints
 from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import Unwell
 from headtable.regular_files import read_bytes
-from headtable.web.exchange import Exchange
+from headtable.web.exchange import Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.named_screens import Screens
 from headtable.web.refusals import NoHallPicture, PictureTooLarge, Refused, UnknownPicture
@@ -45,6 +44,7 @@ class ShownPicture(Struct, frozen=True):
 
 
 _PICTURE = Exchange(ShownPicture, msgspec.json.Decoder(NewPicture))
+_SHOWN = Delivers("image/*")
 
 
 class HallPicture:
@@ -100,12 +100,14 @@ def picture_routes(picture: HallPicture, screens: Screens, hosts: HostSessions) 
         request_max_body_size=LONGEST_BODY,
     )  # fmt: skip
     async def upload(request: Browser) -> Response[bytes]:
+        """Replace the hall's picture, or remove it."""
         picture.replace(_decoded(_PICTURE.body(await request.body())))
         screens.show_picture()
         return _PICTURE.response(ShownPicture(picture.version))
 
-    @get("/picture", sync_to_thread=False)
+    @get("/picture", opt=_SHOWN.opt, sync_to_thread=False)
     def shown() -> Response[bytes]:
+        """The picture of the hall."""
         if picture.kind is None:
             raise Refused(HTTPStatus.NOT_FOUND, NoHallPicture())
         return Response(picture.content, media_type=picture.kind)
@@ -116,5 +118,5 @@ def picture_routes(picture: HallPicture, screens: Screens, hosts: HostSessions) 
 def _decoded(sent: NewPicture) -> bytes:
     try:
         return base64.b64decode(sent.base64, validate=True)
-    except binascii.Error:
+    except ValueError:  # also for letters that base64 does not have
         raise Refused(HTTPStatus.BAD_REQUEST, UnknownPicture()) from None

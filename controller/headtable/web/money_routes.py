@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from headtable.messages.words import Count
 from headtable.saying import text
 from headtable.web.csv_files import Cell, csv_download, csv_text
-from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.exchange import CSV, NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_list import Cents, Guest, GuestList
 from headtable.web.live_room import LiveRoom
@@ -48,10 +48,12 @@ def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list
 
     @get("/api/money", opt=_MONEY.opt, guards=[hosts.guard], sync_to_thread=False)
     def sheet() -> Response[bytes]:
+        """The money sheet."""
         return _MONEY.response(_sheet(guests, room), NEVER_STORED)
 
     @post("/api/money", opt=_MONEY.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
+        """Add or remove an expense."""
         match _MONEY.body(await request.body()):
             case AddExpense(what, cents):
                 guests.add_expense(" ".join(what.split()), cents)
@@ -59,8 +61,9 @@ def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list
                 guests.remove_expense(number)
         return _MONEY.response(_sheet(guests, room), NEVER_STORED)
 
-    @get("/host/money.csv", guards=[hosts.guard], sync_to_thread=False)
+    @get("/host/money.csv", opt=CSV.opt, guards=[hosts.guard], sync_to_thread=False)
     def file(request: Browser) -> Response[str]:
+        """The money sheet as a file."""
         return csv_download(money_csv(guests.guests, _sheet(guests, room)), request)
 
     return [shown, sheet, order, file]

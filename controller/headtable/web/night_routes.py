@@ -107,10 +107,12 @@ def night_routes(
 
     @get("/api/nights", opt=_LIST.opt, guards=[hosts.guard])
     async def listed() -> Response[bytes]:
+        """List tonight, past nights and the rulesets to choose from."""
         return _LIST.response(await asyncio.to_thread(_list, nights, room))
 
     @get("/api/nights/names", opt=_NAMES.opt, guards=[hosts.guard], sync_to_thread=False)
     def names() -> Response[bytes]:
+        """The names that were pasted for tonight's opening."""
         return _NAMES.response(PastedNames(state.kept.names))
 
     return [start, listed, names]
@@ -123,6 +125,7 @@ def next_night_routes(
 
     @post("/api/nights/new", opt=_NEXT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def begin(request: Browser) -> Response[bytes]:
+        """Put the night away and begin another by any ruleset."""
         wanted = _NEXT.body(await request.body())
         _check_may_begin(wanted, room)
         try:

@@ -30,6 +30,7 @@ def notice_routes(room: LiveRoom, state: StateFile, hosts: HostSessions) -> list
 
     @post("/api/host/notice", opt=_NOTICE.opt, guards=[same_site, hosts.guard], status_code=200)
     async def write(request: Browser) -> Response[bytes]:
+        """Write the notice for the hall, or take it down."""
         written = Notice(" ".join(_NOTICE.body(await request.body()).text.split()))
         state.kept.notice = written.text
         state.save()

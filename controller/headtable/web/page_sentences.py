@@ -11,6 +11,7 @@ import msgspec
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 
 from headtable.saying import text
 from headtable.saying.compiled import Sentences, compiled
@@ -33,6 +34,7 @@ LANGUAGES_HERE = "{{ languages }}"
 MARKUP = re.compile(r"&lt;(/?(?:a|code|em)|a href=&quot;/[a-z]*&quot;)&gt;")
 """What a sentence may hold of HTML, once it is escaped: links to our own pages, code and emphasis."""
 _SENTENCES = Answers(Sentences)
+SAME_AS_BEFORE = {304: ResponseSpec(None, description="The copy of the browser is current")}
 
 
 def with_sentences(file: Path) -> bytes:
@@ -83,8 +85,9 @@ def _for_scripts(_language: str) -> Compressed:
 def sentence_routes() -> list[HTTPRouteHandler]:
     """The address from which a page's script loads its sentences."""
 
-    @get("/api/sentences", opt=_SENTENCES.opt, sync_to_thread=False)
+    @get("/api/sentences", opt=_SENTENCES.opt, responses=SAME_AS_BEFORE, sync_to_thread=False)
     def sentences(request: Browser) -> Response[bytes]:
+        """The sentences of the pages, in the reader's language."""
         return _for_scripts(language()).answer(request, MediaType.JSON)
 
     return [sentences]

@@ -99,6 +99,7 @@ def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]
 
     @post("/api/host/leave", opt=_LEAVE.opt, guards=[same_site, everybody], status_code=200)
     async def leave(request: Browser) -> Response[bytes]:
+        """Sign out, here or everywhere."""
         who = hosts.signed_in(request)
         match _LEAVE.body(await request.body()):
             case "everywhere" if who.role == "host":

@@ -15,7 +15,7 @@ from headtable.errors import BadConfig
 from headtable.messages.rooms import RoundResult, TableRounds
 from headtable.web.csv_files import csv_download, rounds_csv, standings_csv
 from headtable.web.decoding import decoded_query
-from headtable.web.exchange import NEVER_STORED, Answers
+from headtable.web.exchange import CSV, NEVER_STORED, Answers, Delivers
 from headtable.web.guard import Browser, HostSessions
 from headtable.web.night_folder import NightFolder, OtherNight, PlayedNight, Result
 from headtable.web.ruleset_routes import refused
@@ -38,6 +38,8 @@ class ByOtherRules(Struct, frozen=True):
 
 _PAST = Answers(PlayedNight, Which)
 _OTHER = Answers(OtherNight, ByOtherRules)
+_CSV = Delivers(CSV.media_type, Which)
+_JOURNAL = Delivers("application/vnd.sqlite3", Which)
 
 
 def past_night_routes(nights: NightFolder, hosts: HostSessions) -> list[HTTPRouteHandler]:
@@ -45,10 +47,12 @@ def past_night_routes(nights: NightFolder, hosts: HostSessions) -> list[HTTPRout
 
     @get("/api/nights/past", opt=_PAST.opt, guards=[hosts.guard])
     async def past(request: Browser) -> Response[bytes]:
+        """The standings and rounds of a past night."""
         return _PAST.response(await _played(nights, request), headers=NEVER_STORED)
 
     @get("/api/nights/replayed", opt=_OTHER.opt, guards=[hosts.guard])
     async def replayed(request: Browser) -> Response[bytes]:
+        """Play a past night again by other rules."""
         wanted = decoded_query(ByOtherRules, request)
         try:
             ruleset = nights.rulesets.place_of(wanted.ruleset)
@@ -63,18 +67,21 @@ def past_night_routes(nights: NightFolder, hosts: HostSessions) -> list[HTTPRout
 def past_file_routes(nights: NightFolder, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """A past night as files."""
 
-    @get("/nights/standings.csv", guards=[hosts.guard])
+    @get("/nights/standings.csv", opt=_CSV.opt, guards=[hosts.guard])
     async def standings(request: Browser) -> Response[str]:
+        """The standings of a past night as a file."""
         night = await _played(nights, request)
         return csv_download(standings_csv(night.standings, night.bunco_word), request)
 
-    @get("/nights/rounds.csv", guards=[hosts.guard])
+    @get("/nights/rounds.csv", opt=_CSV.opt, guards=[hosts.guard])
     async def rounds(request: Browser) -> Response[str]:
+        """The rounds of a past night as a file."""
         night = await _played(nights, request)
         return csv_download(rounds_csv(map(_table_rounds, night.results), night.bunco_word), request)
 
-    @get("/nights/journal", guards=[hosts.guard])
+    @get("/nights/journal", opt=_JOURNAL.opt, guards=[hosts.guard])
     async def journal(request: Browser) -> File:
+        """The journal of a past night."""
         path = await _path(nights, request)
         return File(path, filename=path.name, media_type="application/vnd.sqlite3", headers=NEVER_STORED)
 

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.web.addresses import Addresses
 from headtable.web.decoding import escaped
-from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.exchange import NEVER_STORED, SVG, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LiveRoom
@@ -120,15 +120,18 @@ def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRoute
 
     @get("/api/phones", opt=_PHONES.opt, guards=[hosts.guard], sync_to_thread=False)
     def all_phones(request: Browser) -> Response[bytes]:
+        """List every table with its code and its phones."""
         return _PHONES.response(admin.all(_asked(request)), NEVER_STORED)
 
-    @get("/host/qr/{table:int}", guards=[hosts.guard], sync_to_thread=False)
+    @get("/host/qr/{table:int}", opt=SVG.opt, guards=[hosts.guard], sync_to_thread=False)
     def picture(request: Browser) -> Response[bytes]:
+        """The QR code that admits phones to a table."""
         drawn = admin.picture(request.path_params["table"], _asked(request))
         return Response(drawn, media_type="image/svg+xml", headers=NEVER_STORED)
 
     @post("/api/phones", opt=_PHONES.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
+        """Renew the codes, or remove a phone."""
         admin.handle(_PHONES.body(await request.body()))
         return _PHONES.response(admin.all(_asked(request)), NEVER_STORED)
 

@@ -20,7 +20,7 @@ from headtable.messages.words import TableNumber, Uid
 from headtable.rates import Rate, RateLimit
 from headtable.web.decoding import Number
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.exchange import NEVER_STORED, Answers
+from headtable.web.exchange import NEVER_STORED, PHONE, Answers
 from headtable.web.guard import Browser, same_site
 from headtable.web.limits import Guesses, check
 from headtable.web.live_room import LiveRoom
@@ -200,10 +200,12 @@ def phone_routes(sessions: PhoneSessions) -> list[HTTPRouteHandler]:
 
     @get("/api/table/{table:int}/phone", opt=_STATUS.opt, sync_to_thread=False)
     def status(request: Browser) -> Response[bytes]:
+        """The state of this phone at a table."""
         return _STATUS.response(sessions.status(request, request.path_params["table"]), NEVER_STORED)
 
-    @post("/api/table/{table:int}/take", opt=_STATUS.opt, guards=[same_site], status_code=200)
+    @post("/api/table/{table:int}/take", opt=_STATUS.opt, guards=[same_site], security=PHONE, status_code=200)
     async def take(request: Browser) -> Response[bytes]:
+        """Let this phone speak for its table."""
         phone = sessions.speaker(request)
         await sessions.take_over(phone)
         return _STATUS.response(sessions.status(request, phone.table), NEVER_STORED)

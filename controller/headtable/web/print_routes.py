@@ -9,13 +9,14 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
 from headtable.web.decoding import decoded_query
-from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.exchange import NEVER_STORED, Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.refusals import NoSuchPage, Refused
 from headtable.web.sheet_printer import SheetPrinter, SheetsPrinted, SheetsToPrint
 
 PDF = "/host/sheets.pdf"
 _PRINT = Exchange(SheetsPrinted, msgspec.json.Decoder(SheetsToPrint))
+_PDF = Delivers("application/pdf", SheetsToPrint)
 
 
 def print_routes(printer: SheetPrinter, hosts: HostSessions) -> list[HTTPRouteHandler]:
@@ -23,10 +24,12 @@ def print_routes(printer: SheetPrinter, hosts: HostSessions) -> list[HTTPRouteHa
 
     @post("/api/host/print", opt=_PRINT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def print_sheets(request: Browser) -> Response[bytes]:
+        """Print sheets as a PDF."""
         return _PRINT.response(await printer.print(_PRINT.body(await request.body())), NEVER_STORED)
 
-    @get(PDF, guards=[hosts.guard], sync_to_thread=False)
+    @get(PDF, opt=_PDF.opt, guards=[hosts.guard], sync_to_thread=False)
     def file(request: Browser) -> Response[bytes]:
+        """The sheets that were printed last."""
         order = decoded_query(SheetsToPrint, request)
         pdf = printer.file(order)
         if pdf is None:

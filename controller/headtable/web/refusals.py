@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Literal
+from typing import Annotated, Literal
 
 from litestar.exceptions import HTTPException
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from headtable.messages.named_error import named_error
 from headtable.messages.words import Message, Rung, TableNumber, Uid
 from headtable.saying import say
 from headtable.web.state_file import AccountRole
@@ -25,16 +26,22 @@ class Refused(HTTPException):
         self.why = why
 
 
+REASON = Meta(
+    description="Why, as data: `is` names the reason, and other fields depend on it",
+    extra_json_schema={"type": "object", "properties": {"is": {"type": "string"}}, "required": ["is"]},
+)
+
+
 class Failure(Struct, frozen=True):
     """The answer to a refused request: a sentence for people, and the reason as data."""
 
     error: str
-    reason: Struct
+    reason: Annotated[object, REASON]
 
 
 def answer_of(why: Struct) -> Failure:
-    """The answer, in the reader's language."""
-    return Failure(say(why), why)
+    """The answer, in the reader's language. A reason that no message defines, such as a file's error, becomes one."""
+    return Failure(say(why), why if why.__struct_config__.tag_field == "is" else named_error(why))
 
 
 # --- the engine and the boxes -----------------------------------------------------------------------

@@ -100,14 +100,17 @@ def ruleset_routes(rulesets: HouseRulesets, hosts: HostSessions) -> list[HTTPRou
 
     @get("/api/rulesets/card", opt=_CARD.opt, guards=[hosts.guard])
     async def card(request: Browser) -> Response[bytes]:
+        """The card of a ruleset."""
         return _CARD.response(await asyncio.to_thread(_card, rulesets, decoded_query(WhichRuleset, request).name))
 
     @post("/api/rulesets/draft", opt=_DRAFT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def draft(request: Browser) -> Response[bytes]:
+        """Show a changed ruleset, and what is wrong with it."""
         return _DRAFT.response(await asyncio.to_thread(_shown, rulesets, _DRAFT.body(await request.body())))
 
     @post("/api/rulesets/save", opt=_SAVE.opt, guards=[same_site, hosts.guard], status_code=200)
     async def save(request: Browser) -> Response[bytes]:
+        """Save a changed ruleset as one of the house."""
         return _SAVE.response(await asyncio.to_thread(_saved, rulesets, _SAVE.body(await request.body())))
 
     return [form, card, draft, save]

@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from headtable.web.addresses import Addresses
-from headtable.web.exchange import NEVER_STORED, Answers, Exchange
+from headtable.web.exchange import NEVER_STORED, SVG, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.live_events import Scene
 from headtable.web.named_screens import Screen, ScreenName, Screens
@@ -50,20 +50,24 @@ def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -
 
     @get("/api/screens", opt=_ALL.opt, guards=[hosts.guard], sync_to_thread=False)
     def listed() -> Response[bytes]:
+        """List the screens with their scenes."""
         return _ALL.response(AllScreens(screens.listed()), NEVER_STORED)
 
     @post("/api/host/scene", opt=_SCREENS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def fix(request: Browser) -> Response[bytes]:
+        """Fix a scene on a screen, or let the screen follow the night."""
         wanted = _SCREENS.body(await request.body())
         screens.fix(wanted.screen, wanted.scene)
         return _SCREENS.response(AllScreens(screens.listed()))
 
     @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)
     def join(request: Browser) -> Response[bytes]:
+        """The address of a guest's page."""
         return _JOIN.response(HowToJoin(_guests_page(addresses, request), addresses.only_here))
 
-    @get("/qr/me", sync_to_thread=False)
+    @get("/qr/me", opt=SVG.opt, sync_to_thread=False)
     def picture(request: Browser) -> Response[bytes]:
+        """The QR code of a guest's page."""
         drawn = io.BytesIO()
         code = segno.make(_guests_page(addresses, request), micro=False)
         code.save(drawn, kind="svg", scale=4, dark="#000", light="#fff")

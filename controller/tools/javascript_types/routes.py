@@ -54,12 +54,12 @@ def api(name: str, method: str, received: Types, sent: Types) -> Iterator[str]:
 
 
 def _exchanges(method: str) -> list[tuple[str, Answers[object]]]:
-    """What each route of the API takes and answers; the stream of events is described by itself."""
+    """What each route takes and answers that is asked by scripts: neither the events nor the document are."""
     routes = {path: route for asked_by, path, route in addresses() if asked_by == method}
     return [
-        (path, route.opt[EXCHANGE])
+        (path, declared)
         for path, route in sorted(routes.items())
-        if path.startswith("/api/") and path != EVENTS_ADDRESS
+        if path.startswith("/api/") and isinstance(declared := route.opt[EXCHANGE], Answers)
     ]
 
 
