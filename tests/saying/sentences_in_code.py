@@ -72,6 +72,9 @@ SCRIPTS = tuple(f"headtable_tools/nights/{name}" for name in ("phrases/", "gramm
 FIXED = ("headtable/journal/former_words.py", "headtable/game/purposes.py")
 """Words that never change: those of older journals, and those that a draw hashes."""
 
+TECHNICAL = ("headtable/web/api_document.py",)
+"""The document of the API is in English, as are the docstrings of the types that it lists."""
+
 
 class Named(NamedTuple):
     """A sentence that code names, with the arguments it gives; ``None`` where they cannot be counted."""
@@ -222,7 +225,9 @@ def page_strings() -> frozenset[str]:
 @cache
 def pages() -> tuple[tuple[Path, str], ...]:
     """Every page, each part of a page, and every page script."""
-    paths = sorted(path for path in (*PAGES.rglob("*"), *PARTS.iterdir()) if path.suffix in (".js", ".html"))
+    paths = sorted(
+        path for path in (*PAGES.rglob("*"), *PARTS.iterdir(), *WEB.glob("*.html")) if path.suffix in (".js", ".html")
+    )
     return tuple((path.relative_to(CONTROLLER), path.read_text("utf-8")) for path in paths)
 
 
@@ -232,7 +237,7 @@ def pages() -> tuple[tuple[Path, str], ...]:
 def sentences_written() -> Iterator[Written]:
     """Each phrase and each text of three words or more that somebody might read, and each error that has no name."""
     for path, module in modules():
-        ours = str(path).startswith(SCRIPTS + FIXED)
+        ours = str(path).startswith(SCRIPTS + FIXED + TECHNICAL)
         found = [] if ours else [text for text in readable(module) if is_sentence(plain(text))]
         for text in dict.fromkeys((*found, *unnamed(module))):
             yield Written(f"{path}:{text.lineno}", plain(text))

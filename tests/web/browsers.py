@@ -38,13 +38,6 @@ class Devices:
         page.on("pageerror", lambda error: self._complaints.append(str(error)))
         return page
 
-    async def go_home(self, *staying: Page) -> None:
-        """Close every page but these, so that the machine has time for something else."""
-        pages = [page for context in self._chromium.contexts for page in context.pages]
-        for page in pages:
-            if page not in staying:
-                await page.close()
-
     @property
     def complaints(self) -> list[str]:
         """The complaints other than those about what the test does on purpose."""

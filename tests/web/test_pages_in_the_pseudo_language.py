@@ -348,7 +348,7 @@ async def test_the_pages_of_the_accounts_are_translated(hall: Hall, projector: P
         await projector.click("#make-do")
         await expect(projector.locator("#make-trouble, #accounts-words").filter(has_text="[")).to_have_count(1)
         assert await not_in_brackets(projector) == []
-    await expect(projector.locator("#accounts h3")).to_contain_text("Ann")  # the account is made
+    await expect(projector.locator("#accounts h2")).to_contain_text("Ann")  # the account is made
     for button in await projector.locator("#accounts button").all():
         await button.click()
         await expect(projector.locator("#reason")).to_be_visible()
@@ -361,10 +361,10 @@ async def test_the_pages_of_the_accounts_are_translated(hall: Hall, projector: P
         await projector.fill("#sign-in-password", password)
         await projector.click("#sign-in button")
         await expect(
-            projector.locator("#sign-in-trouble, #accounts h3").filter(has_text=re.compile("."))
+            projector.locator("#sign-in-trouble, #accounts h2").filter(has_text=re.compile("."))
         ).to_have_count(1)
         assert await not_in_brackets(projector) == []
-    await expect(projector.locator("#accounts h3")).to_contain_text("Ann")
+    await expect(projector.locator("#accounts h2")).to_contain_text("Ann")
     await projector.goto(f"{hall.address}/host")
     await expect(projector.locator("#own-name")).to_contain_text("Ann")
     assert await not_in_brackets(projector) == []

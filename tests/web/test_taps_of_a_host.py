@@ -160,8 +160,10 @@ async def the_pace(night: CountedNight) -> None:
     async with night.taps.count("The end of the night, with *Pace* open"):
         await press(console, "End the night now…")
         await do_it(console)
-    await night.evening.until_phase("over", "settling")
-    async with night.taps.count("The results are printed, with *Pace* open"):
+    await night.evening.until_phase("over")
+    await expect(console.locator("#topics [data-topic=now]")).to_have_attribute("aria-pressed", "true")  # with who won
+    async with night.taps.count("The results are printed"):
+        await topic(console, "pace")
         await console.select_option("#print-sheet", "results")
         await press(console, "Print")
     await topic(console, "now")

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from http import HTTPStatus
 from inspect import Parameter, Signature, cleandoc
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 from litestar import Litestar, route as described_by
 from litestar.enums import RequestEncodingType
@@ -27,14 +27,14 @@ from headtable.web.guard import COOKIE as HOST_COOKIE, HostSessions
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE
 from headtable.web.type_schemas import Shape, TypeSchemas
 
-ABOUT: Final = """\
+ABOUT = """\
 The API of headtable's pages. Every page uses it, and so may any other program in the hall.
 
 A host signs in at `/api/host/sign-in`, or with the key at `/host?key=`. A phone is admitted at `/join?code=`.
 Both get a cookie. A post has the content type `application/json`. A refusal is a `Failure`: a sentence in the
 reader's language, and the reason as data. `?language=` chooses the language of any request."""
-HOST: Final[SecurityRequirement] = {"host": []}
-TOPICS: Final = {
+HOST: SecurityRequirement = {"host": []}
+TOPICS = {
     "room": "What everybody in the hall may read",
     "phones": "The guests' phones, and what they say for their tables",
     "host": "The console: inputs to the game, screens and sessions",
@@ -47,23 +47,23 @@ TOPICS: Final = {
     "accounts": "The accounts of those who help",
 }
 """The topics in their order, and what each holds."""
-TOPIC_OF: Final = {"table": "phones", "screens": "host", "preview": "host", "told": "host"}
+TOPIC_OF = {"table": "phones", "screens": "host", "preview": "host", "told": "host"}
 """The topic of a path whose first word is no topic itself; any other path is for everybody in the hall."""
-OF_ANY: Final = (
+OF_ANY = (
     HTTPStatus.REQUEST_URI_TOO_LONG,
     HTTPStatus.MISDIRECTED_REQUEST,
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
 )  # fmt: skip
 """The refusals before a route is chosen (``request_filter.py``)."""
-OF_INPUT: Final = (
+OF_INPUT = (
     HTTPStatus.BAD_REQUEST,
     HTTPStatus.NOT_FOUND,
     HTTPStatus.CONFLICT,
     HTTPStatus.SERVICE_UNAVAILABLE,
 )
 """The refusals of a route that takes something in its path, its query or its body."""
-OF_HOSTS: Final = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN)
-OF_POSTS: Final = (
+OF_HOSTS = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN)
+OF_POSTS = (
     HTTPStatus.FORBIDDEN,
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     HTTPStatus.UNSUPPORTED_MEDIA_TYPE,

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from html import escape
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from headtable.saying import text
 
-METHODS: Final = ("get", "post")
-CODE: Final = re.compile(r"``?([^`]+)``?")
-PLACE: Final = "#/components/schemas/"
-LIMITS: Final = (("minimum", "maximum"), ("minLength", "maxLength"), ("minItems", "maxItems"))
-FAILS: Final = "400"  # the first status of a refusal; statuses are strings of three digits
+METHODS = ("get", "post")
+CODE = re.compile(r"``?([^`]+)``?")
+PLACE = "#/components/schemas/"
+LIMITS = (("minimum", "maximum"), ("minLength", "maxLength"), ("minItems", "maxItems"))
+FAILS = "400"  # the first status of a refusal; statuses are strings of three digits
 Node = Mapping[str, Any]
 """A part of the document."""
 

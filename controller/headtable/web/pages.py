@@ -14,11 +14,12 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
+from headtable.saying import text
 from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
 from headtable.web.guard import SECURITY_HEADERS, Browser, HostSessions, same_site
 from headtable.web.limits import Guesses
-from headtable.web.page_sentences import with_sentences
+from headtable.web.page_sentences import in_html, with_sentences
 from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
 from headtable.web.state_file import AccountRole
 
@@ -51,7 +52,9 @@ def page(name: str, status: int = 200) -> Response[bytes]:
 def host_page(name: str, request: Browser, hosts: HostSessions, *others: AccountRole) -> Response[bytes]:
     """A page for hosts, and for other roles if they are named; anybody else is asked to sign in."""
     who = hosts.who(request)
-    return page(name) if who and who.role in ("host", *others) else sign_in_page(hosts)
+    if who is None:
+        return sign_in_page(hosts)
+    return page(name) if who.role in ("host", *others) else not_for(who.role)
 
 
 def console_of(role: AccountRole) -> Response[bytes]:
@@ -64,6 +67,14 @@ def console_of(role: AccountRole) -> Response[bytes]:
 def sign_in_page(hosts: HostSessions) -> Response[bytes]:
     """What a stranger sees in place of a host's page: it asks for the key, or for a name and a password."""
     return page("sign-in" if hosts.has_accounts else "key", status=401)
+
+
+def not_for(role: AccountRole) -> Response[bytes]:
+    """What somebody sees who is signed in, but has no right to the page: it says so, and asks for another account."""
+    asked = page("sign-in", status=403)
+    usual, words = (in_html(text(name, role=role)).encode() for name in ("accounts-sign-in-what", "accounts-not-for"))
+    asked.content = asked.content.replace(usual, words, 1)
+    return asked
 
 
 def page_routes() -> list[HTTPRouteHandler]:

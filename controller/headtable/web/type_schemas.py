@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 from litestar.openapi.spec import Schema
@@ -15,7 +15,7 @@ from headtable.web.refusals import Failure
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator
 
-PLACE: Final = "#/components/schemas/"
+PLACE = "#/components/schemas/"
 Raw = dict[str, Any]
 """A JSON schema as msgspec returns it."""
 

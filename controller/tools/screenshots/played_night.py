@@ -34,18 +34,18 @@ BEGAN_MS = 1_789_000_000_000  # a night in September
 SECONDS_AN_ENTRY = 2
 HALFWAY = 15  # points of the head table in the middle of a round
 
-MOMENTS: dict[Moment, Holds] = {
-    "closed": lambda night: night.phase == "closed",
-    "seated": lambda night: night.phase == "ready",
-    "playing": lambda night: (night.set, night.round, night.phase) == (2, 2, "playing") and _is_halfway(night),
-    "called": lambda night: (night.set, night.phase) == (2, "called") and any(table.open for table in night.tables),
-    "walking": lambda night: (night.set, night.round, night.phase) == (2, 4, "ready"),
-    "set-over": lambda night: (night.set, night.round, night.phase) == (3, 1, "ready"),
-    "roll-off": lambda night: night.contest is not None,
-    "going-on": lambda night: night.phase == "final",
-    "final": lambda night: night.phase == "final",
-    "over": lambda night: night.phase == "over",
-}
+MOMENTS: tuple[tuple[Moment, Holds], ...] = (
+    ("closed", lambda night: night.phase == "closed"),
+    ("seated", lambda night: night.phase == "ready"),
+    ("playing", lambda night: (night.set, night.round, night.phase) == (2, 2, "playing") and _is_halfway(night)),
+    ("called", lambda night: (night.set, night.phase) == (2, "called") and any(table.open for table in night.tables)),
+    ("walking", lambda night: (night.set, night.round, night.phase) == (2, 4, "ready")),
+    ("set-over", lambda night: (night.set, night.round, night.phase) == (3, 1, "ready")),
+    ("roll-off", lambda night: night.contest is not None),
+    ("going-on", lambda night: night.phase == "final"),
+    ("final", lambda night: night.phase == "final"),
+    ("over", lambda night: night.phase == "over"),
+)
 """What is looked for in each moment; the first time that it holds, the night is photographed."""
 
 
@@ -67,7 +67,7 @@ def _moments(rules: str, players: tuple[str, ...]) -> dict[Moment, tuple[MqttMes
     playing = _Recorded(night, every_throw(ruleset, plan.tables), chance.random)
     moments: dict[Moment, tuple[MqttMessage, ...]] = {}
     for _ in _steps(night, playing, OpenNight(players)):
-        for moment in (moment for moment, holds in MOMENTS.items() if moment not in moments and holds(night)):
+        for moment in (moment for moment, holds in MOMENTS if moment not in moments and holds(night)):
             published = (RulesState(text(rules)), *_published(night, playing.entry))
             changed = _before_the_chairs if moment == "going-on" else _as_it_is
             moments[moment] = (*map(changed, published), *playing.told[-MOST_TOLD:])

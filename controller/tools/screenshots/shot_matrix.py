@@ -137,7 +137,7 @@ HOSTS = (
     Subject("walk", "walk", "/devices/walk", "The walk test", "closed", "#walk-begin"),
 )  # fmt: skip
 SIGNING_IN = _in_one_hall(
-    Subject("accounts", "accounts", "/accounts", "Accounts", "closed", "#accounts h3"),
+    Subject("accounts", "accounts", "/accounts", "Accounts", "closed", "#accounts h2"),
     *_by(
         "anybody",
         Subject("sign-in", "sign-in", "/host", "Signing in with an account", "closed", "#sign-in"),
