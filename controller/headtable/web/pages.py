@@ -72,7 +72,7 @@ def sign_in_page(hosts: HostSessions) -> Response[bytes]:
 def not_for(role: AccountRole) -> Response[bytes]:
     """What somebody sees who is signed in, but has no right to the page: it says so, and asks for another account."""
     asked = page("sign-in", status=403)
-    usual, words = (in_html(text(name, role=role)).encode() for name in ("accounts-sign-in-what", "accounts-not-for"))
+    usual, words = (in_html(text(name, role=role)).encode() for name in ("accounts-sign-in-what", "page-not-for"))
     asked.content = asked.content.replace(usual, words, 1)
     return asked
 

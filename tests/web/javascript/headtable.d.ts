@@ -608,7 +608,6 @@ declare namespace headtable {
     "accounts-new-password-do": Record<string, never>;
     "accounts-new-password-title": { name: Shown };
     "accounts-new-password-what": { name: Shown };
-    "accounts-not-for": { role: "door" | "scorekeeper" };
     "accounts-own": { name: Shown; role: "door" | "host" | "scorekeeper" };
     "accounts-own-by-key": Record<string, never>;
     "accounts-own-door": Record<string, never>;

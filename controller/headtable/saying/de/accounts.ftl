@@ -2,10 +2,6 @@
 
 accounts-sign-in-title = Anmelden
 accounts-sign-in-what = Hier darf nur herein, wer ein Konto hat. Ihres hat die Spielleitung angelegt.
-accounts-not-for = Sie sind { $role ->
-    [scorekeeper] für die Punkteführung angemeldet, und diese Seite ist für die Spielleitung. Gehen Sie zurück zur <a href="/host">Konsole</a>, oder melden Sie sich als Spielleitung an.
-   *[door] für den Einlass angemeldet, und diese Seite ist für die Spielleitung. Gehen Sie zurück zum <a href="/door">Einlass</a>, oder melden Sie sich als Spielleitung an.
-}
 accounts-sign-in-name = Ihr Name
 accounts-sign-in-password = Ihr Passwort
 accounts-sign-in-do = Anmelden

@@ -99,3 +99,8 @@ points-missing = Tisch { $table }: die Punkte von { AND($players) } fehlen oder 
 tie-without-winner = Tisch { $table }: es steht gleich; wählen Sie, wer gewonnen hat
 sheet-missing = Tisch { $table }: dort sitzen jetzt andere Leute; sehen Sie sein Formular noch einmal an
 level-already = Tisch { $table }: sein Stand ist bekannt, { $points } zu { $points }; wählen Sie nur, wer gewonnen hat
+
+page-not-for = Sie sind { $role ->
+    [scorekeeper] für die Punkteführung angemeldet, und diese Seite ist für die Spielleitung. Gehen Sie zurück zur <a href="/host">Konsole</a>, oder melden Sie sich als Spielleitung an.
+   *[door] für den Einlass angemeldet, und diese Seite ist für die Spielleitung. Gehen Sie zurück zum <a href="/door">Einlass</a>, oder melden Sie sich als Spielleitung an.
+}

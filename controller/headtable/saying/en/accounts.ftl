@@ -2,10 +2,6 @@
 
 accounts-sign-in-title = Sign in
 accounts-sign-in-what = Only those with an account may come in. A host has made yours.
-accounts-not-for = You are signed in { $role ->
-    [scorekeeper] as a scorekeeper, and this page is for hosts. Go back to <a href="/host">the console</a>, or sign in as a host.
-   *[door] for the door, and this page is for hosts. Go back to <a href="/door">the door</a>, or sign in as a host.
-}
 accounts-sign-in-name = Your name
 accounts-sign-in-password = Your password
 accounts-sign-in-do = Sign in

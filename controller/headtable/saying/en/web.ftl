@@ -101,3 +101,8 @@ points-missing = table { $table }: the points of { AND($players) } are missing, 
 tie-without-winner = table { $table }: the score is level; choose who won
 sheet-missing = table { $table }: other people sit there now; look at its form again
 level-already = table { $table }: its score is known, { $points } to { $points }; choose only who won
+
+page-not-for = You are signed in { $role ->
+    [scorekeeper] as a scorekeeper, and this page is for hosts. Go back to <a href="/host">the console</a>, or sign in as a host.
+   *[door] for the door, and this page is for hosts. Go back to <a href="/door">the door</a>, or sign in as a host.
+}

@@ -2,10 +2,6 @@
 
 accounts-sign-in-title = Entrar
 accounts-sign-in-what = Solo puede entrar quien tiene una cuenta. La suya la hizo quien dirige.
-accounts-not-for = Usted entró { $role ->
-    [scorekeeper] para la anotación, y esta página es para quien dirige. Vuelva a <a href="/host">la consola</a> o entre como quien dirige.
-   *[door] para la entrada, y esta página es para quien dirige. Vuelva a <a href="/door">la entrada</a> o entre como quien dirige.
-}
 accounts-sign-in-name = Su nombre
 accounts-sign-in-password = Su contraseña
 accounts-sign-in-do = Entrar

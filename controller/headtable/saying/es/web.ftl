@@ -101,3 +101,8 @@ points-missing = mesa { $table }: faltan los puntos de { AND($players) }, o no s
 tie-without-winner = mesa { $table }: hay empate; elija quién ganó
 sheet-missing = mesa { $table }: ahora hay allí otras personas; mire su formulario otra vez
 level-already = mesa { $table }: su resultado se conoce, { $points } a { $points }; elija solo quién ganó
+
+page-not-for = Usted entró { $role ->
+    [scorekeeper] para la anotación, y esta página es para quien dirige. Vuelva a <a href="/host">la consola</a> o entre como quien dirige.
+   *[door] para la entrada, y esta página es para quien dirige. Vuelva a <a href="/door">la entrada</a> o entre como quien dirige.
+}
