@@ -19,7 +19,8 @@ TABLES = min(HALLS)
 LONGEST_LABELS = "de"
 LARGE_SCREENS_ONLY = "A stream"
 FAULTS = """() => {
-  const seen = element => element.getClientRects().length && getComputedStyle(element).visibility !== "hidden";
+  const seen = element => element.getClientRects().length && getComputedStyle(element).visibility !== "hidden"
+    && !element.closest(".unseen");  /* .unseen is only read aloud */
   const all = selector => [...document.querySelectorAll(selector)].filter(seen);
   const named = (fault, elements) => elements.map(
     element => `${fault}: ${element.tagName} ${element.id} ${element.className} ${element.textContent.trim()}`);

@@ -161,7 +161,9 @@ async def the_pace(night: CountedNight) -> None:
         await press(console, "End the night now…")
         await do_it(console)
     await night.evening.until_phase("over")
-    await expect(console.locator("#topics [data-topic=now]")).to_have_attribute("aria-pressed", "true")  # with who won
+    await expect(console.locator("#topics [data-topic=now]")).to_have_attribute(
+        "aria-pressed", "true"
+    )  # with who won
     async with night.taps.count("The results are printed"):
         await topic(console, "pace")
         await console.select_option("#print-sheet", "results")
