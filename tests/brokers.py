@@ -53,6 +53,14 @@ def free_port() -> int:
         return port
 
 
+def kept_port(port: int) -> socket.socket:
+    """A socket that nobody can connect to, and that lets nobody else listen on the port until it is closed."""
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", port))
+    return kept
+
+
 def mosquitto_conf(port: int) -> str:
     """Mosquitto's configuration for tests: open to this machine, as quick as the venue's."""
     return (

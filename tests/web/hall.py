@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,7 +24,7 @@ from headtable.messages.rooms import (
 )
 from headtable.web.app import serve
 from headtable.web.state_file import StateFile, file_of
-from tests.brokers import Embedded, free_port
+from tests.brokers import Embedded, free_port, kept_port
 from tests.web.browsers import several_devices
 from tests.web.house import KEY, until
 
@@ -103,6 +104,7 @@ class Hall:
         self._config = Config(broker=broker.settings, web=self._web, engine=journal)
         self._serving: asyncio.Task[None] | None = None
         self._living: asyncio.Task[None] | None = None
+        self._closed = socket.socket()  # has the port while the pages are closed
         self.engine = Engine(broker)
         self.said: list[str] = []
 
@@ -129,12 +131,15 @@ class Hall:
 
     async def _open(self, config: Config) -> None:
         before = len(self.said)
+        self._closed.close()
         self._serving = asyncio.create_task(serve(config, self.said.append))
         await until(lambda: len(self.said) > before)
 
     async def close_pages(self) -> None:
-        """Stop it."""
+        """Stop it. Until it starts again, no other test may have its port: a page would connect to that one."""
         await _end(self._serving)
+        self._closed.close()
+        self._closed = kept_port(self._web.port)
 
     def start_engine(self) -> None:
         """Start the engine."""
@@ -148,6 +153,7 @@ class Hall:
         """Everybody goes home."""
         await self.stop_engine()
         await self.close_pages()
+        self._closed.close()
 
 
 async def _end(task: asyncio.Task[None] | None) -> None:

@@ -17,6 +17,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode
 from schemathesis.config import SchemathesisConfig
 from schemathesis.core.result import Ok
+from schemathesis.core.transport import Response
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -59,27 +60,31 @@ class Visitor:
         self._schema = schemathesis.openapi.from_dict(msgspec.json.decode(document), config=SchemathesisConfig())
         self._schema.config.update(base_url=address)
         self._schema.config.generation.update(with_security_parameters=False)
-        self._session = requests.Session()
-        self._session.trust_env = False
-        self._session.cookies.update(cookies)
+        self._cookies = cookies
         self.asked = 0
 
     def ask_everything(self) -> None:
         """Send some requests that are as the document says, and some that are not, to every operation."""
         operations = [found.ok() for found in self._schema.get_all_operations() if isinstance(found, Ok)]
         assert len(operations) == len(list(self._schema.get_all_operations()))
-        with self._session:
-            for operation in sorted(operations, key=lambda one: one.label in LAST):
-                if operation.label not in LEFT_OUT:
-                    self._ask(operation, GenerationMode.POSITIVE)
-                    with contextlib.suppress(Unsatisfiable):  # nothing is wrong for it: it takes no input, or any
-                        self._ask(operation, GenerationMode.NEGATIVE)
+        for operation in sorted(operations, key=lambda one: one.label in LAST):
+            if operation.label not in LEFT_OUT:
+                self._ask(operation, GenerationMode.POSITIVE)
+                with contextlib.suppress(Unsatisfiable):  # nothing is wrong for it: it takes no input, or any
+                    self._ask(operation, GenerationMode.NEGATIVE)
+
+    def _answer(self, case: Case[Any]) -> Response:
+        """The answer on a connection that only this side closes, so that no answer is lost with it."""
+        with requests.Session() as session:
+            session.trust_env = False
+            session.cookies.update(self._cookies)
+            return case.call(session=session, timeout=PATIENCE_S)
 
     def _ask(self, operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode) -> None:
         @EXAMPLES
         @given(operation.as_strategy(generation_mode=mode))
         def one_request(case: Case[Any]) -> None:
-            answer = case.call(session=self._session, headers={"Connection": "close"}, timeout=PATIENCE_S)
+            answer = self._answer(case)
             self.asked += 1
             # An address that is too long is refused as such, whatever else is wrong with it.
             too_long = answer.status_code == 414
