@@ -27,7 +27,8 @@ export class Tabs {
     setHidden(byId("topics"), closed);
     const ends = room.night?.phase === "over" && !this.#isOver && this.#open === "pace";
     this.#isOver = room.night?.phase === "over";
-    if ((closed && this.#open !== "now") || ends) this.#openTopic("now");
+    const isClosed = room.night?.phase === "closed"; // not only unknown, as after a restart of the pages
+    if ((isClosed && this.#open !== "now") || ends) this.#openTopic("now");
     if (ends) byId("round-words").focus();
   }
 
