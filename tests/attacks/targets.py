@@ -9,12 +9,10 @@ from typing import NamedTuple
 
 import httpx
 import msgspec
-from playwright.async_api import Browser, async_playwright
 
 from headtable.web.app import Pages
 from headtable.web.live_room import LiveRoom
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE
-from tests.web.browsers import CHROMIUM
 from tests.web.house import Answerer, browser_at, evening, let_in, let_in_as_host, opened, room_with
 
 JSON = {"Content-Type": "application/json"}
@@ -71,12 +69,3 @@ def cookies_of(browser: httpx.AsyncClient) -> dict[str, str]:
     found = {cookie.name: cookie.value or "" for cookie in browser.cookies.jar}
     assert PHONE_COOKIE in found
     return found
-
-
-@asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A browser that does whatever a page tells it."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
-        yield browser
-        await browser.close()

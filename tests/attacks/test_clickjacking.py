@@ -7,10 +7,11 @@ import asyncio
 import pytest
 from playwright.async_api import Page, Request
 
-from tests.attacks.targets import EVENTS, chromium, filled, read_paths, target
+from tests.attacks.targets import EVENTS, filled, read_paths, target
 from tests.attacks.test_forged_requests import other_site
 from tests.patience import PATIENCE_S
 from tests.web.house import browser_at
+from tools.headless_chromium import headless_chromium
 
 pytestmark = pytest.mark.slow  # each has a real server of its own
 
@@ -61,7 +62,7 @@ async def shown_in_frame(page: Page, address: str) -> str:
 
 async def test_a_real_browser_shows_no_page_in_a_frame_of_another_site() -> None:
     """OBS opens the overlay as a page of its own, so that needs no frame either."""
-    async with target() as there, chromium() as browser:
+    async with target() as there, headless_chromium() as browser:
         context = await browser.new_context()
         for cookie in there.browser.cookies.jar:
             await context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": there.address}])

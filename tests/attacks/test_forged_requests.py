@@ -12,8 +12,9 @@ import pytest
 from playwright.async_api import BrowserContext, Page, Request, Response
 
 from headtable.web.app import Pages
-from tests.attacks.targets import EVENTS, JSON, Target, changing, chromium, filled, read_paths, target
+from tests.attacks.targets import EVENTS, JSON, Target, changing, filled, read_paths, target
 from tests.patience import PATIENCE_S
+from tools.headless_chromium import headless_chromium
 
 pytestmark = pytest.mark.slow  # each has a real server of its own
 
@@ -175,7 +176,7 @@ def posted(pages: Pages) -> list[str]:
 
 
 async def test_a_hostile_page_in_a_real_browser_changes_nothing() -> None:
-    async with target() as there, chromium() as browser:
+    async with target() as there, headless_chromium() as browser:
         context = await browser.new_context()
         for cookie in there.browser.cookies.jar:
             await context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": there.address}])

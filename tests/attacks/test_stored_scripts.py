@@ -17,12 +17,13 @@ from headtable.hall.stations import stations
 from headtable.web.app import Pages
 from headtable_tools.walktest.sheet import sheet
 from tests.attacks.hostile_night import FIRST, SCRIPTS, SECOND, a_hostile_night, hostile_night
-from tests.attacks.targets import chromium, filled, read_paths
+from tests.attacks.targets import filled, read_paths
 from tests.cli.test_cli import headtable
 from tests.patience import PATIENCE_S
 from tests.web.conftest import evening as evening  # noqa: PLC0414  the fixture
 from tests.web.house import KEY, NOBODYS, nobody, room_with
 from tests.web.real_console import Evening
+from tools.headless_chromium import headless_chromium
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -61,7 +62,7 @@ class Watched:
 @asynccontextmanager
 async def watched() -> AsyncIterator[Watched]:
     """Opened; dialogs count as scripts that ran."""
-    async with chromium() as browser:
+    async with headless_chromium() as browser:
         context = await browser.new_context(bypass_csp=True)
         page = await context.new_page()
         page.set_default_timeout(1000 * PATIENCE_S)

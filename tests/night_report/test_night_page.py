@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
 from headtable import rulesets
 from headtable.messages.pace import GoBy, Ring, StartRound
@@ -21,8 +21,8 @@ from tests.cli.test_cli import headtable
 from tests.printing.paper_nights import PaperNight
 from tests.replay.short_night import Evening, a_night
 from tests.saying.brackets import words_outside
-from tests.web.browsers import CHROMIUM
 from tests.whole_night.recorded_nights import NAMES, data_of, played, short
+from tools.headless_chromium import headless_chromium
 
 BUNDLED = rulesets.names()
 WRONG = ("<img src=x onerror=alert(1)>", '"><script>alert(1)</script>', "&lt;b&gt; & 'Bob'", "</title><h1>x")
@@ -173,8 +173,7 @@ def test_a_page_that_cannot_be_written_is_refused(tmp_path: Path, out: str, said
 async def test_a_browser_without_scripts_and_without_a_network_shows_the_page(tmp_path: Path) -> None:
     file = tmp_path / "night.html"
     file.write_text(night_page(night_data(played(short("wba"), names=EVIL))), encoding="utf-8")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+    async with headless_chromium() as browser:
         context = await browser.new_context(
             java_script_enabled=False, offline=True, viewport={"width": 320, "height": 700}
         )
@@ -186,7 +185,6 @@ async def test_a_browser_without_scripts_and_without_a_network_shows_the_page(tm
         await expect(page.get_by_role("img", name=re.compile("Luck of each player"))).to_be_visible()
         await expect(page.get_by_role("rowheader", name=EVIL[0]).first).to_be_visible()
         main = await page.locator("main").bounding_box()
-        await browser.close()
     assert asked == [file.as_uri()]
     assert main
     assert main["width"] <= 320

@@ -5,19 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page
 
 from tests.patience import PATIENCE_S
+from tools.headless_chromium import headless_chromium
 
-CHROMIUM = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 REFUSED = (401, 403, 409, 503)  # what a test does on purpose: a wrong code, a second phone, an engine that is cut off
 Size = tuple[int, int]
 
@@ -58,9 +50,7 @@ async def several_devices(on_purpose: str = "") -> AsyncIterator[Devices]:
 
     At the end, no page may have complained of anything but a cut connection, or what the test does on purpose.
     """
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+    async with headless_chromium() as chromium:
         devices = Devices(chromium, on_purpose)
         yield devices
-        await chromium.close()
     assert devices.complaints == []

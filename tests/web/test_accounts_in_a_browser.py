@@ -79,50 +79,67 @@ async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed
     await evening.start()
     await evening.stop("pages")
     async with pages_without_a_key(evening) as console, browser_page(PHONE) as helper:
-        await projector.goto(console)  # the first start
-        await expect(projector.locator("#own-name")).to_contain_text("Nobody has an account yet")
-        await projector.click("#to-accounts")
-        await expect(projector.locator("#make-account-title")).to_have_text("Make the first account")
-        await expect(projector.locator("#new-role")).to_be_hidden()
-        await make(projector, "Ann", RIGHT, WRONG)
-        await expect(projector.locator("#make-trouble")).to_contain_text("The two passwords differ")
-        await make(projector, "Ann", RIGHT, RIGHT)
-        await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])
-
-        await projector.goto(f"{evening.address}/host")  # out, and in by the password
-        await projector.click("#topics [data-topic=phones]")
-        await projector.click("#leave")
-        await expect(projector.locator("#sign-in-password")).to_be_visible()
-        await fits_a_phone(projector)
-        await sign_in(projector, "Ann", WRONG)
-        await expect(projector.locator("#sign-in-trouble")).to_contain_text("No account has this name and password")
-        await sign_in(projector, "Ann", RIGHT)
-        await expect(projector.locator("#own-name")).to_have_text("Ann, host")
-
-        await projector.click("#to-accounts")  # a helper
-        await projector.select_option("#new-role", "scorekeeper")
-        await make(projector, HOSTILE, RIGHT, RIGHT)
-        await expect(projector.locator("#accounts h2")).to_have_text(["Ann", HOSTILE])
-        await expect(projector.locator("img")).to_have_count(0)
-        await fits_a_phone(projector)
-
-        await helper.goto(f"{evening.address}/host")
-        await sign_in(helper, HOSTILE, RIGHT)
-        await expect(helper.locator("#own-name")).to_have_text(f"{HOSTILE}, scorekeeper")
-        await helper.get_by_role("button", name="two", exact=True).click()
-        await answered(helper, "Table 1: two: done")
-        await expect(helper.locator("img")).to_have_count(0)
-        for forbidden in ("#ring", "#topics [data-topic=pace]", "#to-accounts", ".rung >> nth=0"):
-            await expect(helper.locator(forbidden)).to_be_hidden()
-        assert await helper.evaluate(ENDS_THE_NIGHT) == 403
+        await _make_the_first_account(projector, console)
+        await _sign_out_and_in_by_the_password(projector, evening)
+        await _make_a_scorekeeper(projector)
+        await _enter_a_roll_as_a_scorekeeper(helper, evening)
         assert evening.night
         assert evening.night.phase == "playing"
-
-        await projector.locator("#accounts li", has_text=HOSTILE).get_by_role("button", name="Remove").click()
-        await projector.click("#reason-do")
+        await _remove(projector, HOSTILE)
         await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])
         await expect(helper.locator("#sign-in-password")).to_be_visible()  # at once, without a touch
-        await projector.locator("#accounts li").get_by_role("button", name="Remove").click()
-        await projector.click("#reason-do")
+        await _remove(projector, "Ann")
         await expect(projector.locator("#accounts-words")).to_contain_text("One account must be a host's")
         await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])
+
+
+async def _make_the_first_account(page: Page, console: str) -> None:
+    await page.goto(console)
+    await expect(page.locator("#own-name")).to_contain_text("Nobody has an account yet")
+    await page.click("#to-accounts")
+    await expect(page.locator("#make-account-title")).to_have_text("Make the first account")
+    await expect(page.locator("#new-role")).to_be_hidden()
+    await make(page, "Ann", RIGHT, WRONG)
+    await expect(page.locator("#make-trouble")).to_contain_text("The two passwords differ")
+    await make(page, "Ann", RIGHT, RIGHT)
+    await expect(page.locator("#accounts h2")).to_have_text(["Ann"])
+
+
+async def _sign_out_and_in_by_the_password(page: Page, evening: Evening) -> None:
+    await page.goto(f"{evening.address}/host")
+    await page.click("#topics [data-topic=phones]")
+    await page.click("#leave")
+    await expect(page.locator("#sign-in-password")).to_be_visible()
+    await fits_a_phone(page)
+    await sign_in(page, "Ann", WRONG)
+    await expect(page.locator("#sign-in-trouble")).to_contain_text("No account has this name and password")
+    await sign_in(page, "Ann", RIGHT)
+    await expect(page.locator("#own-name")).to_have_text("Ann, host")
+
+
+async def _make_a_scorekeeper(page: Page) -> None:
+    await page.click("#to-accounts")
+    await page.select_option("#new-role", "scorekeeper")
+    await make(page, HOSTILE, RIGHT, RIGHT)
+    await expect(page.locator("#accounts h2")).to_have_text(["Ann", HOSTILE])
+    await expect(page.locator("img")).to_have_count(0)
+    await fits_a_phone(page)
+
+
+async def _enter_a_roll_as_a_scorekeeper(page: Page, evening: Evening) -> None:
+    """A scorekeeper enters rolls, and neither sees nor gets what only a host may do."""
+    await page.goto(f"{evening.address}/host")
+    await sign_in(page, HOSTILE, RIGHT)
+    await expect(page.locator("#own-name")).to_have_text(f"{HOSTILE}, scorekeeper")
+    await page.get_by_role("button", name="two", exact=True).click()
+    await answered(page, "Table 1: two: done")
+    await expect(page.locator("img")).to_have_count(0)
+    for forbidden in ("#ring", "#topics [data-topic=pace]", "#to-accounts", ".rung >> nth=0"):
+        await expect(page.locator(forbidden)).to_be_hidden()
+    assert await page.evaluate(ENDS_THE_NIGHT) == 403
+
+
+async def _remove(page: Page, name: str) -> None:
+    account = page.locator("#accounts li", has_text=name)
+    await account.get_by_role("button", name="Remove").click()
+    await page.click("#reason-do")

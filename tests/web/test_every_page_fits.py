@@ -6,9 +6,9 @@ The pages and their states are those of the screenshots, so a new page is measur
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page
 
-from tests.web.browsers import CHROMIUM
+from tools.headless_chromium import headless_chromium
 from tools.screenshots.photographer import devices_of, opened_hall, visited
 from tools.screenshots.played_night import play_night
 from tools.screenshots.shot_matrix import GROUPS, HALLS, SMALL_PHONE
@@ -45,8 +45,7 @@ FAULTS = """() => {
 async def test_every_page_fits_the_smallest_phone_in_german(group: str) -> None:
     players, moments = play_night(TABLES)
     faults: dict[str, list[str]] = {}
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+    async with headless_chromium() as chromium:
         for subject in GROUPS[group]:
             messages = (*moments[subject.moment], *devices_of(subject, TABLES))
             async with opened_hall(messages, players, subject) as hall:
@@ -54,7 +53,6 @@ async def test_every_page_fits_the_smallest_phone_in_german(group: str) -> None:
                 page = await visited(context, hall, subject, SMALL_PHONE)
                 faults[subject.name] = await _faults(page)
                 await context.close()
-        await chromium.close()
     assert len(faults) == len(GROUPS[group])
     assert {name: found for name, found in faults.items() if found} == {}
 

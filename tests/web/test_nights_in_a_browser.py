@@ -16,6 +16,7 @@ from tests.web.real_console import NAMES, Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
+TONIGHT = "Zoë & <i>Ann</i>: Our <i>house</i>"
 FOURTEEN = (*(f"{name} & Co" for name in NAMES), "Mia", "<b>Nan")
 
 [WALK, *_] = card_of(load("classic-drop")).telling("ladder")
@@ -30,51 +31,12 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await expect(page.locator("#tonight")).to_contain_text("not open yet")
     await expect(page.locator("#no-past")).to_have_text("No night has been put away yet.")
     await _save_house_rules(page)
-
-    await page.get_by_role("link", name="All nights").click()
-    await page.select_option("#ruleset-choice", "our-house")  # two taps
-    await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
-    await page.fill("#night-title", "Zoë & <i>Ann</i>")
-    await page.fill("#night-place", "The barn")
-    await page.fill("#players", "x" * 41)  # the third tap
-    await expect(page.locator("#counted")).to_contain_text("40 letters are enough")
-    await expect(page.locator("#begin-night")).to_be_disabled()
-    await page.fill("#players", "\n".join(FOURTEEN))
-    await expect(page.locator("#counted")).to_contain_text("14 players: 4 tables")
-    await press(page, "Begin this night")  # the fourth
-    await page.wait_for_url(f"{evening.address}/host")
-    await expect(page.locator("#players")).to_have_value("\n".join(FOURTEEN))
-    await press(page, "Open the night")  # the fifth
+    await _begin_by_house_rules(page, evening)
     assert (await evening.until_phase("ready", "seating")).tables == 4
     with Journal.read(tmp_path / "tonight.night.db") as looking:
         assert looking.ruleset == (tmp_path / "rulesets" / "our-house.toml").read_text()
-
-    await page.goto(f"{evening.address}/nights")
-    await expect(page.locator("#tonight")).to_contain_text("Zoë & <i>Ann</i>: Our <i>house</i>")
-    await page.select_option("#ruleset-choice", "rfp")
-    await evening.play_round()
-    await press(page, "Begin this night")
-    await expect(page.locator("#reason-what")).to_contain_text("Zoë & <i>Ann</i>: Our <i>house</i>")
-    await page.keyboard.press("Escape")
-    await expect(page.locator("#reason")).to_be_hidden()
-    assert len(list(tmp_path.glob("2*.night.db"))) == 1  # the one of the start, in which nothing happened
-    await press(page, "Begin this night")
-    await press(page, "Put tonight away")
-    await page.wait_for_url(f"{evening.address}/host")
-    await evening.until_phase("closed")
-
-    await page.goto(f"{evening.address}/nights")
-    night = page.locator("#past-nights > li")
-    await expect(night).to_have_count(1)
-    await expect(night).to_contain_text("Zoë & <i>Ann</i>")
-    await expect(night).to_contain_text("The barn")
-    await night.locator("summary").click()
-    await expect(night.locator("tbody tr")).to_have_count(14)
-    await expect(night.locator("tbody")).to_contain_text("<b>Nan")
-    await night.locator("select").select_option("rfp")
-    await press(page, "Play it again")
-    await expect(night.locator(".tables")).to_contain_text("That night")
-    await expect(night).to_contain_text("by these rules")
+    await _put_the_played_night_away(page, evening, tmp_path)
+    await _read_the_past_night(page, evening)
 
 
 async def test_a_house_deletes_its_ruleset_after_a_question(
@@ -124,3 +86,54 @@ async def _save_house_rules(page: Page) -> None:
     await press(page, "Replace it")
     await expect(page.locator("#reason")).to_be_hidden()
     await expect(page.locator("#rules-trouble")).to_contain_text("Saved as our-house")
+
+
+async def _begin_by_house_rules(page: Page, evening: Evening) -> None:
+    """Five taps begin a night for fourteen by the house's rules and open it. A name that is too long stops that."""
+    await page.get_by_role("link", name="All nights").click()
+    await page.select_option("#ruleset-choice", "our-house")  # two taps
+    await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
+    await page.fill("#night-title", "Zoë & <i>Ann</i>")
+    await page.fill("#night-place", "The barn")
+    await page.fill("#players", "x" * 41)  # the third tap
+    await expect(page.locator("#counted")).to_contain_text("40 letters are enough")
+    await expect(page.locator("#begin-night")).to_be_disabled()
+    await page.fill("#players", "\n".join(FOURTEEN))
+    await expect(page.locator("#counted")).to_contain_text("14 players: 4 tables")
+    await press(page, "Begin this night")  # the fourth
+    await page.wait_for_url(f"{evening.address}/host")
+    await expect(page.locator("#players")).to_have_value("\n".join(FOURTEEN))
+    await press(page, "Open the night")  # the fifth
+
+
+async def _put_the_played_night_away(page: Page, evening: Evening, folder: Path) -> None:
+    """A second night asks first what shall become of the one that is being played."""
+    await page.goto(f"{evening.address}/nights")
+    await expect(page.locator("#tonight")).to_contain_text(TONIGHT)
+    await page.select_option("#ruleset-choice", "rfp")
+    await evening.play_round()
+    await press(page, "Begin this night")
+    await expect(page.locator("#reason-what")).to_contain_text(TONIGHT)
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#reason")).to_be_hidden()
+    assert len(list(folder.glob("2*.night.db"))) == 1  # the one of the start, in which nothing happened
+    await press(page, "Begin this night")
+    await press(page, "Put tonight away")
+    await page.wait_for_url(f"{evening.address}/host")
+    await evening.until_phase("closed")
+
+
+async def _read_the_past_night(page: Page, evening: Evening) -> None:
+    """The night that was put away has its names and its place, and is played again by other rules."""
+    await page.goto(f"{evening.address}/nights")
+    night = page.locator("#past-nights > li")
+    await expect(night).to_have_count(1)
+    await expect(night).to_contain_text("Zoë & <i>Ann</i>")
+    await expect(night).to_contain_text("The barn")
+    await night.locator("summary").click()
+    await expect(night.locator("tbody tr")).to_have_count(14)
+    await expect(night.locator("tbody")).to_contain_text("<b>Nan")
+    await night.locator("select").select_option("rfp")
+    await press(page, "Play it again")
+    await expect(night.locator(".tables")).to_contain_text("That night")
+    await expect(night).to_contain_text("by these rules")

@@ -7,20 +7,18 @@ print becomes an SVG. The wiring of a pad is drawn from the firmware's own table
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import tempfile
-from collections.abc import AsyncIterator
 from pathlib import Path
 
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
+from tools.headless_chromium import headless_chromium
 from tools.pictures.running_night import running
 from tools.pictures.terminal_picture import terminal
 from tools.pictures.wiring import pad
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 LARGEST_BYTES = 150_000
-CHROMIUM = "/usr/bin/chromium"
 PROJECTOR, CONSOLE, PHONE = (1280, 720), (900, 760), (390, 780)
 PATIENCE_S = 240.0
 NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee")
@@ -46,7 +44,7 @@ async def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     expect.set_options(timeout=1000 * PATIENCE_S)
     with tempfile.TemporaryDirectory(prefix="headtable-pictures-") as folder:
-        async with _browser() as browser:
+        async with headless_chromium() as browser:
             await _night_by_phone(browser, Path(folder))
             await _rehearsal(browser, Path(folder))
             await _end_of_a_night(browser, Path(folder))
@@ -148,14 +146,6 @@ async def _bench(folder: Path) -> None:
         for name, command in (("doctor", ("doctor",)), ("devices", ("devices", "--once"))):
             picture = await terminal(f"headtable {' '.join(command)}", *command, "--config", night.config)
             (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
-
-
-@contextlib.asynccontextmanager
-async def _browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        await browser.close()
 
 
 async def _page(browser: Browser, size: tuple[int, int], address: str) -> Page:

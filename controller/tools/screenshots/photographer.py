@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.async_api import Browser, BrowserContext, FloatRect, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, FloatRect, Page
 
 from headtable.messages.mqtt import MqttMessage
+from tools.headless_chromium import headless_chromium
 from tools.screenshots.long_names import long_names
 from tools.screenshots.played_night import play_night
 from tools.screenshots.shot_matrix import ON_PHONES, Size, Subject
 from tools.screenshots.shown_hall import KEY, ShownHall, devices, shown_hall
 
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE_MS = 60_000
 MOST_SCREENS = 3  # below each other in one picture of a page on a phone
 WRONG_CODES = 40  # more than an address may try
@@ -45,7 +45,7 @@ def shots_of(subjects: tuple[Subject, ...]) -> Iterator[Shot]:
 async def take(subjects: tuple[Subject, ...], folder: Path, language: str) -> AsyncIterator[Shot]:
     """Take every picture of these subjects; each is told when it is there."""
     folder.mkdir(parents=True, exist_ok=True)
-    async with _browser() as browser:
+    async with headless_chromium() as browser:
         for tables in sorted({hall for subject in subjects for hall in subject.halls}):
             players, moments = play_night(tables)
             for subject in (each for each in subjects if tables in each.halls):
@@ -133,11 +133,3 @@ async def _photograph(page: Page, shot: Shot, file: Path) -> None:
     height = min(max(whole, shot.size.height), most * shot.size.height)
     clip = FloatRect(x=0, y=0, width=shot.size.width, height=height)
     await page.screenshot(path=file, full_page=True, clip=clip)
-
-
-@contextlib.asynccontextmanager
-async def _browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        await browser.close()

@@ -1,0 +1,28 @@
+"""Starts the Chromium of Debian without a window, for the pictures of docs/ and for the tests."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from playwright.async_api import Browser, async_playwright
+
+PROGRAM = "/usr/bin/chromium"
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@contextlib.asynccontextmanager
+async def headless_chromium() -> AsyncIterator[Browser]:
+    """A browser that asks nothing of the internet by itself. It ends with this context."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
+        yield browser
+        await browser.close()
