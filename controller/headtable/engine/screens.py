@@ -14,7 +14,7 @@ from headtable.game.prizes.stage_view import stage_state
 from headtable.game.views import board_state, night_state, table_rounds, table_state
 from headtable.messages.facts import Fact
 from headtable.messages.past import PastFact
-from headtable.messages.people import Renamed
+from headtable.messages.people import NamingFact
 from headtable.messages.rooms import (
     BoardState,
     Forecast,
@@ -59,7 +59,7 @@ class Screens:
         states = list(self._changed(night, entry, _touched(night, facts)))
         if any(map(_moves_the_board, facts)):
             states += self._board()
-        if any(isinstance(fact, TableWon | Renamed | PastFact) for fact in facts):
+        if any(isinstance(fact, TableWon | NamingFact | PastFact) for fact in facts):
             states += self._finished(night)
         return states
 

@@ -328,4 +328,5 @@ CallFact = BuncoShown | BuncoUncalled | BuncoGranted
 """The facts about a bunco that has to be called."""
 OutcomeFact = TurnFact | RolledOff | SheetTold
 """The facts that a play at a table itself leads to. The room's reactions come after them."""
-TableFact = RolledForFirst | FirstRollerChosen | OutcomeFact | DicePassed | TableStopped | TableTied | TableWon
+TableEndFact = TableStopped | TableTied | TableWon
+TableFact = RolledForFirst | FirstRollerChosen | OutcomeFact | DicePassed | TableEndFact

@@ -10,33 +10,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from headtable.messages.inputs import Input
-from headtable.messages.past import RedoLast, Revision, UndoLast
-from headtable.messages.table import (
-    BadThrow,
-    Call,
-    Claim,
-    Decline,
-    FinalScore,
-    FirstRoller,
-    RollForFirst,
-    RollOff,
-    Throw,
-)
+from headtable.messages.past import Revision, TableRevision
+from headtable.messages.table import FinalScore, FirstPlay, RollOff, RollPlay, TurnPlay
 from headtable.web.refusals import InputNotYours, Refused
 from headtable.web.state_file import AccountRole
 
+TableEntry = RollPlay | TurnPlay | FirstPlay | RollOff | FinalScore
+"""What a scorekeeper enters for a table: its dice, who rolls first, the roll-off of a tie, and its sheet."""
 RIGHTS: Mapping[AccountRole, frozenset[type[Struct]]] = {
     "host": frozenset(get_args(Input)),
-    "scorekeeper": frozenset(
-        {
-            Throw, Claim, Call, BadThrow, Decline,  # what a table does with its dice
-            FirstRoller, RollForFirst, RollOff,  # who rolls first, and a tie
-            FinalScore,  # a sheet
-            UndoLast, RedoLast,  # a typing error at a table in this round
-        }
-    ),
+    "scorekeeper": frozenset(get_args(TableEntry | TableRevision)),
     "door": frozenset(),
-}  # fmt: skip
+}
 """The inputs of each role. A new input is the host's alone until it is added here."""
 
 

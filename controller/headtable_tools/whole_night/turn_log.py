@@ -13,9 +13,7 @@ from headtable.messages.table import (
     CalledFalsely,
     DicePassed,
     Rolled,
-    TableStopped,
-    TableTied,
-    TableWon,
+    TableEndFact,
     TurnDeclined,
     TurnLost,
 )
@@ -42,7 +40,9 @@ class TurnLog:
                 self._granted(fact)
             case CalledFalsely(lost=int(lost)) | TurnLost(lost=int(lost)):
                 self._add_points(self._present(fact.table, fact.player, night), -lost)
-            case DicePassed() | TableStopped() | TableTied() | TableWon() | TurnDeclined():
+            case DicePassed() | TurnDeclined():
+                self._open.pop(fact.table, None)
+            case fact if isinstance(fact, TableEndFact):
                 self._open.pop(fact.table, None)
             case fact if isinstance(fact, NamingFact):
                 self._rename(fact.player, fact.new_name)

@@ -35,8 +35,8 @@ from headtable.messages.people import (
 )
 from headtable.messages.plays import Play
 from headtable.messages.prizes import (
+    AbsentFact,
     FinalFact,
-    FinalistAbsent,
     FinalRolled,
     GivenFact,
     GiveTraveler,
@@ -279,7 +279,7 @@ class AsPlayed:
             return True
         if isinstance(fact, SemiFact):
             return not begun.round
-        return isinstance(fact, FinalFact) and not isinstance(fact, FinalistAbsent) and not begun.final
+        return isinstance(fact, FinalFact) and not isinstance(fact, AbsentFact) and not begun.final
 
     def _would_win_final(self, play: Play, told: PlayedEntry) -> None:
         """Note a contradiction if a corrected roll wins the final, but people have gone on."""

@@ -19,6 +19,7 @@ from headtable.messages.table import (
     RolledForFirst,
     RolledOff,
     SheetTold,
+    TableEndFact,
     TableFact,
     TableStopped,
     TableTied,
@@ -75,7 +76,7 @@ def _besides(table: Table, fact: Besides) -> None:
             assert_never(fact)
 
 
-def _at_the_end(night: Night, fact: TableStopped | TableTied | TableWon) -> None:
+def _at_the_end(night: Night, fact: TableEndFact) -> None:
     match fact:
         case TableStopped():
             _stopped(night.tables[fact.table - 1])

@@ -71,7 +71,7 @@ def _about_the_winner(night: Night, said: RollOff | Award | Grant | FinalScore) 
         case RollOff():
             return roll_off(night, said)
         case Award():
-            return award(night, said)
+            return award(night, said.table, said.team)
         case Grant():
             return grant(night, said)
         case _:

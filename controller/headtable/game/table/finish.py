@@ -13,7 +13,6 @@ from headtable.game.table.ties import higher
 from headtable.messages.facts import Fact
 from headtable.messages.refusals.table import NoTieToRollOff, NotLevel
 from headtable.messages.table import (
-    Award,
     DicePassed,
     FirstRollerChosen,
     RolledOff,
@@ -48,14 +47,14 @@ def roll_off(night: Night, said: RollOff) -> tuple[Fact, ...]:
     return (thrown,) if team is None else (thrown, won(night, table, team, "roll-off", table.tally))
 
 
-def award(night: Night, said: Award) -> tuple[Fact, ...]:
+def award(night: Night, number: int, team: Team) -> tuple[Fact, ...]:
     """Decide a tie by the host's word, or a table whose sheet is lost."""
-    table = night.table(said.table)
+    table = night.table(number)
     if table.awaits_sheet and not table.tied:
-        return TableStopped(table.number, table.tally), won(night, table, said.team, "host", table.tally)
+        return TableStopped(table.number, table.tally), won(night, table, team, "host", table.tally)
     if not table.tied:
-        raise NotAllowed(NotLevel(said.table))
-    return (won(night, table, said.team, "host", table.tally),)
+        raise NotAllowed(NotLevel(number))
+    return (won(night, table, team, "host", table.tally),)
 
 
 def stop(night: Night, table: Table, tally: tuple[int, int]) -> tuple[Fact, ...]:
