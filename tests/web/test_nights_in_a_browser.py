@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,9 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await expect(night).to_have_count(1)
     await expect(night).to_contain_text("Zoë & <i>Ann</i>")
     await expect(night).to_contain_text("The barn")
+    await expect(night.get_by_role("link", name="Report to share")).to_have_attribute(
+        "href", re.compile("report.html")
+    )
     await night.locator("summary").click()
     await expect(night.locator("tbody tr")).to_have_count(14)
     await expect(night.locator("tbody")).to_contain_text("<b>Nan")
@@ -108,6 +112,12 @@ async def _save_house_rules(page: Page) -> None:
     await page.select_option("#ruleset-choice", "classic-drop")
     await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
     await expect(page.locator("#faults-words")).to_have_text("Every example of these rules holds.")
+    await press(page, "Add a prize")
+    await page.get_by_label("prize 1: its name", exact=True).fill("Booby <i>prize</i>")
+    await page.keyboard.press("Tab")
+    await expect(page.locator("#rule-parts")).to_contain_text("The prize Booby <i>prize</i>: the most wins.")
+    await page.locator('[id="field-prizes.0.to"]').select_option("the most losses")
+    await expect(page.locator("#rule-parts")).to_contain_text("The prize Booby <i>prize</i>: the most losses.")
     await page.get_by_label("two dice on the mark", exact=True).fill("3")
     await page.keyboard.press("Tab")
     await expect(page.locator("#faults-words")).to_contain_text("no longer hold")
