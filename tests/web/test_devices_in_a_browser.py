@@ -104,7 +104,7 @@ async def places_a_stranger(page: Page) -> None:
 async def names_a_pad(page: Page) -> None:
     """The box keeps the name. A name that another device has is refused with the reason."""
     for uid, done in (
-        ("pad-02", "pad-02 is called “By the bar” now."),
+        ("pad-02", "pad-02 has the name “By the bar” now."),
         ("pad-09", "Pad-02 is called “By the bar” already"),
     ):
         await device(page, uid).get_by_role("button", name="Name").click()
