@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from headtable.errors import Garbled
+from headtable.messages.device_names import NameDevice
 from headtable.messages.devices import (
     Adopt,
     Birth,
@@ -259,6 +260,7 @@ TOPICS = (
     _event("box/{box}/chirp", Chirp, "devices, web"),
     _event("box/{box}/signal", SetSignal, "web"),
     _event("box/{box}/quiet", SetQuietHours, "web"),
+    _event("box/{box}/name", NameDevice, "devices, web"),
     _state("box/{box}/choices", HostChoices, "box"),
     _state("sig/{box}-{signal}/state", SignalState, "box"),
     _event("sig/{box}-{signal}/result", SignalResult, "box"),

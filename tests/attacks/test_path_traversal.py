@@ -86,7 +86,13 @@ async def test_a_past_night_and_a_ruleset_are_found_by_their_names_alone(tmp_pat
         await let_in_as_host(host)
         assert (await host.get("/nights/journal?file=2026.night.db")).content.startswith(b"SQLite format 3")
         for name in NAMES:
-            for path in ("/nights/journal", "/api/nights/past", "/nights/standings.csv", "/nights/rounds.csv"):
+            for path in (
+                "/nights/journal",
+                "/api/nights/past",
+                "/nights/standings.csv",
+                "/nights/rounds.csv",
+                "/nights/report.html",
+            ):
                 answer = await host.get(f"{path}?file={quote(name)}")
                 assert answer.status_code in (400, 404), (path, name)
             for path in ("/api/rulesets/card?name=", "/api/nights/replayed?file=2026.night.db&ruleset="):

@@ -12,9 +12,11 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
+from headtable.box.checksummed import replace_durably
 from headtable.box.kept_choices import KeptChoices
 from headtable.complaints import Complaints
 from headtable.hall.placed_pads import with_placed
+from headtable.messages.device_names import DeviceNameProblem, NamedDevice, NameDevice, device_name_problem
 from headtable.messages.devices import Adopt, Birth
 from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal, SignalChange
 from headtable.messages.inputs import Heard
@@ -24,6 +26,7 @@ from headtable.messages.rooms import EngineState
 from headtable.messages.silence_reasons import InQuietHours, Muted, NotArmed, Silence
 from headtable.messages.sound_commands import Chirp, SignalResult, SignalState
 from headtable.messages.words import Signal
+from headtable.saying import say
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, PADS, SETTINGS, Hall
 
@@ -412,3 +415,81 @@ def test_a_host_places_no_signal_board() -> None:
     hall = opened()
     hears(hall, Adopt("horn-01", "box", 2, kept=True))
     assert hall.said(HostChoices, Birth) == []
+
+
+# --- names ------------------------------------------------------------------------------------------
+
+
+def called(hall: Hall, name: str, uid: str = "pad-02") -> None:
+    """A host gives a device a name."""
+    hears(hall, NameDevice("box", uid, name))
+
+
+def test_a_name_is_told_to_everybody_and_survives_a_restart(file: Path) -> None:
+    hall = opened(file)
+    called(hall, "Bar")
+    bar = HostChoices("box", names=(NamedDevice("pad-02", "Bar"),))
+    assert hall.said(HostChoices) == [bar]
+    assert KeptChoices(SETTINGS, Complaints(lambda _: None), file).now == bar
+
+
+def test_a_new_name_replaces_the_old_one_and_an_empty_one_takes_it_away() -> None:
+    hall = opened()
+    called(hall, "Bar")
+    called(hall, "Door")
+    assert hall.said(HostChoices)[-1] == HostChoices("box", names=(NamedDevice("pad-02", "Door"),))
+    called(hall, "")
+    assert hall.said(HostChoices)[-1] == HostChoices("box")
+
+
+def test_a_name_changes_no_other_choice_of_a_host() -> None:
+    hall = opened()
+    hears(hall, order(hall, "mute"), Adopt("pad-02", "box", 5, kept=True))
+    called(hall, "Bar")
+    assert hall.said(HostChoices)[-1] == HostChoices(
+        "box", muted=("horn",), pads=(PlacedPad("pad-02", 5, file_table=2),), names=(NamedDevice("pad-02", "Bar"),)
+    )
+
+
+def test_a_box_keeps_no_bad_name_and_says_why() -> None:
+    hall = opened()
+    called(hall, "Bar", "pad-01")
+    called(hall, "bar")
+    assert hall.said(HostChoices) == [HostChoices("box", names=(NamedDevice("pad-01", "Bar"),))]
+    assert hall.complaints == [
+        "pad-02: a host's order was not followed: pad-01 is called “bar” already: choose another name"
+    ]
+
+
+def test_a_box_ignores_a_retained_name_and_one_for_another_box() -> None:
+    hall = opened()
+    hears(hall, NameDevice("box", "pad-02", "Bar"), retained=True)
+    hears(hall, NameDevice("far-box", "pad-02", "Bar"))
+    assert hall.said(HostChoices) == []
+
+
+def test_a_file_from_before_there_were_names_still_loads(file: Path) -> None:
+    replace_durably(file, b'{"is":"host-choices","box":"box","muted":["horn"]}')
+    complaints = list[object]()
+    assert KeptChoices(SETTINGS, Complaints(complaints.append), file).now == HostChoices("box", muted=("horn",))
+    assert complaints == []
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("By the bar", None),
+        ("", None),
+        ("Küche", None),
+        ("x" * 32, None),
+        ("x" * 33, "the name has 33 letters, and 32 fit into the lists: write a shorter one"),
+        ("By\nthe bar", "the name has a character that nobody can see, such as a line break"),
+        ("door", "pad-01 is called “door” already: choose another name"),
+        ("PAD-01", "pad-01 is called “PAD-01” already: choose another name"),
+    ],
+)
+def test_a_bad_name_is_refused_with_its_reason(name: str, problem: str | None) -> None:
+    why: DeviceNameProblem | None = device_name_problem(name, [("pad-01", "Door"), ("pad-02", "")])
+    assert (why is None) == (problem is None)
+    if why is not None and problem is not None:
+        assert say(why).startswith(problem)

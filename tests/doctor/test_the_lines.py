@@ -17,7 +17,9 @@ from headtable.box.lines.wifi.keys import Keys
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, read
+from headtable.messages.device_names import NamedDevice
 from headtable.messages.devices import Birth
+from headtable.messages.host_choices import HostChoices
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     BoxState,
@@ -201,10 +203,10 @@ async def babble(cable: Cable) -> None:
 
 
 async def test_a_stopped_embedded_broker_is_yellow_and_a_stopped_mosquitto_is_red() -> None:
-    finding, births = await broker(Config(broker=Broker(port=free_port())))
-    assert (finding.colour, births) == ("yellow", None)
-    finding, births = await broker(Config(broker=Broker(port=free_port(), embedded=False)))
-    assert (finding.colour, births) == ("red", None)
+    finding, heard = await broker(Config(broker=Broker(port=free_port())))
+    assert (finding.colour, heard.births) == ("yellow", None)
+    finding, heard = await broker(Config(broker=Broker(port=free_port(), embedded=False)))
+    assert (finding.colour, heard.births) == ("red", None)
     assert "sudo systemctl start mosquitto" in reported(finding).fix
 
 
@@ -213,13 +215,14 @@ async def test_the_broker_shows_the_running_parts_and_the_devices_of_the_box() -
         ours = Birth("pad-01", "box", "pad", "1.2", "7", "buttons", online=True, table=1)
         others = Birth("pad-31", "far-box", "pad", "1.2", "7", "buttons", online=True)
         config = Config(broker=there.settings)
-        await say(config, BoxState("box", "b1", "online"), ours, others)
-        finding, births = await broker(config)
+        chosen = HostChoices("box", names=(NamedDevice("pad-01", "Bar"),))
+        await say(config, BoxState("box", "b1", "online"), ours, others, chosen)
+        finding, heard = await broker(config)
         assert finding == BrokerAnswered(config.broker.host, config.broker.port, (BoxOnBroker("box"),))
-        assert births == {"pad-01": ours}
+        assert (heard.births, heard.names) == ({"pad-01": ours}, {"pad-01": "Bar"})
         await say(config, BoxState("box", "b1", "lost"))
-        finding, births = await broker(config)
-        assert (finding.colour, births) == ("green", None)
+        finding, heard = await broker(config)
+        assert (finding.colour, heard.births) == ("green", None)
 
 
 async def say(config: Config, *messages: MqttMessage) -> None:

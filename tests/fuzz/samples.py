@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from headtable.messages.announcements import AnnouncedResult, ResultOf
+from headtable.messages.device_names import NamedDevice, NameDevice
 from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Identify, ShowFace
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.host_choices import HostChoices, SetQuietHours
@@ -105,6 +106,8 @@ MESSAGES: tuple[MqttMessage, ...] = (
     Adopt("pad-02", "far-box", 1, bell=True, kept=True),
     HostChoices("far-box", ("bell",), ("bell", "horn")),
     SetQuietHours("far-box", "b2", 1_000),
+    NameDevice("far-box", "pad-02", "By the bar"),
+    HostChoices("far-box", names=(NamedDevice("pad-02", "By the bar"),)),
     DiceState("dice-02", 2, (DieShown(1, "settled", 5, 80), DieShown(2, "rolling"))),
     *(TableState(2, "rolling", SEATS[1], (2, 0), name, 2, "two", (1, 1, 4)) for name in SEATS[1]),
     TableState(3, "done", SEATS[2], (9, 12), winner="b", walks=(WALK,)),

@@ -42,7 +42,8 @@ def difference(one: str, other: str, setting: str) -> Difference:
 
 
 def test_without_arguments_every_ruleset_is_listed() -> None:
-    assert {"name": "rfp", "title": "Rolling for Pink"} in told()  # type: ignore[operator]  # a list of them
+    short = "3 sets of 6 rounds, a semi-final and a final; for 4 players or more, in groups of about 12"
+    assert {"name": "rfp", "title": "Rolling for Pink", "in_short": short} in told()  # type: ignore[operator]  # a list of them
     for name in rulesets.names():
         assert f"{name} " in shown()
 

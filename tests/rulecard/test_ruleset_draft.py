@@ -9,7 +9,8 @@ import pytest
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.rulecard.idle import idle
-from headtable.rulecard.setting_fields import FieldKind, setting_fields
+from headtable.rulecard.setting_field import FieldKind
+from headtable.rulecard.setting_fields import setting_fields
 from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.rulesets.ruleset_draft import Draft, Value, draft_of, renamed, with_true_examples
 from headtable.rulesets.ruleset_settings import settings, value
@@ -91,6 +92,58 @@ def test_prizes_are_left_out_by_their_places() -> None:
     draft = changed("wba", {"prizes": (0, 2)})
     assert draft.ruleset is not None
     assert [prize.name for prize in draft.ruleset.prizes] == ["Most BUNCOs", "Traveling"]
+
+
+def test_a_prize_is_added_and_changed() -> None:
+    changes: dict[str, Value] = {"prizes": (0, 9), "prizes.9.name": "Booby", "prizes.9.to": "most_losses"}
+    ruleset = changed("wba", changes).ruleset
+    assert ruleset is not None
+    assert [(prize.name, prize.to) for prize in ruleset.prizes] == [
+        ("Most BUNCOs", "most_buncos"),
+        ("Booby", "most_losses"),
+    ]
+    fields = {field.key: field.value for field in setting_fields(ruleset, changes)}
+    assert (fields["prizes"], fields["prizes.9.name"]) == ((0, 9), "Booby")
+
+
+def test_a_new_prize_and_a_new_break_are_valid_as_they_come() -> None:
+    draft = changed("rfp", {"prizes": (0, 1), "breaks": (0, 1)})
+    assert (draft.faults, draft.ruleset is not None) == ((), True)
+    assert draft.ruleset is not None
+    assert [prize.name for prize in draft.ruleset.prizes] == ["prize 1", "prize 2"]
+    assert [(one.before, one.after_set) for one in draft.ruleset.breaks] == [("semi_final", None), (None, 1)]
+
+
+def test_a_break_moves_before_the_semi_final_and_back() -> None:
+    ruleset = changed("rfp", {"breaks.0.when": 2, "breaks.0.minutes": None}).ruleset
+    assert ruleset is not None
+    assert [(one.before, one.after_set, one.minutes) for one in ruleset.breaks] == [(None, 2, None)]
+    again = changed("rfp", {"breaks": (0, 1), "breaks.0.when": 1, "breaks.1.when": "semi_final"}).ruleset
+    assert again is not None
+    assert [(one.before, one.after_set) for one in again.breaks] == [(None, 1), ("semi_final", None)]
+
+
+def test_each_prize_and_break_has_fields_with_choices_that_this_night_can_have() -> None:
+    fields = {field.key: field for field in setting_fields(rulesets.load("rfp"))}
+    assert [option.words for option in fields["breaks.0.when"].options] == [
+        "after set 1",
+        "after set 2",
+        "before the semi-final",
+    ]
+    ruleset = changed("rfp", {"prizes": (0,)}).ruleset
+    assert ruleset is not None
+    winners = [one.value for one in {one.key: one for one in setting_fields(ruleset)}["prizes.0.to"].options]
+    assert ("grand_prize" in winners, "traveler" in winners) == (True, False)
+
+
+def test_two_prizes_of_one_name_are_a_fault() -> None:
+    draft = changed("rfp", {"prizes": (0, 1), "prizes.0.name": "Best", "prizes.1.name": "Best"})
+    assert [fault.key for fault in draft.faults] == ["prizes"]
+
+
+@pytest.mark.parametrize("key", ["prizes.0.nonsense", "prizes.x.name", "breaks.0.after_set.more"])
+def test_an_unknown_setting_of_a_prize_or_a_break_is_a_fault(key: str) -> None:
+    assert changed("wba", {key: "Best"}).faults != ()
 
 
 def test_a_setting_that_the_house_changes_is_no_longer_lent() -> None:

@@ -34,7 +34,12 @@ from tools.docs.samples import REFUSALS
 from tools.javascript_types.sentence_types import OWN
 
 SAYING = Path(saying.__file__).parent
-COMPLETE = frozenset({"api", "words", "facts", "inputs", "rules", "past", "web", "rulesets", "card", "print", *PAGES})
+COMPLETE = frozenset(
+    {
+        "api", "words", "facts", "inputs", "rules", "past", "web", "rulesets", "card", "print",
+        "house-rules", "guest-list", "engine", *PAGES,
+    }
+)  # fmt: skip
 """The files of which a language has every sentence; of the others it may have any, or none."""
 STRUCTS = (
     *(each for one in SAMPLES.values() for each in variants(one)),

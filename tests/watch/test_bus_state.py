@@ -9,6 +9,7 @@ from rich.console import Console
 from headtable.config import BoxSettings
 from headtable.hall.bus_state import BusState
 from headtable.hall.device_rows import rows
+from headtable.messages.device_names import NamedDevice
 from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Told
 from headtable.messages.host_choices import HostChoices, PlacedPad
@@ -64,6 +65,14 @@ def test_a_row_tells_the_table_that_a_host_gave_in_a_browser() -> None:
     assert "a host gave it table 1 in a browser; headtable.toml says table 2" in " ".join(
         console.file.getvalue().split()
     )
+
+
+def test_the_table_tells_the_name_that_a_host_gave_a_device() -> None:
+    seen = told(BOX, PAD, HostChoices("box", names=(NamedDevice("pad-01", "By the bar"),)))
+    console = Console(file=io.StringIO(), width=80)
+    console.print(table(rows(seen, BoxSettings())))
+    assert isinstance(console.file, io.StringIO)
+    assert "pad-01 is called “By the bar”" in console.file.getvalue()
 
 
 def test_a_table_that_the_box_does_not_use_is_no_hosts_table() -> None:

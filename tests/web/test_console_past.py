@@ -296,6 +296,22 @@ async def test_without_a_preview_the_host_must_agree_to_it_unseen(evening: Eveni
     await evening.until_tally(2, (2, 0))
 
 
+async def test_without_a_connection_the_host_is_told_so_and_offered_nothing(
+    evening: Evening, projector: Page
+) -> None:
+    await rolled(evening, projector)
+    await projector.context.set_offline(True)
+    await projector.locator("#entries li").first.get_by_role("button", name="undo").click()
+    asked = projector.locator("#reason .preview")
+    await expect(asked).to_contain_text("The box cannot be reached")
+    await expect(asked.get_by_label("Do it all the same")).to_have_count(0)
+    await expect(projector.locator("#reason-do")).to_be_disabled()
+    await projector.context.set_offline(False)
+    await expect(asked).to_contain_text("2 to 0 changed to 0 to 0")
+    await expect(projector.locator("#reason-do")).to_be_enabled()
+    await projector.keyboard.press("Escape")
+
+
 async def test_contradictions_to_played_rolls_are_listed_before_the_host_confirms(
     evening: Evening, projector: Page
 ) -> None:

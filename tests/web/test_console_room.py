@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
+from headtable.messages.devices import Birth, Health
 from headtable.messages.pace import AskForHelp, GoBy, Ring
-from headtable.messages.rooms import NightState, StageState
+from headtable.messages.rooms import BoxState, NightState, StageState
 from tests.patience import PATIENCE_S
 from tests.web.console import opened
 from tests.web.hall import Hall
@@ -42,6 +43,19 @@ async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: E
     await expect(projector.locator("#room-heard")).to_have_text("The engine and every box are heard.")
     await projector.set_viewport_size({"width": 320, "height": 700})
     assert await projector.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+async def test_the_room_marks_a_table_whose_pad_is_silent(hall: Hall, projector: Page) -> None:
+    box = BoxState("box", "b1", "online", "lease", 700_000)
+    pad = Birth("pad-02", "box", "pad", "1.0", "1", "buttons", online=True, table=2)
+    hall.engine.tell(*room_of(), box, pad, Health("pad-02", heard_ms=0))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.click("#topics [data-topic=room]")
+    tables = projector.locator("#room-tables li")
+    await expect(tables.nth(1).locator(".silence")).to_have_text(
+        re.compile(r"^pad-02 is silent, last heard 1\d minutes")
+    )
+    await expect(tables.nth(0).locator(".silence")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

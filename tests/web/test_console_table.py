@@ -95,7 +95,7 @@ async def test_a_table_that_asks_for_help_is_shown_until_the_host_has_come(eveni
 
 async def test_a_table_changes_to_another_device(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
-    await expect(projector.get_by_role("button", name="all it has")).to_have_attribute("aria-pressed", "true")
+    await expect(projector.get_by_role("button", name="dice, pad or phone")).to_have_attribute("aria-pressed", "true")
     await press(projector, "a phone")
     await answered(projector, "Table 1 goes by a phone: done")
     await expect(projector.get_by_role("button", name="a phone")).to_have_attribute("aria-pressed", "true")

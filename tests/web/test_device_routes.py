@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.config import BoxSettings, Pad, SignalSettings
+from headtable.messages.device_names import NamedDevice, NameDevice
 from headtable.messages.devices import Adopt, Birth, Health, Identify
 from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal
 from headtable.messages.inputs import Heard
@@ -125,6 +126,8 @@ def obeys(message: MqttMessage) -> tuple[MqttMessage, ...]:
             disarmed, muted = (signal,) if change == "disarm" else (), (signal,) if change == "mute" else ()
             state = SignalState(signal, "box", sounding=False, armed=not disarmed, muted=bool(muted))
             return HostChoices("box", disarmed, muted), state
+        case NameDevice(uid=uid, name=name):
+            return (HostChoices("box", names=(NamedDevice(uid, name),) if name else ()),)
         case SetQuietHours():
             return (HostChoices("box", quiet=message.quiet),)
         case Chirp():
@@ -140,6 +143,12 @@ def mutes(message: MqttMessage) -> tuple[MqttMessage, ...]:
 
 
 # --- who may -----------------------------------------------------------------------------------------
+
+
+async def test_a_phone_does_not_learn_what_is_silent() -> None:
+    async with a_guest(*HALL) as guest:
+        await let_in(guest.client, guest.there, 1)
+        assert (await guest.client.get("/api/devices/silent")).status_code == 401
 
 
 @pytest.mark.parametrize("address", ["/api/devices", "/api/devices/walk"])
@@ -210,6 +219,18 @@ async def test_a_pad_that_nobody_has_heard_for_long_is_silent() -> None:
         assert (await host.device("pad-01")).is_silent
 
 
+async def test_the_room_is_told_which_tables_have_a_silent_device() -> None:
+    old = Health("pad-01", heard_ms=0)
+    names = HostChoices("box", names=(NamedDevice("pad-01", "Bar"),))
+    async with a_host(*HALL, names) as host:
+        assert (await host.client.get("/api/devices/silent")).json() == {"silent": []}
+        host.hears(old, BoxState("box", "b1", "online", "l", 700_000), replace(PAD_2, online=False))
+        assert (await host.client.get("/api/devices/silent")).json()["silent"] == [
+            {"table": 1, "name": "Bar (pad-01)", "gone": False, "silent_s": 700.0},
+            {"table": 2, "name": "pad-02", "gone": True, "silent_s": None},
+        ]
+
+
 async def test_a_phone_is_listed_with_its_silence() -> None:
     async with a_host(*HALL, night("playing", 3)) as host:
         async with browser_at(str(host.client.base_url)) as phone:
@@ -245,6 +266,39 @@ async def test_a_pad_gets_another_table_which_its_box_keeps() -> None:
         assert host.published == [Adopt("pad-02", "box", 5, bell=False, kept=True)]
         moved = await host.device("pad-02")
         assert (moved.table, moved.placed, moved.file_table) == (5, True, 2)
+
+
+async def test_a_device_gets_a_name_which_its_box_keeps() -> None:
+    async with a_host(*HALL, answer=obeys) as host:
+        assert (await host.orders({"is": "name", "uid": "pad-02", "name": " By the bar "})).status_code == 200
+        assert host.published == [NameDevice("box", "pad-02", "By the bar")]
+        named = await host.device("pad-02")
+        assert (named.name, named.label) == ("By the bar", "By the bar (pad-02)")
+        await host.walk({"is": "begin-walk"})
+        assert "By the bar (pad-02)" in await host.results()
+        assert (await host.orders({"is": "name", "uid": "pad-02", "name": ""})).status_code == 200
+        assert (await host.device("pad-02")).label == "pad-02"
+
+
+@pytest.mark.parametrize(
+    ("uid", "name", "reason"),
+    [
+        ("pad-01", "By the bar", "device-name-taken"),
+        ("pad-01", "x" * 33, "device-name-too-long"),
+        ("pad-01", "\u202epad", "device-name-unreadable"),
+        ("pad-01", "pad-02", "device-name-taken"),
+    ],
+)
+async def test_a_bad_name_is_refused_and_not_sent(uid: str, name: str, reason: str) -> None:
+    async with a_host(*HALL, HostChoices("box", names=(NamedDevice("pad-02", "By the bar"),))) as host:
+        refused = await host.orders({"is": "name", "uid": uid, "name": name})
+        assert (refused.status_code, refused.json()["reason"]["is"]) == (409, reason)
+    assert host.published == []
+
+
+async def test_nobody_names_a_device_that_is_not_there() -> None:
+    async with a_host(*HALL) as host:
+        assert (await host.orders({"is": "name", "uid": "horn-01", "name": "Stage"})).status_code == 404
 
 
 async def test_a_board_without_buttons_gets_no_table() -> None:

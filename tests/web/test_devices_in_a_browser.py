@@ -56,6 +56,7 @@ async def test_a_host_without_a_terminal_sees_to_the_devices(tmp_path: Path) -> 
         await page.get_by_role("link", name="Devices").click()
         await lists_the_devices(page, hall)
         await places_a_stranger(page)
+        await names_a_pad(page)
         await silences_the_horn(page)
         await page.reload()
         await expect(signal(page, "horn")).to_contain_text("It is muted")
@@ -98,6 +99,24 @@ async def places_a_stranger(page: Page) -> None:
     await expect(page.locator("#hall-done")).to_contain_text("pad-09 is at table 3 now")
     await expect(device(page, "pad-09")).to_contain_text("table 3")
     await expect(device(page, "pad-09")).to_contain_text("headtable.toml does not name it")
+
+
+async def names_a_pad(page: Page) -> None:
+    """The box keeps the name. A name that another device has is refused with the reason."""
+    for uid, done in (
+        ("pad-02", "pad-02 has the name “By the bar” now."),
+        ("pad-09", "Pad-02 is called “By the bar” already"),
+    ):
+        await device(page, uid).get_by_role("button", name="Name").click()
+        await page.get_by_label("Name (leave it empty for none)").fill("By the bar")
+        await confirm(page)
+        await expect(page.locator("#hall-done")).to_contain_text(done)
+    await expect(device(page, "pad-02")).to_contain_text("By the bar (pad-02)")
+    await device(page, "pad-02").get_by_role("button", name="Name").click()
+    await page.get_by_label("Name (leave it empty for none)").fill("")
+    await confirm(page)
+    await expect(page.locator("#hall-done")).to_have_text("pad-02 has no name of its own now.")
+    await expect(device(page, "pad-02")).not_to_contain_text("By the bar")
 
 
 async def silences_the_horn(page: Page) -> None:

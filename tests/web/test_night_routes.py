@@ -8,6 +8,7 @@ import gzip
 import io
 from collections.abc import AsyncIterator
 from pathlib import Path
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -31,7 +32,8 @@ TONIGHT = "e1night"
 GETS = (
     "/api/nights", "/api/nights/names", "/api/rulesets/card?name=rfp", f"/api/nights/past?file={PAST}",
     f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
-    f"/api/nights/replayed?file={PAST}&ruleset=rfp",
+    f"/api/nights/replayed?file={PAST}&ruleset=rfp", f"/nights/report.html?file={PAST}",
+    f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}",
 )  # fmt: skip
 POSTS = ("/api/nights/new", "/api/rulesets/draft", "/api/rulesets/save", "/api/rulesets/delete")
 OTHER_FILES = (
@@ -107,7 +109,10 @@ async def test_a_night_in_which_nothing_happened_is_not_listed(folder: Path) -> 
 
 
 @pytest.mark.parametrize("file", OTHER_FILES)
-@pytest.mark.parametrize("address", ["/nights/journal", "/api/nights/past", "/nights/rounds.csv"])
+@pytest.mark.parametrize(
+    "address",
+    ["/nights/journal", "/api/nights/past", "/nights/rounds.csv", "/nights/report.html", "/nights/night.zip"],
+)
 async def test_no_other_file_is_read(folder: Path, address: str, file: str) -> None:
     async with a_host(folder) as browser:
         answer = await browser.get(address, params={"file": file})
@@ -132,6 +137,21 @@ async def test_a_past_night_has_standings_files_and_other_rules(folder: Path) ->
     assert other["entries"] >= other["played"] > 0
 
 
+@pytest.mark.slow
+async def test_a_past_night_is_saved_as_one_page_and_as_data(folder: Path) -> None:
+    async with a_host(folder) as browser:
+        report = await browser.get("/nights/report.html", params={"file": PAST})
+        data = await browser.get("/nights/night.zip", params={"file": PAST})
+        alone = await browser.get("/nights/night.json", params={"file": PAST})
+    assert report.headers["content-disposition"] == "attachment; filename*=UTF-8''2026-11-21-1805-report.html"
+    assert report.text.startswith("<!doctype html>")
+    assert "Flo" in report.text
+    with ZipFile(io.BytesIO(data.content)) as packed:
+        assert sorted(packed.namelist()) == ["buncos.csv", "night.json", "players.csv", "rounds.csv", "turns.csv"]
+        assert packed.read("night.json") == alone.content
+    assert "Flo" in {player["player"] for player in alone.json()["players"]}
+
+
 def cells(file: httpx.Response) -> list[list[str]]:
     """The cells, as a spreadsheet reads them."""
     assert file.headers["content-disposition"].startswith("attachment; ")
@@ -145,8 +165,10 @@ async def test_a_damaged_night_says_why_it_cannot_be_read(folder: Path) -> None:
     (folder / PAST).write_bytes(spoilt)
     async with a_host(folder) as browser:
         answer = await browser.get("/api/nights/past", params={"file": PAST})
-    assert answer.status_code == 409
+        report = await browser.get("/nights/report.html", params={"file": PAST})
+    assert (answer.status_code, report.status_code) == (409, 409)
     assert "damaged" in answer.json()["error"]
+    assert "damaged" in report.json()["error"]
 
 
 ORDER = {"night": "", "ruleset": "wba", "about": {"title": "Zoë and Ann", "day": "2026-11-21"}, "names": "Ann\nBea"}
@@ -207,7 +229,13 @@ async def test_a_house_saves_a_ruleset_and_chooses_it(folder: Path) -> None:
     assert {fault["key"] for fault in draft["faults"]} == {"example"}
     assert (refused.status_code, saved.json()) == (409, {"name": "our-house"})
     assert (again.status_code, replaced.status_code) == (409, 200)
-    assert listed["rulesets"][-1] == {"name": "our-house", "title": "Our house", "is_own": True}
+    short = "3 sets of 6 rounds, a semi-final and a final; for 4 players or more, in groups of about 12"
+    assert listed["rulesets"][-1] == {
+        "name": "our-house",
+        "title": "Our house",
+        "is_own": True,
+        "in_short": short,
+    }
     assert "3 points" in str(card)
     assert rulesets.load(str(folder / "rulesets" / "our-house.toml")).points.two == 3
 

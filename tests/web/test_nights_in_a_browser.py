@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,8 @@ async def _read_the_past_night(page: Page, evening: Evening) -> None:
     await expect(night).to_have_count(1)
     await expect(night).to_contain_text("Zoë & <i>Ann</i>")
     await expect(night).to_contain_text("The barn")
+    report = night.get_by_role("link", name="Report to share")
+    await expect(report).to_have_attribute("href", re.compile("report.html"))
     await night.locator("summary").click()
     await expect(night.locator("tbody tr")).to_have_count(14)
     await expect(night.locator("tbody")).to_contain_text("<b>Nan")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from playwright.async_api import Page, Route, expect
 
 from headtable.messages.announcements import AnnouncedPlayers, FinalWinner, SeatsAt
+from headtable.messages.device_names import NamedDevice
 from headtable.messages.devices import Birth, Health
 from headtable.messages.facts import Told
 from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan
@@ -123,7 +124,7 @@ DEVICES = (
     SignalState("bell", "box", sounding=False, armed=False, muted=False),
     SignalState("horn", "box", sounding=False, armed=False, muted=True),
     HostChoices("box", ("horn",), ("horn",), QuietSpan("22:00", "08:00")),
-    HostChoices("far-box", pads=(PlacedPad("pad-01", 1),)),
+    HostChoices("far-box", pads=(PlacedPad("pad-01", 1),), names=(NamedDevice("pad-01", "Ann"),)),
 )  # fmt: skip
 
 

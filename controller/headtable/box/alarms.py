@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from headtable.errors import Trouble
+from headtable.messages.device_names import DeviceNameProblem
 from headtable.messages.host_choices import EqualHours
 from headtable.messages.silence_reasons import Untrusted
 from headtable.messages.troubles import PollFailure, Unfit
@@ -37,4 +38,4 @@ class DeviceGone(Struct, frozen=True):
 class OrderIgnored(Struct, frozen=True):
     """The box did not follow a host's order."""
 
-    why: Untrusted | EqualHours
+    why: Untrusted | EqualHours | DeviceNameProblem

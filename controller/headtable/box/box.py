@@ -33,6 +33,7 @@ from headtable.config import BoxSettings
 from headtable.engine_clock import EngineClock
 from headtable.errors import Garbled
 from headtable.hall.placed_pads import with_placed
+from headtable.messages.device_names import NameDevice
 from headtable.messages.devices import Adopt, Birth, CountBlasts, Identify, ShowFace
 from headtable.messages.host_choices import SetQuietHours, SetSignal
 from headtable.messages.inputs import Ack, Heard, Reflex
@@ -305,12 +306,12 @@ class Box:
                 self._presence.correct_retained(message)
             case SetSignal() | SetQuietHours() if message.box == self._id and not retained:
                 self._host_orders.follow(message, self._now_ms(), self._boot)
-            case Identify() | ShowFace() | Adopt() | CountBlasts() if not retained:
+            case Identify() | ShowFace() | Adopt() | NameDevice() | CountBlasts() if not retained:
                 self._handle_request(message)
             case _:
                 pass
 
-    def _handle_request(self, request: Identify | ShowFace | Adopt | CountBlasts) -> None:
+    def _handle_request(self, request: Identify | ShowFace | Adopt | NameDevice | CountBlasts) -> None:
         match request:
             case Identify():
                 self._requests.blink(request)
@@ -318,6 +319,8 @@ class Box:
                 self._requests.show_face(request, in_play=self._is_in_play())
             case Adopt():
                 self._requests.adopt(request)
+            case NameDevice():
+                self._requests.name(request)
             case CountBlasts(box=box) if box == self._id:
                 self._publish_blasts(request)
             case CountBlasts():

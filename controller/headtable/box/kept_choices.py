@@ -13,6 +13,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, Pad
 from headtable.config.place import state_folder
 from headtable.errors import Unwell
+from headtable.messages.device_names import NamedDevice
 from headtable.messages.host_choices import MOST_PLACED, HostChoices, PlacedPad, QuietSpan, SignalChange
 from headtable.messages.words import Signal, Uid
 from headtable.regular_files import read_bytes
@@ -63,6 +64,11 @@ class KeptChoices:
         others = self._others(pad.uid)[-MOST_PLACED + 1 :]
         placed = PlacedPad(pad.uid, pad.table, pad.bell, file_table, file_bell)
         self._keep(replace(self.now, pads=(*others, placed)))
+
+    def name(self, uid: Uid, name: str) -> None:
+        """Remember what a device is called; without a name it has its uid alone. The oldest one makes room."""
+        others = tuple(one for one in self.now.names if one.uid != uid)[-MOST_PLACED + 1 :]
+        self._keep(replace(self.now, names=(*others, NamedDevice(uid, name)) if name else others))
 
     def replace_file_table(self, pad: Pad) -> None:
         """Take a pad's new table in headtable.toml. It is newer than what a host chose before."""

@@ -8,7 +8,7 @@ from headtable.config import BoxSettings
 def commands(settings: BoxSettings) -> tuple[str, ...]:
     """The topics of commands to a box; no message on them may be retained."""
     sounds = (f"sig/{settings.id}-{signal.signal}/cmd" for signal in settings.signals)
-    return (*sounds, *(f"box/{settings.id}/{order}" for order in ("chirp", "signal", "quiet")))
+    return (*sounds, *(f"box/{settings.id}/{order}" for order in ("chirp", "signal", "quiet", "name")))
 
 
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:

@@ -103,6 +103,11 @@ class BusState:
         tonight = self.night.tables if self.night else 0
         return {number: state for number, state in self._tables.items() if number <= tonight}
 
+    def name_of(self, uid: str, box: str) -> str:
+        """What people call a device of this box; empty if no host has named it."""
+        names = self.choices[box].names if box in self.choices else ()
+        return next((one.name for one in names if one.uid == uid), "")
+
     def box_is_online(self, box: str) -> bool:
         """Whether a box is online."""
         state = self.boxes.get(box)

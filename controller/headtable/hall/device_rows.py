@@ -9,12 +9,14 @@ from msgspec import Struct
 
 from headtable.config import BoxSettings
 from headtable.hall.bus_state import BusState
+from headtable.messages.device_names import DeviceNameProblem, device_name_problem
 from headtable.messages.devices import Birth, Health
 from headtable.messages.host_choices import PlacedPad
 from headtable.messages.rooms import (
     DieShown,
 )
 from headtable.messages.troubles import DeviceTrouble
+from headtable.messages.words import Uid
 from headtable.saying import text
 
 WEAK_PERCENT = 20
@@ -72,7 +74,13 @@ class Row(Struct, frozen=True):
     dice: tuple[DieShown, ...] = ()
     silent_s: float | None = None
     placed: PlacedPad | None = None  # by a host in a browser
+    name: str = ""  # by a host
     troubles: tuple[RowTrouble, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """What it is called: ``pad-01``, or ``Bar (pad-01)``."""
+        return text("device-label", uid=self.uid, name=self.name)
 
     @property
     def trouble(self) -> str:
@@ -83,8 +91,18 @@ class Row(Struct, frozen=True):
 def rows(seen: BusState, box: BoxSettings) -> list[Row]:
     """Every device that has said hello or is configured, by table; those without a table come last."""
     every = [*(_row(seen, birth) for birth in seen.births.values()), *_missing(seen, box)]
-    every = [msgspec.structs.replace(row, placed=_placed(seen, row)) for row in every]
+    every = [_as_chosen(seen, row) for row in every]
     return sorted(every, key=lambda row: (row.table is None, row.table or 0, row.uid))
+
+
+def naming_problem(seen: BusState, box: BoxSettings, uid: Uid, name: str) -> DeviceNameProblem | None:
+    """Why the device cannot have this name beside the others of the hall; None if it can."""
+    return device_name_problem(name, ((row.uid, row.name) for row in rows(seen, box) if row.uid != uid))
+
+
+def _as_chosen(seen: BusState, row: Row) -> Row:
+    """The row with what hosts have chosen."""
+    return msgspec.structs.replace(row, placed=_placed(seen, row), name=seen.name_of(row.uid, row.box))
 
 
 def _placed(seen: BusState, row: Row) -> PlacedPad | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from headtable.config import BoxSettings
 from headtable.hall.bus_state import BusState
 from headtable.hall.notes import ChirpRefused, DieShows, EarlierPress, NobodyHeard, Note
@@ -106,10 +108,11 @@ def stations_seen(seen: BusState, box: BoxSettings) -> tuple[Station, ...]:
 
 def own_stations(seen: BusState, box: BoxSettings) -> tuple[Station, ...]:
     """Every station of this box where it stands now."""
-    return stations(with_placed(box, seen.choices.get(box.id, HostChoices(box.id))))
+    there = stations(with_placed(box, seen.choices.get(box.id, HostChoices(box.id))))
+    return tuple(replace(one, called=seen.name_of(one.uid, box.id)) for one in there)
 
 
 def _pads_of_others(seen: BusState, box: BoxSettings) -> Iterator[Station]:
     for uid, birth in sorted(seen.births.items()):
         if birth.box != box.id and birth.table is not None and birth.has_buttons:
-            yield Station("pad", uid, birth.table)
+            yield Station("pad", uid, birth.table, called=seen.name_of(uid, birth.box))

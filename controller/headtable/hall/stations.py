@@ -21,6 +21,7 @@ class Station(Struct, frozen=True):
     table: int | None = None
     die: int = 0
     signal: Signal | None = None
+    called: str = ""  # by a host
 
     @property
     def place(self) -> Place:

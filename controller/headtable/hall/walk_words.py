@@ -10,9 +10,14 @@ from headtable.hall.stations import Station
 from headtable.saying import say, text
 
 
+def device(station: Station) -> str:
+    """What its device is called: ``pad-01``, or ``Bar (pad-01)``."""
+    return text("device-label", uid=station.uid, name=station.called)
+
+
 def name(station: Station) -> str:
     """What a station is called: ``pad-01, bell button``."""
-    return text("station-name", kind=station.kind, uid=station.uid, die=station.die, signal=station.signal)
+    return text("station-name", kind=station.kind, uid=device(station), die=station.die, signal=station.signal)
 
 
 def place(station: Station) -> str:
@@ -28,7 +33,7 @@ def task(station: Station) -> str:
 def request(station: Station) -> str:
     """The line that asks a person to do it."""
     doing = text("station-listen", signal=station.signal) if station.kind == "signal" else task(station)
-    return text("station-request", place=station.place, task=doing, uid=station.uid)
+    return text("station-request", place=station.place, task=doing, uid=device(station))
 
 
 def note_text(note: Note) -> str:

@@ -1,4 +1,4 @@
-"""What hosts choose for a box in a browser: which signals may sound, the horn's quiet hours, and the tables of pads.
+"""What hosts choose for a box: which signals sound, the horn's quiet hours, the tables of pads, and devices' names.
 
 A choice only ever adds to what headtable.toml forbids.
 """
@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from headtable.messages.device_names import NamedDevice
 from headtable.messages.words import Boot, ClockMs, Message, Signal, TableNumber, Uid
 
 MOST_PLACED = 200
@@ -54,6 +55,7 @@ class HostChoices(Message, tag="host-choices"):
     muted: tuple[Signal, ...] = ()
     quiet: Annotated[QuietSpan | None, Meta(description="when the horn is silent; the bell is not")] = None
     pads: Annotated[tuple[PlacedPad, ...], Meta(max_length=MOST_PLACED)] = ()
+    names: Annotated[tuple[NamedDevice, ...], Meta(max_length=MOST_PLACED)] = ()
 
 
 class SetSignal(Message, tag="set-signal"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.messages.device_names import NameDevice
 from headtable.messages.devices import (
     Adopt,
     Birth,
@@ -65,6 +66,7 @@ MqttMessage = (
     | Chirp
     | SetSignal
     | SetQuietHours
+    | NameDevice
     | HostChoices
     | SignalState
     | SignalResult

@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
-from msgspec import Struct, inspect
+from msgspec import inspect
 from msgspec.structs import replace
 
-from headtable.config.reading import section_of
-from headtable.game.ruleset import Break, Prize, Ruleset
+from headtable.game.ruleset import Ruleset
 from headtable.rulecard.card import card_of
 from headtable.rulecard.idle import idle
+from headtable.rulecard.item_fields import item_fields
+from headtable.rulecard.setting_field import Option, SettingField
 from headtable.rulesets.ruleset_draft import Value
+from headtable.rulesets.ruleset_items import LISTS, chosen_places
 from headtable.rulesets.ruleset_settings import Setting, choices, settings_with_sections, value, written
 from headtable.saying import text
 from headtable.saying.glossary import words_in
 
-FieldKind = Literal["choice", "number", "yes-no", "several", "text", "items", "section"]
+NOTHING_CHANGED: Mapping[str, Value] = MappingProxyType({})
 
 
-class Option(Struct, frozen=True):
-    """A value that may be chosen, and the sentence for it."""
-
-    value: bool | int | str
-    words: str
-
-
-class SettingField(Struct, frozen=True):
-    """One field of the form; ``words`` are the words of the glossary in what it settles and in its choices."""
-
-    key: str
-    kind: FieldKind
-    settles: str
-    value: Value
-    options: tuple[Option, ...] = ()
-    least: int | None = None
-    most: int | None = None
-    may_be_empty: bool = False
-    words: tuple[str, ...] = ()
-
-
-def setting_fields(ruleset: Ruleset) -> tuple[SettingField, ...]:
-    """The fields of every setting that has an effect in this ruleset."""
+def setting_fields(ruleset: Ruleset, changes: Mapping[str, Value] = NOTHING_CHANGED) -> tuple[SettingField, ...]:
+    """The fields of every setting that has an effect in this ruleset; ``changes`` are those that made it."""
     without_effect = idle(ruleset)
     shown = (setting for setting in settings_with_sections() if setting.key not in without_effect)
-    fields = (field for setting in shown for field in _fields(ruleset, setting))
+    fields = (field for setting in shown for field in _fields(ruleset, setting, changes))
     return tuple(replace(field, words=_words_of(field, ruleset.words.bunco)) for field in fields)
 
 
@@ -53,7 +34,7 @@ def _words_of(field: SettingField, bunco: str) -> tuple[str, ...]:
     return words_in("\n".join((field.settles, *(option.words for option in field.options))), bunco)
 
 
-def _fields(ruleset: Ruleset, setting: Setting) -> Iterator[SettingField]:
+def _fields(ruleset: Ruleset, setting: Setting, changes: Mapping[str, Value]) -> Iterator[SettingField]:
     key, kind, now = setting.key, setting.type, value(ruleset, setting.key)
     section = key.partition(".")[0]
     if isinstance(kind, inspect.StructType):
@@ -62,8 +43,10 @@ def _fields(ruleset: Ruleset, setting: Setting) -> Iterator[SettingField]:
     settles = text("setting-settles", setting=key.replace(".", "-"))
     if section != key and getattr(ruleset, section) is None:
         return  # its section is left out
+    elif key in LISTS and isinstance(now, tuple):
+        yield from item_fields(ruleset, key, settles, chosen_places(changes, key, len(now)))
     elif isinstance(now, tuple):
-        yield from _list(ruleset, key, settles, kind)
+        yield from _several(key, settles, kind, now)
     elif chosen := choices(key):
         yield SettingField(key, "choice", settles, _plain(now), tuple(_option(ruleset, key, one) for one in chosen))
     elif number := _number(kind):
@@ -73,26 +56,11 @@ def _fields(ruleset: Ruleset, setting: Setting) -> Iterator[SettingField]:
         yield SettingField(key, "text", settles, _plain(now))
 
 
-def _list(ruleset: Ruleset, key: str, settles: str, kind: inspect.Type) -> Iterator[SettingField]:
-    """A list of words as its choices, a list of sections as those that there are."""
-    now = value(ruleset, key)
-    items = now if isinstance(now, tuple) else ()
-    if isinstance(kind, inspect.VarTupleType) and section_of(kind.item_type):
-        if items:
-            names = tuple(Option(place, _name_of(item)) for place, item in enumerate(items))
-            yield SettingField(key, "items", settles, tuple(range(len(items))), names)
-    elif isinstance(kind, inspect.VarTupleType) and isinstance(kind.item_type, inspect.LiteralType):
+def _several(key: str, settles: str, kind: inspect.Type, now: tuple[object, ...]) -> Iterator[SettingField]:
+    """A list of words, with all its choices."""
+    if isinstance(kind, inspect.VarTupleType) and isinstance(kind.item_type, inspect.LiteralType):
         words = tuple(Option(str(one), text("house-rules-word", word=str(one))) for one in kind.item_type.values)
-        yield SettingField(key, "several", settles, tuple(map(str, items)), words)
-
-
-def _name_of(item: object) -> str:
-    """What a prize or a break is called."""
-    match item:
-        case Prize(name=name) | Break(what=name):
-            return name
-        case _:
-            return str(item)
+        yield SettingField(key, "several", settles, tuple(map(str, now)), words)
 
 
 def _option(ruleset: Ruleset, key: str, choice: object) -> Option:

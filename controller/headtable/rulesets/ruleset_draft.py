@@ -17,6 +17,7 @@ from headtable.errors import BadConfig
 from headtable.game import rules
 from headtable.game.ruleset import Example, Ruleset
 from headtable.rulesets.proving import find_problems
+from headtable.rulesets.ruleset_items import changed_items, changes_items
 from headtable.rulesets.ruleset_settings import left_out, section_at
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -44,10 +45,12 @@ class Draft(Struct, frozen=True):
 
 
 def draft_of(text: str, changes: Mapping[str, Value]) -> Draft:
-    """``draft_of(text("rfp"), {"points.mini": 7})``: a list of sections takes the places of those that stay."""
+    """``draft_of(text("rfp"), {"points.mini": 7})``: ``ruleset_items`` has the prizes and breaks."""
     document = tomllib.loads(text)
+    document.update(changed_items(document, changes))
     for key, value in sorted(changes.items()):  # a section comes before its keys
-        _change(document, key.split("."), value)
+        if not changes_items(key, value):
+            _change(document, key.split("."), value)
     lent = [key for key in document.get("inherited", ()) if key not in changes]
     return _examined(document | {"inherited": lent} if "inherited" in document else document)
 
@@ -78,19 +81,11 @@ def _change(document: dict[str, object], path: Sequence[str], value: Value) -> N
     if kind is not None:
         _change_section(here, key, kind, is_there=bool(value))
     elif isinstance(value, tuple):
-        here[key] = _listed(here.get(key), value)
+        here[key] = list(value)
     elif value is None:
         here.pop(key, None)
     else:
         here[key] = value
-
-
-def _listed(now: object, chosen: tuple[int | str, ...]) -> list[object]:
-    """The words of a list; of a list of sections those whose places are chosen."""
-    items = now if isinstance(now, list) else []
-    if any(isinstance(item, dict) for item in items):
-        return [item for place, item in enumerate(items) if place in chosen]
-    return list(chosen)
 
 
 def _change_section(here: dict[str, object], key: str, kind: inspect.StructType, *, is_there: bool) -> None:

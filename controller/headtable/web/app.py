@@ -65,6 +65,7 @@ from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, Pho
 from headtable.web.live_room import LISTEN, LiveRoom
 from headtable.web.money_routes import money_routes
 from headtable.web.named_screens import Screens
+from headtable.web.night_downloads import NightDownloads, night_download_routes
 from headtable.web.night_folder import NightFolder
 from headtable.web.night_routes import next_night_routes, night_routes
 from headtable.web.notice_routes import notice_routes
@@ -123,6 +124,7 @@ class Pages:
         self.phones = Phones(state, time.time, partial(room.tell_of, PhonesChanged))
         self.guests = GuestList(GuestFile(place.guests, complaints), partial(room.tell_of, GuestsChanged))
         self._printer = SheetPrinter(place.journal, command)
+        self._downloads = NightDownloads(command)
         self.codes = Guesses("code", clock, complaints)
         self._hosts = HostSessions(web.host_key, state, time.time, partial(room.tell_of, SessionsChanged))
         accounts, passwords = Accounts(state, time.time), Passwords()
@@ -169,6 +171,7 @@ class Pages:
             *next_night_routes(self._nights, self.room, self.requests, self._state, self._hosts),
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
+            *night_download_routes(self._nights, self._downloads, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),
             *screen_routes(self._screens, self._addresses, self._hosts),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from http import HTTPStatus
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from headtable.config import BoxSettings
 from headtable.hall.chirps import chirp
+from headtable.hall.device_rows import naming_problem
 from headtable.hall.placed_pads import is_fixed
+from headtable.messages.device_names import LONGEST_ASKED, NameDevice, tidy_device_name
 from headtable.messages.devices import Adopt, Birth, Identify
 from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal, SignalChange, endless
 from headtable.messages.mqtt import MqttMessage
@@ -60,7 +63,14 @@ class ChooseQuietHours(Struct, frozen=True, forbid_unknown_fields=True, tag="qui
     quiet: QuietSpan | None
 
 
-DeviceOrder = IdentifyDevice | PlaceDevice | TestSignal | SwitchSignal | ChooseQuietHours
+class RenameDevice(Struct, frozen=True, forbid_unknown_fields=True, tag="name", tag_field="is"):
+    """Call a device by a name; an empty one takes its name away."""
+
+    uid: Uid
+    name: Annotated[str, Meta(max_length=LONGEST_ASKED)]
+
+
+DeviceOrder = IdentifyDevice | PlaceDevice | RenameDevice | TestSignal | SwitchSignal | ChooseQuietHours
 
 
 class StayedSilent(Struct, frozen=True):
@@ -87,6 +97,8 @@ class DeviceOrders:
                 self._publish(Identify(self._there(uid).uid))
             case PlaceDevice():
                 await self._place(order)
+            case RenameDevice():
+                await self._rename(order)
             case TestSignal():
                 return await self._test(order)
             case SwitchSignal():
@@ -110,6 +122,13 @@ class DeviceOrders:
         self._publish(Adopt(order.uid, birth.box, order.table, bell, kept=True))
         wanted = (order.uid, order.table, bell)
         await self._until(birth.box, lambda now: wanted in [(pad.uid, pad.table, pad.bell) for pad in now.pads])
+
+    async def _rename(self, order: RenameDevice) -> None:
+        box, name = self._there(order.uid).box, tidy_device_name(order.name)
+        if why := naming_problem(self._hall.state, self._hall.box, order.uid, name):
+            raise Refused(HTTPStatus.CONFLICT, why)
+        self._publish(NameDevice(box, order.uid, name))
+        await self._until(box, lambda _: self._hall.state.name_of(order.uid, box) == name)
 
     async def _test(self, order: TestSignal) -> StayedSilent | None:
         state = self._hall.state

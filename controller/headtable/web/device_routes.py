@@ -12,7 +12,7 @@ from msgspec import Struct
 from headtable.messages.words import Signal
 from headtable.saying import say
 from headtable.web.device_orders import DeviceOrder, DeviceOrders
-from headtable.web.device_view import Devices, WalkShown, devices_of, walk_of
+from headtable.web.device_view import Devices, Silences, WalkShown, devices_of, silences_of, walk_of
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.hall_watch import HallWatch, time_of_day
@@ -44,6 +44,7 @@ class JudgeSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="judge", 
 
 WalkOrder = BeginWalk | EndWalk | JudgeSignal
 _DEVICES = Answers(Devices)
+_SILENCES = Answers(Silences)
 _ORDER: msgspec.json.Decoder[DeviceOrder] = msgspec.json.Decoder(DeviceOrder)
 _FOLLOWED = Exchange(Followed, _ORDER)
 _WALK_ORDER: msgspec.json.Decoder[WalkOrder] = msgspec.json.Decoder(WalkOrder)
@@ -64,14 +65,19 @@ def device_routes(
         """List the devices, the signals and the quiet hours."""
         return _DEVICES.response(devices_of(hall, phones), NEVER_STORED)
 
+    @get("/api/devices/silent", opt=_SILENCES.opt, guards=[hosts.guard_for("scorekeeper")], sync_to_thread=False)
+    def silent() -> Response[bytes]:
+        """List the devices and the phones at the tables that nobody hears any more."""
+        return _SILENCES.response(silences_of(hall, phones), NEVER_STORED)
+
     @post("/api/devices", opt=_FOLLOWED.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
-        """Let a device blink, give it a table, or test, mute or disarm a signal."""
+        """Let a device blink, give it a table or a name, or test, mute or disarm a signal."""
         silent = await orders.follow(_FOLLOWED.body(await request.body()))
         sentence = say(silent.why, signal=silent.signal) if silent else ""
         return _FOLLOWED.response(Followed(sentence), NEVER_STORED)
 
-    return [devices_page, devices, order]
+    return [devices_page, devices, silent, order]
 
 
 def walk_routes(hall: HallWatch, hosts: HostSessions) -> list[HTTPRouteHandler]:

@@ -25,9 +25,14 @@ SILENT_S = 600.0  # a device that nobody has heard for so long deserves a look
 
 
 class DeviceShown(Struct, frozen=True):
-    """One device. ``troubles`` are sentences; ``file_table`` is what headtable.toml says if a host gave another."""
+    """One device. ``label`` and ``troubles`` are sentences.
+
+    ``file_table`` is what headtable.toml says if a host gave it another table.
+    """
 
     uid: Uid
+    name: str
+    label: str
     box: Uid
     model: str
     firmware: str
@@ -88,6 +93,21 @@ class Devices(Struct, frozen=True):
     phones: tuple[PhoneShown, ...]
 
 
+class SilentAtTable(Struct, frozen=True):
+    """A device or a phone of a table that nobody hears any more; ``gone`` if its line has lost it."""
+
+    table: TableNumber
+    name: str
+    gone: bool
+    silent_s: float | None
+
+
+class Silences(Struct, frozen=True):
+    """Everything at the tables that is silent, as the page of the devices marks it."""
+
+    silent: tuple[SilentAtTable, ...]
+
+
 class StationShown(Struct, frozen=True):
     """One station of a walk; ``place``, ``name`` and ``notes`` are sentences."""
 
@@ -124,13 +144,29 @@ def devices_of(hall: HallWatch, phones: Phones) -> Devices:
     )
 
 
+def silences_of(hall: HallWatch, phones: Phones) -> Silences:
+    """What is silent at the tables now."""
+    there = devices_of(hall, phones)
+    devices = (
+        SilentAtTable(one.table, one.label, not one.online, one.silent_s)
+        for one in there.devices
+        if one.table is not None and (one.is_silent or not one.online)
+    )
+    asleep = (
+        SilentAtTable(one.table, f"{one.kind} {one.phone}", gone=False, silent_s=one.silent_s)
+        for one in there.phones
+        if one.is_silent
+    )
+    return Silences((*devices, *asleep))
+
+
 def _device(hall: HallWatch, row: Row) -> DeviceShown:
     health, birth = row.health, hall.state.births.get(row.uid)
     pads = with_placed(hall.box, _choices(hall, hall.box.id)).pads
     bell = row.placed.bell if row.placed else any(pad.bell for pad in pads if pad.uid == row.uid)
     can_move = row.online and birth is not None and can_be_placed(hall.box, birth)
     return DeviceShown(
-        row.uid, row.box, row.model, row.firmware, row.online, row.table, bell,
+        row.uid, row.name, row.label, row.box, row.model, row.firmware, row.online, row.table, bell,
         row.placed is not None, row.placed.file_table if row.placed else None, health.battery,
         row.silent_s, row.online and row.silent_s is not None and row.silent_s > SILENT_S,
         health.heard, health.repeated, health.garbled, health.late, health.bounces, row.dice,

@@ -16,6 +16,7 @@ from headtable.errors import BadConfig
 from headtable.journal.night_files import NightFile
 from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
 from headtable.messages.rooms import Phase
+from headtable.rulecard.ruleset_in_short import in_short
 from headtable.web.api import no_answer
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import Answers, Exchange
@@ -53,11 +54,12 @@ class PastNight(Struct, frozen=True):
 
 
 class Choosable(Struct, frozen=True):
-    """A ruleset for a night."""
+    """A ruleset for a night; ``in_short`` is a sentence."""
 
     name: str
     title: str
     is_own: bool
+    in_short: str
 
 
 class NightList(Struct, frozen=True):
@@ -181,8 +183,8 @@ def _choosable(nights: NightFolder) -> list[Choosable]:
     for own, names in ((False, rulesets.names()), (True, nights.rulesets.names())):
         for name in names:
             try:
-                title = rulesets.parse(nights.rulesets.text(name), name).title
+                ruleset = rulesets.parse(nights.rulesets.text(name), name)
             except BadConfig:
                 continue
-            found.append(Choosable(name, title, own))
+            found.append(Choosable(name, ruleset.title, own, in_short(ruleset)))
     return found

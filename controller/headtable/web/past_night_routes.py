@@ -82,19 +82,19 @@ def past_file_routes(nights: NightFolder, hosts: HostSessions) -> list[HTTPRoute
     @get("/nights/journal", opt=_JOURNAL.opt, guards=[hosts.guard])
     async def journal(request: Browser) -> File:
         """The journal of a past night."""
-        path = await _path(nights, request)
+        path = await night_path(nights, request)
         return File(path, filename=path.name, media_type="application/vnd.sqlite3", headers=NEVER_STORED)
 
     return [standings, rounds, journal]
 
 
-async def _path(nights: NightFolder, request: Browser) -> Path:
+async def night_path(nights: NightFolder, request: Browser) -> Path:
     """The path of the night that is asked for, from the server's own list."""
     return await asyncio.to_thread(nights.path_of, decoded_query(Which, request).file)
 
 
 async def _played(nights: NightFolder, request: Browser) -> PlayedNight:
-    return await nights.played(await _path(nights, request))
+    return await nights.played(await night_path(nights, request))
 
 
 def _table_rounds(one: Result) -> TableRounds:

@@ -10,6 +10,7 @@ from http import HTTPStatus
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from headtable.saying.languages import LANGUAGE, language
 from headtable.web.night_refusals import CommandFailed, CommandTooSlow
@@ -26,8 +27,21 @@ def environment() -> dict[str, str]:
     return {**os.environ, LANGUAGE: language()}
 
 
+class _Ended(Struct, frozen=True):
+    """A command that has ended, and what it said."""
+
+    exit_code: int
+    told: bytes
+    error: bytes
+
+    def failure(self) -> Refused:
+        """The refusal that quotes its error."""
+        said = self.error.decode(errors="replace").strip().removeprefix("headtable: ")
+        return Refused(HTTPStatus.CONFLICT, CommandFailed(said[-LONGEST_ERROR:]))
+
+
 class PublicCommand:
-    """``headtable … --json`` in the reader's language, one at a time and at low priority."""
+    """``headtable …`` in the reader's language, one at a time and at low priority."""
 
     def __init__(self, longest_s: int = LONGEST_S) -> None:
         self._longest_s = longest_s
@@ -35,25 +49,33 @@ class PublicCommand:
 
     async def answer(self, kind: type[T], *words: str) -> T:
         """The decoded answer of a command; Refused has its error."""
-        async with self._turn:
-            told, error = await self._run(words)
+        ended = await self._run(*words, "--json")
         try:
-            return msgspec.json.decode(told, type=kind)
+            return msgspec.json.decode(ended.told, type=kind)
         except msgspec.DecodeError:
-            said = error.decode(errors="replace").strip().removeprefix("headtable: ")
-            raise Refused(HTTPStatus.CONFLICT, CommandFailed(said[-LONGEST_ERROR:])) from None
+            raise ended.failure() from None
 
-    async def _run(self, words: tuple[str, ...]) -> tuple[bytes, bytes]:
+    async def run(self, *words: str) -> None:
+        """Run a command that writes files; Refused has its error."""
+        ended = await self._run(*words)
+        if ended.exit_code:
+            raise ended.failure()
+
+    async def _run(self, *words: str) -> _Ended:
+        async with self._turn:
+            return await self._run_now(words)
+
+    async def _run_now(self, words: tuple[str, ...]) -> _Ended:
         pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         running = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "headtable", *words, "--json", stdin=nothing, stdout=pipe, stderr=pipe,
+            sys.executable, "-m", "headtable", *words, stdin=nothing, stdout=pipe, stderr=pipe,
             env=environment(),
         )  # fmt: skip
         try:
             with contextlib.suppress(OSError):  # it has ended, or a hardened unit forbids the call
                 os.setpriority(os.PRIO_PROCESS, running.pid, LOWEST_PRIORITY)
             async with asyncio.timeout(self._longest_s):
-                return await running.communicate()
+                told, error = await running.communicate()
         except TimeoutError:
             raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, CommandTooSlow(self._longest_s)) from None
         finally:
@@ -61,3 +83,4 @@ class PublicCommand:
                 with contextlib.suppress(ProcessLookupError):
                     running.kill()
                 await running.wait()
+        return _Ended(running.returncode or 0, told, error)

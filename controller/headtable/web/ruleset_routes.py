@@ -13,7 +13,8 @@ from msgspec import Meta, Struct
 
 from headtable.config.problem import reasons_of
 from headtable.errors import BadConfig, Trouble
-from headtable.rulecard.setting_fields import SettingField, setting_fields
+from headtable.rulecard.setting_field import SettingField
+from headtable.rulecard.setting_fields import setting_fields
 from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.rulesets.ruleset_draft import Draft, Value, draft_of, renamed, with_true_examples
 from headtable.saying import say
@@ -155,7 +156,7 @@ def _shown(rulesets: HouseRulesets, changed: Changed) -> ShownDraft:
     ruleset = draft.ruleset
     if ruleset is None or not draft.is_playable:
         return ShownDraft("", (), NOT_KNOWN, faults)
-    return ShownDraft(ruleset.title, setting_fields(ruleset), told_of(ruleset), faults)
+    return ShownDraft(ruleset.title, setting_fields(ruleset, changed.changes), told_of(ruleset), faults)
 
 
 def _delete(rulesets: HouseRulesets, name: str, tonights: str) -> None:

@@ -95,6 +95,22 @@ def adopt(
     print_warnings(told.surprises)
 
 
+@devices.command(name="name", help="help-devices-name", epilog=example("headtable devices name pad-07 'By the bar'"))
+def name_device(
+    uid: DeviceUid,
+    name: Annotated[str, typer.Argument(metavar="[NAME]", show_default=False, help="help-devices-name-name")] = "",
+    forget: Annotated[bool, typer.Option("--forget", help="help-devices-name-forget")] = False,
+    config: ConfigPath = None,
+) -> None:
+    """Give a device a name for people, which its box keeps."""
+    from headtable_tools.devices import naming
+
+    if bool(name.strip()) == forget:
+        raise BadConfig("naming-needs-name")
+    kept = asyncio.run(naming.call(config_in(config), uid, name))
+    typer.echo(text("naming-done", uid=uid, name=kept))
+
+
 @devices.command(help="help-devices-calibrate", epilog=example("headtable devices calibrate dice-02"))
 def calibrate(
     uid: DeviceUid,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -35,7 +36,7 @@ def init(
         raise BadConfig("file-exists", file=str(file)) from None
     except OSError as trouble:
         raise BadConfig("file-unwritable", file=str(file), error=trouble.strerror) from None
-    typer.echo(text("file-written", file=str(file)))
+    typer.echo(text("file-written", file=str(file), quoted=shlex.quote(str(file))))
 
 
 @commands.command(help="help-check", epilog=example("headtable check headtable.toml"))

@@ -33,7 +33,8 @@ def table(rows: Sequence[Row]) -> RenderableType:
         for row in rows
         if row.placed
     )
-    return Group(shown, *dice, *placed, *troubles)
+    named = (Text(text("device-named", uid=row.uid, name=row.name), "dim") for row in rows if row.name)
+    return Group(shown, *named, *dice, *placed, *troubles)
 
 
 def line_columns() -> tuple[str, ...]:

@@ -43,16 +43,25 @@ class BrokerAnswered(Good):
     there: tuple[BoxOnBroker | EngineOnBroker, ...]
 
 
-async def broker(config: Config) -> tuple[Finding, dict[str, Birth] | None]:
-    """Whether the broker accepts us; and the devices that our box has met, None if the box is not running."""
+class HeardOfBox(Struct, frozen=True):
+    """What the broker told of our box; ``births`` are the devices that it has met, None if it is not running."""
+
+    births: dict[str, Birth] | None = None
+    names: dict[str, str] = {}
+
+
+async def broker(config: Config) -> tuple[Finding, HeardOfBox]:
+    """Whether the broker accepts us, and what it tells of our box."""
     host, port = config.broker.host, config.broker.port
     try:
         async with watching(config, "doctor", LISTEN) as bus_watcher:
             state = bus_watcher.state
     except Unwell as why:
-        return (BrokerNotStarted(host, port) if config.broker.embedded else BrokerShut(why)), None
+        return (BrokerNotStarted(host, port) if config.broker.embedded else BrokerShut(why)), HeardOfBox()
     boxes = [BoxOnBroker(box) for box in state.boxes if state.box_is_online(box)]
     engines = [EngineOnBroker()] if state.engine_is_online else []
     ours = {uid: birth for uid, birth in state.births.items() if birth.box == config.box.id}
     found = BrokerAnswered(host, port, (*boxes, *engines))
-    return found, ours if state.box_is_online(config.box.id) else None
+    names = state.choices[config.box.id].names if config.box.id in state.choices else ()
+    is_there = state.box_is_online(config.box.id)
+    return found, HeardOfBox(ours if is_there else None, {one.uid: one.name for one in names})

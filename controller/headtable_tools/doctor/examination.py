@@ -47,7 +47,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
     told, config = _configuration(file, read)
     if config is None:
         return [told, *board(machine, Config().box), clock(machine), RestNotExamined()]
-    answered, births = await broker(config)
+    answered, heard = await broker(config)
     return [
         told,
         *board(machine, config.box),
@@ -55,7 +55,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
         *place(machine, config.engine),
         clock(machine),
         answered,
-        *await ports(machine, config.box, births),
+        *await ports(machine, config.box, heard.births, heard.names),
         *units(machine, config.broker),
     ]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 
+import msgspec
 from msgspec import Struct
 
 from headtable.box.devices.device_registry import at_tables
@@ -12,7 +13,7 @@ from headtable.config import BoxSettings
 from headtable.messages.troubles import DeviceTrouble
 from headtable.messages.words import Signal
 from headtable.wire import PROTOCOL
-from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
+from headtable_tools.doctor.finding import Good, Unknown, Wrong
 from headtable_tools.doctor.line_probe import MetDevice
 
 NEAR = 0.6  # how alike two uids must be
@@ -38,6 +39,7 @@ class DeviceOnWifi(Unknown):
 
     uid: str
     place: Place
+    name: str = ""
 
 
 class DeviceUnmet(Wrong):
@@ -46,6 +48,7 @@ class DeviceUnmet(Wrong):
     uid: str
     place: Place
     near: str | None
+    name: str = ""
 
 
 class BoardUnmet(Wrong):
@@ -54,6 +57,7 @@ class BoardUnmet(Wrong):
     uid: str
     place: Place
     near: str | None
+    name: str = ""
 
 
 class DeviceOutdated(Wrong):
@@ -64,6 +68,7 @@ class DeviceOutdated(Wrong):
     model: str
     firmware: str
     protocol: int
+    name: str = ""
 
 
 class DeviceUnplaced(Unknown):
@@ -72,6 +77,7 @@ class DeviceUnplaced(Unknown):
     uid: str
     model: str
     firmware: str
+    name: str = ""
 
 
 class DeviceInTrouble(Wrong):
@@ -82,6 +88,7 @@ class DeviceInTrouble(Wrong):
     model: str
     firmware: str
     trouble: DeviceTrouble
+    name: str = ""
 
 
 class DeviceReady(Good):
@@ -91,9 +98,20 @@ class DeviceReady(Good):
     place: Place
     model: str
     firmware: str
+    name: str = ""
 
 
-def devices(box: BoxSettings, met: Mapping[str, MetDevice], by_air: Collection[str] = ()) -> Iterator[Finding]:
+DeviceFinding = (
+    DeviceOnWifi | DeviceUnmet | BoardUnmet | DeviceOutdated | DeviceUnplaced | DeviceInTrouble | DeviceReady
+)
+
+
+def named(findings: Iterable[DeviceFinding], names: Mapping[str, str]) -> Iterator[DeviceFinding]:
+    """The findings with the names that hosts gave the devices."""
+    return (msgspec.structs.replace(finding, name=names.get(finding.uid, "")) for finding in findings)
+
+
+def devices(box: BoxSettings, met: Mapping[str, MetDevice], by_air: Collection[str] = ()) -> Iterator[DeviceFinding]:
     """The missing, unknown and ready devices. Those in ``by_air`` use Wi-Fi, and no box is running to meet them."""
     places: dict[str, Place] = {pad.uid: AtTable(pad.table) for pad in at_tables(box)}
     places |= {signal.board: DrivesSignal(signal.signal) for signal in box.signals}
@@ -115,7 +133,7 @@ def _on_the_pi(box: BoxSettings) -> set[str]:
     return boards | {dice.uid for dice in box.dice if dice.at != "line"} | {button.uid for button in box.buttons}
 
 
-def _unmet(uid: str, place: Place, strangers: list[str]) -> Finding:
+def _unmet(uid: str, place: Place, strangers: list[str]) -> DeviceFinding:
     if isinstance(place, DrivesSignal):
         return BoardUnmet(uid, place, _nearest(uid, strangers, 0))
     return DeviceUnmet(uid, place, _nearest(uid, strangers, NEAR))
@@ -125,7 +143,7 @@ def _nearest(uid: str, strangers: list[str], cutoff: float) -> str | None:
     return next(iter(get_close_matches(uid, strangers, n=1, cutoff=cutoff)), None)
 
 
-def _judged(device: MetDevice, place: Place | None) -> Finding:
+def _judged(device: MetDevice, place: Place | None) -> DeviceFinding:
     if device.protocol != PROTOCOL:
         return DeviceOutdated(device.uid, place, device.model, device.firmware, device.protocol)
     if place is None:

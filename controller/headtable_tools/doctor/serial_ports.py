@@ -19,7 +19,7 @@ from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.holders import PortHolder, holders
 from headtable_tools.doctor.line_probe import LineProbe, MetDevice, ask
 from headtable_tools.doctor.machine import Machine
-from headtable_tools.doctor.met_devices import devices
+from headtable_tools.doctor.met_devices import devices, named
 from headtable_tools.doctor.wifi import wifi
 from headtable_tools.doctor.wifi_keys import enrolled
 
@@ -98,7 +98,9 @@ class PortUnconfigured(Unknown):
     port: str
 
 
-async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None) -> list[Finding]:
+async def ports(
+    machine: Machine, box: BoxSettings, births: Mapping[str, Birth] | None, names: Mapping[str, str] | None = None
+) -> list[Finding]:
     """Each configured line and each device; ``births`` are the devices of a running box, None without one."""
     cables = [address for address in map(address_of, box.lines) if address.scheme != "tcp"]
     there = [port for address in cables for port in _there(machine, address)]
@@ -112,7 +114,8 @@ async def ports(machine: Machine, box: BoxSettings, births: Mapping[str, Birth] 
         met = {uid: device for line in probe.met.values() for uid, device in line.items()}
         answers = [bad.get(port.path) or _answered(machine, port, probe) for port in there]
     by_air = enrolled(machine, box) if births is None and len(cables) < len(box.lines) else []
-    return [*answers, *wifi(machine, box, births), *_strays(machine, there), *devices(box, met, by_air)]
+    found = named(devices(box, met, by_air), names or {})
+    return [*answers, *wifi(machine, box, births), *_strays(machine, there), *found]
 
 
 def _with_a_box(port: Address, births: Mapping[str, Birth]) -> Finding:

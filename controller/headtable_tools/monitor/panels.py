@@ -90,7 +90,7 @@ def devices(seen: BusState, box: BoxSettings) -> RenderableType:
 def _device(row: Row) -> list[Text]:
     health = row.health
     return [
-        Text(row.uid, uid_style(row)),
+        Text(row.name or row.uid, uid_style(row)),
         Text("-" if row.table is None else str(row.table)),
         Text(age(row.silent_s)),
         *(Text(str(count)) for count in (health.heard, health.repeated, health.garbled, health.late)),

@@ -13,6 +13,7 @@ from rich.text import Text
 from headtable.game.ruleset import Example, Ruleset
 from headtable.rulecard.card import RuleCard
 from headtable.rulecard.card_sentence import LENT, OWN_CHOICE, CardSentence
+from headtable.rulecard.ruleset_in_short import in_short
 from headtable.saying import text
 from headtable_tools.rulecard.comparison import Difference, Side
 from headtable_tools.rulecard.copying import Copied
@@ -28,10 +29,11 @@ def print_copied(console: Console, copied: Copied) -> None:
 
 
 def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:
-    """Print every ruleset with its title."""
+    """Print every ruleset with its title, how long a night is by it, and for how many players."""
     table = Table.grid(padding=(0, 2))
     for ruleset in rulesets:
         table.add_row(f"[bold]{escape(ruleset.name)}[/]", escape(ruleset.title))
+        table.add_row("", f"[dim]{escape(in_short(ruleset))}[/]")
     console.print(table)
     console.print(f"\n{text('rules-list-hint')}", highlight=False, markup=False)
 

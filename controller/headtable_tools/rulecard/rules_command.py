@@ -13,6 +13,7 @@ from rich.console import Console
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.rulecard.card import card_of
+from headtable.rulecard.ruleset_in_short import in_short
 from headtable_tools.rulecard.card_printer import (
     print_card,
     print_copied,
@@ -38,6 +39,7 @@ class Listed(Struct, frozen=True):
 
     name: str
     title: str
+    in_short: str
 
 
 def answer(words: Sequence[str]) -> Answer:
@@ -62,7 +64,7 @@ def answer(words: Sequence[str]) -> Answer:
 
 def _every_ruleset() -> Answer:
     known = [rulesets.load(name) for name in rulesets.names()]
-    listed = tuple(Listed(ruleset.name, ruleset.title) for ruleset in known)
+    listed = tuple(Listed(ruleset.name, ruleset.title, in_short(ruleset)) for ruleset in known)
     return Answer(listed, partial(print_list, rulesets=known))
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from headtable import wire
 from headtable.messages.announcements import Announced, PrizeShare, Subject
+from headtable.messages.device_names import NamedDevice
 from headtable.messages.facts import Fact
 from headtable.messages.host_choices import PlacedPad, QuietSpan
 from headtable.messages.inputs import Dated, Input, Reflex
@@ -49,6 +50,7 @@ SECTIONS = (
             DieShown,
             QuietSpan,
             PlacedPad,
+            NamedDevice,
             CalledBy,
             Forecast,
             AboutNight,

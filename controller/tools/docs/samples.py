@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from headtable.messages.announcements import Announced, PrizeShare, Subject
+from headtable.messages.device_names import NamedDevice, NameDevice
 from headtable.messages.devices import (
     Adopt,
     Birth,
@@ -255,8 +256,13 @@ MESSAGES: tuple[MqttMessage, ...] = (
     Chirp("t1", "box", "horn", "b7d2", 73_900),
     SetSignal("box", "horn", "mute", boot="b7d2", sent_ms=73_900),
     SetQuietHours("box", "b7d2", 73_900, QuietSpan("22:30", "08:00")),
+    NameDevice("box", "pad-07", "By the bar"),
     HostChoices(
-        "box", muted=("horn",), quiet=QuietSpan("22:30", "08:00"), pads=(PlacedPad("pad-07", 3, file_table=2),)
+        "box",
+        muted=("horn",),
+        quiet=QuietSpan("22:30", "08:00"),
+        pads=(PlacedPad("pad-07", 3, file_table=2),),
+        names=(NamedDevice("pad-07", "By the bar"),),
     ),
     SignalState("horn", "box", sounding=True, armed=True, muted=False),
     SignalResult("c2f1", "horn", "box", sounded=False, why=Muted()),
@@ -284,6 +290,7 @@ INSIDE: tuple[Message, ...] = (
     _DIE,
     QuietSpan("22:30", "08:00"),
     PlacedPad("pad-07", 3, file_table=2),
+    NamedDevice("pad-07", "By the bar"),
     Reflex("box", ("horn", "bell")),
     Dated("e5b1", 91_250),
     example(PlayerBuncos),

@@ -288,6 +288,7 @@ def test_a_box_listens_only_to_its_own_commands() -> None:
         "box/box/chirp",
         "box/box/signal",
         "box/box/quiet",
+        "box/box/name",
     )
     assert listens_to(SETTINGS) == (
         "engine/state",

@@ -37,6 +37,10 @@ declare namespace headtable {
       query: Record<string, never>;
       answer: Devices;
     };
+    "/api/devices/silent": {
+      query: Record<string, never>;
+      answer: Silences;
+    };
     "/api/devices/walk": {
       query: Record<string, never>;
       answer: WalkShown;
@@ -128,7 +132,7 @@ declare namespace headtable {
     };
     "/api/devices": {
       query: Record<string, never>;
-      body: sent.IdentifyDevice | sent.PlaceDevice | sent.TestSignal | sent.SwitchSignal | sent.ChooseQuietHours;
+      body: sent.IdentifyDevice | sent.PlaceDevice | sent.RenameDevice | sent.TestSignal | sent.SwitchSignal | sent.ChooseQuietHours;
       answer: Followed;
     };
     "/api/devices/walk": {
@@ -254,7 +258,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -493,6 +497,7 @@ declare namespace headtable {
     "rules-trouble": HTMLElementTagNameMap["p"];
     "ruleset": HTMLElementTagNameMap["p"];
     "ruleset-choice": HTMLElementTagNameMap["select"];
+    "ruleset-short": HTMLElementTagNameMap["p"];
     "save-rules": HTMLElementTagNameMap["form"];
     "save-ruleset": HTMLElementTagNameMap["button"];
     "save-sheets": HTMLElementTagNameMap["button"];
@@ -637,6 +642,8 @@ declare namespace headtable {
     "all-nights-beginning": Record<string, never>;
     "all-nights-card": Record<string, never>;
     "all-nights-console": Record<string, never>;
+    "all-nights-data-file": Record<string, never>;
+    "all-nights-data-files": Record<string, never>;
     "all-nights-day": Record<string, never>;
     "all-nights-heading": Record<string, never>;
     "all-nights-house": { title: Shown };
@@ -661,8 +668,10 @@ declare namespace headtable {
     "all-nights-put-away-what": { night: Shown };
     "all-nights-replay": Record<string, never>;
     "all-nights-replaying": Record<string, never>;
+    "all-nights-report-file": Record<string, never>;
     "all-nights-rounds-file": Record<string, never>;
     "all-nights-rules-about": Record<string, never>;
+    "all-nights-rules-add": { key: "breaks" | "prizes" };
     "all-nights-rules-back": Record<string, never>;
     "all-nights-rules-card": Record<string, never>;
     "all-nights-rules-correct": Record<string, never>;
@@ -701,6 +710,7 @@ declare namespace headtable {
     "all-nights-wins-head": Record<string, never>;
     "changes-all-the-same": Record<string, never>;
     "changes-at-one-tap": { made: "change" | "taken-back" };
+    "changes-cut-off": Record<string, never>;
     "changes-incomplete": Record<string, never>;
     "changes-looking": Record<string, never>;
     "changes-lost": { entries: number; opening: boolean; rounds: number };
@@ -1202,6 +1212,7 @@ declare namespace headtable {
     "glance-phase": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
     "glance-round": { round_min: number };
     "glance-rung": { rung: "dice" | "pad" | "paper" | "phone" };
+    "glance-silent": { gone: boolean; minutes: number | null | undefined; name: Shown };
     "glance-skip-round": { minutes: Shown };
     "glance-skip-set": { minutes: Shown };
     "glance-still-plays": { count: number; players: Shown };
@@ -1371,6 +1382,12 @@ declare namespace headtable {
     "hall-quiet-now": { box: Shown; end: Shown; start: Shown };
     "hall-quiet-set": Record<string, never>;
     "hall-quiet-until": Record<string, never>;
+    "hall-rename": Record<string, never>;
+    "hall-rename-do": Record<string, never>;
+    "hall-rename-name": Record<string, never>;
+    "hall-rename-title": { uid: Shown };
+    "hall-rename-what": Record<string, never>;
+    "hall-renamed": { name: Shown | null | undefined; uid: Shown };
     "hall-signal-name": { box: Shown; many: boolean; signal: "bell" | "horn" };
     "hall-signal-state": { state: "both" | "disarmed" | "muted" | "off-by-file" | "ready" | "sounding" };
     "hall-signals": Record<string, never>;
@@ -2076,11 +2093,12 @@ declare namespace headtable {
     otherwise: number;
   }
 
-  /** A ruleset for a night. */
+  /** A ruleset for a night; `in_short` is a sentence. */
   interface Choosable {
     name: string;
     title: string;
     is_own: boolean;
+    in_short: string;
   }
 
   /** A table says what its roll was worth, without the dice; a claimed bunco has been called. */
@@ -2145,10 +2163,12 @@ declare namespace headtable {
     name: string;
   }
 
-  /** One device. `troubles` are sentences; `file_table` is what headtable.toml says if a host gave another. */
+  /** One device. `label` and `troubles` are sentences. `file_table` is what headtable.toml says if a host gave it another table. */
   interface DeviceShown {
     /** a device, a page or a host */
     uid: string;
+    name: string;
+    label: string;
     /** a device, a page or a host */
     box: string;
     model: string;
@@ -4196,7 +4216,7 @@ declare namespace headtable {
     why: string;
   }
 
-  /** One field of the form; `words` are the words of the glossary in what it settles and in its choices. */
+  /** One field of the form; `words` are the words of the glossary in what it settles and in its choices. `most` of a list of sections is the place for a new one; without it there is no room. */
   interface SettingField {
     key: string;
     kind: "choice" | "items" | "number" | "section" | "several" | "text" | "yes-no";
@@ -4291,6 +4311,20 @@ declare namespace headtable {
     muted: boolean;
     disarmed_by_host: boolean;
     muted_by_host: boolean;
+  }
+
+  /** Everything at the tables that is silent, as the page of the devices marks it. */
+  interface Silences {
+    silent: readonly SilentAtTable[];
+  }
+
+  /** A device or a phone of a table that nobody hears any more; `gone` if its line has lost it. */
+  interface SilentAtTable {
+    /** a table; 1 is the head table */
+    table: number;
+    name: string;
+    gone: boolean;
+    silent_s: number | null;
   }
 
   /** Everything a page needs to draw itself. */
@@ -5535,6 +5569,14 @@ declare namespace headtable {
       player: string;
       /** a player, by the name on the score card */
       to: string;
+    }
+
+    /** Call a device by a name; an empty one takes its name away. */
+    interface RenameDevice {
+      is: "name";
+      /** a device, a page or a host */
+      uid: string;
+      name: string;
     }
 
     /** Renew the code of one table or of all; phones that used the old one are removed. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.box.alarms import OrderIgnored
 from headtable.box.devices.device_registry import DeviceRegistry
 from headtable.box.kept_choices import KeptChoices
 from headtable.box.lines.writer import LineWriter
@@ -10,6 +11,7 @@ from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
 from headtable.hall.placed_pads import fixed
+from headtable.messages.device_names import NameDevice, device_name_problem
 from headtable.messages.devices import Adopt, FaceShown, Identify, ShowFace
 from headtable.messages.line import Blink, Calibrate, Calibrated
 from headtable.messages.words import EVERYONE, HEAD_TABLE
@@ -76,6 +78,17 @@ class Requests:
         device = self._devices.adopt(pad)
         if device is not None:
             self._publish(device.birth(self._box))
+
+    def name(self, asked: NameDevice) -> None:
+        """Keep what a device is called, and publish that."""
+        if asked.box != self._box:
+            return
+        others = ((one.uid, one.name) for one in self._choices.now.names if one.uid != asked.uid)
+        if why := device_name_problem(asked.name, others):
+            self._complaints.note(asked.uid, OrderIgnored(why))
+            return
+        self._choices.name(asked.uid, asked.name)
+        self._publish(self._choices.now)
 
     def _refused(self, asked: Adopt) -> BadConfig | None:
         """The reason why headtable.toml would not allow it; None if it would."""

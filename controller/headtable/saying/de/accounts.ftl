@@ -40,10 +40,10 @@ accounts-again = Dasselbe Passwort noch einmal
 accounts-differ = Die beiden Passwörter sind verschieden: Geben Sie sie noch einmal ein.
 accounts-made = { $name } hat ein Konto.
 accounts-last = { GIVEN($time) ->
-    [no] noch nie angemeldet
+    [no] noch nicht benutzt: mit diesem Namen und Passwort hat sich noch niemand angemeldet
    *[yes] zuletzt angemeldet: { $time }
 }; { $sessions ->
-    [0] jetzt nirgends angemeldet
+    [0] jetzt auf keinem Gerät
     [one] jetzt auf 1 Gerät angemeldet
    *[other] jetzt auf { $sessions } Geräten angemeldet
 }

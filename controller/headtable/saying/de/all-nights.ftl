@@ -51,6 +51,9 @@ all-nights-showing = Der Abend wird gelesen …
 all-nights-standings-file = Rangliste (CSV)
 all-nights-rounds-file = Runden (CSV)
 all-nights-journal-file = Protokoll
+all-nights-report-file = Bericht zum Teilen (HTML)
+all-nights-data-files = Alle Daten (CSV und JSON)
+all-nights-data-file = Alle Daten (JSON)
 all-nights-under = Nach anderen Regeln
 all-nights-replay = Noch einmal spielen
 all-nights-replaying = Der Abend wird noch einmal gespielt …
@@ -79,6 +82,10 @@ all-nights-rules-faults = { $faults ->
    *[other] Diese Einstellungen passen nicht zusammen:
 }
 all-nights-rules-no-card = Die Karte erscheint wieder, sobald die Einstellungen zusammenpassen.
+all-nights-rules-add = { $key ->
+    [breaks] Pause hinzufügen
+   *[prizes] Preis hinzufügen
+}
 all-nights-rules-not-set = nicht gesetzt
 all-nights-rules-replace-title = { $name } ersetzen?
 all-nights-rules-replace-what = Es gibt schon ein Regelwerk mit diesem Namen. Seine Datei wird überschrieben. Gespielte Abende behalten ihre Regeln.

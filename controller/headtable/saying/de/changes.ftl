@@ -4,6 +4,7 @@ changes-looking = Es wird geprüft, was sich dadurch ändert …
 changes-incomplete = Füllen Sie die Felder aus, um zu sehen, was sich dadurch ändert.
 changes-nothing-else = Sonst ändert sich dadurch nichts.
 changes-unknown = Was sich dadurch ändert, ist nicht bekannt: { $error }
+changes-cut-off = Die Box ist nicht erreichbar, deshalb lässt sich jetzt nichts ändern. Sobald sie antwortet, geht es hier von selbst weiter.
 changes-all-the-same = Trotzdem tun
 changes-lost = Ja, das geht verloren: { $opening ->
     [yes] die Eröffnung des Abends, { changes-lost-rounds }

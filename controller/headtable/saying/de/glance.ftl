@@ -56,6 +56,17 @@ glance-rung = { $rung ->
     [phone] mit Telefon
    *[paper] auf Papier
 }
+glance-silent = { $name } { $gone ->
+    [yes] ist weg
+   *[no] schweigt
+}{ GIVEN($minutes) ->
+    [no] {""}
+   *[yes] , zuletzt gehört { $minutes ->
+        [0] gerade eben
+        [one] vor 1 Minute
+       *[other] vor { $minutes } Minuten
+    }
+}
 glance-help = bittet um Hilfe
 glance-call-it = ein { claim-bunco } ist noch zu rufen
 glance-still-plays = { $count ->

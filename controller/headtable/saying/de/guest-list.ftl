@@ -26,6 +26,7 @@ bad-quotes = Zeile { $line } verletzt das CSV-Format ({ $error }); sehen Sie sic
 # Die Liste.
 no-such-guest = dieser Gast steht nicht mehr auf der Liste; ein anderes Gerät hat ihn entfernt
 changed-since = dieser Gast wurde danach noch einmal geändert; sehen Sie sich die Liste an
+not-made-at-door = die Spielleitung hat das auf der Gästeliste geändert; bitten Sie sie, es zurückzunehmen
 list-is-full = die Liste hat schon { $most } Zeilen, und mehr haben keinen Platz
 
 # Die CSV-Dateien. Die Namen der Spalten bleiben englisch: nur so kann headtable die Liste wieder lesen.

@@ -95,6 +95,15 @@ hall-device-placed = Die Spielleitung hat ihm hier diesen Tisch gegeben; headtab
 hall-device-die = Würfel { $die } { WORD("die-state", $state) }
 hall-identify = Blinken lassen
 hall-identified = { $uid } blinkt einen Moment.
+hall-rename = Benennen …
+hall-rename-title = Wie heißt { $uid }?
+hall-rename-what = Alle sehen diesen Namen neben dem auf dem Etikett. Die Box behält ihn, auch nach einem Neustart.
+hall-rename-name = Name (leer: keiner)
+hall-rename-do = So nennen
+hall-renamed = { GIVEN($name) ->
+    [no] { $uid } hat jetzt keinen eigenen Namen.
+   *[yes] { $uid } heißt jetzt „{ $name }“.
+}
 hall-place = Tisch ändern …
 hall-place-title = Welcher Tisch für { $uid }?
 hall-place-what = Seine Box behält ihn, auch nach einem Neustart. In einer Runde zählt sofort am neuen Tisch, was gedrückt wird.

@@ -9,6 +9,7 @@ house-rules-word = { WORD("house-word", $word) }
 house-ruleset-unknown = hier gibt es kein Regelwerk „{ $ruleset }“: laden Sie die Seite neu, und wählen Sie eines aus der Liste
 house-ruleset-name-wrong = „{ $name }“ ist kein Name für ein Regelwerk: nehmen Sie höchstens 31 kleine Buchstaben, Ziffern und Bindestriche
 house-ruleset-name-taken = „{ $name }“ gehört zu headtable: wählen Sie einen anderen Namen
+house-ruleset-there-already = es gibt schon ein eigenes Regelwerk „{ $name }“: wählen Sie einen anderen Namen, oder speichern Sie noch einmal, um es zu ersetzen
 house-rulesets-too-many = es gibt schon { $most } eigene Regelwerke: ersetzen Sie eines davon
 house-ruleset-too-long = die Datei des Regelwerks „{ $name }“ hat mehr als { $longest } Zeichen: kürzen Sie ihre Kommentare
 house-ruleset-not-saved = das Regelwerk „{ $name }“ lässt sich nicht speichern: { $error }
@@ -43,3 +44,20 @@ command-failed = headtable kann das nicht tun: { $error }
 command-too-slow = das dauert länger als { $longest_s } Sekunden: versuchen Sie es noch einmal, wenn keine Runde läuft, oder auf einem schnelleren Rechner mit der Datei des Protokolls
 ruleset-in-use = nach dem Regelwerk „{ $name }“ wird heute gespielt: löschen Sie es, wenn ein anderer Abend begonnen hat
 draft-does-not-fit = diese Einstellungen passen noch nicht zusammen, oder ein Beispiel stimmt nicht: { $faults }
+
+# Die Preise und Pausen eines Regelwerks.
+house-item-settles = { $item }: { WORD("house-item", $field) }
+house-item-prize-name = der Name
+house-item-prize-to = wer ihn gewinnt
+house-item-prize-share = die Anteile am Geld
+house-item-prize-dollars = die Dollar
+house-item-break-what = wofür sie ist
+house-item-break-when = wann sie ist
+house-item-break-minutes = wie viele Minuten; leer: bis die Spielleitung sie beendet
+house-item-winner = { WORD("card-winner", $to) }
+house-item-when = { GIVEN($set) ->
+    [no] vor dem Halbfinale
+   *[yes] nach Satz { $set }
+}
+house-new-prize = Preis { $number }
+house-new-break = Erfrischungen

@@ -51,7 +51,7 @@ no-round-played = es wurde keine Runde gespielt: noch gibt es keinen Abend zu be
 host-knows = Tisch { $table }: die Spielleitung weiß Bescheid
 no-help-asked = Tisch { $table } hat nicht um Hilfe gebeten
 goes-by-already = an Tisch { $table } zählt schon { $rung ->
-    [dice] alles
+    [dice] was Würfel, Tastenfeld oder Telefon melden
     [pad] das Tastenfeld
     [phone] ein Telefon
    *[paper] der Zettel

@@ -32,3 +32,18 @@ prize-without-final = ein Preis geht an die Person, die das Finale gewinnt: das 
 pot-without-prizes = [pot] braucht [[prizes]]: jemand muss gewinnen, was alle einzahlen
 example-without-roll = das Beispiel mark = { $mark }, dice = [{ $dice }]: diesen Wurf gibt es mit diesen Würfeln nicht
 example-wrong = das Beispiel mark = { $mark }, dice = [{ $dice }]: dort steht { $says } für { $says_points }, nach den Punkten oben ist es aber { $is_worth } für { $is_points }
+
+# In der Liste der Regelwerke.
+ruleset-in-short = { $sets ->
+    [one] 1 Satz
+   *[other] { $sets } Sätze
+} mit { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}{ $final ->
+    [yes] , Halbfinale und Finale
+   *[no] {""}
+}; für { $least } Personen oder mehr{ $group ->
+    [0] {""}
+   *[other] , in Gruppen von etwa { $group }
+}

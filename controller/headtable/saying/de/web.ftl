@@ -6,6 +6,9 @@ broker-silent = die Engine antwortet nicht: die Seiten haben keine Verbindung zu
 no-box-there = keine Box ist da: sehen Sie nach, ob `headtable box` läuft
 boxes-silent = diese Boxen antworten nicht: { $boxes }; sehen Sie nach, ob sie laufen
 device-absent = { $uid } ist nicht da: sehen Sie nach, ob es eingesteckt ist, und ob seine Box läuft
+device-name-too-long = der Name hat { $letters } Buchstaben, und { $longest } passen in die Listen: wählen Sie einen kürzeren
+device-name-unreadable = der Name hat ein Zeichen, das niemand sieht, etwa einen Zeilenumbruch: tippen Sie ihn neu in gewöhnlichen Buchstaben
+device-name-taken = { $uid } heißt schon „{ $name }“: wählen Sie einen anderen Namen
 no-buttons = { $uid } hat keine Tasten: sein Tisch steht in headtable.toml
 nobody-walks = kein Rundgang ist offen: beginnen Sie zuerst einen
 pad-stays = die Engine antwortet nicht: an Tisch { $table } zählt weiter das Tastenfeld
@@ -73,7 +76,7 @@ code-pictures-elsewhere = {"  "}die Konsole zeigt unter „Telefone“ den QR-Co
 code-picture-title = Tisch { $table }
 
 # Das Log.
-pages-not-opened = die Seiten lassen sich auf { $host }:{ $port } nicht öffnen ({ $error }); beenden Sie, was dort sonst läuft, oder wählen Sie in [web] einen anderen host oder port
+pages-not-opened = die Seiten lassen sich auf { $host }:{ $port } nicht öffnen ({ $error }); beenden Sie, was dort sonst läuft, oder wählen Sie einen anderen Port: schreiben Sie port = N unter [web] in headtable.toml
 wrong-guess = falsche Eingabe ({ WORD("guessed", $what) }): jemand rät oder hat sich vertippt
 guessed-code = Code
 guessed-host-key = Schlüssel der Spielleitung

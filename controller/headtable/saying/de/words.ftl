@@ -37,6 +37,11 @@ number-spelled = { $number ->
    *[other] { $number }
 }
 
+device-label = { GIVEN($name) ->
+    [no] { $uid }
+   *[yes] { $name } ({ $uid })
+}
+
 a-bunco = ein { claim-bunco }
 
 count-point = { $n ->
@@ -103,7 +108,7 @@ rolled-by-scorekeeper = wer die Punkte schreibt
 
 # Was an einem Tisch zählt.
 
-rung-dice = alles
+rung-dice = was Würfel, Tastenfeld oder Telefon melden
 rung-pad = das Tastenfeld
 rung-phone = ein Telefon
 rung-paper = der Zettel

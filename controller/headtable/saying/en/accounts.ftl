@@ -40,10 +40,10 @@ accounts-again = The same password again
 accounts-differ = The two passwords differ: type them again.
 accounts-made = { $name } has an account.
 accounts-last = { GIVEN($time) ->
-    [no] never signed in
+    [no] not used yet: nobody has signed in by this name and its password
    *[yes] last signed in { $time }
 }; { $sessions ->
-    [0] signed in nowhere
+    [0] on no device now
     [one] signed in on 1 device
    *[other] signed in on { $sessions } devices
 }

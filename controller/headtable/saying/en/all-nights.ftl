@@ -51,6 +51,9 @@ all-nights-showing = Reading the night …
 all-nights-standings-file = Standings (CSV)
 all-nights-rounds-file = Rounds (CSV)
 all-nights-journal-file = Journal
+all-nights-report-file = Report to share (HTML)
+all-nights-data-files = All data (CSV and JSON)
+all-nights-data-file = All data (JSON)
 all-nights-under = By other rules
 all-nights-replay = Play it again
 all-nights-replaying = Playing the night again …
@@ -87,4 +90,8 @@ all-nights-rules-faults = { $faults ->
    *[other] These settings do not fit together:
 }
 all-nights-rules-no-card = The card appears again once the settings fit together.
+all-nights-rules-add = { $key ->
+    [breaks] Add a break
+   *[prizes] Add a prize
+}
 all-nights-rules-not-set = not set

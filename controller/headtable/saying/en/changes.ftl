@@ -4,6 +4,7 @@ changes-looking = Looking at what this changes …
 changes-incomplete = Fill in the fields to see what this changes.
 changes-nothing-else = This changes nothing else.
 changes-unknown = What this changes is not known: { $error }
+changes-cut-off = The box cannot be reached, so nothing can be changed now. This goes on by itself as soon as it answers.
 changes-all-the-same = Do it all the same
 changes-lost = Yes, give up { $opening ->
     [yes] the opening of the night, { changes-lost-rounds }

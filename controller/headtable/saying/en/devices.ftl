@@ -29,6 +29,7 @@ device-placed = { $uid }: a host gave it table { $table } in a browser; headtabl
     [no] does not name it
    *[yes] says table { $before }
 }
+device-named = { $uid } is called “{ $name }”
 device-troubles = { $uid }: { $troubles }
 devices-end-key = Ctrl-C ends
 devices-without-box = no box was ever on this broker; start one: headtable box, or headtable run
@@ -57,6 +58,15 @@ device-not-there = { $uid } is not there; { GIVEN($others) ->
     [no] no device is there
    *[yes] there are { $others }
 }
+
+## A name for a device
+
+naming-done = { GIVEN($name) ->
+    [no] { $uid } has no name of its own any more
+   *[yes] { $uid } is called “{ $name }” now
+}
+naming-unanswered = box { $box } did not answer, so { $uid } has its old name; look whether it runs, and try again
+naming-needs-name = say the name, or --forget to take the old one away
 
 ## A table for a device
 

@@ -189,28 +189,28 @@ doctor-box-log = see `headtable devices`, and the box's log
 at-table = table { $table }
 drives-signal = the { $signal }
 device-on-wifi = { $place }: uses Wi-Fi, and only a box can meet it
-    .what = { $uid }
+    .what = { device-label }
     .fix = start the box, and look again
 device-unmet = { $place }: has not said hello
-    .what = { $uid }
+    .what = { device-label }
     .fix = { doctor-switch-on }
 board-unmet = { $place }: has not said hello, and so it is silent
-    .what = { $uid }
+    .what = { device-label }
     .fix = { doctor-switch-on }
 device-outdated = { GIVEN($place) ->
     [no] no table
    *[yes] { $place }
 }: { $model }, firmware { $firmware }, protocol { $protocol }
-    .what = { $uid }
+    .what = { device-label }
     .fix = flash it with this version's firmware
 device-unplaced = no table: { $model }, firmware { $firmware }
-    .what = { $uid }
+    .what = { device-label }
     .fix = headtable devices adopt { $uid } --table N
 device-in-trouble = { $place }: { $model }, firmware { $firmware }: { $trouble }
-    .what = { $uid }
+    .what = { device-label }
     .fix = { doctor-box-log }
 device-ready = { $place }: { $model }, firmware { $firmware }
-    .what = { $uid }
+    .what = { device-label }
 doctor-switch-on = switch it on, or plug it in; `headtable devices` shows who is there{ GIVEN($near) ->
     [no] {""}
    *[yes] ; { $near } is there, and in no configuration: is that its uid?

@@ -56,6 +56,17 @@ glance-rung = { $rung ->
     [phone] by phone
    *[paper] on paper
 }
+glance-silent = { $name } { $gone ->
+    [yes] is gone
+   *[no] is silent
+}{ GIVEN($minutes) ->
+    [no] {""}
+   *[yes] , last heard { $minutes ->
+        [0] just now
+        [one] 1 minute ago
+       *[other] { $minutes } minutes ago
+    }
+}
 glance-help = asks for help
 glance-call-it = a bunco waits for its call
 glance-still-plays = still { $count ->

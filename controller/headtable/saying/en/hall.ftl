@@ -86,6 +86,15 @@ hall-device-placed = A host gave it this table here; headtable.toml { GIVEN($bef
 hall-device-die = die { $die } { WORD("die-state", $state) }
 hall-identify = Let it blink
 hall-identified = { $uid } blinks for a moment.
+hall-rename = Name…
+hall-rename-title = A name for { $uid }
+hall-rename-what = people see this name beside the one on its label; its box keeps it, also after a restart
+hall-rename-name = Name (leave it empty for none)
+hall-rename-do = Give it this name
+hall-renamed = { GIVEN($name) ->
+    [no] { $uid } has no name of its own now.
+   *[yes] { $uid } has the name “{ $name }” now.
+}
 hall-place = Change its table…
 hall-place-title = Which table for { $uid }?
 hall-place-what = its box keeps it, also after a restart; in a round, what is pressed counts at the new table at once

@@ -36,6 +36,23 @@ house-word-unshaken = dice that were not shaken
 house-word-off-table = dice off the table
 house-word-floor = dice on the floor
 
+# The prizes and breaks of a ruleset.
+house-item-settles = { $item }: { WORD("house-item", $field) }
+house-item-prize-name = its name
+house-item-prize-to = who wins it
+house-item-prize-share = its shares of the money
+house-item-prize-dollars = its dollars
+house-item-break-what = what it is for
+house-item-break-when = when it is
+house-item-break-minutes = how many minutes; empty: until the host ends it
+house-item-winner = { WORD("card-winner", $to) }
+house-item-when = { GIVEN($set) ->
+    [no] before the semi-final
+   *[yes] after set { $set }
+}
+house-new-prize = prize { $number }
+house-new-break = refreshments
+
 # Why something is refused.
 other-night-runs = another night has begun meanwhile: load the page again, and look
 night-not-over = tonight is not over: say that it is to be put away as it stands

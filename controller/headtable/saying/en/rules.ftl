@@ -51,7 +51,7 @@ no-round-played = no round has been played: there is no night to end yet
 host-knows = table { $table }: the host knows
 no-help-asked = table { $table } has asked for no help
 goes-by-already = table { $table } goes by { $rung ->
-    [dice] all it has
+    [dice] dice, pad or phone
     [pad] pad
     [phone] phone
    *[paper] paper

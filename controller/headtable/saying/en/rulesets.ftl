@@ -32,3 +32,18 @@ prize-without-final = a prize goes to whoever wins the final: there is one only 
 pot-without-prizes = [pot] needs [[prizes]]: somebody must win what everybody pays
 example-without-roll = the example mark = { $mark }, dice = [{ $dice }]: no such roll with these dice
 example-wrong = the example mark = { $mark }, dice = [{ $dice }]: it says { $says } for { $says_points }, but by the points above it is { $is_worth } for { $is_points }
+
+# In the list of rulesets.
+ruleset-in-short = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} of { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}{ $final ->
+    [yes] , a semi-final and a final
+   *[no] {""}
+}; for { $least } players or more{ $group ->
+    [0] {""}
+   *[other] , in groups of about { $group }
+}

@@ -161,7 +161,7 @@ run-how-to-stop = {"  "}Ctrl-C stops everything
 run-still-sounding = still on: { AND($signals) }
 run-stopped = everything has stopped; bell and horn are off
 run-port-taken = port { $port } is taken: the pages of this rehearsal get another
-run-cannot-listen = [{ $section }] cannot listen at { $address } ({ $error }); stop what else is there, or choose another host or port in [{ $section }]
+run-cannot-listen = [{ $section }] cannot listen at { $address } ({ $error }); stop what else is there, or choose another port: write port = N under [{ $section }] in headtable.toml
 run-night-is-over = the night in { $journal } is over: give --journal another file to rehearse into
 run-no-broker = { $own ->
     [yes] headtable's own broker does not answer at { $address }: this machine may be too busy; close other programs and start again

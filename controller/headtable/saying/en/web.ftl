@@ -6,6 +6,9 @@ broker-silent = the engine does not answer: the pages have no connection to the 
 no-box-there = no box is there: look whether `headtable box` runs
 boxes-silent = these boxes do not answer: { $boxes }; look whether they run
 device-absent = { $uid } is not there: look whether it is plugged in, and whether its box runs
+device-name-too-long = the name has { $letters } letters, and { $longest } fit into the lists: write a shorter one
+device-name-unreadable = the name has a character that nobody can see, such as a line break: type it again in plain letters
+device-name-taken = { $uid } is called “{ $name }” already: choose another name
 no-buttons = { $uid } has no buttons: its table is in headtable.toml
 nobody-walks = no walk is open: begin one first
 pad-stays = the engine does not answer: table { $table } goes on by its pad
@@ -73,7 +76,7 @@ code-pictures-elsewhere = {"  "}the host's console shows the QR picture of each 
 code-picture-title = table { $table }
 
 # The log.
-pages-not-opened = cannot open the pages at { $host }:{ $port } ({ $error }); stop what else is there, or choose another host or port in [web]
+pages-not-opened = cannot open the pages at { $host }:{ $port } ({ $error }); stop what else is there, or choose another port: write port = N under [web] in headtable.toml
 wrong-guess = a wrong { WORD("guessed", $what) }: somebody guesses, or has mistyped it
 guessed-code = code
 guessed-host-key = host key

@@ -21,6 +21,13 @@ number-spelled = { $number ->
    *[other] { $number }
 }
 
+# A device by the name that a host gave it, beside the uid on its label.
+
+device-label = { GIVEN($name) ->
+    [no] { $uid }
+   *[yes] { $name } ({ $uid })
+}
+
 # What $a_bunco is: the ruleset's word with the article of the language.
 
 a-bunco = { INITIAL($bunco) ->
@@ -95,7 +102,7 @@ rolled-by-scorekeeper = the scorekeepers
 
 # What a table is heard by.
 
-rung-dice = all it has
+rung-dice = dice, pad or phone
 rung-pad = its pad
 rung-phone = a phone
 rung-paper = paper

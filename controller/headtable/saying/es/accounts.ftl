@@ -40,10 +40,10 @@ accounts-again = La misma contraseña otra vez
 accounts-differ = Las dos contraseñas son distintas: escríbalas otra vez.
 accounts-made = { $name } tiene una cuenta.
 accounts-last = { GIVEN($time) ->
-    [no] nunca entró
+    [no] sin usar: nadie entró todavía con este nombre y su contraseña
    *[yes] entró por última vez { $time }
 }; { $sessions ->
-    [0] sin sesiones abiertas
+    [0] ahora en ningún dispositivo
     [one] con sesión en 1 dispositivo
    *[other] con sesión en { $sessions } dispositivos
 }

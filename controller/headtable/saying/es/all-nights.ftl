@@ -51,6 +51,9 @@ all-nights-showing = Se lee la noche…
 all-nights-standings-file = Clasificación (CSV)
 all-nights-rounds-file = Rondas (CSV)
 all-nights-journal-file = Registro
+all-nights-report-file = Informe para compartir (HTML)
+all-nights-data-files = Todos los datos (CSV y JSON)
+all-nights-data-file = Todos los datos (JSON)
 all-nights-under = Con otras reglas
 all-nights-replay = Jugarla otra vez
 all-nights-replaying = La noche se juega otra vez…
@@ -79,6 +82,10 @@ all-nights-rules-faults = { $faults ->
    *[other] Estos ajustes no van juntos:
 }
 all-nights-rules-no-card = La tarjeta aparece otra vez cuando los ajustes vayan juntos.
+all-nights-rules-add = { $key ->
+    [breaks] Agregar un descanso
+   *[prizes] Agregar un premio
+}
 all-nights-rules-not-set = sin definir
 all-nights-rules-replace-title = ¿Reemplazar { $name }?
 all-nights-rules-replace-what = Ya hay unas reglas con este nombre. Su archivo se sobrescribe. Las noches jugadas conservan sus reglas.

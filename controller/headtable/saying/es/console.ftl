@@ -561,7 +561,7 @@ console-from-list = De la lista de invitados
 console-take-here = Tomar a quienes están aquí ({ $guests })
 console-take-all = Tomar a todos ({ $guests })
 console-alternates = Suplentes: oprima un nombre para agregarlo.
-console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/door">entrada</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
+console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
 console-hand-about = Oprima dos sillas para intercambiarlas. Los fantasmas ocupan las sillas que sobran.
 console-hand-chair = Mesa { $table }, silla { $chair }: { $player }
 

@@ -56,6 +56,17 @@ glance-rung = { $rung ->
     [phone] con teléfono
    *[paper] en papel
 }
+glance-silent = { $name } { $gone ->
+    [yes] no está
+   *[no] guarda silencio
+}{ GIVEN($minutes) ->
+    [no] {""}
+   *[yes] ; se oyó por última vez { $minutes ->
+        [0] ahora mismo
+        [one] hace 1 minuto
+       *[other] hace { $minutes } minutos
+    }
+}
 glance-help = pide ayuda
 glance-call-it = falta cantar un bunco
 glance-still-plays = { $count ->

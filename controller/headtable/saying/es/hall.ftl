@@ -94,6 +94,15 @@ hall-device-die = dado { $die } { $state ->
 }
 hall-identify = Hacerlo parpadear
 hall-identified = { $uid } parpadea por un instante.
+hall-rename = Nombre…
+hall-rename-title = ¿Cómo se llama { $uid }?
+hall-rename-what = todos ven este nombre junto al de su etiqueta; su caja lo conserva, también después de reiniciar
+hall-rename-name = Nombre (vacío: ninguno)
+hall-rename-do = Llamarlo así
+hall-renamed = { GIVEN($name) ->
+    [no] { $uid } no tiene ahora nombre propio.
+   *[yes] { $uid } se llama ahora “{ $name }”.
+}
 hall-place = Cambiar su mesa…
 hall-place-title = ¿Qué mesa para { $uid }?
 hall-place-what = su caja lo conserva, también después de reiniciar; en una ronda, lo que se oprime cuenta de inmediato en la nueva mesa

@@ -51,7 +51,7 @@ no-round-played = no se jugó ninguna ronda: todavía no hay noche que terminar
 host-knows = mesa { $table }: quien dirige ya lo sabe
 no-help-asked = la mesa { $table } no pidió ayuda
 goes-by-already = la mesa { $table } ya usa { $rung ->
-    [dice] todo lo que tiene
+    [dice] dados, mando o teléfono
     [pad] su mando
     [phone] un teléfono
    *[paper] papel

@@ -32,3 +32,18 @@ prize-without-final = un premio es para quien gane la final: solo hay final con 
 pot-without-prizes = [pot] necesita [[prizes]]: alguien tiene que ganar lo que se paga
 example-without-roll = el ejemplo mark = { $mark }, dice = [{ $dice }]: esa tirada no existe con estos dados
 example-wrong = el ejemplo mark = { $mark }, dice = [{ $dice }]: dice { $says } por { $says_points }, pero según los puntos de arriba es { $is_worth } por { $is_points }
+
+# En la lista de las reglas.
+ruleset-in-short = { $sets ->
+    [one] 1 serie
+   *[other] { $sets } series
+} de { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}{ $final ->
+    [yes] , semifinal y final
+   *[no] {""}
+}; para { $least } personas o más{ $group ->
+    [0] {""}
+   *[other] , en grupos de unas { $group }
+}

@@ -6,6 +6,9 @@ broker-silent = el motor no responde: las páginas no tienen conexión con el br
 no-box-there = no hay ninguna caja: vea si `headtable box` está funcionando
 boxes-silent = estas cajas no responden: { $boxes }; vea si están funcionando
 device-absent = { $uid } no está: vea si está conectado y si su caja está funcionando
+device-name-too-long = el nombre tiene { $letters } letras y en las listas caben { $longest }: escriba uno más corto
+device-name-unreadable = el nombre tiene un carácter que nadie ve, como un salto de línea: escríbalo de nuevo con letras normales
+device-name-taken = { $uid } ya se llama “{ $name }”: elija otro nombre
 no-buttons = { $uid } no tiene botones: su mesa está en headtable.toml
 nobody-walks = no hay ningún recorrido de prueba: empiece uno primero
 pad-stays = el motor no responde: la mesa { $table } sigue con su mando
@@ -73,7 +76,7 @@ code-pictures-elsewhere = {"  "}la consola muestra el código QR de cada mesa, e
 code-picture-title = mesa { $table }
 
 # The log.
-pages-not-opened = no se pueden abrir las páginas en { $host }:{ $port } ({ $error }); detenga lo que ya está ahí, o elija otro host o port en [web]
+pages-not-opened = no se pueden abrir las páginas en { $host }:{ $port } ({ $error }); detenga lo que ya está ahí, o elija otro puerto: escriba port = N bajo [web] en headtable.toml
 wrong-guess = equivocación: { WORD("guessed", $what) }; alguien adivina, o escribió mal
 guessed-code = código
 guessed-host-key = clave de la dirección

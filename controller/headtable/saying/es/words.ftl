@@ -27,6 +27,13 @@ number-spelled = { $number ->
    *[other] { $number }
 }
 
+# A device by the name that a host gave it, beside the uid on its label.
+
+device-label = { GIVEN($name) ->
+    [no] { $uid }
+   *[yes] { $name } ({ $uid })
+}
+
 # What $a_bunco is: the ruleset's word with the article of the language.
 
 a-bunco = un { $bunco }
@@ -94,7 +101,7 @@ rolled-by-scorekeeper = quienes anotan
 
 # What a table is heard by: la mesa 3 usa ...
 
-rung-dice = todo lo que tiene
+rung-dice = dados, mando o teléfono
 rung-pad = su mando
 rung-phone = un teléfono
 rung-paper = papel

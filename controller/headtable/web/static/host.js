@@ -57,7 +57,7 @@ function panels() {
     new RollOffs(commands),
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands)),
-    new RoomGlance(), new PeoplePanel(commands),
+    new RoomGlance(tabs), new PeoplePanel(commands),
     new PacePanel(commands),
     new NoticePanel(),
     new ScreensPanel(tabs), new PicturePanel(),
@@ -76,4 +76,4 @@ followRoom((room, changed) => {
   setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
-}, ["rounds", "phones", "guests", "projectors", "screens", "sessions"]);
+}, ["rounds", "phones", "guests", "projectors", "screens", "sessions", "devices"]);

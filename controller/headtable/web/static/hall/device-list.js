@@ -1,4 +1,4 @@
-// Every device: its table, what is wrong with it, and what a host can do with it.
+// Every device: its name, its table, what is wrong with it, and what a host can do with it.
 
 import { byId, make } from "../elements.js";
 import { upperFirst } from "../format.js";
@@ -10,6 +10,7 @@ import { minutes } from "./spans.js";
 
 const HEAD_TABLE = 1;
 const MOST_TABLES = 100;
+const LONGEST_ASKED = 200; // a shorter one may be refused, with a sentence
 
 export class DeviceList {
   #shown = "";
@@ -29,32 +30,43 @@ export class DeviceList {
 
   /** @param {Shown} one */
   #line(one) {
-    const { uid, online, can_move } = one;
+    const { uid, label, online, can_move } = one;
     const about = aboutDevice(one).map((words) => make("span", {}, words));
     return make(
       "li", { class: one.is_silent || !online || one.troubles.length ? "is-silent" : "", "data-device": uid },
-      row(make("b", {}, uid), make("b", {}, say("hall-device-where", { table: one.table, bell: one.bell }))),
+      row(make("b", {}, label), make("b", {}, say("hall-device-where", { table: one.table, bell: one.bell }))),
       make("div", { class: "row about quiet" }, ...about),
       ...one.troubles.map((trouble) => make("b", { class: "trouble" }, upperFirst(trouble))),
       one.is_silent && make("b", { class: "trouble" }, say("hall-device-silent")),
       one.placed && make("span", {}, say("hall-device-placed", { before: one.file_table })),
       row(
-        online && button(say("hall-identify"), () => this.orders.send({ is: "identify", uid }, say("hall-identified", { uid }))),
+        online && button(say("hall-identify"), () => this.orders.send({ is: "identify", uid }, say("hall-identified", { uid: label }))),
+        online && button(say("hall-rename"), () => this.#rename(one)),
         can_move && button(say("hall-place"), () => this.#place(one)),
       ),
     );
   }
 
   /** @param {Shown} one */
-  async #place({ uid, table, bell }) {
+  async #place({ uid, label, table, bell }) {
     const number = make("input", { type: "number", name: "table", min: 1, max: MOST_TABLES, required: true, value: table ?? "" });
     const rings = make("input", { type: "checkbox", name: "bell", checked: bell });
     const more = [line(say("hall-place-table"), number), make("label", { class: "check" }, rings, say("hall-place-bell"))];
-    const filled = await askHost({ title: say("hall-place-title", { uid }), what: say("hall-place-what"), button: say("hall-place-do"), more });
+    const filled = await askHost({ title: say("hall-place-title", { uid: label }), what: say("hall-place-what"), button: say("hall-place-do"), more });
     if (!filled) return;
     const to = Number(filled.table);
-    const done = say("hall-placed", { uid, table: to });
+    const done = say("hall-placed", { uid: label, table: to });
     this.orders.send({ is: "place", uid, table: to, bell: to === HEAD_TABLE && "bell" in filled }, done);
+  }
+
+  /** @param {Shown} one */
+  async #rename({ uid, name }) {
+    const field = make("input", { name: "name", value: name, maxlength: LONGEST_ASKED, autocomplete: "off" });
+    const more = [line(say("hall-rename-name"), field)];
+    const filled = await askHost({ title: say("hall-rename-title", { uid }), what: say("hall-rename-what"), button: say("hall-rename-do"), more });
+    if (!filled) return;
+    const chosen = String(filled.name).trim();
+    this.orders.send({ is: "name", uid, name: chosen }, say("hall-renamed", { uid, name: chosen }));
   }
 }
 

@@ -83,7 +83,10 @@ export class LivePreview {
     if (value) this.#showResult(wanted, value.result);
     else if (!failure.again) this.#show(wanted, false, [refused(failure.error)]);
     else {
-      if (this.#shown !== wanted) this.#show(wanted, true, [refused(say("changes-unknown", { error: failure.error })), mustBeTicked(say("changes-all-the-same"))]);
+      const isCutOff = failure.status === null; // then nothing can be changed either
+      const unseen = [refused(say("changes-unknown", { error: failure.error })), mustBeTicked(say("changes-all-the-same"))];
+      if (isCutOff) this.#show(wanted, false, [refused(say("changes-cut-off"))]);
+      else if (this.#shown !== wanted || !this.#isPossible) this.#show(wanted, true, unseen);
       await pause(AGAIN_MS);
     }
   }

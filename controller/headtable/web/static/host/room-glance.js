@@ -3,6 +3,7 @@
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, partners, setsOf, team, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
+import { Silences } from "./silences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
@@ -15,20 +16,31 @@ export class RoomGlance {
   /** @type {Room | null} */
   #room = null;
 
-  constructor() {
+  /** @param {import("./tabs.js").Tabs} tabs */
+  constructor(tabs) {
+    this.silences = new Silences(tabs, () => this.#drawTables());
     setInterval(() => this.#drawEnd(), 10_000); // while a round takes longer than usual, the end moves on
   }
 
-  /** @param {Room} room */
-  draw(room) {
+  /**
+   * @param {Room} room
+   * @param {Set<import("../room.js").Change>} changed
+   */
+  draw(room, changed) {
     this.#room = room;
+    this.silences.draw(changed);
     setText(byId("room-now"), howFar(room));
     this.#drawEnd();
     setText(byId("room-heard"), heard(room));
-    const about = JSON.stringify(room.tables);
+    this.#drawTables();
+  }
+
+  #drawTables() {
+    const tables = (this.#room?.tables ?? []).map((state) => ({ state, silent: this.silences.at(state.table) }));
+    const about = JSON.stringify(tables);
     if (about === this.#drawn) return;
     this.#drawn = about;
-    byId("room-tables").replaceChildren(...room.tables.map(tableLine));
+    byId("room-tables").replaceChildren(...tables.map(({ state, silent }) => tableLine(state, silent)));
   }
 
   #drawEnd() {
@@ -87,14 +99,18 @@ function saved({ skip_round_s, skip_set_s }) {
   return words.join(" ");
 }
 
-/** @param {TableState} state */
-function tableLine(state) {
+/**
+ * @param {TableState} state
+ * @param {readonly string[]} silent
+ */
+function tableLine(state, silent) {
   const [a, b] = state.tally;
   return make(
-    "li", { class: needsHost(state) ? "needs-host" : null },
+    "li", { class: needsHost(state) || silent.length ? "needs-host" : null },
     make("b", {}, say("glance-table", { table: state.table })),
     make("span", { class: "names" }, `${partners(team(state, "a"))} `, make("b", {}, `${a} : ${b}`), ` ${partners(team(state, "b"))}`),
     make("span", { class: "state" }, stateInWords(state)),
+    ...silent.map((words) => make("b", { class: "silence" }, words)),
   );
 }
 

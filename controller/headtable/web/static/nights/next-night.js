@@ -17,13 +17,15 @@ export class NextNight {
   /** @type {NightList["tonight"]} */
   #tonight = null;
   #rulesets = "";
+  /** @type {NightList["rulesets"]} */
+  #all = [];
   #isBusy = false;
 
   /** @param {(tonight: Tonight) => string} inWords */
   constructor(inWords) {
     this.inWords = inWords;
     this.noNames = byId("counted").textContent;
-    byId("ruleset-choice").addEventListener("change", drawChosenCard);
+    byId("ruleset-choice").addEventListener("change", () => this.#drawChosen());
     byId("players").addEventListener("input", () => this.#drawNames());
     byId("next-night").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -40,8 +42,15 @@ export class NextNight {
     const now = JSON.stringify(rulesets);
     if (now === this.#rulesets) return;
     this.#rulesets = now;
+    this.#all = rulesets;
     const chosen = byId("ruleset-choice").value || rulesets.find(({ title }) => title === tonight?.rules)?.name || "";
     fillChoices(byId("ruleset-choice"), rulesets.map((one) => [one.name, nameOf(one)]), chosen);
+    this.#drawChosen();
+  }
+
+  #drawChosen() {
+    const chosen = this.#all.find(({ name }) => name === byId("ruleset-choice").value);
+    setText(byId("ruleset-short"), upperFirst(chosen?.in_short ?? ""));
     drawChosenCard();
   }
 

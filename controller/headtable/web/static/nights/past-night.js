@@ -45,6 +45,9 @@ function files(file) {
     ["/nights/standings.csv", say("all-nights-standings-file")],
     ["/nights/rounds.csv", say("all-nights-rounds-file")],
     ["/nights/journal", say("all-nights-journal-file")],
+    ["/nights/report.html", say("all-nights-report-file")],
+    ["/nights/night.zip", say("all-nights-data-files")],
+    ["/nights/night.json", say("all-nights-data-file")],
   ];
   return all.map(([address, words]) => make("a", { href: address + which, download: "" }, words));
 }

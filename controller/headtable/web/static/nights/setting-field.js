@@ -30,8 +30,9 @@ function fieldOf(field, change) {
     case "section":
       return ticked(field.settles, field.value === true, `field-${field.key}`, change);
     case "several":
-    case "items":
       return several(field, change);
+    case "items":
+      return items(field, change);
     default:
       return labelled(field, typed(field, change));
   }
@@ -94,6 +95,19 @@ function several({ key, settles, value, options }, change) {
     change(options.map((one) => asItem(one.value)).filter((one) => chosen.has(one)));
   }));
   return make("fieldset", {}, make("legend", {}, settles), ...boxes);
+}
+
+/**
+ * The prizes or the breaks: each stays or goes, and a new one may be added.
+ *
+ * @param {Field} field
+ * @param {Change} change
+ */
+function items(field, change) {
+  const { key, value, most: next } = field;
+  const add = make("button", { type: "button", id: `add-${key}` }, say("all-nights-rules-add", { key: key === "breaks" ? "breaks" : "prizes" }));
+  add.addEventListener("click", () => next !== null && change([...(Array.isArray(value) ? value : []), next]));
+  return make("div", {}, several(field, change), next !== null && add);
 }
 
 /** @param {string | number | boolean} value */

@@ -1,0 +1,44 @@
+# La lista de invitados: qué está mal en una línea, sus archivos, y el papel de una noche.
+
+guests-wrong-row = línea { $line }, { $column }: { $why }
+guests-similar = “{ $name }” se confunde fácilmente con “{ $other }”
+guests-not-read = no se conoce la lista de invitados: { $error }: cárguela o escríbala otra vez
+guests-not-kept = la lista de invitados no se guarda: { $error }: después de reiniciar faltan los últimos cambios; ¿está lleno el disco?
+
+# Nombres.
+name-missing = falta el nombre
+name-too-long = “{ $name }” tiene { $letters } letras, y en una tarjeta de puntos caben { $longest }; escriba “{ $suggested }” u otro nombre corto
+same-name = “{ $name }” ya está en la lista; escriba “{ $suggested }”, o agregue una letra del apellido
+name-not-allowed = “{ $name }”: { $why }
+
+# Otras celdas.
+not-an-amount = “{ $text }” no es un importe; escríbalo como 20 o 20.50
+not-an-address = “{ $text }” no es una dirección de correo
+cell-too-long = “{ $text }…” tiene más de { $most } letras; escríbalo más corto
+too-many-cells = “{ $text }” no está en ninguna columna; ponga entre comillas un texto que tenga una coma
+unknown-column = la lista de invitados no tiene columna “{ $text }”; sus columnas son { $columns }
+
+# El archivo.
+no-name-column = la primera línea debe nombrar las columnas, entre ellas “name”; dice “{ $text }”, y las columnas son { $columns }
+column-twice = la primera línea nombra “{ $text }” dos veces
+bad-quotes = la línea { $line } no cumple el formato CSV ({ $error }); revise sus comillas
+
+# La lista.
+no-such-guest = esta persona ya no está en la lista; otro aparato la quitó
+changed-since = los datos de esta persona se cambiaron otra vez después; mire la lista
+not-made-at-door = quien dirige hizo este cambio en la lista de invitados; pídale que lo deshaga
+list-is-full = la lista ya tiene { $most } líneas, y no caben más
+
+# Los archivos CSV. Los nombres de las columnas quedan en inglés: solo así headtable puede leer la lista otra vez.
+csv-guest-name = name
+csv-guest-paid = paid
+csv-guest-email = email
+csv-guest-wish = wish
+csv-guest-status = status
+csv-money-kind = Tipo
+csv-money-what = Qué
+csv-money-amount = Importe
+csv-money-paid = Pagado
+csv-money-prize = Premio
+csv-money-expense = Gasto
+csv-money-donation = Donación

@@ -1,0 +1,50 @@
+// Which tables have a device or a phone that nobody hears any more. It is asked for while the room is looked at.
+
+import { LatestAnswer } from "../latest-answer.js";
+import { get } from "../requests.js";
+import { say } from "../sentences.js";
+
+const AGAIN_MS = 10_000; // a silence grows without an event
+
+export class Silences {
+  /** @type {readonly headtable.SilentAtTable[]} */
+  #all = [];
+  #latest = new LatestAnswer(() => get("/api/devices/silent", {}), (answer) => this.#hear(answer));
+
+  /**
+   * @param {import("./tabs.js").Tabs} tabs
+   * @param {() => void} changed
+   */
+  constructor(tabs, changed) {
+    this.tabs = tabs;
+    this.changed = changed;
+    tabs.onOpen("room", () => this.#latest.look());
+    setInterval(() => this.#look(), AGAIN_MS);
+  }
+
+  /** @param {Set<import("../room.js").Change>} changed */
+  draw(changed) {
+    if (changed.has("snapshot") || changed.has("devices") || changed.has("phones")) this.#look();
+  }
+
+  /**
+   * What to say of the silent ones at a table.
+   *
+   * @param {number} table
+   */
+  at(table) {
+    return this.#all.filter((one) => one.table === table).map(({ name, gone, silent_s }) =>
+      say("glance-silent", { name, gone, minutes: silent_s === null ? null : Math.floor(silent_s / 60) }));
+  }
+
+  #look() {
+    if (this.tabs.isOpen("room")) this.#latest.look();
+  }
+
+  /** @param {import("../requests.js").Answer<headtable.Silences>} answer */
+  #hear({ value }) {
+    if (!value) return; // what was known stays: the page says itself that it is cut off
+    this.#all = value.silent;
+    this.changed();
+  }
+}
