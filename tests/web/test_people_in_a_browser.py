@@ -99,7 +99,7 @@ async def check_in_at_two_devices(evening: Evening, one: Page, other: Page) -> N
 
 
 async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
-    """The host opens with those who are here, and swaps two of them first."""
+    """The host opens with those who are here, swaps two of them first, and names a chair for a third one."""
     await page.goto(evening.console)
     await expect(page.locator("#alternate-names button")).to_have_text(["Eve", "zoe"])
     await press(page, "Take those who are here (5)")
@@ -116,6 +116,10 @@ async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
     await expect(page.locator("#hand-tables > li")).to_have_count(2)
     await press(page, "Table 1, chair 1: Ann B.")
     await press(page, "Table 2, chair 2: Fay")
+    await page.select_option("#hand-who", label="Dot")
+    await page.select_option("#hand-where", label="Table 1, chair 2: <b>Cat</b>")
+    await press(page, "Seat there")
+    await expect(page.locator("#hand-said")).to_have_text("Dot sits at table 1, chair 2.")
     shown = [
         await table.locator("button").all_inner_texts() for table in await page.locator("#hand-tables > li").all()
     ]
@@ -123,7 +127,7 @@ async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
     await evening.until_phase("ready")
     seats = [[name for name in evening.tables[n].seats if not name.startswith("Ghost")] for n in (1, 2)]
     assert seats == shown
-    assert "Fay" in shown[0]
+    assert shown[0][:2] == ["Fay", "Dot"]
 
 
 async def seat_a_late_guest(page: Page) -> None:

@@ -362,8 +362,12 @@ declare namespace headtable {
     "hall-quiet": HTMLElementTagNameMap["ul"];
     "hall-signals": HTMLElementTagNameMap["ul"];
     "hall-words": HTMLElementTagNameMap["p"];
+    "hand-put": HTMLElementTagNameMap["button"];
+    "hand-said": HTMLElementTagNameMap["p"];
     "hand-seats": HTMLElementTagNameMap["div"];
     "hand-tables": HTMLElementTagNameMap["ol"];
+    "hand-where": HTMLElementTagNameMap["select"];
+    "hand-who": HTMLElementTagNameMap["select"];
     "head": HTMLElementTagNameMap["span"];
     "head-score": HTMLElementTagNameMap["p"];
     "help": HTMLElementTagNameMap["section"];
@@ -862,6 +866,10 @@ declare namespace headtable {
     "console-granted": { bunco: string | null | undefined; player: Shown };
     "console-hand-about": Record<string, never>;
     "console-hand-chair": { chair: Shown; player: Shown; table: Shown };
+    "console-hand-done": { chair: Shown; player: Shown; table: Shown };
+    "console-hand-put": Record<string, never>;
+    "console-hand-where": Record<string, never>;
+    "console-hand-who": Record<string, never>;
     "console-happened": Record<string, never>;
     "console-has-come": Record<string, never>;
     "console-has-come-back": Record<string, never>;
