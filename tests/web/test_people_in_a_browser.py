@@ -96,6 +96,10 @@ async def check_in_at_two_devices(evening: Evening, one: Page, other: Page) -> N
     await press(other, "Add “Fay”, who is here")
     await expect(other.locator("#tapped-words")).to_have_text("Fay: here")
     await counts(one, "2 expected, 5 here, 0 not coming, 2 alternates; 3 paid $15.00")
+    names = ["Ann", "Zoë", "Ann B.", "Dot", "Fay", "Eve", "zoe", "<b>Cat</b>", "Bea"]
+    await one.fill("#door-find", "")
+    await expect(one.locator("#door-list .name")).to_have_text(names)  # those who need nothing come last
+    await fits_a_small_phone(other)
 
 
 async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
@@ -144,6 +148,7 @@ async def read_the_seats(evening: Evening, page: Page) -> None:
     await page.goto(f"{evening.address}/seats")
     await expect(page.locator("#seat-list li")).to_have_count(6)
     await expect(page.locator("#seat-list .player").first).to_have_text("<b>Cat</b>")
+    await expect(page.locator("#seat-list small").nth(1)).to_have_text("chair 1")
     assert await page.evaluate("document.documentElement.scrollWidth") == 320
 
 

@@ -1181,12 +1181,14 @@ declare namespace headtable {
     "door-seat": Record<string, never>;
     "door-seats-at-table": { table: Shown };
     "door-seats-before": Record<string, never>;
+    "door-seats-chair": { chair: Shown };
     "door-seats-heading": Record<string, never>;
     "door-seats-next": Record<string, never>;
     "door-seats-nobody": Record<string, never>;
     "door-seats-page": { page: Shown; pages: Shown };
     "door-seats-title": Record<string, never>;
     "door-seats-turns": Record<string, never>;
+    "door-seats-with": { partner: Shown };
     "door-sits": { chair: Shown; table: Shown };
     "door-status": { status: "alternate" | "expected" | "here" | "no-show" };
     "door-taken-back": Record<string, never>;

@@ -85,4 +85,6 @@ door-seats-page = Seite { $page } von { $pages }
 door-seats-before = Zurück
 door-seats-next = Weiter
 door-seats-at-table = Tisch { $table }
+door-seats-with = mit { $partner }
+door-seats-chair = Stuhl { $chair }
 door-seats-turns = Von selbst weiterblättern

@@ -85,4 +85,6 @@ door-seats-page = Page { $page } of { $pages }
 door-seats-before = Back
 door-seats-next = Next
 door-seats-at-table = Table { $table }
+door-seats-with = with { $partner }
+door-seats-chair = chair { $chair }
 door-seats-turns = Turn the pages by itself

@@ -85,4 +85,6 @@ door-seats-page = Página { $page } de { $pages }
 door-seats-before = Atrás
 door-seats-next = Siguiente
 door-seats-at-table = Mesa { $table }
+door-seats-with = con { $partner }
+door-seats-chair = silla { $chair }
 door-seats-turns = Pasar las páginas automáticamente
