@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,7 @@ async def test_from_a_file_of_guests_over_the_door_to_the_money(tmp_path: Path, 
         await seat_a_late_guest(phone)
         await read_the_seats(evening, phone)
         await settle_the_money(evening, phone)
+        await read_who_came(evening, phone)
 
 
 async def load_the_file(evening: Evening, page: Page) -> None:
@@ -172,4 +174,17 @@ async def settle_the_money(evening: Evening, page: Page) -> None:
     await expect(page.locator("#money-spent")).to_have_text("$7.25")
     await expect(page.locator("#money-left")).to_have_text("$0.25")
     await expect(page.locator("#money-left-words")).to_have_text("Left for the donation")
+    await fits_a_small_phone(page)
+
+
+async def read_who_came(evening: Evening, page: Page) -> None:
+    """The history has tonight, too: who plays, who was checked in, and what they have paid."""
+    await page.goto(f"{evening.address}/guests")
+    await page.get_by_text("All nights on this machine").click()
+    fay = page.locator("#history-people > li").filter(has=page.get_by_text("Fay", exact=True))
+    await expect(fay.locator("summary span")).to_have_text(
+        re.compile(r"^1 night, last on [-0-9]{10}, paid \$22\.50$")
+    )
+    await fay.locator("summary").click()
+    await expect(fay.locator("ul li")).to_have_text(re.compile(r"^[-0-9]{10}: played, paid \$22\.50$"))
     await fits_a_small_phone(page)

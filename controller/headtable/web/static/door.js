@@ -8,6 +8,7 @@ import { guestCounts } from "./guest-counts.js";
 import { everyChair } from "./host/seats.js";
 import { tidy } from "./host/names.js";
 import { LatestAnswer } from "./latest-answer.js";
+import { tellOfFile } from "./list-file.js";
 import { fittingNames } from "./name-search.js";
 import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
@@ -19,7 +20,7 @@ import { say } from "./sentences.js";
 
 class DoorPage {
   /** @type {headtable.DoorList} */
-  #list = { guests: [], price: 0 };
+  #list = { guests: [], price: 0, wrong: [] };
   /** @type {Room | null} */
   #room = null;
   /** @type {Map<number, Line>} */
@@ -71,9 +72,10 @@ class DoorPage {
   }
 
   #draw() {
-    const { guests } = this.#list;
+    const { guests, wrong } = this.#list;
     const typed = this.#typed;
     const fitting = new Set(fittingNames(guests.map(({ name }) => name), typed));
+    tellOfFile(wrong);
     setText(byId("door-counts"), guestCounts(guests));
     setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
     setHidden(byId("walk-in"), !typed || guests.some(({ name }) => name === typed));
