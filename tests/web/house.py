@@ -115,7 +115,7 @@ NOBODYS = Place(0, None, Limits())  # on no disk
 
 @contextlib.asynccontextmanager
 async def opened(
-    room: LiveRoom, requests: EngineRequests, place: Place = NOBODYS
+    room: LiveRoom, requests: EngineRequests, place: Place = NOBODYS, expected: tuple[str, ...] = EXPECTED
 ) -> AsyncIterator[tuple[Pages, str]]:
     """The pages on a free port, and their address.
 
@@ -134,7 +134,7 @@ async def opened(
             serving.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await serving
-    assert [line for line in said if not line.startswith(EXPECTED)] == []
+    assert [line for line in said if not line.startswith(expected)] == []
 
 
 @contextlib.asynccontextmanager

@@ -192,18 +192,21 @@ def test_a_list_longer_than_a_night_is_refused() -> None:
 # --- the file ----------------------------------------------------------------------------------------
 
 
-def test_the_list_survives_a_restart_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
+async def test_the_list_survives_a_restart_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
     guests = guest_list(tmp_path / FILE)
     guests.add([NewGuest("Zoë", 2000, "zoe@example.org", "near Ann", "here")])
     guests.set_price(2000)
     guests.add_expense("the hall", 5000)
+    await guests.stored()
     again = guest_list(tmp_path / FILE)
     assert (again.guests, again.price, again.expenses) == (guests.guests, 2000, guests.expenses)
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
 
 
-def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
-    guest_list(tmp_path / FILE).add([NewGuest("Ann")])
+async def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
+    guests = guest_list(tmp_path / FILE)
+    guests.add([NewGuest("Ann")])
+    await guests.stored()
     file = tmp_path / FILE
     file.write_text(file.read_text().replace("Ann", "Bob"))
     said: list[str] = []

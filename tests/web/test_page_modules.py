@@ -48,3 +48,28 @@ def test_an_answer_that_was_due_before_an_order_is_dropped_and_asked_again(modul
 def test_the_projector_asks_for_the_guests_address_until_it_knows_it(modules: Path) -> None:
     known = [None, "learned", "http://hall/me", "http://hall/me"]
     assert tried(modules, "address") == known
+
+
+def test_the_door_shows_expected_guests_first_and_those_who_need_nothing_last(modules: Path) -> None:
+    guests = [
+        ("Ann", "here", 500, False), ("Bob", "no-show", 0, False), ("Cat", "expected", 0, False),
+        ("Dan", "here", 0, False), ("Eve", "alternate", 0, False), ("Fay", "expected", 500, False),
+        ("Gil", "here", 500, True), ("Hal", "here", 700, False),
+    ]  # fmt: skip
+    assert tried(modules, "door", {"price": 500, "guests": guests}) == {
+        "order": ["Cat", "Fay", "Dan", "Gil", "Eve", "Ann", "Hal", "Bob"],
+        "settled": ["Ann", "Hal", "Bob"],
+    }
+
+
+def test_a_list_of_names_shows_all_of_them_or_says_that_there_are_many_more(modules: Path) -> None:
+    assert tried(modules, "shown", [0, 12, 13, 24, 25, 200]) == [0, 12, 13, 24, 12, 12]
+
+
+def test_everybody_sits_across_from_a_partner_and_a_ghost_is_nobody(modules: Path) -> None:
+    assert tried(modules, "chairs", [["Ann", "Bob", "Cat", "Ghost"], ["Ghost"]]) == [
+        ["Ann", 1, "Cat", False],
+        ["Bob", 2, "Ghost", False],
+        ["Cat", 3, "Ann", False],
+        ["Ghost", 4, "Bob", True],
+    ]

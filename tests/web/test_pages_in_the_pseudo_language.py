@@ -320,6 +320,9 @@ async def test_the_pages_of_guests_money_and_seats_are_translated(hall: Hall, pr
         await expect(projector.locator(shown).first).to_be_visible()
         assert await not_in_brackets(projector) == [], address
     await projector.goto(f"{hall.address}/guests")
+    await projector.click("#who-came summary")
+    await expect(projector.locator("#history-said")).not_to_have_text("")
+    assert await not_in_brackets(projector) == []
     await projector.fill("#new-names", "Ann\nann")
     await projector.click("#add-names button")
     await expect(projector.locator("#wrong-lines li")).to_have_count(1)

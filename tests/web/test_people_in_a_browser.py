@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,7 @@ async def test_from_a_file_of_guests_over_the_door_to_the_money(tmp_path: Path, 
         await seat_a_late_guest(phone)
         await read_the_seats(evening, phone)
         await settle_the_money(evening, phone)
+        await read_who_came(evening, phone)
 
 
 async def load_the_file(evening: Evening, page: Page) -> None:
@@ -96,10 +98,14 @@ async def check_in_at_two_devices(evening: Evening, one: Page, other: Page) -> N
     await press(other, "Add “Fay”, who is here")
     await expect(other.locator("#tapped-words")).to_have_text("Fay: here")
     await counts(one, "2 expected, 5 here, 0 not coming, 2 alternates; 3 paid $15.00")
+    names = ["Ann", "Zoë", "Ann B.", "Dot", "Fay", "Eve", "zoe", "<b>Cat</b>", "Bea"]
+    await one.fill("#door-find", "")
+    await expect(one.locator("#door-list .name")).to_have_text(names)  # those who need nothing come last
+    await fits_a_small_phone(other)
 
 
 async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
-    """The host opens with those who are here, and swaps two of them first."""
+    """The host opens with those who are here, swaps two of them first, and names a chair for a third one."""
     await page.goto(evening.console)
     await expect(page.locator("#alternate-names button")).to_have_text(["Eve", "zoe"])
     await press(page, "Take those who are here (5)")
@@ -116,6 +122,10 @@ async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
     await expect(page.locator("#hand-tables > li")).to_have_count(2)
     await press(page, "Table 1, chair 1: Ann B.")
     await press(page, "Table 2, chair 2: Fay")
+    await page.select_option("#hand-who", label="Dot")
+    await page.select_option("#hand-where", label="Table 1, chair 2: <b>Cat</b>")
+    await press(page, "Seat there")
+    await expect(page.locator("#hand-said")).to_have_text("Dot sits at table 1, chair 2.")
     shown = [
         await table.locator("button").all_inner_texts() for table in await page.locator("#hand-tables > li").all()
     ]
@@ -123,7 +133,7 @@ async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
     await evening.until_phase("ready")
     seats = [[name for name in evening.tables[n].seats if not name.startswith("Ghost")] for n in (1, 2)]
     assert seats == shown
-    assert "Fay" in shown[0]
+    assert shown[0][:2] == ["Fay", "Dot"]
 
 
 async def seat_a_late_guest(page: Page) -> None:
@@ -140,6 +150,7 @@ async def read_the_seats(evening: Evening, page: Page) -> None:
     await page.goto(f"{evening.address}/seats")
     await expect(page.locator("#seat-list li")).to_have_count(6)
     await expect(page.locator("#seat-list .player").first).to_have_text("<b>Cat</b>")
+    await expect(page.locator("#seat-list small").nth(1)).to_have_text("chair 1")
     assert await page.evaluate("document.documentElement.scrollWidth") == 320
 
 
@@ -163,4 +174,17 @@ async def settle_the_money(evening: Evening, page: Page) -> None:
     await expect(page.locator("#money-spent")).to_have_text("$7.25")
     await expect(page.locator("#money-left")).to_have_text("$0.25")
     await expect(page.locator("#money-left-words")).to_have_text("Left for the donation")
+    await fits_a_small_phone(page)
+
+
+async def read_who_came(evening: Evening, page: Page) -> None:
+    """The history has tonight, too: who plays, who was checked in, and what they have paid."""
+    await page.goto(f"{evening.address}/guests")
+    await page.get_by_text("All nights on this machine").click()
+    fay = page.locator("#history-people > li").filter(has=page.get_by_text("Fay", exact=True))
+    await expect(fay.locator("summary span")).to_have_text(
+        re.compile(r"^1 night, last on [-0-9]{10}, paid \$22\.50$")
+    )
+    await fay.locator("summary").click()
+    await expect(fay.locator("ul li")).to_have_text(re.compile(r"^[-0-9]{10}: played, paid \$22\.50$"))
     await fits_a_small_phone(page)

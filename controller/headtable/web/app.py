@@ -45,6 +45,9 @@ from headtable.web.accounts import Accounts
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
 from headtable.web.api_routes import api_routes
+from headtable.web.attendance import FILE as ATTENDANCE, Attendance, AttendanceFile
+from headtable.web.attendance_routes import PastGuests, attendance_routes
+from headtable.web.background_file import Write, write_durably
 from headtable.web.catch_up import CatchUp
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
 from headtable.web.csv_files import csv_routes
@@ -106,6 +109,7 @@ class Place(NamedTuple):
     rulesets: Path = Path("rulesets")  # of the house
     guests: Path | None = None
     box: BoxSettings = BoxSettings()
+    write: Write = write_durably  # of the guest list
 
 
 class Pages:
@@ -122,7 +126,10 @@ class Pages:
         self.connections = Connections(place.limits, clock, complaints)
         self.names = web.names
         self.phones = Phones(state, time.time, partial(room.tell_of, PhonesChanged))
-        self.guests = GuestList(GuestFile(place.guests, complaints), partial(room.tell_of, GuestsChanged))
+        file = GuestFile(place.guests, complaints, place.write)
+        self.guests = GuestList(file, self._on_guests)
+        past_guests = place.guests and place.guests.with_name(ATTENDANCE)
+        self._attendance = Attendance(AttendanceFile(past_guests, complaints, place.write))
         self._printer = SheetPrinter(place.journal, command)
         self._downloads = NightDownloads(command)
         self.codes = Guesses("code", clock, complaints)
@@ -163,6 +170,7 @@ class Pages:
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
             *guest_list_routes(self.guests, self._hosts),
+            *attendance_routes(PastGuests(self._attendance, self._nights, self.room), self._hosts),
             *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
             *money_routes(self.guests, self.room, self._hosts),
             *print_routes(self._printer, self._hosts),
@@ -192,9 +200,17 @@ class Pages:
             case NightState():
                 self.room.on_message(message)
                 self.phones.update(message)
+                self._record_guests()
                 self.requests.name_a_bunco(message.bunco_word)
             case _:
                 self.room.on_message(message)
+
+    def _on_guests(self) -> None:
+        self.room.tell_of(GuestsChanged)
+        self._record_guests()
+
+    def _record_guests(self) -> None:
+        self._attendance.record(self.room, self.guests.guests, self.guests.emptied)
 
     def close(self) -> None:
         """Disconnect every browser, and stop all requests."""

@@ -49,9 +49,18 @@ class CheckedFile(Generic[Content]):
         if self._file is None:
             return
         try:
-            write_atomically(self._file, _written(self.kept), Rights(os.geteuid(), os.getegid(), ONLY_OURS))
+            write_for_owner(self._file, self._written())
         except OSError as trouble:
             self._complaints.note(str(self._file), Unwell(self._troubles.not_kept, error=trouble.strerror))
+
+    def _written(self) -> str:
+        """The content as the file has it."""
+        raw = msgspec.json.encode(self.kept)
+        return msgspec.json.encode(_Checked(zlib.crc32(raw), msgspec.Raw(raw))).decode()
+
+    def _on_unreadable(self, file: Path, why: Unwell) -> None:
+        """Log that the file cannot be read."""
+        self._complaints.note(str(file), why)
 
     def _read(self) -> Content:
         if self._file is None:
@@ -61,11 +70,10 @@ class CheckedFile(Generic[Content]):
         except FileNotFoundError:
             return self._kind()
         except Unwell as changed:
-            self._complaints.note(str(self._file), changed)
-            return self._kind()
+            self._on_unreadable(self._file, changed)
         except (OSError, msgspec.DecodeError, ValueError, RecursionError) as trouble:
-            self._complaints.note(str(self._file), Unwell(self._troubles.not_read, error=str(trouble)))
-            return self._kind()
+            self._on_unreadable(self._file, Unwell(self._troubles.not_read, error=str(trouble)))
+        return self._kind()
 
     def _kept_in(self, written: bytes) -> Content:
         """The content of a file.
@@ -78,6 +86,6 @@ class CheckedFile(Generic[Content]):
         return msgspec.json.decode(checked.kept, type=self._kind)
 
 
-def _written(kept: Struct) -> str:
-    raw = msgspec.json.encode(kept)
-    return msgspec.json.encode(_Checked(zlib.crc32(raw), msgspec.Raw(raw))).decode()
+def write_for_owner(file: Path, content: str) -> None:
+    """Replace a file that only its owner may read."""
+    write_atomically(file, content, Rights(os.geteuid(), os.getegid(), ONLY_OURS))

@@ -45,6 +45,7 @@ class DoorList(Struct, frozen=True):
 
     guests: tuple[DoorGuest, ...]
     price: Cents
+    wrong: tuple[str, ...] = ()  # with the file of the list
 
 
 class DoorDone(Struct, frozen=True):
@@ -105,9 +106,10 @@ def door_routes(
     def door(request: Browser) -> Response[bytes]:
         return host_page("door", request, hosts, "door")
 
-    @get("/api/door", opt=_LIST.opt, guards=[helpers], sync_to_thread=False)
-    def listed() -> Response[bytes]:
+    @get("/api/door", opt=_LIST.opt, guards=[helpers])
+    async def listed() -> Response[bytes]:
         """List the guests for the door."""
+        await guests.stored()
         return _LIST.response(_list(guests, room), NEVER_STORED)
 
     @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, helpers], status_code=200)
@@ -115,6 +117,7 @@ def door_routes(
         """Check a guest in, note a payment, add somebody, or take a change back."""
         tap = _DONE.body(await request.body())
         change, warning = _handle(guests, tap, hosts.signed_in(request).role)
+        await guests.stored()
         done = DoorDone(_list(guests, room), change.number if change else None, warning)
         return _DONE.response(done, NEVER_STORED)
 
@@ -127,6 +130,7 @@ def door_routes(
         verdict = await verdict_on(requests, room, heard)
         if verdict.accepted or isinstance(verdict.refusal, IsHereAlready):
             guests.change(with_status(guests.guest(guest.id), "here"), at_door=True)
+            await guests.stored()
         return _SEAT.response(verdict)
 
     return [door, listed, tapped, seat]
@@ -134,7 +138,7 @@ def door_routes(
 
 def _list(guests: GuestList, room: LiveRoom) -> DoorList:
     shown = (DoorGuest(one.id, one.name, one.paid, one.wish, one.status) for one in guests.guests)
-    return DoorList(tuple(shown), price_of(guests, room))
+    return DoorList(tuple(shown), price_of(guests, room), guests.wrong)
 
 
 def _handle(guests: GuestList, tap: Tap, role: AccountRole) -> tuple[GuestChange | None, str]:

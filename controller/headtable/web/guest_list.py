@@ -17,7 +17,8 @@ from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
 from headtable.messages.words import Message, Name
-from headtable.web.checked_file import CheckedFile, Troubles
+from headtable.web.background_file import AllTroubles, BackgroundFile, Write, write_durably
+from headtable.web.checked_file import Troubles
 from headtable.web.guest_names import letters
 from headtable.web.refusals import Refused
 
@@ -79,6 +80,7 @@ class StoredGuests(Struct):
     guests: list[Guest] = field(default_factory=list)
     changes: list[GuestChange] = field(default_factory=list)
     expenses: list[Expense] = field(default_factory=list)
+    emptied: int = 0  # the number when the list was emptied: guests up to it are of another night
 
 
 class NoSuchGuest(Message, tag="no-such-guest"):
@@ -99,15 +101,20 @@ class ListIsFull(Message, tag="list-is-full"):
     most: int
 
 
-class GuestFile(CheckedFile[StoredGuests]):
+class GuestFile(BackgroundFile[StoredGuests]):
     """The file of the guests."""
 
-    def __init__(self, file: Path | None, complaints: Complaints) -> None:
-        super().__init__(file, StoredGuests, complaints, Troubles("guests-not-read", "guests-not-kept"))
+    def __init__(self, file: Path | None, complaints: Complaints, write: Write = write_durably) -> None:
+        usual = Troubles("guests-not-read", "guests-not-kept")
+        troubles = AllTroubles(usual, "guests-set-aside", "guests-not-set-aside")
+        super().__init__(file, StoredGuests, complaints, troubles, write=write)
 
 
 class GuestList:
-    """Tonight's guests and expenses. ``changed`` is called after each change."""
+    """Tonight's guests and expenses. ``changed`` is called after each change.
+
+    A change counts at once. Whoever answers for it, or shows it, awaits ``stored`` first.
+    """
 
     def __init__(self, file: GuestFile, changed: Callable[[], None]) -> None:
         self._file = file
@@ -132,6 +139,11 @@ class GuestList:
     def expenses(self) -> tuple[Expense, ...]:
         """What the night has cost."""
         return tuple(self._file.kept.expenses)
+
+    @property
+    def emptied(self) -> int:
+        """The last number that was given when the list was emptied."""
+        return self._file.kept.emptied
 
     def guest(self, number: int) -> Guest:
         """The guest with this number."""
@@ -170,7 +182,14 @@ class GuestList:
 
     def empty(self) -> None:
         """Forget every guest, every expense, and every change."""
-        self._file.kept.guests, self._file.kept.expenses, self._file.kept.changes = [], [], []
+        self._clear()
+        self._save()
+
+    def expect_again(self) -> None:
+        """Begin the list of another night with the same people: nobody is here, and nobody has paid."""
+        people = self.guests
+        self._clear()
+        self._file.kept.guests = [Guest(self._next(), one.name, 0, one.email, one.wish) for one in people]
         self._save()
 
     def set_price(self, cents: Cents | None) -> None:
@@ -189,6 +208,19 @@ class GuestList:
         """Forget an expense; one that is not there any more needs no second removal."""
         self._file.kept.expenses = [one for one in self._file.kept.expenses if one.id != number]
         self._save()
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """What is wrong with the file, for those who use the list."""
+        return tuple(map(str, self._file.wrong))
+
+    async def stored(self) -> None:
+        """Wait until every change so far is on the disk."""
+        await self._file.stored()
+
+    def _clear(self) -> None:
+        kept = self._file.kept
+        kept.guests, kept.expenses, kept.changes, kept.emptied = [], [], [], kept.number
 
     def _find(self, number: int) -> Guest | None:
         return next((guest for guest in self._file.kept.guests if guest.id == number), None)
@@ -217,7 +249,7 @@ class GuestList:
         return self._file.kept.number
 
     def _save(self) -> None:
-        self._file.save()
+        self._file.save_soon()
         self._changed()
 
 

@@ -33,6 +33,7 @@ class AllGuests(Struct, frozen=True):
 
     guests: tuple[Guest, ...]
     price: Cents | None
+    wrong: tuple[str, ...] = ()  # with the file of the list
 
 
 class AddNames(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +79,11 @@ class EmptyList(Struct, frozen=True, forbid_unknown_fields=True, tag="empty", ta
     """Forget all guests and all expenses."""
 
 
-Order = EditGuest | RemoveGuest | SetPrice | EmptyList
+class ExpectAgain(Struct, frozen=True, forbid_unknown_fields=True, tag="again", tag_field="is"):
+    """Everybody is expected at another night, and has paid nothing; forget all expenses."""
+
+
+Order = EditGuest | RemoveGuest | SetPrice | EmptyList | ExpectAgain
 _NAMES = Exchange(GuestsTaken, msgspec.json.Decoder(AddNames))
 _FILE = Exchange(GuestsTaken, msgspec.json.Decoder(AddFile))
 _ORDER: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
@@ -95,14 +100,16 @@ def _views(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
     def shown(request: Browser) -> Response[bytes]:
         return host_page("guest-list", request, hosts)
 
-    @get("/api/guests", opt=_GUESTS.opt, guards=[hosts.guard], sync_to_thread=False)
-    def all_guests() -> Response[bytes]:
+    @get("/api/guests", opt=_GUESTS.opt, guards=[hosts.guard])
+    async def all_guests() -> Response[bytes]:
         """The guest list with all that is known of each guest."""
+        await guests.stored()
         return _GUESTS.response(_all(guests), NEVER_STORED)
 
-    @get("/host/guests.csv", opt=CSV.opt, guards=[hosts.guard], sync_to_thread=False)
-    def file(request: Browser) -> Response[str]:
+    @get("/host/guests.csv", opt=CSV.opt, guards=[hosts.guard])
+    async def file(request: Browser) -> Response[str]:
         """The guest list as a file."""
+        await guests.stored()
         return csv_download(guests_csv(guests.guests), request)
 
     return [shown, all_guests, file]
@@ -114,7 +121,9 @@ def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
         """Add guests by their names."""
         said = _NAMES.body(await request.body())
         rows = [Row(line, NewGuest(name, status=said.status)) for line, name in enumerate(said.names, 1)]
-        return _NAMES.response(take(guests, rows, said.instead, others=said.others), NEVER_STORED)
+        taken = take(guests, rows, said.instead, others=said.others)
+        await guests.stored()
+        return _NAMES.response(taken, NEVER_STORED)
 
     @post(
         "/api/guests/file", opt=_FILE.opt, guards=[same_site, hosts.guard], status_code=200,
@@ -123,19 +132,22 @@ def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
     async def add_file(request: Browser) -> Response[bytes]:
         """Add guests from a CSV file."""
         said = _FILE.body(await request.body())
-        return _FILE.response(take(guests, read_csv(said.file), said.instead, others=said.others), NEVER_STORED)
+        taken = take(guests, read_csv(said.file), said.instead, others=said.others)
+        await guests.stored()
+        return _FILE.response(taken, NEVER_STORED)
 
     @post("/api/guests", opt=_GUESTS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
         """Correct or remove a guest, set the price, or empty the list."""
         _handle(guests, _GUESTS.body(await request.body()))
+        await guests.stored()
         return _GUESTS.response(_all(guests), NEVER_STORED)
 
     return [add_names, add_file, order]
 
 
 def _all(guests: GuestList) -> AllGuests:
-    return AllGuests(guests.guests, guests.price)
+    return AllGuests(guests.guests, guests.price, guests.wrong)
 
 
 def _handle(guests: GuestList, order: Order) -> None:
@@ -148,6 +160,8 @@ def _handle(guests: GuestList, order: Order) -> None:
             guests.set_price(cents)
         case EmptyList():
             guests.empty()
+        case ExpectAgain():
+            guests.expect_again()
 
 
 def _edit(guests: GuestList, order: EditGuest) -> None:

@@ -46,9 +46,10 @@ def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list
     def shown(request: Browser) -> Response[bytes]:
         return host_page("money", request, hosts)
 
-    @get("/api/money", opt=_MONEY.opt, guards=[hosts.guard], sync_to_thread=False)
-    def sheet() -> Response[bytes]:
+    @get("/api/money", opt=_MONEY.opt, guards=[hosts.guard])
+    async def sheet() -> Response[bytes]:
         """The money sheet."""
+        await guests.stored()
         return _MONEY.response(_sheet(guests, room), NEVER_STORED)
 
     @post("/api/money", opt=_MONEY.opt, guards=[same_site, hosts.guard], status_code=200)
@@ -59,11 +60,13 @@ def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list
                 guests.add_expense(" ".join(what.split()), cents)
             case RemoveExpense(number):
                 guests.remove_expense(number)
+        await guests.stored()
         return _MONEY.response(_sheet(guests, room), NEVER_STORED)
 
-    @get("/host/money.csv", opt=CSV.opt, guards=[hosts.guard], sync_to_thread=False)
-    def file(request: Browser) -> Response[str]:
+    @get("/host/money.csv", opt=CSV.opt, guards=[hosts.guard])
+    async def file(request: Browser) -> Response[str]:
         """The money sheet as a file."""
+        await guests.stored()
         return csv_download(money_csv(guests.guests, _sheet(guests, room)), request)
 
     return [shown, sheet, order, file]

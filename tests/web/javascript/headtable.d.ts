@@ -53,6 +53,10 @@ declare namespace headtable {
       query: Record<string, never>;
       answer: AllGuests;
     };
+    "/api/guests/history": {
+      query: Record<string, never>;
+      answer: WhoCame;
+    };
     "/api/host/by-hand": {
       query: Record<string, never>;
       answer: PresentRound;
@@ -152,13 +156,18 @@ declare namespace headtable {
     };
     "/api/guests": {
       query: Record<string, never>;
-      body: sent.EditGuest | sent.RemoveGuest | sent.SetPrice | sent.EmptyList;
+      body: sent.EditGuest | sent.RemoveGuest | sent.SetPrice | sent.EmptyList | sent.ExpectAgain;
       answer: AllGuests;
     };
     "/api/guests/file": {
       query: Record<string, never>;
       body: sent.AddFile;
       answer: GuestsTaken;
+    };
+    "/api/guests/history": {
+      query: Record<string, never>;
+      body: "forget";
+      answer: WhoCame;
     };
     "/api/guests/names": {
       query: Record<string, never>;
@@ -259,6 +268,7 @@ declare namespace headtable {
 
   /** Where a browser can go. */
   type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -338,6 +348,7 @@ declare namespace headtable {
     "entries": HTMLElementTagNameMap["ol"];
     "entry": HTMLElementTagNameMap["div"];
     "errand-words": HTMLElementTagNameMap["p"];
+    "expect-again": HTMLElementTagNameMap["button"];
     "expense-amount": HTMLElementTagNameMap["input"];
     "expense-what": HTMLElementTagNameMap["input"];
     "expenses-title": HTMLElementTagNameMap["h2"];
@@ -353,6 +364,7 @@ declare namespace headtable {
     "fitting-words": HTMLElementTagNameMap["p"];
     "foot": HTMLElementTagNameMap["footer"];
     "forget": HTMLElementTagNameMap["button"];
+    "forget-history": HTMLElementTagNameMap["button"];
     "found": HTMLElementTagNameMap["div"];
     "from-list": HTMLElementTagNameMap["fieldset"];
     "go-on": HTMLElementTagNameMap["button"];
@@ -366,12 +378,19 @@ declare namespace headtable {
     "hall-quiet": HTMLElementTagNameMap["ul"];
     "hall-signals": HTMLElementTagNameMap["ul"];
     "hall-words": HTMLElementTagNameMap["p"];
+    "hand-put": HTMLElementTagNameMap["button"];
+    "hand-said": HTMLElementTagNameMap["p"];
     "hand-seats": HTMLElementTagNameMap["div"];
     "hand-tables": HTMLElementTagNameMap["ol"];
+    "hand-where": HTMLElementTagNameMap["select"];
+    "hand-who": HTMLElementTagNameMap["select"];
     "head": HTMLElementTagNameMap["span"];
     "head-score": HTMLElementTagNameMap["p"];
     "help": HTMLElementTagNameMap["section"];
     "help-lines": HTMLElementTagNameMap["ul"];
+    "history-people": HTMLElementTagNameMap["ul"];
+    "history-said": HTMLElementTagNameMap["p"];
+    "history-title": HTMLElementTagNameMap["h2"];
     "honours": HTMLElementTagNameMap["dl"];
     "hostess": HTMLElementTagNameMap["input"];
     "house-title": HTMLElementTagNameMap["input"];
@@ -381,6 +400,7 @@ declare namespace headtable {
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
+    "list-wrong": HTMLElementTagNameMap["p"];
     "listed-title": HTMLElementTagNameMap["h2"];
     "make-account": HTMLElementTagNameMap["form"];
     "make-account-title": HTMLElementTagNameMap["h2"];
@@ -571,6 +591,7 @@ declare namespace headtable {
     "which": HTMLElementTagNameMap["div"];
     "which-round": HTMLElementTagNameMap["select"];
     "who": HTMLElementTagNameMap["section"];
+    "who-came": HTMLElementTagNameMap["details"];
     "who-title": HTMLElementTagNameMap["h2"];
     "who-words": HTMLElementTagNameMap["p"];
     "whose-round": HTMLElementTagNameMap["input"];
@@ -872,6 +893,10 @@ declare namespace headtable {
     "console-granted": { bunco: string | null | undefined; player: Shown };
     "console-hand-about": Record<string, never>;
     "console-hand-chair": { chair: Shown; player: Shown; table: Shown };
+    "console-hand-done": { chair: Shown; player: Shown; table: Shown };
+    "console-hand-put": Record<string, never>;
+    "console-hand-where": Record<string, never>;
+    "console-hand-who": Record<string, never>;
     "console-happened": Record<string, never>;
     "console-has-come": Record<string, never>;
     "console-has-come-back": Record<string, never>;
@@ -1139,6 +1164,8 @@ declare namespace headtable {
     "door-guests-add": Record<string, never>;
     "door-guests-add-them": Record<string, never>;
     "door-guests-added": { taken: number };
+    "door-guests-again": Record<string, never>;
+    "door-guests-again-about": Record<string, never>;
     "door-guests-as-alternates": Record<string, never>;
     "door-guests-download": Record<string, never>;
     "door-guests-email": Record<string, never>;
@@ -1161,6 +1188,15 @@ declare namespace headtable {
     "door-guests-wrong": Record<string, never>;
     "door-has-paid": { amount: Shown };
     "door-heading": Record<string, never>;
+    "door-history": Record<string, never>;
+    "door-history-about": Record<string, never>;
+    "door-history-download": Record<string, never>;
+    "door-history-forget": Record<string, never>;
+    "door-history-forget-about": Record<string, never>;
+    "door-history-nobody": Record<string, never>;
+    "door-history-of": { last: Shown | null | undefined; nights: number; paid: Shown | null | undefined };
+    "door-history-reading": { nights: number };
+    "door-history-visit": { how: "away" | "here" | "played"; night: Shown; paid: Shown | null | undefined };
     "door-money-add": Record<string, never>;
     "door-money-amount": Record<string, never>;
     "door-money-donation": Record<string, never>;
@@ -1183,12 +1219,14 @@ declare namespace headtable {
     "door-seat": Record<string, never>;
     "door-seats-at-table": { table: Shown };
     "door-seats-before": Record<string, never>;
+    "door-seats-chair": { chair: Shown };
     "door-seats-heading": Record<string, never>;
     "door-seats-next": Record<string, never>;
     "door-seats-nobody": Record<string, never>;
     "door-seats-page": { page: Shown; pages: Shown };
     "door-seats-title": Record<string, never>;
     "door-seats-turns": Record<string, never>;
+    "door-seats-with": { partner: Shown };
     "door-sits": { chair: Shown; table: Shown };
     "door-status": { status: "alternate" | "expected" | "here" | "no-show" };
     "door-taken-back": Record<string, never>;
@@ -1723,6 +1761,7 @@ declare namespace headtable {
   interface AllGuests {
     guests: readonly Guest[];
     price: number | null;
+    wrong: readonly string[];
   }
 
   /** The phones as the console shows them. */
@@ -2297,6 +2336,7 @@ declare namespace headtable {
     guests: readonly DoorGuest[];
     /** an amount in cents */
     price: number;
+    wrong: readonly string[];
   }
 
   /** The names that are drawn in a break. */
@@ -2883,6 +2923,13 @@ declare namespace headtable {
   /** The end of the night. */
   interface NightEnd {
     is: "night-end";
+  }
+
+  /** One night of this machine: its name, its day, and what the host calls it. */
+  interface NightHeld {
+    night: string;
+    day: string;
+    title: string;
   }
 
   /** The night is open, and cannot be opened again. */
@@ -3513,6 +3560,13 @@ declare namespace headtable {
     player: string;
     /** one die, or three */
     faces: readonly number[];
+  }
+
+  /** One person, and the nights on which they came or paid, the newest first. */
+  interface PersonsVisits {
+    /** a player, by the name on the score card */
+    name: string;
+    visits: readonly Visit[];
   }
 
   /** A phone cannot ring the bell. */
@@ -4818,6 +4872,15 @@ declare namespace headtable {
     refusal: Refusal | null;
   }
 
+  /** What is known of one person on one night: whether they played, were checked in, and what they paid. */
+  interface Visit {
+    night: string;
+    played: boolean;
+    checked_in: boolean;
+    /** an amount in cents */
+    paid: number;
+  }
+
   /** After a correction an entry no longer makes sense and does not count. */
   interface Voided {
     is: "voided";
@@ -4879,6 +4942,13 @@ declare namespace headtable {
     heard_ms: number;
     /** the age of the event in ms, when it was sent */
     age_ms: number;
+  }
+
+  /** Every night with its people; `unread` nights still have to be read from their journals. */
+  interface WhoCame {
+    nights: readonly NightHeld[];
+    people: readonly PersonsVisits[];
+    unread: number;
   }
 
   /** The reason for a place or a prize: the count, its number, and what decided between equals. */
@@ -5235,6 +5305,11 @@ declare namespace headtable {
     /** End the walk, and forget what has answered. */
     interface EndWalk {
       is: "end-walk";
+    }
+
+    /** Everybody is expected at another night, and has paid nothing; forget all expenses. */
+    interface ExpectAgain {
+      is: "again";
     }
 
     /** The host tells the sheet of a table after the bell: its final score, and who rolled buncos. The score has the points of the whole round, those for buncos too. No roll of the round was told before. */

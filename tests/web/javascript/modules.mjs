@@ -44,4 +44,26 @@ async function address() {
   return known;
 }
 
-process.stdout.write(JSON.stringify(await { letters, overtaken, address }[trial]()));
+/** The names in the order of the door, and who is settled; given are the price, and what is known of each guest. */
+async function door() {
+  const { byNeed, isSettled } = await import(`${folder}/door/guest-order.js`);
+  const { price, guests } = JSON.parse(given);
+  const all = guests.map(([name, status, paid, mayBeSeated]) => ({ guest: { name, status, paid }, price, chair: null, mayBeSeated }));
+  const ordered = byNeed(all);
+  return { order: ordered.map(({ guest }) => guest.name), settled: ordered.filter(isSettled).map(({ guest }) => guest.name) };
+}
+
+/** How many names a list shows, for each number of names that fit. */
+async function shown() {
+  const { firstNames } = await import(`${folder}/name-search.js`);
+  return JSON.parse(given).map((names) => firstNames(Array.from({ length: names }, (_, place) => `${place}`)).length);
+}
+
+/** Everybody's partner, and who is a ghost, at one table. */
+async function chairs() {
+  const { everyChair } = await import(`${folder}/host/seats.js`);
+  const [seats, ghosts] = JSON.parse(given);
+  return everyChair({ tables: [{ table: 3, seats, ghosts }] }).map(({ player, seat, partner, ghost }) => [player, seat, partner, ghost]);
+}
+
+process.stdout.write(JSON.stringify(await { letters, overtaken, address, door, shown, chairs }[trial]()));

@@ -57,8 +57,42 @@ door-guests-wish = Tischwunsch
 door-guests-status = Status
 door-guests-remove = Entfernen
 door-guests-download = Liste als CSV-Datei speichern
+door-guests-again = Alle wieder erwarten
+door-guests-again-about = Für den nächsten Abend: Alle auf der Liste werden wieder erwartet und haben noch nichts bezahlt; die Ausgaben sind vergessen.
 door-guests-empty = Liste leeren
-door-guests-empty-about = Damit sind alle Gäste mit ihren Zahlungen vergessen, und alle Ausgaben. Der Abend ändert sich nicht.
+door-guests-empty-about = Damit sind alle Gäste mit ihren Zahlungen vergessen, und alle Ausgaben. Der Abend ändert sich nicht, und wer wann da war, bleibt bekannt.
+
+# Wer wann da war.
+
+door-history = Wer wann da war
+door-history-about = Alle Abende auf diesem Rechner: wer da war, und was sie bezahlt haben
+door-history-reading = { $nights ->
+    [one] 1 Protokoll ist noch zu lesen …
+   *[other] { $nights } Protokolle sind noch zu lesen …
+}
+door-history-nobody = Auf diesem Rechner wurde noch kein Abend gespielt.
+door-history-of = { $nights ->
+    [0] war nie da
+    [one] 1 Abend
+   *[other] { $nights } Abende
+}{ GIVEN($last) ->
+    [no] {""}
+   *[yes] , zuletzt am { $last }
+}{ GIVEN($paid) ->
+    [no] {""}
+   *[yes] , hat { $paid } bezahlt
+}
+door-history-visit = { $night }: { $how ->
+    [played] hat gespielt
+    [here] war da und hat nicht gespielt
+   *[away] war nicht da
+}{ GIVEN($paid) ->
+    [no] {""}
+   *[yes] , hat { $paid } bezahlt
+}
+door-history-download = Verlauf als CSV-Datei speichern
+door-history-forget = Anwesenheit und Zahlungen vergessen
+door-history-forget-about = Damit ist vergessen, wer an welchem Abend da war und was bezahlt wurde. Wer gespielt hat, steht weiter in den Protokollen.
 
 # Das Geld.
 
@@ -85,4 +119,6 @@ door-seats-page = Seite { $page } von { $pages }
 door-seats-before = Zurück
 door-seats-next = Weiter
 door-seats-at-table = Tisch { $table }
+door-seats-with = mit { $partner }
+door-seats-chair = Stuhl { $chair }
 door-seats-turns = Von selbst weiterblättern

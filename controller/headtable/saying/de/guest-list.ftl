@@ -4,6 +4,18 @@ guests-wrong-row = Zeile { $line }, { $column }: { $why }
 guests-similar = „{ $name }“ wird leicht mit „{ $other }“ verwechselt
 guests-not-read = die Gästeliste ist nicht bekannt: { $error }: laden Sie sie noch einmal, oder tippen Sie sie noch einmal ein
 guests-not-kept = die Gästeliste wird nicht gespeichert: { $error }: nach einem Neustart fehlen die letzten Änderungen; ist die Platte voll?
+guests-set-aside = die Datei der Gästeliste war beschädigt; sie liegt jetzt unter { $place }, und eine neue Liste ist angelegt
+guests-not-set-aside = die Datei der Gästeliste, { $file }, ist beschädigt und lässt sich nicht umbenennen ({ $error }): sie wird nicht überschrieben, also geht bei einem Neustart jede Änderung verloren; verschieben Sie die Datei, und starten Sie headtable neu
+
+# Wer wann da war.
+attendance-not-read = was über frühere Gäste bekannt ist, kann nicht gelesen werden: { $error }: wer gespielt hat, wird noch einmal aus den Protokollen gelesen
+attendance-not-kept = was über frühere Gäste bekannt ist, wird nicht gespeichert: { $error }: ist die Platte voll?
+attendance-set-aside = die Datei der früheren Gäste war beschädigt; sie liegt jetzt unter { $place }, und eine neue ist angelegt
+attendance-not-set-aside = die Datei der früheren Gäste, { $file }, ist beschädigt und lässt sich nicht umbenennen ({ $error }): sie wird nicht überschrieben; verschieben Sie die Datei, und starten Sie headtable neu
+csv-visit-day = Tag
+csv-visit-night = Abend
+csv-visit-played = gespielt
+csv-visit-here = war da
 
 # Namen.
 name-missing = es fehlt ein Name

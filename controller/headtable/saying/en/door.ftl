@@ -57,8 +57,42 @@ door-guests-wish = Wish for a table
 door-guests-status = Status
 door-guests-remove = Remove
 door-guests-download = Save the list as a CSV file
+door-guests-again = Expect everybody again
+door-guests-again-about = For the next night: everybody on the list is expected again and has paid nothing, and the expenses are forgotten.
 door-guests-empty = Empty the list
-door-guests-empty-about = This forgets all guests with their payments, and all expenses. It does not change the night.
+door-guests-empty-about = This forgets all guests with their payments, and all expenses. It does not change the night, and who came when stays known.
+
+# Who came when.
+
+door-history = Who came when
+door-history-about = All nights on this machine: who came, and what they paid
+door-history-reading = { $nights ->
+    [one] 1 journal is still to be read …
+   *[other] { $nights } journals are still to be read …
+}
+door-history-nobody = No night has been played on this machine yet.
+door-history-of = { $nights ->
+    [0] never came
+    [one] 1 night
+   *[other] { $nights } nights
+}{ GIVEN($last) ->
+    [no] {""}
+   *[yes] , last on { $last }
+}{ GIVEN($paid) ->
+    [no] {""}
+   *[yes] , paid { $paid }
+}
+door-history-visit = { $night }: { $how ->
+    [played] played
+    [here] was here and did not play
+   *[away] did not come
+}{ GIVEN($paid) ->
+    [no] {""}
+   *[yes] , paid { $paid }
+}
+door-history-download = Save the history as a CSV file
+door-history-forget = Forget check-ins and payments
+door-history-forget-about = This forgets who was checked in on every night, and what they paid. The journals still tell who played.
 
 # The money.
 
@@ -85,4 +119,6 @@ door-seats-page = Page { $page } of { $pages }
 door-seats-before = Back
 door-seats-next = Next
 door-seats-at-table = Table { $table }
+door-seats-with = with { $partner }
+door-seats-chair = chair { $chair }
 door-seats-turns = Turn the pages by itself

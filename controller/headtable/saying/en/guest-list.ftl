@@ -4,6 +4,18 @@ guests-wrong-row = line { $line }, { $column }: { $why }
 guests-similar = “{ $name }” is easily confused with “{ $other }”
 guests-not-read = the guest list is not known: { $error }: load or type it again
 guests-not-kept = the guest list is not kept: { $error }: after a restart the last changes are missing; is the disk full?
+guests-set-aside = the file of the guest list was damaged; it is kept as { $place }, and a new list is begun
+guests-not-set-aside = the file of the guest list, { $file }, is damaged and cannot be renamed ({ $error }): nothing is written over it, so no change is kept after a restart; move the file away and restart headtable
+
+# Who came when.
+attendance-not-read = what is known of past guests cannot be read: { $error }: who played is read from the journals again
+attendance-not-kept = what is known of past guests is not kept: { $error }: is the disk full?
+attendance-set-aside = the file of past guests was damaged; it is kept as { $place }, and a new one is begun
+attendance-not-set-aside = the file of past guests, { $file }, is damaged and cannot be renamed ({ $error }): nothing is written over it; move the file away and restart headtable
+csv-visit-day = day
+csv-visit-night = night
+csv-visit-played = played
+csv-visit-here = checked in
 
 # Names.
 name-missing = there is no name

@@ -57,8 +57,42 @@ door-guests-wish = Mesa que desea
 door-guests-status = Estado
 door-guests-remove = Quitar
 door-guests-download = Guardar la lista como archivo CSV
+door-guests-again = Esperar a todos otra vez
+door-guests-again-about = Para la próxima noche: se espera otra vez a todos los de la lista, nadie ha pagado, y se olvidan los gastos.
 door-guests-empty = Vaciar la lista
-door-guests-empty-about = Esto olvida a todos los invitados con sus pagos, y todos los gastos. No cambia la noche.
+door-guests-empty-about = Esto olvida a todos los invitados con sus pagos, y todos los gastos. No cambia la noche, y se sigue sabiendo quién vino y cuándo.
+
+# Quién vino y cuándo.
+
+door-history = Quién vino y cuándo
+door-history-about = Todas las noches en esta máquina: quién vino y cuánto pagó
+door-history-reading = { $nights ->
+    [one] Falta leer 1 registro …
+   *[other] Falta leer { $nights } registros …
+}
+door-history-nobody = Todavía no se ha jugado ninguna noche en esta máquina.
+door-history-of = { $nights ->
+    [0] nunca vino
+    [one] 1 noche
+   *[other] { $nights } noches
+}{ GIVEN($last) ->
+    [no] {""}
+   *[yes] , la última el { $last }
+}{ GIVEN($paid) ->
+    [no] {""}
+   *[yes] , pagó { $paid }
+}
+door-history-visit = { $night }: { $how ->
+    [played] jugó
+    [here] estuvo y no jugó
+   *[away] no vino
+}{ GIVEN($paid) ->
+    [no] {""}
+   *[yes] , pagó { $paid }
+}
+door-history-download = Guardar la historia como archivo CSV
+door-history-forget = Olvidar la asistencia y los pagos
+door-history-forget-about = Esto olvida quién vino cada noche y cuánto pagó. Los registros todavía dicen quién jugó.
 
 # The money.
 
@@ -85,4 +119,6 @@ door-seats-page = Página { $page } de { $pages }
 door-seats-before = Atrás
 door-seats-next = Siguiente
 door-seats-at-table = Mesa { $table }
+door-seats-with = con { $partner }
+door-seats-chair = silla { $chair }
 door-seats-turns = Pasar las páginas automáticamente

@@ -1,23 +1,26 @@
 // The door: guests are found by their names, checked in and seated. Every device at the door shows the same list.
 
 import { DoorTaps } from "./door/door-taps.js";
+import { byNeed } from "./door/guest-order.js";
 import { guestLine } from "./door/guest-line.js";
 import { byId, setHidden, setText } from "./elements.js";
 import { guestCounts } from "./guest-counts.js";
 import { everyChair } from "./host/seats.js";
 import { tidy } from "./host/names.js";
 import { LatestAnswer } from "./latest-answer.js";
+import { tellOfFile } from "./list-file.js";
 import { fittingNames } from "./name-search.js";
 import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./door/guest-line.js").AtDoor} AtDoor */
 /** @typedef {{ about: string, element: HTMLLIElement }} Line */
 
 class DoorPage {
   /** @type {headtable.DoorList} */
-  #list = { guests: [], price: 0 };
+  #list = { guests: [], price: 0, wrong: [] };
   /** @type {Room | null} */
   #room = null;
   /** @type {Map<number, Line>} */
@@ -69,44 +72,53 @@ class DoorPage {
   }
 
   #draw() {
-    const { guests } = this.#list;
+    const { guests, wrong } = this.#list;
     const typed = this.#typed;
     const fitting = new Set(fittingNames(guests.map(({ name }) => name), typed));
+    tellOfFile(wrong);
     setText(byId("door-counts"), guestCounts(guests));
     setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
     setHidden(byId("walk-in"), !typed || guests.some(({ name }) => name === typed));
     setText(byId("walk-in"), say("door-walk-in", { name: typed }));
-    this.#drawLines(guests.filter(({ name }) => fitting.has(name)));
+    this.#drawLines(byNeed(guests.filter(({ name }) => fitting.has(name)).map((guest) => this.#atDoor(guest))));
   }
 
   /**
-   * Draws the lines that have changed. A line with a field that somebody fills in stays where it is.
+   * Draws the lines that have changed. A field that somebody fills in keeps its text and the focus.
    *
-   * @param {headtable.DoorGuest[]} shown
+   * @param {AtDoor[]} shown
    */
   #drawLines(shown) {
     const before = [...byId("door-list").children];
-    const lines = new Map(shown.map((guest) => /** @type {const} */ ([guest.id, this.#lineOf(guest)])));
+    const focused = document.activeElement;
+    const lines = new Map(shown.map((at) => /** @type {const} */ ([at.guest.id, this.#lineOf(at)])));
     const after = [...lines.values()].map(({ element }) => element);
     this.#lines = new Map([...this.#lines, ...lines]);
     const samePlaces = before.length === after.length && after.every((element, place) => element.id === before[place]?.id);
     if (!samePlaces) byId("door-list").replaceChildren(...after);
     else for (const [place, element] of after.entries()) if (before[place] !== element) before[place]?.replaceWith(element);
+    if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
   }
 
   /**
    * @param {headtable.DoorGuest} guest
-   * @returns {Line}
+   * @returns {AtDoor}
    */
-  #lineOf(guest) {
+  #atDoor(guest) {
     const { price } = this.#list;
     const chair = this.#room && everyChair(this.#room).find(({ player }) => player === guest.name);
     const phase = this.#room?.night?.phase ?? "closed";
-    const mayBeSeated = !chair && !["closed", "over"].includes(phase);
-    const about = JSON.stringify([guest, price, chair, mayBeSeated]);
-    const known = this.#lines.get(guest.id);
-    if (known?.about === about) return known;
-    return { about, element: guestLine({ guest, price, chair: chair ?? null, mayBeSeated }, this.#taps) };
+    return { guest, price, chair: chair ?? null, mayBeSeated: !chair && !["closed", "over"].includes(phase) };
+  }
+
+  /**
+   * @param {AtDoor} at
+   * @returns {Line}
+   */
+  #lineOf(at) {
+    const about = JSON.stringify(at);
+    const known = this.#lines.get(at.guest.id);
+    return known?.about === about ? known : { about, element: guestLine(at, this.#taps) };
   }
 }
 

@@ -5,7 +5,9 @@ import { byId, setText } from "./elements.js";
 import { guestCounts } from "./guest-counts.js";
 import { guestEntry } from "./guest-list/guest-entry.js";
 import { GuestImport } from "./guest-list/guest-import.js";
+import { WhoCame } from "./guest-list/who-came.js";
 import { onHold } from "./hold-button.js";
+import { tellOfFile } from "./list-file.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
@@ -22,6 +24,8 @@ class GuestListPage {
       event.preventDefault();
       this.#order({ is: "price", cents: centsIn(byId("price")) });
     });
+    new WhoCame();
+    onHold(byId("expect-again"), () => this.#order({ is: "again" }), () => tell(say("pages-hold-longer")));
     onHold(byId("empty-list"), () => this.#order({ is: "empty" }), () => tell(say("pages-hold-longer")));
   }
 
@@ -43,7 +47,8 @@ class GuestListPage {
    *
    * @param {headtable.AllGuests} all
    */
-  #draw({ guests, price }) {
+  #draw({ guests, price, wrong }) {
+    tellOfFile(wrong);
     setText(byId("door-counts"), guestCounts(guests));
     if (document.activeElement !== byId("price")) setCents(byId("price"), price);
     const about = JSON.stringify(guests);

@@ -26,3 +26,13 @@ export function fittingNames(names, typed) {
   const first = fitting.filter((name) => letters(name).startsWith(wanted));
   return [...first, ...fitting.filter((name) => !first.includes(name))];
 }
+
+const ALL_UP_TO = 24; // so many names are all shown: nobody should type a letter for the sake of a few more
+const FIRST = 12;
+
+/**
+ * The names that a list shows: all of them, or the first ones of many.
+ *
+ * @param {readonly string[]} names
+ */
+export const firstNames = (names) => (names.length > ALL_UP_TO ? names.slice(0, FIRST) : names);

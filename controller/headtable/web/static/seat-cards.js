@@ -1,16 +1,17 @@
-// Who sits where: everybody by name, then table by table.
+// Who sits where: everybody by name, then table by table. A ghost is nobody, but has a chair at its table.
 
 import { make } from "./elements.js";
+import { everyChair } from "./host/seats.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
 /** @param {Room} room */
-export const seatsByName = ({ tables }) =>
-  tables
-    .flatMap((state) => state.seats.map((player, index) => ({ player, table: state.table, chair: index + 1 })))
+export const seatsByName = (room) =>
+  everyChair(room)
+    .filter(({ ghost }) => !ghost)
     .sort((one, other) => one.player.localeCompare(other.player, document.documentElement.lang))
-    .map(({ player, table, chair }) => make("li", { class: "seat" }, make("span", { class: "name" }, player), make("b", { class: "where" }, `${table} · ${chair}`)));
+    .map(({ player, table, seat }) => make("li", { class: "seat" }, make("span", { class: "name" }, player), make("b", { class: "where" }, `${table} · ${seat}`)));
 
 /** @param {Room} room */
 export const seatsByTable = ({ tables }) =>
@@ -19,5 +20,5 @@ export const seatsByTable = ({ tables }) =>
       "section",
       { class: "seat-card" },
       make("h3", {}, say("projector-table-number", { table: state.table })),
-      make("ol", {}, ...state.seats.map((player) => make("li", { class: "name" }, player))),
+      make("ol", {}, ...state.seats.map((player) => make("li", { class: state.ghosts.includes(player) ? "name ghost" : "name" }, player))),
     ));

@@ -9,7 +9,7 @@ import { say } from "./sentences.js";
 /** @typedef {import("./host/seats.js").Seated} Seated */
 
 const ONE_LINE = 16; // so many letters always fit
-const LINE_REM = 2.9;
+const LINE_REM = 4.4; // a long name and a long partner, two lines each
 const COLUMN_REM = 21;
 const TURN_MS = 10_000;
 const byName = new Intl.Collator().compare;
@@ -70,8 +70,15 @@ class SeatsPage {
 }
 
 /** @param {Seated} seated */
-const seatLine = ({ player, table }) =>
-  make("li", {}, make("span", { class: player.length > ONE_LINE ? "player is-long" : "player" }, player), make("span", { class: "at" }, say("door-seats-at-table", { table })));
+const seatLine = ({ player, table, seat, partner }) =>
+  make(
+    "li",
+    {},
+    make("span", { class: player.length > ONE_LINE ? "player is-long" : "player" }, player),
+    make("span", { class: "at" }, say("door-seats-at-table", { table })),
+    make("small", {}, say("door-seats-with", { partner })),
+    make("small", { class: "at" }, say("door-seats-chair", { chair: seat })),
+  );
 
 const page = new SeatsPage();
 followRoom((room) => page.hear(room));

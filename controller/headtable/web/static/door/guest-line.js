@@ -3,6 +3,7 @@
 import { centsIn, dollars, setCents } from "../amounts.js";
 import { make } from "../elements.js";
 import { say } from "../sentences.js";
+import { isSettled } from "./guest-order.js";
 
 /** @typedef {import("./door-taps.js").DoorTaps} DoorTaps */
 /** @typedef {import("../host/seats.js").Seated} Seated */
@@ -17,15 +18,33 @@ import { say } from "../sentences.js";
  * @param {DoorTaps} taps
  */
 export function guestLine(at, taps) {
-  const { guest } = at;
-  return make(
+  return isSettled(at) ? shortLine(at, taps) : card(at, taps);
+}
+
+/**
+ * @param {AtDoor} at
+ * @param {DoorTaps} taps
+ */
+const card = (at, taps) =>
+  make(
     "li",
-    { id: `guest-${guest.id}`, class: `is-${guest.status}` },
-    make("p", { class: "name" }, guest.name),
+    { id: `guest-${at.guest.id}`, class: `is-${at.guest.status}` },
+    make("p", { class: "name" }, at.guest.name),
     make("p", { class: "about" }, known(at).join(" · ")),
     make("div", { class: "row" }, ...buttons(at, taps)),
-    amountForm(guest, taps),
+    make("details", {}, make("summary", {}, say("door-other-amount")), amountForm(at.guest, taps)),
   );
+
+/**
+ * One line for a guest who needs nothing more; unfolded, it has what a mistake needs.
+ *
+ * @param {AtDoor} at
+ * @param {DoorTaps} taps
+ */
+function shortLine(at, taps) {
+  const summary = make("summary", {}, make("b", { class: "name" }, at.guest.name), make("span", { class: "about" }, known(at).join(" · ")));
+  const more = make("div", { class: "row" }, ...buttons(at, taps));
+  return make("li", { id: `guest-${at.guest.id}`, class: `is-${at.guest.status} is-settled` }, make("details", {}, summary, more, amountForm(at.guest, taps)));
 }
 
 /** @param {AtDoor} at */
@@ -62,5 +81,5 @@ function amountForm(guest, taps) {
     const cents = centsIn(field);
     if (cents !== null) taps.setPaid(guest, cents);
   });
-  return make("details", {}, make("summary", {}, say("door-other-amount")), form);
+  return form;
 }

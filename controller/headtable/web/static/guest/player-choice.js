@@ -2,12 +2,11 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { say } from "../sentences.js";
-import { fittingNames } from "../name-search.js";
+import { firstNames, fittingNames } from "../name-search.js";
 
 /** @typedef {import("../room.js").Room} Room */
 
 const KEY = "headtable-guest";
-const MOST_SHOWN = 12;
 const byName = new Intl.Collator().compare;
 
 /** @returns {string | null} */
@@ -97,7 +96,7 @@ export class PlayerChoice {
   /** Draws the names that fit. A button that is being pressed stays where it is. */
   #drawFitting() {
     const fitting = fittingNames(this.#names, byId("name-typed").value);
-    const shown = fitting.slice(0, MOST_SHOWN);
+    const shown = firstNames(fitting);
     setText(byId("fitting-words"), say("guest-fitting", { names: fitting.length, shown: shown.length, more: fitting.length - shown.length }));
     if (JSON.stringify(shown) === this.#shown) return;
     this.#shown = JSON.stringify(shown);

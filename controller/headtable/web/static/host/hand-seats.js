@@ -1,6 +1,6 @@
-// Seats by hand before the opening: the tables as listed, where the host taps two chairs to swap them.
+// Seats by hand before the opening: the tables as listed. The host taps two chairs to swap them, or names a player and a chair.
 
-import { byId, make, setHidden } from "../elements.js";
+import { byId, make, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { namesIn } from "./names.js";
@@ -14,6 +14,7 @@ export class HandSeats {
   constructor() {
     byId("players").addEventListener("input", () => this.draw());
     byId("open").addEventListener("change", () => this.draw());
+    byId("hand-put").addEventListener("click", () => this.#put());
     this.draw();
   }
 
@@ -26,8 +27,10 @@ export class HandSeats {
     const about = JSON.stringify([listed, names, this.#chosen]);
     if (about === this.#shown) return;
     this.#shown = about;
-    const tables = tablesOf(names.length).map((places, table) => this.#tableOf(names, places, table + 1));
-    byId("hand-tables").replaceChildren(...(listed ? tables : []));
+    const chairs = listed ? chairsOf(names) : [];
+    byId("hand-tables").replaceChildren(...(listed ? tablesOf(names.length).map((places, table) => this.#tableOf(names, places, table + 1)) : []));
+    offer(byId("hand-who"), [...chairs].sort((one, other) => one.player.localeCompare(other.player)).map(({ place, player }) => [place, player]));
+    offer(byId("hand-where"), chairs.map(({ place, table, chair, player }) => [place, say("console-hand-chair", { table, chair, player })]));
   }
 
   /**
@@ -59,6 +62,17 @@ export class HandSeats {
     byId("hand-tables").querySelectorAll("button")[place]?.focus();
   }
 
+  /** Seats the chosen player in the chosen chair; whoever sat there takes the chair that gets free. */
+  #put() {
+    const chairs = chairsOf(namesIn(byId("players").value));
+    const who = chairs[Number(byId("hand-who").value)];
+    const where = chairs[Number(byId("hand-where").value)];
+    if (!who || !where) return;
+    this.#swap(who.place, where.place);
+    byId("hand-who").value = byId("hand-where").value = String(where.place);
+    setText(byId("hand-said"), say("console-hand-done", { player: who.player, table: where.table, chair: where.chair }));
+  }
+
   /**
    * @param {number} one
    * @param {number} other
@@ -70,6 +84,26 @@ export class HandSeats {
     byId("players").value = names.join("\n");
     byId("players").dispatchEvent(new Event("input"));
   }
+}
+
+/**
+ * @param {string[]} names
+ * @returns {{ place: number, player: string, table: number, chair: number }[]} each name's chair, as the list seats them
+ */
+const chairsOf = (names) =>
+  tablesOf(names.length).flatMap((places, table) =>
+    places.map((place, chair) => ({ place, player: names[place] ?? "", table: table + 1, chair: chair + 1 })));
+
+/**
+ * Fills a choice and keeps what was chosen there.
+ *
+ * @param {HTMLSelectElement} select
+ * @param {[number, string][]} options
+ */
+function offer(select, options) {
+  const chosen = select.value;
+  select.replaceChildren(...options.map(([value, words]) => make("option", { value }, words)));
+  if (options.some(([value]) => String(value) === chosen)) select.value = chosen;
 }
 
 /**

@@ -2,9 +2,9 @@
 
 /** @typedef {import("../room.js").Room} Room */
 /**
- * Somebody with a chair.
+ * Somebody with a chair, and who sits across.
  *
- * @typedef {{ player: string, table: number, seat: number, ghost: boolean }} Seated
+ * @typedef {{ player: string, table: number, seat: number, ghost: boolean, partner: string }} Seated
  */
 
 /**
@@ -14,7 +14,7 @@
  * @returns {Seated[]}
  */
 export const everyChair = ({ tables }) =>
-  tables.flatMap(({ table, seats, ghosts }) => seats.map((player, place) => ({ player, table, seat: place + 1, ghost: ghosts.includes(player) })));
+  tables.flatMap(({ table, seats, ghosts }) => seats.map((player, place) => ({ player, table, seat: place + 1, ghost: ghosts.includes(player), partner: seats[(place + 2) % seats.length] ?? "" })));
 
 /**
  * The names of the people who sit somewhere, in order.
