@@ -53,13 +53,13 @@ class Devices:
 
 
 @contextlib.asynccontextmanager
-async def several_devices(on_purpose: str = "") -> AsyncIterator[Devices]:
-    """As many devices as the test asks for.
+async def several_devices(on_purpose: str = "", *arguments: str) -> AsyncIterator[Devices]:
+    """As many devices as the test asks for, in a Chromium with these arguments too.
 
     At the end, no page may have complained of anything but a cut connection, or what the test does on purpose.
     """
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*CHROMIUM, *arguments])
         devices = Devices(chromium, on_purpose)
         yield devices
         await chromium.close()
