@@ -8,18 +8,20 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from litestar import HttpMethod, Response, route
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from headtable.saying import text
 from headtable.saying.languages import language
+from headtable.web.exchange import Delivers
 from headtable.web.guard import Browser
 
 MEDIA_TYPE: Final = "application/manifest+json"
 FELT: Final = "#0c1613"
 """The color behind every page, as in ``static/stage.css``."""
 ICONS: Final = "/static/icons"
+_MANIFEST = Delivers(MEDIA_TYPE)
 
 
 class AppIcon(Struct, frozen=True):
@@ -56,15 +58,17 @@ PICTURES: Final = (
 def manifest_routes() -> list[HTTPRouteHandler]:
     """The manifest of each table's pad, and that of a guest's page; each page links its own."""
 
-    @route("/table/{table:int}/app.webmanifest", http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)
-    def pad(request: Browser) -> Response[bytes]:
+    @get("/table/{table:int}/app.webmanifest", opt=_MANIFEST.opt, sync_to_thread=False)
+    def pad_manifest(request: Browser) -> Response[bytes]:
+        """What a phone must know to install the pad of a table."""
         return _manifest("pad-title", f"/table/{request.path_params['table']}")
 
-    @route("/me/app.webmanifest", http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)
-    def guest() -> Response[bytes]:
+    @get("/me/app.webmanifest", opt=_MANIFEST.opt, sync_to_thread=False)
+    def guest_manifest() -> Response[bytes]:
+        """What a phone must know to install a guest's own page."""
         return _manifest("guest-title", "/me")
 
-    return [pad, guest]
+    return [pad_manifest, guest_manifest]
 
 
 def _manifest(title: str, start: str) -> Response[bytes]:

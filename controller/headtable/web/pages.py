@@ -67,7 +67,7 @@ def console_of(role: AccountRole) -> Response[bytes]:
 def pad_of(table: int) -> Response[bytes]:
     """The pad, which a phone installs as the pad of this table."""
     pad = page("pad")
-    pad.content = pad.content.replace(b"/table/0/", f"/table/{table}/".encode())
+    pad.content = pad.content.replace(b"{table:int}", str(table).encode())
     return pad
 
 

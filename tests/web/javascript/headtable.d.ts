@@ -254,7 +254,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/pad.webmanifest" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
