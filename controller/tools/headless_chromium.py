@@ -20,9 +20,9 @@ ARGUMENTS = (
 
 
 @contextlib.asynccontextmanager
-async def headless_chromium() -> AsyncIterator[Browser]:
-    """A browser that asks nothing of the internet by itself. It ends with this context."""
+async def headless_chromium(*arguments: str) -> AsyncIterator[Browser]:
+    """A browser that asks nothing of the internet by itself, with more arguments. It ends with this context."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
+        browser = await playwright.chromium.launch(executable_path=PROGRAM, args=[*ARGUMENTS, *arguments])
         yield browser
         await browser.close()

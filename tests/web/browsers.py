@@ -45,12 +45,12 @@ class Devices:
 
 
 @contextlib.asynccontextmanager
-async def several_devices(on_purpose: str = "") -> AsyncIterator[Devices]:
-    """As many devices as the test asks for.
+async def several_devices(on_purpose: str = "", *arguments: str) -> AsyncIterator[Devices]:
+    """As many devices as the test asks for, in a Chromium with these arguments too.
 
     At the end, no page may have complained of anything but a cut connection, or what the test does on purpose.
     """
-    async with headless_chromium() as chromium:
+    async with headless_chromium(*arguments) as chromium:
         devices = Devices(chromium, on_purpose)
         yield devices
     assert devices.complaints == []

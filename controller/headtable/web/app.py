@@ -45,6 +45,7 @@ from headtable.web.accounts import Accounts
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
 from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
 from headtable.web.api_routes import api_routes
+from headtable.web.app_manifest import manifest_routes
 from headtable.web.attendance import FILE as ATTENDANCE, Attendance, AttendanceFile
 from headtable.web.attendance_routes import PastGuests, attendance_routes
 from headtable.web.background_file import Write, write_durably
@@ -156,6 +157,7 @@ class Pages:
         """Every page, every route of the API, and its document."""
         routes = [
             *page_routes(),
+            *manifest_routes(),
             *console_routes(self._hosts, self.keys),
             *sign_in_routes(self._hosts, self.sign_ins),
             *account_routes(self._hosts, self._accounts),

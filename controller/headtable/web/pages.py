@@ -64,6 +64,13 @@ def console_of(role: AccountRole) -> Response[bytes]:
     return console
 
 
+def pad_of(table: int) -> Response[bytes]:
+    """The pad, which a phone installs as the pad of this table."""
+    pad = page("pad")
+    pad.content = pad.content.replace(b"{table:int}", str(table).encode())
+    return pad
+
+
 def sign_in_page(hosts: HostSessions) -> Response[bytes]:
     """What a stranger sees in place of a host's page: it asks for the key, or for a name and a password."""
     return page("sign-in" if hosts.has_accounts else "key", status=401)
@@ -85,8 +92,8 @@ def page_routes() -> list[HTTPRouteHandler]:
         return page("board")
 
     @get("/table/{table:int}", sync_to_thread=False)
-    def pad() -> Response[bytes]:
-        return page("pad")
+    def pad(request: Browser) -> Response[bytes]:
+        return pad_of(request.path_params["table"])
 
     @get("/seats", sync_to_thread=False)
     def seats() -> Response[bytes]:

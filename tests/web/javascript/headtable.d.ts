@@ -269,6 +269,7 @@ declare namespace headtable {
   /** Where a browser can go. */
   type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
   type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -523,6 +524,8 @@ declare namespace headtable {
     "save-sheets": HTMLElementTagNameMap["button"];
     "score": HTMLElementTagNameMap["dl"];
     "score-card": HTMLElementTagNameMap["section"];
+    "screen": HTMLElementTagNameMap["section"];
+    "screen-told": HTMLElementTagNameMap["button"];
     "screens": HTMLElementTagNameMap["ul"];
     "screens-words": HTMLElementTagNameMap["p"];
     "seat-again": HTMLElementTagNameMap["button"];
@@ -1511,6 +1514,8 @@ declare namespace headtable {
     "pad-roll-off-part": Record<string, never>;
     "pad-round": { mark: Shown; round: Shown; set: Shown };
     "pad-round-over": Record<string, never>;
+    "pad-screen": Record<string, never>;
+    "pad-screen-told": Record<string, never>;
     "pad-semi-round": { mark: Shown; round: Shown };
     "pad-send-dice": Record<string, never>;
     "pad-send-roll-off": Record<string, never>;

@@ -557,8 +557,6 @@ console-take-here = Alle nehmen, die da sind ({ $guests })
 console-take-all = Alle nehmen ({ $guests })
 console-alternates = Ersatz: Ein Tipp fügt den Namen hinzu.
 console-list-pages = <a href="/guests">Gästeliste</a>, <a href="/money">Geld</a>, <a href="/seats">Stühle nach Namen</a>
-console-hand-about = Tippen Sie zwei Stühle an, um sie zu tauschen. Geister nehmen die Stühle, die übrig sind.
-console-list-pages = <a href="/guests">Gästeliste</a>, <a href="/door">Einlass</a>, <a href="/money">Geld</a>, <a href="/seats">Stühle nach Namen</a>
 console-hand-about = Tippen Sie zwei Stühle an, um sie zu tauschen, oder wählen Sie unten eine Person und einen Stuhl. Geister nehmen die Stühle, die übrig sind.
 console-hand-chair = Tisch { $table }, Stuhl { $chair }: { $player }
 console-hand-who = Wer

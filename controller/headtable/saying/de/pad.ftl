@@ -47,6 +47,8 @@ pad-not-counted = { $counted ->
    *[yes] {""}
 }
 pad-this-phone = Dies ist Telefon { $phone }.
+pad-screen = Dieses Telefon schaltet mitten im Spiel vielleicht den Bildschirm aus. Stellen Sie in den Einstellungen die automatische Sperre auf eine längere Zeit.
+pad-screen-told = OK
 
 # Was gedrückt wurde, und was daraus wurde.
 

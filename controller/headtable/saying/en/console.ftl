@@ -554,8 +554,6 @@ console-take-here = Take those who are here ({ $guests })
 console-take-all = Take everybody ({ $guests })
 console-alternates = Alternates: tap one to add the name.
 console-list-pages = <a href="/guests">Guest list</a>, <a href="/money">money</a>, <a href="/seats">seats by name</a>
-console-hand-about = Tap two chairs to swap them. Ghosts take the chairs left over.
-console-list-pages = <a href="/guests">Guest list</a>, <a href="/door">door</a>, <a href="/money">money</a>, <a href="/seats">seats by name</a>
 console-hand-about = Tap two chairs to swap them, or choose a player and a chair below. Ghosts take the chairs left over.
 console-hand-chair = Table { $table }, chair { $chair }: { $player }
 console-hand-who = Who

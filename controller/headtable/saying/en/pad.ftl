@@ -47,6 +47,8 @@ pad-not-counted = { $counted ->
    *[yes] {""}
 }
 pad-this-phone = This is phone { $phone }.
+pad-screen = This phone may turn its screen off in the middle of the game. Give its auto-lock more time in the settings.
+pad-screen-told = OK
 
 # What was pressed, and its verdict.
 

@@ -562,8 +562,6 @@ console-take-here = Tomar a quienes están aquí ({ $guests })
 console-take-all = Tomar a todos ({ $guests })
 console-alternates = Suplentes: oprima un nombre para agregarlo.
 console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
-console-hand-about = Oprima dos sillas para intercambiarlas. Los fantasmas ocupan las sillas que sobran.
-console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/door">entrada</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
 console-hand-about = Oprima dos sillas para intercambiarlas, o elija abajo a una persona y una silla. Los fantasmas ocupan las sillas que sobran.
 console-hand-chair = Mesa { $table }, silla { $chair }: { $player }
 console-hand-who = Quién

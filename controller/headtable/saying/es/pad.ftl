@@ -47,6 +47,8 @@ pad-not-counted = { $counted ->
    *[yes] {""}
 }
 pad-this-phone = Este es el teléfono { $phone }.
+pad-screen = Este teléfono puede apagar la pantalla en medio del juego. En los ajustes, ponga un tiempo más largo para el bloqueo automático.
+pad-screen-told = Entendido
 
 # What was pressed, and its verdict.
 

@@ -5,6 +5,7 @@ import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf, team } from "./format.js";
 import { Access } from "./pad/access.js";
 import { Buttons } from "./pad/buttons.js";
+import { ScreenLock } from "./pad/screen-lock.js";
 import { Sender } from "./pad/sender.js";
 import { notice, turn, whichRound } from "./pad/status-lines.js";
 import { SingleDice } from "./pad/single-dice.js";
@@ -20,6 +21,7 @@ class Pad {
   /** @type {Room | null} */
   #room = null;
   #tableShown = ""; // the table as it was known last
+  #screen = new ScreenLock();
   #changes = 0; // of the table since the last press; the first is the press itself
 
   /** @param {number} table */
@@ -74,6 +76,7 @@ class Pad {
     setHidden(byId("head"), this.table !== 1);
     this.drawNotice();
     this.access.draw(known?.night ?? null, state?.rung);
+    this.#screen.follow(this.access.speaks(known?.night ?? null, state?.rung));
     setText(byId("where"), known ? whichRound(known) : "");
     setText(byId("bunco-word"), known?.night.bunco_word ?? "");
     byId("teams").replaceChildren(...(known && state ? [side(known.night, state, "a"), side(known.night, state, "b")] : []));

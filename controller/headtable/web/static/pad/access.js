@@ -43,6 +43,16 @@ export class Access {
     return this.status?.table === this.table ? this.status.phone : null;
   }
 
+  /**
+   * Whether this phone is the pad of its table.
+   *
+   * @param {Night} night
+   * @param {headtable.Rung | undefined} rung
+   */
+  speaks(night, rung) {
+    return Boolean(night && this.phone) && night?.phase !== "over" && !this.#words(night, rung);
+  }
+
   /** Asks the server until it answers. What was known before holds till then. */
   async look() {
     for (;;) {

@@ -1,0 +1,34 @@
+"""axe-core finds nothing wrong on any page in any state, its best practices and the contrast of colors included."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.patience import PATIENCE_S
+from tests.web.axe import Audit, checked
+from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page
+from tests.web.visits import VISITS, Visit, full_hall, scenes, scoreboard
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+ON_PROJECTOR = (scoreboard, scenes, full_hall)
+EVERY_PAGE_KEEPS = {"color-contrast", "region"}  # of an open question axe-core sees nothing around it
+
+
+async def test_a_page_without_names_and_contrast_is_found(phone: Page) -> None:
+    await phone.set_content('<p style="color: #777; background: #888">dim</p><button></button><img src="data:,">')
+    found = {each.partition(":")[0] for each in (await checked(phone)).violations}
+    assert {"color-contrast", "button-name", "image-alt", "html-has-lang", "document-title"} <= found
+
+
+@pytest.mark.parametrize("visit", VISITS, ids=lambda visit: visit.__name__)
+async def test_a_page_violates_no_rule_in_any_state(hall: Hall, visit: Visit) -> None:
+    async with browser_page(PROJECTOR if visit in ON_PROJECTOR else PHONE) as page:
+        await page.emulate_media(reduced_motion="reduce")  # a color that changes has no contrast to measure
+        audit = Audit(page)
+        async for state in visit(hall, page):
+            await audit.look(state)
+    assert audit.found == {}
+    assert audit.passed >= EVERY_PAGE_KEEPS
