@@ -171,6 +171,13 @@ class OtherPadSpeaks(Message, tag="other-pad-speaks"):
     pad: OtherPad
 
 
+class PressTooOld(Message, tag="press-too-old"):
+    """The press waited on its phone until its round was over."""
+
+    set: int
+    round: int
+
+
 class PhoneLeft(Message, tag="phone-left"):
     """The phone was removed or has moved while the engine was asked."""
 

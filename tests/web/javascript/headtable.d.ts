@@ -456,6 +456,10 @@ declare namespace headtable {
     "picture-trouble": HTMLElementTagNameMap["p"];
     "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
+    "presses": HTMLElementTagNameMap["section"];
+    "presses-how": HTMLElementTagNameMap["p"];
+    "presses-list": HTMLElementTagNameMap["ol"];
+    "presses-title": HTMLElementTagNameMap["h2"];
     "price": HTMLElementTagNameMap["input"];
     "price-form": HTMLElementTagNameMap["form"];
     "print-do": HTMLElementTagNameMap["button"];
@@ -1447,6 +1451,7 @@ declare namespace headtable {
     "pad-paused-until": Record<string, never>;
     "pad-people": { people: Shown };
     "pad-phone-stays": { table: Shown };
+    "pad-press-waits": { minutes: number; seconds: Shown; words: Shown };
     "pad-presses-wait": { error: Shown; presses: number };
     "pad-redo": Record<string, never>;
     "pad-removed": Record<string, never>;
@@ -1478,6 +1483,10 @@ declare namespace headtable {
     "pad-two": Record<string, never>;
     "pad-uncalled": { bunco: string | null | undefined; player: Shown };
     "pad-undo-last": Record<string, never>;
+    "pad-waiting-full": { most: Shown };
+    "pad-waiting-how": Record<string, never>;
+    "pad-waiting-title": Record<string, never>;
+    "pad-waiting-title-after": Record<string, never>;
     "pad-waits-for-sheet": Record<string, never>;
     "pad-winner": { winner: Shown };
     "pad-wipe": Record<string, never>;
@@ -5445,13 +5454,14 @@ declare namespace headtable {
       faces: readonly number[];
     }
 
-    /** A phone's input for its table. The browser numbers it, so that a repeated post counts once. */
+    /** A phone's input for its table. The browser numbers it, so that a repeated post counts once. A press that waited for the network names its round. It does not count in a later one. */
     interface PhoneSaid {
       /** a value that changes with every start of the speaker */
       boot: string;
       /** the number of a speaker's message since its boot */
       seq: number;
       said: Press | Dice | DieEach | DieSeen | RollForFirst;
+      pressed_in?: RoundOfPress | null;
     }
 
     /** Give a pad a table. `bell` is whether its bell button rings, which only the head table's may. */
@@ -5588,6 +5598,12 @@ declare namespace headtable {
       /** a round of its set */
       round: number;
       sheets: readonly HandSheet[];
+    }
+
+    /** The round that a phone showed when somebody pressed. */
+    interface RoundOfPress {
+      set: number;
+      round: number;
     }
 
     /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */

@@ -29,6 +29,7 @@ without-phones-paper = der Zettel
 other-pad-speaks = nicht gezählt: { WORD("other-pad", $pad) } spricht jetzt für Tisch { $table }; übernehmen Sie zuerst
 other-pad-phone = ein anderes Telefon
 other-pad-buttons = das Tastenfeld
+press-too-old = zu alt: aus Satz { $set }, Runde { $round }, die jetzt nicht gespielt wird; sehen Sie am Stand nach
 phone-left = dieses Telefon ist nicht mehr für Tisch { $table } angemeldet: geben Sie dessen Code ein
 no-such-phone = kein Telefon „{ $phone }“ ist angemeldet
 

@@ -29,6 +29,7 @@ without-phones-paper = paper
 other-pad-speaks = not counted: { WORD("other-pad", $pad) } speaks for table { $table } now; take over first
 other-pad-phone = another phone
 other-pad-buttons = the button pad
+press-too-old = too old: it is from set { $set }, round { $round }, which is not played now; look at the tally
 phone-left = this phone is no longer in for table { $table }: type its code
 no-such-phone = no phone '{ $phone }' is in
 

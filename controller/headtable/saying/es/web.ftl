@@ -29,6 +29,7 @@ without-phones-paper = papel
 other-pad-speaks = no se contó: { WORD("other-pad", $pad) } habla ahora por la mesa { $table }; primero siga con este teléfono
 other-pad-phone = otro teléfono
 other-pad-buttons = el mando de botones
+press-too-old = demasiado antigua: es de la serie { $set }, ronda { $round }, que ya no se juega; mire los puntos
 phone-left = este teléfono ya no está en la mesa { $table }: escriba su código
 no-such-phone = no hay ningún teléfono “{ $phone }”
 
