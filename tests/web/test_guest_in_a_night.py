@@ -20,7 +20,13 @@ async def test_a_guest_is_led_from_the_door_to_the_second_chair(evening: Evening
     await phone.goto(f"{evening.address}/me")
     await expect(phone.locator("#who-words")).to_have_text("The names appear here when the host opens the night.")
     await expect(phone.locator("#rules summary").first).to_have_text("The night")
+    await expect(phone.locator("#before-title")).to_have_text("Rolling for Pink")
+    await expect(phone.locator("#before-when")).to_have_text("The night begins when the host opens it.")
+    await expect(phone.locator("#before-name")).to_have_text(
+        re.compile("whether you are on the list")
+    )
     await evening.open()
+    await expect(phone.locator("#before")).to_be_hidden()
     await phone.get_by_role("button", name="Bea", exact=True).click()
     await expect(phone.locator("#chair-lead")).to_have_text("Sit at")
     await expect(phone.locator("#chair-at")).to_have_text("Table 1, chair 2")

@@ -153,7 +153,7 @@ class Pages:
             *sentence_routes(),
             *static_routes(),
             *room_routes(self.room, self.connections, self._screens),
-            *guest_routes(self.room),
+            *guest_routes(self.room, self._nights),
             *history_routes(self.room, self._hosts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *hand_played_routes(HandPlayed(self.requests, self.room, self._numbers), self.room, self._hosts),

@@ -117,6 +117,10 @@ declare namespace headtable {
       query: sent.Wanted;
       answer: Page;
     };
+    "/api/tonight": {
+      query: Record<string, never>;
+      answer: TonightForGuests;
+    };
   }
 
   /** The routes that are asked by POST. */
@@ -275,6 +279,10 @@ declare namespace headtable {
     "announced-words": HTMLElementTagNameMap["summary"];
     "arrive": HTMLElementTagNameMap["form"];
     "as-alternates": HTMLElementTagNameMap["input"];
+    "before": HTMLElementTagNameMap["section"];
+    "before-name": HTMLElementTagNameMap["p"];
+    "before-title": HTMLElementTagNameMap["h2"];
+    "before-when": HTMLElementTagNameMap["p"];
     "begin-night": HTMLElementTagNameMap["button"];
     "beside": HTMLElementTagNameMap["dl"];
     "boxes": HTMLElementTagNameMap["p"];
@@ -969,7 +977,6 @@ declare namespace headtable {
     "console-phones-no-night": Record<string, never>;
     "console-phones-old": Record<string, never>;
     "console-phones-one": { is_pad: boolean; kind: Shown; phone: Shown; time: Shown };
-    "console-phones-only-here": Record<string, never>;
     "console-phones-pad": { pad: Shown };
     "console-phones-picture": Record<string, never>;
     "console-phones-picture-of": { link: Shown };
@@ -1277,6 +1284,10 @@ declare namespace headtable {
     "glossary-word-wipe-out": Record<string, never>;
     "guest-after-break": Record<string, never>;
     "guest-against": Record<string, never>;
+    "guest-before-later": Record<string, never>;
+    "guest-before-name": { player: Shown };
+    "guest-before-nobody": Record<string, never>;
+    "guest-before-when": { day: Shown | null | undefined; place: Shown | null | undefined };
     "guest-break": { what: Shown };
     "guest-break-left": { left: Shown };
     "guest-call-it": { own: boolean; player: Shown };
@@ -1521,6 +1532,7 @@ declare namespace headtable {
     "pages-most-minis": Record<string, never>;
     "pages-most-wins": Record<string, never>;
     "pages-no-connection": Record<string, never>;
+    "pages-only-here": { why: "configured" | "no-network" };
     "pages-own-page": Record<string, never>;
     "pages-partners": { players: readonly Text[] };
     "pages-place": { bunco: string | null | undefined; place: "buncos" | "next-best" | "semi-finalist" | "wild-card" | "wins" };
@@ -1592,8 +1604,7 @@ declare namespace headtable {
     "projector-is-in": Record<string, never>;
     "projector-is-out": Record<string, never>;
     "projector-join": Record<string, never>;
-    "projector-join-about": Record<string, never>;
-    "projector-join-only-here": Record<string, never>;
+    "projector-join-about": { closed: boolean };
     "projector-join-picture": { address: Shown };
     "projector-joins": { goes_to: "dearest-prize" | "last-draw" };
     "projector-last": Record<string, never>;
@@ -1721,7 +1732,7 @@ declare namespace headtable {
   interface AllPhones {
     tables: readonly TablePhones[];
     wrong: number;
-    only_here: boolean;
+    only_here: "configured" | "no-network" | null;
   }
 
   /** The previews of all askers together take too much time. */
@@ -2655,7 +2666,7 @@ declare namespace headtable {
   /** The address of a guest's page. It admits nobody to a table, so a projector may show it. */
   interface HowToJoin {
     address: string;
-    only_here: boolean;
+    only_here: "configured" | "no-network" | null;
   }
 
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
@@ -4679,6 +4690,12 @@ declare namespace headtable {
     round: number;
     about: AboutNight;
     is_begun: boolean;
+  }
+
+  /** What guests may know before the night is open: its title, day and place, and the title of its rules. */
+  interface TonightForGuests {
+    about: AboutNight;
+    ruleset: string;
   }
 
   /** Too few people are left for one table. */
