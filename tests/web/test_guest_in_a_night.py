@@ -22,9 +22,7 @@ async def test_a_guest_is_led_from_the_door_to_the_second_chair(evening: Evening
     await expect(phone.locator("#rules summary").first).to_have_text("The night")
     await expect(phone.locator("#before-title")).to_have_text("Rolling for Pink")
     await expect(phone.locator("#before-when")).to_have_text("The night begins when the host opens it.")
-    await expect(phone.locator("#before-name")).to_have_text(
-        re.compile("whether you are on the list")
-    )
+    await expect(phone.locator("#before-name")).to_have_text(re.compile("whether you are on the list"))
     await evening.open()
     await expect(phone.locator("#before")).to_be_hidden()
     await phone.get_by_role("button", name="Bea", exact=True).click()

@@ -14,7 +14,9 @@ from headtable.messages.words import Message, Rung, TableNumber, Uid
 from headtable.saying import say
 from headtable.web.state_file import AccountRole
 
-TooMany = Literal["presses", "take-overs", "wrong-code", "wrong-host-key", "wrong-password", "wrong-for-account"]
+TooMany = Literal[
+    "requests", "presses", "take-overs", "wrong-code", "wrong-host-key", "wrong-password", "wrong-for-account"
+]
 OtherPad = Literal["phone", "buttons"]
 
 

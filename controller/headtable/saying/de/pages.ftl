@@ -28,7 +28,7 @@ pages-ended-what = Damit gelten auch seine Codes nicht mehr. Wer gewonnen hat, s
 pages-lost-title = Diese Seite gibt es nicht
 pages-lost-what = Vielleicht suchen Sie <a href="/">die Anzeigetafel</a>, <a href="/me">Ihre eigene Seite</a>, <a href="/join">das Tastenfeld Ihres Tisches</a> oder <a href="/host">die Konsole der Spielleitung</a>.
 pages-wait-title = Einen Moment
-pages-wait-what = Von hier kamen zu viele falsche Versuche. Warten Sie zehn Sekunden, gehen Sie zurück, und versuchen Sie es noch einmal.
+pages-wait-what = Von hier kamen zu viele Anfragen oder falsche Versuche. Warten Sie zehn Sekunden, gehen Sie zurück, und versuchen Sie es noch einmal.
 pages-wait-meanwhile = <a href="/">Die Anzeigetafel</a> ist die ganze Zeit offen.
 
 # Die Verbindung.

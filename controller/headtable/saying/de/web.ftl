@@ -40,6 +40,7 @@ other-site = eine fremde Website { GIVEN($site) ->
    *[yes] („{ $site }“){" "}
 }hat das gesendet; benutzen Sie die Seiten von headtable
 too-often = zu viele { WORD("too-many", $what) }; warten Sie { $wait_s } s, und versuchen Sie es noch einmal
+too-many-requests = Anfragen von hier
 too-many-presses = Eingaben
 too-many-take-overs = Übernahmen
 too-many-wrong-code = falsche Codes von hier

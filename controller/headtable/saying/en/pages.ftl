@@ -27,7 +27,7 @@ pages-ended-what = Its codes have ended with it. Look at <a href="/">the scorebo
 pages-lost-title = There is no such page
 pages-lost-what = Perhaps you are looking for <a href="/">the scoreboard</a>, <a href="/me">your own page</a>, <a href="/join">your table’s pad</a> or <a href="/host">the host’s console</a>.
 pages-wait-title = One moment
-pages-wait-what = Too many wrong tries came from here. Wait ten seconds, go back, and try again.
+pages-wait-what = Too much was asked or tried from here. Wait ten seconds, go back, and try again.
 pages-wait-meanwhile = <a href="/">The scoreboard</a> is open all the time.
 
 # The connection.

@@ -40,6 +40,7 @@ other-site = a page of another site { GIVEN($site) ->
    *[yes] ('{ $site }'){" "}
 }sent this; use headtable's own pages
 too-often = too many { WORD("too-many", $what) }; wait { $wait_s } s and try again
+too-many-requests = requests came from here
 too-many-presses = presses
 too-many-take-overs = take-overs
 too-many-wrong-code = wrong codes came from here

@@ -27,7 +27,7 @@ pages-ended-what = Sus códigos terminaron con ella. Vea <a href="/">el marcador
 pages-lost-title = No existe esa página
 pages-lost-what = Tal vez busca <a href="/">el marcador</a>, <a href="/me">su propia página</a>, <a href="/join">el mando de su mesa</a> o <a href="/host">la consola de la dirección</a>.
 pages-wait-title = Un momento
-pages-wait-what = Desde aquí hubo demasiados intentos equivocados. Espere diez segundos, regrese e inténtelo otra vez.
+pages-wait-what = Desde aquí hubo demasiadas peticiones o intentos equivocados. Espere diez segundos, regrese e inténtelo otra vez.
 pages-wait-meanwhile = <a href="/">El marcador</a> está abierto todo el tiempo.
 
 # The connection.

@@ -40,6 +40,7 @@ other-site = esto lo envió una página de otro sitio{ GIVEN($site) ->
    *[yes] {" "}(“{ $site }”)
 }; use las páginas de headtable
 too-often = demasiado: { WORD("too-many", $what) }; espere { $wait_s } s e intente otra vez
+too-many-requests = desde aquí llegaron muchas peticiones
 too-many-presses = muchas pulsaciones
 too-many-take-overs = muchos cambios de mando
 too-many-wrong-code = desde aquí llegaron muchos códigos equivocados
