@@ -77,7 +77,7 @@ async def test_a_press_during_a_restart_of_the_pages_is_repeated_until_it_is_hea
 async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
-    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await until_it_is_in(phone)
     await phone.context.set_offline(True)
     await press_each(phone, ("one", "two", "pass"))
     await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^3 presses wait: no connection"))
@@ -91,7 +91,7 @@ async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hal
 async def test_of_presses_that_waited_every_refusal_is_shown(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
-    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await until_it_is_in(phone)
     await phone.context.set_offline(True)
     await press_each(phone, ("one", "two"))
     await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^2 presses wait"))
@@ -107,7 +107,7 @@ async def test_presses_that_wait_are_listed_with_their_age_and_then_with_their_v
     await phone.set_viewport_size({"width": 320, "height": 568})
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
-    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await until_it_is_in(phone)
     await phone.context.set_offline(True)
     await press_each(phone, ("one", "two", "pass"))
     lines = phone.locator("#presses-list li")
@@ -137,6 +137,7 @@ def next_verdict(hall: Hall, heard: Heard) -> tuple[()]:
 async def test_a_phone_that_keeps_no_more_presses_says_so(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
+    await until_it_is_in(phone)
     name = (await phone.locator("#this-phone").inner_text()).split()[-1].rstrip(".")
     await phone.route("**/api/table/2", lambda route: route.abort())
     await phone.evaluate(KEEP, [name, 31])
@@ -148,6 +149,13 @@ async def test_a_phone_that_keeps_no_more_presses_says_so(hall: Hall, phone: Pag
         "This phone keeps no more than 32 presses. Write the next rolls on paper."
     )
     await expect(phone.locator("[data-button=two]")).to_be_disabled()
+
+
+async def until_it_is_in(phone: Page) -> None:
+    """Wait until the page knows its phone and the room. Before its script runs, the buttons look enabled."""
+    await expect(phone.locator("#this-phone")).to_have_text(re.compile(r"This is phone \w+\."))
+    await expect(phone.locator("#teams .team")).to_have_count(2)
+    await expect(phone.locator("[data-button=one]")).to_be_enabled()
 
 
 async def press_each(phone: Page, buttons: tuple[str, ...]) -> None:
