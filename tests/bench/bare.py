@@ -1,8 +1,9 @@
 """The bare minimum that headtable is measured against: no rules, no checks, nothing but the wires.
 
-Run as ``python -m tests.bench.bare relay|chain-box|chain-engine ...`` in a process of its own.
+Run as ``python -m tests.bench.bare relay|chain-box|chain-engine|fan-out ...`` in a process of its own.
 """
 
+import asyncio
 import os
 import socket
 import sqlite3
@@ -11,6 +12,7 @@ import sys
 import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
+FEED = b"feed\n"  # the first line of a connection whose bytes go to all others
 HORN_LINE = b"$horn 1 sound 1 horn 1000*0000\n"
 
 
@@ -53,6 +55,26 @@ def chain_engine(journal: str, port: int) -> None:
     client.loop_forever()
 
 
+async def fan_out(port: int) -> None:
+    """Write what the feeder sends to every stream that is open."""
+    streams: set[asyncio.StreamWriter] = set()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if await reader.readline() == FEED:
+            while length := await reader.read(4):
+                event = await reader.readexactly(int.from_bytes(length))
+                for stream in streams:
+                    stream.write(event)
+            return
+        streams.add(writer)
+        writer.write(b"event: snapshot\ndata: {}\n\n")
+        await reader.read()
+        streams.discard(writer)
+
+    async with await asyncio.start_server(serve, "127.0.0.1", port, backlog=512) as server:
+        await server.serve_forever()
+
+
 def _client(topic: str) -> mqtt.Client:
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     client.on_socket_open = lambda *args: args[2].setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -68,5 +90,7 @@ if __name__ == "__main__":
             chain_box(pad, horn, int(port))
         case ["chain-engine", journal, port]:
             chain_engine(journal, int(port))
+        case ["fan-out", port]:
+            asyncio.run(fan_out(int(port)))
         case other:
-            sys.exit(f"relay, chain-box or chain-engine, not {other}")
+            sys.exit(f"relay, chain-box, chain-engine or fan-out, not {other}")

@@ -91,6 +91,10 @@ def test_decisions_are_measured_while_a_crowd_of_phones_presses() -> None:
     figures = _figures("tests.bench.crowd", "--presses", "40")
     assert figures["calm_ms"] > 10  # a flush
     assert figures["answers"] > 2 * figures["phones"]
+    assert figures["pages"] == 200
+    assert figures["last_page"]["p99_ms"] >= figures["last_page"]["median_ms"] > 0
+    assert figures["last_page"]["bare_p99_ms"] > 0
+    assert figures["last_page"]["horn_ratio"] > 0
     assert figures["ratio"] > 0
 
 

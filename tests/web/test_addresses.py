@@ -34,3 +34,22 @@ def test_no_phone_link_names_a_network_outside_the_hall(name: str) -> None:
     hosts = Addresses(EVERYWHERE, 8080, adapters).hosts
     assert "10.1.2.3" in hosts
     assert not {"10.9.8.7", "127.0.0.1", "169.254.1.1"} & set(hosts)
+
+
+def test_the_pages_say_why_no_phone_can_open_them() -> None:
+    here = Addresses(Web(host="127.0.0.1"), 8080)
+    alone = Addresses(EVERYWHERE, 8080, list, tuple)
+    connected = Addresses(EVERYWHERE, 8080, lambda: [_adapter("wlan0", "10.1.2.3")], tuple)
+    assert here.why_only_here() == "configured"
+    assert alone.why_only_here("localhost:8080") == "no-network"
+    assert connected.why_only_here() is None
+    assert alone.why_only_here("10.1.2.3:8080") is None  # somebody in the hall has just opened them there
+
+
+def test_a_network_that_comes_later_is_found() -> None:
+    adapters: list[ifaddr.Adapter] = []
+    addresses = Addresses(EVERYWHERE, 8080, lambda: adapters, tuple)
+    assert addresses.start() == "http://127.0.0.1:8080/"
+    adapters.append(_adapter("wlan0", "10.1.2.3"))
+    assert addresses.start() == "http://10.1.2.3:8080/"
+    assert addresses.why_only_here() is None

@@ -15,14 +15,18 @@ import pytest
 
 from headtable import rulesets
 from headtable.journal import Journal, archive
+from headtable.journal.log import night_in
 from headtable.journal.night_files import about_in, night_files
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import AboutNight
 from headtable.messages.rooms import RulesState
+from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.web.app import Place
 from headtable.web.connections import Limits
 from headtable.web.csv_files import MARKED
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.night_folder import NightFolder
+from headtable.web.public_command import PublicCommand
 from tests.journal.test_formats import STORED
 from tests.web.house import browser_at, evening, let_in_as_host, night, nobody, opened, room_with
 from tests.web.night_engine import NightEngine
@@ -285,6 +289,19 @@ async def test_a_name_of_another_file_is_no_name_for_a_ruleset(folder: Path, nam
         answer = await browser.post("/api/rulesets/save", json=kept)
     assert answer.status_code == 409
     assert not (folder / "rulesets").exists()
+
+
+def test_guests_read_only_the_words_about_the_night_that_is_played(tmp_path: Path) -> None:
+    journal, about = tmp_path / "n.db", AboutNight("Zoë and Ann", "2026-11-21", "The barn")
+    Journal.create(journal, rulesets.text("rfp"), "5eed", about=about).close()
+    night = night_in(journal)
+    assert night
+    nights = NightFolder(journal, HouseRulesets(tmp_path), PublicCommand())
+    assert nights.about("another") == AboutNight()
+    assert nights.about(night) == about
+    journal.unlink()
+    assert nights.about(night) == about  # the card of the Pi is read once
+    assert nights.about("the next") == AboutNight()
 
 
 def test_changed_words_about_a_night_are_not_read(tmp_path: Path) -> None:

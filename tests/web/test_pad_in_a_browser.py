@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
+from headtable.messages.inputs import Heard
 from headtable.messages.line import DieEach, Press
 from headtable.messages.people import Walk
 from tests.patience import PATIENCE_S
@@ -17,6 +18,12 @@ from tests.web.looks import OUTSIDE
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
+KEEP = """([phone, count]) => sessionStorage.setItem("headtable-unsaid-2", JSON.stringify(
+  Array.from({ length: count }, (_, place) => ({
+    boot: "before", seq: place + 1, said: { is: "press", button: "one" }, phone,
+    pressed_in: null, pressed_at: Date.now() - 60_000, words: "one",
+  }))))"""
+"""Keeps so many presses of a minute ago on the phone."""
 
 
 async def test_a_press_counts_once_despite_repeated_clicks_and_messages(hall: Hall, phone: Page) -> None:
@@ -70,7 +77,7 @@ async def test_a_press_during_a_restart_of_the_pages_is_repeated_until_it_is_hea
 async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
-    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await until_it_is_in(phone)
     await phone.context.set_offline(True)
     await press_each(phone, ("one", "two", "pass"))
     await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^3 presses wait: no connection"))
@@ -84,7 +91,7 @@ async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hal
 async def test_of_presses_that_waited_every_refusal_is_shown(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
-    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await until_it_is_in(phone)
     await phone.context.set_offline(True)
     await press_each(phone, ("one", "two"))
     await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^2 presses wait"))
@@ -92,6 +99,63 @@ async def test_of_presses_that_waited_every_refusal_is_shown(hall: Hall, phone: 
     await phone.context.set_offline(False)
     refused = "One: the round is over · Two: the round is over"
     await expect(phone.locator("#verdict-words")).to_have_text(refused)
+
+
+async def test_presses_that_wait_are_listed_with_their_age_and_then_with_their_verdict(
+    hall: Hall, phone: Page
+) -> None:
+    await phone.set_viewport_size({"width": 320, "height": 568})
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await until_it_is_in(phone)
+    await phone.context.set_offline(True)
+    await press_each(phone, ("one", "two", "pass"))
+    lines = phone.locator("#presses-list li")
+    await expect(lines).to_have_text([re.compile(f"^{word}: waits, .* s old$") for word in ("One", "Two", "Nothing")])
+    await expect(lines.first).to_have_text(re.compile("waits, ([5-9]|[1-9][0-9]) s old"))  # it grows older
+    await expect(phone.locator("#presses-how")).to_have_text(
+        re.compile("sent in this order when the network is back")
+    )
+    assert await phone.evaluate("document.documentElement.scrollWidth") == 320
+    hall.engine.then = lambda heard: next_verdict(hall, heard)
+    await phone.context.set_offline(False)
+    await expect(phone.locator("#presses-title")).to_have_text("What became of them")
+    old = "Nothing: too old: it is from set 1, round 4, which is not played now; look at the tally"
+    await expect(lines).to_have_text(["One: counted", "Two: the round is over", old])
+    await phone.click("[data-button=one]")
+    await expect(phone.locator("#presses")).to_be_hidden()
+
+
+def next_verdict(hall: Hall, heard: Heard) -> tuple[()]:
+    """After the first press the next is refused; after the second another round begins."""
+    hall.engine.refuse = "the round is over"
+    if isinstance(heard.said, Press) and heard.said.button == "two":
+        hall.engine.tell(replace(night("playing"), round=5))
+    return ()
+
+
+async def test_a_phone_that_keeps_no_more_presses_says_so(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await until_it_is_in(phone)
+    name = (await phone.locator("#this-phone").inner_text()).split()[-1].rstrip(".")
+    await phone.route("**/api/table/2", lambda route: route.abort())
+    await phone.evaluate(KEEP, [name, 31])
+    await phone.reload()
+    await expect(phone.locator("#presses-list li")).to_have_count(31)
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#presses-list li")).to_have_count(32)
+    await expect(phone.locator("#presses-how")).to_have_text(
+        "This phone keeps no more than 32 presses. Write the next rolls on paper."
+    )
+    await expect(phone.locator("[data-button=two]")).to_be_disabled()
+
+
+async def until_it_is_in(phone: Page) -> None:
+    """Wait until the page knows its phone and the room. Before its script runs, the buttons look enabled."""
+    await expect(phone.locator("#this-phone")).to_have_text(re.compile(r"This is phone \w+\."))
+    await expect(phone.locator("#teams .team")).to_have_count(2)
+    await expect(phone.locator("[data-button=one]")).to_be_enabled()
 
 
 async def press_each(phone: Page, buttons: tuple[str, ...]) -> None:

@@ -57,6 +57,22 @@ async def test_without_a_code_nothing_reaches_the_engine() -> None:
     assert engine.heard == []
 
 
+async def test_a_press_of_another_round_is_too_old_to_count() -> None:
+    engine = Answerer()
+    room = room_with(*evening())
+    async with phone(room, engine.requests) as client:
+        for said, status in (
+            ({"set": 1, "round": 4}, 200),
+            ({"set": 1, "round": 3}, 403),
+            ({"set": 2, "round": 4}, 403),
+        ):
+            answer = await client.post("/api/table/1", json={**press(status), "pressed_in": said})
+            assert answer.status_code == status
+        assert answer.json()["reason"] == {"is": "press-too-old", "set": 2, "round": 4}
+        assert (await client.post("/api/table/1", json={**press(1), "pressed_in": None})).status_code == 200
+    assert len(engine.heard) == 2
+
+
 async def test_a_code_admits_a_phone_to_its_own_table_only() -> None:
     engine = Answerer()
     async with phone(room_with(*evening()), engine.requests, 2) as client:

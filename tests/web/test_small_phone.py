@@ -16,6 +16,19 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 SIZES = ((320, 568), (390, 844))
 THUMB_PX = 44
 LONG = ("Wilhelmina-Alexandra von Hohenschwangau", "Bartholomew Featherstonehaugh-Cholmondel", "Ida", "Bo")
+BROKEN_WORDS = """() => [...document.querySelectorAll("#teams .name")].flatMap(name => {
+  const text = name.firstChild;
+  return [...text.data.matchAll(/[^ -]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  }).map(match => match[0]);
+})"""
+OUTSIDE_TEAMS = """() => [...document.querySelectorAll("#teams .name, #teams .tally")].filter(one => {
+  const box = one.getBoundingClientRect(), team = one.closest(".team").getBoundingClientRect();
+  return box.right > team.right || box.right > innerWidth || one.scrollWidth > one.clientWidth && one.clientWidth > 0;
+}).length"""
 STATES = {
     "playing": evening(),
     "long names": (*evening(), replace(table(1), seats=LONG)),
@@ -38,6 +51,20 @@ async def test_every_button_has_the_size_of_a_thumb_and_nothing_is_cut_off(
     small = [box for box in boxes if box and min(box["width"], box["height"]) < THUMB_PX]
     assert len(boxes) >= 1
     assert small == []
+
+
+async def test_long_names_break_between_their_words(hall: Hall, phone: Page) -> None:
+    await phone.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    hall.engine.tell(*evening(), replace(table(1), seats=LONG))
+    await phone.goto(hall.pad(1))
+    await expect(phone.locator("#teams .name")).to_have_text(
+        ["Wilhelmina-Alexandra von Hohenschwangau", "Ida", "Bartholomew Featherstonehaugh-Cholmondel", "Bo"]
+    )
+    assert await phone.evaluate(BROKEN_WORDS) == []
+    assert await phone.evaluate(OUTSIDE_TEAMS) == 0
+    hall.engine.tell(replace(table(1), seats=("W" * 40, "Bob", "Ida", "Bo")))
+    await expect(phone.locator("#teams .name").first).to_have_text("W" * 40)
+    assert await phone.evaluate(OUTSIDE_TEAMS) == 0  # a word that no line has room for breaks
 
 
 async def test_the_heading_of_the_head_table_takes_two_lines(hall: Hall, phone: Page) -> None:

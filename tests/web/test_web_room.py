@@ -26,7 +26,7 @@ from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.live_events import event
 from headtable.web.live_room import LiveRoom
 from headtable.web.stage_words import ChangeLine, StageWords
-from headtable.web.watcher import HEARTBEAT, MOST_WAITING, Watcher
+from headtable.web.watcher import GATHER_S, HEARTBEAT, MOST_WAITING, Watcher
 from tests.patience import PATIENCE_S
 from tests.web.house import ONLINE, board, evening, night, room_with, table
 
@@ -230,3 +230,21 @@ def test_the_end_of_the_night_is_told_again_only_when_it_has_moved_by_half_a_min
         room.on_message(EngineState("e1", "online", night_left_s=left_s))
         ends.append(room.clock().night_left_s)
     assert ends == [None, 600, 590, 570, 600]
+
+
+async def test_news_after_a_silence_goes_at_once_and_what_follows_closely_goes_together() -> None:
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if seconds:
+            watcher.send(b"third ")
+
+    watcher = Watcher(clock=lambda: 7.0, pause=pause)
+    events = watcher.events(lambda: b"snapshot")
+    assert await anext(events) == b"snapshot"
+    watcher.send(b"first ")
+    assert await anext(events) == b"first "
+    watcher.send(b"second ")
+    assert await anext(events) == b"second third "
+    assert pauses == [0.0, pytest.approx(GATHER_S)]

@@ -6,6 +6,7 @@ import secrets
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from ipaddress import ip_address
+from typing import Literal
 from urllib.parse import quote
 
 import ifaddr
@@ -18,16 +19,37 @@ from headtable.saying import text
 KEY_BYTES = 9  # twelve letters
 OUTSIDE = ("192.0.2.1", 9)  # an unused address; finding the route to it sends nothing
 NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # interfaces that do not lead to the hall
+OnlyHere = Literal["configured", "no-network"]
 Adapters = Callable[[], Iterable[ifaddr.Adapter]]
+Routed = Callable[[], Iterable[str]]
 
 
 class Addresses:
     """The addresses of the pages; the first is the one that most probably works on a phone in the hall."""
 
-    def __init__(self, web: Web, port: int, adapters: Adapters = ifaddr.get_adapters) -> None:
+    def __init__(
+        self, web: Web, port: int, adapters: Adapters = ifaddr.get_adapters, routed: Routed | None = None
+    ) -> None:
         self._port = port
-        self.only_here = is_this_machine(web.host)
-        self.hosts = tuple(_everywhere(adapters)) if web.host in EVERYWHERE else (web.host,)
+        self._adapters = adapters
+        self._routed = routed or _towards_the_hall
+        self._configured = web.host
+        self._hosts: tuple[str, ...] = ()
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The hosts of these addresses. A machine without a network is looked at again, as it may get one."""
+        if self._configured not in EVERYWHERE:
+            return (self._configured,)
+        if not self._hosts or is_this_machine(self._hosts[0]):
+            self._hosts = tuple(_everywhere(self._adapters, self._routed))
+        return self._hosts
+
+    def why_only_here(self, asked: str = "") -> OnlyHere | None:
+        """Why no phone can open the address that ``start`` gives this reader; None if phones can."""
+        if not is_this_machine(split(self.start(asked).removeprefix("http://").rstrip("/"))[0]):
+            return None
+        return "no-network" if self._configured in EVERYWHERE else "configured"
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -85,9 +107,9 @@ def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=backlog)
 
 
-def _everywhere(adapters: Adapters) -> Iterator[str]:
+def _everywhere(adapters: Adapters, routed: Routed) -> Iterator[str]:
     """The hosts of a machine that listens everywhere: its addresses, then the name that some phones know."""
-    found = list(dict.fromkeys([*_towards_the_hall(), *_of_the_interfaces(adapters)]))
+    found = list(dict.fromkeys([*routed(), *_of_the_interfaces(adapters)]))
     yield from found
     yield f"{socket.gethostname().partition('.')[0]}.local" if found else "127.0.0.1"
 

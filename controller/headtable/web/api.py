@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager
 from http import HTTPStatus
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Event
@@ -42,6 +43,7 @@ from headtable.web.refusals import (
     EngineSilent,
     NightNotOpened,
     NoBoxThere,
+    PressTooOld,
     Refused,
     TableNotThere,
     TooManyStreams,
@@ -58,12 +60,23 @@ class OnScreen(Struct, frozen=True):
     screen: str = ""
 
 
+class RoundOfPress(Struct, frozen=True, forbid_unknown_fields=True):
+    """The round that a phone showed when somebody pressed."""
+
+    set: Annotated[int, Meta(ge=0)]
+    round: Annotated[int, Meta(ge=0)]
+
+
 class PhoneSaid(Struct, frozen=True, forbid_unknown_fields=True):
-    """A phone's input for its table. The browser numbers it, so that a repeated post counts once."""
+    """A phone's input for its table. The browser numbers it, so that a repeated post counts once.
+
+    A press that waited for the network names its round. It does not count in a later one.
+    """
 
     boot: Boot
     seq: Seq
     said: Event | RollForFirst
+    pressed_in: RoundOfPress | None = None
 
 
 class Wanted(Struct, frozen=True):
@@ -185,6 +198,7 @@ def press_routes(
         phone = sessions.speaker(request)
         check(presses, phone.id, "presses")
         said = _PHONE.body(await request.body())
+        _check_round(room, said.pressed_in)
         sessions.claim_pad(phone, said.said)
         heard = Heard(phone_uid(phone), said.boot, said.seq, said.said, phone.table, role="phone")
         return _PHONE.response(await verdict_on(requests, room, heard))
@@ -216,6 +230,15 @@ def _check_table(room: LiveRoom, table: int) -> None:
     tables = room.night.tables
     if not 1 <= table <= tables:
         raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
+
+
+def _check_round(room: LiveRoom, pressed_in: RoundOfPress | None) -> None:
+    """Check that a press belongs to the round of the room."""
+    night = room.night
+    if pressed_in is None or night is None:
+        return
+    if (pressed_in.set, pressed_in.round) != (night.set, night.round):
+        raise Refused(HTTPStatus.FORBIDDEN, PressTooOld(pressed_in.set, pressed_in.round))
 
 
 async def verdict_on(requests: EngineRequests, room: LiveRoom, heard: Heard) -> Verdict:

@@ -19,7 +19,7 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.handlers import HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Scope
 from msgspec.structs import replace
 
@@ -43,7 +43,15 @@ from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.web.account_routes import AccountAdmin, account_routes, sign_in_routes
 from headtable.web.accounts import Accounts
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
-from headtable.web.api import PRESSES, evening_routes, history_routes, host_routes, press_routes, room_routes
+from headtable.web.api import (
+    EVENTS_ADDRESS,
+    PRESSES,
+    evening_routes,
+    history_routes,
+    host_routes,
+    press_routes,
+    room_routes,
+)
 from headtable.web.api_routes import api_routes
 from headtable.web.app_manifest import manifest_routes
 from headtable.web.attendance import FILE as ATTENDANCE, Attendance, AttendanceFile
@@ -64,7 +72,7 @@ from headtable.web.guest_routes import guest_routes
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
-from headtable.web.limits import Guesses
+from headtable.web.limits import Guesses, check, source_of
 from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, PhonesChanged, SessionsChanged
 from headtable.web.live_room import LISTEN, LiveRoom
 from headtable.web.money_routes import money_routes
@@ -93,6 +101,8 @@ from headtable.web.state_file import StateFile, file_of
 from headtable.web.static_routes import static_routes
 
 LONGEST_BODY = 65_536  # bytes
+ALWAYS_OPEN = ("/", EVENTS_ADDRESS)  # streams have a limit of their own
+STATIC_ADDRESS = "/static/"
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
 LOOK_EVERY_S = 0.5
 CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
@@ -140,6 +150,7 @@ class Pages:
         self._accounts = AccountAdmin(accounts, passwords, self._hosts)
         self.keys = Guesses("host-key", clock, complaints)
         self._presses = RateLimit(PRESSES, clock)
+        self._strangers = RateLimit(place.limits.requests, clock)
         self._numbers = (Number(boot, seq) for seq in count(1))
         self._sessions = PhoneSessions(
             self.phones, room, requests, codes=self.codes, numbers=self._numbers, clock=clock
@@ -164,7 +175,7 @@ class Pages:
             *sentence_routes(),
             *static_routes(),
             *room_routes(self.room, self.connections, self._screens),
-            *guest_routes(self.room),
+            *guest_routes(self.room, self._nights),
             *history_routes(self.room, self._hosts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *hand_played_routes(HandPlayed(self.requests, self.room, self._numbers), self.room, self._hosts),
@@ -227,6 +238,13 @@ class Pages:
         phone = self.phones.who(connection.cookies.get(PHONE_COOKIE))
         return phone.id if phone else None
 
+    def limit_strangers(self, connection: Connection, _: BaseRouteHandler) -> None:
+        """Refuse an address that asks without end; 429. A scoreboard and what every page loads stay open."""
+        path: str = connection.scope["path"]
+        if path in ALWAYS_OPEN or path.startswith(STATIC_ADDRESS) or self.owner(connection.scope) is not None:
+            return
+        check(self._strangers, source_of(connection.scope["client"]), "requests")
+
 
 def create_app(pages: Pages) -> RequestFilter:
     """The pages and their API, behind a filter that knows the owners of reserved connections."""
@@ -237,6 +255,7 @@ def create_app(pages: Pages) -> RequestFilter:
 
     app = Litestar(
         pages.routes(),
+        guards=[pages.limit_strangers],
         request_max_body_size=LONGEST_BODY,
         before_send=[secure],
         exception_handlers={HTTPException: trouble, Exception: own_fault},

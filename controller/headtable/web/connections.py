@@ -19,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
+from headtable.rates import Rate
 from headtable.web.limits import source_of
 
 Client = tuple[str, int]
@@ -34,7 +35,7 @@ ACCEPTED_AT_ONCE = 24  # in one turn of the event loop: fewer than one source ma
 
 
 class Limits(Struct, frozen=True):
-    """The limits on connections: how many there may be, and how long each may take."""
+    """The limits on connections: how many there may be, how long each may take, and how much strangers may ask."""
 
     asking: int = 256  # connections with requests, or with none yet
     asking_by_source: int = 64
@@ -46,6 +47,7 @@ class Limits(Struct, frozen=True):
     answer_s: float = 20.0  # to answer a request, and to receive the answer
     command_s: float = 200.0  # the same for hosts and phones: a sheet or a past night may wait for another one
     unread_s: float = 30.0  # for a browser that follows the night to receive an event
+    requests: Rate = Rate(burst=3000, per_s=50)  # of one address; hosts and admitted phones have no such limit
 
     def within(self, files: int) -> Limits:
         """The limits for a process that may open only so many files."""

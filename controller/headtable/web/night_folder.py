@@ -8,7 +8,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from headtable.journal.night_files import NightFile, night_files
+from headtable.journal.log import night_in
+from headtable.journal.night_files import NightFile, about_in, night_files
+from headtable.messages.new_night import AboutNight
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import Phase
 from headtable.messages.words import WonHow
@@ -68,11 +70,18 @@ class NightFolder:
         self._journal = journal
         self._command = command
         self._played: OrderedDict[tuple[str, int, int], PlayedNight] = OrderedDict()
+        self._told = ("", AboutNight())  # the words about the night of that name
         self.rulesets = rulesets
 
     def tonight(self) -> NightFile | None:
         """The journal that the engine writes."""
         return next((night for night in self._all() if night.file == self._journal.name), None)
+
+    def about(self, night: str) -> AboutNight:
+        """The host's words about tonight, read once for each night; empty while the journal is another one."""
+        if night != self._told[0] and night_in(self._journal) == night:
+            self._told = (night, about_in(self._journal))
+        return self._told[1] if night == self._told[0] else AboutNight()
 
     def past(self) -> tuple[NightFile, ...]:
         """The journals that were put away, the newest first, without those in which nothing happened."""

@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
 from headtable.messages.words import Rung, TableNumber, Uid
-from headtable.web.addresses import Addresses
+from headtable.web.addresses import Addresses, OnlyHere
 from headtable.web.decoding import escaped
 from headtable.web.exchange import NEVER_STORED, SVG, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -48,7 +48,7 @@ class AllPhones(Struct, frozen=True):
 
     tables: tuple[TablePhones, ...]
     wrong: int  # wrong codes since the pages started
-    only_here: bool  # whether only this machine can open the pages
+    only_here: OnlyHere | None  # why no phone can open the pages; none if phones can
 
 
 class Renew(Struct, frozen=True, forbid_unknown_fields=True, tag="renew", tag_field="is"):
@@ -80,7 +80,7 @@ class PhoneAdmin:
         """Every table with its phones; ``asked`` is the host name by which the console was opened."""
         tables = range(1, (self._room.night.tables if self._room.night else 0) + 1)
         shown = tuple(self._table(table, asked) for table in tables)
-        return AllPhones(shown, self._codes.wrong, self._addresses.only_here)
+        return AllPhones(shown, self._codes.wrong, self._addresses.why_only_here(asked))
 
     def handle(self, order: Renew | RemovePhone) -> None:
         """Renew codes, or remove a phone."""

@@ -14,7 +14,9 @@ from headtable.messages.words import Message, Rung, TableNumber, Uid
 from headtable.saying import say
 from headtable.web.state_file import AccountRole
 
-TooMany = Literal["presses", "take-overs", "wrong-code", "wrong-host-key", "wrong-password", "wrong-for-account"]
+TooMany = Literal[
+    "requests", "presses", "take-overs", "wrong-code", "wrong-host-key", "wrong-password", "wrong-for-account"
+]
 OtherPad = Literal["phone", "buttons"]
 
 
@@ -169,6 +171,13 @@ class OtherPadSpeaks(Message, tag="other-pad-speaks"):
 
     table: TableNumber
     pad: OtherPad
+
+
+class PressTooOld(Message, tag="press-too-old"):
+    """The press waited on its phone until its round was over."""
+
+    set: int
+    round: int
 
 
 class PhoneLeft(Message, tag="phone-left"):

@@ -125,6 +125,10 @@ declare namespace headtable {
       query: sent.Wanted;
       answer: Page;
     };
+    "/api/tonight": {
+      query: Record<string, never>;
+      answer: TonightForGuests;
+    };
   }
 
   /** The routes that are asked by POST. */
@@ -290,6 +294,10 @@ declare namespace headtable {
     "announced-words": HTMLElementTagNameMap["summary"];
     "arrive": HTMLElementTagNameMap["form"];
     "as-alternates": HTMLElementTagNameMap["input"];
+    "before": HTMLElementTagNameMap["section"];
+    "before-name": HTMLElementTagNameMap["p"];
+    "before-title": HTMLElementTagNameMap["h2"];
+    "before-when": HTMLElementTagNameMap["p"];
     "begin-night": HTMLElementTagNameMap["button"];
     "beside": HTMLElementTagNameMap["dl"];
     "boxes": HTMLElementTagNameMap["p"];
@@ -481,6 +489,10 @@ declare namespace headtable {
     "picture-trouble": HTMLElementTagNameMap["p"];
     "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
+    "presses": HTMLElementTagNameMap["section"];
+    "presses-how": HTMLElementTagNameMap["p"];
+    "presses-list": HTMLElementTagNameMap["ol"];
+    "presses-title": HTMLElementTagNameMap["h2"];
     "price": HTMLElementTagNameMap["input"];
     "price-form": HTMLElementTagNameMap["form"];
     "print-do": HTMLElementTagNameMap["button"];
@@ -1003,7 +1015,6 @@ declare namespace headtable {
     "console-phones-no-night": Record<string, never>;
     "console-phones-old": Record<string, never>;
     "console-phones-one": { is_pad: boolean; kind: Shown; phone: Shown; time: Shown };
-    "console-phones-only-here": Record<string, never>;
     "console-phones-pad": { pad: Shown };
     "console-phones-picture": Record<string, never>;
     "console-phones-picture-of": { link: Shown };
@@ -1325,6 +1336,10 @@ declare namespace headtable {
     "glossary-word-wipe-out": Record<string, never>;
     "guest-after-break": Record<string, never>;
     "guest-against": Record<string, never>;
+    "guest-before-later": Record<string, never>;
+    "guest-before-name": { player: Shown };
+    "guest-before-nobody": Record<string, never>;
+    "guest-before-when": { day: Shown | null | undefined; place: Shown | null | undefined };
     "guest-break": { what: Shown };
     "guest-break-left": { left: Shown };
     "guest-call-it": { own: boolean; player: Shown };
@@ -1505,6 +1520,7 @@ declare namespace headtable {
     "pad-paused-until": Record<string, never>;
     "pad-people": { people: Shown };
     "pad-phone-stays": { table: Shown };
+    "pad-press-waits": { minutes: number; seconds: Shown; words: Shown };
     "pad-presses-wait": { error: Shown; presses: number };
     "pad-redo": Record<string, never>;
     "pad-removed": Record<string, never>;
@@ -1538,6 +1554,10 @@ declare namespace headtable {
     "pad-two": Record<string, never>;
     "pad-uncalled": { bunco: string | null | undefined; player: Shown };
     "pad-undo-last": Record<string, never>;
+    "pad-waiting-full": { most: Shown };
+    "pad-waiting-how": Record<string, never>;
+    "pad-waiting-title": Record<string, never>;
+    "pad-waiting-title-after": Record<string, never>;
     "pad-waits-for-sheet": Record<string, never>;
     "pad-winner": { winner: Shown };
     "pad-wipe": Record<string, never>;
@@ -1572,6 +1592,7 @@ declare namespace headtable {
     "pages-most-minis": Record<string, never>;
     "pages-most-wins": Record<string, never>;
     "pages-no-connection": Record<string, never>;
+    "pages-only-here": { why: "configured" | "no-network" };
     "pages-own-page": Record<string, never>;
     "pages-partners": { players: readonly Text[] };
     "pages-place": { bunco: string | null | undefined; place: "buncos" | "next-best" | "semi-finalist" | "wild-card" | "wins" };
@@ -1643,8 +1664,7 @@ declare namespace headtable {
     "projector-is-in": Record<string, never>;
     "projector-is-out": Record<string, never>;
     "projector-join": Record<string, never>;
-    "projector-join-about": Record<string, never>;
-    "projector-join-only-here": Record<string, never>;
+    "projector-join-about": { closed: boolean };
     "projector-join-picture": { address: Shown };
     "projector-joins": { goes_to: "dearest-prize" | "last-draw" };
     "projector-last": Record<string, never>;
@@ -1773,7 +1793,7 @@ declare namespace headtable {
   interface AllPhones {
     tables: readonly TablePhones[];
     wrong: number;
-    only_here: boolean;
+    only_here: "configured" | "no-network" | null;
   }
 
   /** The previews of all askers together take too much time. */
@@ -2711,7 +2731,7 @@ declare namespace headtable {
   /** The address of a guest's page. It admits nobody to a table, so a projector may show it. */
   interface HowToJoin {
     address: string;
-    only_here: boolean;
+    only_here: "configured" | "no-network" | null;
   }
 
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
@@ -4765,6 +4785,12 @@ declare namespace headtable {
     is_begun: boolean;
   }
 
+  /** What guests may know before the night is open: its title, day and place, and the title of its rules. */
+  interface TonightForGuests {
+    about: AboutNight;
+    ruleset: string;
+  }
+
   /** Too few people are left for one table. */
   interface TooFewLeft {
     is: "too-few-left";
@@ -5559,13 +5585,14 @@ declare namespace headtable {
       faces: readonly number[];
     }
 
-    /** A phone's input for its table. The browser numbers it, so that a repeated post counts once. */
+    /** A phone's input for its table. The browser numbers it, so that a repeated post counts once. A press that waited for the network names its round. It does not count in a later one. */
     interface PhoneSaid {
       /** a value that changes with every start of the speaker */
       boot: string;
       /** the number of a speaker's message since its boot */
       seq: number;
       said: Press | Dice | DieEach | DieSeen | RollForFirst;
+      pressed_in?: RoundOfPress | null;
     }
 
     /** Give a pad a table. `bell` is whether its bell button rings, which only the head table's may. */
@@ -5710,6 +5737,12 @@ declare namespace headtable {
       /** a round of its set */
       round: number;
       sheets: readonly HandSheet[];
+    }
+
+    /** The round that a phone showed when somebody pressed. */
+    interface RoundOfPress {
+      set: number;
+      round: number;
     }
 
     /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */

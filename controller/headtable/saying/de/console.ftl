@@ -413,7 +413,6 @@ console-counted-anew = Glocke und Hupe werden wieder ab null gezählt
 
 console-phones-about = Ein Telefon spricht für einen Tisch, wenn es dessen Code für heute Abend hat.
 console-phones-no-night = Jeder Tisch hat einen Code, sobald der Abend eröffnet ist.
-console-phones-only-here = Nur dieser Rechner kann die Seiten öffnen: Schreiben Sie host = "0.0.0.0" unter [web], um Telefone zuzulassen.
 console-phones-wrong = { $wrong ->
     [one] Bisher wurde 1 falscher Code eingegeben.
    *[other] Bisher wurden { $wrong } falsche Codes eingegeben.

@@ -20,6 +20,19 @@ guest-fitting = { $names ->
 }
 guest-choose-again = Ich bin jemand anders
 
+# Bevor der Abend eröffnet ist.
+
+guest-before-when = { GIVEN($day) ->
+    [no] {""}
+   *[yes] { $day }.{" "}
+}{ GIVEN($place) ->
+    [no] {""}
+   *[yes] { $place }.{" "}
+}Der Abend beginnt, wenn die Spielleitung ihn eröffnet.
+guest-before-name = Auf diesem Telefon sind Sie { $player }. Wenn der Abend eröffnet ist, sucht diese Seite den Namen auf der Liste.
+guest-before-nobody = Wenn der Abend eröffnet ist, wählen Sie hier Ihren Namen. Ob Sie auf der Liste stehen, sagt Ihnen jetzt schon die Spielleitung.
+guest-before-later = Dann zeigt diese Seite Ihren Tisch, Ihren Stuhl und Ihren Partner, und später Ihre Punktekarte und Ihre Preise.
+
 # Der Stuhl, jetzt und danach.
 
 guest-now = Jetzt

@@ -59,6 +59,14 @@ pad-presses-wait = { $presses ->
     [one] 1 Eingabe wartet
    *[other] { $presses } Eingaben warten
 }: { $error }; neuer Versuch
+pad-waiting-title = Wartende Eingaben
+pad-waiting-title-after = Was daraus wurde
+pad-waiting-how = Sie werden in dieser Reihenfolge gesendet, sobald das Netz wieder da ist.
+pad-waiting-full = Dieses Telefon behält höchstens { $most } Eingaben. Schreiben Sie die nächsten Würfe auf Papier.
+pad-press-waits = { $words }: wartet seit { $minutes ->
+    [0] {""}
+   *[other] { $minutes } min{" "}
+}{ $seconds } s
 pad-heard = { $words }: gehört
 pad-counted = { $words }: gezählt
 pad-first-dice = die Würfel, wer beginnt

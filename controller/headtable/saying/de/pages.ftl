@@ -28,12 +28,16 @@ pages-ended-what = Damit gelten auch seine Codes nicht mehr. Wer gewonnen hat, s
 pages-lost-title = Diese Seite gibt es nicht
 pages-lost-what = Vielleicht suchen Sie <a href="/">die Anzeigetafel</a>, <a href="/me">Ihre eigene Seite</a>, <a href="/join">das Tastenfeld Ihres Tisches</a> oder <a href="/host">die Konsole der Spielleitung</a>.
 pages-wait-title = Einen Moment
-pages-wait-what = Von hier kamen zu viele falsche Versuche. Warten Sie zehn Sekunden, gehen Sie zurück, und versuchen Sie es noch einmal.
+pages-wait-what = Von hier kamen zu viele Anfragen oder falsche Versuche. Warten Sie zehn Sekunden, gehen Sie zurück, und versuchen Sie es noch einmal.
 pages-wait-meanwhile = <a href="/">Die Anzeigetafel</a> ist die ganze Zeit offen.
 
 # Die Verbindung.
 
 pages-no-connection = keine Verbindung zur Box
+pages-only-here = Telefone können diese Seiten nicht öffnen: { $why ->
+    [no-network] Dieser Rechner hat kein Netz. Verbinden Sie ihn mit dem WLAN des Saals.
+   *[configured] Das kann nur dieser Rechner. Schreiben Sie host = "0.0.0.0" unter [web] in headtable.toml, und starten Sie headtable neu.
+}
 pages-stale-since = Keine Verbindung zur Box – gezeigt wird der Stand von { $time }
 pages-stale-engine = Keine Verbindung zur Box – die Engine hat sich noch nicht gemeldet
 pages-stale = Noch keine Verbindung zur Box

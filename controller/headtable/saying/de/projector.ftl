@@ -239,8 +239,10 @@ projector-table-number = Tisch { $table }
 # Wie Gäste auf ihre Seite kommen.
 
 projector-join = Ihre eigene Seite
-projector-join-about = Sie zeigt Ihren Stuhl, Ihre Punktekarte und die Regeln.
-projector-join-only-here = Telefone können diese Seiten noch nicht öffnen.
+projector-join-about = { $closed ->
+    [yes] Sie zeigt jetzt die Regeln, und sobald der Abend eröffnet ist, Ihren Stuhl und Ihre Punktekarte.
+   *[no] Sie zeigt Ihren Stuhl, Ihre Punktekarte und die Regeln.
+}
 projector-join-picture = QR-Code von { $address }
 
 # Das Ende eines Satzes, und die Auslosungen.

@@ -32,6 +32,7 @@ without-phones-paper = der Zettel
 other-pad-speaks = nicht gezählt: { WORD("other-pad", $pad) } spricht jetzt für Tisch { $table }; übernehmen Sie zuerst
 other-pad-phone = ein anderes Telefon
 other-pad-buttons = das Tastenfeld
+press-too-old = zu alt: aus Satz { $set }, Runde { $round }, die jetzt nicht gespielt wird; sehen Sie am Stand nach
 phone-left = dieses Telefon ist nicht mehr für Tisch { $table } angemeldet: geben Sie dessen Code ein
 no-such-phone = kein Telefon „{ $phone }“ ist angemeldet
 
@@ -42,6 +43,7 @@ other-site = eine fremde Website { GIVEN($site) ->
    *[yes] („{ $site }“){" "}
 }hat das gesendet; benutzen Sie die Seiten von headtable
 too-often = zu viele { WORD("too-many", $what) }; warten Sie { $wait_s } s, und versuchen Sie es noch einmal
+too-many-requests = Anfragen von hier
 too-many-presses = Eingaben
 too-many-take-overs = Übernahmen
 too-many-wrong-code = falsche Codes von hier

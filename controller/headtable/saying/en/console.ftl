@@ -410,7 +410,6 @@ console-counted-anew = bell and horn are counted from zero
 
 console-phones-about = A phone speaks for a table with that table’s code of tonight.
 console-phones-no-night = Each table has a code when the night is open.
-console-phones-only-here = Only this machine can open the pages: write host = "0.0.0.0" under [web] to let phones in.
 console-phones-wrong = { $wrong ->
     [one] 1 wrong code was typed so far.
    *[other] { $wrong } wrong codes were typed so far.

@@ -20,6 +20,19 @@ guest-fitting = { $names ->
 }
 guest-choose-again = I am somebody else
 
+# Before the night is open.
+
+guest-before-when = { GIVEN($day) ->
+    [no] {""}
+   *[yes] { $day }.{" "}
+}{ GIVEN($place) ->
+    [no] {""}
+   *[yes] { $place }.{" "}
+}The night begins when the host opens it.
+guest-before-name = On this phone you are { $player }. When the night opens, this page looks for that name on the list.
+guest-before-nobody = When the night opens, you choose your name here. The host can tell you now whether you are on the list.
+guest-before-later = Then this page shows your table, your chair and your partner, and later your score card and your prizes.
+
 # The chair, now and next.
 
 guest-now = Now

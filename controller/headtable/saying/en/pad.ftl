@@ -59,6 +59,14 @@ pad-presses-wait = { $presses ->
     [one] 1 press waits
    *[other] { $presses } presses wait
 }: { $error }; trying again
+pad-waiting-title = Waiting presses
+pad-waiting-title-after = What became of them
+pad-waiting-how = They are sent in this order when the network is back.
+pad-waiting-full = This phone keeps no more than { $most } presses. Write the next rolls on paper.
+pad-press-waits = { $words }: waits, { $minutes ->
+    [0] {""}
+   *[other] { $minutes } min{" "}
+}{ $seconds } s old
 pad-heard = { $words }: heard
 pad-counted = { $words }: counted
 pad-first-dice = the dice for who rolls first

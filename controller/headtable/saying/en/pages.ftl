@@ -27,12 +27,16 @@ pages-ended-what = Its codes have ended with it. Look at <a href="/">the scorebo
 pages-lost-title = There is no such page
 pages-lost-what = Perhaps you are looking for <a href="/">the scoreboard</a>, <a href="/me">your own page</a>, <a href="/join">your table’s pad</a> or <a href="/host">the host’s console</a>.
 pages-wait-title = One moment
-pages-wait-what = Too many wrong tries came from here. Wait ten seconds, go back, and try again.
+pages-wait-what = Too much was asked or tried from here. Wait ten seconds, go back, and try again.
 pages-wait-meanwhile = <a href="/">The scoreboard</a> is open all the time.
 
 # The connection.
 
 pages-no-connection = no connection to the box
+pages-only-here = Phones cannot open these pages: { $why ->
+    [no-network] this machine has no network. Connect it to the Wi-Fi of the hall.
+   *[configured] only this machine can. Write host = "0.0.0.0" under [web] in headtable.toml, and start headtable again.
+}
 pages-stale-since = No connection to the box — showing the state of { $time }
 pages-stale-engine = No connection to the box — the engine has not been heard yet
 pages-stale = No connection to the box yet

@@ -242,8 +242,10 @@ projector-table-number = table { $table }
 # How guests join.
 
 projector-join = Your own page
-projector-join-about = It shows your seat, your score card and the rules.
-projector-join-only-here = Phones cannot open these pages yet.
+projector-join-about = { $closed ->
+    [yes] It shows the rules now, and your seat and your score card once the night is open.
+   *[no] It shows your seat, your score card and the rules.
+}
 projector-join-picture = QR picture of { $address }
 
 # The end of a set, and the draws.

@@ -32,6 +32,7 @@ without-phones-paper = paper
 other-pad-speaks = not counted: { WORD("other-pad", $pad) } speaks for table { $table } now; take over first
 other-pad-phone = another phone
 other-pad-buttons = the button pad
+press-too-old = too old: it is from set { $set }, round { $round }, which is not played now; look at the tally
 phone-left = this phone is no longer in for table { $table }: type its code
 no-such-phone = no phone '{ $phone }' is in
 
@@ -42,6 +43,7 @@ other-site = a page of another site { GIVEN($site) ->
    *[yes] ('{ $site }'){" "}
 }sent this; use headtable's own pages
 too-often = too many { WORD("too-many", $what) }; wait { $wait_s } s and try again
+too-many-requests = requests came from here
 too-many-presses = presses
 too-many-take-overs = take-overs
 too-many-wrong-code = wrong codes came from here

@@ -418,7 +418,6 @@ console-counted-anew = la campana y la bocina se cuentan desde cero
 
 console-phones-about = Un teléfono habla por una mesa con el código de esa mesa para esta noche.
 console-phones-no-night = Cada mesa tiene un código cuando la noche está abierta.
-console-phones-only-here = Solo esta máquina puede abrir las páginas: escriba host = "0.0.0.0" debajo de [web] para que entren los teléfonos.
 console-phones-wrong = { $wrong ->
     [one] Hasta ahora se escribió 1 código equivocado.
    *[other] Hasta ahora se escribieron { $wrong } códigos equivocados.

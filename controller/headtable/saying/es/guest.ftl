@@ -20,6 +20,19 @@ guest-fitting = { $names ->
 }
 guest-choose-again = Soy otra persona
 
+# Before the night is open.
+
+guest-before-when = { GIVEN($day) ->
+    [no] {""}
+   *[yes] { $day }.{" "}
+}{ GIVEN($place) ->
+    [no] {""}
+   *[yes] { $place }.{" "}
+}La noche empieza cuando la abre quien dirige.
+guest-before-name = En este teléfono usted es { $player }. Cuando se abra la noche, esta página buscará ese nombre en la lista.
+guest-before-nobody = Cuando se abra la noche, elija aquí su nombre. Quien dirige ya puede decirle si está en la lista.
+guest-before-later = Entonces esta página mostrará su mesa, su silla y su pareja, y después su tarjeta de puntos y sus premios.
+
 # The chair, now and next.
 
 guest-now = Ahora

@@ -59,6 +59,14 @@ pad-presses-wait = { $presses ->
     [one] 1 pulsación en espera
    *[other] { $presses } pulsaciones en espera
 }: { $error }; se intenta otra vez
+pad-waiting-title = Pulsaciones en espera
+pad-waiting-title-after = Qué pasó con ellas
+pad-waiting-how = Se envían en este orden cuando vuelva la red.
+pad-waiting-full = Este teléfono guarda como máximo { $most } pulsaciones. Anote las siguientes tiradas en papel.
+pad-press-waits = { $words }: espera desde hace { $minutes ->
+    [0] {""}
+   *[other] { $minutes } min{" "}
+}{ $seconds } s
 pad-heard = { $words }: recibido
 pad-counted = { $words }: contado
 pad-first-dice = los dados para ver quién tira primero

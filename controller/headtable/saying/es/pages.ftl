@@ -27,12 +27,16 @@ pages-ended-what = Sus códigos terminaron con ella. Vea <a href="/">el marcador
 pages-lost-title = No existe esa página
 pages-lost-what = Tal vez busca <a href="/">el marcador</a>, <a href="/me">su propia página</a>, <a href="/join">el mando de su mesa</a> o <a href="/host">la consola de la dirección</a>.
 pages-wait-title = Un momento
-pages-wait-what = Desde aquí hubo demasiados intentos equivocados. Espere diez segundos, regrese e inténtelo otra vez.
+pages-wait-what = Desde aquí hubo demasiadas peticiones o intentos equivocados. Espere diez segundos, regrese e inténtelo otra vez.
 pages-wait-meanwhile = <a href="/">El marcador</a> está abierto todo el tiempo.
 
 # The connection.
 
 pages-no-connection = sin conexión con la caja
+pages-only-here = Los teléfonos no pueden abrir estas páginas: { $why ->
+    [no-network] esta máquina no tiene red. Conéctela al wifi del salón.
+   *[configured] solo puede esta máquina. Escriba host = "0.0.0.0" debajo de [web] en headtable.toml y arranque headtable de nuevo.
+}
 pages-stale-since = Sin conexión con la caja: último estado conocido, { $time }
 pages-stale-engine = Sin conexión con la caja: aún no hay noticias del motor
 pages-stale = Todavía sin conexión con la caja

@@ -245,8 +245,10 @@ projector-table-number = mesa { $table }
 # How guests join.
 
 projector-join = Su propia página
-projector-join-about = Muestra su silla, su tarjeta de puntos y las reglas.
-projector-join-only-here = Los teléfonos todavía no pueden abrir estas páginas.
+projector-join-about = { $closed ->
+    [yes] Ahora muestra las reglas y, cuando se abra la noche, su silla y su tarjeta de puntos.
+   *[no] Muestra su silla, su tarjeta de puntos y las reglas.
+}
 projector-join-picture = Código QR de { $address }
 
 # The end of a set, and the draws.

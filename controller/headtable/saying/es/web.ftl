@@ -32,6 +32,7 @@ without-phones-paper = papel
 other-pad-speaks = no se contó: { WORD("other-pad", $pad) } habla ahora por la mesa { $table }; primero siga con este teléfono
 other-pad-phone = otro teléfono
 other-pad-buttons = el mando de botones
+press-too-old = demasiado antigua: es de la serie { $set }, ronda { $round }, que ya no se juega; mire los puntos
 phone-left = este teléfono ya no está en la mesa { $table }: escriba su código
 no-such-phone = no hay ningún teléfono “{ $phone }”
 
@@ -42,6 +43,7 @@ other-site = esto lo envió una página de otro sitio{ GIVEN($site) ->
    *[yes] {" "}(“{ $site }”)
 }; use las páginas de headtable
 too-often = demasiado: { WORD("too-many", $what) }; espere { $wait_s } s e intente otra vez
+too-many-requests = desde aquí llegaron muchas peticiones
 too-many-presses = muchas pulsaciones
 too-many-take-overs = muchos cambios de mando
 too-many-wrong-code = desde aquí llegaron muchos códigos equivocados

@@ -2,6 +2,7 @@
 
 import { everySecond } from "./countdown.js";
 import { byId, setHidden, setText } from "./elements.js";
+import { BeforeOpening, isBefore } from "./guest/before-opening.js";
 import { PlayerChoice } from "./guest/player-choice.js";
 import { drawRules } from "./guest/rules-card.js";
 import { ScoreCard } from "./guest/score-card.js";
@@ -17,6 +18,7 @@ class GuestPage {
   #room = null;
   #choice = new PlayerChoice(() => this.draw());
   #card = new ScoreCard();
+  #before = new BeforeOpening();
 
   /**
    * @param {Room} room
@@ -27,6 +29,7 @@ class GuestPage {
     if (changed.has("snapshot")) {
       this.#card.askAgain();
       drawRules();
+      this.#before.ask();
     }
     this.draw();
   }
@@ -36,7 +39,9 @@ class GuestPage {
     if (!room) return;
     const player = this.#choice.draw(room);
     setText(byId("guest-name"), player ?? say("guest-title"));
-    for (const part of /** @type {const} */ (["whereabouts", "score-card", "choose-again"])) setHidden(byId(part), player === null);
+    this.#before.draw(room, player);
+    setHidden(byId("choose-again"), player === null);
+    for (const part of /** @type {const} */ (["whereabouts", "score-card"])) setHidden(byId(part), player === null || isBefore(room));
     if (player === null) return;
     drawWhereabouts(room, player);
     this.#card.draw(room, player);

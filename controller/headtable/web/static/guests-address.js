@@ -11,10 +11,10 @@ export class GuestsAddress {
     this.learned = learned;
   }
 
-  /** Asks for the address unless it is known. A failure is no trouble: the next snapshot asks again. */
+  /** Asks for the address unless a known one works on phones. A failure is no trouble: the next snapshot asks again. */
   async learn() {
-    if (this.known) return;
-    this.known = (await get("/api/join", {})).value;
+    if (this.known && !this.known.only_here) return;
+    this.known = (await get("/api/join", {})).value ?? this.known;
     if (this.known) this.learned();
   }
 }

@@ -33,8 +33,8 @@ export function joinScene(room, join) {
   const code = join && !join.only_here ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
   const words = [
     make("h2", { class: "stage-title" }, say("projector-join")),
-    make("p", { class: "far address" }, join?.only_here ? say("projector-join-only-here") : (join?.address.replace(/^http:\/\//, "") ?? "")),
-    make("p", { class: "near" }, say("projector-join-about")),
+    join?.only_here ? make("p", { class: "near only-here" }, say("pages-only-here", { why: join.only_here })) : make("p", { class: "far address" }, join?.address.replace(/^http:\/\//, "") ?? ""),
+    !join?.only_here && make("p", { class: "near" }, say("projector-join-about", { closed })),
     closed && make("p", { class: "near waiting" }, say("projector-closed")),
   ];
   return [make("div", { class: "large is-join" }, ...code, make("div", { class: "words" }, ...words), ...picture(room))];

@@ -29,6 +29,7 @@ class Pad {
     this.table = table;
     this.access = new Access(table, () => this.draw());
     this.sender = new Sender(table, this.access, {
+      round: () => this.#round,
       started: () => {
         this.#changes = 0;
         this.draw();
@@ -37,6 +38,12 @@ class Pad {
     });
     this.buttons = new Buttons(this.sender, this.access);
     this.dice = new SingleDice(this.sender, this.access);
+  }
+
+  /** @returns {headtable.sent.RoundOfPress | null} */
+  get #round() {
+    const night = this.#room?.night;
+    return night ? { set: night.set, round: night.round } : null;
   }
 
   /** @returns {Known | null} */
@@ -117,7 +124,10 @@ const nameClass = (player, state) =>
 
 const pad = new Pad(Number(location.pathname.split("/").pop()));
 followRoom((room, changed) => pad.hear(room, changed), ["phones"]);
-everySecond(() => pad.drawNotice());
+everySecond(() => {
+  pad.drawNotice();
+  pad.sender.list.draw();
+});
 offerHelp();
 pad.draw();
 pad.sender.goOn();

@@ -109,7 +109,7 @@ export class PhonesPanel {
 /** @param {headtable.AllPhones} all */
 function inWords({ tables, wrong, only_here }) {
   const about = tables.length ? say("console-phones-about") : say("console-phones-no-night");
-  const first = only_here ? say("console-phones-only-here") : about;
+  const first = only_here ? say("pages-only-here", { why: only_here }) : about;
   return wrong ? `${first} ${say("console-phones-wrong", { wrong })}` : first;
 }
 

@@ -4,11 +4,14 @@ import { byId, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
-import { MOST, WaitingPresses } from "./waiting-presses.js";
+import { PressList } from "./press-list.js";
+import { WaitingPresses } from "./waiting-presses.js";
 
 /** @typedef {import("./waiting-presses.js").Message} Message */
 /** @typedef {import("./waiting-presses.js").Said} Said */
+/** @typedef {import("./press-list.js").Settled} Settled */
 /** @typedef {import("../requests.js").Failure} Failure */
+/** @typedef {import("../requests.js").Answer<headtable.Verdict>} Answer */
 
 const OLDEST_MS = 86_400_000;
 const SECOND_PRESS_MS = 1_000; // a press that follows so soon was meant once
@@ -25,19 +28,20 @@ export class Sender {
   /**
    * @param {number} table
    * @param {import("./access.js").Access} access
-   * @param {{ started: () => void, ended: () => void }} listener
+   * @param {{ round: () => headtable.sent.RoundOfPress | null, started: () => void, ended: () => void }} listener
    */
   constructor(table, access, listener) {
     this.table = table;
     this.access = access;
     this.listener = listener;
     this.#waiting = new WaitingPresses(table);
+    this.list = new PressList(this.#waiting);
     byId("forget").addEventListener("click", () => { this.#givenUp = true; });
   }
 
   /** Whether no further press is taken now. Without a connection some more may wait. */
   get isSending() {
-    return this.#waiting.count > 0 && !(this.#isOffline && this.#waiting.count < MOST);
+    return this.#waiting.count > 0 && (!this.#isOffline || this.#waiting.isFull);
   }
 
   /** Whether the page shows that a press was taken. */
@@ -61,9 +65,12 @@ export class Sender {
     const { last } = this.#waiting;
     if (this.isSending || (last && now - last.pressed_at < SECOND_PRESS_MS)) return;
     this.#seq += 1;
-    this.#waiting.add({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_at: now, words });
-    if (last) this.#showWaiting(say("pages-no-connection"));
-    else await this.#deliverAll();
+    if (!last) this.list.clear();
+    this.#waiting.add({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_in: this.listener.round(), pressed_at: now, words });
+    if (last) {
+      this.#showWaiting(say("pages-no-connection"));
+      this.listener.ended(); // the buttons close when no more may wait
+    } else await this.#deliverAll();
   }
 
   /**
@@ -80,11 +87,12 @@ export class Sender {
     const { first } = this.#waiting;
     await this.access.look();
     if (!first) return;
+    this.list.open();
     if (first.phone === this.access.phone) {
       await this.#deliverAll();
       return;
     }
-    this.#waiting.clear();
+    this.#forget();
     show("is-refused", say("pad-look-at-tally"));
   }
 
@@ -104,9 +112,17 @@ export class Sender {
     this.listener.started();
     const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (failure) => this.#failed(failure, words));
     this.#isOffline = false;
-    if (this.#givenUp) this.#waiting.clear();
+    if (this.#givenUp) this.#forget();
     else this.#waiting.removeFirst();
-    this.#hear(answer, message.said, words);
+    const { said } = message;
+    this.#hear(answer, said, this.#verdict(answer, said, words));
+    if (!this.#givenUp) this.list.settle(this.#verdict(answer, said, message.words));
+  }
+
+  /** Gives up every press that waits. */
+  #forget() {
+    for (const { words } of this.#waiting.all) this.list.settle({ kind: "is-refused", text: say("pad-given-up", { words }) });
+    this.#waiting.clear();
   }
 
   /**
@@ -115,6 +131,7 @@ export class Sender {
    */
   #failed({ error, status }, words) {
     this.#isOffline = status === null;
+    if (this.#isOffline) this.list.open();
     if (this.#waiting.count > 1) this.#showWaiting(error);
     else show("is-waiting", say("pages-trying-again", { words, error }));
     setHidden(byId("forget"), false);
@@ -124,39 +141,47 @@ export class Sender {
 
   /** @param {string} error */
   #showWaiting(error) {
+    this.list.draw();
     show("is-waiting", say("pad-presses-wait", { presses: this.#waiting.count, error }));
   }
 
   /**
-   * @param {import("../requests.js").Answer<headtable.Verdict>} answer
+   * @param {Answer} answer
    * @param {Said} said
-   * @param {string} words
+   * @param {Settled} verdict
    */
-  #hear({ failure, value }, said, words) {
-    const button = said.is === "press" ? said.button : null;
+  #hear({ failure, value }, said, verdict) {
     setHidden(byId("forget"), true);
-    setHidden(byId("redo"), !(value?.accepted && button === "undo"));
+    setHidden(byId("redo"), !(value?.accepted && buttonOf(said) === "undo"));
     if (failure?.status === 409) this.access.refused();
     if (failure?.status === 401 || failure?.status === 403) this.access.look();
-    if (failure) this.#refuse(this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }));
-    else if (value.accepted) show("is-taken", button === "call" ? say("pad-heard", { words }) : say("pad-counted", { words })); // a false call counts for nothing
-    else this.#refuse(say("pages-refused", { words, why: value.why }));
+    if (verdict.kind === "is-refused") this.#refused.push(verdict.text);
+    show(verdict.kind, verdict.text);
   }
 
-  /** @param {string} verdict */
-  #refuse(verdict) {
-    this.#refused.push(verdict);
-    show("is-refused", verdict);
+  /**
+   * @param {Answer} answer
+   * @param {Said} said
+   * @param {string} words
+   * @returns {Settled}
+   */
+  #verdict({ failure, value }, said, words) {
+    if (failure) return { kind: "is-refused", text: this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }) };
+    if (!value.accepted) return { kind: "is-refused", text: say("pages-refused", { words, why: value.why }) };
+    return { kind: "is-taken", text: buttonOf(said) === "call" ? say("pad-heard", { words }) : say("pad-counted", { words }) }; // a false call counts for nothing
   }
 }
+
+/** @param {Said} said */
+const buttonOf = (said) => (said.is === "press" ? said.button : null);
 
 /**
  * @param {Message} message
  * @returns {headtable.sent.PhoneSaid}
  */
-function aged({ pressed_at, boot, seq, said }) {
+function aged({ pressed_at, pressed_in, boot, seq, said }) {
   const age_ms = Math.min(Math.max(Date.now() - pressed_at, 0), OLDEST_MS);
-  return { boot, seq, said: said.is === "roll-for-first" ? said : { ...said, age_ms } };
+  return { boot, seq, pressed_in, said: said.is === "roll-for-first" ? said : { ...said, age_ms } };
 }
 
 /**

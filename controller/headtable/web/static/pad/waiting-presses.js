@@ -2,9 +2,12 @@
 
 /** @typedef {headtable.sent.PhoneSaid["said"]} Said */
 /**
- * A press with its number, the phone that it was made on, when, and its words.
+ * A press with its number, the phone that it was made on, the round, when, and its words.
  *
- * @typedef {{ boot: string, seq: number, said: Said, phone: string | null, pressed_at: number, words: string }} Message
+ * @typedef {{
+ *   boot: string, seq: number, said: Said, phone: string | null, pressed_in: headtable.sent.RoundOfPress | null,
+ *   pressed_at: number, words: string,
+ * }} Message
  */
 
 export const MOST = 32;
@@ -22,6 +25,15 @@ export class WaitingPresses {
 
   get count() {
     return this.#messages.length;
+  }
+
+  /** @returns {readonly Message[]} */
+  get all() {
+    return this.#messages;
+  }
+
+  get isFull() {
+    return this.count >= MOST;
   }
 
   /** The one that is sent next. */
