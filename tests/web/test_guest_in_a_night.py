@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.async_api import Page, expect
 
@@ -14,23 +12,6 @@ from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
-
-
-async def test_a_guest_is_led_from_the_door_to_the_second_chair(evening: Evening, phone: Page) -> None:
-    await phone.goto(f"{evening.address}/me")
-    await expect(phone.locator("#who-words")).to_have_text("The names appear here when the host opens the night.")
-    await expect(phone.locator("#rules summary").first).to_have_text("The night")
-    await evening.open()
-    await phone.get_by_role("button", name="Bea", exact=True).click()
-    await expect(phone.locator("#chair-lead")).to_have_text("Sit at")
-    await expect(phone.locator("#chair-at")).to_have_text("Table 1, chair 2")
-    await evening.play_round()
-    await expect(phone.locator("#chair-lead")).to_have_text("Go to")
-    await expect(phone.locator("#chair-at")).to_have_text(re.compile("Table 2, chair [1-4]"))
-    await expect(phone.locator("#played .result")).to_have_text(["Lost 0 to 2"])
-    await expect(phone.locator("#played .people")).to_have_text(["with Dot against Ann and Cat"])
-    await expect(phone.locator("#score div", has_text="Losses").locator("dd")).to_have_text("1")
-    await expect(phone.locator("#of-others")).to_be_hidden()
 
 
 async def test_the_card_follows_a_correction(evening: Evening, phone: Page) -> None:

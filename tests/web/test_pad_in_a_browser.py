@@ -14,6 +14,7 @@ from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until
 from tests.web.looks import OUTSIDE
+from tests.web.night_roles import press_each
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -67,20 +68,6 @@ async def test_a_press_during_a_restart_of_the_pages_is_repeated_until_it_is_hea
     assert len(hall.engine.numbers) == 1
 
 
-async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hall: Hall, phone: Page) -> None:
-    hall.engine.tell(*evening())
-    await phone.goto(hall.pad(2))
-    await expect(phone.locator("[data-button=one]")).to_be_enabled()
-    await phone.context.set_offline(True)
-    await press_each(phone, ("one", "two", "pass"))
-    await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^3 presses wait: no connection"))
-    await phone.context.set_offline(False)
-    await expect(phone.locator("#verdict-words")).to_have_text("Nothing: counted")
-    said = [heard.said for heard in hall.engine.heard if isinstance(heard.said, Press)]
-    assert [press.button for press in said] == ["one", "two", "pass"]
-    assert said[0].age_ms > said[1].age_ms > said[2].age_ms
-
-
 async def test_of_presses_that_waited_every_refusal_is_shown(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
@@ -92,14 +79,6 @@ async def test_of_presses_that_waited_every_refusal_is_shown(hall: Hall, phone: 
     await phone.context.set_offline(False)
     refused = "One: the round is over · Two: the round is over"
     await expect(phone.locator("#verdict-words")).to_have_text(refused)
-
-
-async def press_each(phone: Page, buttons: tuple[str, ...]) -> None:
-    """Press these buttons, each so long after the last one that it is no double tap."""
-    for button in buttons:
-        await phone.click(f"[data-button={button}]")
-        pressed_ms = await phone.evaluate("Date.now()")
-        await phone.wait_for_function("pressed_ms => Date.now() - pressed_ms > 1000", arg=pressed_ms)
 
 
 async def test_a_call_is_confirmed_and_the_rules_decide_whether_it_counts(hall: Hall, phone: Page) -> None:
