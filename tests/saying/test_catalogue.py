@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -198,3 +200,20 @@ def test_no_sentence_is_defined_twice() -> None:
 @pytest.mark.parametrize(("word", "said"), [("bunco", "a bunco"), ("ACE", "an ACE")])
 def test_a_word_has_its_article(word: str, said: str) -> None:
     assert Catalogue("en", source("en"), word).text("worth-bunco") == said
+
+
+def test_several_threads_may_need_the_same_new_sentences_at_once(quick_turns: None) -> None:
+    names = [f"sentence-{number}" for number in range(200)]
+    catalogue = Catalogue("en", "\n".join(f"{name} = {{ $what }}" for name in names))
+    with ThreadPoolExecutor(4) as threads:
+        said = threads.map(lambda _: [catalogue.text(name, what="it") for name in names], range(4))
+        assert list(said) == [["it"] * 200] * 4
+
+
+@pytest.fixture
+def quick_turns() -> Iterator[None]:
+    """Threads take turns so often that each meets the others halfway."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)

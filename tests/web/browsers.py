@@ -30,6 +30,13 @@ class Devices:
         page.on("pageerror", lambda error: self._complaints.append(str(error)))
         return page
 
+    async def close_all_but(self, staying: Page) -> None:
+        """Everybody else goes home."""
+        pages = [page for context in self._chromium.contexts for page in context.pages]
+        for page in pages:
+            if page is not staying:
+                await page.close()
+
     @property
     def complaints(self) -> list[str]:
         """The complaints other than those about what the test does on purpose."""

@@ -1,13 +1,21 @@
-"""What several tests of a host share: a short ruleset, accounts, and the forms of the console."""
+"""What people in the hall do and see, for tests of whole nights; and a short ruleset."""
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 from playwright.async_api import Page, expect
+from pypdf import PdfReader
 
+from tests.web.browsers import Devices
 from tests.web.console import press
+from tests.web.hall import PHONE, PROJECTOR, join_link
+from tests.web.real_console import Evening
+
+TWO_TAPS_APART_MS = 1000
+HELD_MS = 700
 
 SHORT_RULES = """\
 name = "{name}"
@@ -35,6 +43,46 @@ def short_rules(folder: Path, sets: int, rounds: int) -> str:
     file.parent.mkdir(exist_ok=True)
     file.write_text(SHORT_RULES.format(name="short-night", sets=sets, rounds=rounds))
     return str(file)
+
+
+# --- devices -----------------------------------------------------------------------------------
+
+
+async def named_screen(devices: Devices, evening: Evening, screen: str) -> Page:
+    """A projector with this name."""
+    page = await devices.page(PROJECTOR)
+    await page.goto(f"{evening.address}/?screen={screen}")
+    return page
+
+
+async def pad(devices: Devices, evening: Evening, table: int) -> Page:
+    """A phone that has scanned the QR picture of a table."""
+    page = await devices.page(PHONE)
+    await scan(page, evening, table)
+    return page
+
+
+async def scan(phone: Page, evening: Evening, table: int) -> None:
+    """Somebody scans the QR picture of a table with this phone."""
+    await phone.goto(join_link(evening.config, table))
+    await expect(phone).to_have_url(f"{evening.address}/table/{table}")
+
+
+async def guest_page(devices: Devices, evening: Evening) -> Page:
+    """A guest's phone."""
+    page = await devices.page(PHONE)
+    await page.goto(f"{evening.address}/me")
+    return page
+
+
+async def choose_name(phone: Page, player: str) -> None:
+    """A guest says who it is."""
+    await phone.fill("#name-typed", player)
+    await press(phone, player)
+    await expect(phone.locator("#guest-name")).to_have_text(player)
+
+
+# --- what a host does --------------------------------------------------------------------------
 
 
 async def sign_in(page: Page, name: str, password: str) -> None:
@@ -66,3 +114,60 @@ async def fill_in_sheet(console: Page, table: int, a: int, b: int) -> None:
     form = console.locator("#sheet-forms form").filter(has_text=f"Table {table}")
     await form.locator("input[name=a]").fill(f"{a}")
     await form.locator("input[name=b]").fill(f"{b}")
+
+
+async def print_sheet(console: Page, sheet: str, printed: str) -> str:
+    """The host prints sheets of this kind, until the console says that they are printed; what they say."""
+    await topic(console, "pace")
+    await console.select_option("#print-sheet", sheet)
+    await press(console, "Print")
+    await expect(console.locator("#print-said")).to_have_text(printed)
+    address = await console.locator("#print-said a").evaluate("link => link.href")
+    answer = await console.request.get(f"{address}")
+    assert answer.headers["content-type"] == "application/pdf"
+    return "\n".join(page.extract_text() for page in PdfReader(io.BytesIO(await answer.body())).pages)
+
+
+async def download(page: Page, link: str, into: Path) -> Path:
+    """Somebody taps a link to a file; the file on the device."""
+    async with page.expect_download() as downloading:
+        await page.get_by_role("link", name=link).first.click()
+    coming = await downloading.value
+    file = into / coming.suggested_filename
+    await coming.save_as(file)
+    return file
+
+
+# --- what happens at a table -------------------------------------------------------------------
+
+
+async def roll(phone: Page, button: str, a: int, b: int) -> None:
+    """Somebody presses what was rolled, and the teams then have so many points."""
+    await press_pad(phone, button)
+    await expect(phone.locator(".tally")).to_have_text([f"{a}", f"{b}"])
+
+
+async def miss(phone: Page, then: str) -> None:
+    """The dice show nothing, and this player rolls next."""
+    await press_pad(phone, "pass")
+    await expect(phone.locator(".name.rolls")).to_have_text(then)
+
+
+async def press_pad(phone: Page, button: str) -> None:
+    """Somebody presses a button of a table's pad. The one for a Bunco must be held."""
+    held_ms = HELD_MS if button == "bunco" else 0
+    await phone.click(f"[data-button={button}]", delay=held_ms)
+
+
+async def press_each(phone: Page, buttons: tuple[str, ...]) -> None:
+    """Press these buttons, each so long after the last one that it is no double tap."""
+    for button in buttons:
+        await phone.click(f"[data-button={button}]")
+        pressed_ms = await phone.evaluate("Date.now()")
+        is_over = f"pressed_ms => Date.now() - pressed_ms > {TWO_TAPS_APART_MS}"
+        await phone.wait_for_function(is_over, arg=pressed_ms)
+
+
+async def shows_scene(projector: Page, scene: str) -> None:
+    """A projector shows a scene."""
+    await expect(projector.locator("body")).to_have_attribute("data-scene", scene)

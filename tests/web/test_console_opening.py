@@ -15,17 +15,6 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 
-async def test_a_pasted_list_opens_the_night_with_its_ghosts(evening: Evening, projector: Page) -> None:
-    await projector.goto(evening.console)
-    await projector.fill("#players", "\n".join(f"{place}. {name}" for place, name in enumerate(NAMES, 1)) + "\n- Zoe")
-    await expect(projector.locator("#counted")).to_have_text("13 players: 4 tables with 3 ghosts")
-    await projector.check("input[value=listed]")
-    await press(projector, "Open the night")
-    await answered(projector, "Opening the night: done")
-    await evening.until_phase("ready")
-    assert evening.tables[1].seats == NAMES[:4]
-
-
 async def test_names_on_one_line_may_be_separated_by_commas(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "Ann, Bea;Cat , Dot")

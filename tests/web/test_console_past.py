@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages.pace import Ring, SetLength
+from headtable.messages.pace import Ring
 from headtable.messages.past import UndoLast
 from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
@@ -240,31 +240,6 @@ async def test_the_opening_is_undone_only_with_a_second_confirmation_and_can_be_
     await because(projector, "it was this night")
     await until(lambda: evening.night is not None and evening.night.phase == "playing")
     await evening.until_tally(2, (2, 0))
-
-
-async def test_a_correction_two_sets_back_is_shown_first_and_taken_back_by_one_tap(
-    evening: Evening, projector: Page
-) -> None:
-    await evening.open()
-    for _ in range(2):
-        await evening.say(SetLength(1))
-        await evening.play_round()
-    await evening.start()
-    await opened(evening, projector)
-    first = projector.locator("#entries li", has_text="Eve rolled two").last
-    await first.get_by_role("button", name="correct").click()
-    asked = projector.locator("#reason .preview")
-    await expect(asked).to_have_text("This changes nothing else.")
-    await projector.check("#reason-more input[value=bunco]")
-    await expect(asked).to_contain_text(re.compile("The card of Eve changes from .* 0 BUNKOs to .* 1 BUNKO"))
-    await expect(asked).to_contain_text("Eve and Gia won with 2 to 0")
-    await because(projector, "it was three of them")
-    await expect(first.locator(".mark")).to_contain_text("Corrected by the host to BUNKO")
-    await press(projector, "Undo this change")
-    await expect(projector.locator("#verdict-words")).to_have_text(re.compile("taken back: done$"))
-    await expect(first.locator(".mark")).to_have_count(0)
-    await press(projector, "Redo this change")
-    await expect(first.locator(".mark")).to_contain_text("Corrected by the host to BUNKO")
 
 
 async def test_a_change_that_is_refused_shows_the_reason_and_cannot_be_confirmed(

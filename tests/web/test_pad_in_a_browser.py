@@ -15,6 +15,7 @@ from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until
 from tests.web.looks import OUTSIDE
+from tests.web.night_roles import press_each
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 
 import pytest
 from msgspec import Struct
 
 from headtable.saying.languages import LANGUAGE, readers_language
 from headtable.web.night_refusals import CommandFailed, CommandTooSlow
-from headtable.web.public_command import PublicCommand, environment
+from headtable.web.public_command import LOW_PRIORITY, PublicCommand, environment, lower_priority
 from headtable.web.refusals import Refused
 from tests.patience import PATIENCE_S
+
+LESS_FOR_EACH_STEP = 0.8  # of a busy core: what Linux gives a process whose priority is one step lower
 
 
 class Listed(Struct):
@@ -47,6 +51,15 @@ async def test_a_command_that_takes_too_long_is_ended() -> None:
     with pytest.raises(Refused) as refused:
         await command.answer(tuple[Listed, ...], "rules")
     assert refused.value.why == CommandTooSlow(0)
+
+
+def test_the_pages_run_before_a_command_and_busy_cores_still_leave_it_a_tenth() -> None:
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as running:
+        lower_priority(running.pid)
+        priority = os.getpriority(os.PRIO_PROCESS, running.pid)
+        running.communicate(b"\n")
+    assert priority == max(LOW_PRIORITY, os.getpriority(os.PRIO_PROCESS, 0))
+    assert 0.1 <= LESS_FOR_EACH_STEP**LOW_PRIORITY < 0.5
 
 
 def test_a_command_speaks_the_readers_language() -> None:

@@ -123,30 +123,6 @@ async def test_calls_and_the_latest_bunco_have_a_line_below_the_tables(hall: Hal
     await expect(ticker).to_have_text("")
 
 
-async def test_the_host_gives_two_screens_different_scenes(hall: Hall, projector: Page) -> None:
-    hall.engine.tell(*evening())
-    async with browser_page(PROJECTOR) as right, browser_page(PROJECTOR) as console:
-        await _show_two_scenes(hall, projector, right, console)
-
-
-async def _show_two_scenes(hall: Hall, left: Page, right: Page, console: Page) -> None:
-    await left.goto(f"{hall.address}/?screen=left")
-    await right.goto(f"{hall.address}/?screen=right")
-    await console.goto(f"{hall.address}/host?key={KEY}")
-    await press(console, "Projector")
-    await console.locator("[data-screen=left]").select_option("Who sits where")
-    await expect(left.locator("body")).to_have_attribute("data-scene", "seats")
-    await console.locator("[data-screen=right]").select_option("How to join")
-    await expect(right.locator("body")).to_have_attribute("data-scene", "join")
-    await expect(left.locator("body")).to_have_attribute("data-scene", "seats")
-    await left.reload()
-    await expect(left.locator("body")).to_have_attribute("data-scene", "seats")
-    await console.locator("[data-screen=left]").select_option("What the night asks for")
-    await expect(left.locator("body")).to_have_attribute("data-scene", "room")
-    await right.goto("about:blank")
-    await expect(console.get_by_label("right (not open)")).to_be_visible()
-
-
 async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*ready("break"))
     await projector.goto(hall.address)

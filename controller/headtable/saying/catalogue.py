@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
+from threading import RLock
 from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
@@ -100,7 +101,8 @@ class Catalogue:
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
         self._own: Mapping[str, object] = {"bunco": bunco}
-        self._arguments: dict[str, frozenset[str]] = {}
+        self._arguments: dict[str, frozenset[str]] = {}  # of each sentence that is parsed
+        self._parsing = RLock()  # the pages make rule cards in threads
         functions: dict[str, Callable[..., object]] = {
             "WORD": self._word,
             "COUNT": self._count,
@@ -174,6 +176,11 @@ class Catalogue:
         return self._arguments[name]
 
     def _need(self, name: str) -> None:
+        if name not in self._arguments:
+            with self._parsing:
+                self._parse(name)
+
+    def _parse(self, name: str) -> None:
         if self._bundle.has_message(name):
             return
         if name not in self._entries:

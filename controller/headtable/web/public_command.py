@@ -17,7 +17,7 @@ from headtable.web.night_refusals import CommandFailed, CommandTooSlow
 from headtable.web.refusals import Refused
 
 LONGEST_S = 90
-LOWEST_PRIORITY = 19
+LOW_PRIORITY = 10  # beside busy processes a command gets a tenth of a core; at 19 it would hardly get on
 LONGEST_ERROR = 600
 T = TypeVar("T")
 
@@ -38,6 +38,13 @@ class _Ended(Struct, frozen=True):
         """The refusal that quotes its error."""
         said = self.error.decode(errors="replace").strip().removeprefix("headtable: ")
         return Refused(HTTPStatus.CONFLICT, CommandFailed(said[-LONGEST_ERROR:]))
+
+
+def lower_priority(pid: int) -> None:
+    """Let the pages run before a process."""
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    with contextlib.suppress(OSError):  # it has ended, or a hardened unit forbids the call
+        os.setpriority(os.PRIO_PROCESS, pid, max(own, LOW_PRIORITY))
 
 
 class PublicCommand:
@@ -72,8 +79,7 @@ class PublicCommand:
             env=environment(),
         )  # fmt: skip
         try:
-            with contextlib.suppress(OSError):  # it has ended, or a hardened unit forbids the call
-                os.setpriority(os.PRIO_PROCESS, running.pid, LOWEST_PRIORITY)
+            lower_priority(running.pid)
             async with asyncio.timeout(self._longest_s):
                 told, error = await running.communicate()
         except TimeoutError:
