@@ -159,14 +159,6 @@ async def until_it_is_in(phone: Page) -> None:
     await expect(phone.locator("[data-button=one]")).to_be_enabled()
 
 
-async def press_each(phone: Page, buttons: tuple[str, ...]) -> None:
-    """Press these buttons, each so long after the last one that it is no double tap."""
-    for button in buttons:
-        await phone.click(f"[data-button={button}]")
-        pressed_ms = await phone.evaluate("Date.now()")
-        await phone.wait_for_function("pressed_ms => Date.now() - pressed_ms > 1000", arg=pressed_ms)
-
-
 async def test_a_call_is_confirmed_and_the_rules_decide_whether_it_counts(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), LAST_LAP)
     await phone.goto(hall.pad(2))
