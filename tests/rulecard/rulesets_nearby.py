@@ -14,6 +14,7 @@ from headtable import rulesets
 from headtable.game.rules import PROCEDURES, contradictory_settings
 from headtable.game.ruleset import LegalRolls, Ruleset, Time
 from headtable.game.table.scoring import claim_scores
+from headtable.rulecard import card_of
 from headtable.rulesets.ruleset_settings import choices, settings, value
 
 Table = dict[str, object]
@@ -46,6 +47,13 @@ def known() -> tuple[Ruleset, ...]:
     calling = (punished, never_lost, lost_at_once)
     by_clock = [msgspec.structs.replace(rfp, time=Time(rounds=rounds)) for rounds in ("warning", "end", "fixed")]
     return (*map(rulesets.load, rulesets.names()), alone, at_once, head_stops, *by_clock, *calling)
+
+
+def known_telling(setting: str) -> Ruleset:
+    """A known ruleset whose card tells this setting."""
+    telling = next((ruleset for ruleset in known() if card_of(ruleset).telling(setting)), None)
+    assert telling, f"no card tells {setting}: add a ruleset with it to known() in rulesets_nearby.py"
+    return telling
 
 
 @cache

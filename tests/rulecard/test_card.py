@@ -24,7 +24,7 @@ from headtable.saying import catalogue
 from headtable.saying.catalogue import entries
 from headtable.saying.languages import source
 from headtable_tools.rulecard.card_printer import print_card
-from tests.rulecard.rulesets_nearby import known, others
+from tests.rulecard.rulesets_nearby import known, known_telling, others
 
 SENTENCE = re.compile(r"[A-Z][^{}<>]*[^\s{}<>][.]")
 
@@ -83,7 +83,7 @@ def same_game(one: Ruleset, other: Ruleset, setting: str) -> bool:
 
 @pytest.mark.parametrize("setting", settings())
 def test_every_value_of_a_setting_has_a_card_of_its_own(setting: str) -> None:
-    telling = next(ruleset for ruleset in known() if card_of(ruleset).telling(setting))
+    telling = known_telling(setting)
     cards = [tuple(sentences(card_of(one))) for one in (telling, *others(telling, setting))]
     assert len(set(cards)) == len(cards)
 

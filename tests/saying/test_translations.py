@@ -25,7 +25,7 @@ from headtable.saying import BUNCO, Catalogue
 from headtable.saying.catalogue import entries
 from headtable.saying.compiled import PAGES
 from headtable.saying.languages import ENGLISH, LANGUAGE, file_source, languages, source
-from tests.rulecard.rulesets_nearby import known, others
+from tests.rulecard.rulesets_nearby import known_telling, others
 from tests.saying.arguments_of import NAMES, english_of, uses_of
 from tests.saying.test_compiled import Case, cases, in_javascript
 from tests.saying.test_facts import SAMPLES, variants
@@ -147,7 +147,7 @@ def in_python(language: str, case: Case) -> str:
 @of_every_language
 @pytest.mark.parametrize("setting", settings())
 def test_every_value_of_a_setting_has_a_card_of_its_own(language: str, setting: str) -> None:
-    telling = next(ruleset for ruleset in known() if card_of(ruleset).telling(setting))
+    telling = known_telling(setting)
     catalogue = in_language(language)
     cards = [rendered(catalogue, card_of(one)) for one in (telling, *others(telling, setting))]
     assert len(set(cards)) == len(cards)
