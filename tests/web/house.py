@@ -149,6 +149,15 @@ def browser_at(address: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False)
 
 
+def patient_browser_at(address: str) -> httpx.AsyncClient:
+    """The same for one that asks only now and then.
+
+    It keeps no idle connection. The pages would close that one, perhaps just when it is used again.
+    """
+    none_idle = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False, limits=none_idle)
+
+
 @contextlib.asynccontextmanager
 async def host(room: LiveRoom, requests: EngineRequests) -> AsyncIterator[httpx.AsyncClient]:
     """The same for a browser that has shown the host's key."""

@@ -15,9 +15,12 @@ from headtable.messages.rooms import NightState, TableState
 from headtable.messages.words import Button
 from headtable.web.api import EVENTS_ADDRESS, PhoneSaid, Verdict
 from headtable.web.player_card import PlayerCard
+from tests.patience import PATIENCE_S
 from tests.web.hall import join_link
-from tests.web.house import browser_at, until
+from tests.web.house import patient_browser_at, until
 from tests.web.real_console import JSON, Evening
+
+AGAIN_S = 0.1
 
 
 class WholeRoom(Struct):
@@ -49,8 +52,14 @@ class GuestOverHttp:
         """Wait until it has heard that the night is over."""
         await until(lambda: self._night is not None and self._night.phase == "over")
 
-    async def card(self) -> PlayerCard:
-        """The guest's score card."""
+    async def card_of(self, rounds: int) -> PlayerCard:
+        """The guest's score card, as soon as it has so many rounds."""
+        async with asyncio.timeout(PATIENCE_S):
+            while len((card := await self._card()).rounds) < rounds:
+                await asyncio.sleep(AGAIN_S)
+        return card
+
+    async def _card(self) -> PlayerCard:
         answer = await self._client.get("/api/card", params={"player": self.player})
         return msgspec.json.decode(answer.content, type=PlayerCard)
 
@@ -80,7 +89,7 @@ async def guests_over_http(evening: Evening, players: tuple[str, ...]) -> AsyncI
     """The phones of these guests, by their names."""
     async with contextlib.AsyncExitStack() as clients, asyncio.TaskGroup() as following:
         guests = {
-            player: GuestOverHttp(await clients.enter_async_context(browser_at(evening.address)), player)
+            player: GuestOverHttp(await clients.enter_async_context(patient_browser_at(evening.address)), player)
             for player in players
         }
         tasks = [following.create_task(guest.follow()) for guest in guests.values()]

@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
 import msgspec
 
 from headtable.bus.client import Bus
@@ -27,9 +26,9 @@ from headtable.messages.words import Rung
 from headtable.web.api import Verdict
 from headtable.web.app import serve as serve_pages
 from headtable.web.fact_log import FactLine, Page
-from tests.brokers import Embedded, SomeBroker, free_port
+from tests.brokers import Embedded, SomeBroker, free_port, kept_port
 from tests.patience import PATIENCE_S
-from tests.web.house import KEY
+from tests.web.house import KEY, patient_browser_at
 
 LISTEN = ("night/state", "table/+/state")
 NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee")
@@ -45,7 +44,8 @@ class Evening:
         self.night: NightState | None = None
         self.tables: dict[int, TableState] = {}
         self._stirred = asyncio.Event()
-        self._client = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False)
+        self._client = patient_browser_at(address)
+        self._port = kept_port(config.web.port)  # until the pages have it
 
     @property
     def console(self) -> str:
@@ -63,6 +63,8 @@ class Evening:
     async def serve(self, part: str) -> None:
         """Start the engine or the pages, or stop them and start others in their place."""
         await self.stop(part)
+        if part == "pages":
+            self._port.close()
         served = asyncio.Event()
         serving = serve_engine(self.config) if part == "engine" else serve_pages(self.config, lambda _: served.set())
         self._parts[part] = asyncio.create_task(serving)
@@ -153,6 +155,7 @@ class Evening:
 
     async def leave(self) -> None:
         """The other host hangs up."""
+        self._port.close()
         await self._client.aclose()
 
 

@@ -13,6 +13,7 @@ from tests.patience import PATIENCE_S
 from tests.web.browsers import Devices, several_devices
 from tests.web.console import answered, press
 from tests.web.hall import PHONE, PROJECTOR
+from tests.web.house import until
 from tests.web.night_roles import (
     choose_name,
     download,
@@ -25,6 +26,7 @@ from tests.web.night_roles import (
     press_pad,
     print_sheet,
     roll,
+    roll_bunco,
     short_rules,
     shows_scene,
     sign_in,
@@ -190,7 +192,7 @@ async def play_the_first_round(night: SmallNight) -> None:
     await miss(night.pads[3], "Joy")
     await roll(night.pads[2], "one", 1, 0)
     await miss(night.pads[2], "Fay")
-    await roll(night.pads[2], "bunco", 1, 21)
+    await roll_bunco(night.pads[2], 1, 21)
     await expect(night.left.locator("#ticker")).to_have_text("BUNCO!Fay at table 2")
     await roll(night.pads[1], "two", 2, 0)
     await roll(night.pads[1], "two", 4, 0)
@@ -215,7 +217,7 @@ async def enter_two_sheets(night: SmallNight) -> None:
 
 async def walk(night: SmallNight) -> None:
     """Winners walk up and losers down, with their partners. Each device says so, and the pads stay."""
-    assert {number: {*table.seats} for number, table in night.evening.tables.items()} == SECOND_ROUND
+    await until(lambda: {number: {*one.seats} for number, one in night.evening.tables.items()} == SECOND_ROUND)
     for number, players in SECOND_ROUND.items():
         for player in players & night.others.keys():
             await night.others[player].until_at(number)
@@ -264,8 +266,8 @@ async def see_the_cards(night: SmallNight) -> None:
     """Each guest without a browser has a card with both rounds."""
     for phone in night.others.values():
         await phone.until_over()
-        assert [one.round for one in (await phone.card()).rounds] == [1, 2], phone.player
-    first, second = (await night.others["Ula"].card()).rounds
+        assert [one.round for one in (await phone.card_of(2)).rounds] == [1, 2], phone.player
+    first, second = (await night.others["Ula"].card_of(2)).rounds
     assert (first.partner, first.points, first.won) == ("Nan", (9, 4), True)
     assert {first.partner, second.partner} == {"Nan"}
 

@@ -19,7 +19,7 @@ from tests.patience import PATIENCE_S
 from tests.web.browsers import Devices, several_devices
 from tests.web.console import answered, because, press
 from tests.web.hall import PROJECTOR
-from tests.web.house import browser_at
+from tests.web.house import patient_browser_at
 from tests.web.night_roles import (
     TWO_TAPS_APART_MS,
     choose_name,
@@ -31,6 +31,7 @@ from tests.web.night_roles import (
     press_each,
     press_pad,
     roll,
+    roll_bunco,
     scan,
     short_rules,
     shows_scene,
@@ -66,7 +67,7 @@ async def test_two_nights_with_a_lost_phone_another_console_a_late_correction_an
     async with (
         open_evening(tmp_path, rules) as evening,
         several_devices() as devices,
-        browser_at(evening.address) as third_phone,
+        patient_browser_at(evening.address) as third_phone,
     ):
         nights = TwoNights(evening, devices, PadOverHttp(third_phone, 3))
         await open_the_first_night(nights)
@@ -121,12 +122,18 @@ async def let_everybody_in(nights: TwoNights) -> None:
     await expect(nights.eve.locator("#chair-at")).to_have_text("Table 2, chair 1")
 
 
+async def start_round(nights: TwoNights) -> None:
+    """The host starts the round. A phone without a page does not see that by itself."""
+    await press(nights.console, "Start the round")
+    await nights.evening.until_phase("playing")
+
+
 async def play_the_first_set(nights: TwoNights) -> None:
     """Ida and Ann roll a Bunco. Eve has rolled one as well, and somebody presses *two*."""
-    await press(nights.console, "Start the round")
+    await start_round(nights)
     await roll(nights.second_table, "two", 2, 0)
     await nights.third_table.press("bunco")
-    await roll(nights.head_table, "bunco", 21, 0)
+    await roll_bunco(nights.head_table, 21, 0)
     await nights.evening.until_phase("called")
     await expect(nights.projector.locator("#called-why")).to_contain_text("Ann")
     await press_pad(nights.second_table, "pass")
@@ -140,7 +147,7 @@ async def play_the_first_set(nights: TwoNights) -> None:
 async def play_the_second_set_with_a_phone_that_is_lost(nights: TwoNights) -> None:
     """What was pressed without a network counts once the phone has it again: each press once, in their order."""
     phone = nights.second_table
-    await press(nights.console, "Start the round")
+    await start_round(nights)
     await nights.third_table.press("one")
     await expect(phone.locator("[data-button=one]")).to_be_enabled()
     await phone.context.set_offline(True)
@@ -150,7 +157,6 @@ async def play_the_second_set_with_a_phone_that_is_lost(nights: TwoNights) -> No
     assert nights.evening.tables[2].tally == (0, 0)
     await phone.context.set_offline(False)
     await nights.evening.until_tally(2, (3, 0))
-    await expect(phone.locator("#verdict-words")).to_have_text("Nothing: counted")
     await expect(phone.locator(".tally")).to_have_text(["3", "0"])
     await expect(phone.locator(".name.rolls")).to_have_text(nights.evening.tables[2].seats[1])
     await end_set(nights)
@@ -181,7 +187,7 @@ async def hand_over_the_console(nights: TwoNights) -> None:
 
 async def start_the_third_set(nights: TwoNights) -> None:
     """Each table has rolled once."""
-    await press(nights.console, "Start the round")
+    await start_round(nights)
     await roll(nights.head_table, "two", 2, 0)
     await roll(nights.second_table, "one", 1, 0)
     await nights.third_table.press("one")
@@ -274,7 +280,7 @@ async def play_in_the_second_night(nights: TwoNights) -> None:
     await expect(nights.eve.locator("#none-played")).to_be_visible()
     await expect(nights.console.locator("#announced")).to_be_hidden()
     await scan(nights.head_table, nights.evening, 1)
-    await press(nights.console, "Start the round")
+    await start_round(nights)
     await roll(nights.head_table, "two", 2, 0)
     await expect(nights.projector.locator("#head-score b")).to_have_text("2 : 0")
     await expect(nights.console.locator("#entries li").first).to_contain_text("Lee rolled two")
