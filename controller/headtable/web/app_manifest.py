@@ -5,8 +5,6 @@ A browser offers to install them only over https or on localhost. Elsewhere it m
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
@@ -17,10 +15,10 @@ from headtable.saying.languages import language
 from headtable.web.exchange import Delivers
 from headtable.web.guard import Browser
 
-MEDIA_TYPE: Final = "application/manifest+json"
-FELT: Final = "#0c1613"
+MEDIA_TYPE = "application/manifest+json"
+FELT = "#0c1613"
 """The color behind every page, as in ``static/stage.css``."""
-ICONS: Final = "/static/icons"
+ICONS = "/static/icons"
 _MANIFEST = Delivers(MEDIA_TYPE)
 
 
@@ -46,7 +44,7 @@ class AppManifest(Struct, frozen=True):
     theme_color: str = FELT
 
 
-PICTURES: Final = (
+PICTURES = (
     AppIcon("/static/die.svg", "any", "image/svg+xml"),
     AppIcon(f"{ICONS}/die-192.png", "192x192"),
     AppIcon(f"{ICONS}/die-512.png", "512x512"),

@@ -4,6 +4,18 @@ guests-wrong-row = línea { $line }, { $column }: { $why }
 guests-similar = “{ $name }” se confunde fácilmente con “{ $other }”
 guests-not-read = no se conoce la lista de invitados: { $error }: cárguela o escríbala otra vez
 guests-not-kept = la lista de invitados no se guarda: { $error }: después de reiniciar faltan los últimos cambios; ¿está lleno el disco?
+guests-set-aside = el archivo de la lista de invitados estaba dañado; se conserva como { $place }, y se empieza una lista nueva
+guests-not-set-aside = el archivo de la lista de invitados, { $file }, está dañado y no se puede renombrar ({ $error }): no se escribe encima, así que ningún cambio se conserva al reiniciar; mueva el archivo y reinicie headtable
+
+# Quién vino y cuándo.
+attendance-not-read = no se puede leer lo que se sabe de invitados anteriores: { $error }: quién jugó se lee otra vez de los registros
+attendance-not-kept = no se guarda lo que se sabe de invitados anteriores: { $error }: ¿está lleno el disco?
+attendance-set-aside = el archivo de invitados anteriores estaba dañado; se conserva como { $place }, y se empieza uno nuevo
+attendance-not-set-aside = el archivo de invitados anteriores, { $file }, está dañado y no se puede renombrar ({ $error }): no se escribe encima; mueva el archivo y reinicie headtable
+csv-visit-day = día
+csv-visit-night = noche
+csv-visit-played = jugó
+csv-visit-here = vino
 
 # Nombres.
 name-missing = falta el nombre
