@@ -137,6 +137,13 @@ async def test_closing_the_room_ends_every_stream() -> None:
         await asyncio.wait_for(stream, PATIENCE_S)
 
 
+async def test_a_browser_that_comes_while_the_room_closes_is_not_kept() -> None:
+    room = room_with()
+    room.close()
+    with room.watch() as watcher:
+        await asyncio.wait_for(_drain(watcher), PATIENCE_S)
+
+
 async def _drain(watcher: Watcher) -> None:
     async for _ in watcher.events(lambda: b"", heartbeat_s=1000):
         pass

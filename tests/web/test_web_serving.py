@@ -88,6 +88,22 @@ async def test_stopping_does_not_wait_for_browsers() -> None:
     assert lasted_s < 5  # the question would be open for 6 s
 
 
+async def test_a_stream_that_begins_while_the_pages_stop_ends_with_them() -> None:
+    """Else a page would go on with the last state, and would never say that it is old."""
+    port, said = free_port(), list[str]()
+    serving = asyncio.create_task(serve(config(port), said.append))
+    await until(lambda: len(said) >= 1)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET /api/room HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    await reader.readuntil(b"200 OK")
+    writer.write(b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    await stop(serving)
+    async with asyncio.timeout(PATIENCE_S):
+        with contextlib.suppress(ConnectionResetError):
+            await reader.read()
+    writer.close()
+
+
 async def test_the_error_for_an_occupied_port_names_it() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]

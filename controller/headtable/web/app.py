@@ -357,6 +357,7 @@ async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -
         await asyncio.wait([running], timeout=CLOSE_S)
         server.force_exit = True
         await asyncio.wait([running], timeout=CLOSE_S)
+        pages.connections.close()  # uvicorn leaves those open that it waited for in vain
         running.cancel()  # since Python 3.12 asyncio itself waits for every connection
         with contextlib.suppress(asyncio.CancelledError):
             await running

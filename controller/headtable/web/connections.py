@@ -144,6 +144,11 @@ class Connections:
         for visit in [visit for visit in self._visits.values() if visit.until_s < now_s]:
             self._abort(visit, visit.source, NotAllowed("visit-takes-long"))
 
+    def close(self) -> None:
+        """Close every connection, because the pages are closing."""
+        for visit in list(self._visits.values()):
+            visit.abort()
+
     async def check_periodically(self) -> None:
         """Check every second until cancelled."""
         while True:

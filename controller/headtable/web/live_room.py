@@ -81,6 +81,7 @@ class LiveRoom:
         self._changes = Counter[type[Struct]]()
         self.facts = FactLog()
         self._watchers: set[Watcher] = set()
+        self._is_closed = False
         self._link = self.link()
         self.night: NightState | None = None
         self.rules: RulesState | None = None
@@ -271,6 +272,8 @@ class LiveRoom:
     def watch(self) -> Iterator[Watcher]:
         """A browser's place in the room, for as long as it stays."""
         watcher = Watcher(language())
+        if self._is_closed:
+            watcher.leave()
         self._watchers.add(watcher)
         try:
             yield watcher
@@ -283,7 +286,8 @@ class LiveRoom:
         return len(self._watchers)
 
     def close(self) -> None:
-        """Disconnect every browser, because the pages are closing."""
+        """Disconnect every browser, also one that comes later, because the pages are closing."""
+        self._is_closed = True
         for watcher in self._watchers:
             watcher.leave()
 
