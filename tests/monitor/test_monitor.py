@@ -196,6 +196,13 @@ async def test_q_quits() -> None:
         assert not room.app.is_running
 
 
+async def test_a_drawing_that_comes_after_the_end_does_no_harm() -> None:
+    """Textual stops the timers after the screen."""
+    async with a_room(SMALL, *ROOM) as room:
+        await room.until("Ann rolls")
+    room.app.draw()
+
+
 async def test_without_a_broker_it_names_what_to_start() -> None:
     with pytest.raises(Unwell, match=r"cannot reach the broker at .* start one: headtable broker"):
         await monitor(Config(broker=Broker(port=free_port())))

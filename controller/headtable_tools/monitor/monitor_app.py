@@ -83,7 +83,9 @@ class Monitor(App[None]):
             self.draw()
 
     def draw(self) -> None:
-        """Update the panels."""
+        """Update the panels. A timer may ask for it once more while they are closed already."""
+        if not self.is_running:
+            return
         self._is_stale = False
         state = self._bus_watcher.state
         shown = {
