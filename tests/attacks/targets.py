@@ -10,10 +10,10 @@ from typing import NamedTuple
 import httpx
 import msgspec
 
-from headtable.web.app import Pages
+from headtable.web.app import Pages, Place
 from headtable.web.live_room import LiveRoom
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE
-from tests.web.house import Answerer, browser_at, evening, let_in, let_in_as_host, opened, room_with
+from tests.web.house import NOBODYS, Answerer, browser_at, evening, let_in, let_in_as_host, opened, room_with
 
 JSON = {"Content-Type": "application/json"}
 EVENTS = "/api/events"  # the one answer that never ends
@@ -34,11 +34,11 @@ class Target(NamedTuple):
 
 
 @asynccontextmanager
-async def target(room: LiveRoom | None = None) -> AsyncIterator[Target]:
+async def target(room: LiveRoom | None = None, place: Place = NOBODYS) -> AsyncIterator[Target]:
     """A target in the middle of a round."""
     engine = Answerer()
     room = room or room_with(*evening())
-    async with opened(room, engine.requests) as (pages, address), browser_at(address) as browser:
+    async with opened(room, engine.requests, place) as (pages, address), browser_at(address) as browser:
         await let_in(browser, pages, 1)
         await let_in_as_host(browser)
         yield Target(pages, address, engine, browser)

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from headtable import rulesets
+from headtable.journal import Journal
+from headtable.journal.log import night_in
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import BoardState, RoundResult, TableRounds
+from headtable.messages.rooms import BoardState, EngineState, RoundResult, TableRounds
 from headtable.web.csv_files import MARKED, harmless
 from tests.attacks.hostile_night import a_hostile_night
 from tests.attacks.targets import filled, read_paths, target
 from tests.cli.test_cli import headtable
-from tests.web.house import evening, room_with
+from tests.web.house import NOBODYS, evening, room_with
 
 FORMULAS = (
     "=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0", '=HYPERLINK("http://evil.example","Ann")',
@@ -50,10 +53,14 @@ def test_other_names_stay_as_they_are(name: str) -> None:
 
 
 @pytest.mark.slow
-async def test_no_file_of_the_console_has_a_formula() -> None:
+async def test_no_file_of_the_console_has_a_formula(tmp_path: Path) -> None:
+    journal = tmp_path / "tonight.night.db"
+    Journal.create(journal, rulesets.text("rfp"), "5eed").close()
+    engine = EngineState("e1", "online", night=night_in(journal) or "")
     standings = tuple(Standing(place, name, 1, 0, 0) for place, name in enumerate(FORMULAS, 1))
     rounds = TableRounds(1, (RoundResult(1, 1, "a", PAIR, (FORMULAS[3], FORMULAS[6]), (21, 3), "points"),))
-    async with target(room_with(*evening(), BoardState(standings), rounds)) as there:
+    room = room_with(engine, *evening(), BoardState(standings), rounds)
+    async with target(room, NOBODYS._replace(journal=journal)) as there:
         host = there.browser
         await host.post("/api/guests/names", json={"names": FORMULAS, "others": True})
         guests = (await host.get("/api/guests")).json()["guests"]

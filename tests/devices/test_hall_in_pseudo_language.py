@@ -59,11 +59,11 @@ async def test_the_live_table(tmp_path: Path) -> None:
 
 async def test_a_walk_from_the_first_station_to_the_last(tmp_path: Path) -> None:
     async with a_walk(tmp_path) as walking:
-        await walking.until("(pad-02)")
+        await walking.until("([pad-02])")
         await walking.press("pad-01", "one")
         await walking.until("pad-01 answered")
         await walking.press("pad-02", "one")
-        for station in ("(pad-01)", "the bell button", "the horn"):
+        for station in ("([pad-01])", "the bell button", "the horn"):
             await walking.until(station)
             walking.type("skip" if station != "the horn" else "no")
         walk = await asyncio.wait_for(walking.task, PATIENCE_S)
@@ -73,7 +73,7 @@ async def test_a_walk_from_the_first_station_to_the_last(tmp_path: Path) -> None
 
 async def test_a_walk_that_ends_when_the_box_dies(tmp_path: Path) -> None:
     async with a_walk(tmp_path) as walking:
-        await walking.until("(pad-02)")
+        await walking.until("([pad-02])")
         walking.hall.box.cancel()
         await asyncio.wait_for(walking.task, PATIENCE_S)
     assert words_outside("\n".join(walking.told()), DATA) == []

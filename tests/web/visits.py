@@ -181,7 +181,7 @@ async def guest(hall: Hall, page: Page) -> AsyncIterator[str]:
     for state, messages in states():
         await tell(hall, page, messages)
         await page.reload()
-        await expect(page.locator("#who:visible, #news:visible")).to_be_visible()
+        await expect(page.locator("#before:visible, #who:visible, #news:visible")).to_be_visible()
         yield state
 
 
