@@ -5,23 +5,22 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
+
+from tools.headless_chromium import headless_chromium
 
 STATIC = Path(__file__).parents[1] / "headtable" / "web" / "static"
 ICONS = STATIC / "icons"
-CHROMIUM = "/usr/bin/chromium"
 DRAWINGS = (STATIC / "die.svg", ICONS / "home.svg")
 SIDES_PX = (192, 512)
 
 
 async def main() -> None:
     """Draw every icon in every size."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    async with headless_chromium() as browser:
         for drawing in DRAWINGS:
             for side_px in SIDES_PX:
                 await _draw(browser, drawing, side_px)
-        await browser.close()
 
 
 async def _draw(browser: Browser, drawing: Path, side_px: int) -> None:

@@ -38,6 +38,11 @@ NAMES = (
     "tonight.night.db",
 )
 """What a request for a past night or a ruleset names, if it is not one of the list."""
+OF_A_NIGHT = (
+    "/nights/journal", "/api/nights/past", "/nights/standings.csv", "/nights/rounds.csv", "/nights/report.html",
+    "/nights/night.json", "/nights/night.zip",
+)  # fmt: skip
+"""The addresses that take the name of a past night."""
 
 
 async def raw(there: Target, path: str) -> bytes:
@@ -86,13 +91,7 @@ async def test_a_past_night_and_a_ruleset_are_found_by_their_names_alone(tmp_pat
         await let_in_as_host(host)
         assert (await host.get("/nights/journal?file=2026.night.db")).content.startswith(b"SQLite format 3")
         for name in NAMES:
-            for path in (
-                "/nights/journal",
-                "/api/nights/past",
-                "/nights/standings.csv",
-                "/nights/rounds.csv",
-                "/nights/report.html",
-            ):
+            for path in OF_A_NIGHT:
                 answer = await host.get(f"{path}?file={quote(name)}")
                 assert answer.status_code in (400, 404), (path, name)
             for path in ("/api/rulesets/card?name=", "/api/nights/replayed?file=2026.night.db&ruleset="):

@@ -33,7 +33,7 @@ from headtable.saying import say
 from headtable_tools.devices import live_table
 from headtable_tools.devices.adopting import PadAway, adopt, with_pad
 from headtable_tools.devices.identify import identify
-from headtable_tools.devices.naming import call
+from headtable_tools.devices.naming import name_device
 from headtable_tools.devices.surprises import surprises
 from headtable_tools.watch.bus_watcher import watching
 from tests.brokers import free_port
@@ -122,11 +122,11 @@ async def test_a_device_blinks_on_a_request_to_identify_it(tmp_path: Path) -> No
 
 async def test_a_device_gets_a_name_that_the_table_shows(tmp_path: Path) -> None:
     async with a_hall(tmp_path) as hall:
-        assert await call(hall.config, "pad-02", " By the bar ") == "By the bar"
+        assert await name_device(hall.config, "pad-02", " By the bar ") == "By the bar"
         with pytest.raises(NotAllowed, match="pad-02 is called “By the bar” already"):
-            await call(hall.config, "pad-01", "By the bar")
+            await name_device(hall.config, "pad-01", "By the bar")
         assert "pad-02 is called “By the bar”" in await printed(hall.config)
-        await call(hall.config, "pad-02", "")
+        await name_device(hall.config, "pad-02", "")
         assert "By the bar" not in await printed(hall.config)
 
 

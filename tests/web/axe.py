@@ -30,7 +30,7 @@ KINDS = """() => {
   return [...document.querySelectorAll("body, body *")].filter(shown)
     .map(element => `${lineage(element)}${hasText(element)}`);
 }"""
-"""Opens all folds, and tells of which kinds the elements are that are shown. Other words and values break no rule."""
+"""Opens all folds, and lists the kinds of the elements that are shown. Other words and values break no rule."""
 
 
 class Verdict(NamedTuple):

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 from pypdf import PdfReader
 
+from tests.cli.test_cli import headtable
 from tests.web.browsers import Devices
 from tests.web.console import press
 from tests.web.hall import PHONE, PROJECTOR, join_link
@@ -135,6 +136,13 @@ async def download(page: Page, link: str, into: Path) -> Path:
     file = into / coming.suggested_filename
     await coming.save_as(file)
     return file
+
+
+def assert_sound(journal: Path) -> None:
+    """The journal of a night is whole, and the night can be replayed from it."""
+    for command in ("verify", "replay"):
+        ended = headtable(command, journal)
+        assert ended.returncode == 0, ended.stdout
 
 
 # --- what happens at a table -------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 
 import httpx
 import msgspec
@@ -206,6 +207,13 @@ async def test_a_missing_broker_is_named_as_the_cause() -> None:
 
 
 # --- phones --------------------------------------------------------------------------------------
+
+
+async def test_no_button_of_a_pad_can_be_pressed_before_its_script_listens() -> None:
+    async with pages(room_with(*evening()), nobody()) as browser:
+        buttons = re.findall("<button[^>]* data-button=[^>]*>", (await browser.get("/table/2")).text)
+    assert len(buttons) > 10
+    assert [button for button in buttons if " disabled" not in button] == []
 
 
 async def test_a_phone_presses_for_its_table() -> None:

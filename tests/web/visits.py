@@ -111,10 +111,10 @@ async def console(hall: Hall, page: Page) -> AsyncIterator[str]:
 
 async def console_questions(hall: Hall, page: Page) -> AsyncIterator[str]:
     """Every question that the console asks before it does something."""
-    hall.engine.tell(*room("ready", one_table(phase="ready", uncalled="Ann")))
+    await tell(hall, page, room("ready", one_table(phase="ready", uncalled="Ann")))
     hall.engine.tell(ROLLED)
     await page.goto(f"{hall.address}/host?key={KEY}")
-    await expect(page.locator("#topics")).to_be_visible()
+    await expect(page.locator("#where")).not_to_have_text("")
     asked = 0
     for topic in await page.locator("#topics button:visible").all():
         await topic.click()
@@ -138,6 +138,7 @@ async def pad(hall: Hall, page: Page) -> AsyncIterator[str]:
     for state, messages in states():
         await tell(hall, page, messages)
         await page.reload()
+        await expect(page.locator("#turn")).not_to_have_text("")  # the script has run
         await expect(page.locator("#teams .team")).to_have_count(0 if state == "closed" else 2)
         yield state
     hall.engine.tell(*room())
@@ -232,7 +233,7 @@ async def guest_list(hall: Hall, page: Page) -> AsyncIterator[str]:
 
 
 async def accounts(hall: Hall, page: Page) -> AsyncIterator[str]:
-    """The accounts: the first one, what is refused, and the way to sign in."""
+    """The accounts: the first one, what is refused, the questions, and the way to sign in."""
     await page.goto(f"{hall.address}/host?key={KEY}")
     await expect(page.locator("#own-name")).not_to_have_text("")
     await page.goto(f"{hall.address}/accounts")
@@ -251,6 +252,12 @@ async def accounts(hall: Hall, page: Page) -> AsyncIterator[str]:
         await expect(page.locator("#reason")).to_be_visible()
         yield await page.locator("#reason-title").inner_text()
         await page.locator("#reason button[formnovalidate]").click()
+    async for state in signing_in(hall, page):
+        yield state
+
+
+async def signing_in(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """Ann signs in again: with a wrong password, and then with her own."""
     await page.context.clear_cookies()
     await page.reload()
     for password, answer in (("a guess at it", "#sign-in-trouble"), ("a password", "#accounts h2")):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from threading import RLock
 from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
@@ -102,7 +101,6 @@ class Catalogue:
         self._entries = entries(source)
         self._own: Mapping[str, object] = {"bunco": bunco}
         self._arguments: dict[str, frozenset[str]] = {}  # of each sentence that is parsed
-        self._parsing = RLock()  # the pages make rule cards in threads
         functions: dict[str, Callable[..., object]] = {
             "WORD": self._word,
             "COUNT": self._count,
@@ -176,12 +174,11 @@ class Catalogue:
         return self._arguments[name]
 
     def _need(self, name: str) -> None:
-        if name not in self._arguments:
-            with self._parsing:
-                self._parse(name)
+        """Parse a sentence and all that it refers to, unless that is done.
 
-    def _parse(self, name: str) -> None:
-        if self._bundle.has_message(name):
+        Threads may do so at once, and then parse it twice. Its arguments come last: they say that all of it is there.
+        """
+        if name in self._arguments:
             return
         if name not in self._entries:
             raise UnknownSentence(name)

@@ -107,7 +107,7 @@ def name_device(
 
     if bool(name.strip()) == forget:
         raise BadConfig("naming-needs-name")
-    kept = asyncio.run(naming.call(config_in(config), uid, name))
+    kept = asyncio.run(naming.name_device(config_in(config), uid, name))
     typer.echo(text("naming-done", uid=uid, name=kept))
 
 

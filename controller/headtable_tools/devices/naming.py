@@ -13,7 +13,7 @@ from headtable_tools.watch.bus_watcher import watching
 TAKEN_WITHIN_S = 3.0
 
 
-async def call(config: Config, uid: str, name: str) -> str:
+async def name_device(config: Config, uid: str, name: str) -> str:
     """Call a device by a name, or by its uid alone without one; the name as its box keeps it."""
     tidied = tidy_device_name(name)
     async with watching(config, "devices", LISTEN) as bus_watcher:

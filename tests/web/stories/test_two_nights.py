@@ -14,7 +14,6 @@ from playwright.async_api import Locator, Page, expect
 
 from headtable.journal import Journal
 from headtable.messages.line import Press
-from tests.cli.test_cli import headtable
 from tests.patience import PATIENCE_S
 from tests.web.browsers import Devices, several_devices
 from tests.web.console import answered, because, press
@@ -22,6 +21,7 @@ from tests.web.hall import PROJECTOR
 from tests.web.house import patient_browser_at
 from tests.web.night_roles import (
     TWO_TAPS_APART_MS,
+    assert_sound,
     choose_name,
     download,
     guest_page,
@@ -85,9 +85,7 @@ async def test_two_nights_with_a_lost_phone_another_console_a_late_correction_an
         first_night = await save_the_first_night(nights, tmp_path / "home")
     presses_kept_their_ages(first_night)
     for journal in (first_night, tmp_path / "tonight.night.db"):
-        for command in ("verify", "replay"):
-            ended = headtable(command, journal)
-            assert ended.returncode == 0, ended.stdout
+        assert_sound(journal)
 
 
 async def open_the_first_night(nights: TwoNights) -> None:

@@ -58,7 +58,7 @@ glance-rung = { $rung ->
 }
 glance-silent = { $name } { $gone ->
     [yes] ist weg
-   *[no] schweigt
+   *[no] ist stumm
 }{ GIVEN($minutes) ->
     [no] {""}
    *[yes] , zuletzt gehört { $minutes ->

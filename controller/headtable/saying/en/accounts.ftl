@@ -40,7 +40,7 @@ accounts-again = The same password again
 accounts-differ = The two passwords differ: type them again.
 accounts-made = { $name } has an account.
 accounts-last = { GIVEN($time) ->
-    [no] not used yet: nobody has signed in by this name and its password
+    [no] not used yet: nobody has signed in with this name and password
    *[yes] last signed in { $time }
 }; { $sessions ->
     [0] on no device now

@@ -60,7 +60,7 @@ door-guests-download = Save the list as a CSV file
 door-guests-again = Expect everybody again
 door-guests-again-about = For the next night: everybody on the list is expected again and has paid nothing, and the expenses are forgotten.
 door-guests-empty = Empty the list
-door-guests-empty-about = This forgets all guests with their payments, and all expenses. It does not change the night, and who came when stays known.
+door-guests-empty-about = This forgets all guests with their payments, and all expenses. The night stays as it is, and so does “Who came when”.
 
 # Who came when.
 

@@ -90,7 +90,7 @@ door-history-visit = { $night }: { $how ->
     [no] {""}
    *[yes] , pagó { $paid }
 }
-door-history-download = Guardar la historia como archivo CSV
+door-history-download = Guardar el historial como archivo CSV
 door-history-forget = Olvidar la asistencia y los pagos
 door-history-forget-about = Esto olvida quién vino cada noche y cuánto pagó. Los registros todavía dicen quién jugó.
 

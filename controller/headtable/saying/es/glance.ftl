@@ -58,7 +58,7 @@ glance-rung = { $rung ->
 }
 glance-silent = { $name } { $gone ->
     [yes] no está
-   *[no] guarda silencio
+   *[no] está en silencio
 }{ GIVEN($minutes) ->
     [no] {""}
    *[yes] ; se oyó por última vez { $minutes ->

@@ -3,7 +3,7 @@
 
 import { byId, setHidden } from "../elements.js";
 
-const TOLD = "headtable-screen-told";
+const DISMISSED = "headtable-screen-dismissed";
 
 export class ScreenLock {
   /** @type {WakeLockSentinel | null} */
@@ -11,11 +11,11 @@ export class ScreenLock {
   #isPad = false;
   #isAsking = false;
   #goesOff = false; // whether the browser leaves the screen to the phone
-  #isTold = wasTold();
+  #isDismissed = wasDismissed();
 
   constructor() {
     document.addEventListener("visibilitychange", () => this.#ask());
-    byId("screen-told").addEventListener("click", () => this.#hearTold());
+    byId("screen-told").addEventListener("click", () => this.#dismiss());
   }
 
   /**
@@ -51,13 +51,13 @@ export class ScreenLock {
   }
 
   #draw() {
-    setHidden(byId("screen"), !this.#isPad || !this.#goesOff || this.#isTold);
+    setHidden(byId("screen"), !this.#isPad || !this.#goesOff || this.#isDismissed);
   }
 
-  #hearTold() {
-    this.#isTold = true;
+  #dismiss() {
+    this.#isDismissed = true;
     try {
-      localStorage.setItem(TOLD, "yes");
+      localStorage.setItem(DISMISSED, "yes");
     } catch {
       // Then the pad says it again after a reload.
     }
@@ -70,9 +70,9 @@ async function screenLock() {
   return navigator.wakeLock?.request("screen").catch(() => null) ?? null;
 }
 
-function wasTold() {
+function wasDismissed() {
   try {
-    return localStorage.getItem(TOLD) !== null;
+    return localStorage.getItem(DISMISSED) !== null;
   } catch {
     return false; // this browser keeps nothing
   }
