@@ -56,7 +56,7 @@ async def run_night(config: Config, plan: Rehearsal) -> None:
         config = _settle(config, made_up)
         begun = _prove_rehearsal(config.engine) if rehearsal else _prove(config.engine)
         kept = rehearsal / FILE if rehearsal else file_of(config)
-        codes = _codes(config, kept, plan.tables if rehearsal else 0, console)
+        codes = await _codes(config, kept, plan.tables if rehearsal else 0, console)
         file = _written(config, folder)
         _tell_what_runs(console, config.venue.name, plan if rehearsal else None)
         _tell_addresses(console, config.web, made_up, file)
@@ -156,11 +156,11 @@ def _prove_rehearsal(engine: EngineSettings) -> BegunNight | None:
         return begun_night(journal, night)
 
 
-def _codes(config: Config, file: Path, tables: int, console: Console) -> CodePrinter:
+async def _codes(config: Config, file: Path, tables: int, console: Console) -> CodePrinter:
     """The codes of this night's tables, in the file in which the pages find them."""
     with open_journal(config.engine) as journal:
         night = commitment(journal.seed)
-    prepare(file, night, Complaints(_printer(console)))
+    await prepare(file, night, Complaints(_printer(console)))
     return CodePrinter(config, file, tables, console)
 
 

@@ -23,7 +23,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.web.app import serve
-from headtable.web.state_file import StateFile, file_of
+from headtable.web.state_file import file_of, stored_codes
 from tests.brokers import Embedded, free_port, kept_port
 from tests.web.browsers import several_devices
 from tests.web.house import KEY, until
@@ -179,8 +179,8 @@ async def open_hall() -> AsyncIterator[Hall]:
 
 def join_link(config: Config, table: int) -> str:
     """The link that lets a phone in for a table."""
-    kept = StateFile(file_of(config), Complaints(print)).kept
-    return f"http://127.0.0.1:{config.web.port}/join?code={kept.codes[table]}"
+    codes = stored_codes(file_of(config), Complaints(print))
+    return f"http://127.0.0.1:{config.web.port}/join?code={codes[table]}"
 
 
 @contextlib.asynccontextmanager

@@ -129,9 +129,10 @@ def test_an_account_that_was_removed_is_unknown() -> None:
 # --- the file --------------------------------------------------------------------------------------
 
 
-def test_accounts_survive_a_restart_in_a_file_of_the_owner_alone(tmp_path: Path) -> None:
+async def test_accounts_survive_a_restart_in_a_file_of_the_owner_alone(tmp_path: Path) -> None:
     there = accounts(state(tmp_path / FILE))
     there.make("Bea", "scorekeeper", "another hash")
+    await there.stored()
     kept = Accounts(state(tmp_path / FILE), lambda: NOW_S).all
     assert kept == (
         Account("host-ann", "Ann", "host", "a hash"),
@@ -161,11 +162,12 @@ def test_an_account_keeps_the_addresses_of_its_latest_sign_ins() -> None:
 # --- sessions of accounts --------------------------------------------------------------------------
 
 
-def test_a_session_of_an_account_outlives_a_made_up_key_and_its_token_is_in_no_file(tmp_path: Path) -> None:
+async def test_a_session_of_an_account_outlives_a_made_up_key_and_its_token_is_in_no_file(tmp_path: Path) -> None:
     kept = state(tmp_path / FILE)
     accounts(kept)
     token = HostSessions(KEY, kept, lambda: NOW_S).begin("host-ann").value
     assert token
+    await kept.stored()
     assert token not in (tmp_path / FILE).read_text()
     after = HostSessions("the key of the next start", state(tmp_path / FILE), lambda: NOW_S)
     assert holds(after, token) == Host("host-ann", "Ann", "host")

@@ -12,7 +12,7 @@ from rich.console import Console
 from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.web.code_printer import MOST_PICTURES, CodePrinter, prepare
-from headtable.web.state_file import FILE, StateFile
+from headtable.web.state_file import FILE, stored_codes
 from tests.saying.brackets import words_outside
 from tests.web.house import night
 
@@ -25,8 +25,13 @@ class Terminal:
     def __init__(self, folder: Path, tables: int = 0, width: int = 120) -> None:
         self._printed = io.StringIO()
         self.file = folder / FILE
-        prepare(self.file, "tonight", Complaints(print))
         self.codes = CodePrinter(CONFIG, self.file, tables, Console(file=self._printed, width=width))
+
+    @classmethod
+    async def prepared(cls, folder: Path, tables: int = 0, width: int = 120) -> Terminal:
+        """A terminal whose file has the codes of tonight."""
+        await prepare(folder / FILE, "tonight", Complaints(print))
+        return cls(folder, tables, width)
 
     @property
     def printed(self) -> str:
@@ -35,11 +40,11 @@ class Terminal:
 
     def code(self, table: int) -> str:
         """The code that the pages will ask for."""
-        return StateFile(self.file, Complaints(print)).kept.codes[table]
+        return stored_codes(self.file, Complaints(print))[table]
 
 
-def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, tables=3)
+async def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_path: Path) -> None:
+    terminal = await Terminal.prepared(tmp_path, tables=3)
     terminal.codes.print_codes()
     for table in (1, 2, 3):
         code = terminal.code(table)
@@ -48,8 +53,8 @@ def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_path: Pa
     assert max(map(len, terminal.printed.splitlines())) <= 120
 
 
-def test_a_real_night_prints_its_links_once_when_the_host_has_opened_it(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path)
+async def test_a_real_night_prints_its_links_once_when_the_host_has_opened_it(tmp_path: Path) -> None:
+    terminal = await Terminal.prepared(tmp_path)
     terminal.codes.print_codes()
     terminal.codes.update(replace(night("closed"), tables=0))
     assert terminal.printed == ""
@@ -58,33 +63,33 @@ def test_a_real_night_prints_its_links_once_when_the_host_has_opened_it(tmp_path
     assert terminal.printed.count(f"join?code={terminal.code(2)}") == 1
 
 
-def test_many_tables_have_lines_here_and_their_pictures_on_the_console(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, tables=MOST_PICTURES + 1)
+async def test_many_tables_have_lines_here_and_their_pictures_on_the_console(tmp_path: Path) -> None:
+    terminal = await Terminal.prepared(tmp_path, tables=MOST_PICTURES + 1)
     terminal.codes.print_codes()
     assert terminal.printed.count("join?code=") == MOST_PICTURES + 1
     assert "█" not in terminal.printed
     assert "under Phones" in terminal.printed
 
 
-def test_a_picture_is_as_narrow_as_a_narrow_terminal_needs(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, tables=2, width=60)
+async def test_a_picture_is_as_narrow_as_a_narrow_terminal_needs(tmp_path: Path) -> None:
+    terminal = await Terminal.prepared(tmp_path, tables=2, width=60)
     terminal.codes.print_codes()
     assert max(len(line) for line in terminal.printed.splitlines() if "█" in line) <= 60
 
 
-def test_only_prepared_codes_of_this_night_are_kept(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path)
+async def test_only_prepared_codes_of_this_night_are_kept(tmp_path: Path) -> None:
+    terminal = await Terminal.prepared(tmp_path)
     before = terminal.code(1)
-    prepare(terminal.file, "tonight", Complaints(print))
+    await prepare(terminal.file, "tonight", Complaints(print))
     assert terminal.code(1) == before
-    prepare(terminal.file, "another night", Complaints(print))
+    await prepare(terminal.file, "another night", Complaints(print))
     assert terminal.code(1) != before
 
 
 @pytest.mark.usefixtures("pseudo_language")
 @pytest.mark.parametrize("tables", [3, MOST_PICTURES + 1])
-def test_every_word_beside_the_codes_is_from_the_catalogue(tmp_path: Path, tables: int) -> None:
-    terminal = Terminal(tmp_path, tables)
+async def test_every_word_beside_the_codes_is_from_the_catalogue(tmp_path: Path, tables: int) -> None:
+    terminal = await Terminal.prepared(tmp_path, tables)
     terminal.codes.print_codes()
     assert terminal.printed.count("[") >= tables
     assert words_outside(terminal.printed) == []

@@ -42,16 +42,18 @@ def holds(hosts: HostSessions, token: str | None) -> bool:
     return who is not None and who.role == "host"
 
 
-def test_a_session_outlives_a_restart_and_its_token_is_in_no_file(tmp_path: Path) -> None:
+async def test_a_session_outlives_a_restart_and_its_token_is_in_no_file(tmp_path: Path) -> None:
     clock = Clock()
-    token = sessions(tmp_path / FILE, clock).begin().value
+    hosts = sessions(tmp_path / FILE, clock)
+    token = hosts.begin().value
+    await hosts.stored()
     assert token
     assert holds(sessions(tmp_path / FILE, clock), token)
     assert token not in (tmp_path / FILE).read_text()
     assert KEY not in (tmp_path / FILE).read_text()
 
 
-def test_a_session_ends_with_its_time(tmp_path: Path) -> None:
+async def test_a_session_ends_with_its_time(tmp_path: Path) -> None:
     clock = Clock()
     hosts = sessions(tmp_path / FILE, clock)
     token = hosts.begin().value
@@ -59,6 +61,7 @@ def test_a_session_ends_with_its_time(tmp_path: Path) -> None:
     assert holds(hosts, token)
     clock.now_s += 2
     assert not holds(hosts, token)
+    await hosts.stored()
 
 
 def test_a_clock_far_ahead_does_not_lengthen_a_session() -> None:
@@ -69,9 +72,11 @@ def test_a_clock_far_ahead_does_not_lengthen_a_session() -> None:
     assert not holds(hosts, token)
 
 
-def test_another_key_ends_every_session(tmp_path: Path) -> None:
+async def test_another_key_ends_every_session(tmp_path: Path) -> None:
     clock = Clock()
-    token = sessions(tmp_path / FILE, clock).begin().value
+    hosts = sessions(tmp_path / FILE, clock)
+    token = hosts.begin().value
+    await hosts.stored()
     assert not holds(sessions(tmp_path / FILE, clock, "another key of the host"), token)
 
 

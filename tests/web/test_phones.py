@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.complaints import Complaints
+from headtable.web.checked_file import CheckedFile
 from headtable.web.codes import ALPHABET, tidied
 from headtable.web.phones import MOST_AT_A_TABLE, Phones
-from headtable.web.state_file import FILE, Phone, StateFile, StoredState
+from headtable.web.state_file import FILE, TROUBLES, Phone, StateFile, StoredState
 from tests.web.house import night
 
 TONIGHT = replace(night(), id="tonight")
@@ -78,10 +79,11 @@ def test_invalid_text_is_refused_as_a_code(typed: str) -> None:
     assert len(tidied(typed)) <= 40
 
 
-def test_codes_phones_and_pads_survive_a_restart(tmp_path: Path) -> None:
+async def test_codes_phones_and_pads_survive_a_restart(tmp_path: Path) -> None:
     before = phones_in(tmp_path / FILE)
     token = come_in(before, 2)
     before.assign_pad(phone_of(before, token))
+    await before.stored()
     after = phones_in(tmp_path / FILE)
     assert after.code(2) == before.code(2)
     pad = after.pad_of(2)
@@ -89,35 +91,44 @@ def test_codes_phones_and_pads_survive_a_restart(tmp_path: Path) -> None:
     assert pad == after.who(token)
 
 
-def test_only_the_owner_can_read_the_file_and_it_has_no_token(tmp_path: Path) -> None:
-    token = come_in(phones_in(tmp_path / FILE), 2)
+async def test_only_the_owner_can_read_the_file_and_it_has_no_token(tmp_path: Path) -> None:
+    phones = phones_in(tmp_path / FILE)
+    token = come_in(phones, 2)
+    await phones.stored()
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
     assert token not in (tmp_path / FILE).read_text()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"codes":7}', "\0\0", "[" * 100_000])
-def test_a_damaged_file_is_reported_and_starts_empty(tmp_path: Path, text: str) -> None:
+async def test_a_damaged_file_is_reported_and_starts_empty(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text)
     said: list[str] = []
-    assert len(phones_in(tmp_path / FILE, said).code(1)) == 6
+    phones = phones_in(tmp_path / FILE, said)
+    assert len(phones.code(1)) == 6
+    await phones.stored()
     assert "the earlier codes are not known" in said[0]
 
 
-def test_a_file_with_one_wrong_bit_starts_empty_and_never_holds_another_value(tmp_path: Path) -> None:
-    come_in(phones_in(tmp_path / FILE), 2)
+async def test_a_file_with_one_wrong_bit_starts_empty_and_never_holds_another_value(tmp_path: Path) -> None:
+    phones = phones_in(tmp_path / FILE)
+    come_in(phones, 2)
+    await phones.stored()
     whole = (tmp_path / FILE).read_bytes()
     said: list[str] = []
     for place, byte in enumerate(whole):
         spoilt = bytes((*whole[:place], byte ^ 1 << place % 8, *whole[place + 1 :]))
         (tmp_path / FILE).write_bytes(spoilt)
-        assert StateFile(tmp_path / FILE, Complaints(said.append)).kept == StoredState()
+        assert (
+            CheckedFile(tmp_path / FILE, StoredState, Complaints(said.append), TROUBLES.usual).kept == StoredState()
+        )
     assert len(said) == len(whole)
 
 
-def test_if_the_file_cannot_be_written_the_pages_go_on_and_report_it(tmp_path: Path) -> None:
+async def test_if_the_file_cannot_be_written_the_pages_go_on_and_report_it(tmp_path: Path) -> None:
     said: list[str] = []
     phones = phones_in(tmp_path / "nowhere" / FILE, said)
     assert phones.who(come_in(phones, 1))
+    await phones.stored()
     assert "codes and phones are not kept" in said[0]
 
 
@@ -128,10 +139,13 @@ def test_another_night_has_other_codes_and_no_phones() -> None:
     assert (phones.who(token), phones.why_out(token), phones.table_of(code)) == (None, "another-night", None)
 
 
-def test_a_cookie_of_another_night_stays_invalid_after_a_restart(tmp_path: Path) -> None:
-    token = come_in(phones_in(tmp_path / FILE), 2)
+async def test_a_cookie_of_another_night_stays_invalid_after_a_restart(tmp_path: Path) -> None:
+    before = phones_in(tmp_path / FILE)
+    token = come_in(before, 2)
+    await before.stored()
     later = Phones(StateFile(tmp_path / FILE, Complaints(print)), lambda: 1000.0, lambda: None)
     later.update(TOMORROW)
+    await later.stored()
     assert later.who(token) is None
 
 

@@ -63,7 +63,8 @@ async def test_the_key_makes_the_first_account_and_then_a_name_and_a_password_op
         assert own == {"name": "", "role": "host", "has_accounts": False}
         made = (await make(client, "host", ANN)).json()
         assert made == {
-            "accounts": [{"id": "host-ann", "name": "Ann", "role": "host", "last_s": None, "sessions": 0}]
+            "accounts": [{"id": "host-ann", "name": "Ann", "role": "host", "last_s": None, "sessions": 0}],
+            "file_troubles": [],
         }
         await client.post("/api/host/leave", json="here")
         asked = await client.get("/host")

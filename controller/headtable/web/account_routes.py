@@ -52,6 +52,7 @@ class AllAccounts(Struct, frozen=True):
     """Every account."""
 
     accounts: tuple[AccountLine, ...]
+    file_troubles: tuple[str, ...] = ()  # with the file of codes, phones and accounts
 
 
 class MakeAccount(Struct, frozen=True, forbid_unknown_fields=True, tag="make-account", tag_field="is"):
@@ -104,14 +105,14 @@ class AccountAdmin:
         self._passwords = passwords
         self._hosts = hosts
 
-    def all(self) -> AllAccounts:
-        """Every account, with its open sessions."""
-        return AllAccounts(
-            tuple(
-                AccountLine(one.id, one.name, one.role, one.last_s, self._hosts.open_sessions(one.id))
-                for one in self._accounts.all
-            )
+    async def all(self) -> AllAccounts:
+        """Every account as it is on the disk, with its open sessions."""
+        await self._accounts.stored()
+        lines = tuple(
+            AccountLine(one.id, one.name, one.role, one.last_s, self._hosts.open_sessions(one.id))
+            for one in self._accounts.all
         )
+        return AllAccounts(lines, self._accounts.troubles)
 
     async def handle(self, order: AccountOrder) -> None:
         """Make, change or remove an account, or end its sessions."""
@@ -148,6 +149,7 @@ def sign_in_routes(hosts: HostSessions, sign_ins: SignIns) -> list[HTTPRouteHand
         hosts.end(request)
         answer = _SIGN_IN.response(OwnSession(account.name, account.role, has_accounts=True), NEVER_STORED)
         answer.set_cookie(hosts.begin(account.id))
+        await hosts.stored()
         return answer
 
     @get("/api/host/me", opt=_OWN.opt, guards=[hosts.guard_for("scorekeeper", "door")], sync_to_thread=False)
@@ -166,15 +168,15 @@ def account_routes(hosts: HostSessions, admin: AccountAdmin) -> list[HTTPRouteHa
     def accounts(request: Browser) -> Response[bytes]:
         return host_page("accounts", request, hosts)
 
-    @get("/api/accounts", opt=_ACCOUNTS.opt, guards=[hosts.guard], sync_to_thread=False)
-    def every() -> Response[bytes]:
+    @get("/api/accounts", opt=_ACCOUNTS.opt, guards=[hosts.guard])
+    async def every() -> Response[bytes]:
         """List every account."""
-        return _ACCOUNTS.response(admin.all(), NEVER_STORED)
+        return _ACCOUNTS.response(await admin.all(), NEVER_STORED)
 
     @post("/api/accounts", opt=_ACCOUNTS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
         """Make, change or remove an account, or end its sessions."""
         await admin.handle(_ACCOUNTS.body(await request.body()))
-        return _ACCOUNTS.response(admin.all(), NEVER_STORED)
+        return _ACCOUNTS.response(await admin.all(), NEVER_STORED)
 
     return [accounts, every, order]

@@ -39,6 +39,15 @@ class Accounts:
         """Every account, in the order in which they were made."""
         return tuple(self._state.kept.accounts)
 
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """What is wrong with the file, for hosts."""
+        return tuple(map(str, self._state.wrong))
+
+    async def stored(self) -> None:
+        """Wait until every change so far is on the disk."""
+        await self._state.stored()
+
     def named(self, name: str) -> Account | None:
         """The account of this name, however it is capitalized."""
         return next((one for one in self.all if same(one.name) == same(name)), None)
@@ -66,12 +75,12 @@ class Accounts:
         if role != "host":
             self._check_other_host(changed)
         changed.role = role
-        self._state.save()
+        self._state.save_soon()
 
     def change_password(self, account: Uid, hashed: str) -> None:
         """Give an account another password."""
         self.of_id(account).password = hashed
-        self._state.save()
+        self._state.save_soon()
 
     def remove(self, account: Uid) -> None:
         """Remove an account."""
@@ -88,7 +97,7 @@ class Accounts:
         if accounts and not any(one.role == "host" for one in accounts):
             raise Refused(HTTPStatus.CONFLICT, LastHost())
         self._state.kept.accounts = list(accounts)
-        self._state.save()
+        self._state.save_soon()
 
     def _check_name(self, name: str) -> None:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():

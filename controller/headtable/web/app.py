@@ -120,7 +120,7 @@ class Place(NamedTuple):
     rulesets: Path = Path("rulesets")  # of the house
     guests: Path | None = None
     box: BoxSettings = BoxSettings()
-    write: Write = write_durably  # of the guest list
+    write: Write = write_durably  # of the files
 
 
 class Pages:
@@ -129,7 +129,8 @@ class Pages:
     def __init__(
         self, web: Web, room: LiveRoom, requests: EngineRequests, *, complaints: Complaints, place: Place
     ) -> None:
-        clock, state, command = place.clock, StateFile(place.file, complaints), PublicCommand()
+        clock, command = place.clock, PublicCommand()
+        state = StateFile(place.file, complaints, place.write)
         boot = secrets.token_hex(4)
         self.room = room
         self.requests = requests
@@ -230,6 +231,11 @@ class Pages:
         self.room.close()
         self.requests.close()
 
+    async def stored(self) -> None:
+        """Wait until every change so far is on the disk."""
+        for kept in (self._state, self.guests, self._attendance):
+            await kept.stored()
+
     def owner(self, scope: Scope) -> str | None:
         """The owner of a reserved connection: a host, or an admitted phone."""
         connection: Connection = ASGIConnection(scope)
@@ -286,6 +292,7 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
     engine_clock = EngineClock(time.monotonic)
     room = LiveRoom(time.monotonic)
     pages = Pages(config.web, room, EngineRequests(bus.publish, engine_clock), complaints=complaints, place=place)
+    await pages.stored()  # other programs read the codes of the tables
     greet()
     catch_up = CatchUp(room, bus.publish, f"web-{secrets.token_hex(4)}", time.monotonic)
 
@@ -361,6 +368,7 @@ async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -
         running.cancel()  # since Python 3.12 asyncio itself waits for every connection
         with contextlib.suppress(asyncio.CancelledError):
             await running
+        await pages.stored()
 
 
 def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""A file of state that survives a restart of the pages: written in one step, with a checksum, for its owner alone."""
+"""A file of state that survives a restart of the pages: with a checksum, and for its owner alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _Checked(Struct):
 
 
 class CheckedFile(Generic[Content]):
-    """The file and its content. If it cannot be read or written, that is logged and the pages go on."""
+    """The file and its content. If it cannot be read, that is logged and the pages go on."""
 
     def __init__(self, file: Path | None, kind: type[Content], complaints: Complaints, troubles: Troubles) -> None:
         self._file = file
@@ -43,15 +43,6 @@ class CheckedFile(Generic[Content]):
         self._complaints = complaints
         self._troubles = troubles
         self.kept = self._read()
-
-    def save(self) -> None:
-        """Write all of it."""
-        if self._file is None:
-            return
-        try:
-            write_for_owner(self._file, self._written())
-        except OSError as trouble:
-            self._complaints.note(str(self._file), Unwell(self._troubles.not_kept, error=trouble.strerror))
 
     def _written(self) -> str:
         """The content as the file has it."""

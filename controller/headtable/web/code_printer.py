@@ -20,16 +20,18 @@ from headtable.messages.rooms import (
 from headtable.saying import text
 from headtable.web.addresses import Addresses
 from headtable.web.phones import Phones
-from headtable.web.state_file import StateFile
+from headtable.web.state_file import StateFile, stored_codes
 
 MOST_PICTURES = 12  # more codes would push everything else off the screen
 BETWEEN = 2  # columns
 ON_PAPER = "#ffffff on #000000"  # whatever colours the terminal has
 
 
-def prepare(file: Path, night: str, complaints: Complaints) -> None:
+async def prepare(file: Path, night: str, complaints: Complaints) -> None:
     """Draw the codes of this night before the pages start, which read them from the file."""
-    Phones(StateFile(file, complaints), time.time, lambda: None).begin(night)
+    phones = Phones(StateFile(file, complaints), time.time, lambda: None)
+    phones.begin(night)
+    await phones.stored()
 
 
 class CodePrinter:
@@ -50,7 +52,7 @@ class CodePrinter:
 
     def print_codes(self) -> None:
         """Print the codes that are not printed yet."""
-        codes = self._codes()
+        codes = stored_codes(self._file, Complaints(self._say))
         if self._shown == self._tables or len(codes) < self._tables:
             return
         self._shown = self._tables
@@ -63,9 +65,6 @@ class CodePrinter:
             self._show(
                 [_picture(text("code-picture-title", table=table), link) for table, link in enumerate(links, start=1)]
             )
-
-    def _codes(self) -> dict[int, str]:
-        return StateFile(self._file, Complaints(self._say)).kept.codes
 
     def _show(self, pictures: list[list[str]]) -> None:
         width = max(len(line) for picture in pictures for line in picture) + BETWEEN

@@ -47,7 +47,10 @@ class Host(NamedTuple):
 
 
 class HostSessions:
-    """The host's key, and the browsers that have shown it or a password. Each has its own session, which ends."""
+    """The host's key, and the browsers that have shown it or a password. Each has its own session, which ends.
+
+    A session begins and ends at once. Whoever answers for that awaits ``stored`` first.
+    """
 
     def __init__(
         self, key: str, state: StateFile, now_s: Callable[[], float], tell: Callable[[], object] = lambda: None
@@ -117,6 +120,10 @@ class HostSessions:
         self._keep([])
         self.tell()
 
+    async def stored(self) -> None:
+        """Wait until every change so far is on the disk."""
+        await self._state.stored()
+
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
         """Refuse a browser at which no host is."""
         self._check(connection, frozenset())
@@ -153,7 +160,7 @@ class HostSessions:
 
     def _keep(self, sessions: list[HostSession]) -> None:
         self._state.kept.hosts = sessions
-        self._state.save()
+        self._state.save_soon()
 
     def _keyed(self, token: str) -> str:
         """A keyed hash, so that a session by the key ends when the key changes."""

@@ -48,9 +48,13 @@ class Screens:
         self._state.kept.scenes.pop(screen, None)
         if scene is not None:
             self._state.kept.scenes[screen] = scene
-        self._state.save()
+        self._state.save_soon()
         self._show()
         self._room.tell_of(ScreensChanged)
+
+    async def stored(self) -> None:
+        """Wait until every choice so far is on the disk."""
+        await self._state.stored()
 
     @contextmanager
     def connected(self, name: str | None) -> Iterator[None]:

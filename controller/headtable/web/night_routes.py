@@ -112,9 +112,10 @@ def night_routes(
         """List tonight, past nights and the rulesets to choose from."""
         return _LIST.response(await asyncio.to_thread(_list, nights, room))
 
-    @get("/api/nights/names", opt=_NAMES.opt, guards=[hosts.guard], sync_to_thread=False)
-    def names() -> Response[bytes]:
+    @get("/api/nights/names", opt=_NAMES.opt, guards=[hosts.guard])
+    async def names() -> Response[bytes]:
         """The names that were pasted for tonight's opening."""
+        await state.stored()
         return _NAMES.response(PastedNames(state.kept.names))
 
     return [start, listed, names]
@@ -138,7 +139,8 @@ def next_night_routes(
         match answer.result if answer else None:
             case NightPutAway(file):
                 state.kept.names = wanted.names
-                state.save()
+                state.save_soon()
+                await state.stored()
                 return _NEXT.response(LastNight(file))
             case NightStays() as why:
                 raise Refused(HTTPStatus.CONFLICT, why)

@@ -33,8 +33,9 @@ def notice_routes(room: LiveRoom, state: StateFile, hosts: HostSessions) -> list
         """Write the notice for the hall, or take it down."""
         written = Notice(" ".join(_NOTICE.body(await request.body()).text.split()))
         state.kept.notice = written.text
-        state.save()
+        state.save_soon()
         room.show_notice(written)
+        await state.stored()
         return _NOTICE.response(written)
 
     return [write]

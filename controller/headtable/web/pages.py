@@ -105,11 +105,11 @@ def page_routes() -> list[HTTPRouteHandler]:
 def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
     """The console for whoever has signed in or has the key, and the end of a session."""
 
-    @get("/host", sync_to_thread=False)
-    def console(request: Browser) -> Response[bytes]:
+    @get("/host")
+    async def console(request: Browser) -> Response[bytes]:
         offered: str | None = request.query_params.get("key")
         if offered is not None:
-            return _let_in(hosts, keys, request, offered)
+            return await _let_in(hosts, keys, request, offered)
         who = hosts.who(request)
         return console_of(who.role) if who else sign_in_page(hosts)
 
@@ -126,12 +126,13 @@ def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]
                 hosts.end_of(who.uid)
             case "here":
                 hosts.end(request)
+        await hosts.stored()
         return _LEAVE.response(HostLeft())
 
     return [console, leave]
 
 
-def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:
+async def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:
     """Redirect a host to the console without the key in its address, because the projector may show the address."""
     client = request.scope["client"]
     keys.check(client)
@@ -139,9 +140,9 @@ def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) 
         keys.was_wrong(client)
         return page("wrong-key", status=403)
     hosts.end(request)
-    return Response(
-        b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[hosts.begin()]
-    )
+    cookie = hosts.begin()
+    await hosts.stored()
+    return Response(b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[cookie])
 
 
 def trouble(request: Browser, error: HTTPException) -> Response[bytes]:

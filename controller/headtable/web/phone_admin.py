@@ -49,6 +49,7 @@ class AllPhones(Struct, frozen=True):
     tables: tuple[TablePhones, ...]
     wrong: int  # wrong codes since the pages started
     only_here: OnlyHere | None  # why no phone can open the pages; none if phones can
+    file_troubles: tuple[str, ...] = ()  # with the file of codes, phones and accounts
 
 
 class Renew(Struct, frozen=True, forbid_unknown_fields=True, tag="renew", tag_field="is"):
@@ -76,11 +77,12 @@ class PhoneAdmin:
         self._codes = codes
         self._addresses = addresses
 
-    def all(self, asked: str) -> AllPhones:
-        """Every table with its phones; ``asked`` is the host name by which the console was opened."""
+    async def all(self, asked: str) -> AllPhones:
+        """Every table with its phones, as it is on the disk; ``asked`` is the host name of the console's address."""
+        await self._phones.stored()
         tables = range(1, (self._room.night.tables if self._room.night else 0) + 1)
         shown = tuple(self._table(table, asked) for table in tables)
-        return AllPhones(shown, self._codes.wrong, self._addresses.why_only_here(asked))
+        return AllPhones(shown, self._codes.wrong, self._addresses.why_only_here(asked), self._phones.troubles)
 
     def handle(self, order: Renew | RemovePhone) -> None:
         """Renew codes, or remove a phone."""
@@ -92,8 +94,9 @@ class PhoneAdmin:
                 if self._phones.remove(name) is None:
                     raise Refused(HTTPStatus.NOT_FOUND, NoSuchPhone(escaped(name)))
 
-    def picture(self, table: int, asked: str) -> bytes:
+    async def picture(self, table: int, asked: str) -> bytes:
         """The QR code of a table's link, as SVG."""
+        await self._phones.stored()
         tables = self._known_tables()
         if not 1 <= table <= tables:
             raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
@@ -118,22 +121,22 @@ class PhoneAdmin:
 def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The routes by which the host's console manages phones."""
 
-    @get("/api/phones", opt=_PHONES.opt, guards=[hosts.guard], sync_to_thread=False)
-    def all_phones(request: Browser) -> Response[bytes]:
+    @get("/api/phones", opt=_PHONES.opt, guards=[hosts.guard])
+    async def all_phones(request: Browser) -> Response[bytes]:
         """List every table with its code and its phones."""
-        return _PHONES.response(admin.all(_asked(request)), NEVER_STORED)
+        return _PHONES.response(await admin.all(_asked(request)), NEVER_STORED)
 
-    @get("/host/qr/{table:int}", opt=SVG.opt, guards=[hosts.guard], sync_to_thread=False)
-    def picture(request: Browser) -> Response[bytes]:
+    @get("/host/qr/{table:int}", opt=SVG.opt, guards=[hosts.guard])
+    async def picture(request: Browser) -> Response[bytes]:
         """The QR code that admits phones to a table."""
-        drawn = admin.picture(request.path_params["table"], _asked(request))
+        drawn = await admin.picture(request.path_params["table"], _asked(request))
         return Response(drawn, media_type="image/svg+xml", headers=NEVER_STORED)
 
     @post("/api/phones", opt=_PHONES.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
         """Renew the codes, or remove a phone."""
         admin.handle(_PHONES.body(await request.body()))
-        return _PHONES.response(admin.all(_asked(request)), NEVER_STORED)
+        return _PHONES.response(await admin.all(_asked(request)), NEVER_STORED)
 
     return [all_phones, picture, order]
 

@@ -130,6 +130,7 @@ class PhoneSessions:
         if phone not in self._phones.at(table):  # it may have been removed, or have moved, while the engine was asked
             raise Refused(HTTPStatus.FORBIDDEN, PhoneLeft(table))
         self._phones.assign_pad(phone)
+        await self._phones.stored()
 
     def status(self, request: Browser, table: int) -> PhoneStatus:
         """The state of this browser's phone, for that phone."""
@@ -143,7 +144,7 @@ class PhoneSessions:
         other = self._phones.pad_of(phone.table)
         return PhoneStatus(phone.id, phone.table, pad, other.id if other else None)
 
-    def admit(self, request: Browser, typed: str) -> Response[bytes]:
+    async def admit(self, request: Browser, typed: str) -> Response[bytes]:
         """Redirect a phone with a code to its table's pad, without the code in the browser's history."""
         client = request.scope["client"]
         if self._phones.ended:
@@ -155,6 +156,7 @@ class PhoneSessions:
             return page("wrong-code", status=403)
         kind = next((kind for kind in KINDS if kind in request.headers.get("user-agent", "")), "phone")
         token = self._phones.join(table, request.cookies.get(COOKIE), kind)
+        await self._phones.stored()
         cookie = Cookie(COOKIE, value=token, max_age=COOKIE_S, httponly=True, samesite="lax")
         to = {"Location": f"/table/{table}"}
         return Response(b"", status_code=303, media_type=MediaType.TEXT, headers=to, cookies=[cookie])
@@ -191,12 +193,12 @@ def _check_taken(ack: Ack | None, table: TableNumber) -> None:
 def phone_routes(sessions: PhoneSessions) -> list[HTTPRouteHandler]:
     """The routes by which a phone is admitted and reads its own state."""
 
-    @get("/join", sync_to_thread=False)
-    def join(request: Browser) -> Response[bytes]:
+    @get("/join")
+    async def join(request: Browser) -> Response[bytes]:
         typed: str | None = request.query_params.get("code")
         if typed is None:
             return page("code")
-        return sessions.admit(request, typed)
+        return await sessions.admit(request, typed)
 
     @get("/api/table/{table:int}/phone", opt=_STATUS.opt, sync_to_thread=False)
     def status(request: Browser) -> Response[bytes]:

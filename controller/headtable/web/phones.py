@@ -26,7 +26,11 @@ Out = Literal["removed", "renewed", "another-night"]
 
 
 class Phones:
-    """The admitted phones. ``changed`` is called when a phone, a code or a pad has changed."""
+    """The admitted phones. ``changed`` is called when a phone, a code or a pad has changed.
+
+    A change counts at once. Whoever answers for it, or shows it, awaits ``stored`` first. A press does not: if its
+    table's pad is lost, the next press chooses it again.
+    """
 
     def __init__(self, state: StateFile, now_s: Callable[[], float], changed: Callable[[], None]) -> None:
         self._state = state
@@ -66,7 +70,7 @@ class Phones:
         self._kept.night, self._kept.phones, self._kept.pads, self._kept.codes = night, [], {}, {}
         for table in range(1, MOST_TABLES + 1):
             self._kept.codes[table] = self._fresh()
-        self._state.save()
+        self._state.save_soon()
 
     def _fresh(self) -> str:
         """A code that no table has, or has just lost."""
@@ -74,6 +78,15 @@ class Phones:
         while (code := draw(LENGTH)) in taken:
             pass
         return code
+
+    async def stored(self) -> None:
+        """Wait until every change so far is on the disk."""
+        await self._state.stored()
+
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """What is wrong with the file, for hosts."""
+        return tuple(map(str, self._state.wrong))
 
     def code(self, table: int) -> str:
         """A table's code."""
@@ -193,7 +206,7 @@ class Phones:
             self._out.popitem(last=False)
 
     def _save(self) -> None:
-        self._state.save()
+        self._state.save_soon()
         self._changed()
 
 

@@ -48,9 +48,10 @@ _JOIN = Answers(HowToJoin)
 def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The console's list of screens, the address for guests with its QR code, and the overlay."""
 
-    @get("/api/screens", opt=_ALL.opt, guards=[hosts.guard], sync_to_thread=False)
-    def listed() -> Response[bytes]:
+    @get("/api/screens", opt=_ALL.opt, guards=[hosts.guard])
+    async def listed() -> Response[bytes]:
         """List the screens with their scenes."""
+        await screens.stored()
         return _ALL.response(AllScreens(screens.listed()), NEVER_STORED)
 
     @post("/api/host/scene", opt=_SCREENS.opt, guards=[same_site, hosts.guard], status_code=200)
@@ -58,6 +59,7 @@ def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -
         """Fix a scene on a screen, or let the screen follow the night."""
         wanted = _SCREENS.body(await request.body())
         screens.fix(wanted.screen, wanted.scene)
+        await screens.stored()
         return _SCREENS.response(AllScreens(screens.listed()))
 
     @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)

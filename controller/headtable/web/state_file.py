@@ -11,9 +11,11 @@ from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
 from headtable.messages.words import Uid
+from headtable.web.background_file import AllTroubles, BackgroundFile, Write, write_durably
 from headtable.web.checked_file import CheckedFile, Troubles
 
 FILE = "headtable-pages.json"
+TROUBLES = AllTroubles(Troubles("state-not-read", "state-not-kept"), "state-set-aside", "state-not-set-aside")
 AccountRole = Literal["host", "scorekeeper", "door"]  # what the person of an account may do
 
 
@@ -60,11 +62,19 @@ class StoredState(Struct):
     scenes: dict[str, str] = field(default_factory=dict)  # the host's choice for each screen
 
 
-class StateFile(CheckedFile[StoredState]):
-    """The file of codes, phones and hosts."""
+class StateFile(BackgroundFile[StoredState]):
+    """The file of codes, phones and hosts.
 
-    def __init__(self, file: Path | None, complaints: Complaints) -> None:
-        super().__init__(file, StoredState, complaints, Troubles("state-not-read", "state-not-kept"))
+    A change counts at once. Whoever answers for it, or shows it, awaits ``stored`` first.
+    """
+
+    def __init__(self, file: Path | None, complaints: Complaints, write: Write = write_durably) -> None:
+        super().__init__(file, StoredState, complaints, TROUBLES, write=write)
+
+
+def stored_codes(file: Path, complaints: Complaints) -> dict[int, str]:
+    """The codes of the tables, for a program that is not the pages. It leaves a damaged file where it is."""
+    return CheckedFile(file, StoredState, complaints, TROUBLES.usual).kept.codes
 
 
 def file_of(config: Config) -> Path:

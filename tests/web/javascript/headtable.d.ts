@@ -281,6 +281,7 @@ declare namespace headtable {
     "access": HTMLElementTagNameMap["section"];
     "access-words": HTMLElementTagNameMap["p"];
     "accounts": HTMLElementTagNameMap["ul"];
+    "accounts-file": HTMLElementTagNameMap["p"];
     "accounts-words": HTMLElementTagNameMap["p"];
     "add-expense": HTMLElementTagNameMap["form"];
     "add-names": HTMLElementTagNameMap["form"];
@@ -478,6 +479,7 @@ declare namespace headtable {
     "person": HTMLElementTagNameMap["div"];
     "phone-tables": HTMLElementTagNameMap["ul"];
     "phones": HTMLElementTagNameMap["section"];
+    "phones-file": HTMLElementTagNameMap["p"];
     "phones-words": HTMLElementTagNameMap["p"];
     "picture-about": HTMLElementTagNameMap["p"];
     "picture-file": HTMLElementTagNameMap["input"];
@@ -1778,6 +1780,7 @@ declare namespace headtable {
   /** Every account. */
   interface AllAccounts {
     accounts: readonly AccountLine[];
+    file_troubles: readonly string[];
   }
 
   /** The guest list as the host's page shows it. */
@@ -1792,6 +1795,7 @@ declare namespace headtable {
     tables: readonly TablePhones[];
     wrong: number;
     only_here: "configured" | "no-network" | null;
+    file_troubles: readonly string[];
   }
 
   /** The previews of all askers together take too much time. */

@@ -91,6 +91,8 @@ visit-too-many-kept = hosts and phones have too many connections: the oldest is 
 stream-refused = refused a stream: it has { $own } of its own, and there are { $all } in all
 state-not-kept = codes and phones are not kept, nor accounts: { $error }: after a restart every phone needs a new code; is the disk full?
 state-not-read = the earlier codes are not known, nor the accounts: { $error }: every phone needs a new code, and the host comes in with the key
+state-set-aside = the file of the codes, phones and accounts was damaged; it is kept as { $place }, and a new one is begun
+state-not-set-aside = the file of the codes, phones and accounts, { $file }, is damaged and cannot be renamed ({ $error }): nothing is written over it, so no change is kept after a restart; move the file away and restart headtable
 failed-with = it failed with { $error }
 state-changed = it was changed after it was written
 

@@ -91,6 +91,8 @@ visit-too-many-kept = quienes dirigen y los teléfonos tienen demasiadas conexio
 stream-refused = se rechazó una conexión continua: tiene { $own } propias, y hay { $all } en total
 state-not-kept = no se guardan los códigos, los teléfonos ni las cuentas: { $error }: al reiniciar, cada teléfono necesita un código nuevo; ¿está lleno el disco?
 state-not-read = no se conocen los códigos anteriores ni las cuentas: { $error }: cada teléfono necesita un código nuevo, y quien dirige entra con la clave
+state-set-aside = el archivo de los códigos, los teléfonos y las cuentas estaba dañado; se conserva como { $place }, y se empieza uno nuevo
+state-not-set-aside = el archivo de los códigos, los teléfonos y las cuentas, { $file }, está dañado y no se puede renombrar ({ $error }): no se escribe encima, así que ningún cambio se conserva al reiniciar; mueva el archivo y reinicie headtable
 failed-with = falló con { $error }
 state-changed = se cambió después de escribirlo
 

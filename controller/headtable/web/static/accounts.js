@@ -3,6 +3,7 @@
 import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { askHost, button, choice, line } from "./host/dialog.js";
+import { tellOfFile } from "./list-file.js";
 import { get, post } from "./requests.js";
 import { say } from "./sentences.js";
 
@@ -37,7 +38,8 @@ function accountLine({ id, name, role, last_s, sessions }) {
 }
 
 /** @param {headtable.AllAccounts} all */
-function draw({ accounts }) {
+function draw({ accounts, file_troubles }) {
+  tellOfFile(byId("accounts-file"), file_troubles);
   const isFirst = !accounts.length;
   byId("accounts").replaceChildren(...accounts.map(accountLine));
   setText(byId("make-account-title"), isFirst ? say("accounts-first") : say("accounts-make"));

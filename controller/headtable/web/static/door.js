@@ -75,7 +75,7 @@ class DoorPage {
     const { guests, wrong } = this.#list;
     const typed = this.#typed;
     const fitting = new Set(fittingNames(guests.map(({ name }) => name), typed));
-    tellOfFile(wrong);
+    tellOfFile(byId("list-wrong"), wrong);
     setText(byId("door-counts"), guestCounts(guests));
     setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
     setHidden(byId("walk-in"), !typed || guests.some(({ name }) => name === typed));

@@ -48,7 +48,7 @@ class GuestListPage {
    * @param {headtable.AllGuests} all
    */
   #draw({ guests, price, wrong }) {
-    tellOfFile(wrong);
+    tellOfFile(byId("list-wrong"), wrong);
     setText(byId("door-counts"), guestCounts(guests));
     if (document.activeElement !== byId("price")) setCents(byId("price"), price);
     const about = JSON.stringify(guests);

@@ -1,10 +1,13 @@
-// What is wrong with the file of the guest list, on the pages that show the list.
+// What is wrong with a file of the pages, on the pages that show what is in it.
 
-import { byId, setHidden, setText } from "./elements.js";
+import { setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
 
-/** @param {readonly string[]} wrong */
-export function tellOfFile(wrong) {
-  setText(byId("list-wrong"), wrong.map(upperFirst).join(" "));
-  setHidden(byId("list-wrong"), !wrong.length);
+/**
+ * @param {HTMLElement} place
+ * @param {readonly string[]} wrong
+ */
+export function tellOfFile(place, wrong) {
+  setText(place, wrong.map(upperFirst).join(" "));
+  setHidden(place, !wrong.length);
 }

@@ -1,6 +1,7 @@
 // The tables' codes and the phones that are in. The host renews codes and removes phones.
 
 import { byId, make, setText } from "../elements.js";
+import { tellOfFile } from "../list-file.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { askHost, button } from "./dialog.js";
@@ -39,6 +40,7 @@ export class PhonesPanel {
   /** @param {headtable.AllPhones} all */
   #show(all) {
     setText(byId("phones-words"), inWords(all));
+    tellOfFile(byId("phones-file"), all.file_troubles);
     if (this.#shown === JSON.stringify(all.tables)) return; // a button that is being pressed stays where it is
     this.#shown = JSON.stringify(all.tables);
     const list = byId("phone-tables");
