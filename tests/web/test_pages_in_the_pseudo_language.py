@@ -175,7 +175,7 @@ async def test_every_state_of_a_guests_page_is_translated(hall: Hall, phone: Pag
     for state, messages in states():
         hall.engine.tell(*messages)
         await phone.reload()
-        await expect(phone.locator("#who:visible, #news:visible")).to_be_visible()
+        await expect(phone.locator("#who:visible, #news:visible, #before:visible")).to_be_visible()
         assert await not_in_brackets(phone) == [], state
 
 
