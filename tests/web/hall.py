@@ -99,6 +99,7 @@ class Hall:
     """The broker, the engine, the pages, and a browser; each can go away and come back."""
 
     def __init__(self, broker: Embedded, folder: Path) -> None:
+        self.folder = folder
         self._web = Web(port=free_port(), host_key=KEY)
         journal = EngineSettings(journal=str(folder / "tonight.night.db"))
         self._config = Config(broker=broker.settings, web=self._web, engine=journal)

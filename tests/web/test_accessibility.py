@@ -8,12 +8,14 @@ from playwright.async_api import Page, expect
 from tests.patience import PATIENCE_S
 from tests.web.axe import Audit, checked
 from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page
-from tests.web.visits import VISITS, Visit, full_hall, scenes, scoreboard
+from tests.web.test_every_page_fits import FAULTS, LONGEST_LABELS
+from tests.web.visits import VISITS, Visit, full_hall, scenes, scoreboard, time_up, words
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 ON_PROJECTOR = (scoreboard, scenes, full_hall)
+SMALLEST_PHONE = (320, 568)
 EVERY_PAGE_KEEPS = {"color-contrast", "region"}  # of an open question axe-core sees nothing around it
 
 
@@ -32,3 +34,18 @@ async def test_a_page_violates_no_rule_in_any_state(hall: Hall, visit: Visit) ->
             await audit.look(state)
     assert audit.found == {}
     assert audit.passed >= EVERY_PAGE_KEEPS
+
+
+@pytest.mark.parametrize("visit", [scenes, time_up, words], ids=lambda visit: visit.__name__)
+async def test_the_smallest_phone_in_german_shows_all_and_violates_no_rule(hall: Hall, visit: Visit) -> None:
+    async with browser_page(SMALLEST_PHONE) as page:
+        await page.emulate_media(reduced_motion="reduce")
+        await page.goto(f"{hall.address}/me?language={LONGEST_LABELS}")  # from now on
+        audit = Audit(page)
+        faults: dict[str, list[str]] = {}
+        async for state in visit(hall, page):
+            assert await page.get_attribute("html", "lang") == LONGEST_LABELS
+            await audit.look(state)
+            faults[state] = await page.evaluate(FAULTS)
+    assert audit.found == {}
+    assert {state: found for state, found in faults.items() if found} == {}

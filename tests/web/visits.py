@@ -22,7 +22,13 @@ from headtable.messages.rooms import NightState, RulesState, StageState, TableSt
 from headtable.messages.table import Rolled
 from headtable.rulesets import load, text
 from headtable.web.live_events import Scene, Snapshot
+from headtable_tools.night_report.night_page import night_page
+from headtable_tools.season.gathering import gathered
+from headtable_tools.season.season_page import season_page
+from headtable_tools.season.season_sums import season as added_up
+from headtable_tools.whole_night.whole_night import whole_night
 from tests.patience import PATIENCE_S
+from tests.replay.short_night import TWELVE, a_night
 from tests.web.hall import Hall
 from tests.web.house import KEY, board, browser_at, evening, let_in_as_host, night
 from tests.web.room_states import DEVICES, ENDS, PRIZES, ROUNDS, WON, one_table, room, states
@@ -34,6 +40,8 @@ OF_THE_CONSOLE = (
 )  # fmt: skip
 """The states in which the console has something of its own: it has eight topics in each."""
 ROLLED = Told(7, 0, Rolled(2, "Eve", "bunco", 21, (21, 0)))
+TOO_MANY_WRONG_CODES = 12
+HELPERS = {"Eve": "scorekeeper", "Dan": "door"}
 SMALL_PAGES = ("/api", "/nowhere", "/join", "/join?code=WRONG1", "/host", "/host?key=wrong", "/table/1", "/table/99")
 
 
@@ -86,6 +94,16 @@ async def scenes(hall: Hall, page: Page) -> AsyncIterator[str]:
             yield scene
 
 
+async def time_up(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """The scoreboard with the most that it says of the time, and with a round that is called."""
+    states_of_night = dict(states())
+    for state in ("time up", "called by Ann"):
+        await tell(hall, page, states_of_night[state])
+        await page.goto(hall.address)
+        await expect(page.locator(".card")).to_have_count(3)
+        yield state
+
+
 async def full_hall(hall: Hall, page: Page) -> AsyncIterator[str]:
     """The scoreboard of twelve tables."""
     hall.engine.tell(*evening(12), replace(board(48), counts="semi-final"))
@@ -129,6 +147,33 @@ async def console_questions(hall: Hall, page: Page) -> AsyncIterator[str]:
                 await page.locator("#reason button[formnovalidate]").click()
                 await expect(page.locator("#reason")).to_be_hidden()
     assert asked >= 12
+
+
+async def by_hand(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """The form for rounds that were played by hand, and what it finds wrong."""
+    hall.engine.tell(*room("ready"))
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.locator("#by-hand > summary").click()
+    await expect(page.locator(".hand-table")).to_have_count(3)
+    yield "by hand"
+    await page.click("#by-hand-save")
+    await expect(page.locator("#by-hand-wrong li")).not_to_have_count(0)
+    yield "points are missing"
+
+
+async def words(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """The explanations of words, on a page of each kind that has them."""
+    hall.engine.tell(*room())
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(hall.pad(1))
+    for address, drawn in (("table/1", "#teams .team"), ("host", "#topics"), ("me", "#fitting button")):
+        await page.goto(f"{hall.address}/{address}")
+        await expect(page.locator(drawn).first).to_be_visible()
+        if address == "me":
+            await page.get_by_role("button", name="Ann", exact=True).click()
+        await page.locator("button.word-help:visible").first.click()
+        await expect(page.locator("dialog.word-meanings")).to_be_visible()
+        yield f"words of {address}"
 
 
 async def pad(hall: Hall, page: Page) -> AsyncIterator[str]:
@@ -203,6 +248,29 @@ async def nights(hall: Hall, page: Page) -> AsyncIterator[str]:
     yield "house rules"
 
 
+async def past_nights(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """A past night, the same by other rules, and the pages to share."""
+    journal = a_night(hall.folder / "2026-11-01.night.db")
+    hall.engine.tell(*room())
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(f"{hall.address}/nights")
+    await page.locator("#past-nights summary").click()
+    await expect(page.locator("#past-nights tbody tr")).to_have_count(len(TWELVE))
+    await page.locator("#past-nights select").select_option("rfp")
+    await page.locator("#past-nights details button:not(.word-help)").click()
+    await expect(page.locator("#past-nights .tables table")).to_have_count(2)
+    yield "by other rules"
+    await page.goto(f"{hall.address}/guests")
+    await page.locator("#who-came > summary").click()
+    await expect(page.locator("#history-people > li")).to_have_count(len(TWELVE))
+    yield "who came"
+    await page.goto("about:blank")
+    await page.set_content(night_page(whole_night(journal)))
+    yield "the report"
+    await page.set_content(season_page(added_up(gathered([journal]), {})))
+    yield "the season"
+
+
 async def guest_list(hall: Hall, page: Page) -> AsyncIterator[str]:
     """The pages of the door, the guests, the seats and the money."""
     hall.engine.tell(*room("ready", StageState(prizes=PRIZES[:1])))
@@ -271,6 +339,31 @@ async def signing_in(hall: Hall, page: Page) -> AsyncIterator[str]:
     yield "the console of an account"
 
 
+async def helpers(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """The way to sign in, and what somebody sees who may not do everything."""
+    hall.engine.tell(*room())
+    async with browser_at(hall.address) as host:
+        await let_in_as_host(host)
+        for name, role in (("Ann", "host"), *HELPERS.items()):
+            account = {"is": "make-account", "name": name, "role": role, "password": "a password"}
+            made = await host.post("/api/accounts", json=account)
+            assert made.status_code == 200, made.text
+    await page.goto(f"{hall.address}/host")
+    await expect(page.locator("#sign-in-do")).to_be_enabled()
+    yield "sign in"
+    for name, role in HELPERS.items():
+        await page.context.clear_cookies()
+        await page.goto(f"{hall.address}/host")
+        await page.fill("#sign-in-name", name)
+        await page.fill("#sign-in-password", "a password")
+        await page.click("#sign-in-do")
+        await expect(page.locator("#own-name")).to_contain_text(name)
+        yield f"the console of {role}"
+    await page.goto(f"{hall.address}/money")
+    await expect(page.locator("#sign-in-do")).to_be_enabled()
+    yield "a page for others"
+
+
 async def devices(hall: Hall, page: Page) -> AsyncIterator[str]:
     """The devices, their questions, and the walk to each of them."""
     hall.engine.tell(night("closed", 0), *DEVICES)
@@ -302,6 +395,13 @@ async def small_pages(hall: Hall, page: Page) -> AsyncIterator[str]:
         await page.goto(f"{hall.address}{address}")
         await expect(page.locator("h1")).not_to_have_text("")
         yield address
+    await page.route("**/join*", as_if_found)
+    for _ in range(TOO_MANY_WRONG_CODES):
+        await page.request.get(f"{hall.address}/join?code=WRONG1")
+    for phase in ("playing", "over"):
+        await tell(hall, page, room(phase))
+        await page.goto(f"{hall.address}/join?code=WRONG1")
+        yield f"too many wrong codes, {phase}"
 
 
 async def as_if_found(route: Route) -> None:
@@ -313,9 +413,10 @@ async def lost_connection(hall: Hall, page: Page) -> AsyncIterator[str]:
     """The pages that follow the room, while nobody knows whether it is still as they show it."""
     hall.engine.tell(*room())
     await page.goto(f"{hall.address}/host?key={KEY}")
-    for address in ("/", "/me", "/host", "/table/1"):
+    heard = (("/", ".card"), ("/me", "#fitting button"), ("/host", "#topics"), ("/table/1", "#teams .team"))
+    for address, drawn in heard:
         await page.goto(f"{hall.address}{address}")
-        await expect(page.locator("h1")).not_to_have_text("")
+        await expect(page.locator(drawn).first).to_be_visible()
         await hall.close_pages()
         await expect(page.locator("#stale")).to_be_visible()
         yield address
@@ -324,6 +425,6 @@ async def lost_connection(hall: Hall, page: Page) -> AsyncIterator[str]:
 
 
 VISITS: tuple[Visit, ...] = (
-    scoreboard, scenes, full_hall, console, console_questions, pad, pad_of_another_phone, guest, nights, guest_list,
-    accounts, devices, small_pages, lost_connection,
+    scoreboard, scenes, full_hall, console, console_questions, by_hand, words, pad, pad_of_another_phone, guest,
+    nights, past_nights, guest_list, accounts, helpers, devices, small_pages, lost_connection,
 )  # fmt: skip

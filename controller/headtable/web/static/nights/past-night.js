@@ -125,5 +125,5 @@ function table(caption, standings, bunco) {
   const rows = standings.map(({ place, player, wins, losses, buncos }) =>
     make("tr", {}, ...[place, player, wins, losses, buncos].map((cell) => make("td", {}, `${cell}`))));
   const head = make("tr", {}, ...heads.map((words) => make("th", { scope: "col" }, words)));
-  return make("div", { class: "scroll" }, make("table", {}, make("caption", {}, caption), make("thead", {}, head), make("tbody", {}, ...rows)));
+  return make("div", { class: "scroll", role: "group", tabindex: 0, "aria-label": caption }, make("table", {}, make("caption", {}, caption), make("thead", {}, head), make("tbody", {}, ...rows)));
 }
