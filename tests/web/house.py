@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ssl
 from collections.abc import AsyncIterator, Callable
 
 import httpx
@@ -37,6 +38,7 @@ KEY = "a key for tests"
 EXPECTED = ("127.0.0.1: ", "pages: there are too many", "pages: one host or phone has")  # what a test does on purpose
 ONLINE = EngineState("e1", "online")
 DATING = EngineClock(lambda: 0.0)
+NO_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # the pages speak http: clients need no certificates
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon", "Kim", "Lou")
 
 
@@ -146,7 +148,7 @@ async def pages(room: LiveRoom, requests: EngineRequests) -> AsyncIterator[httpx
 
 def browser_at(address: str) -> httpx.AsyncClient:
     """A browser of sorts, with cookies of its own."""
-    return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False, verify=NO_AUTHORITIES)
 
 
 def patient_browser_at(address: str) -> httpx.AsyncClient:
@@ -155,7 +157,9 @@ def patient_browser_at(address: str) -> httpx.AsyncClient:
     It keeps no idle connection. The pages would close that one, perhaps just when it is used again.
     """
     none_idle = httpx.Limits(max_keepalive_connections=0)
-    return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, trust_env=False, limits=none_idle)
+    return httpx.AsyncClient(
+        base_url=address, timeout=PATIENCE_S, trust_env=False, limits=none_idle, verify=NO_AUTHORITIES
+    )
 
 
 @contextlib.asynccontextmanager
