@@ -135,6 +135,7 @@ async def test_names_are_always_shown_as_text(hall: Hall, projector: Page) -> No
 async def test_the_page_reconnects_after_a_restart_of_the_server(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)
+    await expect(projector.locator("#table-2 .team-a .tally")).to_have_text("0")  # the room has been heard
     await expect(projector.locator("#stale")).to_be_hidden()
     await hall.close_pages()
     await expect(projector.locator("#stale")).to_have_text(
@@ -150,6 +151,7 @@ async def test_the_page_reconnects_after_a_restart_of_the_server(hall: Hall, pro
 async def test_the_page_shows_when_the_engine_is_lost_and_when_it_is_back(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)
+    await expect(projector.locator("#table-2 .team-a .tally")).to_have_text("0")  # the room has been heard
     await expect(projector.locator("#stale")).to_be_hidden()
     await hall.stop_engine()
     await expect(projector.locator("#stale")).to_have_text(re.compile("showing the state of"))

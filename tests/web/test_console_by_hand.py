@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from headtable.messages.people import Rename
 from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
 from tests.web.console import because, opened
@@ -58,7 +59,11 @@ async def test_the_whole_form_can_be_filled_with_the_keyboard(evening: Evening, 
     await projector.keyboard.press("Enter")
     await expect(projector.locator("#by-hand-said")).to_have_text("Set 1, round 1 is saved.")
     await expect(hand_table(projector, 1).locator("select[name=partner]")).to_be_visible()
-    await expect(hand_table(projector, 1).locator("input[name=a]")).to_be_focused()
+    first = hand_table(projector, 1).locator("input[name=a]")
+    await expect(first).to_be_focused()
+    await evening.say(Rename("Ann", "Anna"))  # its table is drawn anew
+    await expect(hand_table(projector, 1)).to_contain_text("Anna")
+    await expect(first).to_be_focused()
 
 
 async def test_each_wrong_cell_is_named_before_anything_is_entered(evening: Evening, projector: Page) -> None:

@@ -18,7 +18,8 @@ export class ByHandPanel {
   #seq = 0;
   #tries = 0;
   #isSending = false;
-  #wasTyped = false; // so that the cursor goes on to the next round
+  /** @type {{ set: number, round: number } | null} */
+  #typed = null; // the round from which the cursor goes on to the next one, until the host types there
   /** @type {Room | null} */
   #room = null;
   /** @type {Map<number, HandFields>} */
@@ -35,6 +36,8 @@ export class ByHandPanel {
       this.#save();
     });
     byId("by-hand-form").addEventListener("keydown", goOn);
+    byId("by-hand-form").addEventListener("input", () => { this.#typed = null; });
+    document.addEventListener("pointerdown", () => { this.#typed = null; });
     byId("by-hand-undo").addEventListener("click", () => this.#takeBack());
     byId("by-hand-again").addEventListener("click", () => this.#playAgain());
   }
@@ -62,8 +65,7 @@ export class ByHandPanel {
     const elements = [...this.#fields.values()].map(({ element }) => element);
     const place = byId("by-hand-tables");
     if (elements.length !== place.children.length || elements.some((element, n) => element !== place.children[n])) place.replaceChildren(...elements);
-    if (this.#wasTyped) place.querySelector("input")?.focus();
-    this.#wasTyped = false;
+    if (this.#typed && (this.#typed.set !== night.set || this.#typed.round !== night.round) && !isTyping()) place.querySelector("input")?.focus();
   }
 
   /**
@@ -113,7 +115,7 @@ export class ByHandPanel {
       this.#showWrong(result.cells);
       return;
     }
-    this.#wasTyped = !result.refused;
+    this.#typed = result.refused ? null : { set, round };
     this.#entries = result.entries;
     setHidden(byId("by-hand-undo"), !result.entries.length);
     setText(byId("by-hand-said"), result.refused ? upperFirst(result.refused.why) : say("console-by-hand-typed", { set, round }));
@@ -180,6 +182,9 @@ export class ByHandPanel {
  */
 const hasToldRolls = ({ phase, last, call_it, uncalled, strikes }) =>
   !isOneOf(phase, "ready", "waits-for-sheet", "roll-off", "tie-break", "host-decides") && Boolean(last || call_it || uncalled || strikes);
+
+/** Whether the cursor is in a field. A field that is drawn anew loses it. */
+const isTyping = () => [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => document.activeElement instanceof kind);
 
 /**
  * Enter goes on to the next points, and from the last ones to the button.
