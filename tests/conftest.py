@@ -1,6 +1,9 @@
-"""What holds for all tests: the time that an example takes proves nothing, and the pseudo-language is a fixture."""
+"""What holds for all tests: no limit on the time of an example, the pseudo-language, garbage of collection."""
 
 from __future__ import annotations
+
+import gc
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -9,6 +12,16 @@ from headtable.saying.languages import LANGUAGE, PSEUDO
 
 settings.register_profile("headtable", deadline=None)
 settings.load_profile("headtable")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect the tests without the garbage collector, and never search them for garbage afterwards."""
+    gc.disable()
+    collected = yield
+    gc.freeze()
+    gc.enable()
+    return collected
 
 
 @pytest.fixture
