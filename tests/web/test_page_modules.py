@@ -9,16 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from headtable.web.guest_names import letters
+from headtable.web.guest_names import letters, name_order
 from headtable.web.pages import STATIC
 
 TRIALS = Path(__file__).parent / "javascript" / "modules.mjs"
-NAMES = (
-    "Ann", "  Ann\u00a0Lee\t", "ZOË", "Zoe\u0308", "Zoë O\u2019Neil-Straße +", "O'Neil", "STRASSE", "ẞ", "Łukasz",
-    "Øyvind",
-    "İpek", "\u0131lg\u0131n", "Ελένη Παπαδόπουλος", "ΣΟΦΟΣ", "Юлия", "Ёлка", "ﬁona", "王 小明", "김민수", "ガギ",
-    "Dr. №5 🎲", "$€~^`|", "",
-)  # fmt: skip
+VECTORS = json.loads((Path(__file__).parents[1] / "vectors/names.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
@@ -38,7 +33,16 @@ def tried(modules: Path, trial: str, given: object = None) -> object:
 
 
 def test_the_pages_compare_the_same_letters_of_a_name_as_the_server(modules: Path) -> None:
-    assert tried(modules, "letters", NAMES) == [letters(name) for name in NAMES]
+    compared: dict[str, str] = VECTORS["letters"]
+    assert {name: letters(name) for name in compared} == compared
+    assert tried(modules, "letters", list(compared)) == list(compared.values())
+
+
+def test_pages_and_server_list_names_in_the_same_order(modules: Path) -> None:
+    ordered: list[str] = VECTORS["ordered"]
+    mixed = [*ordered[1::2], *ordered[::2]]
+    assert sorted(mixed, key=name_order) == ordered
+    assert tried(modules, "ordered", mixed) == ordered
 
 
 def test_an_answer_that_was_due_before_an_order_is_dropped_and_asked_again(modules: Path) -> None:

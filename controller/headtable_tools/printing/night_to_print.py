@@ -11,6 +11,7 @@ from headtable.game.night import sets_over
 from headtable.game.people.roster import here
 from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.saying import text
+from headtable.web.guest_names import name_order
 
 
 class NightToPrint(Struct, frozen=True):
@@ -42,7 +43,7 @@ def seated_players(night: Night) -> tuple[str, ...]:
 
 def by_name(players: tuple[str, ...]) -> tuple[str, ...]:
     """The players in the order of an index."""
-    return tuple(sorted(players, key=lambda player: (player.casefold(), player)))
+    return tuple(sorted(players, key=name_order))
 
 
 def chairs_of(night: Night) -> dict[str, str]:

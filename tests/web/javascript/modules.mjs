@@ -9,6 +9,12 @@ async function letters() {
   return JSON.parse(given).map(module.letters);
 }
 
+/** The names in the order of every list. */
+async function ordered() {
+  const { byName } = await import(`${folder}/name-search.js`);
+  return JSON.parse(given).sort(byName);
+}
+
 /** What is shown, and how many questions were asked, when an order overtakes an answer that is due. */
 async function overtaken() {
   const { LatestAnswer } = await import(`${folder}/latest-answer.js`);
@@ -66,4 +72,4 @@ async function chairs() {
   return everyChair({ tables: [{ table: 3, seats, ghosts }] }).map(({ player, seat, partner, ghost }) => [player, seat, partner, ghost]);
 }
 
-process.stdout.write(JSON.stringify(await { letters, overtaken, address, door, shown, chairs }[trial]()));
+process.stdout.write(JSON.stringify(await { letters, ordered, overtaken, address, door, shown, chairs }[trial]()));

@@ -12,7 +12,24 @@ export const letters = (name) => folded(name.normalize("NFD").replace(/[\p{M}\p{
  *
  * @param {string} bare
  */
-const folded = (bare) => bare.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ");
+const folded = (bare) => [...bare.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ")].map((letter) => TYPED_AS.get(letter) ?? letter).join("");
+
+/** Letters that Unicode does not take apart, and what people type who have no key for them. */
+const TYPED_AS = new Map(Object.entries({ æ: "ae", đ: "d", ð: "d", ħ: "h", ł: "l", ŋ: "n", ø: "o", œ: "oe", ŧ: "t", þ: "th" }));
+
+/**
+ * Orders names as every list does, on paper too: by their letters, then by the names themselves.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+export const byName = (one, other) => inOrder(letters(one), letters(other)) || inOrder(one, other);
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+const inOrder = (one, other) => Number(one > other) - Number(one < other);
 
 /**
  * The names that have the typed letters in them; those that begin with them come first.

@@ -2,6 +2,7 @@
 
 import { make } from "./elements.js";
 import { everyChair } from "./host/seats.js";
+import { byName } from "./name-search.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -10,7 +11,7 @@ import { say } from "./sentences.js";
 export const seatsByName = (room) =>
   everyChair(room)
     .filter(({ ghost }) => !ghost)
-    .sort((one, other) => one.player.localeCompare(other.player, document.documentElement.lang))
+    .sort((one, other) => byName(one.player, other.player))
     .map(({ player, table, seat }) => make("li", { class: "seat" }, make("span", { class: "name" }, player), make("b", { class: "where" }, `${table} · ${seat}`)));
 
 /** @param {Room} room */

@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden, setText } from "./elements.js";
 import { everyChair } from "./host/seats.js";
+import { byName } from "./name-search.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 
@@ -12,7 +13,6 @@ const ONE_LINE = 16; // so many letters always fit
 const LINE_REM = 4.4; // a long name and a long partner, two lines each
 const COLUMN_REM = 21;
 const TURN_MS = 10_000;
-const byName = new Intl.Collator().compare;
 /** The size of a rem in pixels. */
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 

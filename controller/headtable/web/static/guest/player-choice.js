@@ -2,12 +2,11 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { say } from "../sentences.js";
-import { firstNames, fittingNames } from "../name-search.js";
+import { byName, firstNames, fittingNames } from "../name-search.js";
 
 /** @typedef {import("../room.js").Room} Room */
 
 const KEY = "headtable-guest";
-const byName = new Intl.Collator().compare;
 
 /** @returns {string | null} */
 function keptName() {

@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
+import { byName } from "../name-search.js";
 import { say } from "../sentences.js";
 import { namesIn } from "./names.js";
 
@@ -29,7 +30,7 @@ export class HandSeats {
     this.#shown = about;
     const chairs = listed ? chairsOf(names) : [];
     byId("hand-tables").replaceChildren(...(listed ? tablesOf(names.length).map((places, table) => this.#tableOf(names, places, table + 1)) : []));
-    offer(byId("hand-who"), [...chairs].sort((one, other) => one.player.localeCompare(other.player)).map(({ place, player }) => [place, player]));
+    offer(byId("hand-who"), [...chairs].sort((one, other) => byName(one.player, other.player)).map(({ place, player }) => [place, player]));
     offer(byId("hand-where"), chairs.map(({ place, table, chair, player }) => [place, say("console-hand-chair", { table, chair, player })]));
   }
 

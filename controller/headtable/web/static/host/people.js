@@ -2,7 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf } from "../format.js";
-import { letters } from "../name-search.js";
+import { byName, letters } from "../name-search.js";
 import { say } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { namesIn, tidy } from "./names.js";
@@ -119,7 +119,7 @@ export class PeoplePanel {
    * @param {string} player
    */
   async #swap(room, player) {
-    const others = everyChair(room).filter((one) => one.player !== player).sort((one, other) => one.player.localeCompare(other.player));
+    const others = everyChair(room).filter((one) => one.player !== player).sort((one, other) => byName(one.player, other.player));
     const field = choice("other", others.map((one) => [one.player, say("console-swap-choice", { player: one.player, table: one.table })]), "");
     const said = await askHost({ title: say("console-swap-title", { player }), what: say("console-swap-what"), button: say("console-swap-do"), more: [line(say("console-swap-with"), field)] });
     if (said) this.commands.send({ is: "swap-seats", one: player, other: said.other }, say("console-swapping", { player, other: said.other }));
@@ -151,7 +151,7 @@ function everybody(room) {
   const there = new Set(sitting.map((one) => one.player));
   const known = [...room.board.standings.map(({ player }) => player), ...room.board.others];
   const gone = known.filter((player) => !there.has(player)).map((player) => ({ player, chair: null }));
-  return [...sitting, ...gone].sort((one, other) => one.player.localeCompare(other.player));
+  return [...sitting, ...gone].sort((one, other) => byName(one.player, other.player));
 }
 
 /**

@@ -1,5 +1,7 @@
 // Who sits where tonight.
 
+import { byName } from "../name-search.js";
+
 /** @typedef {import("../room.js").Room} Room */
 /**
  * Somebody with a chair, and who sits across.
@@ -22,4 +24,4 @@ export const everyChair = ({ tables }) =>
  * @param {Room} room
  */
 export const peopleSeated = (room) =>
-  everyChair(room).filter((one) => !one.ghost).map((one) => one.player).sort((one, other) => one.localeCompare(other));
+  everyChair(room).filter((one) => !one.ghost).map((one) => one.player).sort(byName);
