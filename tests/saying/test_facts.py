@@ -26,7 +26,16 @@ from headtable.messages.prizes import (
     Why,
 )
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.table import BuncoShown, Rolled, TableTied, TableWon, Throw, ThrownAgain
+from headtable.messages.table import (
+    BuncoShown,
+    CalledFalsely,
+    CalledForNothing,
+    Rolled,
+    TableTied,
+    TableWon,
+    Throw,
+    ThrownAgain,
+)
 from headtable.messages.words import Message
 from headtable.saying import say
 from headtable.saying.catalogue import Catalogue, Pseudo
@@ -183,3 +192,15 @@ def test_a_very_large_night_is_described_in_part() -> None:
     said = say(NightOpened("rfp", "0f" * 32, seats, hostess="Zoe"))
     assert said.startswith("the night opened by the rfp rules; table 1: player 0, Bea, Cat, Dot; table 2: player 4")
     assert said.endswith("…; the hostess is Zoe")
+
+
+@pytest.mark.parametrize(
+    ("fact", "follows"),
+    [
+        (CalledFalsely(2, "Eve"), "this is a warning, and no points are lost"),
+        (CalledFalsely(2, "Eve", 5), "the team loses 5 points"),
+        (CalledForNothing(2, "Eve"), "nothing changes"),
+    ],
+)
+def test_a_false_call_says_what_follows(fact: Fact, follows: str) -> None:
+    assert ENGLISH.say(fact) == f"table 2: Eve called, but there was no BUNKO to call: {follows}"

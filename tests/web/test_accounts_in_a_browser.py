@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from headtable.web.app import serve
 from tests.patience import PATIENCE_S
@@ -47,6 +47,23 @@ async def pages_without_a_key(evening: Evening) -> AsyncIterator[str]:
         serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await serving
+
+
+@contextlib.asynccontextmanager
+async def held_back(page: Page, address: str) -> AsyncIterator[None]:
+    """Requests to this address wait until the block ends."""
+    is_free = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await is_free.wait()
+        await route.continue_()
+
+    await page.route(address, wait)
+    try:
+        yield
+    finally:
+        is_free.set()
+    await page.unroute_all(behavior="wait")
 
 
 async def sign_in(page: Page, name: str, password: str) -> None:
@@ -111,7 +128,12 @@ async def _sign_out_and_in_by_the_password(page: Page, evening: Evening) -> None
     await page.click("#leave")
     await expect(page.locator("#sign-in-password")).to_be_visible()
     await fits_a_phone(page)
-    await sign_in(page, "Ann", WRONG)
+    button = page.locator("#sign-in-do")
+    async with held_back(page, "**/api/host/sign-in"):
+        await sign_in(page, "Ann", WRONG)
+        await expect(button).to_have_text("Signing in …")
+        await expect(button).to_be_disabled()
+    await expect(button).to_be_enabled()
     await expect(page.locator("#sign-in-trouble")).to_contain_text("No account has this name and password")
     await sign_in(page, "Ann", RIGHT)
     await expect(page.locator("#own-name")).to_have_text("Ann, host")

@@ -18,7 +18,7 @@ from headtable.messages.rooms import (
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
-from tests.web.house import evening, night, table
+from tests.web.house import DONE, LAST_LAP, called, evening, night, table
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -155,3 +155,23 @@ async def test_a_card_shows_the_proposal_of_the_dice_and_that_all_are_thrown_aga
     await expect(projector.locator("#table-2 footer .last svg")).to_have_count(3)
     hall.engine.tell(replace(table(2), again="floor"))
     await expect(projector.locator("#table-2 footer")).to_have_text("All dice again")
+
+
+async def test_after_the_bell_a_large_hall_shows_who_still_plays(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(14, "called"), called(14))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".card")).to_have_count(14)
+    hall.engine.tell(*(replace(DONE, table=number) for number in range(1, 13)))
+    await expect(projector.locator(".card")).to_have_count(2)
+    hall.engine.tell(replace(DONE, table=14))
+    await expect(projector.locator(".card")).to_have_count(1)
+    await expect(projector.locator("#table-13")).to_be_visible()
+    hall.engine.tell(night("ready", 14))
+    await expect(projector.locator(".card")).to_have_count(14)
+
+
+async def test_after_the_bell_a_small_hall_shows_every_table(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(3, "called"), called(3), LAST_LAP, DONE)
+    await projector.goto(hall.address)
+    await expect(projector.locator(".card.is-done")).to_have_count(1)
+    await expect(projector.locator(".card")).to_have_count(3)

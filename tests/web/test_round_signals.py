@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages.rooms import CalledBy
+from headtable.messages.rooms import CalledBy, PrizeLine, StageState
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import evening, night
@@ -76,6 +76,19 @@ async def test_with_the_voice_on_it_says_who_called_and_the_next_mark(hall: Hall
         ["Round called. Ann and Cat reach 21: Ann rolls two.", "en"],
         ["Roll fours!", "en"],
     ]
+
+
+async def test_the_winner_of_the_grand_prize_is_said_aloud_once(hall: Hall, projector: Page) -> None:
+    await at_the_round(hall, projector)
+    await projector.click("#voice")
+    await expect(projector.locator("#voice")).to_have_text("Voice on")
+    hall.engine.tell(night("over"), StageState(grand_prize="Zoë"))
+    await projector.wait_for_function("() => seen.spoken.length === 1")
+    hall.engine.tell(StageState(grand_prize="Zoë", prizes=(PrizeLine("grand prize", 100),)))
+    hall.engine.tell(StageState(grand_prize="Ann"))  # after a correction
+    await projector.wait_for_function("() => seen.spoken.length === 2")
+    said = [words for words, _ in await projector.evaluate("seen.spoken")]
+    assert said == ["The grand prize goes to Zoë!", "The grand prize goes to Ann!"]
 
 
 async def test_a_projector_that_is_opened_after_the_call_stays_quiet(hall: Hall, projector: Page) -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import base64
+import random
 import re
+import struct
+import zlib
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +24,7 @@ from headtable.messages.table import Rolled
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.hall import PROJECTOR, Hall, browser_page
-from tests.web.house import CALL_IT, KEY, evening, night, table
+from tests.web.house import CALL_IT, KEY, NAMES, evening, night, table
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -136,6 +140,52 @@ async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projecto
         await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth === 1")
         await press(console, "Remove the picture")
         await expect(projector.locator(".hall-picture")).to_have_count(0)
+
+
+async def test_a_large_photograph_is_made_smaller_in_the_browser(hall: Hall, projector: Page, tmp_path: Path) -> None:
+    photograph = tmp_path / "photograph.png"
+    photograph.write_bytes(noise(2400, 1600))
+    hall.engine.tell(*ready("break"))
+    await projector.goto(hall.address)
+    async with browser_page(PROJECTOR) as console:
+        await console.goto(f"{hall.address}/host?key={KEY}")
+        await press(console, "Projector")
+        await console.locator("#picture-file").set_input_files(photograph)
+        await press(console, "Show the picture")
+        await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
+        await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth === 1920")
+        await console.locator("#picture-file").set_input_files(
+            {"name": "film.mp4", "mimeType": "video/mp4", "buffer": b"\0" * 1_200_000}
+        )
+        await press(console, "Show the picture")
+        await expect(console.locator("#picture-trouble")).to_contain_text("This file has 1200 kB, and this browser")
+
+
+def noise(width: int, height: int) -> bytes:
+    """A PNG file with a picture that no format can make much smaller."""
+    chance = random.Random(1)
+    lines = b"".join(b"\0" + chance.randbytes(3 * width) for _ in range(height))
+    about = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    parts = ((b"IHDR", about), (b"IDAT", zlib.compress(lines, 0)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(map(chunk, parts))
+
+
+def chunk(part: tuple[bytes, bytes]) -> bytes:
+    """A part of a PNG file: its length, its name, its content and its checksum."""
+    name, content = part
+    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+
+
+async def test_the_overlay_keeps_a_score_on_one_line_beside_long_names(hall: Hall, projector: Page) -> None:
+    ann, bob, cat, dan = (f"{name} {'x' * 30}" for name in NAMES[:4])
+    long = replace(table(1, (112, 7)), seats=(ann, bob, cat, dan))
+    hall.engine.tell(*evening(), long)
+    await projector.set_viewport_size({"width": 390, "height": 844})
+    await projector.goto(f"{hall.address}/overlay")
+    await expect(projector.locator("#teams .tally").first).to_have_text("112")
+    height = "tally => tally.offsetHeight / parseFloat(getComputedStyle(tally).fontSize)"
+    assert await projector.locator("#teams .tally").first.evaluate(height) < 2
+    assert await projector.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 async def test_the_overlay_shows_the_head_table_on_a_transparent_ground(hall: Hall, projector: Page) -> None:

@@ -217,6 +217,7 @@ projector-voice = { $voice ->
 }
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Wir würfeln { $mark }!
+projector-spoken-winner = Der Hauptpreis geht an { $winner }!
 
 # Die Seiten einer Ansicht, und die Zeile am Fuß.
 

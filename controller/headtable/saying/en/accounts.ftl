@@ -5,6 +5,7 @@ accounts-sign-in-what = Only those with an account may come in. A host has made 
 accounts-sign-in-name = Your name
 accounts-sign-in-password = Your password
 accounts-sign-in-do = Sign in
+accounts-signing-in = Signing in …
 accounts-sign-in-by-key = Come in with the key
 accounts-sign-in-by-key-what = The key opens the console, too, such as when a password is forgotten. It is the <code>host_key</code> of headtable.toml. If the file has none, headtable printed it when it started.
 

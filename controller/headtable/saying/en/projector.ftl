@@ -220,6 +220,7 @@ projector-voice = { $voice ->
 }
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Roll { $mark }!
+projector-spoken-winner = The grand prize goes to { $winner }!
 
 # The pages of a scene, and the line at the foot.
 

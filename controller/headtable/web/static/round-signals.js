@@ -16,6 +16,8 @@ export class RoundSignals {
   #audio = null; // a browser lets a page sound only after somebody has pressed something on it
   /** @type {string | null} */
   #last = null; // the round and its phase when it was drawn last
+  /** @type {string | null | undefined} */
+  #winner = undefined; // who had the grand prize when it was drawn last
 
   constructor() {
     for (const kind of /** @type {Kind[]} */ (["sound", "voice"])) byId(kind).addEventListener("click", () => this.#toggle(kind));
@@ -25,15 +27,29 @@ export class RoundSignals {
   }
 
   /** @param {import("./room.js").Room} room */
-  draw({ night }) {
-    if (!night) return;
+  draw({ night, stage }) {
+    if (night) this.#drawRound(night);
+    this.#drawWinner(stage.grand_prize);
+  }
+
+  /** @param {Night} night */
+  #drawRound(night) {
     const now = `${night.id} ${night.set} ${night.round} ${night.phase}`;
     const isNews = this.#last !== null && this.#last !== now;
     this.#last = now;
     if (!isNews || !isOneOf(night.phase, "playing", "called") || night.paused) return;
     document.body.classList.add("is-flashing");
     this.#sound(night.phase === "called");
-    this.#speak(night);
+    speak(night.phase === "called" ? spokenCall() : say("projector-spoken-start", { mark: markName(night) }));
+  }
+
+  /** @param {string | null} winner of the grand prize, if there is one yet */
+  #drawWinner(winner) {
+    const isNews = this.#winner !== undefined && this.#winner !== winner;
+    this.#winner = winner;
+    if (!isNews || winner === null) return;
+    document.body.classList.add("is-flashing");
+    speak(say("projector-spoken-winner", { winner }));
   }
 
   /** @param {boolean} isCall */
@@ -41,17 +57,6 @@ export class RoundSignals {
     if (!isOn("sound") || !this.#audio) return;
     ring(this.#audio);
     if (isCall) blow(this.#audio, AFTER_BELL_S);
-  }
-
-  /** @param {Night} night */
-  #speak(night) {
-    if (!isOn("voice")) return;
-    const { textContent: word } = byId("called-word");
-    const { textContent: why } = byId("called-why");
-    const words = night.phase === "called" ? say("projector-spoken-call", { word, why }) : say("projector-spoken-start", { mark: markName(night) });
-    const spoken = new SpeechSynthesisUtterance(words);
-    spoken.lang = document.documentElement.lang;
-    speechSynthesis.speak(spoken);
   }
 
   /** @param {Kind} kind */
@@ -79,3 +84,13 @@ export class RoundSignals {
 
 /** @param {Kind} kind */
 const isOn = (kind) => localStorage.getItem(kind) === ON;
+
+const spokenCall = () => say("projector-spoken-call", { word: byId("called-word").textContent, why: byId("called-why").textContent });
+
+/** @param {string} words */
+function speak(words) {
+  if (!isOn("voice")) return;
+  const spoken = new SpeechSynthesisUtterance(words);
+  spoken.lang = document.documentElement.lang;
+  speechSynthesis.speak(spoken);
+}

@@ -3,13 +3,30 @@
 import { byId, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { post } from "./requests.js";
+import { say } from "./sentences.js";
 
 byId("sign-in").addEventListener("submit", async (event) => {
   event.preventDefault();
   setText(byId("sign-in-trouble"), "");
   const typed = { name: byId("sign-in-name").value, password: byId("sign-in-password").value };
+  begin("signing-in");
   const { failure } = await post("/api/host/sign-in", {}, typed);
-  if (failure) setText(byId("sign-in-trouble"), upperFirst(failure.error));
-  else location.reload();
+  if (!failure) {
+    location.reload();
+    return;
+  }
+  begin("idle");
+  setText(byId("sign-in-trouble"), upperFirst(failure.error));
 });
+
+/**
+ * A Pi needs a second or two for a password.
+ *
+ * @param {"signing-in" | "idle"} state
+ */
+function begin(state) {
+  byId("sign-in-do").disabled = state === "signing-in";
+  setText(byId("sign-in-do"), state === "signing-in" ? say("accounts-signing-in") : say("accounts-sign-in-do"));
+}
+
 byId("sign-in-do").disabled = false; // before, the browser itself would send the form

@@ -18,7 +18,7 @@ const SIGNS = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-
  *
  * @param {TableState} state
  */
-export const cardShape = ({ phase, seats, walks, thrower, call_it, again, first_roll, before, winner }) => JSON.stringify([phase === "ready", isOneOf(phase, "roll-off", "host-decides", "waits-for-sheet"), seats, walks, thrower, call_it, again, first_roll?.to_roll, before, winner]);
+export const cardShape = ({ phase, seats, walks, thrower, call_it, again, first_roll, before, winner }) => JSON.stringify([phase === "ready", phase === "done", isOneOf(phase, "roll-off", "host-decides", "waits-for-sheet"), seats, walks, thrower, call_it, again, first_roll?.to_roll, before, winner]);
 
 /** @param {number} table */
 export const cardId = (table) => `table-${table}`;

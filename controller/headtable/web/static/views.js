@@ -35,8 +35,20 @@ const only = (elements) => ({ before: elements, groups: [] });
 /** @param {string} words */
 const title = (words) => make("h2", { class: "stage-title" }, words);
 
+const ALL_AFTER_BELL = 12; // so many tables are always shown; in a larger hall, those who wait want to see who still plays
+
+/**
+ * The tables of a round. Once a round is called in a large hall, only those that still play.
+ *
+ * @param {Room} room
+ */
+function shownTables({ night, tables }) {
+  const playing = tables.filter(({ phase }) => phase !== "done");
+  return night?.phase === "called" && tables.length > ALL_AFTER_BELL && playing.length ? playing : tables;
+}
+
 /** @param {Room} room */
-const cards = (room) => ({ before: [], groups: [{ boxes: room.tables.map((state) => tableCard(state, room)), kind: KINDS.cards }] });
+const cards = (room) => ({ before: [], groups: [{ boxes: shownTables(room).map((state) => tableCard(state, room)), kind: KINDS.cards }] });
 
 /** @param {Room} room */
 const waiting = (room) => only([make("p", { class: "waiting near" }, room.night?.phase === "seating" ? say("projector-seating") : say("projector-unheard"))]);

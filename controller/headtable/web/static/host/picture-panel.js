@@ -4,19 +4,20 @@ import { byId, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
+import { smallPicture } from "./small-picture.js";
 
 const MOST_KB = 1000;
 
 /**
  * The content of a file in base64.
  *
- * @param {File} file
+ * @param {Blob} file
  * @returns {Promise<string>}
  */
 const inBase64 = (file) => new Promise((resolve, reject) => {
   const reader = new FileReader();
   reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
-  reader.addEventListener("error", () => reject(reader.error ?? new Error(file.name)));
+  reader.addEventListener("error", () => reject(reader.error ?? new Error(file.type)));
   reader.readAsDataURL(file);
 });
 
@@ -39,9 +40,9 @@ export class PicturePanel {
   async #upload() {
     const file = byId("picture-file").files?.[0];
     if (!file) return;
-    const kb = Math.ceil(file.size / 1000);
-    if (kb > MOST_KB) setText(byId("picture-trouble"), say("console-picture-too-large", { kb, most_kb: MOST_KB }));
-    else this.#send(await inBase64(file));
+    const small = await smallPicture(file, MOST_KB * 1000);
+    if (small) this.#send(await inBase64(small));
+    else setText(byId("picture-trouble"), say("console-picture-too-large", { kb: Math.ceil(file.size / 1000), most_kb: MOST_KB }));
   }
 
   /** @param {string} base64 */

@@ -36,11 +36,11 @@ export class RoomGlance {
   }
 
   #drawTables() {
-    const tables = (this.#room?.tables ?? []).map((state) => ({ state, silent: this.silences.at(state.table) }));
+    const tables = (this.#room?.tables ?? []).map((state) => ({ state, silent: this.silences.at(state.table) })).sort(byNeed);
     const about = JSON.stringify(tables);
     if (about === this.#drawn) return;
     this.#drawn = about;
-    byId("room-tables").replaceChildren(...tables.map(({ state, silent }) => tableLine(state, silent)));
+    byId("room-tables").replaceChildren(...tables.map(tableLine));
   }
 
   #drawEnd() {
@@ -99,20 +99,30 @@ function saved({ skip_round_s, skip_set_s }) {
   return words.join(" ");
 }
 
-/**
- * @param {TableState} state
- * @param {readonly string[]} silent
- */
-function tableLine(state, silent) {
+/** @param {Seen} seen */
+function tableLine({ state, silent }) {
   const [a, b] = state.tally;
   return make(
-    "li", { class: needsHost(state) || silent.length ? "needs-host" : null },
+    "li", { class: isUrgent({ state, silent }) ? "needs-host" : null },
     make("b", {}, say("glance-table", { table: state.table })),
     make("span", { class: "names" }, `${partners(team(state, "a"))} `, make("b", {}, `${a} : ${b}`), ` ${partners(team(state, "b"))}`),
     make("span", { class: "state" }, stateInWords(state)),
     ...silent.map((words) => make("b", { class: "silence" }, words)),
   );
 }
+
+/** @typedef {{ state: TableState, silent: readonly string[] }} Seen */
+
+/**
+ * Tables that need the host come first: in a hall of fifty, nobody finds them by looking.
+ *
+ * @param {Seen} one
+ * @param {Seen} other
+ */
+const byNeed = (one, other) => Number(isUrgent(other)) - Number(isUrgent(one));
+
+/** @param {Seen} seen */
+const isUrgent = ({ state, silent }) => needsHost(state) || silent.length > 0;
 
 /** @param {TableState} state */
 const needsHost = (state) => state.help || state.call_it || isOneOf(state.phase, "waits-for-sheet", "host-decides");
