@@ -13,6 +13,7 @@ COUNT = """(() => {
   const add = (taps) => sessionStorage.setItem("taps", String(Number(sessionStorage.getItem("taps") ?? 0) + taps));
   addEventListener("pointerdown", (event) => { if (event.isTrusted) add(1); }, true);
   addEventListener("input", ({ target }) => {
+    if (target !== document.activeElement) return;  // a button of the page has filled it in
     const isTyped = target.matches("textarea, input:not([type=radio], [type=checkbox], [type=hidden])");
     if (isTyped && target !== typedIn) add(1);
     typedIn = target;

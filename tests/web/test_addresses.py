@@ -40,10 +40,10 @@ def test_the_pages_say_why_no_phone_can_open_them() -> None:
     here = Addresses(Web(host="127.0.0.1"), 8080)
     alone = Addresses(EVERYWHERE, 8080, list, tuple)
     connected = Addresses(EVERYWHERE, 8080, lambda: [_adapter("wlan0", "10.1.2.3")], tuple)
-    assert here.why_only_here() == "configured"
-    assert alone.why_only_here("localhost:8080") == "no-network"
-    assert connected.why_only_here() is None
-    assert alone.why_only_here("10.1.2.3:8080") is None  # somebody in the hall has just opened them there
+    assert here.why_unreachable() == "configured"
+    assert alone.why_unreachable("localhost:8080") == "no-network"
+    assert connected.why_unreachable() is None
+    assert alone.why_unreachable("10.1.2.3:8080") is None  # somebody in the hall has just opened them there
 
 
 def test_a_network_that_comes_later_is_found() -> None:
@@ -52,4 +52,4 @@ def test_a_network_that_comes_later_is_found() -> None:
     assert addresses.start() == "http://127.0.0.1:8080/"
     adapters.append(_adapter("wlan0", "10.1.2.3"))
     assert addresses.start() == "http://10.1.2.3:8080/"
-    assert addresses.why_only_here() is None
+    assert addresses.why_unreachable() is None

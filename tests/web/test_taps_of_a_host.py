@@ -13,6 +13,7 @@ from tests.patience import PATIENCE_S
 from tests.web.browsers import several_devices
 from tests.web.console import answered, because, do_it, press
 from tests.web.hall import PROJECTOR
+from tests.web.house import patient_browser_at
 from tests.web.night_roles import fill_in_sheet, make_account, short_rules, sign_in, topic
 from tests.web.real_console import NAMES, Evening, open_evening
 from tests.web.taps import Taps
@@ -25,9 +26,10 @@ FOURTEEN = (*NAMES, "Mia", "Nan")
 BY_HEART = "mabel's 12 cups"
 NEW_NIGHT = "A new night of 14 from a pasted list"
 OTHER_RULES = "A new night of 14 from a pasted list, by other rules"
+SAME_PEOPLE = "A second night with the people of the guest list, while the first goes on"
 SHEET = "The final score of a table on paper"
 LATE = "A late arrival"
-AT_MOST = {NEW_NIGHT: 6, OTHER_RULES: 6, SHEET: 6, LATE: 3}
+AT_MOST = {NEW_NIGHT: 6, OTHER_RULES: 6, SAME_PEOPLE: 6, SHEET: 6, LATE: 3}
 
 
 class CountedNight:
@@ -53,6 +55,7 @@ async def test_each_thing_takes_a_host_as_many_taps_as_the_docs_say(tmp_path: Pa
         await the_pace(night)
         await helpers(night)
         await other_rules(night)
+        await same_people(night)
     few = {thing: night.taps.of[thing] for thing, most in AT_MOST.items() if night.taps.of[thing] > most}
     assert few == {}, "this takes a host too many taps"
     anew = tmp_path / "taps.md"
@@ -198,5 +201,25 @@ async def other_rules(night: CountedNight) -> None:
         await console.fill("#players", "\n".join(FOURTEEN))
         await press(console, "Begin this night")
         await console.wait_for_url(f"{night.evening.address}/host")
+        await press(console, "Open the night")
+    await night.evening.until_phase("ready")
+
+
+async def same_people(night: CountedNight) -> None:
+    """The guest list of the night goes on to the next one."""
+    console = night.console
+    async with patient_browser_at(night.evening.address) as browser:
+        await browser.get(night.evening.console)
+        assert (await browser.post("/api/guests/names", json={"names": FOURTEEN})).json()["taken"] == len(FOURTEEN)
+    async with night.taps.count(SAME_PEOPLE):
+        await console.get_by_role("link", name="Nights", exact=True).click()
+        await press(console, "Begin this night")
+        await do_it(console)  # the night before goes on
+        await console.wait_for_url(f"{night.evening.address}/host")
+        await expect(console.locator("#list-earlier")).to_be_visible()
+        await console.click("#expect-again", delay=1000)
+        await expect(console.locator("#list-said")).to_contain_text("Everybody on the list is expected")
+        await expect(console.locator("#list-earlier")).to_be_hidden()
+        await console.click("#take-all")
         await press(console, "Open the night")
     await night.evening.until_phase("ready")

@@ -19,7 +19,7 @@ from headtable.saying import text
 KEY_BYTES = 9  # twelve letters
 OUTSIDE = ("192.0.2.1", 9)  # an unused address; finding the route to it sends nothing
 NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # interfaces that do not lead to the hall
-OnlyHere = Literal["configured", "no-network"]
+WhyUnreachable = Literal["configured", "no-network"]
 Adapters = Callable[[], Iterable[ifaddr.Adapter]]
 Routed = Callable[[], Iterable[str]]
 
@@ -45,7 +45,7 @@ class Addresses:
             self._hosts = tuple(_everywhere(self._adapters, self._routed))
         return self._hosts
 
-    def why_only_here(self, asked: str = "") -> OnlyHere | None:
+    def why_unreachable(self, asked: str = "") -> WhyUnreachable | None:
         """Why no phone can open the address that ``start`` gives this reader; None if phones can."""
         if not is_this_machine(split(self.start(asked).removeprefix("http://").rstrip("/"))[0]):
             return None

@@ -35,6 +35,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import NightArchived
 from headtable.messages.past import Previewed
 from headtable.messages.rooms import (
+    BoardState,
     EngineState,
     NightState,
 )
@@ -54,7 +55,7 @@ from headtable.web.api import (
 )
 from headtable.web.api_routes import api_routes
 from headtable.web.app_manifest import manifest_routes
-from headtable.web.attendance import FILE as ATTENDANCE, Attendance, AttendanceFile
+from headtable.web.attendance import FILE as ATTENDANCE, Attendance, AttendanceFile, players_in
 from headtable.web.attendance_routes import PastGuests, attendance_routes
 from headtable.web.background_file import Write, write_durably
 from headtable.web.catch_up import CatchUp
@@ -69,6 +70,7 @@ from headtable.web.guard import Browser, Connection, HostSessions, secure
 from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
+from headtable.web.guests_tonight import guests_tonight, take_list_for_the_night
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
@@ -183,7 +185,7 @@ class Pages:
             *press_routes(self.requests, self.room, self._sessions, self._presses),
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
-            *guest_list_routes(self.guests, self._hosts),
+            *guest_list_routes(self.guests, self.room, self._hosts),
             *attendance_routes(PastGuests(self._attendance, self._nights, self.room), self._hosts),
             *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
             *money_routes(self.guests, self.room, self._hosts),
@@ -216,15 +218,24 @@ class Pages:
                 self.phones.update(message)
                 self._record_guests()
                 self.requests.name_a_bunco(message.bunco_word)
+            case BoardState():
+                self._take_board(message)
             case _:
                 self.room.on_message(message)
+
+    def _take_board(self, board: BoardState) -> None:
+        before = players_in(self.room)
+        self.room.on_message(board)
+        if players_in(self.room) != before:
+            self._on_guests()
 
     def _on_guests(self) -> None:
         self.room.tell_of(GuestsChanged)
         self._record_guests()
 
     def _record_guests(self) -> None:
-        self._attendance.record(self.room, self.guests.guests, self.guests.emptied)
+        take_list_for_the_night(self.guests, self.room)
+        self._attendance.record(self.room, guests_tonight(self.guests, self.room), self.guests.emptied)
 
     def close(self) -> None:
         """Disconnect every browser, and stop all requests."""

@@ -15,10 +15,10 @@ from headtable.game.people.roster import is_ghost
 from headtable.journal.night_files import NightFile
 from headtable.messages.rooms import Phase
 from headtable.messages.words import Name
-from headtable.web.background_file import AllTroubles, BackgroundFile, Write, write_durably
+from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
 from headtable.web.checked_file import Troubles
 from headtable.web.guest_list import Cents, Guest
-from headtable.web.guest_names import letters
+from headtable.web.guest_names import name_order
 from headtable.web.live_room import LiveRoom
 from headtable.web.night_folder import PlayedNight
 
@@ -48,7 +48,7 @@ class AttendanceFile(BackgroundFile[StoredAttendance]):
 
     def __init__(self, file: Path | None, complaints: Complaints, write: Write = write_durably) -> None:
         usual = Troubles("attendance-not-read", "attendance-not-kept")
-        troubles = AllTroubles(usual, "attendance-set-aside", "attendance-not-set-aside")
+        troubles = DamageTroubles(usual, "attendance-set-aside", "attendance-not-set-aside")
         super().__init__(file, StoredAttendance, complaints, troubles, write=write)
 
 
@@ -81,7 +81,7 @@ class Attendance:
         ``emptied`` is the last number when the list was emptied: guests up to it stay in the record.
         """
         night = room.night_name
-        if not night or room.night is None or room.night.phase in (NOT_BEGUN, DONE):
+        if not is_under_way(room):
             return
         before = self._file.kept.check_ins.get(night, {})
         gone = {number: guest for number, guest in before.items() if number <= emptied}
@@ -115,7 +115,7 @@ class Attendance:
         for night in dict.fromkeys(one.night for one in nights):
             for name, visit in self._visits(night, set(players.get(night, ()))).items():
                 found.setdefault(name, []).append(visit)
-        ordered = sorted(found, key=lambda name: (letters(name), name))
+        ordered = sorted(found, key=name_order)
         return tuple(PersonsVisits(name, tuple(found[name])) for name in ordered)
 
     def forget(self) -> None:
@@ -147,6 +147,11 @@ class Attendance:
             while len(kept) > MOST_NIGHTS:
                 kept.pop(next(iter(kept)))
         self._file.save_soon()
+
+
+def is_under_way(room: LiveRoom) -> bool:
+    """Whether a night has begun and is not over."""
+    return bool(room.night_name and room.night and room.night.phase not in (NOT_BEGUN, DONE))
 
 
 def players_in(room: LiveRoom) -> tuple[Name, ...]:

@@ -23,7 +23,7 @@ def write_durably(file: Path, content: str) -> None:
     sync_folder(file.parent)
 
 
-class AllTroubles(NamedTuple):
+class DamageTroubles(NamedTuple):
     """The sentences about a file, about a damaged one that was renamed, and about one that could not be renamed."""
 
     usual: Troubles
@@ -39,7 +39,13 @@ class BackgroundFile(CheckedFile[Content]):
     """
 
     def __init__(
-        self, file: Path | None, kind: type[Content], complaints: Complaints, troubles: AllTroubles, *, write: Write
+        self,
+        file: Path | None,
+        kind: type[Content],
+        complaints: Complaints,
+        troubles: DamageTroubles,
+        *,
+        write: Write,
     ) -> None:
         self._aside = troubles
         self._write = write

@@ -23,6 +23,7 @@ from headtable.web.exchange import NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_list import Attendance, Cents, GuestChange, GuestList, NewGuest, Wish, with_status
 from headtable.web.guest_names import name_problem, similar_names, tidy
+from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_sheet import price_of
 from headtable.web.pages import host_page
@@ -46,6 +47,7 @@ class DoorList(Struct, frozen=True):
     guests: tuple[DoorGuest, ...]
     price: Cents
     wrong: tuple[str, ...] = ()  # with the file of the list
+    earlier: bool = False  # whether the list is of an earlier night
 
 
 class DoorDone(Struct, frozen=True):
@@ -137,8 +139,8 @@ def door_routes(
 
 
 def _list(guests: GuestList, room: LiveRoom) -> DoorList:
-    shown = (DoorGuest(one.id, one.name, one.paid, one.wish, one.status) for one in guests.guests)
-    return DoorList(tuple(shown), price_of(guests, room), guests.wrong)
+    shown = (DoorGuest(one.id, one.name, one.paid, one.wish, one.status) for one in guests_tonight(guests, room))
+    return DoorList(tuple(shown), price_of(guests, room), guests.wrong, is_of_earlier_night(guests, room))
 
 
 def _handle(guests: GuestList, tap: Tap, role: AccountRole) -> tuple[GuestChange | None, str]:

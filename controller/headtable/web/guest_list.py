@@ -17,9 +17,9 @@ from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
 from headtable.messages.words import Message, Name
-from headtable.web.background_file import AllTroubles, BackgroundFile, Write, write_durably
+from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
 from headtable.web.checked_file import Troubles
-from headtable.web.guest_names import letters
+from headtable.web.guest_names import name_order
 from headtable.web.refusals import Refused
 
 FILE = "headtable-guests.json"
@@ -80,6 +80,7 @@ class StoredGuests(Struct):
     guests: list[Guest] = field(default_factory=list)
     changes: list[GuestChange] = field(default_factory=list)
     expenses: list[Expense] = field(default_factory=list)
+    night: str = ""  # of which night the list is, named as its journal; empty until one is under way
     emptied: int = 0  # the number when the list was emptied: guests up to it are of another night
 
 
@@ -106,7 +107,7 @@ class GuestFile(BackgroundFile[StoredGuests]):
 
     def __init__(self, file: Path | None, complaints: Complaints, write: Write = write_durably) -> None:
         usual = Troubles("guests-not-read", "guests-not-kept")
-        troubles = AllTroubles(usual, "guests-set-aside", "guests-not-set-aside")
+        troubles = DamageTroubles(usual, "guests-set-aside", "guests-not-set-aside")
         super().__init__(file, StoredGuests, complaints, troubles, write=write)
 
 
@@ -123,7 +124,7 @@ class GuestList:
     @property
     def guests(self) -> tuple[Guest, ...]:
         """All guests, by name."""
-        return tuple(sorted(self._file.kept.guests, key=lambda guest: (letters(guest.name), guest.name)))
+        return tuple(sorted(self._file.kept.guests, key=lambda guest: name_order(guest.name)))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -144,6 +145,11 @@ class GuestList:
     def emptied(self) -> int:
         """The last number that was given when the list was emptied."""
         return self._file.kept.emptied
+
+    @property
+    def night(self) -> str:
+        """Of which night the list is; empty until one is under way."""
+        return self._file.kept.night
 
     def guest(self, number: int) -> Guest:
         """The guest with this number."""
@@ -197,6 +203,11 @@ class GuestList:
         self._file.kept.price = cents
         self._save()
 
+    def set_night(self, night: str) -> None:
+        """Note of which night the list is."""
+        self._file.kept.night = night
+        self._save()
+
     def add_expense(self, what: str, cents: Cents) -> None:
         """Note what something has cost."""
         if len(self._file.kept.expenses) == MOST_EXPENSES:
@@ -220,7 +231,7 @@ class GuestList:
 
     def _clear(self) -> None:
         kept = self._file.kept
-        kept.guests, kept.expenses, kept.changes, kept.emptied = [], [], [], kept.number
+        kept.guests, kept.expenses, kept.changes, kept.emptied, kept.night = [], [], [], kept.number, ""
 
     def _find(self, number: int) -> Guest | None:
         return next((guest for guest in self._file.kept.guests if guest.id == number), None)

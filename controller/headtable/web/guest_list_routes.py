@@ -19,6 +19,8 @@ from headtable.web.guest_csv import read_csv
 from headtable.web.guest_list import MOST_GUESTS, Attendance, Cents, Email, Guest, GuestList, NewGuest, Wish
 from headtable.web.guest_names import name_problem, tidy
 from headtable.web.guest_rows import GuestsTaken, Row, take
+from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night
+from headtable.web.live_room import LiveRoom
 from headtable.web.money_sheet import as_dollars
 from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
@@ -34,6 +36,7 @@ class AllGuests(Struct, frozen=True):
     guests: tuple[Guest, ...]
     price: Cents | None
     wrong: tuple[str, ...] = ()  # with the file of the list
+    earlier: bool = False  # whether the list is of an earlier night
 
 
 class AddNames(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,12 +93,12 @@ _ORDER: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
 _GUESTS = Exchange(AllGuests, _ORDER)
 
 
-def guest_list_routes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
+def guest_list_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The page, the list, and every change that a host makes there."""
-    return [*_views(guests, hosts), *_changes(guests, hosts)]
+    return [*_views(guests, room, hosts), *_changes(guests, room, hosts)]
 
 
-def _views(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
+def _views(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
     @get("/guests", sync_to_thread=False)
     def shown(request: Browser) -> Response[bytes]:
         return host_page("guest-list", request, hosts)
@@ -104,18 +107,18 @@ def _views(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
     async def all_guests() -> Response[bytes]:
         """The guest list with all that is known of each guest."""
         await guests.stored()
-        return _GUESTS.response(_all(guests), NEVER_STORED)
+        return _GUESTS.response(_all(guests, room), NEVER_STORED)
 
     @get("/host/guests.csv", opt=CSV.opt, guards=[hosts.guard])
     async def file(request: Browser) -> Response[str]:
         """The guest list as a file."""
         await guests.stored()
-        return csv_download(guests_csv(guests.guests), request)
+        return csv_download(guests_csv(guests_tonight(guests, room)), request)
 
     return [shown, all_guests, file]
 
 
-def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
+def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
     @post("/api/guests/names", opt=_NAMES.opt, guards=[same_site, hosts.guard], status_code=200)
     async def add_names(request: Browser) -> Response[bytes]:
         """Add guests by their names."""
@@ -141,13 +144,13 @@ def _changes(guests: GuestList, hosts: HostSessions) -> list[HTTPRouteHandler]:
         """Correct or remove a guest, set the price, or empty the list."""
         _handle(guests, _GUESTS.body(await request.body()))
         await guests.stored()
-        return _GUESTS.response(_all(guests), NEVER_STORED)
+        return _GUESTS.response(_all(guests, room), NEVER_STORED)
 
     return [add_names, add_file, order]
 
 
-def _all(guests: GuestList) -> AllGuests:
-    return AllGuests(guests.guests, guests.price, guests.wrong)
+def _all(guests: GuestList, room: LiveRoom) -> AllGuests:
+    return AllGuests(guests_tonight(guests, room), guests.price, guests.wrong, is_of_earlier_night(guests, room))
 
 
 def _handle(guests: GuestList, order: Order) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from headtable.messages.words import Count
 from headtable.saying import text
@@ -15,6 +16,7 @@ from headtable.web.csv_files import Cell, csv_download, csv_text
 from headtable.web.exchange import CSV, NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_list import Cents, Guest, GuestList
+from headtable.web.guests_tonight import is_of_earlier_night
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_sheet import MoneySheet, as_dollars, money_sheet, prizes_tonight
 from headtable.web.pages import host_page
@@ -73,7 +75,8 @@ def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list
 
 
 def _sheet(guests: GuestList, room: LiveRoom) -> MoneySheet:
-    return money_sheet(guests.guests, prizes_tonight(guests, room), guests.expenses)
+    sheet = money_sheet(guests.guests, prizes_tonight(guests, room), guests.expenses)
+    return replace(sheet, earlier=is_of_earlier_night(guests, room))
 
 
 def money_csv(guests: tuple[Guest, ...], sheet: MoneySheet) -> str:

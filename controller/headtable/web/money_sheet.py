@@ -39,6 +39,7 @@ class MoneySheet(Struct, frozen=True):
     expenses: tuple[Expense, ...]
     spent: int
     donation: int
+    earlier: bool = False  # whether the guest list, and so what was paid, is of an earlier night
 
 
 def money_sheet(guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses: Sequence[Expense]) -> MoneySheet:

@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
 from headtable.messages.words import Rung, TableNumber, Uid
-from headtable.web.addresses import Addresses, OnlyHere
+from headtable.web.addresses import Addresses, WhyUnreachable
 from headtable.web.decoding import escaped
 from headtable.web.exchange import NEVER_STORED, SVG, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -48,7 +48,7 @@ class AllPhones(Struct, frozen=True):
 
     tables: tuple[TablePhones, ...]
     wrong: int  # wrong codes since the pages started
-    only_here: OnlyHere | None  # why no phone can open the pages; none if phones can
+    only_here: WhyUnreachable | None  # why no phone can open the pages; none if phones can
     file_troubles: tuple[str, ...] = ()  # with the file of codes, phones and accounts
 
 
@@ -82,7 +82,7 @@ class PhoneAdmin:
         await self._phones.stored()
         tables = range(1, (self._room.night.tables if self._room.night else 0) + 1)
         shown = tuple(self._table(table, asked) for table in tables)
-        return AllPhones(shown, self._codes.wrong, self._addresses.why_only_here(asked), self._phones.troubles)
+        return AllPhones(shown, self._codes.wrong, self._addresses.why_unreachable(asked), self._phones.troubles)
 
     def handle(self, order: Renew | RemovePhone) -> None:
         """Renew codes, or remove a phone."""

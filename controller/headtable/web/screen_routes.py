@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from headtable.web.addresses import Addresses, OnlyHere
+from headtable.web.addresses import Addresses, WhyUnreachable
 from headtable.web.exchange import NEVER_STORED, SVG, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.live_events import Scene
@@ -37,7 +37,7 @@ class HowToJoin(Struct, frozen=True):
     """The address of a guest's page. It admits nobody to a table, so a projector may show it."""
 
     address: str
-    only_here: OnlyHere | None  # why no phone can open it; none if phones can
+    only_here: WhyUnreachable | None  # why no phone can open it; none if phones can
 
 
 _SCREENS = Exchange(AllScreens, msgspec.json.Decoder(FixScene))
@@ -65,7 +65,7 @@ def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -
     @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)
     def join(request: Browser) -> Response[bytes]:
         """The address of a guest's page."""
-        why = addresses.why_only_here(request.headers.get("host", ""))
+        why = addresses.why_unreachable(request.headers.get("host", ""))
         return _JOIN.response(HowToJoin(_guests_page(addresses, request), why))
 
     @get("/qr/me", opt=SVG.opt, sync_to_thread=False)

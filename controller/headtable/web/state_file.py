@@ -11,11 +11,11 @@ from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
 from headtable.messages.words import Uid
-from headtable.web.background_file import AllTroubles, BackgroundFile, Write, write_durably
+from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
 from headtable.web.checked_file import CheckedFile, Troubles
 
 FILE = "headtable-pages.json"
-TROUBLES = AllTroubles(Troubles("state-not-read", "state-not-kept"), "state-set-aside", "state-not-set-aside")
+TROUBLES = DamageTroubles(Troubles("state-not-read", "state-not-kept"), "state-set-aside", "state-not-set-aside")
 AccountRole = Literal["host", "scorekeeper", "door"]  # what the person of an account may do
 
 

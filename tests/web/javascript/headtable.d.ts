@@ -408,6 +408,8 @@ declare namespace headtable {
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
+    "list-earlier": HTMLElementTagNameMap["div" | "p"];
+    "list-said": HTMLElementTagNameMap["p"];
     "list-wrong": HTMLElementTagNameMap["p"];
     "listed-title": HTMLElementTagNameMap["h2"];
     "make-account": HTMLElementTagNameMap["form"];
@@ -673,6 +675,7 @@ declare namespace headtable {
     "accounts-sign-in-password": Record<string, never>;
     "accounts-sign-in-title": Record<string, never>;
     "accounts-sign-in-what": Record<string, never>;
+    "accounts-signing-in": Record<string, never>;
     "accounts-to-console": Record<string, never>;
     "all-nights-begin": Record<string, never>;
     "all-nights-beginning": Record<string, never>;
@@ -944,6 +947,8 @@ declare namespace headtable {
     "console-length-do": Record<string, never>;
     "console-let-follow": Record<string, never>;
     "console-let-stand": Record<string, never>;
+    "console-list-again": Record<string, never>;
+    "console-list-earlier": Record<string, never>;
     "console-list-pages": Record<string, never>;
     "console-listed": { ghosts: number; players: number; stars: number; tables: number; teams: number };
     "console-listed-similar": { other: Shown; player: Shown };
@@ -1211,6 +1216,7 @@ declare namespace headtable {
     "door-history-of": { last: Shown | null | undefined; nights: number; paid: Shown | null | undefined };
     "door-history-reading": { nights: number };
     "door-history-visit": { how: "away" | "here" | "played"; night: Shown; paid: Shown | null | undefined };
+    "door-list-earlier": Record<string, never>;
     "door-money-add": Record<string, never>;
     "door-money-amount": Record<string, never>;
     "door-money-donation": Record<string, never>;
@@ -1707,6 +1713,7 @@ declare namespace headtable {
     "projector-sound": { sound: "asleep" | "off" | "on" };
     "projector-spoken-call": { why: Shown; word: Shown };
     "projector-spoken-start": { mark: Shown };
+    "projector-spoken-winner": { winner: Shown };
     "projector-standings": { counts: "before-semi-final" | "night" | "semi-final" };
     "projector-standings-part": Record<string, never>;
     "projector-starts-in": Record<string, never>;
@@ -1788,6 +1795,7 @@ declare namespace headtable {
     guests: readonly Guest[];
     price: number | null;
     wrong: readonly string[];
+    earlier: boolean;
   }
 
   /** The phones as the console shows them. */
@@ -2364,6 +2372,7 @@ declare namespace headtable {
     /** an amount in cents */
     price: number;
     wrong: readonly string[];
+    earlier: boolean;
   }
 
   /** The names that are drawn in a break. */
@@ -2886,6 +2895,7 @@ declare namespace headtable {
     expenses: readonly Expense[];
     spent: number;
     donation: number;
+    earlier: boolean;
   }
 
   /** The place for the most wins, the most buncos, or the next most wins. `group` and `set` are given where only those count. */

@@ -20,7 +20,7 @@ import { say } from "./sentences.js";
 
 class DoorPage {
   /** @type {headtable.DoorList} */
-  #list = { guests: [], price: 0, wrong: [] };
+  #list = { guests: [], price: 0, wrong: [], earlier: false };
   /** @type {Room | null} */
   #room = null;
   /** @type {Map<number, Line>} */
@@ -72,10 +72,11 @@ class DoorPage {
   }
 
   #draw() {
-    const { guests, wrong } = this.#list;
+    const { guests, wrong, earlier } = this.#list;
     const typed = this.#typed;
     const fitting = new Set(fittingNames(guests.map(({ name }) => name), typed));
     tellOfFile(byId("list-wrong"), wrong);
+    setHidden(byId("list-earlier"), !earlier);
     setText(byId("door-counts"), guestCounts(guests));
     setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
     setHidden(byId("walk-in"), !typed || guests.some(({ name }) => name === typed));

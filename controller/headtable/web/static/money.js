@@ -40,7 +40,8 @@ class MoneyPage {
   }
 
   /** @param {headtable.MoneySheet} sheet */
-  #draw({ paid, payers, guests, pot, prizes, expenses, spent, donation }) {
+  #draw({ paid, payers, guests, pot, prizes, expenses, spent, donation, earlier }) {
+    setHidden(byId("list-earlier"), !earlier);
     setText(byId("money-paid-words"), say("door-money-paid", { payers, guests }));
     setText(byId("money-left-words"), donation < 0 ? say("door-money-missing") : say("door-money-donation"));
     setText(byId("money-paid"), dollars(paid));

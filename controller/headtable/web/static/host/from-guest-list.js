@@ -1,11 +1,15 @@
 // Fills the opening with names of the guest list: those who are here or everybody; alternates one by one.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { get } from "../requests.js";
+import { onHold } from "../hold-button.js";
+import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { namesIn } from "./names.js";
 
 /** @typedef {headtable.DoorGuest} DoorGuest */
+
+/** @param {string} words */
+const tell = (words) => setText(byId("list-said"), words);
 
 export class FromGuestList {
   /** @type {readonly DoorGuest[]} */
@@ -15,6 +19,13 @@ export class FromGuestList {
   constructor() {
     byId("take-here").addEventListener("click", () => this.#fill(having(this.#guests, "here")));
     byId("take-all").addEventListener("click", () => this.#fill(having(this.#guests, "here", "expected")));
+    onHold(byId("expect-again"), () => this.#expectAgain(), () => tell(say("pages-hold-longer")));
+  }
+
+  /** Begins the list anew for a second night with the same people. The room tells of the new list. */
+  async #expectAgain() {
+    const { failure } = await post("/api/guests", {}, { is: "again" });
+    tell(failure ? failure.error : say("console-list-again"));
   }
 
   /**
@@ -31,6 +42,7 @@ export class FromGuestList {
     if (!value) return;
     this.#guests = value.guests;
     setHidden(byId("from-list"), !value.guests.length);
+    setHidden(byId("list-earlier"), !value.earlier);
     setText(byId("take-here"), say("console-take-here", { guests: having(value.guests, "here").length }));
     setText(byId("take-all"), say("console-take-all", { guests: having(value.guests, "here", "expected").length }));
     const alternates = having(value.guests, "alternate");

@@ -1,0 +1,107 @@
+"""The guest list beside the night: whoever has a card is here, and a list of an earlier night says so."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from headtable.messages.prizes import Standing
+from headtable.messages.rooms import BoardState, EngineState, Phase
+from headtable.web.app import Pages
+from headtable.web.live_room import LiveRoom
+from tests.web.house import browser_at, let_in_as_host, night, nobody, opened, room_with
+
+HERE, EXPECTED = "here", "expected"
+
+
+def engine_of(name: str) -> EngineState:
+    """The engine, while it plays the journal of this name."""
+    return EngineState("e1", "online", night=name)
+
+
+def seated(*players: str) -> BoardState:
+    """The scoreboard of these players."""
+    return BoardState(tuple(Standing(place, player, 0, 0, 0) for place, player in enumerate(players, 1)))
+
+
+async def listed(browser: httpx.AsyncClient, *names: str) -> None:
+    """A host puts these names on the list."""
+    assert (await browser.post("/api/guests/names", json={"names": names})).status_code == 200
+
+
+async def statuses(browser: httpx.AsyncClient, address: str = "/api/door") -> dict[str, str]:
+    """Each guest's status, by name."""
+    return {one["name"]: one["status"] for one in (await browser.get(address)).json()["guests"]}
+
+
+async def is_earlier(browser: httpx.AsyncClient, address: str = "/api/door") -> bool:
+    """Whether a page is told that the list is of an earlier night."""
+    earlier: bool = (await browser.get(address)).json()["earlier"]
+    return earlier
+
+
+def hears(pages: Pages, room: LiveRoom, name: str, phase: Phase) -> None:
+    """The engine plays this night."""
+    room.on_message(engine_of(name))
+    pages.on_message(night(phase))
+
+
+@pytest.mark.parametrize("address", ["/api/door", "/api/guests"])
+async def test_whoever_the_night_has_seated_is_here(address: str) -> None:
+    room = room_with(engine_of("n1"), night(), seated("Ann", "Late Lou"))
+    async with opened(room, nobody()) as (_, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann", "Late Lou", "Zoë")
+        assert await statuses(browser, address) == {"Ann": HERE, "Late Lou": HERE, "Zoë": EXPECTED}
+
+
+async def test_a_name_that_gets_a_card_is_told_to_the_door_at_once() -> None:
+    room = room_with(engine_of("n1"), night(), seated("Ann"))
+    async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann", "Zoë")
+        with room.watch() as watcher:
+            events = watcher.events(lambda: b"snapshot")
+            assert await anext(events) == b"snapshot"
+            pages.on_message(seated("Ann", "Zoë"))
+            assert b"event: guests" in await anext(events)
+        assert await statuses(browser) == {"Ann": HERE, "Zoë": HERE}
+
+
+async def test_the_file_of_the_list_has_the_same_statuses() -> None:
+    room = room_with(engine_of("n1"), night(), seated("Ann"))
+    async with opened(room, nobody()) as (_, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann", "Zoë")
+        file = (await browser.get("/host/guests.csv")).text
+    assert [line.split(",")[-1] for line in file.splitlines()[1:]] == [HERE, EXPECTED]
+
+
+async def test_the_list_of_an_earlier_night_says_so_until_everybody_is_expected_again() -> None:
+    room = room_with(engine_of("n1"), night())
+    async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann", "Zoë")
+        assert not await is_earlier(browser)
+        hears(pages, room, "n2", "closed")
+        for address in ("/api/door", "/api/guests", "/api/money"):
+            assert await is_earlier(browser, address), address
+        again = await browser.post("/api/guests", json={"is": "again"})
+        assert again.json()["earlier"] is False
+        hears(pages, room, "n2", "playing")
+        assert not await is_earlier(browser)
+
+
+async def test_a_list_made_before_the_night_is_of_that_night() -> None:
+    room = room_with(engine_of("n1"), night("closed"))
+    async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann")
+        hears(pages, room, "n1", "ready")
+        assert not await is_earlier(browser)
+        hears(pages, room, "n1", "over")
+        assert not await is_earlier(browser)
+        hears(pages, room, "n2", "closed")
+        assert await is_earlier(browser)
+        await browser.post("/api/guests", json={"is": "empty"})
+        assert not await is_earlier(browser)
