@@ -83,7 +83,12 @@ def station(page: Page, name: str) -> Locator:
 async def lists_the_devices(page: Page, hall: Hall) -> None:
     """The list says where each pad stands. A pad that is asked for it blinks."""
     await expect(device(page, "pad-01")).to_contain_text("table 1, with the bell button")
+    first = page.locator("#hall-devices li").first
+    await expect(first).to_have_attribute("data-device", "pad-09")  # it needs the host
     await expect(device(page, "pad-09")).to_contain_text("Has no table")
+    await expect(device(page, "pad-09").get_by_text("damaged")).to_be_hidden()
+    await device(page, "pad-09").get_by_text("Details for who mends it").click()
+    await expect(device(page, "pad-09").get_by_text("damaged")).to_be_visible()
     assert await fits(page)
     await device(page, "pad-02").get_by_role("button", name="Let it blink").click()
     await expect(page.locator("#hall-done")).to_contain_text("pad-02 blinks")
@@ -92,13 +97,14 @@ async def lists_the_devices(page: Page, hall: Hall) -> None:
 
 async def places_a_stranger(page: Page) -> None:
     """The box takes the table at once."""
-    await device(page, "pad-09").get_by_role("button", name="Change its table").click()
+    await device(page, "pad-09").get_by_role("button", name="Give it a table").click()
     await page.get_by_label("Table", exact=True).fill("3")
     assert await fits(page)
     await confirm(page)
     await expect(page.locator("#hall-done")).to_contain_text("pad-09 is at table 3 now")
     await expect(device(page, "pad-09")).to_contain_text("table 3")
-    await expect(device(page, "pad-09")).to_contain_text("headtable.toml does not name it")
+    await expect(device(page, "pad-09")).to_contain_text("A host has given it this table here.")
+    await expect(device(page, "pad-09").get_by_role("button", name="Change its table")).to_be_visible()
 
 
 async def names_a_pad(page: Page) -> None:
@@ -127,7 +133,7 @@ async def silences_the_horn(page: Page) -> None:
     await confirm(page)
     await expect(page.locator("#hall-done")).to_have_text("The horn is muted")
     await page.get_by_role("button", name="Set", exact=True).click()
-    await expect(page.locator("#hall-quiet")).to_contain_text("silent from 22:00 until 08:00")
+    await expect(page.locator("#hall-quiet")).to_contain_text("The horn is silent from 10:00 PM until 8:00 AM.")
 
 
 async def lets_the_horn_sound_again(page: Page, hall: Hall) -> None:

@@ -56,10 +56,13 @@ LETTER = re.compile(r"[^\W\d_]")
 GIVEN = (*NAMES, *UIDS, "Player", "BUNKO", "Rolling for Pink", WHY_CALLED, "supper", "a quarrel", "fifty-fifty")
 """What the tests call people and things, and what the engine tells in words."""
 
+TIME = re.compile(r"\d?\d:\d\d(:\d\d)?\s[AP]M")
+"""A time of day, which the browser writes."""
+
 
 def outside(text: str) -> str:
     """The text outside of all brackets that is no name."""
-    outside = bare(text)
+    outside = TIME.sub("", bare(text))
     for name in sorted(GIVEN, key=len, reverse=True):
         outside = re.sub(rf"{re.escape(name)}s?\d*\b", "", outside, flags=re.IGNORECASE)
     return " ".join(outside.split()) if LETTER.search(outside) else ""

@@ -1410,6 +1410,7 @@ declare namespace headtable {
     "hall-counted": { all: Shown; online: Shown };
     "hall-device-battery": { percent: Shown };
     "hall-device-counts": { bounces: Shown; garbled: Shown; heard: Shown; late: Shown; repeated: Shown };
+    "hall-device-details": Record<string, never>;
     "hall-device-die": { die: Shown; state: "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain" };
     "hall-device-heard": { minutes: number | null | undefined };
     "hall-device-placed": { before: Shown | null | undefined };
@@ -1420,6 +1421,7 @@ declare namespace headtable {
     "hall-devices-link": Record<string, never>;
     "hall-disarm": Record<string, never>;
     "hall-heading": Record<string, never>;
+    "hall-horn-of": { box: Shown; many: boolean };
     "hall-identified": { uid: Shown };
     "hall-identify": Record<string, never>;
     "hall-list": Record<string, never>;
@@ -1432,6 +1434,7 @@ declare namespace headtable {
     "hall-place": Record<string, never>;
     "hall-place-bell": Record<string, never>;
     "hall-place-do": Record<string, never>;
+    "hall-place-first": Record<string, never>;
     "hall-place-table": Record<string, never>;
     "hall-place-title": { uid: Shown };
     "hall-place-what": Record<string, never>;
@@ -1440,8 +1443,8 @@ declare namespace headtable {
     "hall-quiet-about": Record<string, never>;
     "hall-quiet-end": Record<string, never>;
     "hall-quiet-from": Record<string, never>;
-    "hall-quiet-none": { box: Shown };
-    "hall-quiet-now": { box: Shown; end: Shown; start: Shown };
+    "hall-quiet-none": { box: Shown; many: boolean };
+    "hall-quiet-now": { box: Shown; end: Shown; many: boolean; start: Shown };
     "hall-quiet-set": Record<string, never>;
     "hall-quiet-until": Record<string, never>;
     "hall-rename": Record<string, never>;
@@ -1567,6 +1570,7 @@ declare namespace headtable {
     "pad-waits-for-sheet": Record<string, never>;
     "pad-winner": { winner: Shown };
     "pad-wipe": Record<string, never>;
+    "pages-amount": { amount: Shown };
     "pages-and-more": { more: Shown };
     "pages-code": Record<string, never>;
     "pages-code-title": Record<string, never>;

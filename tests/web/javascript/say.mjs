@@ -1,11 +1,20 @@
 // Says sentences as a page does. Standard input has {catalogue, cases}; each case is a name with its arguments.
 
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 
 const [, , module] = process.argv;
 const { catalogue, cases } = JSON.parse(readFileSync(0, "utf8"));
 globalThis.Node = class {};
 globalThis.fetch = async () => ({ ok: true, json: async () => catalogue });
-const source = readFileSync(module, "utf8"); // read as a module, although its name says nothing of that to Node
-const { say } = await import(`data:text/javascript;base64,${Buffer.from(source).toString("base64")}`);
-process.stdout.write(JSON.stringify(cases.map(([name, given]) => say(name, given))));
+Object.defineProperty(globalThis, "navigator", { value: { languages: [catalogue.language] } });
+const folder = mkdtempSync(join(tmpdir(), "headtable-say-")); // in which Node knows that they are modules
+try {
+  cpSync(dirname(module), folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{"type": "module"}');
+  const { say } = await import(join(folder, basename(module)));
+  process.stdout.write(JSON.stringify(cases.map(([name, given]) => say(name, given))));
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -59,8 +59,12 @@ hall-quiet-from = von
 hall-quiet-until = bis
 hall-quiet-set = Setzen
 hall-quiet-end = Keine Ruhezeit
-hall-quiet-now = Die Hupe von { $box } ist von { $start } bis { $end } stumm.
-hall-quiet-none = Die Hupe von { $box } hat keine Ruhezeit.
+hall-quiet-now = Die { hall-horn-of } ist von { $start } bis { $end } stumm.
+hall-horn-of = Hupe{ $many ->
+    [yes] {" "}der Box { $box }
+   *[no] {""}
+}
+hall-quiet-none = Die { hall-horn-of } hat keine Ruhezeit.
 
 ## Die Liste
 
@@ -72,14 +76,14 @@ hall-device-where = { GIVEN($table) ->
     [yes] , mit der Taste für die Glocke
    *[no] {""}
 }
-hall-device-what = { $model } { $firmware }
+hall-device-what = Modell { $model }, Firmware { $firmware }
 hall-device-presence = { $online ->
     [yes] da
    *[no] weg
 }
 hall-device-heard = { GIVEN($minutes) ->
-    [no] zuletzt gemeldet: unbekannt
-   *[yes] zuletzt gemeldet: { $minutes ->
+    [no] noch nichts gehört
+   *[yes] zuletzt gehört: { $minutes ->
         [0] gerade eben
         [one] vor { $minutes } Minute
        *[other] vor { $minutes } Minuten
@@ -87,10 +91,11 @@ hall-device-heard = { GIVEN($minutes) ->
 }
 hall-device-battery = Batterie { $percent } %
 hall-device-silent = Stumm: Es hat sich lange nicht gemeldet.
-hall-device-counts = gehört { $heard }, wiederholt { $repeated }, CRC { $garbled }, verspätet { $late }, geprellt { $bounces }
-hall-device-placed = Die Spielleitung hat ihm hier diesen Tisch gegeben; headtable.toml { GIVEN($before) ->
-    [no] nennt es nicht
-   *[yes] sagt Tisch { $before }
+hall-device-details = Genaueres, wenn jemand es repariert
+hall-device-counts = Nachrichten: { $heard } gehört, { $repeated } wiederholt, { $garbled } beschädigt, { $late } verspätet. Tastenpreller: { $bounces }
+hall-device-placed = Die Spielleitung hat ihm hier diesen Tisch gegeben{ GIVEN($before) ->
+    [no] {""}
+   *[yes] ; in headtable.toml hat es Tisch { $before }
 }.
 hall-device-die = Würfel { $die } { WORD("die-state", $state) }
 hall-identify = Blinken lassen
@@ -105,6 +110,7 @@ hall-renamed = { GIVEN($name) ->
    *[yes] { $uid } heißt jetzt „{ $name }“.
 }
 hall-place = Tisch ändern …
+hall-place-first = Einen Tisch geben …
 hall-place-title = Welcher Tisch für { $uid }?
 hall-place-what = Seine Box behält ihn, auch nach einem Neustart. In einer Runde zählt sofort am neuen Tisch, was gedrückt wird.
 hall-place-table = Tisch

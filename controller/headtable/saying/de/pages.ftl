@@ -131,6 +131,7 @@ pages-decided-by-lot = durch das Los
 
 pages-hostess = die Gastgeberin
 pages-dollars = { $dollars } $
+pages-amount = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) } $
 pages-share = { $who } { $dollars }
 pages-prize = { GIVEN($dollars) ->
     [no] {""}

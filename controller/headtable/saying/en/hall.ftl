@@ -50,8 +50,12 @@ hall-quiet-from = from
 hall-quiet-until = until
 hall-quiet-set = Set
 hall-quiet-end = No quiet hours
-hall-quiet-now = The horn of { $box } is silent from { $start } until { $end }.
-hall-quiet-none = The horn of { $box } has no quiet hours.
+hall-quiet-now = The { hall-horn-of } is silent from { $start } until { $end }.
+hall-horn-of = horn{ $many ->
+    [yes] {" "}of the box { $box }
+   *[no] {""}
+}
+hall-quiet-none = The { hall-horn-of } has no quiet hours.
 
 ## The list
 
@@ -63,13 +67,13 @@ hall-device-where = { GIVEN($table) ->
     [yes] , with the bell button
    *[no] {""}
 }
-hall-device-what = { $model } { $firmware }
+hall-device-what = Model { $model }, firmware { $firmware }
 hall-device-presence = { $online ->
     [yes] there
    *[no] gone
 }
 hall-device-heard = { GIVEN($minutes) ->
-    [no] last heard: unknown
+    [no] nothing heard yet
    *[yes] last heard { $minutes ->
         [0] just now
         [one] { $minutes } minute ago
@@ -78,10 +82,11 @@ hall-device-heard = { GIVEN($minutes) ->
 }
 hall-device-battery = battery { $percent }%
 hall-device-silent = Silent: nobody has heard it for a long time.
-hall-device-counts = heard { $heard }, again { $repeated }, CRC { $garbled }, late { $late }, bounces { $bounces }
-hall-device-placed = A host gave it this table here; headtable.toml { GIVEN($before) ->
-    [no] does not name it
-   *[yes] says table { $before }
+hall-device-details = Details for who mends it
+hall-device-counts = Messages: { $heard } heard, { $repeated } sent again, { $garbled } damaged, { $late } late. Button bounces: { $bounces }
+hall-device-placed = A host has given it this table here{ GIVEN($before) ->
+    [no] {""}
+   *[yes] ; in headtable.toml it has table { $before }
 }.
 hall-device-die = die { $die } { WORD("die-state", $state) }
 hall-identify = Let it blink
@@ -96,6 +101,7 @@ hall-renamed = { GIVEN($name) ->
    *[yes] { $uid } has the name “{ $name }” now.
 }
 hall-place = Change its table…
+hall-place-first = Give it a table…
 hall-place-title = Which table for { $uid }?
 hall-place-what = its box keeps it, also after a restart; in a round, what is pressed counts at the new table at once
 hall-place-table = Table

@@ -50,8 +50,12 @@ hall-quiet-from = desde
 hall-quiet-until = hasta
 hall-quiet-set = Fijar
 hall-quiet-end = Sin horas de silencio
-hall-quiet-now = La bocina de { $box } calla desde { $start } hasta { $end }.
-hall-quiet-none = La bocina de { $box } no tiene horas de silencio.
+hall-quiet-now = La { hall-horn-of } calla desde las { $start } hasta las { $end }.
+hall-horn-of = bocina{ $many ->
+    [yes] {" "}de la caja { $box }
+   *[no] {""}
+}
+hall-quiet-none = La { hall-horn-of } no tiene horas de silencio.
 
 ## The list
 
@@ -63,13 +67,13 @@ hall-device-where = { GIVEN($table) ->
     [yes] , con el botón de la campana
    *[no] {""}
 }
-hall-device-what = { $model } { $firmware }
+hall-device-what = Modelo { $model }, firmware { $firmware }
 hall-device-presence = { $online ->
     [yes] conectado
    *[no] ausente
 }
 hall-device-heard = { GIVEN($minutes) ->
-    [no] última noticia: se desconoce
+    [no] aún no se ha oído nada
    *[yes] última noticia { $minutes ->
         [0] ahora mismo
         [one] hace { $minutes } minuto
@@ -78,10 +82,11 @@ hall-device-heard = { GIVEN($minutes) ->
 }
 hall-device-battery = batería { $percent } %
 hall-device-silent = Silencio: hace mucho que no hay noticias suyas.
-hall-device-counts = oído { $heard }, repetido { $repeated }, CRC { $garbled }, tarde { $late }, rebotes { $bounces }
-hall-device-placed = Quien dirige le dio aquí esta mesa; headtable.toml { GIVEN($before) ->
-    [no] no lo nombra
-   *[yes] dice mesa { $before }
+hall-device-details = Detalles para quien lo repare
+hall-device-counts = Mensajes: { $heard } oídos, { $repeated } repetidos, { $garbled } dañados, { $late } tardíos. Rebotes del botón: { $bounces }
+hall-device-placed = Quien dirige le ha dado aquí esta mesa{ GIVEN($before) ->
+    [no] {""}
+   *[yes] ; en headtable.toml tiene la mesa { $before }
 }.
 hall-device-die = dado { $die } { $state ->
     [present] presente
@@ -104,6 +109,7 @@ hall-renamed = { GIVEN($name) ->
    *[yes] { $uid } se llama ahora “{ $name }”.
 }
 hall-place = Cambiar su mesa…
+hall-place-first = Darle una mesa…
 hall-place-title = ¿Qué mesa para { $uid }?
 hall-place-what = su caja lo conserva, también después de reiniciar; en una ronda, lo que se oprime cuenta de inmediato en la nueva mesa
 hall-place-table = Mesa

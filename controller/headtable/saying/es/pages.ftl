@@ -130,6 +130,7 @@ pages-decided-by-lot = por sorteo
 
 pages-hostess = la anfitriona
 pages-dollars = ${ $dollars }
+pages-amount = ${ NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 pages-share = { $who } { $dollars }
 pages-prize = { GIVEN($dollars) ->
     [no] {""}

@@ -3,7 +3,7 @@
 import { say } from "./sentences.js";
 
 /** @param {number} cents */
-export const dollars = (cents) => say("pages-dollars", { dollars: (cents / 100).toFixed(2) });
+export const dollars = (cents) => say("pages-amount", { amount: cents / 100 });
 
 /**
  * The cents of a number field; null while it is empty or no amount.

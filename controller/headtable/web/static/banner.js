@@ -1,9 +1,10 @@
 // The band across the top of the scoreboard: round called, a break, a pause.
 
-import { minutes, until } from "./countdown.js";
+import { minutes } from "./countdown.js";
 import { die } from "./die.js";
 import { byId, setText } from "./elements.js";
 import { isOneOf, markName, upperFirst } from "./format.js";
+import { timeOfDay } from "./locale.js";
 import { say } from "./sentences.js";
 
 /** @typedef {headtable.NightState} Night */
@@ -107,7 +108,7 @@ function next({ stage, tables, inSemiFinal }, night) {
 }
 
 /**
- * Draws what runs beside the words: "12:34 · until 20:45". In a pause no clock runs.
+ * Draws what runs beside the words: "12:34 · until 8:45 PM". In a pause no clock runs.
  *
  * @param {Room} room
  */
@@ -115,7 +116,7 @@ export function drawCountdown({ night, left_s, endsAt }) {
   const left = left_s !== null && !night?.paused ? minutes(left_s) : "";
   const inBreak = night?.phase === "break";
   setText(byId("called-left"), inBreak ? left : "");
-  setText(byId("called-until"), left && inBreak && endsAt !== null ? say("projector-until", { time: until(endsAt) }) : "");
+  setText(byId("called-until"), left && inBreak && endsAt !== null ? say("projector-until", { time: timeOfDay(endsAt) }) : "");
   byId("time").hidden = !(left && !inBreak) && !night?.time_up;
   setText(byId("time-what"), night?.phase === "ready" ? say("projector-starts-in") : say("projector-time"));
   setText(byId("time-left"), night?.time_up ? say("projector-time-is-up") : left);

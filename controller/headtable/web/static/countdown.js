@@ -7,12 +7,5 @@ export function minutes(left_s) {
   return hours ? `${hours}:${parts.join(":")}` : parts.join(":").replace(/^0/, "");
 }
 
-/**
- * The time of day at which it ends: "20:45".
- *
- * @param {number} endsAt
- */
-export const until = (endsAt) => new Date(endsAt).toTimeString().slice(0, 5);
-
 /** @param {() => void} tick */
 export const everySecond = (tick) => setInterval(tick, 1000);

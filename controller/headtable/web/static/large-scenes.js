@@ -1,9 +1,10 @@
 // Scenes of a few large words: how guests join, the clock, the notice, the winner, the end of a set.
 
-import { minutes, until } from "./countdown.js";
+import { minutes } from "./countdown.js";
 import { die } from "./die.js";
 import { make } from "./elements.js";
 import { leaders } from "./leaders.js";
+import { timeOfDay } from "./locale.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -43,10 +44,10 @@ export function joinScene(room, join) {
 /** @param {Room} room */
 export function clockScene(room) {
   const { left_s, endsAt, night } = room;
-  const now = until(Date.now());
+  const now = timeOfDay(Date.now());
   const runs = left_s !== null && !night?.paused;
   const time = make("p", { class: "huge time" }, runs ? minutes(left_s) : now);
-  return [make("div", { class: "large is-clock" }, time, runs && endsAt !== null && make("p", { class: "far" }, say("projector-until", { time: until(endsAt) })), ...picture(room))];
+  return [make("div", { class: "large is-clock" }, time, runs && endsAt !== null && make("p", { class: "far" }, say("projector-until", { time: timeOfDay(endsAt) })), ...picture(room))];
 }
 
 /** @param {Room} room */

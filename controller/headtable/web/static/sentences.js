@@ -1,5 +1,7 @@
 // The sentences of the catalogue, in the language of the server. They are fetched once, before any other module runs.
 
+import { locale } from "./locale.js";
+
 /** @typedef {headtable.Argument | headtable.FunctionCall | headtable.Choice | headtable.Reference} Placeable */
 /** @typedef {string | number | Placeable} Part */
 /** @typedef {readonly Part[]} Parts */
@@ -91,7 +93,7 @@ function valueOf(part, given) {
  * @param {Intl.NumberFormatOptions} [options]
  */
 function shown(value, options = {}) {
-  if (typeof value === "number") return new Intl.NumberFormat(language, { useGrouping: false, ...options }).format(value);
+  if (typeof value === "number") return new Intl.NumberFormat(locale(language), { useGrouping: false, ...options }).format(value);
   return Array.isArray(value) ? value.join(told("list-separator", {}).join("")) : String(value ?? "none");
 }
 

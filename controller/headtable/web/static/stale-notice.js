@@ -1,13 +1,10 @@
 // The line on the page that tells when nothing new can come, and how old the shown state is.
 
 import { byId, setHidden, setText } from "./elements.js";
+import { secondOfDay } from "./locale.js";
 import { say } from "./sentences.js";
 
 const SILENT_MS = 12_000; // the room sends a heartbeat every 5 s
-
-/** @param {Date} moment */
-const clockTime = (moment) =>
-  [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map((part) => String(part).padStart(2, "0")).join(":");
 
 export class StaleNotice {
   connected = false;
@@ -52,7 +49,7 @@ export class StaleNotice {
   #words() {
     const { link } = this.room;
     if (this.connected && link.broker && link.engine === "online") return "";
-    if (this.freshAt) return say("pages-stale-since", { time: clockTime(this.freshAt) });
+    if (this.freshAt) return say("pages-stale-since", { time: secondOfDay(this.freshAt.getTime()) });
     return this.connected ? say("pages-stale-engine") : say("pages-stale");
   }
 }

@@ -3,6 +3,7 @@
 import { dollars } from "../amounts.js";
 import { byId, make, setText } from "../elements.js";
 import { onHold } from "../hold-button.js";
+import { dayOf } from "../locale.js";
 import { COMMAND_MS, get, post } from "../requests.js";
 import { say } from "../sentences.js";
 
@@ -49,6 +50,9 @@ export class WhoCame {
   }
 }
 
+/** @param {headtable.NightHeld | undefined} night */
+const shortDay = (night) => (night?.day ? dayOf(night.day) : "");
+
 /**
  * @param {headtable.PersonsVisits} person
  * @param {Nights} held
@@ -56,7 +60,7 @@ export class WhoCame {
 function personOf({ name, visits }, held) {
   const came = visits.filter(({ played, checked_in: isHere }) => played || isHere);
   const paid = visits.reduce((sum, visit) => sum + visit.paid, 0);
-  const last = held.get(came[0]?.night ?? "")?.day ?? "";
+  const last = shortDay(held.get(came[0]?.night ?? ""));
   const known = say("door-history-of", { nights: came.length, last, paid: paid ? dollars(paid) : "" });
   const summary = make("summary", {}, make("b", {}, name), make("span", {}, known));
   return make("li", {}, make("details", {}, summary, make("ul", {}, ...visits.map((visit) => visitOf(visit, held)))));
@@ -67,7 +71,7 @@ function personOf({ name, visits }, held) {
  * @param {Nights} held
  */
 function visitOf({ night, played, checked_in: isHere, paid }, held) {
-  const { day = "", title = "" } = held.get(night) ?? {};
+  const { title = "" } = held.get(night) ?? {};
   const how = played ? "played" : isHere ? "here" : "away";
-  return make("li", {}, say("door-history-visit", { night: [day, title].filter(Boolean).join(" · "), how, paid: paid ? dollars(paid) : "" }));
+  return make("li", {}, say("door-history-visit", { night: [shortDay(held.get(night)), title].filter(Boolean).join(" · "), how, paid: paid ? dollars(paid) : "" }));
 }

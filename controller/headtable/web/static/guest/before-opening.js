@@ -1,6 +1,7 @@
 // What a guest reads before the night is open: which night it is, when and where, and what this page will show.
 
 import { byId, setHidden, setText } from "../elements.js";
+import { locale } from "../locale.js";
 import { get } from "../requests.js";
 import { say } from "../sentences.js";
 
@@ -48,4 +49,4 @@ export class BeforeOpening {
  *
  * @param {string} day such as 2026-11-21
  */
-const inWords = (day) => new Date(`${day}T12:00`).toLocaleDateString(document.documentElement.lang, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const inWords = (day) => new Date(`${day}T12:00`).toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -25,15 +25,18 @@ export class DeviceList {
     const lines = devices.map((one) => ({ ...one, silent_s: one.silent_s === null ? null : minutes(one.silent_s) }));
     if (this.#shown === JSON.stringify(lines)) return; // a button that is being pressed stays where it is
     this.#shown = JSON.stringify(lines);
-    byId("hall-devices").replaceChildren(...devices.map((one) => this.#line(one)));
+    const open = new Set([...byId("hall-devices").querySelectorAll("details[open]")].map(({ id }) => id));
+    byId("hall-devices").replaceChildren(...[...devices].sort(byNeed).map((one) => this.#line(one)));
+    for (const fold of byId("hall-devices").querySelectorAll("details")) fold.open = open.has(fold.id);
   }
 
   /** @param {Shown} one */
   #line(one) {
     const { uid, label, online, can_move } = one;
     const about = aboutDevice(one).map((words) => make("span", {}, words));
+    const placing = one.table === null ? say("hall-place-first") : say("hall-place");
     return make(
-      "li", { class: one.is_silent || !online || one.troubles.length ? "is-silent" : "", "data-device": uid },
+      "li", { class: needsHost(one) ? "is-silent" : "", "data-device": uid },
       row(make("b", {}, label), make("b", {}, say("hall-device-where", { table: one.table, bell: one.bell }))),
       make("div", { class: "row about quiet" }, ...about),
       ...one.troubles.map((trouble) => make("b", { class: "trouble" }, upperFirst(trouble))),
@@ -42,8 +45,9 @@ export class DeviceList {
       row(
         online && button(say("hall-identify"), () => this.orders.send({ is: "identify", uid }, say("hall-identified", { uid: label }))),
         online && button(say("hall-rename"), () => this.#rename(one)),
-        can_move && button(say("hall-place"), () => this.#place(one)),
+        can_move && button(placing, () => this.#place(one)),
       ),
+      details(one),
     );
   }
 
@@ -71,14 +75,32 @@ export class DeviceList {
 }
 
 /** @param {Shown} one */
+const needsHost = (one) => one.is_silent || !one.online || one.troubles.length > 0;
+
+/**
+ * Devices that need the host come first.
+ *
+ * @param {Shown} one
+ * @param {Shown} other
+ */
+const byNeed = (one, other) => Number(needsHost(other)) - Number(needsHost(one));
+
+/**
+ * What somebody who mends it wants to know.
+ *
+ * @param {Shown} one
+ */
+function details({ uid, model, firmware, heard, repeated, garbled, late, bounces }) {
+  const words = [model && say("hall-device-what", { model, firmware }), say("hall-device-counts", { heard, repeated, garbled, late, bounces })];
+  return make("details", { id: `details-${uid}` }, make("summary", {}, say("hall-device-details")), ...words.filter(Boolean).map((one) => make("p", { class: "quiet" }, one)));
+}
+
+/** @param {Shown} one */
 function aboutDevice(one) {
-  const { heard, repeated, garbled, late, bounces } = one;
   return [
     say("hall-device-presence", { online: one.online }),
-    one.model && say("hall-device-what", { model: one.model, firmware: one.firmware }),
     one.online && say("hall-device-heard", { minutes: one.silent_s === null ? null : minutes(one.silent_s) }),
     one.battery !== null && say("hall-device-battery", { percent: one.battery }),
-    say("hall-device-counts", { heard, repeated, garbled, late, bounces }),
     ...one.dice.map(({ die, state }) => say("hall-device-die", { die, state })),
   ].filter((words) => typeof words === "string" && words);
 }

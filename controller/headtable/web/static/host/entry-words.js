@@ -2,6 +2,7 @@
 
 import { make } from "../elements.js";
 import { upperFirst, worthName } from "../format.js";
+import { timeOfDay } from "../locale.js";
 import { say } from "../sentences.js";
 
 /** @typedef {headtable.FactLine} FactLine */
@@ -111,7 +112,7 @@ const short = (words) => (words.length > LONGEST ? say("console-cut", { start: w
  *
  * @param {number | null | undefined} at_ms
  */
-export const clockTime = (at_ms) => (at_ms ? [make("time", { datetime: new Date(at_ms).toISOString() }, new Date(at_ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }))] : []);
+export const clockTime = (at_ms) => (at_ms ? [make("time", { datetime: new Date(at_ms).toISOString() }, timeOfDay(at_ms))] : []);
 
 /**
  * Folds away what follows long after: the bell alone says as much of fifty tables as all else of an evening.

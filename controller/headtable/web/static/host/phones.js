@@ -2,6 +2,7 @@
 
 import { byId, make, setText } from "../elements.js";
 import { tellOfFile } from "../list-file.js";
+import { timeOfDay } from "../locale.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { askHost, button } from "./dialog.js";
@@ -72,7 +73,7 @@ export class PhonesPanel {
    * @param {number} table
    */
   #phoneLine({ id, kind, joined_s, is_pad }, table) {
-    const since = new Date(1000 * joined_s).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    const since = timeOfDay(1000 * joined_s);
     const words = say("console-phones-one", { kind, phone: id, time: since, is_pad });
     return make("li", { class: "row" }, make("span", {}, words), button(say("console-remove-phone"), () => this.#remove(id, table)));
   }

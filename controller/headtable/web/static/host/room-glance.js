@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, partners, setsOf, team, upperFirst } from "../format.js";
+import { timeOfDay } from "../locale.js";
 import { say } from "../sentences.js";
 import { Silences } from "./silences.js";
 
@@ -47,7 +48,7 @@ export class RoomGlance {
     const { nightEndsAt: endsAt = null, night = null } = this.#room ?? {};
     const forecast = night?.forecast ?? null;
     setHidden(byId("room-forecast"), !forecast || endsAt === null);
-    setText(byId("room-ends"), forecast && endsAt !== null ? say("glance-ends", { time: timeOfDay(endsAt) }) : unknown(night));
+    setText(byId("room-ends"), forecast && endsAt !== null ? say("glance-ends", { time: timeOfDay(Math.max(endsAt, Date.now())) }) : unknown(night));
     if (!forecast) return;
     setText(byId("room-counts"), countsOn(forecast));
     setText(byId("room-skips"), saved(forecast));
@@ -56,13 +57,6 @@ export class RoomGlance {
 
 /** @param {headtable.NightState | null} night */
 const unknown = (night) => (night && !isOneOf(night.phase, "closed", "over") ? say("glance-not-yet") : "");
-
-/**
- * By the reader's clock, and never before now.
- *
- * @param {number} endsAt
- */
-const timeOfDay = (endsAt) => new Date(Math.max(endsAt, Date.now())).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 
 /**
  * Where the night is. A semi-final is no set of the night.

@@ -3,6 +3,7 @@
 import { make } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { choice } from "../host/dialog.js";
+import { dayOf, momentOf } from "../locale.js";
 import { COMMAND_MS, get } from "../requests.js";
 import { say } from "../sentences.js";
 import { help } from "../word-help.js";
@@ -16,7 +17,7 @@ import { help } from "../word-help.js";
  *
  * @param {headtable.AboutNight} about
  */
-export const when = ({ day, place }) => (day ? say("all-nights-when", { day, place }) : place);
+export const when = ({ day, place }) => (day ? say("all-nights-when", { day: dayOf(day), place }) : place);
 
 /**
  * @param {PastNight} night
@@ -24,14 +25,15 @@ export const when = ({ day, place }) => (day ? say("all-nights-when", { day, pla
  */
 export function pastNight(night, rulesets) {
   const { file, opened, about } = night;
+  const moment = opened && momentOf(opened);
   const shown = make("div", {});
   const fold = make("details", {}, make("summary", {}, say("all-nights-show")), shown);
   fold.addEventListener("toggle", () => show(fold, shown, night, rulesets));
   return make(
     "li",
     { "data-night": file },
-    make("h3", {}, about.title || opened.slice(0, 16) || file),
-    make("p", { class: "why" }, [about.title && opened.slice(0, 16), when(about)].filter(Boolean).join(" · ")),
+    make("h3", {}, about.title || moment || file),
+    make("p", { class: "why" }, [about.title && moment, when(about)].filter(Boolean).join(" · ")),
     make("p", { class: "row" }, ...files(file)),
     fold,
   );
