@@ -10,17 +10,21 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import expect
 
 from headtable import rulesets
 from headtable.messages.pace import GoBy, Ring, StartRound
 from headtable.messages.table import Claim, FinalScore
+from headtable.saying.languages import ENGLISH, readers_language
 from headtable_tools.night_report.night_page import night_page
+from headtable_tools.whole_night.night_data import WholeNight
 from headtable_tools.whole_night.whole_night import night_data
 from tests.cli.test_cli import headtable
 from tests.printing.paper_nights import PaperNight
 from tests.replay.short_night import Evening, a_night
 from tests.saying.brackets import words_outside
+from tests.saying.english_left import english_left
 from tests.whole_night.recorded_nights import NAMES, data_of, played, short
 from tools.headless_chromium import headless_chromium
 
@@ -28,6 +32,34 @@ BUNDLED = rulesets.names()
 WRONG = ("<img src=x onerror=alert(1)>", '"><script>alert(1)</script>', "&lt;b&gt; & 'Bob'", "</title><h1>x")
 EVIL = (*WRONG, *NAMES[4:])
 VOID = {"meta", "br"}
+PARTY = "wba"  # a ruleset with prizes in dollars
+IN_LANGUAGE = {
+    "de": (
+        "The twelve-player party, 23.11.2026",
+        "Die Preise, und wer sie gewonnen hat",
+        "17 $",
+        "Jedes BUNCO, das gezählt hat",
+        "Ein BUNCO, das niemand gerufen hat, zählt hier so, als wäre es gerufen worden.",
+        "+16,6",
+        "wie bei fairen Würfeln",
+        "Satz 1, Runde 2 Zweien",
+        "Entschieden durch",
+        "Gil und Ghost 2",
+    ),
+    "es": (
+        "The twelve-player party, 23 nov 2026",
+        "Los premios, y quién los ganó",
+        "$17",
+        "Cada BUNCO que contó",
+        "Un BUNCO que nadie cantó cuenta aquí como si se hubiera cantado.",
+        "+16,6",
+        "como dados equilibrados",
+        "Serie 1, ronda 2 doses",
+        "Se decidió por",
+        "Gil y Ghost 2",
+    ),
+}
+"""What the night of PARTY says in languages other than English."""
 
 
 class Page(HTMLParser):
@@ -63,13 +95,34 @@ class Page(HTMLParser):
 
 
 @cache
+def night_by(name: str) -> WholeNight:
+    return night_data(played(short(name)))
+
+
+@cache
 def page_by(name: str) -> str:
-    return night_page(night_data(played(short(name))))
+    return night_page(night_by(name))
 
 
 def body(page: str) -> str:
     """The words of a page in the pseudo-language, between its tags."""
     return html.unescape(re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL))
+
+
+def on_paper() -> PaperNight:
+    """A night whose tables told only their results."""
+    evening = PaperNight(NAMES[:8])
+    evening.say(GoBy(1, "paper"), GoBy(2, "paper"), StartRound(), Ring("host"))
+    evening.say(FinalScore(1, (9, 3)), FinalScore(2, (4, 12)))
+    return evening
+
+
+def partly_on_paper() -> PaperNight:
+    """A night with one table on paper beside one that told its rolls."""
+    evening = PaperNight(NAMES[:8])
+    evening.say(GoBy(2, "paper"), StartRound(), Claim(1, "two"), Ring("host"), FinalScore(2, (4, 12)))
+    evening.roll_until(lambda night: night.phase != "called")
+    return evening
 
 
 @pytest.mark.parametrize("name", BUNDLED)
@@ -114,19 +167,13 @@ def test_a_table_with_too_few_rolls_says_so() -> None:
 
 
 def test_a_night_on_paper_says_what_is_not_known() -> None:
-    evening = PaperNight(NAMES[:8])
-    evening.say(GoBy(1, "paper"), GoBy(2, "paper"), StartRound(), Ring("host"))
-    evening.say(FinalScore(1, (9, 3)), FinalScore(2, (4, 12)))
-    page = Page(night_page(data_of(evening))).text
+    page = Page(night_page(data_of(on_paper()))).text
     assert "Luck cannot be told" in page
     assert "no single faces are known" in page
 
 
 def test_a_night_with_some_tables_on_paper_counts_their_results() -> None:
-    evening = PaperNight(NAMES[:8])
-    evening.say(GoBy(2, "paper"), StartRound(), Claim(1, "two"), Ring("host"), FinalScore(2, (4, 12)))
-    evening.roll_until(lambda night: night.phase != "called")
-    assert "One result came without rolls" in Page(night_page(data_of(evening))).text
+    assert "One result came without rolls" in Page(night_page(data_of(partly_on_paper()))).text
 
 
 def test_a_night_that_is_not_over_says_so() -> None:
@@ -138,10 +185,47 @@ def test_a_night_that_is_not_over_says_so() -> None:
 @pytest.mark.parametrize("name", BUNDLED)
 def test_every_word_of_the_page_is_translated(name: str) -> None:
     ruleset = short(name)
-    page = night_page(night_data(played(ruleset)))
+    page = night_page(night_by(name))
     own = {*NAMES, ruleset.title, ruleset.words.bunco, *(prize.name for prize in ruleset.prizes)}
     assert "[Standings]" in page
     assert words_outside(body(page), own) == []
+
+
+@pytest.mark.parametrize("language", IN_LANGUAGE)
+def test_the_page_is_in_the_language_of_its_reader(language: str) -> None:
+    with readers_language(language):
+        page = night_page(night_by(PARTY))
+    text = Page(page).text
+    assert f'<html lang="{language}">' in page
+    assert [said for said in IN_LANGUAGE[language] if said not in text] == []
+
+
+@pytest.mark.parametrize("language", IN_LANGUAGE)
+@pytest.mark.parametrize("name", BUNDLED)
+def test_no_page_keeps_english(name: str, language: str) -> None:
+    with readers_language(language):
+        page = night_page(night_by(name))
+    assert english_left(Page(page).text, language) == []
+
+
+@pytest.mark.parametrize("language", IN_LANGUAGE)
+def test_what_a_page_cannot_tell_is_not_english_either(language: str) -> None:
+    for night in (PaperNight(NAMES[:8]), on_paper(), partly_on_paper()):
+        with readers_language(language):
+            page = night_page(data_of(night))
+        assert english_left(Page(page).text, language) == []
+
+
+def test_english_that_is_left_is_found() -> None:
+    with readers_language(ENGLISH):
+        page = night_page(night_by(PARTY))
+    left = english_left(Page(page).text, "de")
+    assert {"Standings", "The prizes, and who has won them", "as fair dice do"} <= {*left}
+
+
+def test_an_opening_without_a_date_is_told_as_the_journal_has_it() -> None:
+    night = replace(night_by(PARTY), opened="some day")
+    assert "some day" in Page(night_page(night)).text
 
 
 @pytest.mark.slow

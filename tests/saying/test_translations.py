@@ -37,7 +37,7 @@ SAYING = Path(saying.__file__).parent
 COMPLETE = frozenset(
     {
         "api", "words", "facts", "inputs", "rules", "past", "web", "rulesets", "card", "print",
-        "house-rules", "guest-list", "engine", *PAGES,
+        "house-rules", "guest-list", "engine", "share", "season", *PAGES,
     }
 )  # fmt: skip
 """The files of which a language has every sentence; of the others it may have any, or none."""

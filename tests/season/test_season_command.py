@@ -13,10 +13,12 @@ import msgspec
 import pytest
 
 from headtable.messages.people import OpenNight
+from headtable.saying.languages import LANGUAGE
 from headtable_tools.season.season_data import Season
 from tests.cli.test_cli import Ended, headtable
 from tests.replay.short_night import TWELVE, Evening, a_night
 from tests.saying.brackets import words_outside
+from tests.saying.english_left import english_left
 
 NAMES = {
     "Ann = 3": "what 'Ann' becomes must be a name in quotes",
@@ -26,6 +28,37 @@ NAMES = {
     'Ann = "Bob"': "both played in 1.db, so they cannot both be 'Bob'",
     'Ann = "Zoe"\nBob = "Zoe"': "so they cannot both be 'Zoe'",
 }
+
+IN_LANGUAGE = {
+    "de": (
+        "Die Saison",
+        "2 Abende, 12 Personen",
+        "3 Protokolle wurden übersprungen",
+        "Wer mit wem am Tisch saß",
+        "Ein Balken für jede der ersten 12 von 12 Personen, der höchste Wert zuerst.",
+        "Von headtable aus den Protokollen der Abende erstellt.",
+    ),
+    "es": (
+        "La temporada",
+        "2 noches, 12 personas",
+        "Se omitieron 3 registros",
+        "Quién se sentó con quién",
+        "Una barra para cada una de las primeras 12 de 12 personas, con el número más alto primero.",
+        "Hecho por headtable con los registros de las noches.",
+    ),
+}
+"""What the page says in languages other than English."""
+NOTES = {
+    "de": (
+        "3-copy.db übersprungen: derselbe Abend ist in 1.db",
+        "niemand hieß an diesen Abenden „Bbo“; meinen Sie „Bob“?",
+    ),
+    "es": (
+        "se omitió 3-copy.db: la misma noche está en 1.db",
+        "nadie se llamó “Bbo” en estas noches; ¿quiso decir “Bob”?",
+    ),
+}
+"""What the command says besides on stderr."""
 
 
 @pytest.fixture(scope="module")
@@ -123,6 +156,27 @@ def test_the_page_has_every_player_and_the_nights_and_loads_nothing(nights: Path
     assert not re.search(r"<script|<img|src=|href=|url\(", page)
 
 
+def body_of(page: str) -> str:
+    """The words of a page between its tags."""
+    return html.unescape(re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL))
+
+
+@pytest.mark.parametrize("language", IN_LANGUAGE)
+def test_a_season_is_in_the_language_of_its_reader(
+    nights: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv(LANGUAGE, language)
+    monkeypatch.setenv("COLUMNS", "4000")
+    names = tmp_path / "names.toml"
+    names.write_text('Bbo = "Robert"\n')
+    told = headtable("season", ".", "--names", names, "--out", tmp_path / "season.html", cwd=nights)
+    page = (tmp_path / "season.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    assert [said for said in IN_LANGUAGE[language] if said not in body_of(page)] == []
+    assert [said for said in NOTES[language] if said not in told.stderr] == []
+    assert english_left(" ".join((body_of(page) + told.stdout + told.stderr).split()), language) == []
+
+
 @pytest.mark.usefixtures("pseudo_language")
 def test_every_word_of_a_season_is_translated(nights: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "4000")
@@ -130,7 +184,7 @@ def test_every_word_of_a_season_is_translated(nights: Path, monkeypatch: pytest.
     files = {*(f"{number}.db" for number in (1, 2)), "3-copy.db", "4-tonight.db", "5-broken.db", "season.html"}
     own = {*TWELVE, *files, "Rolling for Pink", "BUNKO"}
     page = (nights / "season.html").read_text(encoding="utf-8")
-    body = html.unescape(re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL))
+    body = body_of(page)
     assert "[Who sat with whom]" in body
     assert words_outside(body, own) == []
     assert words_outside(told.stdout + told.stderr, own) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from functools import cache, cached_property
 from typing import cast
 
@@ -116,6 +117,7 @@ class Catalogue:
             "CAPITAL": capital,
             "INITIAL": _initial,
             "NUMBER": _number,
+            "DATETIME": _datetime,
         }
         functions = {name: _cut(function) for name, function in functions.items()}
         self._bundle = FluentBundle([language], functions=cast("Functions", functions), use_isolating=False)
@@ -206,7 +208,7 @@ class Catalogue:
             case tuple() | list() | set() | frozenset():
                 return Words((self._within(each) for each in value), self._separator)
             case _:
-                return value if isinstance(value, Words) else _short(str(value))
+                return value if isinstance(value, Words | date) else _short(str(value))
 
     def _within(self, value: object) -> object:
         """A value inside a list."""
@@ -294,6 +296,11 @@ def _initial(words: object) -> str:
 def _number(value: object, **options: object) -> object:
     """``NUMBER($dose, style: "percent")``; a number that is too large is written as it is."""
     return value if isinstance(value, str) else BUILTINS["NUMBER"](value, **options)
+
+
+def _datetime(value: object, **options: object) -> object:
+    """``DATETIME($date, dateStyle: "medium")``: Nov 23, 2026; what is no date is written as it is."""
+    return value if isinstance(value, str) else BUILTINS["DATETIME"](value, **options)
 
 
 def _cut(function: Callable[..., object]) -> Callable[..., object]:

@@ -97,6 +97,7 @@ from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.ruleset_routes import deletion_routes, ruleset_routes
 from headtable.web.screen_routes import screen_routes
+from headtable.web.season_routes import Seasons, season_routes
 from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.sign_in import SignIns
 from headtable.web.state_file import StateFile, file_of
@@ -161,6 +162,7 @@ class Pages:
         self._state = state
         room.show_notice(Notice(state.kept.notice))
         self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), command)
+        self._seasons = Seasons(place.journal, command)
         self._addresses = Addresses(web, place.port)
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)
@@ -196,6 +198,7 @@ class Pages:
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *night_download_routes(self._nights, self._downloads, self._hosts),
+            *season_routes(self._seasons, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),
             *screen_routes(self._screens, self._addresses, self._hosts),

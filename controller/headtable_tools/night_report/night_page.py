@@ -15,9 +15,8 @@ from headtable_tools.night_report.luck_section import luck_section
 from headtable_tools.night_report.pace_section import pace_section
 from headtable_tools.night_report.rounds_section import buncos_section, rounds_section
 from headtable_tools.whole_night.night_data import WholeNight
+from headtable_tools.whole_night.opening_date import opening_date
 from headtable_tools.whole_night.whole_night import whole_night
-
-DATE = len("2026-11-23")  # of what a journal says of its opening
 
 
 def write_report(journal: Path, file: Path) -> WrittenPage:
@@ -28,7 +27,7 @@ def write_report(journal: Path, file: Path) -> WrittenPage:
 
 def night_page(night: WholeNight) -> str:
     """The whole page."""
-    title = text("report-title", title=night.title, date=night.opened[:DATE])
+    title = text("report-title", title=night.title, date=opening_date(night.opened))
     return document(title, element("main", *_parts(night)), element("footer", text("report-footer")))
 
 
@@ -50,7 +49,7 @@ def _parts(night: WholeNight) -> Iterator[Element]:
 
 
 def _header(night: WholeNight) -> Element:
-    date = text("report-date", date=night.opened[:DATE])
+    date = text("report-date", date=opening_date(night.opened))
     return element("header", element("h1", night.title), element("p", date))
 
 

@@ -11,9 +11,9 @@ from headtable_tools.html_page.data_table import data_table, listed
 from headtable_tools.html_page.document import document
 from headtable_tools.html_page.elements import element
 from headtable_tools.season.rankings import cells, heads, neighbours, ranked, rankings_of, shown
-from headtable_tools.season.season_data import Season, SeasonNight
+from headtable_tools.season.season_data import Season
+from headtable_tools.whole_night.opening_date import opening_date
 
-DATE = len("2026-11-23")  # of what a journal says of its opening
 MOST_BARS = 20  # of a chart; the table has everybody
 
 
@@ -42,15 +42,11 @@ def _parts(season: Season) -> Iterator[Element]:
 
 def _span(season: Season) -> str:
     """How many nights and players, and from when to when."""
-    days = [_date(night) for night in season.nights]
+    days = [opening_date(night.opened) for night in season.nights]
     counts = text("season-of", nights=len(season.nights), players=len(season.players))
     if not days:
         return counts
     return text("season-span", counts=counts, first=days[0], last=days[-1] if days[-1] != days[0] else None)
-
-
-def _date(night: SeasonNight) -> str:
-    return night.opened[:DATE]
 
 
 def _ranking(season: Season, by: str) -> Iterator[Element]:
@@ -83,7 +79,7 @@ def _nights(season: Season) -> Iterator[Element]:
     yield element("h2", text("season-nights"))
     columns = (text("season-date"), text("season-rules"), text("season-first"), text("season-players"))
     rows = (
-        (_date(night), night.title, text("season-winners", players=night.winners), str(night.players))
+        (opening_date(night.opened), night.title, text("season-winners", players=night.winners), str(night.players))
         for night in season.nights
     )
     yield data_table(text("season-nights-caption"), columns, rows, words=(1, 2))

@@ -95,3 +95,34 @@ all-nights-rules-delete-title = { $name } löschen?
 all-nights-rules-delete-what = Die Datei wird gelöscht, und kein neuer Abend kann mehr danach gespielt werden. Gespielte Abende behalten ihre Regeln.
 all-nights-rules-delete-do = Löschen
 all-nights-rules-deleted = { $name } ist gelöscht.
+
+# Die Saison.
+
+all-nights-season = Die Saison: alle Abende zusammen
+all-nights-season-file = Die Saison zum Weitergeben (HTML)
+all-nights-season-reading = Die Abende werden gelesen. Ein Pi braucht für jeden ein paar Sekunden …
+all-nights-season-of = { $nights ->
+    [0] Auf diesem Rechner ist noch kein Abend zu Ende.
+    [one] 1 Abend, { all-nights-season-players }
+   *[other] { $nights } Abende, { all-nights-season-players }
+}
+all-nights-season-players = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+all-nights-season-left-out = { $journals ->
+    [one] 1 Journal fehlt hier: Sein Abend ist nicht zu Ende, oder es ist nicht lesbar.
+   *[other] { $journals } Journale fehlen hier: Ihre Abende sind nicht zu Ende, oder sie sind nicht lesbar.
+}
+all-nights-season-by = Geordnet nach
+all-nights-season-count = { $by ->
+    [wins] Siege
+    [buncos] { $bunco }s
+    [points] Punkte
+   *[cents] Geld
+}
+all-nights-nights-head = Abende
+all-nights-season-together = Wer am meisten beisammen saß
+all-nights-season-two = Zwei Personen
+all-nights-season-rounds = Runden
+all-nights-season-partners = Als Team

@@ -12,6 +12,7 @@
 # standings: Rangliste. score card: Punktekarte. tally: Stand. sheet: Zettel. final: Finale. wild card: Wildcard.
 # scoreboard: Anzeigetafel. console: Konsole. button pad: Tastenfeld. phone: Telefon. journal: Protokoll.
 # account: Konto. door: Einlass. scorekeeper (role): Punkteführung. guest list: Gästeliste. alternate: Ersatz.
+# report: Bericht. season: Saison. luck: Glück. pace: Tempo.
 # projector: Beamer. scene: Ansicht. walk test: Rundgang. device: Gerät. ruleset: Regelwerk (die Regeln eines Abends: Regeln).
 #
 # Das Wort der Regeln für ein Bunco sagt { claim-bunco }: es ist auch dann großgeschrieben, wenn keine Regeln gelten.

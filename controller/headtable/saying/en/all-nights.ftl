@@ -95,3 +95,34 @@ all-nights-rules-add = { $key ->
    *[prizes] Add a prize
 }
 all-nights-rules-not-set = not set
+
+# The season.
+
+all-nights-season = The season: all nights together
+all-nights-season-file = The season to share (HTML)
+all-nights-season-reading = The nights are being read. A Pi needs a few seconds for each…
+all-nights-season-of = { $nights ->
+    [0] No night on this machine is over yet.
+    [one] 1 night, { all-nights-season-players }
+   *[other] { $nights } nights, { all-nights-season-players }
+}
+all-nights-season-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+all-nights-season-left-out = { $journals ->
+    [one] 1 journal is left out: its night is not over, or it cannot be read.
+   *[other] { $journals } journals are left out: their nights are not over, or they cannot be read.
+}
+all-nights-season-by = Ranked by
+all-nights-season-count = { $by ->
+    [wins] Wins
+    [buncos] { $bunco }s
+    [points] Points
+   *[cents] Money
+}
+all-nights-nights-head = Nights
+all-nights-season-together = Who sat together most
+all-nights-season-two = Two players
+all-nights-season-rounds = Rounds
+all-nights-season-partners = As partners

@@ -6,6 +6,7 @@ shared-written = { $file }: { NUMBER($kilobytes, maximumFractionDigits: 1) } kB
 shared-not-html = '{ $file }' is not the name of a page: name a file that ends in .html
 shared-unwritable = cannot write '{ $file }': { $error }; name another file
 shared-folder-unwritable = cannot make the folder '{ $folder }': { $error }; name another folder
+shared-date = { DATETIME($date, dateStyle: "medium") }
 shared-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 shared-two-digits = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 shared-signed = { $sign ->

@@ -95,3 +95,34 @@ all-nights-rules-delete-title = ¿Borrar { $name }?
 all-nights-rules-delete-what = Se borra su archivo, y ya no se podrá jugar una noche nueva con ellas. Las noches jugadas conservan sus reglas.
 all-nights-rules-delete-do = Borrarlas
 all-nights-rules-deleted = { $name }: borradas.
+
+# La temporada.
+
+all-nights-season = La temporada: todas las noches juntas
+all-nights-season-file = La temporada para compartir (HTML)
+all-nights-season-reading = Se leen las noches. Una Pi necesita unos segundos para cada una…
+all-nights-season-of = { $nights ->
+    [0] Aún no ha terminado ninguna noche en este equipo.
+    [one] 1 noche, { all-nights-season-players }
+   *[other] { $nights } noches, { all-nights-season-players }
+}
+all-nights-season-players = { $players ->
+    [one] 1 persona
+   *[other] { $players } personas
+}
+all-nights-season-left-out = { $journals ->
+    [one] 1 diario queda fuera: su noche no ha terminado, o no se puede leer.
+   *[other] { $journals } diarios quedan fuera: sus noches no han terminado, o no se pueden leer.
+}
+all-nights-season-by = Ordenar por
+all-nights-season-count = { $by ->
+    [wins] Victorias
+    [buncos] { $bunco }s
+    [points] Puntos
+   *[cents] Dinero
+}
+all-nights-nights-head = Noches
+all-nights-season-together = Quiénes se sentaron juntos más veces
+all-nights-season-two = Dos personas
+all-nights-season-rounds = Rondas
+all-nights-season-partners = En pareja

@@ -4,6 +4,7 @@ import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { NextNight } from "./nights/next-night.js";
 import { pastNight, when } from "./nights/past-night.js";
+import { SeasonPart } from "./nights/season.js";
 import { get } from "./requests.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -63,4 +64,5 @@ class NightsPage {
 }
 
 offerHelp();
+new SeasonPart();
 new NightsPage().draw();

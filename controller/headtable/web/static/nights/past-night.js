@@ -7,6 +7,7 @@ import { dayOf, momentOf } from "../locale.js";
 import { COMMAND_MS, get } from "../requests.js";
 import { say } from "../sentences.js";
 import { help } from "../word-help.js";
+import { scrolling } from "./scrolling-table.js";
 
 /** @typedef {headtable.PastNight} PastNight */
 /** @typedef {readonly headtable.Choosable[]} Rulesets */
@@ -124,8 +125,5 @@ function compared(thatNight, other, rules) {
  */
 function table(caption, standings, bunco) {
   const heads = [say("all-nights-place-head"), say("all-nights-player-head"), say("all-nights-wins-head"), say("all-nights-losses-head"), bunco];
-  const rows = standings.map(({ place, player, wins, losses, buncos }) =>
-    make("tr", {}, ...[place, player, wins, losses, buncos].map((cell) => make("td", {}, `${cell}`))));
-  const head = make("tr", {}, ...heads.map((words) => make("th", { scope: "col" }, words)));
-  return make("div", { class: "scroll", role: "group", tabindex: 0, "aria-label": caption }, make("table", {}, make("caption", {}, caption), make("thead", {}, head), make("tbody", {}, ...rows)));
+  return scrolling(caption, heads, standings.map(({ place, player, wins, losses, buncos }) => [place, player, wins, losses, buncos].map(String)));
 }

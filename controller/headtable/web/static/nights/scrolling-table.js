@@ -1,0 +1,14 @@
+// A table of the page of all nights; on a phone it scrolls sideways.
+
+import { make } from "../elements.js";
+
+/**
+ * @param {string} caption
+ * @param {readonly string[]} heads
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function scrolling(caption, heads, rows) {
+  const head = make("tr", {}, ...heads.map((words) => make("th", { scope: "col" }, words)));
+  const body = rows.map((cells) => make("tr", {}, ...cells.map((cell) => make("td", {}, cell))));
+  return make("div", { class: "scroll", role: "group", tabindex: 0, "aria-label": caption }, make("table", {}, make("caption", {}, caption), make("thead", {}, head), make("tbody", {}, ...body)));
+}
