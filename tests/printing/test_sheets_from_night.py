@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from headtable.errors import BadConfig
 from headtable.game import History
+from headtable.messages.new_night import AboutNight
 from headtable.messages.pace import NightLength, Ring, StartRound
 from headtable.messages.people import Leave, OpenNight, SwapSeats
 from headtable.messages.table import Claim
@@ -20,7 +22,7 @@ from headtable_tools.printing.seating_lists import PlayerSeat, seating_lists
 from headtable_tools.printing.sheet_kinds import KINDS, sheet_of
 from headtable_tools.printing.table_cards import phone_page, table_cards
 from headtable_tools.printing.tally_sheets import tally_sheets
-from tests.printing.paper_nights import DATE, FINAL, JOIN, ONE_ROUND, PaperNight, over, players
+from tests.printing.paper_nights import DATE, FINAL, JOIN, ONE_ROUND, PaperNight, a_night_for, over, players
 from tests.replay.short_night import SEED, TWELVE
 
 FOUR = ("Dot", "bea", "Cat", "Ann")
@@ -233,3 +235,11 @@ def test_a_night_without_prizes_has_no_certificates() -> None:
     evening.roll_until(over)
     with pytest.raises(BadConfig, match="nobody has won a prize in this night, which was played by wba"):
         certificates(evening.to_print)
+
+
+def test_certificates_and_results_have_the_title_and_the_day_that_the_host_gave_the_night() -> None:
+    evening = a_night_for("results")
+    told = replace(evening.to_print, about=AboutNight("Autumn Bunco for the library", "2026-12-01"))
+    for sheet in (certificates(told), results_list(told)):
+        assert (sheet.evening, sheet.date) == ("Autumn Bunco for the library", "Dec 1, 2026")
+    assert certificates(evening.to_print).evening == evening.night.ruleset.title

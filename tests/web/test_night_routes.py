@@ -37,7 +37,7 @@ GETS = (
     "/api/nights", "/api/nights/names", "/api/rulesets/card?name=rfp", f"/api/nights/past?file={PAST}",
     f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
     f"/api/nights/replayed?file={PAST}&ruleset=rfp", f"/nights/report.html?file={PAST}",
-    f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}",
+    f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}", "/api/nights/season", "/nights/season.html",
 )  # fmt: skip
 POSTS = ("/api/nights/new", "/api/rulesets/draft", "/api/rulesets/save", "/api/rulesets/delete")
 OTHER_FILES = (
@@ -154,6 +154,22 @@ async def test_a_past_night_is_saved_as_one_page_and_as_data(folder: Path) -> No
         assert sorted(packed.namelist()) == ["buncos.csv", "night.json", "players.csv", "rounds.csv", "turns.csv"]
         assert packed.read("night.json") == alone.content
     assert "Flo" in {player["player"] for player in alone.json()["players"]}
+
+
+@pytest.mark.slow
+async def test_the_season_has_every_night_that_is_over_and_says_what_it_leaves_out(folder: Path) -> None:
+    async with a_host(folder) as browser:
+        season = (await browser.get("/api/nights/season")).json()
+        page = await browser.get("/nights/season.html")
+    assert len(season["nights"]) == 1
+    assert [Path(one["file"]).name for one in season["skipped"]] == ["tonight.night.db"]
+    first = season["players"][0]
+    assert (first["player"], first["nights"], first["wins"] >= season["players"][1]["wins"]) == ("Flo", 1, True)
+    rounds = [pair["rounds"] for pair in season["pairs"]]
+    assert rounds == sorted(rounds, reverse=True) != []
+    assert page.headers["content-disposition"] == 'attachment; filename="season.html"'
+    assert page.text.startswith("<!doctype html>")
+    assert "Flo" in page.text
 
 
 def cells(file: httpx.Response) -> list[list[str]]:

@@ -6,17 +6,32 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from msgspec.json import encode
+from playwright.async_api import Locator, Page, expect
 
 from headtable.journal import Journal
 from headtable.rulecard import card_of
 from headtable.rulesets import load, text
+from headtable.web.season_routes import Season, SeasonNight, SeasonPair, SeasonPlayer
 from tests.patience import PATIENCE_S
 from tests.web.console import press
+from tests.web.hall import Hall
+from tests.web.house import KEY
 from tests.web.real_console import NAMES, Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
+SEASON = Season(
+    "BUNCO",
+    (SeasonNight("2026-11-21 18:05", "Library"), SeasonNight("2026-11-22 18:05", "")),
+    (
+        SeasonPlayer("Ann", 2, 8, 2, 1, 1203, 0),
+        SeasonPlayer("<b>Bob", 2, 8, 2, 2, 90, 1250),
+        SeasonPlayer("Cat", 1, 5, 1, 5, 1100, 700),
+    ),
+    (SeasonPair("Ann", "<b>Bob", 7, 2),),
+    (),
+)
 TONIGHT = "Zoë & <i>Ann</i>: Our <i>house</i>"
 FOURTEEN = (*(f"{name} & Co" for name in NAMES), "Mia", "<b>Nan")
 
@@ -38,6 +53,7 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
         assert looking.ruleset == (tmp_path / "rulesets" / "our-house.toml").read_text()
     await _put_the_played_night_away(page, evening, tmp_path)
     await _read_the_past_night(page, evening)
+    await _read_the_season(page)
 
 
 async def test_a_house_deletes_its_ruleset_after_a_question(
@@ -140,3 +156,29 @@ async def _read_the_past_night(page: Page, evening: Evening) -> None:
     await press(page, "Play it again")
     await expect(night.locator(".tables")).to_contain_text("That night")
     await expect(night).to_contain_text("by these rules")
+
+
+async def _read_the_season(page: Page) -> None:
+    """No night is over yet, and the page says so."""
+    await page.locator("#season > summary").click()
+    await expect(page.locator("#season-shown")).to_contain_text("No night on this machine is over yet.")
+    await expect(page.locator("#season-shown")).to_contain_text("journals are left out")
+
+
+async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Hall, projector: Page) -> None:
+    page = projector
+    await page.route("**/api/nights/season", lambda route: route.fulfill(body=encode(SEASON).decode()))
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(f"{hall.address}/nights")
+    await page.locator("#season > summary").click()
+    await expect(page.locator("#season-shown")).to_contain_text("2 nights, 3 players")
+    await expect(page.locator("#season-shown thead").first).to_have_text("PlacePlayerNightsWinsBUNCOsPointsMoney")
+    await expect(rows(page)).to_have_text(["1Ann2811203$0.00", "1<b>Bob28290$12.50", "3Cat1551100$7.00"])
+    await page.locator("#season-shown select").select_option("cents")
+    await expect(rows(page)).to_have_text(["1<b>Bob28290$12.50", "2Cat1551100$7.00", "3Ann2811203$0.00"])
+    await expect(page.locator("#season-shown tbody").last).to_have_text("1Ann & <b>Bob72")
+
+
+def rows(page: Page) -> Locator:
+    """The lines of the ranking."""
+    return page.locator("#season-shown tbody").first.locator("tr")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from datetime import date
 from functools import cache, cached_property
 from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.builtins import BUILTINS
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.types import FluentDateType, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -208,7 +207,7 @@ class Catalogue:
             case tuple() | list() | set() | frozenset():
                 return Words((self._within(each) for each in value), self._separator)
             case _:
-                return value if isinstance(value, Words | date) else _short(str(value))
+                return value if isinstance(value, Words | FluentDateType) else _short(str(value))
 
     def _within(self, value: object) -> object:
         """A value inside a list."""

@@ -15,7 +15,7 @@ from headtable_tools.night_report.luck_section import luck_section
 from headtable_tools.night_report.pace_section import pace_section
 from headtable_tools.night_report.rounds_section import buncos_section, rounds_section
 from headtable_tools.whole_night.night_data import WholeNight
-from headtable_tools.whole_night.opening_date import opening_date
+from headtable_tools.whole_night.opening_date import day_of
 from headtable_tools.whole_night.whole_night import whole_night
 
 
@@ -27,7 +27,7 @@ def write_report(journal: Path, file: Path) -> WrittenPage:
 
 def night_page(night: WholeNight) -> str:
     """The whole page."""
-    title = text("report-title", title=night.title, date=opening_date(night.opened))
+    title = text("report-title", title=night.about.title or night.title, date=day_of(night))
     return document(title, element("main", *_parts(night)), element("footer", text("report-footer")))
 
 
@@ -49,8 +49,10 @@ def _parts(night: WholeNight) -> Iterator[Element]:
 
 
 def _header(night: WholeNight) -> Element:
-    date = text("report-date", date=opening_date(night.opened))
-    return element("header", element("h1", night.title), element("p", date))
+    rules = night.title if night.about.title else ""
+    about = tuple(filter(None, (day_of(night), night.about.place, rules)))
+    title = night.about.title or night.title
+    return element("header", element("h1", title), element("p", text("report-about", about=about)))
 
 
 def _tiles(night: WholeNight) -> Element:

@@ -9,17 +9,30 @@ from headtable.game import Night
 from headtable.game.groups import group_of, groups
 from headtable.game.night import sets_over
 from headtable.game.people.roster import here
+from headtable.messages.new_night import AboutNight
 from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.saying import text
 from headtable.web.guest_names import name_order
+from headtable_tools.whole_night.opening_date import opening_date
 
 
 class NightToPrint(Struct, frozen=True):
-    """A night, the day of its opening, and the address for phones if the host has given it."""
+    """A night, the day of its opening, the address for phones if the host has given it, and the host's words."""
 
     night: Night
-    date: str
+    opened: str
     join: str | None = None
+    about: AboutNight = AboutNight()
+
+    @property
+    def title(self) -> str:
+        """What the host calls the night, or else its rules are called."""
+        return self.about.title or self.night.ruleset.title
+
+    @property
+    def date(self) -> str:
+        """The day that the host has told, or the one of the opening, in the reader's language."""
+        return opening_date(self.about.day or self.opened)
 
     @property
     def bunco(self) -> str:
@@ -31,7 +44,7 @@ class Sheet(Struct, frozen=True):
     """The sheets of one kind as they are printed: every word is in the reader's language."""
 
     title: str  # of the document
-    evening: str  # by which rules the night is played
+    evening: str  # what the night, or its rules, are called
 
 
 def seated_players(night: Night) -> tuple[str, ...]:

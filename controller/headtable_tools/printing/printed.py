@@ -11,8 +11,6 @@ from headtable_tools.printing.sheet_kinds import check_kind, sheet_of
 from headtable_tools.printing.typeset import check_file, check_paper, typeset, write
 from headtable_tools.replay.recorded_night import recorded_night
 
-DATE = len("2026-11-23")  # of what a journal says of its opening
-
 
 class Order(Struct, frozen=True):
     """The sheets that a host wants, and the file for them."""
@@ -39,7 +37,7 @@ def printed(order: Order) -> Printed:
     check_paper(order.paper)
     check_file(order.file)
     recorded = recorded_night(order.journal)
-    sheet = sheet_of(order.kind, NightToPrint(recorded.night, recorded.opened[:DATE], order.join))
+    sheet = sheet_of(order.kind, NightToPrint(recorded.night, recorded.opened, order.join, recorded.about))
     done = typeset(order.kind, sheet, order.paper)
     write(order.file, done.pdf)
     return Printed(str(order.file), order.kind, done.pages, done.missing)

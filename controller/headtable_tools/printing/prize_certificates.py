@@ -42,7 +42,7 @@ def certificates(to_print: NightToPrint) -> Certificates:
         raise BadConfig("print-no-prizes", ruleset=night.ruleset.name)
     return Certificates(
         title=text("paper-certificates"),
-        evening=night.ruleset.title,
+        evening=to_print.title,
         heading=text("paper-certificate"),
         won=text("paper-won-prize"),
         date=text("paper-date", date=to_print.date),

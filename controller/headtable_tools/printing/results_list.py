@@ -47,7 +47,7 @@ def results_list(to_print: NightToPrint) -> ResultsList:
     check_over(night)
     return ResultsList(
         title=text("paper-results"),
-        evening=night.ruleset.title,
+        evening=to_print.title,
         date=text("paper-date", date=to_print.date),
         prizes_word=text("paper-prizes"),
         prizes=(*_grand_prize(night), *_prizes(night)),

@@ -10,7 +10,9 @@ from msgspec import Struct
 from headtable import rulesets
 from headtable.game import History, Night
 from headtable.journal import Entry, Journal
+from headtable.journal.night_files import about_in
 from headtable.meaning import meaning
+from headtable.messages.new_night import AboutNight
 from headtable.messages.past import Revision
 from headtable.saying import text
 
@@ -23,6 +25,7 @@ class RecordedNight(Struct, frozen=True):
     entries: int
     history: History
     at_ms: Mapping[int, int]  # when each play was recorded, by the wall clock; a forgotten play has no moment
+    about: AboutNight = AboutNight()  # what the host calls the night, with its day and place
 
     @property
     def night(self) -> Night:
@@ -40,7 +43,7 @@ def recorded_night(path: Path) -> RecordedNight:
         for entry in leading:
             history.record(entry.number, meaning(entry.heard), entry.facts)
         at_ms = {entry.number: entry.at_ms for entry in leading if not _revises(entry)}
-        return RecordedNight(journal.night, journal.opened, len(entries), history, at_ms)
+        return RecordedNight(journal.night, journal.opened, len(entries), history, at_ms, about_in(path))
 
 
 def _revises(entry: Entry) -> bool:

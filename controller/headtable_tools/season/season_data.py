@@ -43,7 +43,7 @@ class SeasonNight(Struct, frozen=True):
     id: str
     opened: str
     ruleset: str
-    title: str
+    title: Annotated[str, Meta(description="what the host calls the night, or its rules are called")]
     players: int
     winners: Annotated[tuple[Name, ...], Meta(description="who has the first place in its standings")]
 

@@ -37,7 +37,9 @@ def season(found: Gathered, names: NewNames) -> Season:
 
 def _night(file: str, night: WholeNight, names: NewNames) -> SeasonNight:
     first = tuple(names.get(line.player, line.player) for line in night.standings if line.place == 1)
-    return SeasonNight(file, night.id, night.opened, night.ruleset, night.title, len(night.players), first)
+    return SeasonNight(
+        file, night.id, night.opened, night.ruleset, night.about.title or night.title, len(night.players), first
+    )
 
 
 def _players(nights: Iterable[WholeNight], names: NewNames) -> tuple[SeasonPlayer, ...]:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from headtable.messages.new_night import AboutNight
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import Phase, PrizeLine
 from headtable.messages.words import Face, Name, RoundNumber, SetNumber, TableNumber, Tally, WonHow, Worth
@@ -115,6 +116,7 @@ class WholeNight(Part, frozen=True):
     opened: Annotated[str, Meta(description="date and time")]
     ruleset: str
     title: Annotated[str, Meta(description="what the ruleset calls the evening")]
+    about: Annotated[AboutNight, Meta(description="what the host calls the night, with its day and place")]
     bunco_word: str
     phase: Phase
     tables: int

@@ -35,6 +35,7 @@ def night_data(recorded: RecordedNight) -> WholeNight:
         opened=recorded.opened,
         ruleset=night.ruleset.name,
         title=night.ruleset.title,
+        about=recorded.about,
         bunco_word=night.ruleset.words.bunco,
         phase=night.phase,
         tables=max((len(night.tables), *(table.table for played in rounds for table in played.tables))),

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from headtable.messages.named_error import NamedError
+from headtable.messages.new_night import AboutNight
 from headtable.messages.prizes import PersonRoll, PrizeWon, Standing, Why
 from headtable.messages.rooms import PrizeLine
 from headtable_tools.season.season_data import (
@@ -37,7 +38,7 @@ from tools.docs.mqtt_page import field_rows
 from tools.docs.schema import WHERE, Schema, plain
 
 NIGHT = (
-    *(WholeNight, PlayerNight, Luck, RoundPlayed, TableRound, BuncoRolled, Turn, TurnRoll, TableDice),
+    *(WholeNight, AboutNight, PlayerNight, Luck, RoundPlayed, TableRound, BuncoRolled, Turn, TurnRoll, TableDice),
     *(Standing, PrizeLine, PrizeWon, Why, PersonRoll),
 )
 SEASON = (Season, SeasonPlayer, Pair, SeasonNight, Skipped, Unreadable, StillRunning, CopyOf, NamedError, UnknownName)

@@ -89,6 +89,10 @@ declare namespace headtable {
       query: sent.ByOtherRules;
       answer: OtherNight;
     };
+    "/api/nights/season": {
+      query: Record<string, never>;
+      answer: Season;
+    };
     "/api/phones": {
       query: Record<string, never>;
       answer: AllPhones;
@@ -271,7 +275,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -542,6 +546,8 @@ declare namespace headtable {
     "screen-told": HTMLElementTagNameMap["button"];
     "screens": HTMLElementTagNameMap["ul"];
     "screens-words": HTMLElementTagNameMap["p"];
+    "season": HTMLElementTagNameMap["details"];
+    "season-shown": HTMLElementTagNameMap["div"];
     "seat-again": HTMLElementTagNameMap["button"];
     "seat-list": HTMLElementTagNameMap["ol"];
     "seat-page": HTMLElementTagNameMap["span"];
@@ -692,6 +698,7 @@ declare namespace headtable {
     "all-nights-names": Record<string, never>;
     "all-nights-names-later": Record<string, never>;
     "all-nights-new": Record<string, never>;
+    "all-nights-nights-head": Record<string, never>;
     "all-nights-no-past": Record<string, never>;
     "all-nights-no-standings": Record<string, never>;
     "all-nights-none": Record<string, never>;
@@ -737,6 +744,18 @@ declare namespace headtable {
     "all-nights-running": { phase: Shown; rules: Shown; title: Shown | null | undefined };
     "all-nights-running-round": { round: Shown; set: Shown };
     "all-nights-same": { rounds: number; same: Shown };
+    "all-nights-season": Record<string, never>;
+    "all-nights-season-by": Record<string, never>;
+    "all-nights-season-count": { bunco: string | null | undefined; by: "buncos" | "cents" | "points" | "wins" };
+    "all-nights-season-file": Record<string, never>;
+    "all-nights-season-left-out": { journals: number };
+    "all-nights-season-of": { nights: number; players: number };
+    "all-nights-season-partners": Record<string, never>;
+    "all-nights-season-players": { players: number };
+    "all-nights-season-reading": Record<string, never>;
+    "all-nights-season-rounds": Record<string, never>;
+    "all-nights-season-together": Record<string, never>;
+    "all-nights-season-two": Record<string, never>;
     "all-nights-show": Record<string, never>;
     "all-nights-showing": Record<string, never>;
     "all-nights-standings-file": Record<string, never>;
@@ -2819,6 +2838,11 @@ declare namespace headtable {
     ghost: string | null;
   }
 
+  /** A journal that is not counted, such as that of a night that goes on. */
+  interface LeftOut {
+    file: string;
+  }
+
   /** The host gives the break more time. */
   interface LengthenBreak {
     is: "lengthen-break";
@@ -4169,6 +4193,44 @@ declare namespace headtable {
   /** A screen has come or gone, or has another scene; the console asks again. */
   interface ScreensChanged {
     changes: number;
+  }
+
+  /** All nights together. */
+  interface Season {
+    bunco_word: string;
+    nights: readonly SeasonNight[];
+    players: readonly SeasonPlayer[];
+    /** those who sat together most come first */
+    pairs: readonly SeasonPair[];
+    skipped: readonly LeftOut[];
+  }
+
+  /** One night that is over. */
+  interface SeasonNight {
+    opened: string;
+    title: string;
+  }
+
+  /** Two players, how many rounds they sat together, and how many of these as partners. */
+  interface SeasonPair {
+    /** a player, by the name on the score card */
+    one: string;
+    /** a player, by the name on the score card */
+    other: string;
+    rounds: number;
+    partners: number;
+  }
+
+  /** One player in all nights. `cents` are those of all prizes; none where no night had a pot. */
+  interface SeasonPlayer {
+    /** a player, by the name on the score card */
+    player: string;
+    nights: number;
+    wins: number;
+    losses: number;
+    buncos: number;
+    points: number;
+    cents: number | null;
   }
 
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */

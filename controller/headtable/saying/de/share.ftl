@@ -18,7 +18,7 @@ shared-dollars = { $dollars } $
 # Der Anfang eines Berichts.
 
 report-title = { $title }, { $date }
-report-date = { $date }
+report-about = { JOINED($about, " · ") }
 report-not-over = Dieser Abend ist noch nicht zu Ende. Der Bericht zeigt ihn, soweit er gespielt wurde.
 report-no-players = Diesen Abend hat noch niemand eröffnet.
 report-footer = Von headtable aus dem Protokoll des Abends erstellt. Diese Seite lädt nichts aus dem Internet.

@@ -18,7 +18,7 @@ shared-dollars = ${ $dollars }
 # The top of a report.
 
 report-title = { $title }, { $date }
-report-date = { $date }
+report-about = { JOINED($about, " · ") }
 report-not-over = This night is not over. The report shows it as far as it was played.
 report-no-players = Nobody has opened this night yet.
 report-footer = Made by headtable from the journal of the night. This page loads nothing from the internet.

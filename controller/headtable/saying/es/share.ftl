@@ -18,7 +18,7 @@ shared-dollars = ${ $dollars }
 # El principio de un informe.
 
 report-title = { $title }, { $date }
-report-date = { $date }
+report-about = { JOINED($about, " · ") }
 report-not-over = Esta noche todavía no termina. El informe la muestra hasta donde se jugó.
 report-no-players = Nadie ha abierto esta noche todavía.
 report-footer = Hecho por headtable con el registro de la noche. Esta página no carga nada de internet.
