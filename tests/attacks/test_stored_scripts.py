@@ -30,13 +30,13 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 
 SHOWS_A_NAME = """() => {
   const typed = [...document.querySelectorAll("input, textarea, option")].map(field => field.value);
-  return [document.body.innerText, ...typed].some(text => text.includes("hacked("));
+  return [document.body.textContent, ...typed].some(text => text.includes("hacked("));
 }"""
 SHOWN_WITH_NAMES = {
     "/", "/table/1", "/seats", "/host", "/me", "/guests", "/door", "/money", "/nights", "/rules", "/accounts",
     "/devices", "/overlay",
 }  # fmt: skip
-"""The pages that show what somebody has named. The test waits until they do."""
+"""The pages that show what somebody has named, some of it folded away. The test waits until they do."""
 FOREIGN = """() => [...document.querySelectorAll("*")].filter(element =>
   [...element.attributes].some(({ name, value }) =>
     name.startsWith("on") || name === "srcdoc" || value.trim().toLowerCase().startsWith("javascript:")
@@ -87,7 +87,8 @@ async def look_through(there: Watched) -> None:
 
 async def is_page(client: httpx.AsyncClient, path: str) -> bool:
     """Whether a browser shows this as a page; it saves the others as files."""
-    return (await client.get(path)).headers["content-type"].startswith("text/html")
+    headers = (await client.get(path)).headers
+    return headers["content-type"].startswith("text/html") and "content-disposition" not in headers
 
 
 async def test_the_browser_of_these_tests_notices_a_script() -> None:

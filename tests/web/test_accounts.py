@@ -5,7 +5,6 @@ from __future__ import annotations
 import zlib
 from itertools import islice
 from pathlib import Path
-from typing import cast
 
 import msgspec
 import pytest
@@ -13,7 +12,7 @@ import pytest
 from headtable.complaints import Complaints
 from headtable.messages.words import LONGEST_NAME, Uid
 from headtable.web.accounts import MOST_ACCOUNTS, MOST_KNOWN, Accounts, ids
-from headtable.web.guard import COOKIE, MOST_SESSIONS, Connection, Host, HostSessions
+from headtable.web.guard import MOST_SESSIONS, Host, HostSessions
 from headtable.web.refusals import (
     AccountNameTaken,
     AccountNameUnfit,
@@ -46,8 +45,7 @@ def accounts(kept: StateFile | None = None) -> Accounts:
 
 def holds(hosts: HostSessions, token: str | None) -> Host | None:
     """Who is at a browser with this cookie."""
-    browser = type("Browser", (), {"cookies": {COOKIE: token}})()
-    return hosts.who(cast(Connection, browser))
+    return hosts.host_of(token or "")
 
 
 # --- names and ids ---------------------------------------------------------------------------------

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from headtable.complaints import Complaints
-from headtable.web.guard import COOKIE, MOST_SESSIONS, SESSION_S, Connection, HostSessions
+from headtable.web.guard import MOST_SESSIONS, SESSION_S, HostSessions
 from headtable.web.state_file import FILE, StateFile
 from tests.web.house import KEY
-
-
-class Browser:
-    """A connection, as far as its cookies go."""
-
-    def __init__(self, token: str | None) -> None:
-        self.cookies = {COOKIE: token}
 
 
 class Clock:
@@ -38,7 +30,7 @@ def sessions(file: Path | None, clock: Clock, key: str = KEY) -> HostSessions:
 
 def holds(hosts: HostSessions, token: str | None) -> bool:
     """Whether a browser with this cookie is the host's."""
-    who = hosts.who(cast(Connection, Browser(token)))
+    who = hosts.host_of(token or "")
     return who is not None and who.role == "host"
 
 

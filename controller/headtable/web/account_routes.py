@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from headtable.messages.words import Uid
 from headtable.web.accounts import Accounts
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
-from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.guard import ACCOUNT, Browser, HostSessions, same_site
 from headtable.web.pages import host_page
 from headtable.web.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from headtable.web.refusals import PasswordTooShort, Refused
@@ -146,11 +146,8 @@ def sign_in_routes(hosts: HostSessions, sign_ins: SignIns) -> list[HTTPRouteHand
         """Sign in with a name and a password; the answer sets the host's cookie."""
         typed = _SIGN_IN.body(await request.body())
         account = await sign_ins.account(request.scope["client"], typed.name, typed.password)
-        hosts.end(request)
-        answer = _SIGN_IN.response(OwnSession(account.name, account.role, has_accounts=True), NEVER_STORED)
-        answer.set_cookie(hosts.begin(account.id))
-        await hosts.stored()
-        return answer
+        request.set_session({ACCOUNT: account.id})
+        return _SIGN_IN.response(OwnSession(account.name, account.role, has_accounts=True), NEVER_STORED)
 
     @get("/api/host/me", opt=_OWN.opt, guards=[hosts.guard_for("scorekeeper", "door")], sync_to_thread=False)
     def own_session(request: Browser) -> Response[bytes]:

@@ -19,7 +19,10 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.handlers import HTTPRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.stores.memory import MemoryStore
 from litestar.types import Scope
 from msgspec.structs import replace
 
@@ -66,7 +69,7 @@ from headtable.web.device_orders import DeviceOrders
 from headtable.web.device_routes import device_routes, walk_routes
 from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.guard import Browser, Connection, HostSessions, secure
+from headtable.web.guard import COOKIE as HOST_COOKIE, Browser, Connection, HostSessions, secure
 from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
@@ -74,7 +77,8 @@ from headtable.web.guests_tonight import guests_tonight, take_list_for_the_night
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
-from headtable.web.limits import Guesses, check, source_of
+from headtable.web.host_session_backend import HostSessionConfig
+from headtable.web.limits import Guesses, source_of
 from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, PhonesChanged, SessionsChanged
 from headtable.web.live_room import LISTEN, LiveRoom
 from headtable.web.money_routes import money_routes
@@ -106,6 +110,7 @@ from headtable.web.static_routes import static_routes
 LONGEST_BODY = 65_536  # bytes
 ALWAYS_OPEN = ("/", EVENTS_ADDRESS)  # streams have a limit of their own
 STATIC_ADDRESS = "/static/"
+COUNTED = "rate_limit"  # how Litestar calls the store of its limit
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
 LOOK_EVERY_S = 0.5
 CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
@@ -154,7 +159,8 @@ class Pages:
         self._accounts = AccountAdmin(accounts, passwords, self._hosts)
         self.keys = Guesses("host-key", clock, complaints)
         self._presses = RateLimit(PRESSES, clock)
-        self._strangers = RateLimit(place.limits.requests, clock)
+        self._most_requests = place.limits.requests
+        self.counted = MemoryStore()  # the requests of each address
         self._numbers = (Number(boot, seq) for seq in count(1))
         self._sessions = PhoneSessions(
             self.phones, room, requests, codes=self.codes, numbers=self._numbers, clock=clock
@@ -253,17 +259,20 @@ class Pages:
     def owner(self, scope: Scope) -> str | None:
         """The owner of a reserved connection: a host, or an admitted phone."""
         connection: Connection = ASGIConnection(scope)
-        if host := self._hosts.who(connection):
+        if host := self._hosts.host_of(connection.cookies.get(HOST_COOKIE, "")):
             return host.uid
         phone = self.phones.who(connection.cookies.get(PHONE_COOKIE))
         return phone.id if phone else None
 
-    def limit_strangers(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Refuse an address that asks without end; 429. A scoreboard and what every page loads stay open."""
-        path: str = connection.scope["path"]
-        if path in ALWAYS_OPEN or path.startswith(STATIC_ADDRESS) or self.owner(connection.scope) is not None:
-            return
-        check(self._strangers, source_of(connection.scope["client"]), "requests")
+    def middleware(self) -> list[DefineMiddleware]:
+        """Litestar's middleware: the hosts' sessions, and the limit of an address that asks without end."""
+        strangers = RateLimitConfig(
+            self._most_requests,
+            exclude=[f"^{STATIC_ADDRESS}", *(f"^{path}$" for path in ALWAYS_OPEN)],
+            identifier_for_request=lambda request: source_of(request.scope["client"]),
+            check_throttle_handler=lambda request: self.owner(request.scope) is None,
+        )
+        return [strangers.middleware, HostSessionConfig(self._hosts).middleware]
 
 
 def create_app(pages: Pages) -> RequestFilter:
@@ -275,7 +284,8 @@ def create_app(pages: Pages) -> RequestFilter:
 
     app = Litestar(
         pages.routes(),
-        guards=[pages.limit_strangers],
+        middleware=pages.middleware(),
+        stores={COUNTED: pages.counted},
         request_max_body_size=LONGEST_BODY,
         before_send=[secure],
         exception_handlers={HTTPException: trouble, Exception: own_fault},
@@ -322,7 +332,7 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
 
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(on_message, on_connect, room.on_disconnect))
-        parts.create_task(_check_periodically(room))
+        parts.create_task(_check_periodically(pages))
         parts.create_task(keep_open(create_app(pages), pages, listener))
 
 
@@ -334,10 +344,11 @@ def open_socket(web: Web) -> socket.socket:
         raise Unwell("pages-not-opened", host=web.host, port=str(web.port), error=trouble.strerror) from None
 
 
-async def _check_periodically(room: LiveRoom) -> None:
-    """Notice a silent engine."""
+async def _check_periodically(pages: Pages) -> None:
+    """Notice a silent engine, and forget addresses that have not asked for a while."""
     while True:
-        room.check_engine()
+        pages.room.check_engine()
+        await pages.counted.delete_expired()
         await asyncio.sleep(LOOK_EVERY_S)
 
 

@@ -13,13 +13,13 @@ import socket
 from collections import defaultdict
 from collections.abc import Callable
 
+from litestar.middleware.rate_limit import DurationUnit
 from msgspec import Struct
 from msgspec.structs import replace
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
-from headtable.rates import Rate
 from headtable.web.limits import source_of
 
 Client = tuple[str, int]
@@ -47,7 +47,7 @@ class Limits(Struct, frozen=True):
     answer_s: float = 20.0  # to answer a request, and to receive the answer
     command_s: float = 200.0  # the same for hosts and phones: a sheet or a past night may wait for another one
     unread_s: float = 30.0  # for a browser that follows the night to receive an event
-    requests: Rate = Rate(burst=3000, per_s=50)  # of one address; hosts and admitted phones have no such limit
+    requests: tuple[DurationUnit, int] = ("minute", 6000)  # of one address; hosts and admitted phones have no limit
 
     def within(self, files: int) -> Limits:
         """The limits for a process that may open only so many files."""

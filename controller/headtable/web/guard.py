@@ -23,6 +23,8 @@ Browser = Request[None, None, State]
 Guard = Callable[[Connection, BaseRouteHandler], None]
 
 COOKIE = "headtable-host"
+HOST = "host"  # in a session: the person at the browser
+ACCOUNT = "account"  # in a session that begins: the id of the person's account; empty for the key
 SESSION_S = 24 * 3600
 MOST_SESSIONS = 32  # of the key and of each account: its oldest one ends for a new one
 CONSOLE = "host-console"  # the speaker of what a host enters who has shown the key
@@ -72,7 +74,7 @@ class HostSessions:
     def begin(self, account: str = "") -> Cookie:
         """The cookie for a browser that has shown the key, or the password of an account.
 
-        Its token is always a new one. It is lax, so that a link in a chat still opens the console.
+        Its token is always a new one.
         """
         token = secrets.token_urlsafe(32)
         hashed = _hashed(token) if account else self._keyed(token)
@@ -81,11 +83,16 @@ class HostSessions:
         others = [session for session in living if session.account != account]
         begun = HostSession(hashed, self._now_s() + SESSION_S, account)
         self._keep([*others, *[*own, begun][-MOST_SESSIONS:]])
-        return Cookie(COOKIE, value=token, max_age=SESSION_S, httponly=True, samesite="lax")
+        return host_cookie(token, SESSION_S)
 
     def who(self, connection: Connection) -> Host | None:
         """The person at this browser; None for somebody who has not signed in."""
-        session = self._session(connection)
+        host: Host | None = connection.session.get(HOST)
+        return host
+
+    def host_of(self, token: str) -> Host | None:
+        """The person whose browser has this token."""
+        session = self._session(token)
         if session is None:
             return None
         if not session.account:
@@ -104,9 +111,9 @@ class HostSessions:
         """The number of browsers that are signed in to an account."""
         return sum(session.account == account for session in self._living())
 
-    def end(self, connection: Connection) -> None:
-        """End this browser's session."""
-        if ended := self._session(connection):
+    def end(self, token: str) -> None:
+        """End the session with this token, if there is one."""
+        if ended := self._session(token):
             self._keep([session for session in self._living() if session is not ended])
             self.tell()
 
@@ -142,8 +149,7 @@ class HostSessions:
         if host.role != "host" and host.role not in others:
             raise Refused(HTTPStatus.FORBIDDEN, RoleMayNot(host.role))
 
-    def _session(self, connection: Connection) -> HostSession | None:
-        token = connection.cookies.get(COOKIE, "")
+    def _session(self, token: str) -> HostSession | None:
         by_key, by_account = self._keyed(token), _hashed(token)
         return next(
             (
@@ -165,6 +171,11 @@ class HostSessions:
     def _keyed(self, token: str) -> str:
         """A keyed hash, so that a session by the key ends when the key changes."""
         return hmac.new(self._key, token.encode(errors="replace"), hashlib.sha256).hexdigest()
+
+
+def host_cookie(token: str, max_age_s: int) -> Cookie:
+    """The cookie of a session. It is lax, so that a link in a chat still opens the console."""
+    return Cookie(COOKIE, value=token, max_age=max_age_s, httponly=True, samesite="lax")
 
 
 def _hashed(token: str) -> str:

@@ -7,6 +7,8 @@ from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address
 from typing import Literal
 
+from litestar.exceptions import TooManyRequestsException
+
 from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
 from headtable.rates import Rate, RateLimit
@@ -18,6 +20,7 @@ TOO_MANY: Mapping[Guessed, TooMany] = {
     "host-key": "wrong-host-key",
     "password": "wrong-password",
 }
+RESET_HEADER = "RateLimit-Reset"  # the seconds after which Litestar's limit counts anew
 IPV6_NETWORK_BITS = 64  # one machine has all addresses below it
 
 
@@ -63,6 +66,11 @@ class Guesses:
         self.wrong += 1
         self._limit.spend(source)
         self._complaints.note(source, NotAllowed("wrong-guess", what=self._what))
+
+
+def asked_too_often(error: TooManyRequestsException) -> Refused:
+    """Our own refusal, for what Litestar's limit has refused."""
+    return too_often("requests", float((error.headers or {}).get(RESET_HEADER, 0)))
 
 
 def too_often(what: TooMany, wait_s: float) -> Refused:

@@ -10,15 +10,15 @@ from typing import Literal
 import msgspec
 from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from headtable.saying import text
 from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
-from headtable.web.guard import SECURITY_HEADERS, Browser, HostSessions, same_site
-from headtable.web.limits import Guesses
+from headtable.web.guard import ACCOUNT, SECURITY_HEADERS, Browser, HostSessions, same_site
+from headtable.web.limits import Guesses, asked_too_often
 from headtable.web.page_sentences import in_html, with_sentences
 from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
 from headtable.web.state_file import AccountRole
@@ -125,7 +125,7 @@ def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]
             case "everywhere":
                 hosts.end_of(who.uid)
             case "here":
-                hosts.end(request)
+                request.clear_session()
         await hosts.stored()
         return _LEAVE.response(HostLeft())
 
@@ -139,14 +139,14 @@ async def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered:
     if not hosts.opens(offered.strip()):
         keys.was_wrong(client)
         return page("wrong-key", status=403)
-    hosts.end(request)
-    cookie = hosts.begin()
-    await hosts.stored()
-    return Response(b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"}, cookies=[cookie])
+    request.set_session({ACCOUNT: ""})
+    return Response(b"", status_code=303, media_type=MediaType.TEXT, headers={"Location": "/host"})
 
 
 def trouble(request: Browser, error: HTTPException) -> Response[bytes]:
     """The answer to a request that failed: a page for people, JSON for programs."""
+    if isinstance(error, TooManyRequestsException):
+        error = asked_too_often(error)
     wants_page = "text/html" in request.headers.get("accept", "")
     if error.status_code in PAGES and wants_page:
         told = page(PAGES[error.status_code], status=error.status_code)

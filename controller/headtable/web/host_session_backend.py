@@ -1,0 +1,65 @@
+"""The hosts' sessions for Litestar's session middleware: it reads and sets the cookie, ``HostSessions`` keeps them.
+
+Litestar's own backend keeps the token that a browser brings, and writes each session at each answer. Here a session
+that is set gets a new token, and only what begins or ends is written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware.session.base import BaseBackendConfig, BaseSessionBackend
+from litestar.types import Message, Scopes, ScopeSession
+
+from headtable.web.guard import ACCOUNT, COOKIE, HOST, SESSION_S, HostSessions, host_cookie
+
+
+class KeptSession(dict[str, Any]):
+    """The session that a browser has brought. One that a request sets is another one."""
+
+
+class HostSessionBackend(BaseSessionBackend["HostSessionConfig"]):
+    """Where the middleware finds the sessions."""
+
+    def get_session_id(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """A session has no name but its token, which only the browser has."""
+
+    async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, Any]:
+        """The person at this browser; empty for somebody who has not signed in."""
+        host = self.config.hosts.host_of(connection.cookies.get(COOKIE, ""))
+        return KeptSession({HOST: host} if host else {})
+
+    async def store_in_message(
+        self, scope_session: ScopeSession, message: Message, connection: ASGIConnection[Any, Any, Any, Any]
+    ) -> None:
+        """Begin the session that a request has set, or end the one that it has cleared."""
+        if isinstance(scope_session, KeptSession):
+            return
+        hosts = self.config.hosts
+        hosts.end(connection.cookies.get(COOKIE, ""))
+        cookie = hosts.begin(scope_session[ACCOUNT]) if isinstance(scope_session, dict) else host_cookie("", 0)
+        await hosts.stored()
+        MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
+
+
+@dataclass
+class HostSessionConfig(BaseBackendConfig[HostSessionBackend]):
+    """What the middleware asks of its configuration; the cookie itself is made with the session."""
+
+    hosts: HostSessions
+    key: str = COOKIE
+    max_age: int = SESSION_S
+    scopes: Scopes = field(default_factory=lambda: {ScopeType.HTTP})
+    path: str = "/"
+    domain: str | None = None
+    secure: bool = False
+    httponly: bool = True
+    samesite: Literal["lax", "strict", "none"] = "lax"
+    exclude: str | list[str] | None = "^/static/"
+    exclude_opt_key: str = "skip_session"
+
+    _backend_class = HostSessionBackend
