@@ -1,4 +1,4 @@
-"""Finds English that is left on a page in another language: what sentences of that language say otherwise."""
+"""Finds English sentences on a page in another language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORTEST = 8
 """Letters of words that tell a language; shorter ones may be a name, or the same in both languages."""
 
 
-class Pieces(visitor.Visitor):
+class TextCollector(visitor.Visitor):
     """Collects what a file's sentences say between their arguments."""
 
     def __init__(self, source: str) -> None:
@@ -30,7 +30,7 @@ class Pieces(visitor.Visitor):
 @cache
 def pieces(language: str) -> frozenset[str]:
     """Every piece of a sentence in a language."""
-    return frozenset(piece for file in FILES for piece in Pieces(file_source(language, file)).found)
+    return frozenset(piece for file in FILES for piece in TextCollector(file_source(language, file)).found)
 
 
 def english_left(text: str, language: str) -> list[str]:

@@ -87,7 +87,7 @@ async def lists_the_devices(page: Page, hall: Hall) -> None:
     await expect(first).to_have_attribute("data-device", "pad-09")  # it needs the host
     await expect(device(page, "pad-09")).to_contain_text("Has no table")
     await expect(device(page, "pad-09").get_by_text("damaged")).to_be_hidden()
-    await device(page, "pad-09").get_by_text("Details for who mends it").click()
+    await device(page, "pad-09").get_by_text("Details for repairs").click()
     await expect(device(page, "pad-09").get_by_text("damaged")).to_be_visible()
     assert await fits(page)
     await device(page, "pad-02").get_by_role("button", name="Let it blink").click()

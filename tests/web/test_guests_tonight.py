@@ -5,6 +5,8 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from headtable.journal.night_files import NightFile
+from headtable.messages.new_night import AboutNight
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import BoardState, EngineState, Phase
 from headtable.web.app import Pages
@@ -77,7 +79,7 @@ async def test_the_file_of_the_list_has_the_same_statuses() -> None:
     assert [line.split(",")[-1] for line in file.splitlines()[1:]] == [HERE, EXPECTED]
 
 
-async def test_the_list_of_an_earlier_night_says_so_until_everybody_is_expected_again() -> None:
+async def test_the_list_of_an_earlier_night_says_so() -> None:
     room = room_with(engine_of("n1"), night())
     async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
         await let_in_as_host(browser)
@@ -86,10 +88,42 @@ async def test_the_list_of_an_earlier_night_says_so_until_everybody_is_expected_
         hears(pages, room, "n2", "closed")
         for address in ("/api/door", "/api/guests", "/api/money"):
             assert await is_earlier(browser, address), address
+
+
+async def test_a_list_whose_guests_are_expected_again_is_of_the_next_night() -> None:
+    room = room_with(engine_of("n1"), night())
+    async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann", "Zoë")
+        hears(pages, room, "n2", "closed")
         again = await browser.post("/api/guests", json={"is": "again"})
         assert again.json()["earlier"] is False
         hears(pages, room, "n2", "playing")
         assert not await is_earlier(browser)
+
+
+async def test_after_the_night_everybody_can_be_expected_again() -> None:
+    room = room_with(engine_of("n1"), night(), seated("Ann"))
+    async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann")
+        hears(pages, room, "n1", "over")
+        assert await statuses(browser) == {"Ann": HERE}
+        await browser.post("/api/guests", json={"is": "again"})
+        assert await statuses(browser) == {"Ann": EXPECTED}
+
+
+async def test_a_payment_of_an_earlier_night_is_not_counted_for_the_next_one() -> None:
+    room = room_with(engine_of("n1"), night())
+    async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann")
+        [ann] = (await browser.get("/api/guests")).json()["guests"]
+        await browser.post("/api/door/tap", json={"is": "paid", "guest": ann["id"], "cents": 500})
+        hears(pages, room, "n2", "playing")
+        pages.on_message(seated("Ann"))
+        kept = pages.attendance.people([NightFile("n", "n2", "", AboutNight(), is_begun=True)], {})
+    assert [visit.paid for person in kept for visit in person.visits] == []
 
 
 async def test_a_list_made_before_the_night_is_of_that_night() -> None:

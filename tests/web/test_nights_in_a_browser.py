@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, expect
 from headtable.journal import Journal
 from headtable.rulecard import card_of
 from headtable.rulesets import load, text
-from headtable.web.season_routes import Season, SeasonNight, SeasonPair, SeasonPlayer
+from headtable.web.season_routes import LeftOut, Season, SeasonNight, SeasonPair, SeasonPlayer
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.hall import Hall
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 SEASON = Season(
     "BUNCO",
-    (SeasonNight("2026-11-21 18:05", "Library"), SeasonNight("2026-11-22 18:05", "")),
+    (SeasonNight("2026-11-21", "Library", 3, ("Ann",)), SeasonNight("2026-11-22", "Losers drop", 2, ("<b>Bob",))),
     (
         SeasonPlayer("Ann", 2, 8, 2, 1, 1203, 0),
         SeasonPlayer("<b>Bob", 2, 8, 2, 2, 90, 1250),
         SeasonPlayer("Cat", 1, 5, 1, 5, 1100, 700),
     ),
     (SeasonPair("Ann", "<b>Bob", 7, 2),),
-    (),
+    (LeftOut("tonight.night.db"),),
 )
 TONIGHT = "Zoë & <i>Ann</i>: Our <i>house</i>"
 FOURTEEN = (*(f"{name} & Co" for name in NAMES), "Mia", "<b>Nan")
@@ -162,7 +162,7 @@ async def _read_the_season(page: Page) -> None:
     """No night is over yet, and the page says so."""
     await page.locator("#season > summary").click()
     await expect(page.locator("#season-shown")).to_contain_text("No night on this machine is over yet.")
-    await expect(page.locator("#season-shown")).to_contain_text("journals are left out")
+    await expect(page.locator("#season-shown")).to_contain_text("journals are left out, because")
 
 
 async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Hall, projector: Page) -> None:
@@ -176,7 +176,13 @@ async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Ha
     await expect(rows(page)).to_have_text(["1Ann2811203$0.00", "1<b>Bob28290$12.50", "3Cat1551100$7.00"])
     await page.locator("#season-shown select").select_option("cents")
     await expect(rows(page)).to_have_text(["1<b>Bob28290$12.50", "2Cat1551100$7.00", "3Ann2811203$0.00"])
-    await expect(page.locator("#season-shown tbody").last).to_have_text("1Ann & <b>Bob72")
+    for by, order in (("buncos", ["Cat", "<b>Bob", "Ann"]), ("points", ["Ann", "Cat", "<b>Bob"])):
+        await page.locator("#season-shown select").select_option(by)
+        await expect(rows(page).locator("td:nth-child(2)")).to_have_text(order)
+    await expect(page.locator("#season-shown tbody").nth(1)).to_have_text("1Ann & <b>Bob72")
+    nights = page.locator("#season-shown tbody").last.locator("tr")
+    await expect(nights).to_have_text(["1Nov 21, 2026LibraryAnn3", "2Nov 22, 2026Losers drop<b>Bob2"])
+    await expect(page.locator("#season-shown .why")).to_contain_text("cannot be read: tonight.night.db")
 
 
 def rows(page: Page) -> Locator:

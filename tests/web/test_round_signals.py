@@ -85,6 +85,8 @@ async def test_the_winner_of_the_grand_prize_is_said_aloud_once(hall: Hall, proj
     hall.engine.tell(night("over"), StageState(grand_prize="Zoë"))
     await projector.wait_for_function("() => seen.spoken.length === 1")
     hall.engine.tell(StageState(grand_prize="Zoë", prizes=(PrizeLine("grand prize", 100),)))
+    hall.engine.tell(StageState())  # the server has started anew, and knows the night before its winner
+    hall.engine.tell(StageState(grand_prize="Zoë"))
     hall.engine.tell(StageState(grand_prize="Ann"))  # after a correction
     await projector.wait_for_function("() => seen.spoken.length === 2")
     said = [words for words, _ in await projector.evaluate("seen.spoken")]

@@ -158,7 +158,9 @@ async def test_a_large_photograph_is_made_smaller_in_the_browser(hall: Hall, pro
             {"name": "film.mp4", "mimeType": "video/mp4", "buffer": b"\0" * 1_200_000}
         )
         await press(console, "Show the picture")
-        await expect(console.locator("#picture-trouble")).to_contain_text("This file has 1200 kB, and this browser")
+        await expect(console.locator("#picture-trouble")).to_contain_text(
+            "This file has 1200 kB, and this browser cannot reduce it"
+        )
 
 
 def noise(width: int, height: int) -> bytes:

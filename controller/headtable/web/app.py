@@ -73,7 +73,7 @@ from headtable.web.guard import COOKIE as HOST_COOKIE, Browser, Connection, Host
 from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
-from headtable.web.guests_tonight import guests_tonight, take_list_for_the_night
+from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night, note_night_of_list
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
@@ -101,7 +101,7 @@ from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.ruleset_routes import deletion_routes, ruleset_routes
 from headtable.web.screen_routes import screen_routes
-from headtable.web.season_routes import Seasons, season_routes
+from headtable.web.season_routes import SeasonReader, season_routes
 from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.sign_in import SignIns
 from headtable.web.state_file import StateFile, file_of
@@ -110,7 +110,7 @@ from headtable.web.static_routes import static_routes
 LONGEST_BODY = 65_536  # bytes
 ALWAYS_OPEN = ("/", EVENTS_ADDRESS)  # streams have a limit of their own
 STATIC_ADDRESS = "/static/"
-COUNTED = "rate_limit"  # how Litestar calls the store of its limit
+REQUEST_COUNTS_STORE = "rate_limit"  # how Litestar calls the store of its limit
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
 LOOK_EVERY_S = 0.5
 CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
@@ -149,7 +149,7 @@ class Pages:
         file = GuestFile(place.guests, complaints, place.write)
         self.guests = GuestList(file, self._on_guests)
         past_guests = place.guests and place.guests.with_name(ATTENDANCE)
-        self._attendance = Attendance(AttendanceFile(past_guests, complaints, place.write))
+        self.attendance = Attendance(AttendanceFile(past_guests, complaints, place.write))
         self._printer = SheetPrinter(place.journal, command)
         self._downloads = NightDownloads(command)
         self.codes = Guesses("code", clock, complaints)
@@ -159,8 +159,8 @@ class Pages:
         self._accounts = AccountAdmin(accounts, passwords, self._hosts)
         self.keys = Guesses("host-key", clock, complaints)
         self._presses = RateLimit(PRESSES, clock)
-        self._most_requests = place.limits.requests
-        self.counted = MemoryStore()  # the requests of each address
+        self._request_limit = place.limits.requests
+        self.request_counts = MemoryStore()  # of each address
         self._numbers = (Number(boot, seq) for seq in count(1))
         self._sessions = PhoneSessions(
             self.phones, room, requests, codes=self.codes, numbers=self._numbers, clock=clock
@@ -168,7 +168,7 @@ class Pages:
         self._state = state
         room.show_notice(Notice(state.kept.notice))
         self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), command)
-        self._seasons = Seasons(place.journal, command)
+        self._season_reader = SeasonReader(place.journal, command)
         self._addresses = Addresses(web, place.port)
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)
@@ -194,7 +194,7 @@ class Pages:
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
             *guest_list_routes(self.guests, self.room, self._hosts),
-            *attendance_routes(PastGuests(self._attendance, self._nights, self.room), self._hosts),
+            *attendance_routes(PastGuests(self.attendance, self._nights, self.room), self._hosts),
             *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
             *money_routes(self.guests, self.room, self._hosts),
             *print_routes(self._printer, self._hosts),
@@ -204,7 +204,7 @@ class Pages:
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *night_download_routes(self._nights, self._downloads, self._hosts),
-            *season_routes(self._seasons, self._hosts),
+            *season_routes(self._season_reader, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),
             *screen_routes(self._screens, self._addresses, self._hosts),
@@ -228,11 +228,11 @@ class Pages:
                 self._record_guests()
                 self.requests.name_a_bunco(message.bunco_word)
             case BoardState():
-                self._take_board(message)
+                self._on_board(message)
             case _:
                 self.room.on_message(message)
 
-    def _take_board(self, board: BoardState) -> None:
+    def _on_board(self, board: BoardState) -> None:
         before = players_in(self.room)
         self.room.on_message(board)
         if players_in(self.room) != before:
@@ -243,8 +243,10 @@ class Pages:
         self._record_guests()
 
     def _record_guests(self) -> None:
-        take_list_for_the_night(self.guests, self.room)
-        self._attendance.record(self.room, guests_tonight(self.guests, self.room), self.guests.emptied)
+        note_night_of_list(self.guests, self.room)
+        earlier = is_of_earlier_night(self.guests, self.room)  # then its payments are of that night, too
+        guests = self.guests.guests if earlier else guests_tonight(self.guests, self.room)
+        self.attendance.record(self.room, guests, self.guests.emptied)
 
     def close(self) -> None:
         """Disconnect every browser, and stop all requests."""
@@ -253,7 +255,7 @@ class Pages:
 
     async def stored(self) -> None:
         """Wait until every change so far is on the disk."""
-        for kept in (self._state, self.guests, self._attendance):
+        for kept in (self._state, self.guests, self.attendance):
             await kept.stored()
 
     def owner(self, scope: Scope) -> str | None:
@@ -267,7 +269,7 @@ class Pages:
     def middleware(self) -> list[DefineMiddleware]:
         """Litestar's middleware: the hosts' sessions, and the limit of an address that asks without end."""
         strangers = RateLimitConfig(
-            self._most_requests,
+            self._request_limit,
             exclude=[f"^{STATIC_ADDRESS}", *(f"^{path}$" for path in ALWAYS_OPEN)],
             identifier_for_request=lambda request: source_of(request.scope["client"]),
             check_throttle_handler=lambda request: self.owner(request.scope) is None,
@@ -285,7 +287,7 @@ def create_app(pages: Pages) -> RequestFilter:
     app = Litestar(
         pages.routes(),
         middleware=pages.middleware(),
-        stores={COUNTED: pages.counted},
+        stores={REQUEST_COUNTS_STORE: pages.request_counts},
         request_max_body_size=LONGEST_BODY,
         before_send=[secure],
         exception_handlers={HTTPException: trouble, Exception: own_fault},
@@ -348,7 +350,7 @@ async def _check_periodically(pages: Pages) -> None:
     """Notice a silent engine, and forget addresses that have not asked for a while."""
     while True:
         pages.room.check_engine()
-        await pages.counted.delete_expired()
+        await pages.request_counts.delete_expired()
         await asyncio.sleep(LOOK_EVERY_S)
 
 

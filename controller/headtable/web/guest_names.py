@@ -11,9 +11,10 @@ from headtable.game.people.roster import check_names
 from headtable.messages.words import LONGEST_NAME, Message
 
 NOT_COMPARED = ("M", "P", "S", "Z")  # categories of Unicode: marks, punctuation, symbols, spaces
+# Letters that Unicode does not take apart, and what people type who have no key for them:
 TYPED_AS = str.maketrans(
     {"æ": "ae", "đ": "d", "ð": "d", "ħ": "h", "ł": "l", "ŋ": "n", "ø": "o", "œ": "oe", "ŧ": "t", "þ": "th"}
-)  # letters that Unicode does not take apart, and what people type who have no key for them
+)
 
 
 class NameMissing(Message, tag="name-missing"):
@@ -54,7 +55,7 @@ def tidy(name: str) -> str:
 def letters(name: str) -> str:
     """The letters that people compare: "Zoë O'Neil" is "zoeoneil". ``static/name-search.js`` does the same."""
     bare = (letter for letter in unicodedata.normalize("NFD", name) if not _is_left_out(letter))
-    return "".join(bare).upper().casefold().translate(TYPED_AS)
+    return "".join(bare).upper().casefold().translate(TYPED_AS)  # upper() first: the dotless i is an i, too
 
 
 def name_order(name: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The guest list beside the night: whom the night has seated is here, and a list may be of an earlier night."""
+"""Which guests have a card tonight, and whether the list is of an earlier night."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from headtable.web.live_room import LiveRoom
 
 
 def guests_tonight(guests: GuestList, room: LiveRoom) -> tuple[Guest, ...]:
-    """All guests, by name. Whoever has a card of the night is here, whatever the door has tapped."""
-    seated = set(players_in(room))
+    """All guests, by name. Whoever has a card of the night is here, even if nobody has checked them in."""
+    seated = set(players_in(room)) if _is_for_this_night(guests, room) else set()
     return tuple(with_status(one, "here") if one.name in seated else one for one in guests.guests)
 
 
-def take_list_for_the_night(guests: GuestList, room: LiveRoom) -> None:
+def _is_for_this_night(guests: GuestList, room: LiveRoom) -> bool:
+    """Whether the cards are those of the list's night. After the night, the list may be for the next one."""
+    return is_under_way(room) or bool(guests.night and guests.night == room.night_name)
+
+
+def note_night_of_list(guests: GuestList, room: LiveRoom) -> None:
     """Note of which night the list is, once a night is under way."""
     if guests.names and not guests.night and is_under_way(room):
         guests.set_night(room.night_name)

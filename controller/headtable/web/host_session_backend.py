@@ -19,7 +19,7 @@ from headtable.web.guard import ACCOUNT, COOKIE, HOST, SESSION_S, HostSessions, 
 
 
 class KeptSession(dict[str, Any]):
-    """The session that a browser has brought. One that a request sets is another one."""
+    """The session of a browser that has brought a valid cookie; it is not stored again."""
 
 
 class HostSessionBackend(BaseSessionBackend["HostSessionConfig"]):
@@ -48,7 +48,7 @@ class HostSessionBackend(BaseSessionBackend["HostSessionConfig"]):
 
 @dataclass
 class HostSessionConfig(BaseBackendConfig[HostSessionBackend]):
-    """What the middleware asks of its configuration; the cookie itself is made with the session."""
+    """What the base class asks for. ``host_cookie`` makes the cookie."""
 
     hosts: HostSessions
     key: str = COOKIE

@@ -48,7 +48,7 @@ class AllPhones(Struct, frozen=True):
 
     tables: tuple[TablePhones, ...]
     wrong: int  # wrong codes since the pages started
-    only_here: WhyUnreachable | None  # why no phone can open the pages; none if phones can
+    why_unreachable: WhyUnreachable | None  # why no phone can open the pages; none if phones can
     file_troubles: tuple[str, ...] = ()  # with the file of codes, phones and accounts
 
 

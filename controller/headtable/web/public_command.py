@@ -54,9 +54,9 @@ class PublicCommand:
         self._longest_s = longest_s
         self._turn = asyncio.Semaphore(1)
 
-    async def answer(self, kind: type[T], *words: str) -> T:
+    async def answer(self, kind: type[T], *words: str, longest_s: int | None = None) -> T:
         """The decoded answer of a command; Refused has its error."""
-        ended = await self._run(*words, "--json")
+        ended = await self._run((*words, "--json"), longest_s or self._longest_s)
         try:
             return msgspec.json.decode(ended.told, type=kind)
         except msgspec.DecodeError:
@@ -64,15 +64,15 @@ class PublicCommand:
 
     async def run(self, *words: str) -> None:
         """Run a command that writes files; Refused has its error."""
-        ended = await self._run(*words)
+        ended = await self._run(words, self._longest_s)
         if ended.exit_code:
             raise ended.failure()
 
-    async def _run(self, *words: str) -> _Ended:
+    async def _run(self, words: tuple[str, ...], longest_s: int) -> _Ended:
         async with self._turn:
-            return await self._run_now(words)
+            return await self._run_now(words, longest_s)
 
-    async def _run_now(self, words: tuple[str, ...]) -> _Ended:
+    async def _run_now(self, words: tuple[str, ...], longest_s: int) -> _Ended:
         pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         running = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "headtable", *words, stdin=nothing, stdout=pipe, stderr=pipe,
@@ -80,10 +80,10 @@ class PublicCommand:
         )  # fmt: skip
         try:
             lower_priority(running.pid)
-            async with asyncio.timeout(self._longest_s):
+            async with asyncio.timeout(longest_s):
                 told, error = await running.communicate()
         except TimeoutError:
-            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, CommandTooSlow(self._longest_s)) from None
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, CommandTooSlow(longest_s)) from None
         finally:
             if running.returncode is None:
                 with contextlib.suppress(ProcessLookupError):

@@ -37,7 +37,7 @@ class HowToJoin(Struct, frozen=True):
     """The address of a guest's page. It admits nobody to a table, so a projector may show it."""
 
     address: str
-    only_here: WhyUnreachable | None  # why no phone can open it; none if phones can
+    why_unreachable: WhyUnreachable | None  # why no phone can open it; none if phones can
 
 
 _SCREENS = Exchange(AllScreens, msgspec.json.Decoder(FixScene))

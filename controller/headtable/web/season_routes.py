@@ -17,14 +17,17 @@ from headtable.web.guard import HostSessions
 from headtable.web.public_command import PublicCommand
 
 PAGE = "season.html"
+LONGEST_S = 180  # a Pi reads some fifty nights in this time, and a host's connection stays open for longer
 MOST_PAIRS = 100  # that the page lists; the file to share has everybody
 
 
 class SeasonNight(Struct, frozen=True):
-    """One night that is over."""
+    """One night that is over, and who had the first place."""
 
-    opened: str
+    day: str
     title: str
+    players: int
+    winners: tuple[Name, ...]
 
 
 class SeasonPlayer(Struct, frozen=True):
@@ -68,8 +71,8 @@ _SEASON = Answers(Season)
 _PAGE = Delivers("text/html; charset=utf-8")
 
 
-class Seasons:
-    """Adds up the nights of a folder."""
+class SeasonReader:
+    """Adds up the nights of a folder, with a longer time than other commands have: each night is read."""
 
     def __init__(self, journal: Path, command: PublicCommand) -> None:
         self._folder = str(journal.absolute().parent)
@@ -77,29 +80,30 @@ class Seasons:
 
     async def season(self) -> Season:
         """All nights that are over, with the pairs that sat together most."""
-        found = await self._command.answer(Season, "season", self._folder)
-        return replace(found, pairs=found.pairs[:MOST_PAIRS])
+        found = await self._command.answer(Season, "season", self._folder, longest_s=LONGEST_S)
+        left_out = tuple(LeftOut(Path(one.file).name) for one in found.skipped)
+        return replace(found, pairs=found.pairs[:MOST_PAIRS], skipped=left_out)
 
     async def page(self) -> bytes:
         """The season as a page to share."""
         with TemporaryDirectory(prefix="headtable-season-") as folder:
             page = Path(folder) / PAGE
-            await self._command.answer(Season, "season", self._folder, "--out", str(page))
+            await self._command.answer(Season, "season", self._folder, "--out", str(page), longest_s=LONGEST_S)
             return page.read_bytes()
 
 
-def season_routes(seasons: Seasons, hosts: HostSessions) -> list[HTTPRouteHandler]:
+def season_routes(season_reader: SeasonReader, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The season as data, and as a page to share."""
 
     @get("/api/nights/season", opt=_SEASON.opt, guards=[hosts.guard])
     async def season() -> Response[bytes]:
         """Add up all nights that are over."""
-        return _SEASON.response(await seasons.season(), NEVER_STORED)
+        return _SEASON.response(await season_reader.season(), NEVER_STORED)
 
     @get("/nights/season.html", opt=_PAGE.opt, guards=[hosts.guard])
     async def page() -> Response[bytes]:
         """One page about all nights, to share."""
         headers = {**NEVER_STORED, "Content-Disposition": f'attachment; filename="{PAGE}"'}
-        return Response(await seasons.page(), media_type=_PAGE.media_type, headers=headers)
+        return Response(await season_reader.page(), media_type=_PAGE.media_type, headers=headers)
 
     return [season, page]

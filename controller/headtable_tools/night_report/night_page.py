@@ -14,8 +14,8 @@ from headtable_tools.night_report.dice_section import dice_section
 from headtable_tools.night_report.luck_section import luck_section
 from headtable_tools.night_report.pace_section import pace_section
 from headtable_tools.night_report.rounds_section import buncos_section, rounds_section
+from headtable_tools.whole_night.day_in_words import day_in_words
 from headtable_tools.whole_night.night_data import WholeNight
-from headtable_tools.whole_night.opening_date import day_of
 from headtable_tools.whole_night.whole_night import whole_night
 
 
@@ -27,7 +27,7 @@ def write_report(journal: Path, file: Path) -> WrittenPage:
 
 def night_page(night: WholeNight) -> str:
     """The whole page."""
-    title = text("report-title", title=night.about.title or night.title, date=day_of(night))
+    title = text("report-title", title=night.name, date=day_in_words(night.day))
     return document(title, element("main", *_parts(night)), element("footer", text("report-footer")))
 
 
@@ -50,8 +50,8 @@ def _parts(night: WholeNight) -> Iterator[Element]:
 
 def _header(night: WholeNight) -> Element:
     rules = night.title if night.about.title else ""
-    about = tuple(filter(None, (day_of(night), night.about.place, rules)))
-    title = night.about.title or night.title
+    about = tuple(filter(None, (day_in_words(night.day), night.about.place, rules)))
+    title = night.name
     return element("header", element("h1", title), element("p", text("report-about", about=about)))
 
 

@@ -61,7 +61,7 @@ def half_filled(to_print: NightToPrint) -> HalfFilled:
         raise BadConfig("print-over-already")
     return HalfFilled(
         title=text("paper-half-filled"),
-        evening=night.ruleset.title,
+        evening=to_print.title,
         date=text("paper-date", date=to_print.date),
         moment=moment(night),
         standings_word=text("paper-standings-so-far", counts=board_state(night).counts),

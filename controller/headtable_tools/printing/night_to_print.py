@@ -13,11 +13,12 @@ from headtable.messages.new_night import AboutNight
 from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.saying import text
 from headtable.web.guest_names import name_order
-from headtable_tools.whole_night.opening_date import opening_date
+from headtable_tools.whole_night.day_in_words import day_in_words
+from headtable_tools.whole_night.night_data import DAY
 
 
 class NightToPrint(Struct, frozen=True):
-    """A night, the day of its opening, the address for phones if the host has given it, and the host's words."""
+    """A night, when it was opened, the address for phones if there is one, and what the host calls the night."""
 
     night: Night
     opened: str
@@ -26,13 +27,13 @@ class NightToPrint(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the host calls the night, or else its rules are called."""
+        """The host's title for the night, or else that of its rules."""
         return self.about.title or self.night.ruleset.title
 
     @property
     def date(self) -> str:
         """The day that the host has told, or the one of the opening, in the reader's language."""
-        return opening_date(self.about.day or self.opened)
+        return day_in_words(self.about.day or self.opened[:DAY])
 
     @property
     def bunco(self) -> str:

@@ -42,8 +42,9 @@ class SeasonNight(Struct, frozen=True):
     file: str
     id: str
     opened: str
+    day: Annotated[str, Meta(description="as the host has told it, or of the opening")]
     ruleset: str
-    title: Annotated[str, Meta(description="what the host calls the night, or its rules are called")]
+    title: Annotated[str, Meta(description="the host's title for the night, or else that of its rules")]
     players: int
     winners: Annotated[tuple[Name, ...], Meta(description="who has the first place in its standings")]
 

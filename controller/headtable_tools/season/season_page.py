@@ -12,7 +12,7 @@ from headtable_tools.html_page.document import document
 from headtable_tools.html_page.elements import element
 from headtable_tools.season.rankings import cells, heads, neighbours, ranked, rankings_of, shown
 from headtable_tools.season.season_data import Season
-from headtable_tools.whole_night.opening_date import opening_date
+from headtable_tools.whole_night.day_in_words import day_in_words
 
 MOST_BARS = 20  # of a chart; the table has everybody
 
@@ -42,7 +42,7 @@ def _parts(season: Season) -> Iterator[Element]:
 
 def _span(season: Season) -> str:
     """How many nights and players, and from when to when."""
-    days = [opening_date(night.opened) for night in season.nights]
+    days = [day_in_words(night.day) for night in season.nights]
     counts = text("season-of", nights=len(season.nights), players=len(season.players))
     if not days:
         return counts
@@ -79,7 +79,7 @@ def _nights(season: Season) -> Iterator[Element]:
     yield element("h2", text("season-nights"))
     columns = (text("season-date"), text("season-rules"), text("season-first"), text("season-players"))
     rows = (
-        (opening_date(night.opened), night.title, text("season-winners", players=night.winners), str(night.players))
+        (day_in_words(night.day), night.title, text("season-winners", players=night.winners), str(night.players))
         for night in season.nights
     )
     yield data_table(text("season-nights-caption"), columns, rows, words=(1, 2))

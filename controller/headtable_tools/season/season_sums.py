@@ -37,9 +37,7 @@ def season(found: Gathered, names: NewNames) -> Season:
 
 def _night(file: str, night: WholeNight, names: NewNames) -> SeasonNight:
     first = tuple(names.get(line.player, line.player) for line in night.standings if line.place == 1)
-    return SeasonNight(
-        file, night.id, night.opened, night.ruleset, night.about.title or night.title, len(night.players), first
-    )
+    return SeasonNight(file, night.id, night.opened, night.day, night.ruleset, night.name, len(night.players), first)
 
 
 def _players(nights: Iterable[WholeNight], names: NewNames) -> tuple[SeasonPlayer, ...]:

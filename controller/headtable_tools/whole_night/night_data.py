@@ -11,6 +11,7 @@ from headtable.messages.prizes import Standing
 from headtable.messages.rooms import Phase, PrizeLine
 from headtable.messages.words import Face, Name, RoundNumber, SetNumber, TableNumber, Tally, WonHow, Worth
 
+DAY = len("2026-11-23")
 FORMAT: Literal[1] = 1
 """Raised when a field changes its meaning or goes away. A new field does not raise it."""
 
@@ -129,3 +130,13 @@ class WholeNight(Part, frozen=True):
     hostess: Name | None
     turns: tuple[Turn, ...]
     dice: Annotated[tuple[TableDice, ...], Meta(description="tables whose single faces are known")]
+
+    @property
+    def name(self) -> str:
+        """The host's title for the night, or else that of its rules."""
+        return self.about.title or self.title
+
+    @property
+    def day(self) -> str:
+        """The day that the host has told, or the one of the opening."""
+        return self.about.day or self.opened[:DAY]

@@ -629,7 +629,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
-    "help": "bell horn armed muted" | "bell horn silent" | "bell mark" | "bell semi-final final" | "bunco mini mark call-it bell roll-off walk ghost traveler" | "bunco mini mark roll-off" | "bunco mini wipe-out cocked roll-off sheet" | "bunco mini wipe-out mark call-it cocked tally bell last-turns roll-off head-table ghost goes-by sheet semi-final final grand-prize" | "bunco mini wipe-out mark roll-off semi-final final wild-card grand-prize traveler hostess" | "final semi-final wild-card grand-prize traveler" | "ghost" | "ghost star hostess" | "goes-by sheet" | "grand-prize" | "grand-prize wild-card traveler hostess" | "head-table call-it last-turns sheet roll-off walk semi-final final silent" | "mark head-table bunco call-it bell last-turns roll-off ghost sheet" | "quiet-hours horn" | "roll-off" | "ruleset" | "ruleset ghost star roll-off final" | "sheet mark bunco" | "silent head-table" | "tally sheet";
+    "help": "bell horn armed muted" | "bell horn silent" | "bell mark" | "bell semi-final final" | "bunco" | "bunco mini mark call-it bell roll-off walk ghost traveler" | "bunco mini mark roll-off" | "bunco mini wipe-out cocked roll-off sheet" | "bunco mini wipe-out mark call-it cocked tally bell last-turns roll-off head-table ghost goes-by sheet semi-final final grand-prize" | "bunco mini wipe-out mark roll-off semi-final final wild-card grand-prize traveler hostess" | "final semi-final wild-card grand-prize traveler" | "ghost" | "ghost star hostess" | "goes-by sheet" | "grand-prize" | "grand-prize wild-card traveler hostess" | "head-table call-it last-turns sheet roll-off walk semi-final final silent" | "mark head-table bunco call-it bell last-turns roll-off ghost sheet" | "quiet-hours horn" | "roll-off" | "ruleset" | "ruleset ghost star roll-off final" | "sheet mark bunco" | "silent head-table" | "tally sheet";
     "role": "host";
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "room" | "rounds";
   }
@@ -698,6 +698,7 @@ declare namespace headtable {
     "all-nights-names": Record<string, never>;
     "all-nights-names-later": Record<string, never>;
     "all-nights-new": Record<string, never>;
+    "all-nights-night-head": Record<string, never>;
     "all-nights-nights-head": Record<string, never>;
     "all-nights-no-past": Record<string, never>;
     "all-nights-no-standings": Record<string, never>;
@@ -709,6 +710,7 @@ declare namespace headtable {
     "all-nights-place": Record<string, never>;
     "all-nights-place-head": Record<string, never>;
     "all-nights-player-head": Record<string, never>;
+    "all-nights-players-head": Record<string, never>;
     "all-nights-put-away-do": Record<string, never>;
     "all-nights-put-away-title": Record<string, never>;
     "all-nights-put-away-what": { night: Shown };
@@ -748,7 +750,7 @@ declare namespace headtable {
     "all-nights-season-by": Record<string, never>;
     "all-nights-season-count": { bunco: string | null | undefined; by: "buncos" | "cents" | "points" | "wins" };
     "all-nights-season-file": Record<string, never>;
-    "all-nights-season-left-out": { journals: number };
+    "all-nights-season-left-out": { files: readonly Text[]; journals: number };
     "all-nights-season-of": { nights: number; players: number };
     "all-nights-season-partners": Record<string, never>;
     "all-nights-season-players": { players: number };
@@ -765,6 +767,7 @@ declare namespace headtable {
     "all-nights-unreadable": { error: Shown };
     "all-nights-went": { entries: Shown; played: Shown; stop: Shown; whole: boolean };
     "all-nights-when": { day: Shown; place: Shown | null | undefined };
+    "all-nights-winners-head": Record<string, never>;
     "all-nights-wins-head": Record<string, never>;
     "changes-all-the-same": Record<string, never>;
     "changes-at-one-tap": { made: "change" | "taken-back" };
@@ -1440,7 +1443,7 @@ declare namespace headtable {
     "hall-devices-link": Record<string, never>;
     "hall-disarm": Record<string, never>;
     "hall-heading": Record<string, never>;
-    "hall-horn-of": { box: Shown; many: boolean };
+    "hall-horn-of": { box: Shown | null | undefined };
     "hall-identified": { uid: Shown };
     "hall-identify": Record<string, never>;
     "hall-list": Record<string, never>;
@@ -1462,8 +1465,8 @@ declare namespace headtable {
     "hall-quiet-about": Record<string, never>;
     "hall-quiet-end": Record<string, never>;
     "hall-quiet-from": Record<string, never>;
-    "hall-quiet-none": { box: Shown; many: boolean };
-    "hall-quiet-now": { box: Shown; end: Shown; many: boolean; start: Shown };
+    "hall-quiet-none": { box: Shown | null | undefined };
+    "hall-quiet-now": { box: Shown | null | undefined; end: Shown; start: Shown };
     "hall-quiet-set": Record<string, never>;
     "hall-quiet-until": Record<string, never>;
     "hall-rename": Record<string, never>;
@@ -1621,7 +1624,6 @@ declare namespace headtable {
     "pages-most-minis": Record<string, never>;
     "pages-most-wins": Record<string, never>;
     "pages-no-connection": Record<string, never>;
-    "pages-only-here": { why: "configured" | "no-network" };
     "pages-own-page": Record<string, never>;
     "pages-partners": { players: readonly Text[] };
     "pages-place": { bunco: string | null | undefined; place: "buncos" | "next-best" | "semi-finalist" | "wild-card" | "wins" };
@@ -1641,6 +1643,7 @@ declare namespace headtable {
     "pages-to-own-page": Record<string, never>;
     "pages-trying-again": { error: Shown; words: Shown };
     "pages-undo": Record<string, never>;
+    "pages-unreachable": { why: "configured" | "no-network" };
     "pages-wait-meanwhile": Record<string, never>;
     "pages-wait-title": Record<string, never>;
     "pages-wait-what": Record<string, never>;
@@ -1825,7 +1828,7 @@ declare namespace headtable {
   interface AllPhones {
     tables: readonly TablePhones[];
     wrong: number;
-    only_here: "configured" | "no-network" | null;
+    why_unreachable: "configured" | "no-network" | null;
     file_troubles: readonly string[];
   }
 
@@ -2765,7 +2768,7 @@ declare namespace headtable {
   /** The address of a guest's page. It admits nobody to a table, so a projector may show it. */
   interface HowToJoin {
     address: string;
-    only_here: "configured" | "no-network" | null;
+    why_unreachable: "configured" | "no-network" | null;
   }
 
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
@@ -4205,10 +4208,12 @@ declare namespace headtable {
     skipped: readonly LeftOut[];
   }
 
-  /** One night that is over. */
+  /** One night that is over, and who had the first place. */
   interface SeasonNight {
-    opened: string;
+    day: string;
     title: string;
+    players: number;
+    winners: readonly string[];
   }
 
   /** Two players, how many rounds they sat together, and how many of these as partners. */

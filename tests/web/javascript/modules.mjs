@@ -36,7 +36,7 @@ async function address() {
   const answers = [
     { ok: true, json: async () => ({ language: "en", bunco: "bunco", sentences: { "pages-no-connection": [""] } }) },
     null,
-    { ok: true, json: async () => ({ address: "http://hall/me", only_here: null }) },
+    { ok: true, json: async () => ({ address: "http://hall/me", why_unreachable: null }) },
   ];
   globalThis.Node = class {};
   globalThis.fetch = async () => answers.shift() ?? Promise.reject(new Error("no connection"));

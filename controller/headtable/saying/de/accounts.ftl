@@ -5,7 +5,7 @@ accounts-sign-in-what = Hier darf nur herein, wer ein Konto hat. Ihres hat die S
 accounts-sign-in-name = Ihr Name
 accounts-sign-in-password = Ihr Passwort
 accounts-sign-in-do = Anmelden
-accounts-signing-in = Wird angemeldet …
+accounts-signing-in = Anmeldung läuft …
 accounts-sign-in-by-key = Mit dem Schlüssel
 accounts-sign-in-by-key-what = Auch der Schlüssel öffnet die Konsole, etwa wenn Sie Ihr Passwort vergessen haben. Es ist der <code>host_key</code> aus headtable.toml. Wenn dort keiner steht, hat headtable ihn beim Start ausgegeben.
 

@@ -111,9 +111,12 @@ all-nights-season-players = { $players ->
    *[other] { $players } Personen
 }
 all-nights-season-left-out = { $journals ->
-    [one] 1 Journal fehlt hier: Sein Abend ist nicht zu Ende, oder es ist nicht lesbar.
-   *[other] { $journals } Journale fehlen hier: Ihre Abende sind nicht zu Ende, oder sie sind nicht lesbar.
-}
+    [one] 1 Protokoll fehlt hier, weil sein Abend nicht zu Ende oder es nicht lesbar ist
+   *[other] { $journals } Protokolle fehlen hier, weil ihre Abende nicht zu Ende oder sie nicht lesbar sind
+}: { AND($files) }
+all-nights-night-head = Abend
+all-nights-winners-head = Erster Platz
+all-nights-players-head = Personen
 all-nights-season-by = Geordnet nach
 all-nights-season-count = { $by ->
     [wins] Siege
@@ -122,7 +125,7 @@ all-nights-season-count = { $by ->
    *[cents] Geld
 }
 all-nights-nights-head = Abende
-all-nights-season-together = Wer am meisten beisammen saß
+all-nights-season-together = Wer am häufigsten zusammensaß
 all-nights-season-two = Zwei Personen
 all-nights-season-rounds = Runden
 all-nights-season-partners = Als Team

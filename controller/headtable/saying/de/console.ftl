@@ -554,7 +554,7 @@ console-play-again = wird ab { $entry } noch einmal gespielt
 console-from-list = Aus der Gästeliste
 console-take-here = Alle nehmen, die da sind ({ $guests })
 console-take-all = Alle nehmen ({ $guests })
-console-list-earlier = Die Gästeliste ist von einem früheren Abend: „da“ gilt für jenen. Kommen dieselben Leute, die Liste neu beginnen.
+console-list-earlier = Diese Gästeliste ist von einem früheren Abend; auch „da“ bezieht sich auf ihn. Wenn dieselben Leute kommen, halten Sie die Taste, um die Liste neu zu beginnen.
 console-list-again = Alle auf der Liste werden erwartet, und niemand hat schon gezahlt.
 console-alternates = Ersatz: Ein Tipp fügt den Namen hinzu.
 console-list-pages = <a href="/guests">Gästeliste</a>, <a href="/money">Geld</a>, <a href="/seats">Stühle nach Namen</a>
@@ -614,13 +614,13 @@ console-scene = { $scene ->
    *[automatic] Was zum Abend passt
 }
 console-picture = Ein Bild für den Beamer
-console-picture-about = Ein Logo oder ein Foto: PNG oder JPEG; eines mit mehr als { $most_kb } kB wird hier verkleinert. Es steht neben der Adresse, der Uhr, dem Hinweis und dem Ende eines Satzes.
+console-picture-about = Ein Logo oder ein Foto, PNG oder JPEG. Eine Datei mit mehr als { $most_kb } kB wird in diesem Browser verkleinert. Das Bild steht neben der Adresse, der Uhr, dem Hinweis und dem Ende eines Satzes.
 console-picture-file = Die Datei
 console-picture-send = Bild zeigen
 console-picture-off = Bild entfernen
 console-picture-shown = Der Beamer hat Ihr Bild.
 console-picture-none = Es gibt kein Bild.
-console-picture-too-large = Diese Datei hat { $kb } kB, und dieser Browser kann sie nicht auf { $most_kb } kB verkleinern. Ist sie ein Bild, PNG oder JPEG?
+console-picture-too-large = Diese Datei hat { $kb } kB, und dieser Browser kann sie nicht auf { $most_kb } kB verkleinern. Wählen Sie ein Bild in PNG oder JPEG.
 
 # Runden, die ohne Strom von Hand gespielt wurden.
 

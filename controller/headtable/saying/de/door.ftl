@@ -6,7 +6,7 @@ door-find = Einen Gast finden
 door-counts = erwartet: { $expected }, da: { $here }, kommen nicht: { $no_shows }, Ersatz: { $alternates }; bezahlt haben { $paid }: { $amount }
 door-nobody = So heißt niemand auf der Liste.
 door-empty = Die Gästeliste ist leer.
-door-list-earlier = Diese Liste ist von einem früheren Abend: Wer da war und wer gezahlt hat, gilt für jenen Abend. Kommen dieselben Leute, auf der Gästeliste „{ door-guests-again }“ gedrückt halten; kommen andere, die Liste leeren.
+door-list-earlier = Diese Liste ist von einem früheren Abend. Sie zeigt, wer damals da war und gezahlt hat. Wenn dieselben Leute kommen, halten Sie auf der Gästeliste „{ door-guests-again }“ gedrückt. Sonst leeren Sie die Liste.
 door-walk-in = „{ $name }“ ergänzen und als da eintragen
 door-status = { $status ->
     [here] da

@@ -127,12 +127,12 @@ bunco-uncalled = Tisch { $table }: das { claim-bunco } von { $player } wurde nic
    *[yes] , { COUNT("point", $points) }
 }{ tally-now }{ on-card-of }
 bunco-granted = Tisch { $table }: das { claim-bunco } von { $player } zählt doch{ with-faces }, { COUNT("point", $points) }{ tally-now }{ on-card-of }
-called-falsely = Tisch { $table }: { $player } hat gerufen, aber es gab kein { $bunco } zu rufen: { loses-points }{ tally-now }
+called-falsely = Tisch { $table }: { $player } hat gerufen, aber es gab kein { claim-bunco }: { loses-points }{ tally-now }
 loses-points = { GIVEN($lost) ->
-    [no] das ist eine Verwarnung, Punkte gehen nicht verloren
+    [no] es gehen keine Punkte verloren
    *[yes] das Team verliert { COUNT("point", $lost) }
 }
-called-for-nothing = Tisch { $table }: { $player } hat gerufen, aber es gab kein { $bunco } zu rufen: nichts ändert sich
+called-for-nothing = Tisch { $table }: { $player } hat gerufen, aber es gab kein { claim-bunco }: es ändert sich nichts
 call-not-needed = Tisch { $table }: { $player } hat { $why ->
     [nobody-has-to] { $a_bunco } gerufen, das schon zählt: niemand muss rufen
    *[called-already] { $a_bunco } gerufen, das schon gerufen wurde

@@ -60,9 +60,9 @@ hall-quiet-until = bis
 hall-quiet-set = Setzen
 hall-quiet-end = Keine Ruhezeit
 hall-quiet-now = Die { hall-horn-of } ist von { $start } bis { $end } stumm.
-hall-horn-of = Hupe{ $many ->
-    [yes] {" "}der Box { $box }
-   *[no] {""}
+hall-horn-of = Hupe{ GIVEN($box) ->
+    [no] {""}
+   *[yes] {" "}der Box { $box }
 }
 hall-quiet-none = Die { hall-horn-of } hat keine Ruhezeit.
 
@@ -91,8 +91,8 @@ hall-device-heard = { GIVEN($minutes) ->
 }
 hall-device-battery = Batterie { $percent } %
 hall-device-silent = Stumm: Es hat sich lange nicht gemeldet.
-hall-device-details = Genaueres, wenn jemand es repariert
-hall-device-counts = Nachrichten: { $heard } gehört, { $repeated } wiederholt, { $garbled } beschädigt, { $late } verspätet. Tastenpreller: { $bounces }
+hall-device-details = Einzelheiten für die Reparatur
+hall-device-counts = Nachrichten: { $heard } gehört, { $repeated } wiederholt, { $garbled } beschädigt, { $late } verspätet. Tastenprellen: { $bounces }
 hall-device-placed = Die Spielleitung hat ihm hier diesen Tisch gegeben{ GIVEN($before) ->
     [no] {""}
    *[yes] ; in headtable.toml hat es Tisch { $before }

@@ -34,7 +34,7 @@ pages-wait-meanwhile = <a href="/">Die Anzeigetafel</a> ist die ganze Zeit offen
 # Die Verbindung.
 
 pages-no-connection = keine Verbindung zur Box
-pages-only-here = Telefone können diese Seiten nicht öffnen: { $why ->
+pages-unreachable = Telefone können diese Seiten nicht öffnen: { $why ->
     [no-network] Dieser Rechner hat kein Netz. Verbinden Sie ihn mit dem WLAN des Saals.
    *[configured] Das kann nur dieser Rechner. Schreiben Sie host = "0.0.0.0" unter [web] in headtable.toml, und starten Sie headtable neu.
 }

@@ -100,7 +100,7 @@ all-nights-rules-not-set = not set
 
 all-nights-season = The season: all nights together
 all-nights-season-file = The season to share (HTML)
-all-nights-season-reading = The nights are being read. A Pi needs a few seconds for each…
+all-nights-season-reading = The nights are being read. A Pi needs a few seconds for each …
 all-nights-season-of = { $nights ->
     [0] No night on this machine is over yet.
     [one] 1 night, { all-nights-season-players }
@@ -111,9 +111,12 @@ all-nights-season-players = { $players ->
    *[other] { $players } players
 }
 all-nights-season-left-out = { $journals ->
-    [one] 1 journal is left out: its night is not over, or it cannot be read.
-   *[other] { $journals } journals are left out: their nights are not over, or they cannot be read.
-}
+    [one] 1 journal is left out, because its night is not over or it cannot be read
+   *[other] { $journals } journals are left out, because their nights are not over or they cannot be read
+}: { AND($files) }
+all-nights-night-head = Night
+all-nights-winners-head = First place
+all-nights-players-head = Players
 all-nights-season-by = Ranked by
 all-nights-season-count = { $by ->
     [wins] Wins

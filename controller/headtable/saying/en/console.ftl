@@ -551,7 +551,7 @@ console-play-again = play it again from { $entry } on
 console-from-list = From the guest list
 console-take-here = Take those who are here ({ $guests })
 console-take-all = Take everybody ({ $guests })
-console-list-earlier = The guest list is of an earlier night: “here” means there. If the same people come, begin the list anew.
+console-list-earlier = This guest list is from an earlier night, and so is each “here”. If the same people come tonight, hold the button to start the list again.
 console-list-again = Everybody on the list is expected, and nobody has paid yet.
 console-alternates = Alternates: tap one to add the name.
 console-list-pages = <a href="/guests">Guest list</a>, <a href="/money">money</a>, <a href="/seats">seats by name</a>
@@ -611,13 +611,13 @@ console-scene = { $scene ->
    *[automatic] What the night asks for
 }
 console-picture = A picture for the projector
-console-picture-about = A logo or a photograph: PNG or JPEG; one of more than { $most_kb } kB is made smaller here. It stands beside the address, the clock, the notice and the end of a set.
+console-picture-about = A logo or a photograph, PNG or JPEG. This browser reduces a file of more than { $most_kb } kB. The picture stands beside the address, the clock, the notice and the end of a set.
 console-picture-file = The file
 console-picture-send = Show the picture
 console-picture-off = Remove the picture
 console-picture-shown = The projector has your picture.
 console-picture-none = There is no picture.
-console-picture-too-large = This file has { $kb } kB, and this browser cannot make it smaller than { $most_kb } kB. Is it a PNG or JPEG picture?
+console-picture-too-large = This file has { $kb } kB, and this browser cannot reduce it to { $most_kb } kB. Choose a PNG or JPEG picture.
 
 # Rounds that were played by hand while the power was away.
 

@@ -6,7 +6,7 @@ door-find = Find a guest
 door-counts = { $expected } expected, { $here } here, { $no_shows } not coming, { $alternates } alternates; { $paid } paid { $amount }
 door-nobody = Nobody on the list is called that.
 door-empty = The guest list is empty.
-door-list-earlier = This list is of an earlier night: who was here and who has paid is of that night. For a night with the same people, hold “{ door-guests-again }” on the guest list; for others, empty the list.
+door-list-earlier = This list is from an earlier night. It shows who came and who paid then. If the same people come, hold “{ door-guests-again }” on the guest list. Otherwise empty the list.
 door-walk-in = Add “{ $name }”, who is here
 door-status = { $status ->
     [here] here

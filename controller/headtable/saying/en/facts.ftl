@@ -127,12 +127,12 @@ bunco-uncalled = table { $table }: the { $bunco } of { $player } went uncalled{ 
    *[yes] {" "}for { COUNT("point", $points) }
 }{ tally-now }{ on-card-of }
 bunco-granted = table { $table }: { $player } was granted { $a_bunco }{ with-faces }, { COUNT("point", $points) }{ tally-now }{ on-card-of }
-called-falsely = table { $table }: { $player } called, but there was no { $bunco } to call: { loses-points }{ tally-now }
+called-falsely = table { $table }: { $player } called, but there was no { $bunco }: { loses-points }{ tally-now }
 loses-points = { GIVEN($lost) ->
-    [no] this is a warning, and no points are lost
+    [no] no points are lost
    *[yes] the team loses { COUNT("point", $lost) }
 }
-called-for-nothing = table { $table }: { $player } called, but there was no { $bunco } to call: nothing changes
+called-for-nothing = table { $table }: { $player } called, but there was no { $bunco }: nothing changes
 call-not-needed = table { $table }: { $player } called { $why ->
     [nobody-has-to] { $a_bunco } that counts: nobody has to call
    *[called-already] { $a_bunco } that has been called

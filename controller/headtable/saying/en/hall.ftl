@@ -51,9 +51,9 @@ hall-quiet-until = until
 hall-quiet-set = Set
 hall-quiet-end = No quiet hours
 hall-quiet-now = The { hall-horn-of } is silent from { $start } until { $end }.
-hall-horn-of = horn{ $many ->
-    [yes] {" "}of the box { $box }
-   *[no] {""}
+hall-horn-of = horn{ GIVEN($box) ->
+    [no] {""}
+   *[yes] {" "}of box { $box }
 }
 hall-quiet-none = The { hall-horn-of } has no quiet hours.
 
@@ -82,7 +82,7 @@ hall-device-heard = { GIVEN($minutes) ->
 }
 hall-device-battery = battery { $percent }%
 hall-device-silent = Silent: nobody has heard it for a long time.
-hall-device-details = Details for who mends it
+hall-device-details = Details for repairs
 hall-device-counts = Messages: { $heard } heard, { $repeated } sent again, { $garbled } damaged, { $late } late. Button bounces: { $bounces }
 hall-device-placed = A host has given it this table here{ GIVEN($before) ->
     [no] {""}

@@ -33,7 +33,7 @@ pages-wait-meanwhile = <a href="/">The scoreboard</a> is open all the time.
 # The connection.
 
 pages-no-connection = no connection to the box
-pages-only-here = Phones cannot open these pages: { $why ->
+pages-unreachable = Phones cannot open these pages: { $why ->
     [no-network] this machine has no network. Connect it to the Wi-Fi of the hall.
    *[configured] only this machine can. Write host = "0.0.0.0" under [web] in headtable.toml, and start headtable again.
 }

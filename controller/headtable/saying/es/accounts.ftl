@@ -5,7 +5,7 @@ accounts-sign-in-what = Solo puede entrar quien tiene una cuenta. La suya la hiz
 accounts-sign-in-name = Su nombre
 accounts-sign-in-password = Su contraseña
 accounts-sign-in-do = Entrar
-accounts-signing-in = Entrando …
+accounts-signing-in = Entrando…
 accounts-sign-in-by-key = Entrar con la clave
 accounts-sign-in-by-key-what = La clave también abre la consola, por ejemplo si se olvidó una contraseña. Es la <code>host_key</code> de headtable.toml. Si el archivo no la tiene, headtable la mostró al empezar.
 

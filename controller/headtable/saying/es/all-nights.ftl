@@ -100,7 +100,7 @@ all-nights-rules-deleted = { $name }: borradas.
 
 all-nights-season = La temporada: todas las noches juntas
 all-nights-season-file = La temporada para compartir (HTML)
-all-nights-season-reading = Se leen las noches. Una Pi necesita unos segundos para cada una…
+all-nights-season-reading = Se leen las noches. Una Raspberry Pi necesita unos segundos para cada una…
 all-nights-season-of = { $nights ->
     [0] Aún no ha terminado ninguna noche en este equipo.
     [one] 1 noche, { all-nights-season-players }
@@ -111,9 +111,12 @@ all-nights-season-players = { $players ->
    *[other] { $players } personas
 }
 all-nights-season-left-out = { $journals ->
-    [one] 1 diario queda fuera: su noche no ha terminado, o no se puede leer.
-   *[other] { $journals } diarios quedan fuera: sus noches no han terminado, o no se pueden leer.
-}
+    [one] 1 registro queda fuera, porque su noche no ha terminado o no se puede leer
+   *[other] { $journals } registros quedan fuera, porque sus noches no han terminado o no se pueden leer
+}: { AND($files) }
+all-nights-night-head = Noche
+all-nights-winners-head = Primer lugar
+all-nights-players-head = Personas
 all-nights-season-by = Ordenar por
 all-nights-season-count = { $by ->
     [wins] Victorias
@@ -122,7 +125,7 @@ all-nights-season-count = { $by ->
    *[cents] Dinero
 }
 all-nights-nights-head = Noches
-all-nights-season-together = Quiénes se sentaron juntos más veces
+all-nights-season-together = Quiénes coincidieron más veces en la mesa
 all-nights-season-two = Dos personas
 all-nights-season-rounds = Rondas
 all-nights-season-partners = En pareja

@@ -559,7 +559,7 @@ console-play-again = jugar otra vez desde { $entry }
 console-from-list = De la lista de invitados
 console-take-here = Tomar a quienes están aquí ({ $guests })
 console-take-all = Tomar a todos ({ $guests })
-console-list-earlier = La lista de invitados es de una noche anterior: «aquí» vale para aquella. Si vienen las mismas personas, empiece la lista de nuevo.
+console-list-earlier = Esta lista de invitados es de una noche anterior, y “aquí” se refiere a esa noche. Si vienen las mismas personas, mantenga oprimido el botón para empezar la lista de nuevo.
 console-list-again = Se espera a todos los de la lista, y nadie ha pagado todavía.
 console-alternates = Suplentes: oprima un nombre para agregarlo.
 console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
@@ -619,13 +619,13 @@ console-scene = { $scene ->
    *[automatic] Lo que la noche pide
 }
 console-picture = Una imagen para el proyector
-console-picture-about = Un logotipo o una fotografía: PNG o JPEG; una de más de { $most_kb } kB se reduce aquí. Aparece junto a la dirección, el reloj, el aviso y el fin de una serie.
+console-picture-about = Un logotipo o una fotografía, PNG o JPEG. Este navegador reduce un archivo de más de { $most_kb } kB. La imagen aparece junto a la dirección, el reloj, el aviso y el fin de una serie.
 console-picture-file = El archivo
 console-picture-send = Mostrar la imagen
 console-picture-off = Quitar la imagen
 console-picture-shown = El proyector tiene su imagen.
 console-picture-none = No hay ninguna imagen.
-console-picture-too-large = Este archivo tiene { $kb } kB, y este navegador no puede reducirlo a { $most_kb } kB. ¿Es una imagen PNG o JPEG?
+console-picture-too-large = Este archivo tiene { $kb } kB, y este navegador no puede reducirlo a { $most_kb } kB. Elija una imagen PNG o JPEG.
 
 # Rondas que se jugaron a mano mientras no había corriente.
 

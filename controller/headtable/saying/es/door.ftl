@@ -6,7 +6,7 @@ door-find = Buscar a alguien
 door-counts = { $expected } por llegar, { $here } aquí, { $no_shows } no vienen, { $alternates } suplentes; { $paid } pagaron { $amount }
 door-nobody = En la lista no hay nadie con ese nombre.
 door-empty = La lista de invitados está vacía.
-door-list-earlier = Esta lista es de una noche anterior: quién estaba y quién ha pagado es de aquella noche. Si vienen las mismas personas, mantenga pulsado «{ door-guests-again }» en la lista de invitados; si vienen otras, vacíe la lista.
+door-list-earlier = Esta lista es de una noche anterior: muestra quién vino y quién pagó entonces. Si vienen las mismas personas, mantenga oprimido “{ door-guests-again }” en la lista de invitados. Si no, vacíe la lista.
 door-walk-in = Agregar “{ $name }”, que está aquí
 door-status = { $status ->
     [here] aquí

@@ -130,12 +130,12 @@ bunco-uncalled = mesa { $table }: nadie cantó el { $bunco } de { $player }{ GIV
    *[yes] , { COUNT("point", $points) }
 }{ tally-now }{ on-card-of }
 bunco-granted = mesa { $table }: a { $player } se le contó { $a_bunco }{ with-faces }, { COUNT("point", $points) }{ tally-now }{ on-card-of }
-called-falsely = mesa { $table }: { $player } cantó, pero no había ningún { $bunco } que cantar: { loses-points }{ tally-now }
+called-falsely = mesa { $table }: { $player } cantó, pero no había ningún { $bunco }: { loses-points }{ tally-now }
 loses-points = { GIVEN($lost) ->
-    [no] es un aviso, y no se pierden puntos
+    [no] no se pierden puntos
    *[yes] el equipo pierde { COUNT("point", $lost) }
 }
-called-for-nothing = mesa { $table }: { $player } cantó, pero no había ningún { $bunco } que cantar: nada cambia
+called-for-nothing = mesa { $table }: { $player } cantó, pero no había ningún { $bunco }: nada cambia
 call-not-needed = mesa { $table }: { $player } cantó { $why ->
     [nobody-has-to] { $a_bunco } que ya cuenta: no hace falta cantar
    *[called-already] { $a_bunco } que ya se había cantado

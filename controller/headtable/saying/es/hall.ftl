@@ -50,10 +50,10 @@ hall-quiet-from = desde
 hall-quiet-until = hasta
 hall-quiet-set = Fijar
 hall-quiet-end = Sin horas de silencio
-hall-quiet-now = La { hall-horn-of } calla desde las { $start } hasta las { $end }.
-hall-horn-of = bocina{ $many ->
-    [yes] {" "}de la caja { $box }
-   *[no] {""}
+hall-quiet-now = La { hall-horn-of } calla de { $start } a { $end }.
+hall-horn-of = bocina{ GIVEN($box) ->
+    [no] {""}
+   *[yes] {" "}de la caja { $box }
 }
 hall-quiet-none = La { hall-horn-of } no tiene horas de silencio.
 
@@ -82,7 +82,7 @@ hall-device-heard = { GIVEN($minutes) ->
 }
 hall-device-battery = batería { $percent } %
 hall-device-silent = Silencio: hace mucho que no hay noticias suyas.
-hall-device-details = Detalles para quien lo repare
+hall-device-details = Detalles para la reparación
 hall-device-counts = Mensajes: { $heard } oídos, { $repeated } repetidos, { $garbled } dañados, { $late } tardíos. Rebotes del botón: { $bounces }
 hall-device-placed = Quien dirige le ha dado aquí esta mesa{ GIVEN($before) ->
     [no] {""}

@@ -33,7 +33,7 @@ pages-wait-meanwhile = <a href="/">El marcador</a> está abierto todo el tiempo.
 # The connection.
 
 pages-no-connection = sin conexión con la caja
-pages-only-here = Los teléfonos no pueden abrir estas páginas: { $why ->
+pages-unreachable = Los teléfonos no pueden abrir estas páginas: { $why ->
     [no-network] esta máquina no tiene red. Conéctela al wifi del salón.
    *[configured] solo puede esta máquina. Escriba host = "0.0.0.0" debajo de [web] en headtable.toml y arranque headtable de nuevo.
 }

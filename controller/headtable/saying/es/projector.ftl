@@ -223,7 +223,7 @@ projector-voice = { $voice ->
 }
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = ¡A tirar { $mark }!
-projector-spoken-winner = ¡El gran premio es para { $winner }!
+projector-spoken-winner = ¡El Gran Premio es para { $winner }!
 
 # The pages of a scene, and the line at the foot.
 

@@ -13,7 +13,7 @@ export class GuestsAddress {
 
   /** Asks for the address unless a known one works on phones. A failure is no trouble: the next snapshot asks again. */
   async learn() {
-    if (this.known && !this.known.only_here) return;
+    if (this.known && !this.known.why_unreachable) return;
     this.known = (await get("/api/join", {})).value ?? this.known;
     if (this.known) this.learned();
   }

@@ -31,11 +31,11 @@ export function joinScene(room, join) {
   /** @type {headtable.PageAddress} */
   const address = "/qr/me";
   const closed = (room.night?.phase ?? "closed") === "closed";
-  const code = join && !join.only_here ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
+  const code = join && !join.why_unreachable ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
   const words = [
     make("h2", { class: "stage-title" }, say("projector-join")),
-    join?.only_here ? make("p", { class: "near only-here" }, say("pages-only-here", { why: join.only_here })) : make("p", { class: "far address" }, join?.address.replace(/^http:\/\//, "") ?? ""),
-    !join?.only_here && make("p", { class: "near" }, say("projector-join-about", { closed })),
+    join?.why_unreachable ? make("p", { class: "near unreachable" }, say("pages-unreachable", { why: join.why_unreachable })) : make("p", { class: "far address" }, join?.address.replace(/^http:\/\//, "") ?? ""),
+    !join?.why_unreachable && make("p", { class: "near" }, say("projector-join-about", { closed })),
     closed && make("p", { class: "near waiting" }, say("projector-closed")),
   ];
   return [make("div", { class: "large is-join" }, ...code, make("div", { class: "words" }, ...words), ...picture(room))];

@@ -26,14 +26,17 @@ export const secondOfDay = (at_ms) => new Date(at_ms).toLocaleTimeString(locale(
  *
  * @param {string} clock
  */
-export const clockTime = (clock) => timeOfDay(new Date(`2000-01-01T${clock}`).getTime());
+export const typedTime = (clock) => timeOfDay(new Date(`2000-01-01T${clock}`).getTime());
 
 /**
- * A day and a time of day for "2026-11-23 20:45:10", or for the beginning of that.
+ * Day and time of "2026-11-23 20:45:10"; the seconds may be missing. What is no moment stays as it is.
  *
  * @param {string} moment
  */
-export const momentOf = (moment) => new Date(moment.slice(0, MINUTE).replace(" ", "T")).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
+export function momentOf(moment) {
+  const found = new Date(moment.slice(0, MINUTE).replace(" ", "T"));
+  return Number.isNaN(found.getTime()) ? moment : found.toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
+}
 
 /**
  * "Nov 23, 2026" for "2026-11-23". It is that day in every time zone.

@@ -16,8 +16,9 @@ export class RoundSignals {
   #audio = null; // a browser lets a page sound only after somebody has pressed something on it
   /** @type {string | null} */
   #last = null; // the round and its phase when it was drawn last
-  /** @type {string | null | undefined} */
-  #winner = undefined; // who had the grand prize when it was drawn last
+  /** @type {Set<string>} */
+  #wasOpen = new Set(); // the nights that this page has seen without a winner
+  #winner = ""; // the night, and who had the grand prize when it was drawn last
 
   constructor() {
     for (const kind of /** @type {Kind[]} */ (["sound", "voice"])) byId(kind).addEventListener("click", () => this.#toggle(kind));
@@ -28,8 +29,9 @@ export class RoundSignals {
 
   /** @param {import("./room.js").Room} room */
   draw({ night, stage }) {
-    if (night) this.#drawRound(night);
-    this.#drawWinner(stage.grand_prize);
+    if (!night) return;
+    this.#drawRound(night);
+    this.#drawWinner(night.id, stage.grand_prize);
   }
 
   /** @param {Night} night */
@@ -43,11 +45,21 @@ export class RoundSignals {
     speak(night.phase === "called" ? spokenCall() : say("projector-spoken-start", { mark: markName(night) }));
   }
 
-  /** @param {string | null} winner of the grand prize, if there is one yet */
-  #drawWinner(winner) {
-    const isNews = this.#winner !== undefined && this.#winner !== winner;
-    this.#winner = winner;
-    if (!isNews || winner === null) return;
+  /**
+   * Says the winner once. After a restart of the server, the night comes before its winner.
+   *
+   * @param {string} night
+   * @param {string | null} winner of the grand prize, if there is one yet
+   */
+  #drawWinner(night, winner) {
+    if (winner === null) {
+      this.#wasOpen.add(night);
+      return;
+    }
+    const now = `${night} ${winner}`;
+    const isNews = this.#wasOpen.has(night) && this.#winner !== now;
+    this.#winner = now;
+    if (!isNews) return;
     document.body.classList.add("is-flashing");
     speak(say("projector-spoken-winner", { winner }));
   }

@@ -9,13 +9,13 @@ byId("sign-in").addEventListener("submit", async (event) => {
   event.preventDefault();
   setText(byId("sign-in-trouble"), "");
   const typed = { name: byId("sign-in-name").value, password: byId("sign-in-password").value };
-  begin("signing-in");
+  showButton("signing-in");
   const { failure } = await post("/api/host/sign-in", {}, typed);
   if (!failure) {
     location.reload();
     return;
   }
-  begin("idle");
+  showButton("idle");
   setText(byId("sign-in-trouble"), upperFirst(failure.error));
 });
 
@@ -24,7 +24,7 @@ byId("sign-in").addEventListener("submit", async (event) => {
  *
  * @param {"signing-in" | "idle"} state
  */
-function begin(state) {
+function showButton(state) {
   byId("sign-in-do").disabled = state === "signing-in";
   setText(byId("sign-in-do"), state === "signing-in" ? say("accounts-signing-in") : say("accounts-sign-in-do"));
 }

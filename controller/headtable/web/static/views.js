@@ -35,7 +35,7 @@ const only = (elements) => ({ before: elements, groups: [] });
 /** @param {string} words */
 const title = (words) => make("h2", { class: "stage-title" }, words);
 
-const ALL_AFTER_BELL = 12; // so many tables are always shown; in a larger hall, those who wait want to see who still plays
+const MOST_TABLES_SHOWN = 12; // in a larger hall, only tables that still play are shown after the bell
 
 /**
  * The tables of a round. Once a round is called in a large hall, only those that still play.
@@ -44,7 +44,7 @@ const ALL_AFTER_BELL = 12; // so many tables are always shown; in a larger hall,
  */
 function shownTables({ night, tables }) {
   const playing = tables.filter(({ phase }) => phase !== "done");
-  return night?.phase === "called" && tables.length > ALL_AFTER_BELL && playing.length ? playing : tables;
+  return night?.phase === "called" && tables.length > MOST_TABLES_SHOWN && playing.length ? playing : tables;
 }
 
 /** @param {Room} room */

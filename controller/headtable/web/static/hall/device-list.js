@@ -86,7 +86,7 @@ const needsHost = (one) => one.is_silent || !one.online || one.troubles.length >
 const byNeed = (one, other) => Number(needsHost(other)) - Number(needsHost(one));
 
 /**
- * What somebody who mends it wants to know.
+ * Counts and versions, for somebody who repairs the device.
  *
  * @param {Shown} one
  */

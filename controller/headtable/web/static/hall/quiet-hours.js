@@ -2,7 +2,7 @@
 
 import { byId, make } from "../elements.js";
 import { button, line, row } from "../host/dialog.js";
-import { clockTime } from "../locale.js";
+import { typedTime } from "../locale.js";
 import { say } from "../sentences.js";
 
 /** @typedef {headtable.BoxShown} Shown */
@@ -21,20 +21,20 @@ export class QuietHours {
   draw({ boxes }) {
     if (this.#shown === JSON.stringify(boxes)) return; // what is being typed stays
     this.#shown = JSON.stringify(boxes);
-    byId("hall-quiet").replaceChildren(...boxes.map((one) => this.#line(one, boxes.length > 1)));
+    byId("hall-quiet").replaceChildren(...boxes.map((one) => this.#line(one, boxes.length > 1 ? one.box : null)));
   }
 
   /**
    * @param {Shown} one
-   * @param {boolean} many
+   * @param {string | null} named the box, where there is more than one
    */
-  #line({ box, quiet }, many) {
+  #line({ box, quiet }, named) {
     const from = make("input", { type: "time", required: true, value: (quiet ?? USUAL).start });
     const until = make("input", { type: "time", required: true, value: (quiet ?? USUAL).end });
     const set = () => from.reportValidity() && until.reportValidity() && this.#choose(box, { start: from.value, end: until.value });
     return make(
       "li", {},
-      make("span", {}, quiet ? say("hall-quiet-now", { box, many, start: clockTime(quiet.start), end: clockTime(quiet.end) }) : say("hall-quiet-none", { box, many })),
+      make("span", {}, quiet ? say("hall-quiet-now", { box: named, start: typedTime(quiet.start), end: typedTime(quiet.end) }) : say("hall-quiet-none", { box: named })),
       row(
         line(say("hall-quiet-from"), from), line(say("hall-quiet-until"), until),
         button(say("hall-quiet-set"), set), quiet && button(say("hall-quiet-end"), () => this.#choose(box, null)),

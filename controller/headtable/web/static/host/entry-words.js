@@ -112,7 +112,7 @@ const short = (words) => (words.length > LONGEST ? say("console-cut", { start: w
  *
  * @param {number | null | undefined} at_ms
  */
-export const clockTime = (at_ms) => (at_ms ? [make("time", { datetime: new Date(at_ms).toISOString() }, timeOfDay(at_ms))] : []);
+export const timeElement = (at_ms) => (at_ms ? [make("time", { datetime: new Date(at_ms).toISOString() }, timeOfDay(at_ms))] : []);
 
 /**
  * Folds away what follows long after: the bell alone says as much of fifty tables as all else of an evening.

@@ -1,6 +1,7 @@
 // Fills the opening with names of the guest list: those who are here or everybody; alternates one by one.
 
 import { byId, make, setHidden, setText } from "../elements.js";
+import { upperFirst } from "../format.js";
 import { onHold } from "../hold-button.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
@@ -25,7 +26,7 @@ export class FromGuestList {
   /** Begins the list anew for a second night with the same people. The room tells of the new list. */
   async #expectAgain() {
     const { failure } = await post("/api/guests", {}, { is: "again" });
-    tell(failure ? failure.error : say("console-list-again"));
+    tell(failure ? upperFirst(failure.error) : say("console-list-again"));
   }
 
   /**

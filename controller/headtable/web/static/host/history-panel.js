@@ -5,7 +5,7 @@ import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
-import { clockTime, folded, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
+import { timeElement, folded, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
@@ -114,7 +114,7 @@ export class HistoryPanel {
     return make(
       "li",
       { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
-      make("span", { class: "entry-number" }, `${entry}`, ...clockTime(lines[0]?.at_ms)),
+      make("span", { class: "entry-number" }, `${entry}`, ...timeElement(lines[0]?.at_ms)),
       make("div", { class: "words" }, ...marked, ...folded(words)),
       make("div", { class: "acts" }, ...this.#acts(room, entry, lines.map((line) => line.fact), done)),
     );

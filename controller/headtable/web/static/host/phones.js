@@ -110,9 +110,9 @@ export class PhonesPanel {
 }
 
 /** @param {headtable.AllPhones} all */
-function inWords({ tables, wrong, only_here }) {
+function inWords({ tables, wrong, why_unreachable }) {
   const about = tables.length ? say("console-phones-about") : say("console-phones-no-night");
-  const first = only_here ? say("pages-only-here", { why: only_here }) : about;
+  const first = why_unreachable ? say("pages-unreachable", { why: why_unreachable }) : about;
   return wrong ? `${first} ${say("console-phones-wrong", { wrong })}` : first;
 }
 

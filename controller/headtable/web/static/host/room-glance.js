@@ -8,6 +8,7 @@ import { Silences } from "./silences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
+/** @typedef {{ state: TableState, silent: readonly string[] }} TableAtGlance */
 
 /** @param {number} seconds */
 const inMinutes = (seconds) => Math.max(1, Math.round(seconds / 60));
@@ -93,11 +94,11 @@ function saved({ skip_round_s, skip_set_s }) {
   return words.join(" ");
 }
 
-/** @param {Seen} seen */
+/** @param {TableAtGlance} table */
 function tableLine({ state, silent }) {
   const [a, b] = state.tally;
   return make(
-    "li", { class: isUrgent({ state, silent }) ? "needs-host" : null },
+    "li", { class: needsHost({ state, silent }) ? "needs-host" : null },
     make("b", {}, say("glance-table", { table: state.table })),
     make("span", { class: "names" }, `${partners(team(state, "a"))} `, make("b", {}, `${a} : ${b}`), ` ${partners(team(state, "b"))}`),
     make("span", { class: "state" }, stateInWords(state)),
@@ -105,21 +106,19 @@ function tableLine({ state, silent }) {
   );
 }
 
-/** @typedef {{ state: TableState, silent: readonly string[] }} Seen */
-
 /**
  * Tables that need the host come first: in a hall of fifty, nobody finds them by looking.
  *
- * @param {Seen} one
- * @param {Seen} other
+ * @param {TableAtGlance} one
+ * @param {TableAtGlance} other
  */
-const byNeed = (one, other) => Number(isUrgent(other)) - Number(isUrgent(one));
+const byNeed = (one, other) => Number(needsHost(other)) - Number(needsHost(one));
 
-/** @param {Seen} seen */
-const isUrgent = ({ state, silent }) => needsHost(state) || silent.length > 0;
+/** @param {TableAtGlance} table */
+const needsHost = ({ state, silent }) => asksHost(state) || silent.length > 0;
 
 /** @param {TableState} state */
-const needsHost = (state) => state.help || state.call_it || isOneOf(state.phase, "waits-for-sheet", "host-decides");
+const asksHost = (state) => state.help || state.call_it || isOneOf(state.phase, "waits-for-sheet", "host-decides");
 
 /** @param {TableState} state */
 function stateInWords({ phase, call_it, may_roll, help, rung }) {

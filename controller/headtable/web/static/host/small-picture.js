@@ -13,7 +13,8 @@ const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 export async function smallPicture(file, mostBytes) {
   if (file.size <= mostBytes) return file;
   const canvas = await drawnSmall(file);
-  for (const quality of canvas ? QUALITIES : []) {
+  if (!canvas) return null;
+  for (const quality of QUALITIES) {
     const smaller = await asJpeg(canvas, quality);
     if (smaller && smaller.size <= mostBytes) return smaller;
   }
@@ -41,10 +42,10 @@ async function drawnSmall(file) {
 }
 
 /**
- * @param {HTMLCanvasElement | null} canvas
+ * @param {HTMLCanvasElement} canvas
  * @param {number} quality
  * @returns {Promise<Blob | null>}
  */
 const asJpeg = (canvas, quality) => new Promise((resolve) => {
-  canvas?.toBlob(resolve, "image/jpeg", quality);
+  canvas.toBlob(resolve, "image/jpeg", quality);
 });

@@ -4,7 +4,8 @@ import { dollars } from "../amounts.js";
 import { byId, make } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { choice } from "../host/dialog.js";
-import { COMMAND_MS, get } from "../requests.js";
+import { dayOf } from "../locale.js";
+import { get } from "../requests.js";
 import { say } from "../sentences.js";
 import { scrolling } from "./scrolling-table.js";
 
@@ -12,6 +13,7 @@ import { scrolling } from "./scrolling-table.js";
 /** @typedef {Season["players"][number]} Player */
 /** @typedef {"wins" | "buncos" | "points" | "cents"} By */
 
+const SEASON_MS = 195_000; // the server gives up sooner
 /** @type {readonly By[]} */
 const ALL = ["wins", "buncos", "points", "cents"];
 
@@ -26,7 +28,7 @@ export class SeasonPart {
     if (!byId("season").open || this.#isAsking) return;
     this.#isAsking = true;
     byId("season-shown").replaceChildren(make("p", { role: "status" }, say("all-nights-season-reading")));
-    const { failure, value } = await get("/api/nights/season", {}, COMMAND_MS);
+    const { failure, value } = await get("/api/nights/season", {}, SEASON_MS);
     byId("season-shown").replaceChildren(...(failure ? [make("p", { role: "status" }, upperFirst(failure.error))] : drawn(value)));
     this.#isAsking = false;
   }
@@ -37,9 +39,10 @@ function drawn(season) {
   const { nights, players, pairs, skipped } = season;
   return [
     make("p", { role: "status" }, say("all-nights-season-of", { nights: nights.length, players: players.length })),
-    skipped.length && make("p", { class: "why" }, say("all-nights-season-left-out", { journals: skipped.length })),
+    skipped.length && make("p", { class: "why" }, say("all-nights-season-left-out", { journals: skipped.length, files: skipped.map(({ file }) => file) })),
     players.length && ranking(season),
     pairs.length && together(pairs),
+    nights.length && allNights(nights),
   ].filter((part) => part instanceof HTMLElement);
 }
 
@@ -83,6 +86,13 @@ const countOf = (player, by) => player[by] ?? 0;
  * @param {Season} season
  */
 const headOf = (by, { bunco_word: bunco }) => say("all-nights-season-count", { by, bunco });
+
+/** @param {Season["nights"]} nights */
+function allNights(nights) {
+  const heads = ["", say("all-nights-day"), say("all-nights-night-head"), say("all-nights-winners-head"), say("all-nights-players-head")];
+  const rows = nights.map(({ day, title, winners, players }, place) => [`${place + 1}`, dayOf(day), title, winners.join(", "), `${players}`]);
+  return scrolling(say("all-nights-nights-head"), heads, rows);
+}
 
 /** @param {Season["pairs"]} pairs */
 function together(pairs) {
