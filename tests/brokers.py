@@ -7,6 +7,8 @@ it can go away and come back: ``stop`` and ``start``.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import secrets
 import socket
 import subprocess
 from abc import ABC, abstractmethod
@@ -19,6 +21,7 @@ from headtable.config import Broker
 from tests.patience import PATIENCE_S
 
 MOSQUITTO = "/usr/sbin/mosquitto"
+LOWEST_PORT, FIRST_OUTGOING_PORT = 10_000, 32_768  # of Linux, unless somebody has set another range
 Kind = Literal["mosquitto", "embedded"]
 
 
@@ -47,10 +50,14 @@ class SomeBroker(ABC):
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens on, below those that the system gives to outgoing connections.
+
+    One of these could take a port between this look at it and its use.
+    """
+    while True:
+        port = LOWEST_PORT + secrets.randbelow(FIRST_OUTGOING_PORT - LOWEST_PORT)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def kept_port(port: int) -> socket.socket:

@@ -38,6 +38,7 @@ def hall(nights: Path, tmp_path: Path) -> Path:
     """A folder with both nights."""
     for journal in nights.glob("*.night.db"):
         shutil.copy(journal, tmp_path)
+    (tmp_path / "list.json").write_text("[]")
     return tmp_path
 
 
@@ -78,6 +79,18 @@ def test_json_tells_a_script_what_was_written(hall: Path) -> None:
     assert JOIN in (PdfReader(hall / "table-cards.pdf").pages[0].extract_text())
 
 
+def test_table_cards_show_each_tables_own_link(hall: Path) -> None:
+    links = {number: f"{JOIN}?code=CODE{number}" for number in (1, 2, 3)}
+    (hall / "links.json").write_text(json.dumps(links))
+    told = headtable("print", "table-cards", "--join-links", "links.json", cwd=hall)
+    assert told.returncode == 0, told.stderr
+    pages = PdfReader(hall / "table-cards.pdf").pages
+    for number, page in enumerate(pages, 1):
+        words = page.extract_text().replace("\N{ZERO WIDTH SPACE}", "")
+        assert f"code=CODE{number}" in words.replace("\n", "")
+        assert "phone: scan this." in words
+
+
 def test_a_night_is_printed_while_its_engine_plays(hall: Path) -> None:
     with closing(Evening(hall / "now.night.db")) as evening:
         evening.say(OpenNight(TWELVE))
@@ -98,6 +111,9 @@ REFUSED = {
     "there is no certificate to print",
     "half-filled --journal earlier.night.db": "the night is over, so nothing is left to play by hand: "
     "`headtable print results` has its results",
+    "table-cards --join-links none.json": "cannot read the links in none.json: No such file or directory",
+    "table-cards --join-links list.json": "list.json has no links of tables: Expected `object`, got `array`. "
+    'Write lines such as {"1": "http://192.168.1.20:8080/join?code=ABCD"}',
     "table-cards --join box": "'box' is not an address that a phone can open: "
     "write it with http:// at the beginning, as the console shows it",
 }

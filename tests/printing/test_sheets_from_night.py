@@ -106,10 +106,16 @@ def test_a_table_card_has_the_rules_of_a_round_without_what_headtable_adds() -> 
 
 def test_a_table_card_has_the_phone_page_only_if_the_host_gives_its_address() -> None:
     evening = PaperNight()
-    assert table_cards(NightToPrint(evening.night, DATE)).phone is None
-    phone = table_cards(evening.to_print).phone
-    assert phone is not None
-    assert (phone.address, phone.code[:4]) == (JOIN, "<?xm")
+    assert [card.phone for card in table_cards(NightToPrint(evening.night, DATE)).cards] == [None, None, None]
+    for card in table_cards(evening.to_print).cards:
+        assert card.phone is not None
+        assert (card.phone.address, card.phone.code[:4]) == (JOIN, "<?xm")
+
+
+def test_each_table_card_has_the_link_of_its_own_table() -> None:
+    links = {1: f"{JOIN}?code=ABCD", 3: f"{JOIN}?code=WXYZ"}
+    cards = table_cards(NightToPrint(PaperNight().night, DATE, links=links)).cards
+    assert [card.phone.address if card.phone else None for card in cards] == [links[1], None, links[3]]
 
 
 @pytest.mark.parametrize(

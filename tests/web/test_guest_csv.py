@@ -6,7 +6,8 @@ import pytest
 
 from headtable.saying import say
 from headtable.web.guest_csv import cents_in, decoded, read_csv
-from headtable.web.guest_list import NewGuest
+from headtable.web.guest_list import Guest, NewGuest
+from headtable.web.guest_list_routes import guests_csv
 from headtable.web.refusals import Refused
 
 ZOE = NewGuest("Zoë O\u2019Neil", 2000, "zoe@example.org", "with Ann, please")
@@ -44,6 +45,15 @@ def test_the_columns_may_be_in_any_order_and_some_may_be_missing() -> None:
     ]
 
 
+def test_the_file_that_the_list_is_saved_as_can_be_loaded_again() -> None:
+    guests = (
+        Guest(1, "Ann", 2000, "ann@example.org", "near Bob", "here"), Guest(2, "Bob", status="no-show"),
+        Guest(3, "Zoë; or Zoe", status="alternate"),
+    )  # fmt: skip
+    wanted = [NewGuest(one.name, one.paid, one.email, one.wish, one.status) for one in guests]
+    assert guests_in(guests_csv(guests)) == wanted
+
+
 def test_tabs_separate_cells_as_a_spreadsheet_copies_them() -> None:
     assert guests_in("name\tpaid\nAnn\t12.50\n") == [NewGuest("Ann", 1250)]
 
@@ -61,11 +71,12 @@ def test_an_amount_is_whole_cents_or_none(written: str, cents: int | None) -> No
     [
         ("Ann,x,,", "paid", "“x” is no amount; write it like 20 or 20.50"),
         ("Ann,,nowhere,", "email", "“nowhere” is no e-mail address"),
-        ("Ann,,,,too,much", "wish", "“too” is in no column; put quotation marks around a text with a comma"),
+        ("Ann,,,,late", "status", "“late” is no status; write one of expected, here, no-show, alternate, or nothing"),
+        ("Ann,,,,,too,much", "status", "“too” is in no column; put quotation marks around a text with a comma"),
     ],
 )
 def test_a_wrong_cell_is_quoted_with_its_line_and_column(cells: str, column: str, says: str) -> None:
-    [_, row] = read_csv(f'name,paid,email,wish\n"Bob\nRay",,,\n{cells}\n'.encode())
+    [_, row] = read_csv(f'name,paid,email,wish,status\n"Bob\nRay",,,,\n{cells}\n'.encode())
     assert row.problem
     assert (row.line, row.column, say(row.problem)) == (4, column, says)
 
@@ -74,7 +85,7 @@ def test_a_column_that_the_list_does_not_have_is_named() -> None:
     [wrong, ann] = read_csv(b"name,phone\nAnn,555\n")
     assert wrong.problem
     assert say(wrong.problem) == (
-        "there is no column “phone” in the guest list; its columns are name, paid, email, wish"
+        "there is no column “phone” in the guest list; its columns are name, paid, email, wish, status"
     )
     assert (wrong.line, ann.guest) == (1, NewGuest("Ann"))
 

@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
+from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Heard
 from headtable.messages.line import DieEach, Press
 from headtable.messages.people import Walk
+from headtable.messages.table import CalledFalsely, CalledForNothing
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
 from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until
@@ -89,6 +91,20 @@ async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hal
     assert said[0].age_ms > said[1].age_ms > said[2].age_ms
 
 
+async def test_different_buttons_in_quick_succession_all_wait_and_a_double_tap_waits_once(
+    hall: Hall, phone: Page
+) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await until_it_is_in(phone)
+    await phone.context.set_offline(True)
+    for button in ("one", "one", "two", "pass"):
+        await phone.evaluate(f"document.querySelector('[data-button={button}]').click()")
+        if button == "one":
+            await expect(phone.locator("[data-button=two]")).to_be_enabled()
+    await expect(phone.locator("#presses-list li")).to_have_count(3)
+
+
 async def test_of_presses_that_waited_every_refusal_is_shown(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
@@ -164,6 +180,22 @@ async def test_a_call_is_confirmed_and_the_rules_decide_whether_it_counts(hall: 
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=call]")
     await expect(phone.locator("#verdict-words")).to_have_text(re.compile("Call it!?: heard"))
+
+
+@pytest.mark.parametrize(
+    ("fact", "follows"),
+    [
+        (CalledFalsely(2, "Gil", 5), "The team loses 5 points."),
+        (CalledFalsely(2, "Gil"), "No points are lost."),
+        (CalledForNothing(2, "Gil"), "Nothing changes."),
+    ],
+)
+async def test_a_false_call_says_what_follows(hall: Hall, phone: Page, fact: Fact, follows: str) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.then = lambda _: (Told(9, 0, fact), replace(table(2), tally=(1, 0)))
+    await phone.goto(hall.pad(2))
+    await phone.click("[data-button=call]")
+    await expect(phone.locator("#turn")).to_contain_text(f"Gil called, but there was no BUNKO. {follows}")
 
 
 async def test_a_refused_press_shows_the_reason(hall: Hall, phone: Page) -> None:

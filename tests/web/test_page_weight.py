@@ -36,3 +36,9 @@ async def test_a_page_is_light(hall: Hall, projector: Page, address: str) -> Non
     weight = await projector.evaluate(LOADED_BYTES)
     assert answer
     assert len(await answer.body()) < weight <= MOST_BYTES
+
+
+async def test_the_page_of_the_api_is_light(hall: Hall, projector: Page) -> None:
+    """It loads no script, and is sent compressed."""
+    await projector.goto(f"{hall.address}/api")
+    assert 0 < await projector.evaluate(LOADED_BYTES) <= MOST_BYTES

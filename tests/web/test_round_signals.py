@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from headtable.messages.prizes import PrizeWon, Why
 from headtable.messages.rooms import CalledBy, PrizeLine, StageState
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
@@ -91,6 +92,27 @@ async def test_the_winner_of_the_grand_prize_is_said_aloud_once(hall: Hall, proj
     await projector.wait_for_function("() => seen.spoken.length === 2")
     said = [words for words, _ in await projector.evaluate("seen.spoken")]
     assert said == ["The grand prize goes to Zoë!", "The grand prize goes to Ann!"]
+
+
+async def test_without_a_final_the_winners_of_the_prizes_are_said_aloud(hall: Hall, projector: Page) -> None:
+    await at_the_round(hall, projector)
+    await projector.click("#voice")
+    await expect(projector.locator("#voice")).to_have_text("Voice on")
+    most = PrizeLine("Most wins", 60, (PrizeWon("Most wins", ("Ann", "Zoë"), Why("wins", 5), 30),))
+    hall.engine.tell(StageState(prizes=(most, PrizeLine("Most losses", 5))))
+    hall.engine.tell(night("over"))
+    await projector.wait_for_function("() => seen.spoken.length === 1")
+    assert [words for words, _ in await projector.evaluate("seen.spoken")] == ["Most wins: Ann and Zoë."]
+
+
+async def test_who_wants_no_motion_sees_a_light_that_ends(hall: Hall, projector: Page) -> None:
+    await projector.emulate_media(reduced_motion="reduce")
+    await at_the_round(hall, projector)
+    hall.engine.tell(CALLED)
+    await expect(projector.locator("body.is-flashing")).to_have_count(1)
+    light = "getComputedStyle(document.body, '::after').opacity"
+    await projector.wait_for_function(f"() => {light} === '0.35'")
+    await expect(projector.locator("body.is-flashing")).to_have_count(0)
 
 
 async def test_a_projector_that_is_opened_after_the_call_stays_quiet(hall: Hall, projector: Page) -> None:

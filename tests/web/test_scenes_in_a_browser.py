@@ -190,6 +190,19 @@ async def test_the_overlay_keeps_a_score_on_one_line_beside_long_names(hall: Hal
     assert await projector.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+async def test_the_seats_stand_beside_the_commitment_to_the_draw(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*ready(round_number=1), replace(night("ready"), round=1, id="c0ffee0000000000"))
+    await projector.goto(hall.address)
+    await expect(projector.locator("body")).to_have_attribute("data-scene", "seats")
+    await expect(projector.locator(".draws")).to_contain_text("Commitment to all draws: ")
+
+
+async def test_a_semi_final_is_no_set_of_the_night(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), replace(night(), set=4, sets=3), StageState(semi_final=True))
+    await projector.goto(f"{hall.address}/overlay")
+    await expect(projector.locator("#round")).to_have_text("Semi-final, round 4 of 6")
+
+
 async def test_the_overlay_shows_the_head_table_on_a_transparent_ground(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(), table(1, (12, 7)))
     await projector.goto(f"{hall.address}/overlay")

@@ -18,7 +18,16 @@ from headtable.web.sheet_printer import SHEET_KINDS, SheetPrinter, SheetsToPrint
 from headtable_tools.printing.sheet_kinds import KINDS
 from headtable_tools.printing.typeset import PAPERS
 from tests.replay.short_night import TWELVE, Evening
-from tests.web.house import NOBODYS, browser_at, evening, let_in_as_host, nobody, opened, room_with
+from tests.web.house import (
+    NOBODYS,
+    browser_at,
+    evening,
+    let_in_as_host,
+    night as house_night,
+    nobody,
+    opened,
+    room_with,
+)
 
 LETTER = (612, 792)  # points
 
@@ -59,8 +68,28 @@ async def test_the_host_opens_what_was_printed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+async def test_the_table_cards_admit_phones_to_their_tables(tmp_path: Path) -> None:
+    journal = tmp_path / "tonight.night.db"
+    with closing(Evening(journal)) as night:
+        night.say(OpenNight(TWELVE, "listed"))
+    place = NOBODYS._replace(journal=journal)
+    async with opened(room_with(), nobody(), place) as (there, address), browser_at(address) as browser:
+        there.on_message(house_night())
+        await let_in_as_host(browser)
+        in_the_hall = {"Host": "10.1.2.3:8080"}
+        order = {"sheet": "table-cards", "paper": "a4"}
+        answer = await browser.post("/api/host/print", json=order, headers=in_the_hall)
+        assert answer.status_code == 200, answer.text
+        pdf = PdfReader(io.BytesIO((await browser.get("/host/sheets.pdf", params=order)).content))
+        codes = [there.phones.code(table) for table in (1, 2, 3)]
+    for code, page in zip(codes, pdf.pages, strict=True):
+        words = page.extract_text().replace("\N{ZERO WIDTH SPACE}", "").replace("\n", "")
+        assert f"http://10.1.2.3:8080/join?code={code}" in words
+
+
+@pytest.mark.slow
 async def test_a_print_that_takes_too_long_is_stopped(tmp_path: Path) -> None:
     printer = SheetPrinter(tmp_path / "tonight.night.db", PublicCommand(longest_s=0))
     with pytest.raises(Refused) as refused:
-        await printer.print(SheetsToPrint("seating", "a4"))
+        await printer.print(SheetsToPrint("seating", "a4"), {})
     assert refused.value.why == CommandTooSlow(0)

@@ -14,7 +14,9 @@ from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
 
 from headtable.saying.languages import language
+from headtable.web.compressed import Compressed
 from headtable.web.exchange import Delivers
+from headtable.web.guard import Browser
 from headtable.web.page_sentences import with_sentences
 
 DOCUMENT = "/api/openapi.json"
@@ -30,19 +32,23 @@ class WrittenApi:
     def __init__(self, routes: Iterable[HTTPRouteHandler]) -> None:
         self._routes = routes
         self._writing = Lock()
-        self._html = dict[str, bytes]()
+        self._html = dict[str, Compressed]()
 
-    def json(self) -> bytes:
+    def json(self) -> Compressed:
         """The document."""
         with self._writing:
-            return self._json
+            return self._small_json
 
-    def html(self) -> bytes:
-        """The operations and the types as HTML, in the reader's language."""
+    def page(self) -> Compressed:
+        """The operations and the types as a page, in the reader's language."""
         with self._writing:
             if language() not in self._html:
-                self._html[language()] = self._as_html()
+                self._html[language()] = Compressed.of(with_sentences(PAGE).replace(HERE, self._as_html()))
             return self._html[language()]
+
+    @cached_property
+    def _small_json(self) -> Compressed:
+        return Compressed.of(self._json)
 
     @cached_property
     def _json(self) -> bytes:
@@ -61,14 +67,14 @@ def api_routes(routes: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     """The document and its page. Everybody may read them: they say nothing of a night."""
 
     @get(DOCUMENT, opt=_DOCUMENT.opt, sync_to_thread=True)
-    def document() -> Response[bytes]:
+    def document(request: Browser) -> Response[bytes]:
         """This document."""
-        return Response(written.json(), media_type=MediaType.JSON)
+        return written.json().answer(request, MediaType.JSON)
 
     @get("/api", sync_to_thread=True)
-    def readable() -> Response[bytes]:
+    def readable(request: Browser) -> Response[bytes]:
         """The document as a page."""
-        return Response(with_sentences(PAGE).replace(HERE, written.html()), media_type=MediaType.HTML)
+        return written.page().answer(request, MediaType.HTML)
 
     own = [document, readable]
     written = WrittenApi([*routes, *own])

@@ -13,7 +13,7 @@ from typing import get_args, get_type_hints
 from msgspec import Meta
 
 from headtable.messages.words import Message
-from headtable.web.guest_list import DEAREST_CENTS, NewGuest
+from headtable.web.guest_list import DEAREST_CENTS, Attendance, NewGuest
 from headtable.web.guest_names import letters
 from headtable.web.guest_rows import (
     CellTooLong,
@@ -23,10 +23,12 @@ from headtable.web.guest_rows import (
     RowProblem,
     TooManyCells,
     UnknownColumn,
+    UnknownStatus,
 )
 from headtable.web.refusals import Refused
 
-COLUMNS = ("name", "paid", "email", "wish")
+COLUMNS = ("name", "paid", "email", "wish", "status")
+STATUSES: tuple[Attendance, ...] = get_args(Attendance)
 SEPARATORS = ",;\t"
 ENCODINGS = ("utf-8-sig", "cp1252", "latin-1")  # the last one reads everything
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
@@ -124,8 +126,8 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str]) -> Row:
 
 
 def _guest(row: Mapping[str, str]) -> NewGuest:
-    name, paid, email, wish = (row.get(column, "") for column in COLUMNS)
-    return NewGuest(name, cents_in(paid) or 0, email, wish)
+    name, paid, email, wish, status = (row.get(column, "") for column in COLUMNS)
+    return NewGuest(name, cents_in(paid) or 0, email, wish, status_in(status) or "expected")
 
 
 def _cell_problem(column: str, cell: str) -> RowProblem | None:
@@ -134,6 +136,8 @@ def _cell_problem(column: str, cell: str) -> RowProblem | None:
         return None
     if column == "paid":
         return NotAnAmount(cell[:QUOTED]) if cents_in(cell) is None else None
+    if column == "status":
+        return UnknownStatus(cell[:QUOTED], STATUSES) if status_in(cell) is None else None
     if len(cell) > _longest(column):
         return CellTooLong(cell[:QUOTED], _longest(column))
     return NotAnAddress(cell[:QUOTED]) if column == "email" and not ADDRESS.fullmatch(cell) else None
@@ -153,6 +157,11 @@ def cents_in(amount: str) -> int | None:
     whole, part = found[1], found[2] or ""
     cents = 100 * int(whole) + int(part.ljust(2, "0"))
     return cents if cents <= DEAREST_CENTS else None
+
+
+def status_in(cell: str) -> Attendance | None:
+    """The status that a cell names; None if it names none."""
+    return next((status for status in STATUSES if letters(status) == letters(cell)), None)
 
 
 def _unreadable(why: Message) -> Refused:

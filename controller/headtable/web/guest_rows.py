@@ -21,6 +21,13 @@ class NotAnAmount(Message, tag="not-an-amount"):
     text: str
 
 
+class UnknownStatus(Message, tag="unknown-status"):
+    """A cell of the column ``status`` is none of the words for it."""
+
+    text: str
+    known: tuple[str, ...]
+
+
 class NotAnAddress(Message, tag="not-an-address"):
     """A cell of the column ``email`` is no e-mail address."""
 
@@ -47,7 +54,7 @@ class UnknownColumn(Message, tag="unknown-column"):
     columns: tuple[str, ...]
 
 
-RowProblem = NameProblem | NotAnAmount | NotAnAddress | CellTooLong | TooManyCells | UnknownColumn
+RowProblem = NameProblem | NotAnAmount | UnknownStatus | NotAnAddress | CellTooLong | TooManyCells | UnknownColumn
 
 
 class Row(Struct, frozen=True):

@@ -41,6 +41,7 @@ class Tonight(Struct, frozen=True):
     phase: Phase
     set: int
     round: int
+    semi_final: bool
     about: AboutNight
     is_begun: bool  # and not over: it is put away only if the host says so
 
@@ -176,7 +177,9 @@ def _tonight(room: LiveRoom, journal: NightFile | None) -> Tonight | None:
         return None
     about = journal.about if journal and journal.night == room.night_name else AboutNight()
     is_begun = night.phase not in PUT_AWAY_AT_ONCE
-    return Tonight(room.night_name, night.ruleset, night.phase, night.set, night.round, about, is_begun)
+    return Tonight(
+        room.night_name, night.ruleset, night.phase, night.set, night.round, room.stage.semi_final, about, is_begun
+    )
 
 
 def _choosable(nights: NightFolder) -> list[Choosable]:

@@ -84,6 +84,12 @@ class PhoneAdmin:
         shown = tuple(self._table(table, asked) for table in tables)
         return AllPhones(shown, self._codes.wrong, self._addresses.why_unreachable(asked), self._phones.troubles)
 
+    async def links(self, asked: str) -> dict[TableNumber, str]:
+        """The link of each table that a phone can open; none if no phone can open these pages."""
+        if self._addresses.why_unreachable(asked):
+            return {}
+        return {table.table: table.link for table in (await self.all(asked)).tables}
+
     def handle(self, order: Renew | RemovePhone) -> None:
         """Renew codes, or remove a phone."""
         match order:

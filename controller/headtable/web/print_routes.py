@@ -11,21 +11,25 @@ from litestar.handlers import HTTPRouteHandler
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import NEVER_STORED, Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.phone_admin import PhoneAdmin
 from headtable.web.refusals import NoSuchPage, Refused
-from headtable.web.sheet_printer import SheetPrinter, SheetsPrinted, SheetsToPrint
+from headtable.web.sheet_printer import SheetKind, SheetPrinter, SheetsPrinted, SheetsToPrint
 
 PDF = "/host/sheets.pdf"
+WITH_LINKS: SheetKind = "table-cards"
 _PRINT = Exchange(SheetsPrinted, msgspec.json.Decoder(SheetsToPrint))
 _PDF = Delivers("application/pdf", SheetsToPrint)
 
 
-def print_routes(printer: SheetPrinter, hosts: HostSessions) -> list[HTTPRouteHandler]:
+def print_routes(printer: SheetPrinter, phones: PhoneAdmin, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The order for sheets, and the file that was printed for it."""
 
     @post("/api/host/print", opt=_PRINT.opt, guards=[same_site, hosts.guard], status_code=200)
     async def print_sheets(request: Browser) -> Response[bytes]:
         """Print sheets as a PDF."""
-        return _PRINT.response(await printer.print(_PRINT.body(await request.body())), NEVER_STORED)
+        order = _PRINT.body(await request.body())
+        links = await phones.links(request.headers.get("host", "")) if order.sheet == WITH_LINKS else {}
+        return _PRINT.response(await printer.print(order, links), NEVER_STORED)
 
     @get(PDF, opt=_PDF.opt, guards=[hosts.guard], sync_to_thread=False)
     def file(request: Browser) -> Response[bytes]:

@@ -5,10 +5,12 @@ The process reads the journal alone, so no sheet holds anything of the guest lis
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, get_args
 
+import msgspec
 from msgspec import Struct
 
 from headtable.saying.languages import language
@@ -52,11 +54,16 @@ class SheetPrinter:
         self._command = command
         self._files: dict[tuple[SheetsToPrint, str], bytes] = {}
 
-    async def print(self, order: SheetsToPrint) -> SheetsPrinted:
-        """Print the sheets; Refused with the command's error if that is impossible now."""
+    async def print(self, order: SheetsToPrint, links: Mapping[int, str]) -> SheetsPrinted:
+        """Print the sheets; Refused with the command's error if that is impossible now.
+
+        ``links`` admit phones to the tables. They go through a file that only its owner may read.
+        """
         with TemporaryDirectory(prefix="headtable-print-") as folder:
-            file = Path(folder) / f"{order.sheet}.pdf"
-            options = ("--journal", str(self._journal), "--paper", order.paper, "--out", str(file))
+            file, join = Path(folder) / f"{order.sheet}.pdf", Path(folder) / "links.json"
+            join.write_bytes(msgspec.json.encode(links))
+            files = ("--journal", str(self._journal), "--join-links", str(join), "--out", str(file))
+            options = ("--paper", order.paper, *files)
             told = await self._command.answer(_Told, "print", order.sheet, *options)
             self._files[order, language()] = file.read_bytes()
         return SheetsPrinted(order.sheet, order.paper, told.pages, told.missing)

@@ -21,6 +21,7 @@ def print_(
     paper: Annotated[str, typer.Option(help="help-print-paper")] = "a4",
     out: Annotated[Path | None, typer.Option(help="help-print-out")] = None,
     join: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-print-join")] = None,
+    join_links: Annotated[Path | None, typer.Option(metavar="FILE", help="help-print-join-links")] = None,
     json: JsonOut = False,
 ) -> None:
     """Write name tags, score cards, results and other sheets of a night as PDF."""
@@ -29,7 +30,7 @@ def print_(
     from headtable_tools.printing.printed import Order, printed
 
     night = journal or Path(config_in(config).engine.journal)
-    told = printed(Order(what, night, out or Path(f"{what}.pdf"), paper, join))
+    told = printed(Order(what, night, out or Path(f"{what}.pdf"), paper, join, join_links))
     if json:
         print_json(told)
     else:

@@ -13,6 +13,7 @@ from headtable.messages.new_night import AboutNight
 from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.saying import text
 from headtable.web.guest_names import name_order
+from headtable_tools.printing.join_links import JoinLinks
 from headtable_tools.whole_night.day_in_words import day_in_words
 from headtable_tools.whole_night.night_data import DAY
 
@@ -24,6 +25,11 @@ class NightToPrint(Struct, frozen=True):
     opened: str
     join: str | None = None
     about: AboutNight = AboutNight()
+    links: JoinLinks = {}
+
+    def join_at(self, table: int) -> str | None:
+        """The address by which phones join at a table: its own link, or the one for all."""
+        return self.links.get(table, self.join)
 
     @property
     def title(self) -> str:

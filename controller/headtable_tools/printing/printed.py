@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from headtable_tools.printing.join_links import join_links
 from headtable_tools.printing.night_to_print import NightToPrint
 from headtable_tools.printing.sheet_kinds import check_kind, sheet_of
 from headtable_tools.printing.typeset import check_file, check_paper, typeset, write
@@ -20,6 +21,7 @@ class Order(Struct, frozen=True):
     file: Path
     paper: str = "a4"
     join: str | None = None
+    links: Path | None = None  # the file with each table's own address
 
 
 class Printed(Struct, frozen=True):
@@ -36,8 +38,9 @@ def printed(order: Order) -> Printed:
     check_kind(order.kind)
     check_paper(order.paper)
     check_file(order.file)
+    links = join_links(order.links) if order.links else {}
     recorded = recorded_night(order.journal)
-    sheet = sheet_of(order.kind, NightToPrint(recorded.night, recorded.opened, order.join, recorded.about))
+    sheet = sheet_of(order.kind, NightToPrint(recorded.night, recorded.opened, order.join, recorded.about, links))
     done = typeset(order.kind, sheet, order.paper)
     write(order.file, done.pdf)
     return Printed(str(order.file), order.kind, done.pages, done.missing)

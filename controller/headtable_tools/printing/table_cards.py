@@ -42,6 +42,7 @@ class TableCard(Struct, frozen=True):
     number: int
     table: str
     role: str
+    phone: PhonePage | None
 
 
 class TableCards(Sheet, frozen=True):
@@ -49,19 +50,19 @@ class TableCards(Sheet, frozen=True):
 
     cards: tuple[TableCard, ...]
     rules: tuple[RulesPart, ...]
-    phone: PhonePage | None
 
 
 def table_cards(to_print: NightToPrint) -> TableCards:
     """A card for each table."""
-    night = to_print.night
-    cards = tuple(
-        TableCard(table.number, name_of_table(table.number), role_of_table(night, table.number))
-        for table in night.tables
-    )
-    phone = phone_page(to_print.join) if to_print.join else None
-    title = text("paper-table-cards")
-    return TableCards(title, night.ruleset.title, cards, tuple(rules_in_short(night.ruleset)), phone)
+    cards = tuple(_card(to_print, table.number) for table in to_print.night.tables)
+    rules = tuple(rules_in_short(to_print.night.ruleset))
+    return TableCards(text("paper-table-cards"), to_print.night.ruleset.title, cards, rules)
+
+
+def _card(to_print: NightToPrint, table: int) -> TableCard:
+    address = to_print.join_at(table)
+    phone = phone_page(address) if address else None
+    return TableCard(table, name_of_table(table), role_of_table(to_print.night, table), phone)
 
 
 def rules_in_short(ruleset: Ruleset) -> Iterator[RulesPart]:
@@ -83,7 +84,7 @@ def phone_page(address: str) -> PhonePage:
         raise BadConfig("print-no-address", address=address)
     drawn = io.BytesIO()
     segno.make(address, micro=False).save(drawn, kind="svg", border=2, light="#ffffff")
-    return PhonePage(text("paper-phone"), address, drawn.getvalue().decode())
+    return PhonePage(text("paper-phone", has_code="code=" in address), address, drawn.getvalue().decode())
 
 
 def _is_address(address: str) -> bool:

@@ -629,7 +629,7 @@ declare namespace headtable {
   /** The values of the data attributes of all pages. */
   interface Data {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
-    "help": "bell horn armed muted" | "bell horn silent" | "bell mark" | "bell semi-final final" | "bunco" | "bunco mini mark call-it bell roll-off walk ghost traveler" | "bunco mini mark roll-off" | "bunco mini wipe-out cocked roll-off sheet" | "bunco mini wipe-out mark call-it cocked tally bell last-turns roll-off head-table ghost goes-by sheet semi-final final grand-prize" | "bunco mini wipe-out mark roll-off semi-final final wild-card grand-prize traveler hostess" | "final semi-final wild-card grand-prize traveler" | "ghost" | "ghost star hostess" | "goes-by sheet" | "grand-prize" | "grand-prize wild-card traveler hostess" | "head-table call-it last-turns sheet roll-off walk semi-final final silent" | "mark head-table bunco call-it bell last-turns roll-off ghost sheet" | "quiet-hours horn" | "roll-off" | "ruleset" | "ruleset ghost star roll-off final" | "sheet mark bunco" | "silent head-table" | "tally sheet";
+    "help": "bell horn armed muted" | "bell horn silent" | "bell mark" | "bell semi-final final" | "bunco" | "bunco mini mark call-it bell roll-off walk ghost traveler" | "bunco mini mark roll-off" | "bunco mini wipe-out cocked roll-off sheet" | "bunco mini wipe-out mark call-it cocked tally bell last-turns roll-off head-table ghost goes-by sheet semi-final final grand-prize" | "bunco mini wipe-out mark roll-off semi-final final wild-card grand-prize traveler hostess" | "final semi-final wild-card grand-prize traveler" | "ghost" | "ghost star hostess" | "goes-by sheet" | "grand-prize" | "grand-prize wild-card traveler hostess" | "head-table call-it last-turns sheet roll-off walk semi-final final silent" | "mark head-table bunco call-it bell last-turns roll-off ghost sheet" | "quiet-hours horn" | "roll-off" | "ruleset" | "ruleset ghost star roll-off semi-final final" | "sheet mark bunco" | "silent head-table" | "tally sheet";
     "role": "host";
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "room" | "rounds";
   }
@@ -744,7 +744,7 @@ declare namespace headtable {
     "all-nights-rules-title": Record<string, never>;
     "all-nights-ruleset": Record<string, never>;
     "all-nights-running": { phase: Shown; rules: Shown; title: Shown | null | undefined };
-    "all-nights-running-round": { round: Shown; set: Shown };
+    "all-nights-running-round": { round: Shown; semi: boolean; set: Shown };
     "all-nights-same": { rounds: number; same: Shown };
     "all-nights-season": Record<string, never>;
     "all-nights-season-by": Record<string, never>;
@@ -837,7 +837,6 @@ declare namespace headtable {
     "console-by-hand-buncos-of": { bunco: string | null | undefined; player: Shown };
     "console-by-hand-partners": Record<string, never>;
     "console-by-hand-rolled": { tables: Shown };
-    "console-by-hand-round": { round: Shown; set: Shown };
     "console-by-hand-save": Record<string, never>;
     "console-by-hand-sending": Record<string, never>;
     "console-by-hand-tie": Record<string, never>;
@@ -1015,8 +1014,8 @@ declare namespace headtable {
     "console-outcome": Record<string, never>;
     "console-overrule-do": Record<string, never>;
     "console-overrule-title": { losers: Shown };
-    "console-overrule-what": { round: Shown; set: Shown; table: Shown; winners: Shown };
-    "console-overruling": { losers: Shown; round: Shown; set: Shown; table: Shown };
+    "console-overrule-what": { table: Shown; which: Shown; winners: Shown };
+    "console-overruling": { losers: Shown; table: Shown; which: Shown };
     "console-pace": Record<string, never>;
     "console-pace-now": { paused: boolean; round: Shown; rounds: Shown; semi: boolean; set: Shown; sets: Shown; why: Shown | null | undefined };
     "console-paper": Record<string, never>;
@@ -1101,7 +1100,6 @@ declare namespace headtable {
     "console-rolls-first": Record<string, never>;
     "console-round-goes": { team: Shown };
     "console-round-mark": { mark: Shown; round: Shown };
-    "console-round-of-set": { round: Shown; set: Shown };
     "console-round-on": Record<string, never>;
     "console-round-time-up": Record<string, never>;
     "console-rounds": Record<string, never>;
@@ -1404,7 +1402,7 @@ declare namespace headtable {
     "guest-points-of-both": { others: Shown; own: Shown };
     "guest-prize": { prize: Shown };
     "guest-roll-off": { dice: number; part: "host" | "none" | "out" | "rolled" | "rolls" | "sure"; what: Shown };
-    "guest-round": { round: Shown; set: Shown; table: Shown };
+    "guest-round": { table: Shown; which: Shown };
     "guest-round-ended": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off"; others: Shown; own: Shown; won: boolean };
     "guest-round-over": { others: Shown; own: Shown; won: boolean };
     "guest-round-people": { opponents: readonly Text[]; partner: Shown };
@@ -1512,6 +1510,8 @@ declare namespace headtable {
     "pad-call": Record<string, never>;
     "pad-call-it": { player: Shown };
     "pad-call-now": { player: Shown };
+    "pad-called-falsely": { bunco: string | null | undefined; lost: number | null | undefined; player: Shown };
+    "pad-called-for-nothing": { bunco: string | null | undefined; player: Shown };
     "pad-closed": Record<string, never>;
     "pad-cocked": Record<string, never>;
     "pad-counted": { words: Shown };
@@ -1632,6 +1632,7 @@ declare namespace headtable {
     "pages-refused": { why: Shown; words: Shown };
     "pages-rolls": { player: Shown };
     "pages-rolls-for": { player: Shown; thrower: Shown };
+    "pages-round-of-set": { round: Shown; semi: boolean; set: Shown };
     "pages-sending": { words: Shown };
     "pages-share": { dollars: Shown; who: Shown };
     "pages-stale": Record<string, never>;
@@ -1715,7 +1716,7 @@ declare namespace headtable {
     "projector-off-the-table": { rolls: Shown; strikes: number };
     "projector-one-die-each": { players: Shown };
     "projector-over": Record<string, never>;
-    "projector-overlay-round": { round: Shown; rounds: Shown; set: Shown };
+    "projector-overlay-round": { round: Shown; rounds: Shown; semi: boolean; set: Shown };
     "projector-overlay-title": Record<string, never>;
     "projector-page": { page: Shown; pages: Shown };
     "projector-paused": Record<string, never>;
@@ -1738,6 +1739,7 @@ declare namespace headtable {
     "projector-sheets-awaited": { count: number; tables: Shown };
     "projector-sound": { sound: "asleep" | "off" | "on" };
     "projector-spoken-call": { why: Shown; word: Shown };
+    "projector-spoken-prize": { players: readonly Text[]; prize: Shown };
     "projector-spoken-start": { mark: Shown };
     "projector-spoken-winner": { winner: Shown };
     "projector-standings": { counts: "before-semi-final" | "night" | "semi-final" };
@@ -4864,6 +4866,7 @@ declare namespace headtable {
     phase: Phase;
     set: number;
     round: number;
+    semi_final: boolean;
     about: AboutNight;
     is_begun: boolean;
   }

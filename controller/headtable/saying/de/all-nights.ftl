@@ -34,7 +34,10 @@ all-nights-running = { GIVEN($title) ->
     [no] { $rules }
    *[yes] { $title }: { $rules }
 }, { $phase }
-all-nights-running-round = Satz { $set }, Runde { $round }
+all-nights-running-round = { $semi ->
+    [yes] Halbfinale, Runde { $round }
+   *[no] Satz { $set }, Runde { $round }
+}
 all-nights-when = { GIVEN($place) ->
     [no] { $day }
    *[yes] { $day }, { $place }

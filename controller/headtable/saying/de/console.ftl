@@ -457,7 +457,6 @@ console-finished-round = Runde
 console-finished-whose = Tisch oder Name
 console-no-rounds = Noch hat kein Tisch eine Runde beendet.
 console-no-such-rounds = Dazu passt kein Tisch.
-console-round-of-set = Satz { $set }, Runde { $round }
 console-won-against = { $winners } gegen { $losers }: gewonnen { JOINED($points, " zu ") }
 console-won-how = { $how ->
     [points] durch Punkte
@@ -469,9 +468,9 @@ console-won-how = { $how ->
 }
 console-others-won = die anderen haben gewonnen …
 console-overrule-title = Diese Runde an { $losers } geben?
-console-overrule-what = Satz { $set }, Runde { $round }, Tisch { $table }: { $winners } haben gewonnen. Siege und Niederlagen werden neu berechnet; in einer Runde, die begonnen hat, wechselt niemand den Stuhl.
+console-overrule-what = { $which }, Tisch { $table }: { $winners } haben gewonnen. Siege und Niederlagen werden neu berechnet; in einer Runde, die begonnen hat, wechselt niemand den Stuhl.
 console-overrule-do = Runde vergeben
-console-overruling = Satz { $set }, Runde { $round }, Tisch { $table }: an { $losers }
+console-overruling = { $which }, Tisch { $table }: an { $losers }
 
 # Was geschehen ist.
 
@@ -626,7 +625,6 @@ console-picture-too-large = Diese Datei hat { $kb } kB, und dieser Browser kann 
 
 console-by-hand = Von Hand gespielte Runden nachtragen
 console-by-hand-about = Nach einem Stromausfall: Tragen Sie ein, was auf den Zetteln steht, eine Runde nach der anderen. Weder Glocke noch Hupe ertönt. Saß jemand an einem anderen Tisch als hier, tauschen Sie zuerst unter „Personen“ die Plätze.
-console-by-hand-round = Satz { $set }, Runde { $round }
 console-by-hand-partners = Wer zusammen gespielt hat
 console-by-hand-against = { $one } gegen { $other }
 console-by-hand-buncos-of = { $bunco } von { $player }: wie oft

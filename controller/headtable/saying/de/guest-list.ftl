@@ -25,6 +25,7 @@ name-not-allowed = „{ $name }“: { $why }
 
 # Andere Zellen.
 not-an-amount = „{ $text }“ ist kein Betrag; schreiben Sie ihn wie 20 oder 20.50
+unknown-status = „{ $text }“ ist kein Status; schreiben Sie einen von { JOINED($known, ", ") } oder nichts
 not-an-address = „{ $text }“ ist keine E-Mail-Adresse
 cell-too-long = „{ $text }…“ hat mehr als { $most } Buchstaben; schreiben Sie es kürzer
 too-many-cells = „{ $text }“ steht in keiner Spalte; setzen Sie einen Text mit einem Komma in Anführungszeichen

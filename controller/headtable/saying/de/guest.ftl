@@ -143,7 +143,7 @@ guest-place-of = { $place } von { $players }
 guest-partners = Bisher im Team mit: { $partners }
 guest-partner-often = { $partner } ({ $times }-mal)
 guest-no-rounds = Noch ist keine Runde zu Ende.
-guest-round = Satz { $set }, Runde { $round } · Tisch { $table }
+guest-round = { $which } · Tisch { $table }
 guest-round-ended = { $won ->
     [yes] Gewonnen
    *[no] Verloren

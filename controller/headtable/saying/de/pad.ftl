@@ -129,6 +129,11 @@ pad-all-again = Alle Würfel noch einmal{ $strikes ->
    *[other] {" "}(neben dem Tisch: { $strikes })
 }.
 pad-uncalled = Das { claim-bunco } von { $player } wurde nicht gerufen; nur die Spielleitung kann es noch zählen lassen.
+pad-called-falsely = { $player } hat gerufen, aber es gab kein { $bunco }. { GIVEN($lost) ->
+    [no] Es gehen keine Punkte verloren.
+   *[yes] Das Team verliert { COUNT("point", $lost) }.
+}
+pad-called-for-nothing = { $player } hat gerufen, aber es gab kein { $bunco }. Es ändert sich nichts.
 pad-call-it = { $player }: rufen!
 pad-call-now = Die Runde ist zu Ende. { $player }: jetzt rufen! Wenn nicht gerufen wurde, drücken Sie „nichts“.
 pad-final-elsewhere = Das Finale wird am Haupttisch gewürfelt.

@@ -141,6 +141,10 @@ pages-most-wins = Meiste Siege
 pages-most-buncos = Meiste { claim-bunco }s
 pages-most-minis = Meiste Minis
 pages-level-players = { $players } Personen
+pages-round-of-set = { $semi ->
+    [yes] Halbfinale, Runde { $round }
+   *[no] Satz { $set }, Runde { $round }
+}
 
 # Was als Nächstes kommt.
 

@@ -16,6 +16,8 @@ print-not-over = der Abend ist noch nicht zu Ende: drucken Sie das nach dem letz
 print-over-already = der Abend ist zu Ende, und von Hand ist nichts mehr zu spielen: `headtable print results` hat die Ergebnisse
 print-no-prizes = an diesem Abend hat niemand einen Preis gewonnen, gespielt wurde nach { $ruleset }: es gibt keine Urkunde zu drucken
 print-no-address = „{ $address }“ ist keine Adresse, die ein Telefon öffnen kann: schreiben Sie sie mit http:// am Anfang, wie die Konsole sie zeigt
+print-links-unreadable = die Links in { $file } sind nicht lesbar: { $error }
+print-links-wrong = { $file } hat keine Links von Tischen: { $error }. Schreiben Sie zum Beispiel {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # Was viele Blätter haben.
 
@@ -62,7 +64,10 @@ paper-points = Punkte
 # Karten für die Tische.
 
 paper-table-cards = Tischkarten
-paper-phone = Das Telefon dieses Tisches: scannen, dann den Code des Tisches eingeben.
+paper-phone = { $has_code ->
+    [yes] Das Telefon dieses Tisches: einfach scannen.
+   *[no] Das Telefon dieses Tisches: scannen, dann den Code des Tisches eingeben.
+}
 
 # Sitzplan.
 

@@ -218,6 +218,7 @@ projector-voice = { $voice ->
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Wir würfeln { $mark }!
 projector-spoken-winner = Der Hauptpreis geht an { $winner }!
+projector-spoken-prize = { $prize }: { AND($players) }.
 
 # Die Seiten einer Ansicht, und die Zeile am Fuß.
 
@@ -257,4 +258,4 @@ projector-draws = { GIVEN($drawn) ->
 # Die Einblendung für einen Stream.
 
 projector-overlay-title = headtable-Einblendung
-projector-overlay-round = Satz { $set }, Runde { $round } von { $rounds }
+projector-overlay-round = { pages-round-of-set } von { $rounds }

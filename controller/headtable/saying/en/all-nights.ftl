@@ -34,7 +34,10 @@ all-nights-running = { GIVEN($title) ->
     [no] { $rules }
    *[yes] { $title }: { $rules }
 }, { $phase }
-all-nights-running-round = set { $set }, round { $round }
+all-nights-running-round = { $semi ->
+    [yes] semi-final, round { $round }
+   *[no] set { $set }, round { $round }
+}
 all-nights-when = { GIVEN($place) ->
     [no] { $day }
    *[yes] { $day }, { $place }

@@ -454,7 +454,6 @@ console-finished-round = Round
 console-finished-whose = Table or player
 console-no-rounds = No table has finished a round yet.
 console-no-such-rounds = No table fits that.
-console-round-of-set = set { $set }, round { $round }
 console-won-against = { $winners } won against { $losers }, { JOINED($points, " to ") }
 console-won-how = { $how ->
     [points] by points
@@ -466,9 +465,9 @@ console-won-how = { $how ->
 }
 console-others-won = the others won…
 console-overrule-title = Give this round to { $losers }?
-console-overrule-what = Set { $set }, round { $round }, table { $table }: { $winners } have won. Wins and losses are reckoned again; nobody moves in a round that has begun.
+console-overrule-what = { $which }, table { $table }: { $winners } have won. Wins and losses are reckoned again; nobody moves in a round that has begun.
 console-overrule-do = Give it to them
-console-overruling = set { $set }, round { $round }, table { $table }: to { $losers }
+console-overruling = { $which }, table { $table }: to { $losers }
 
 # What happened.
 
@@ -623,7 +622,6 @@ console-picture-too-large = This file has { $kb } kB, and this browser cannot re
 
 console-by-hand = Type in rounds that were played by hand
 console-by-hand-about = After a power cut: enter what stands on the sheets, one round after the other. No bell and no horn sounds. If people sat at other tables than here, swap them under People first.
-console-by-hand-round = Set { $set }, round { $round }
 console-by-hand-partners = Who played together
 console-by-hand-against = { $one } against { $other }
 console-by-hand-buncos-of = { $bunco } by { $player }: how many

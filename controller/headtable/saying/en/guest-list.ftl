@@ -25,6 +25,7 @@ name-not-allowed = “{ $name }”: { $why }
 
 # Other cells.
 not-an-amount = “{ $text }” is no amount; write it like 20 or 20.50
+unknown-status = “{ $text }” is no status; write one of { JOINED($known, ", ") }, or nothing
 not-an-address = “{ $text }” is no e-mail address
 cell-too-long = “{ $text }…” has more than { $most } letters; write it shorter
 too-many-cells = “{ $text }” is in no column; put quotation marks around a text with a comma

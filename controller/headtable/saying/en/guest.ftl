@@ -143,7 +143,7 @@ guest-place-of = { $place } of { $players }
 guest-partners = Partners so far: { $partners }
 guest-partner-often = { $partner } ({ $times } times)
 guest-no-rounds = No round is finished yet.
-guest-round = Set { $set }, round { $round } · table { $table }
+guest-round = { $which } · table { $table }
 guest-round-ended = { $won ->
     [yes] Won
    *[no] Lost

@@ -129,6 +129,11 @@ pad-all-again = All dice again{ $strikes ->
    *[other] {" "}(off the table: { $strikes })
 }.
 pad-uncalled = { $player }’s { $bunco } was not called; only the host can still let it count.
+pad-called-falsely = { $player } called, but there was no { $bunco }. { GIVEN($lost) ->
+    [no] No points are lost.
+   *[yes] The team loses { COUNT("point", $lost) }.
+}
+pad-called-for-nothing = { $player } called, but there was no { $bunco }. Nothing changes.
 pad-call-it = { $player }: call it!
 pad-call-now = The round is over. { $player }: call it now, or press “nothing” if it was not called.
 pad-final-elsewhere = The final is rolled at the head table.

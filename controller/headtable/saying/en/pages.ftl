@@ -140,6 +140,10 @@ pages-most-wins = Most wins
 pages-most-buncos = Most { $bunco }s
 pages-most-minis = Most minis
 pages-level-players = { $players } players
+pages-round-of-set = { $semi ->
+    [yes] Semi-final, round { $round }
+   *[no] Set { $set }, round { $round }
+}
 
 # What comes next.
 

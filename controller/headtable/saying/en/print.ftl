@@ -16,6 +16,8 @@ print-not-over = the night is not over yet: print this after the last prize; `he
 print-over-already = the night is over, so nothing is left to play by hand: `headtable print results` has its results
 print-no-prizes = nobody has won a prize in this night, which was played by { $ruleset }: there is no certificate to print
 print-no-address = '{ $address }' is not an address that a phone can open: write it with http:// at the beginning, as the console shows it
+print-links-unreadable = cannot read the links in { $file }: { $error }
+print-links-wrong = { $file } has no links of tables: { $error }. Write lines such as {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # What many sheets have.
 
@@ -62,7 +64,10 @@ paper-points = Points
 # Cards for the tables.
 
 paper-table-cards = Table cards
-paper-phone = This table’s phone: scan, then type the table’s code.
+paper-phone = { $has_code ->
+    [yes] This table’s phone: scan this.
+   *[no] This table’s phone: scan, then type the table’s code.
+}
 
 # Seating.
 

@@ -221,6 +221,7 @@ projector-voice = { $voice ->
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Roll { $mark }!
 projector-spoken-winner = The grand prize goes to { $winner }!
+projector-spoken-prize = { $prize }: { AND($players) }.
 
 # The pages of a scene, and the line at the foot.
 
@@ -260,4 +261,4 @@ projector-draws = { GIVEN($drawn) ->
 # The overlay for a stream.
 
 projector-overlay-title = headtable overlay
-projector-overlay-round = Set { $set }, round { $round } of { $rounds }
+projector-overlay-round = { pages-round-of-set } of { $rounds }

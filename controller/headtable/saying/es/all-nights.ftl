@@ -34,7 +34,10 @@ all-nights-running = { GIVEN($title) ->
     [no] { $rules }
    *[yes] { $title }: { $rules }
 }, { $phase }
-all-nights-running-round = serie { $set }, ronda { $round }
+all-nights-running-round = { $semi ->
+    [yes] semifinal, ronda { $round }
+   *[no] serie { $set }, ronda { $round }
+}
 all-nights-when = { GIVEN($place) ->
     [no] { $day }
    *[yes] { $day }, { $place }

@@ -462,7 +462,6 @@ console-finished-round = Ronda
 console-finished-whose = Mesa o persona
 console-no-rounds = Ninguna mesa terminó todavía una ronda.
 console-no-such-rounds = Ninguna mesa coincide.
-console-round-of-set = serie { $set }, ronda { $round }
 console-won-against = { $winners } ganaron contra { $losers }, { JOINED($points, " a ") }
 console-won-how = { $how ->
     [points] por puntos
@@ -474,9 +473,9 @@ console-won-how = { $how ->
 }
 console-others-won = ganó el otro equipo…
 console-overrule-title = ¿Dar esta ronda a { $losers }?
-console-overrule-what = Serie { $set }, ronda { $round }, mesa { $table }: ganaron { $winners }. Las victorias y derrotas se calculan otra vez; nadie se mueve en una ronda que ya empezó.
+console-overrule-what = { $which }, mesa { $table }: ganaron { $winners }. Las victorias y derrotas se calculan otra vez; nadie se mueve en una ronda que ya empezó.
 console-overrule-do = Darles la ronda
-console-overruling = serie { $set }, ronda { $round }, mesa { $table }: para { $losers }
+console-overruling = { $which }, mesa { $table }: para { $losers }
 
 # What happened.
 
@@ -631,7 +630,6 @@ console-picture-too-large = Este archivo tiene { $kb } kB, y este navegador no p
 
 console-by-hand = Anotar rondas jugadas a mano
 console-by-hand-about = Después de un corte de luz: anote lo que dicen las hojas, una ronda tras otra. No suenan ni la campana ni la bocina. Si alguien se sentó en otra mesa que aquí, cambie antes los asientos en «Personas».
-console-by-hand-round = Serie { $set }, ronda { $round }
 console-by-hand-partners = Quiénes jugaron juntos
 console-by-hand-against = { $one } contra { $other }
 console-by-hand-buncos-of = { $bunco } de { $player }: cuántos

@@ -25,6 +25,7 @@ name-not-allowed = “{ $name }”: { $why }
 
 # Otras celdas.
 not-an-amount = “{ $text }” no es un importe; escríbalo como 20 o 20.50
+unknown-status = “{ $text }” no es un estado; escriba uno de { JOINED($known, ", ") }, o nada
 not-an-address = “{ $text }” no es una dirección de correo
 cell-too-long = “{ $text }…” tiene más de { $most } letras; escríbalo más corto
 too-many-cells = “{ $text }” no está en ninguna columna; ponga entre comillas un texto que tenga una coma

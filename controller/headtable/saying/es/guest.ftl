@@ -143,7 +143,7 @@ guest-place-of = { $place } de { $players }
 guest-partners = Parejas hasta ahora: { $partners }
 guest-partner-often = { $partner } ({ $times } veces)
 guest-no-rounds = Todavía no termina ninguna ronda.
-guest-round = Serie { $set }, ronda { $round } · mesa { $table }
+guest-round = { $which } · mesa { $table }
 guest-round-ended = { $won ->
     [yes] Ganada
    *[no] Perdida

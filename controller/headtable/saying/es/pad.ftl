@@ -129,6 +129,11 @@ pad-all-again = Todos los dados otra vez{ $strikes ->
    *[other] {" "}(fuera de la mesa: { $strikes })
 }.
 pad-uncalled = Nadie cantó el { $bunco } de { $player }; solo quien dirige puede hacer que cuente.
+pad-called-falsely = { $player } cantó, pero no había ningún { $bunco }. { GIVEN($lost) ->
+    [no] No se pierden puntos.
+   *[yes] El equipo pierde { COUNT("point", $lost) }.
+}
+pad-called-for-nothing = { $player } cantó, pero no había ningún { $bunco }. Nada cambia.
 pad-call-it = { $player }: ¡cántelo!
 pad-call-now = La ronda terminó. { $player }: cántelo ahora, o si no se cantó, oprima “nada”.
 pad-final-elsewhere = La final se tira en la mesa principal.

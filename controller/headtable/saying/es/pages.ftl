@@ -140,6 +140,10 @@ pages-most-wins = Más victorias
 pages-most-buncos = Más { $bunco }s
 pages-most-minis = Más mini buncos
 pages-level-players = { $players } personas
+pages-round-of-set = { $semi ->
+    [yes] Semifinal, ronda { $round }
+   *[no] Serie { $set }, ronda { $round }
+}
 
 # What comes next.
 

@@ -16,6 +16,8 @@ print-not-over = la noche todavía no termina: imprima esto después del último
 print-over-already = la noche terminó, y no queda nada que jugar a mano: `headtable print results` tiene sus resultados
 print-no-prizes = nadie ganó un premio en esta noche, que se jugó con las reglas { $ruleset }: no hay certificados que imprimir
 print-no-address = “{ $address }” no es una dirección que un teléfono pueda abrir: escríbala con http:// al principio, como la muestra la consola
+print-links-unreadable = no se pueden leer los enlaces de { $file }: { $error }
+print-links-wrong = { $file } no tiene enlaces de mesas: { $error }. Escriba por ejemplo {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # What many sheets have.
 
@@ -62,7 +64,10 @@ paper-points = Puntos
 # Cards for the tables.
 
 paper-table-cards = Tarjetas de mesa
-paper-phone = El teléfono de esta mesa: escanee y luego escriba el código de la mesa.
+paper-phone = { $has_code ->
+    [yes] El teléfono de esta mesa: escanee esto.
+   *[no] El teléfono de esta mesa: escanee y luego escriba el código de la mesa.
+}
 
 # Seating.
 

@@ -224,6 +224,7 @@ projector-voice = { $voice ->
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = ¡A tirar { $mark }!
 projector-spoken-winner = ¡El Gran Premio es para { $winner }!
+projector-spoken-prize = { $prize }: { AND($players) }.
 
 # The pages of a scene, and the line at the foot.
 
@@ -263,4 +264,4 @@ projector-draws = { GIVEN($drawn) ->
 # The overlay for a stream.
 
 projector-overlay-title = headtable en transmisión
-projector-overlay-round = Serie { $set }, ronda { $round } de { $rounds }
+projector-overlay-round = { pages-round-of-set } de { $rounds }

@@ -22,9 +22,11 @@ export function onHold(button, act, tooShort) {
       act();
     }, HOLD_MS);
   });
-  button.addEventListener("pointerup", () => {
-    if (button.classList.contains("is-held")) tooShort();
-  });
+  for (const end of ["pointerup", "pointerleave"]) {
+    button.addEventListener(end, () => {
+      if (button.classList.contains("is-held")) tooShort();
+    });
+  }
   for (const end of ["pointerup", "pointerleave", "pointercancel"]) button.addEventListener(end, stop);
   button.addEventListener("contextmenu", (event) => event.preventDefault());
   button.addEventListener("click", (event) => {

@@ -42,7 +42,6 @@ function panels() {
   const commands = new Commands();
   const history = new History();
   const revisions = new Revisions(commands, history);
-  const finishedRounds = new FinishedRounds(revisions, tabs);
   const phones = new PhonesPanel(tabs);
   /** @type {{ draw: (room: Room, changed: Set<Change>) => void }[]} */
   const all = [
@@ -62,7 +61,7 @@ function panels() {
     new NoticePanel(),
     new ScreensPanel(tabs), new PicturePanel(),
     { draw: (_, changed) => phones.draw(changed) },
-    { draw: (_, changed) => finishedRounds.draw(changed) },
+    new FinishedRounds(revisions, tabs),
     new HistoryPanel(history, new Corrections(revisions)),
   ];
   return all;

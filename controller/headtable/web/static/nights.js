@@ -16,10 +16,10 @@ const ENDED = 401;
 /** @typedef {headtable.NightList} NightList */
 
 /** @param {NonNullable<NightList["tonight"]>} tonight */
-function inWords({ about, rules, phase, set, round }) {
+function inWords({ about, rules, phase, set, round, semi_final: semi }) {
   const running = say("console-phase", { phase, paused: false });
   const words = say("all-nights-running", { title: about.title, rules, phase: running });
-  return round && phase !== "over" ? `${words}, ${say("all-nights-running-round", { set, round })}` : words;
+  return round && phase !== "over" ? `${words}, ${say("all-nights-running-round", { semi, set, round })}` : words;
 }
 
 class NightsPage {

@@ -12,13 +12,13 @@ import { say } from "./sentences.js";
 const TEAMS = ["a", "b"];
 
 /** @param {Room} room */
-function draw({ night, tables }) {
+function draw({ night, tables, inSemiFinal }) {
   const [head] = tables;
   setHidden(byId("strip"), !night?.mark || !head || !isOneOf(night.phase, "ready", "playing", "called"));
   if (!night?.mark || !head) return;
   byId("mark-die").replaceChildren(die(night.mark));
   setText(byId("mark-name"), markName(night));
-  setText(byId("round"), say("projector-overlay-round", { set: night.set, round: night.round, rounds: night.rounds }));
+  setText(byId("round"), say("projector-overlay-round", { semi: inSemiFinal, set: night.set, round: night.round, rounds: night.rounds }));
   setText(byId("called-word"), night.phase === "called" ? say("projector-called") : head.call_it ? say("projector-call-it") : "");
   byId("teams").replaceChildren(...TEAMS.map((side, index) => line(partners(team(head, side)), `${head.tally[index]}`)));
 }

@@ -10,6 +10,7 @@ import { say } from "./sentences.js";
 
 const AFTER_BELL_S = 0.7;
 const ON = "on";
+const FLASH_MS = 3_000;
 
 export class RoundSignals {
   /** @type {AudioContext | null} */
@@ -17,13 +18,13 @@ export class RoundSignals {
   /** @type {string | null} */
   #last = null; // the round and its phase when it was drawn last
   /** @type {Set<string>} */
-  #wasOpen = new Set(); // the nights that this page has seen without a winner
-  #winner = ""; // the night, and who had the grand prize when it was drawn last
+  #wasOpen = new Set(); // the nights that this page has seen without winners
+  #flashing = 0; // the timer
+  #winners = ""; // the night, and who had won when it was drawn last
 
   constructor() {
     for (const kind of /** @type {Kind[]} */ (["sound", "voice"])) byId(kind).addEventListener("click", () => this.#toggle(kind));
     addEventListener("pointerdown", () => this.#wake());
-    document.body.addEventListener("animationend", () => document.body.classList.remove("is-flashing"));
     this.#drawButtons();
   }
 
@@ -31,7 +32,7 @@ export class RoundSignals {
   draw({ night, stage }) {
     if (!night) return;
     this.#drawRound(night);
-    this.#drawWinner(night.id, stage.grand_prize);
+    this.#drawWinners(night, winnersIn(night, stage));
   }
 
   /** @param {Night} night */
@@ -40,28 +41,36 @@ export class RoundSignals {
     const isNews = this.#last !== null && this.#last !== now;
     this.#last = now;
     if (!isNews || !isOneOf(night.phase, "playing", "called") || night.paused) return;
-    document.body.classList.add("is-flashing");
+    this.#flash();
     this.#sound(night.phase === "called");
     speak(night.phase === "called" ? spokenCall() : say("projector-spoken-start", { mark: markName(night) }));
   }
 
   /**
-   * Says the winner once. After a restart of the server, the night comes before its winner.
+   * Says the winners once. After a restart of the server, the night comes before its winners.
    *
-   * @param {string} night
-   * @param {string | null} winner of the grand prize, if there is one yet
+   * @param {Night} night
+   * @param {string} words who has won; empty while nobody has
    */
-  #drawWinner(night, winner) {
-    if (winner === null) {
-      this.#wasOpen.add(night);
+  #drawWinners({ id }, words) {
+    if (!words) {
+      this.#wasOpen.add(id);
       return;
     }
-    const now = `${night} ${winner}`;
-    const isNews = this.#wasOpen.has(night) && this.#winner !== now;
-    this.#winner = now;
+    const now = `${id} ${words}`;
+    const isNews = this.#wasOpen.has(id) && this.#winners !== now;
+    this.#winners = now;
     if (!isNews) return;
-    document.body.classList.add("is-flashing");
-    speak(say("projector-spoken-winner", { winner }));
+    this.#flash();
+    speak(words);
+  }
+
+  /** Three times, once a second; steady for a reader who wants no motion (see board.css). */
+  #flash() {
+    clearTimeout(this.#flashing);
+    document.body.classList.remove("is-flashing");
+    requestAnimationFrame(() => document.body.classList.add("is-flashing"));
+    this.#flashing = setTimeout(() => document.body.classList.remove("is-flashing"), FLASH_MS);
   }
 
   /** @param {boolean} isCall */
@@ -96,6 +105,18 @@ export class RoundSignals {
 
 /** @param {Kind} kind */
 const isOn = (kind) => localStorage.getItem(kind) === ON;
+
+/**
+ * Who has won the night, in words: the grand prize, or where the rules have no final, each prize.
+ *
+ * @param {Night} night
+ * @param {headtable.StageState} stage
+ */
+function winnersIn(night, { grand_prize: winner, prizes }) {
+  if (winner !== null) return say("projector-spoken-winner", { winner });
+  const won = night.phase === "over" ? prizes.filter((prize) => prize.won.length) : [];
+  return won.map(({ name, won: each }) => say("projector-spoken-prize", { prize: name, players: each.flatMap(({ players }) => players) })).join(" ");
+}
 
 const spokenCall = () => say("projector-spoken-call", { word: byId("called-word").textContent, why: byId("called-why").textContent });
 

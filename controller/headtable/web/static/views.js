@@ -69,7 +69,7 @@ const prizes = (room) => ({
 const VIEWS = {
   room: (room) => (room.tables.length ? cards(room) : waiting(room)),
   seats: (room) => ({
-    before: [make("h2", { class: "stage-title" }, say("projector-who-sits-where"), make("small", {}, say("projector-seat-legend")))],
+    before: [make("h2", { class: "stage-title" }, say("projector-who-sits-where"), make("small", {}, say("projector-seat-legend"))), drawsLine(room)],
     groups: [{ boxes: seatsByName(room), kind: KINDS.seats }, { boxes: seatsByTable(room), kind: KINDS.seatCards }],
   }),
   standings: (room) => ({

@@ -3,6 +3,7 @@
 import { byId, make, setHidden, setText } from "../elements.js";
 import { buncoWord } from "../format.js";
 import { get, pause } from "../requests.js";
+import { roundName } from "../round-name.js";
 import { say } from "../sentences.js";
 import { chairOf } from "./news.js";
 
@@ -34,7 +35,7 @@ export class ScoreCard {
     if (this.#isOutdated(room, player)) this.#ask(room, player);
     drawScore(room, player);
     drawOfOthers(this.#isAsking ? 0 : roundsOfOthers(room, player, this.#rounds ?? []));
-    this.#drawRounds();
+    this.#drawRounds(room);
   }
 
   /**
@@ -72,13 +73,14 @@ export class ScoreCard {
     this.draw(room, player);
   }
 
-  #drawRounds() {
+  /** @param {Room} room */
+  #drawRounds(room) {
     const rounds = this.#rounds ?? [];
     const partners = partnersIn(rounds);
     setHidden(byId("none-played"), !this.#rounds || rounds.length > 0);
     setHidden(byId("partners"), !partners.length);
     setText(byId("partners"), say("guest-partners", { partners }));
-    byId("played").replaceChildren(...rounds.map(roundLine).reverse());
+    byId("played").replaceChildren(...rounds.map((one) => roundLine(room, one)).reverse());
   }
 }
 
@@ -146,12 +148,15 @@ function partnersIn(rounds) {
   return [...often].map(([partner, times]) => (times > 1 ? say("guest-partner-often", { partner, times }) : partner));
 }
 
-/** @param {Round} round */
-function roundLine({ set, round, table, won, points: [own, others], how, partner, opponents }) {
+/**
+ * @param {Room} room
+ * @param {Round} round
+ */
+function roundLine(room, { set, round, table, won, points: [own, others], how, partner, opponents }) {
   return make(
     "li",
     { class: won ? "won" : "lost" },
-    make("p", { class: "which" }, say("guest-round", { set, round, table })),
+    make("p", { class: "which" }, say("guest-round", { which: roundName(room, { set, round }), table })),
     make("p", { class: "result" }, say("guest-round-ended", { won, own, others, how })),
     make("p", { class: "people" }, say("guest-round-people", { partner, opponents })),
   );

@@ -3,6 +3,7 @@
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { get, post, randomWord, untilAnswered } from "../requests.js";
+import { roundName } from "../round-name.js";
 import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { handFields } from "./hand-fields.js";
@@ -57,7 +58,7 @@ export class ByHandPanel {
     if (!night || !byId("by-hand").open || byId("by-hand-form").hidden) return;
     const open = tables.filter(({ winner, seats, ghosts }) => !winner && seats.some((player) => !ghosts.includes(player)));
     const rolled = open.filter(hasToldRolls);
-    setText(byId("by-hand-round"), say("console-by-hand-round", { set: night.set, round: night.round }));
+    setText(byId("by-hand-round"), this.#room ? roundName(this.#room, night) : "");
     setHidden(byId("by-hand-rolled"), !rolled.length);
     setText(byId("by-hand-rolled-words"), rolled.length ? say("console-by-hand-rolled", { tables: rolled.map(({ table }) => table) }) : "");
     byId("by-hand-save").disabled = Boolean(rolled.length) || !open.length;
@@ -195,6 +196,5 @@ function goOn(event) {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const all = [...byId("by-hand-form").querySelectorAll("input")];
-  const points = all.slice(all.indexOf(event.target) + 1).find(({ name }) => name === "a" || name === "b");
-  (points ?? byId("by-hand-save")).focus();
+  (all.slice(all.indexOf(event.target) + 1).find(({ name }) => name === "a" || name === "b") ?? byId("by-hand-save")).focus();
 }

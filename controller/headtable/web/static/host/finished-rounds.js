@@ -5,6 +5,7 @@ import { byId, make, setHidden, setText } from "../elements.js";
 import { partners } from "../format.js";
 import { letters } from "../name-search.js";
 import { get } from "../requests.js";
+import { roundName } from "../round-name.js";
 import { say, sayWith } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { button } from "./dialog.js";
@@ -15,6 +16,8 @@ export class FinishedRounds {
   /** @type {Result[]} */
   #results = [];
   #asked = 0;
+  /** @type {import("../room.js").Room | null} */
+  #room = null;
 
   /**
    * @param {import("./revisions.js").Revisions} revisions
@@ -31,9 +34,11 @@ export class FinishedRounds {
   /**
    * Asks for the rounds only while somebody looks, and only when there is news.
    *
+   * @param {import("../room.js").Room} room
    * @param {Set<import("../room.js").Change>} changed
    */
-  draw(changed) {
+  draw(room, changed) {
+    this.#room = room;
     if (this.tabs.isOpen("rounds") && (changed.has("rounds") || changed.has("snapshot"))) this.#fetch();
   }
 
@@ -47,11 +52,16 @@ export class FinishedRounds {
   }
 
   #drawWhich() {
-    const named = this.#results.map((result) => /** @type {const} */ ([name(result), say("console-round-of-set", { set: result.set, round: result.round })]));
+    const named = this.#results.map((result) => /** @type {const} */ ([name(result), this.#nameOf(result)]));
     const rounds = [...new Map(named)].reverse();
     const stays = rounds.some(([one]) => one === byId("which-round").value) ? byId("which-round").value : rounds[0]?.[0];
     fillChoices(byId("which-round"), rounds, stays ?? "");
     this.#drawResults();
+  }
+
+  /** @param {{ set: number, round: number }} which */
+  #nameOf(which) {
+    return this.#room ? roundName(this.#room, which) : "";
   }
 
   #drawResults() {
@@ -82,16 +92,17 @@ export class FinishedRounds {
   /** @param {Result} result */
   #overrule({ set, round, table, team, winners, losers }) {
     const others = partners(losers);
+    const which = this.#nameOf({ set, round });
     const question = {
       title: say("console-overrule-title", { losers: others }),
-      what: say("console-overrule-what", { set, round, table, winners: partners(winners) }),
+      what: say("console-overrule-what", { which, table, winners: partners(winners) }),
       button: say("console-overrule-do"),
     };
     const other = team === "a" ? "b" : "a";
     this.revisions.ask(
       question,
       ({ why }) => ({ is: "overrule", set, round, table, team: other, by: HOST, why }),
-      say("console-overruling", { set, round, table, losers: others }),
+      say("console-overruling", { which, table, losers: others }),
     );
   }
 }

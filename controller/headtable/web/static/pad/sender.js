@@ -14,7 +14,7 @@ import { WaitingPresses } from "./waiting-presses.js";
 /** @typedef {import("../requests.js").Answer<headtable.Verdict>} Answer */
 
 const OLDEST_MS = 86_400_000;
-const SECOND_PRESS_MS = 1_000; // a press that follows so soon was meant once
+const SECOND_PRESS_MS = 1_000; // a press of the same button that follows so soon was meant once
 
 export class Sender {
   #boot = randomWord(8);
@@ -63,7 +63,7 @@ export class Sender {
   async send(said, words) {
     const now = Date.now();
     const { last } = this.#waiting;
-    if (this.isSending || (last && now - last.pressed_at < SECOND_PRESS_MS)) return;
+    if (this.isSending || (last && JSON.stringify(last.said) === JSON.stringify(said) && now - last.pressed_at < SECOND_PRESS_MS)) return;
     this.#seq += 1;
     if (!last) this.list.clear();
     this.#waiting.add({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_in: this.listener.round(), pressed_at: now, words });

@@ -138,6 +138,8 @@ function whatToDo(state, night, room) {
   const fact = room.lastFact(state.table);
   const strikes = fact?.is === "thrown-again" ? fact.strikes : 0;
   if (state.again || fact?.is === "thrown-again") return say("pad-all-again", { strikes });
+  if (fact?.is === "called-falsely") return say("pad-called-falsely", { player: fact.player, bunco: night.bunco_word, lost: fact.lost ?? null });
+  if (fact?.is === "called-for-nothing") return say("pad-called-for-nothing", { player: fact.player, bunco: night.bunco_word });
   return state.uncalled ? say("pad-uncalled", { player: state.uncalled, bunco: night.bunco_word }) : "";
 }
 

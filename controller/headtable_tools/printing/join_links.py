@@ -1,0 +1,28 @@
+"""The link by which phones join at each table, from a file that the pages write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from headtable.errors import BadConfig
+from headtable.messages.words import TableNumber
+from headtable.regular_files import read_bytes
+
+JoinLinks = Mapping[TableNumber, str]
+_LINKS = msgspec.json.Decoder(dict[TableNumber, str])
+
+
+def join_links(file: Path) -> JoinLinks:
+    """The links in a file such as ``{"1": "http://192.168.1.20:8080/join?code=ABCD"}``.
+
+    BadConfig if the file cannot be read, or has something else.
+    """
+    try:
+        return _LINKS.decode(read_bytes(file))
+    except OSError as error:
+        raise BadConfig("print-links-unreadable", file=file, error=error.strerror or str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadConfig("print-links-wrong", file=file, error=str(error)) from None
