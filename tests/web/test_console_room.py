@@ -36,6 +36,7 @@ async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: E
     await evening.say(Ring("host"), GoBy(3, "paper"), AskForHelp(2), Ring("host"))
     tables = projector.locator("#room-tables li")
     await expect(tables).to_have_count(3)
+    await expect(tables.nth(2)).to_contain_text("no phone")
     await expect(tables.nth(0)).to_contain_text("asks for help")  # who needs the host comes first
     await expect(tables.nth(1)).to_contain_text("waits for its sheet · on paper")
     await expect(tables.nth(2)).to_contain_text("last turns · by dice · still play: ")

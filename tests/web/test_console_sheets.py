@@ -52,6 +52,23 @@ async def test_the_host_enters_a_sheet_with_a_few_taps(evening: Evening, project
     await evening.until_phase("ready")
 
 
+async def test_a_table_that_nobody_has_set_to_paper_may_be_told_by_its_sheet(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await evening.start()
+    await evening.say(Claim(1, "two"), *[Claim(1, "miss")] * 4, Claim(3, "two"), *[Claim(3, "miss")] * 4)
+    await opened(evening, projector)
+    await evening.ring()
+    form = sheet(projector, 2)
+    await expect(form).to_contain_text("This table has told nothing of this round.")
+    await expect(projector.locator("#sheet-forms form")).to_have_count(1)
+    await scores(form, 12, 9)
+    await form.get_by_role("button", name="Save").click()
+    await answered(projector, "Table 2: sheet 12 to 9: done")
+    await evening.until_phase("ready")
+
+
 async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening, projector: Page) -> None:
     await awaited(evening, projector, 1, 2, 3)
     await expect(projector.locator("#sheet-forms form")).to_have_count(3)

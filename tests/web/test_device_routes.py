@@ -223,7 +223,7 @@ async def test_the_room_is_told_which_tables_have_a_silent_device() -> None:
     old = Health("pad-01", heard_ms=0)
     names = HostChoices("box", names=(NamedDevice("pad-01", "Bar"),))
     async with a_host(*HALL, names) as host:
-        assert (await host.client.get("/api/devices/silent")).json() == {"silent": []}
+        assert (await host.client.get("/api/devices/silent")).json() == {"silent": [], "phones": {}}
         host.hears(old, BoxState("box", "b1", "online", "l", 700_000), replace(PAD_2, online=False))
         assert (await host.client.get("/api/devices/silent")).json()["silent"] == [
             {"table": 1, "name": "Bar (pad-01)", "gone": False, "silent_s": 700.0},

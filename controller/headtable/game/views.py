@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from headtable.game.draws import commitment
-from headtable.game.night import BETWEEN_ROUNDS, Night, Table, sets_over
+from headtable.game.night import BETWEEN_ROUNDS, Night, Table, is_empty, sets_over
 from headtable.game.pace.timing import running
 from headtable.game.people.roster import thrower, uncounted
 from headtable.game.prizes.heats import gained
 from headtable.game.prizes.stage_view import rolling_off
 from headtable.game.prizes.standings import ranking, standings
+from headtable.game.table.final_score import takes_sheet
 from headtable.game.table.first_roller import dice_for_first
 from headtable.game.table.turn import may_decline
 from headtable.messages.pace import RoundCalled
@@ -85,6 +86,7 @@ def table_state(night: Night, table: int) -> TableState:
         may_decline=may_decline(night, it),
         mark=night.mark or None,
         help=table in night.asking,
+        takes_sheet=takes_sheet(it) and not is_empty(night, it),
         first_roll=rolling_off(first) if first else None,
         rung=night.rungs.get(table, "dice"),
     )

@@ -155,6 +155,9 @@ class TableState(Message, tag="table"):
     proposed: Annotated[Faces | None, Meta(description="the dice that wait until they count")] = None
     again: Annotated[BadThrowWhy | None, Meta(description="why all dice are thrown again, if they are")] = None
     help: Annotated[bool, Meta(description="whether the table waits for the host")] = False
+    takes_sheet: Annotated[
+        bool, Meta(description="whether the bell has rung and nothing was told, so that a final score may be")
+    ] = False
     first_roll: Annotated[
         RollingOff | None, Meta(description="the players whose dice still decide who rolls first")
     ] = None

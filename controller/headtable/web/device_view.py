@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -103,9 +104,10 @@ class SilentAtTable(Struct, frozen=True):
 
 
 class Silences(Struct, frozen=True):
-    """Everything at the tables that is silent, as the page of the devices marks it."""
+    """Everything at the tables that is silent, as the page of the devices marks it; and how many phones each has."""
 
     silent: tuple[SilentAtTable, ...]
+    phones: dict[TableNumber, int]
 
 
 class StationShown(Struct, frozen=True):
@@ -157,7 +159,7 @@ def silences_of(hall: HallWatch, phones: Phones) -> Silences:
         for one in there.phones
         if one.is_silent
     )
-    return Silences((*devices, *asleep))
+    return Silences((*devices, *asleep), dict(Counter(one.table for one in phones.admitted())))
 
 
 def _device(hall: HallWatch, row: Row) -> DeviceShown:

@@ -164,6 +164,16 @@ def test_a_silent_table_that_is_not_on_paper_may_be_told_by_a_sheet() -> None:
     assert evening.night.phase == "ready"
 
 
+def test_a_table_takes_a_sheet_from_the_bell_until_something_is_told() -> None:
+    evening = Evening(ruleset=STOPPING)
+    evening.say(StartRound(), Claim(1, "one"), Claim(3, "one"))
+    assert [table_state(evening.night, table).takes_sheet for table in (1, 2, 3)] == [False, False, False]
+    evening.say(Ring("host"))
+    assert [table_state(evening.night, table).takes_sheet for table in (1, 2, 3)] == [False, True, False]
+    evening.say(FinalScore(2, (12, 9)))
+    assert not table_state(evening.night, 2).takes_sheet
+
+
 def test_in_a_journal_of_an_older_format_a_table_on_paper_is_level_at_the_bell() -> None:
     evening = Evening(ruleset=STOPPING)
     evening.say(GoBy(2, "paper", awaits_sheet=False), StartRound())

@@ -1176,6 +1176,7 @@ declare namespace headtable {
     "console-tie-goes-by-word": Record<string, never>;
     "console-title": Record<string, never>;
     "console-to-nights": Record<string, never>;
+    "console-told-nothing": Record<string, never>;
     "console-too-few": { fewest: Shown; players: Shown };
     "console-topics-part": Record<string, never>;
     "console-traveler": Record<string, never>;
@@ -1288,6 +1289,7 @@ declare namespace headtable {
     "glance-not-yet": Record<string, never>;
     "glance-now": { phase: Shown; round: Shown; rounds: Shown; semi: boolean; set: Shown; sets: Shown };
     "glance-phase": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
+    "glance-phones": { phones: number };
     "glance-round": { round_min: number };
     "glance-rung": { rung: "dice" | "pad" | "paper" | "phone" };
     "glance-silent": { gone: boolean; minutes: number | null | undefined; name: Shown };
@@ -4477,9 +4479,10 @@ declare namespace headtable {
     muted_by_host: boolean;
   }
 
-  /** Everything at the tables that is silent, as the page of the devices marks it. */
+  /** Everything at the tables that is silent, as the page of the devices marks it; and how many phones each has. */
   interface Silences {
     silent: readonly SilentAtTable[];
+    phones: Record<number, number>;
   }
 
   /** A device or a phone of a table that nobody hears any more; `gone` if its line has lost it. */
@@ -4703,6 +4706,8 @@ declare namespace headtable {
     again: BadThrowWhy | null;
     /** whether the table waits for the host */
     help: boolean;
+    /** whether the bell has rung and nothing was told, so that a final score may be */
+    takes_sheet: boolean;
     /** the players whose dice still decide who rolls first */
     first_roll: RollingOff | null;
   }

@@ -34,6 +34,11 @@ def final_score(night: Night, said: FinalScore) -> tuple[Fact, ...]:
     return told, *stop(night, replace(table, tally=said.tally), said.tally)
 
 
+def takes_sheet(table: Table) -> bool:
+    """Tell whether a final score may be told: the bell has rung, and nothing is known of the round."""
+    return table.called and table.won is None and table.untold
+
+
 def _check_awaited(table: Table) -> None:
     """Check that the bell has rung and nothing is known of the round, whatever the table goes by."""
     number = table.number

@@ -257,6 +257,7 @@ console-player-rolls-first = { $player } beginnt
 
 console-sheets = Zettel von den Tischen
 console-sheets-about = Tragen Sie den Endstand jedes Tisches ein. Tippen Sie dann der Reihe nach an, wer drei Würfel mit der Zahl der Runde hatte.
+console-told-nothing = Dieser Tisch hat von dieser Runde nichts gemeldet. Wenn er auf Papier spielt, tragen Sie den Endstand ein.
 console-save-sheet = Speichern
 console-save-sheets = Alle speichern
 console-sheet = Zettel { $a } zu { $b }

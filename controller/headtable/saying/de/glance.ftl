@@ -68,6 +68,11 @@ glance-silent = { $name } { $gone ->
     }
 }
 glance-help = bittet um Hilfe
+glance-phones = { $phones ->
+    [0] kein Telefon
+    [one] 1 Telefon
+   *[other] { $phones } Telefone
+}
 glance-call-it = ein { claim-bunco } ist noch zu rufen
 glance-still-plays = { $count ->
     [one] spielt noch

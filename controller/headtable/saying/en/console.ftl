@@ -254,6 +254,7 @@ console-player-rolls-first = { $player } rolls first
 
 console-sheets = Sheets from the tables
 console-sheets-about = Enter the final score of each table. Then tap who rolled three of the mark, in order.
+console-told-nothing = This table has told nothing of this round. If it plays on paper, enter its final score.
 console-save-sheet = Save
 console-save-sheets = Save all
 console-sheet = sheet { $a } to { $b }

@@ -68,6 +68,11 @@ glance-silent = { $name } { $gone ->
     }
 }
 glance-help = asks for help
+glance-phones = { $phones ->
+    [0] no phone
+    [one] 1 phone
+   *[other] { $phones } phones
+}
 glance-call-it = a bunco waits for its call
 glance-still-plays = still { $count ->
     [one] plays

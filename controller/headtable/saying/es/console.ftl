@@ -262,6 +262,7 @@ console-player-rolls-first = { $player } tira primero
 
 console-sheets = Hojas de las mesas
 console-sheets-about = Anote los puntos finales de cada mesa. Luego toque, en orden, los nombres de quienes tiraron tres dados con el número de la ronda.
+console-told-nothing = Esta mesa no ha dicho nada de esta ronda. Si juega en papel, escriba su resultado final.
 console-save-sheet = Guardar
 console-save-sheets = Guardar todas
 console-sheet = hoja { $a } a { $b }

@@ -68,6 +68,11 @@ glance-silent = { $name } { $gone ->
     }
 }
 glance-help = pide ayuda
+glance-phones = { $phones ->
+    [0] ningún teléfono
+    [one] 1 teléfono
+   *[other] { $phones } teléfonos
+}
 glance-call-it = falta cantar un bunco
 glance-still-plays = { $count ->
     [one] falta

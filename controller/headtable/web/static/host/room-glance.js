@@ -8,7 +8,7 @@ import { Silences } from "./silences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
-/** @typedef {{ state: TableState, silent: readonly string[] }} TableAtGlance */
+/** @typedef {{ state: TableState, silent: readonly string[], phones: string }} TableAtGlance */
 
 /** @param {number} seconds */
 const inMinutes = (seconds) => Math.max(1, Math.round(seconds / 60));
@@ -38,7 +38,7 @@ export class RoomGlance {
   }
 
   #drawTables() {
-    const tables = (this.#room?.tables ?? []).map((state) => ({ state, silent: this.silences.at(state.table) })).sort(byNeed);
+    const tables = (this.#room?.tables ?? []).map((state) => ({ state, silent: this.silences.at(state.table), phones: this.silences.phonesAt(state.table) })).sort(byNeed);
     const about = JSON.stringify(tables);
     if (about === this.#drawn) return;
     this.#drawn = about;
@@ -95,13 +95,14 @@ function saved({ skip_round_s, skip_set_s }) {
 }
 
 /** @param {TableAtGlance} table */
-function tableLine({ state, silent }) {
+function tableLine(table) {
+  const { state, silent, phones } = table;
   const [a, b] = state.tally;
   return make(
-    "li", { class: needsHost({ state, silent }) ? "needs-host" : null },
+    "li", { class: needsHost(table) ? "needs-host" : null },
     make("b", {}, say("glance-table", { table: state.table })),
     make("span", { class: "names" }, `${partners(team(state, "a"))} `, make("b", {}, `${a} : ${b}`), ` ${partners(team(state, "b"))}`),
-    make("span", { class: "state" }, stateInWords(state)),
+    make("span", { class: "state" }, [stateInWords(state), phones].filter(Boolean).join(" · ")),
     ...silent.map((words) => make("b", { class: "silence" }, words)),
   );
 }

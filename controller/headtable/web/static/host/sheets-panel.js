@@ -1,4 +1,5 @@
-// The tables on paper whose sheets are awaited after the bell: a form for each, saved one by one or together.
+// The tables on paper whose sheets are awaited after the bell, and those that have told nothing: a form for each, saved one
+// by one or together.
 
 import { byId, make, setHidden } from "../elements.js";
 import { upperFirst } from "../format.js";
@@ -13,6 +14,9 @@ import { finalScore, sheetFields } from "./sheet-fields.js";
  * @typedef {{ about: string, form: HTMLFormElement, save: () => Promise<headtable.Verdict | null> }} SheetForm
  */
 
+/** @type {headtable.TablePhase} */
+const WAITS = "waits-for-sheet";
+
 export class SheetsPanel {
   /** @type {Map<number, SheetForm>} */
   #forms = new Map();
@@ -26,7 +30,7 @@ export class SheetsPanel {
   /** @param {Room} room */
   draw({ night, tables }) {
     if (!night) return;
-    const awaited = tables.filter((state) => state.phase === "waits-for-sheet");
+    const awaited = tables.filter((state) => state.takes_sheet || state.phase === WAITS);
     setHidden(byId("sheets"), !awaited.length);
     setHidden(byId("save-sheets"), awaited.length < 2);
     const forms = new Map(awaited.map((state) => /** @type {const} */ ([state.table, this.#formOf(state, night)])));
@@ -41,7 +45,7 @@ export class SheetsPanel {
    * @param {headtable.NightState} night
    */
   #formOf(state, night) {
-    const about = JSON.stringify([night.set, night.round, state.seats, night.bunco_word]);
+    const about = JSON.stringify([night.set, night.round, state.seats, night.bunco_word, state.phase === WAITS]);
     const before = this.#forms.get(state.table);
     return before?.about === about ? before : this.#newForm(state, night.bunco_word, about);
   }
@@ -52,9 +56,10 @@ export class SheetsPanel {
    * @param {string} about
    * @returns {SheetForm}
    */
-  #newForm({ table, seats }, bunco, about) {
+  #newForm({ table, seats, phase }, bunco, about) {
     const heading = make("h3", {}, upperFirst(say("console-one-table", { table })));
-    const form = make("form", { autocomplete: "off" }, heading, sheetFields(seats, bunco), make("button", { class: "primary" }, say("console-save-sheet")));
+    const silent = phase === WAITS ? "" : make("p", { class: "why-not" }, say("console-told-nothing"));
+    const form = make("form", { autocomplete: "off" }, heading, silent, sheetFields(seats, bunco), make("button", { class: "primary" }, say("console-save-sheet")));
     const save = () => {
       const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
       const said = finalScore(table, seats, fields);

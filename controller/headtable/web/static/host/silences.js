@@ -1,4 +1,4 @@
-// Which tables have a device or a phone that nobody hears any more. It is asked for while the room is looked at.
+// Which tables have a device or a phone that nobody hears any more, and how many phones each has. It is asked for while the room is looked at.
 
 import { LatestAnswer } from "../latest-answer.js";
 import { get } from "../requests.js";
@@ -9,6 +9,8 @@ const AGAIN_MS = 10_000; // a silence grows without an event
 export class Silences {
   /** @type {readonly headtable.SilentAtTable[]} */
   #all = [];
+  /** @type {Readonly<Record<number, number>> | null} */
+  #phones = null; // how many each table has, once it is known
   #latest = new LatestAnswer(() => get("/api/devices/silent", {}), (answer) => this.#hear(answer));
 
   /**
@@ -37,6 +39,15 @@ export class Silences {
       say("glance-silent", { name, gone, minutes: silent_s === null ? null : Math.floor(silent_s / 60) }));
   }
 
+  /**
+   * The phones of a table in words; nothing until it is known.
+   *
+   * @param {number} table
+   */
+  phonesAt(table) {
+    return this.#phones ? say("glance-phones", { phones: this.#phones[table] ?? 0 }) : "";
+  }
+
   #look() {
     if (this.tabs.isOpen("room")) this.#latest.look();
   }
@@ -45,6 +56,7 @@ export class Silences {
   #hear({ value }) {
     if (!value) return; // what was known stays: the page says itself that it is cut off
     this.#all = value.silent;
+    this.#phones = value.phones;
     this.changed();
   }
 }
