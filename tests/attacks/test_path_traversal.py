@@ -40,7 +40,7 @@ NAMES = (
 """What a request for a past night or a ruleset names, if it is not one of the list."""
 OF_A_NIGHT = (
     "/nights/journal", "/api/nights/past", "/nights/standings.csv", "/nights/rounds.csv", "/nights/report.html",
-    "/nights/night.json", "/nights/night.zip",
+    "/nights/sheets.pdf", "/nights/night.json", "/nights/night.zip",
 )  # fmt: skip
 """The addresses that take the name of a past night."""
 

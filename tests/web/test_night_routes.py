@@ -12,6 +12,7 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
+from pypdf import PdfReader
 
 from headtable import rulesets
 from headtable.journal import Journal, archive
@@ -38,6 +39,7 @@ GETS = (
     f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
     f"/api/nights/replayed?file={PAST}&ruleset=rfp", f"/nights/report.html?file={PAST}",
     f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}", "/api/nights/season", "/nights/season.html",
+    f"/nights/sheets.pdf?file={PAST}",
 )  # fmt: skip
 POSTS = ("/api/nights/new", "/api/rulesets/draft", "/api/rulesets/save", "/api/rulesets/delete")
 OTHER_FILES = (
@@ -115,7 +117,14 @@ async def test_a_night_in_which_nothing_happened_is_not_listed(folder: Path) -> 
 @pytest.mark.parametrize("file", OTHER_FILES)
 @pytest.mark.parametrize(
     "address",
-    ["/nights/journal", "/api/nights/past", "/nights/rounds.csv", "/nights/report.html", "/nights/night.zip"],
+    [
+        "/nights/journal",
+        "/api/nights/past",
+        "/nights/rounds.csv",
+        "/nights/report.html",
+        "/nights/night.zip",
+        "/nights/sheets.pdf",
+    ],
 )
 async def test_no_other_file_is_read(folder: Path, address: str, file: str) -> None:
     async with a_host(folder) as browser:
@@ -154,6 +163,18 @@ async def test_a_past_night_is_saved_as_one_page_and_as_data(folder: Path) -> No
         assert sorted(packed.namelist()) == ["buncos.csv", "night.json", "players.csv", "rounds.csv", "turns.csv"]
         assert packed.read("night.json") == alone.content
     assert "Flo" in {player["player"] for player in alone.json()["players"]}
+
+
+@pytest.mark.slow
+async def test_the_results_of_a_past_night_are_printed_on_the_paper_that_is_there(folder: Path) -> None:
+    async with a_host(folder) as browser:
+        printed = await browser.get("/nights/sheets.pdf", params={"file": PAST, "paper": "letter"})
+        wrong = await browser.get("/nights/sheets.pdf", params={"file": PAST, "sheet": "seating"})
+    pdf = PdfReader(io.BytesIO(printed.content))
+    assert "Flo" in pdf.pages[0].extract_text()
+    assert (pdf.pages[0].mediabox.width, pdf.pages[0].mediabox.height) == (612, 792)
+    assert printed.headers["content-disposition"] == "attachment; filename*=UTF-8''2026-11-21-1805-results.pdf"
+    assert wrong.status_code == 400
 
 
 @pytest.mark.slow

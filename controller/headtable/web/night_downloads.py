@@ -1,29 +1,45 @@
-"""A past night as files to share: the page of ``headtable night report``, and the data of ``headtable night export``.
+"""A past night as files: a page to share, all its data, and its results and certificates on paper.
 
 Each is made by that command in a process of its own, so that no press waits for it.
 """
 
 from __future__ import annotations
 
+import asyncio
 import io
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal
 from urllib.parse import quote
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
 
+from headtable.web.decoding import decoded_query
 from headtable.web.exchange import NEVER_STORED, Delivers
 from headtable.web.guard import Browser, HostSessions
 from headtable.web.night_folder import NightFolder
-from headtable.web.past_night_routes import Which, night_path
+from headtable.web.past_night_routes import FileName, Which, night_path
 from headtable.web.public_command import PublicCommand
+from headtable.web.sheet_printer import Paper
 
 REPORT, DATA, ALL_DATA = "report.html", "night.json", "night.zip"
+
+
+class PastSheets(Struct, frozen=True):
+    """The file of a past night, what is printed of it, and the paper in the printer."""
+
+    file: FileName
+    sheet: Literal["results", "certificates"] = "results"
+    paper: Paper = "a4"
+
+
 _REPORT = Delivers("text/html; charset=utf-8", Which)
 _DATA = Delivers("application/json", Which)
 _ALL_DATA = Delivers("application/zip", Which)
+_PDF = Delivers("application/pdf", PastSheets)
 
 
 class NightDownloads:
@@ -38,6 +54,14 @@ class NightDownloads:
             page = Path(folder) / REPORT
             await self._command.run("night", "report", str(journal), "--out", str(page))
             return page.read_bytes()
+
+    async def sheets(self, journal: Path, wanted: PastSheets) -> bytes:
+        """The printed results or certificates."""
+        with TemporaryDirectory(prefix="headtable-print-") as folder:
+            file = Path(folder) / "sheets.pdf"
+            options = ("--journal", str(journal), "--paper", wanted.paper, "--out", str(file))
+            await self._command.run("print", wanted.sheet, *options)
+            return file.read_bytes()
 
     async def data(self, journal: Path) -> bytes:
         """The whole night as JSON."""
@@ -81,7 +105,14 @@ def night_download_routes(
         path = await night_path(nights, request)
         return _download(await downloads.all_data(path), path, ALL_DATA, _ALL_DATA.media_type)
 
-    return [report, data, all_data]
+    @get("/nights/sheets.pdf", opt=_PDF.opt, guards=[hosts.guard])
+    async def sheets(request: Browser) -> Response[bytes]:
+        """The results or the certificates of a past night, as a PDF."""
+        wanted = decoded_query(PastSheets, request)
+        path = await asyncio.to_thread(nights.path_of, wanted.file)
+        return _download(await downloads.sheets(path, wanted), path, f"{wanted.sheet}.pdf", _PDF.media_type)
+
+    return [report, data, all_data, sheets]
 
 
 def _download(content: bytes, journal: Path, name: str, media_type: str) -> Response[bytes]:

@@ -275,7 +275,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/sheets.pdf" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -686,6 +686,7 @@ declare namespace headtable {
     "all-nights-begin": Record<string, never>;
     "all-nights-beginning": Record<string, never>;
     "all-nights-card": Record<string, never>;
+    "all-nights-certificates": { size: "a4" | "letter" };
     "all-nights-console": Record<string, never>;
     "all-nights-data-file": Record<string, never>;
     "all-nights-data-files": Record<string, never>;
@@ -717,6 +718,7 @@ declare namespace headtable {
     "all-nights-replay": Record<string, never>;
     "all-nights-replaying": Record<string, never>;
     "all-nights-report-file": Record<string, never>;
+    "all-nights-results": { size: "a4" | "letter" };
     "all-nights-rounds-file": Record<string, never>;
     "all-nights-rules-about": Record<string, never>;
     "all-nights-rules-add": { key: "breaks" | "prizes" };

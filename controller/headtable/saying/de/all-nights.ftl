@@ -55,6 +55,14 @@ all-nights-standings-file = Rangliste (CSV)
 all-nights-rounds-file = Runden (CSV)
 all-nights-journal-file = Protokoll
 all-nights-report-file = Bericht zum Teilen (HTML)
+all-nights-results = Ergebnisse (PDF, { $size ->
+    [letter] Letter
+   *[a4] A4
+})
+all-nights-certificates = Urkunden (PDF, { $size ->
+    [letter] Letter
+   *[a4] A4
+})
 all-nights-data-files = Alle Daten (CSV und JSON)
 all-nights-data-file = Alle Daten (JSON)
 all-nights-under = Nach anderen Regeln

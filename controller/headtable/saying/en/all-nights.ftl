@@ -55,6 +55,14 @@ all-nights-standings-file = Standings (CSV)
 all-nights-rounds-file = Rounds (CSV)
 all-nights-journal-file = Journal
 all-nights-report-file = Report to share (HTML)
+all-nights-results = Results (PDF, { $size ->
+    [letter] Letter
+   *[a4] A4
+})
+all-nights-certificates = Certificates (PDF, { $size ->
+    [letter] Letter
+   *[a4] A4
+})
 all-nights-data-files = All data (CSV and JSON)
 all-nights-data-file = All data (JSON)
 all-nights-under = By other rules

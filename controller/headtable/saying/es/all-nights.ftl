@@ -55,6 +55,14 @@ all-nights-standings-file = Clasificación (CSV)
 all-nights-rounds-file = Rondas (CSV)
 all-nights-journal-file = Registro
 all-nights-report-file = Informe para compartir (HTML)
+all-nights-results = Resultados (PDF, { $size ->
+    [letter] Letter
+   *[a4] A4
+})
+all-nights-certificates = Certificados (PDF, { $size ->
+    [letter] Letter
+   *[a4] A4
+})
 all-nights-data-files = Todos los datos (CSV y JSON)
 all-nights-data-file = Todos los datos (JSON)
 all-nights-under = Con otras reglas

@@ -9,6 +9,9 @@ import { say } from "../sentences.js";
 import { help } from "../word-help.js";
 import { scrolling } from "./scrolling-table.js";
 
+/** @type {readonly headtable.SheetsPrinted["paper"][]} */
+const PAPERS = ["a4", "letter"];
+
 /** @typedef {headtable.PastNight} PastNight */
 /** @typedef {readonly headtable.Choosable[]} Rulesets */
 /** @typedef {readonly headtable.Standing[]} Standings */
@@ -42,9 +45,10 @@ export function pastNight(night, rulesets) {
 
 /** @param {string} file */
 function files(file) {
-  const which = `?${new URLSearchParams({ file })}`;
-  /** @type {[headtable.PageAddress, string][]} */
+  /** @type {[headtable.PageAddress, string, Record<string, string>?][]} */
   const all = [
+    ...PAPERS.map((paper) => onPaper("results", say("all-nights-results", { size: paper }), paper)),
+    ...PAPERS.map((paper) => onPaper("certificates", say("all-nights-certificates", { size: paper }), paper)),
     ["/nights/standings.csv", say("all-nights-standings-file")],
     ["/nights/rounds.csv", say("all-nights-rounds-file")],
     ["/nights/journal", say("all-nights-journal-file")],
@@ -52,8 +56,16 @@ function files(file) {
     ["/nights/night.zip", say("all-nights-data-files")],
     ["/nights/night.json", say("all-nights-data-file")],
   ];
-  return all.map(([address, words]) => make("a", { href: address + which, download: "" }, words));
+  return all.map(([address, words, more]) => make("a", { href: `${address}?${new URLSearchParams({ file, ...more })}`, download: "" }, words));
 }
+
+/**
+ * @param {"results" | "certificates"} sheet
+ * @param {string} words
+ * @param {typeof PAPERS[number]} paper
+ * @returns {[headtable.PageAddress, string, Record<string, string>]}
+ */
+const onPaper = (sheet, words, paper) => ["/nights/sheets.pdf", words, { sheet, paper }];
 
 /**
  * Reads the night when it is unfolded for the first time.
