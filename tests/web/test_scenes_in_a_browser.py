@@ -24,12 +24,13 @@ from headtable.messages.table import Rolled
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.hall import PROJECTOR, Hall, browser_page
-from tests.web.house import CALL_IT, KEY, NAMES, evening, night, table
+from tests.web.house import CALL_IT, KEY, NAMES, called, evening, night, table
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 LEAST_SHARE = 0.028  # of the width: docs/pages.md tells why
+LEAST_FAR_SHARE = 0.052  # the same for what is read from 15 m
 SHOWN = """() => [...document.querySelectorAll(".pages .name, .pages .player")]
   .filter(element => element.getClientRects().length)
   .map(element => {
@@ -109,6 +110,25 @@ async def test_every_long_name_of_a_full_hall_is_whole_and_large_on_a_page(
         await projector.keyboard.press("ArrowRight")
     await expect(projector.locator("#page")).to_have_text(f"page 1 of {pages}")
     assert names >= {long_name(n) for n in range(200)}
+
+
+async def letters(page: Page, selector: str) -> float:
+    """The size of letters that are shown, as a share of the width."""
+    await expect(page.locator(selector)).to_be_visible()
+    size: float = await page.locator(selector).evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+    return size / PROJECTOR[0]
+
+
+@pytest.mark.parametrize("tables", [3, 50])
+async def test_the_mark_the_call_and_the_head_score_are_read_from_15_m(
+    hall: Hall, projector: Page, tables: int
+) -> None:
+    hall.engine.tell(*evening(tables), replace(CALL_IT, table=2))
+    await projector.goto(hall.address)
+    for selector in ("#mark-name", "#head-score b", "#ticker b"):
+        assert await letters(projector, selector) >= LEAST_FAR_SHARE, selector
+    hall.engine.tell(called(tables))
+    assert await letters(projector, "#called-word") >= LEAST_FAR_SHARE
 
 
 async def test_calls_and_the_latest_bunco_have_a_line_below_the_tables(hall: Hall, projector: Page) -> None:

@@ -48,6 +48,7 @@ async def test_each_thing_takes_a_host_as_many_taps_as_the_docs_say(tmp_path: Pa
         night = CountedNight(evening, console, await Taps.on(console))
         await console.goto(evening.console)
         await opens(night)
+        await the_door(night)
         await people_come_and_go(night)
         await tables_on_paper(night)
         await sheets(night)
@@ -72,6 +73,32 @@ async def opens(night: CountedNight) -> None:
         await press(console, "Open the night")
     await answered(console, "Opening the night: done")
     await night.evening.until_phase("ready")
+
+
+async def the_door(night: CountedNight) -> None:
+    """A guest of the list is here, pays, and the hall is paid for."""
+    console, address = night.console, night.evening.address
+    async with patient_browser_at(address) as browser:
+        await browser.get(night.evening.console)
+        await browser.post("/api/guests/names", json={"names": ["Zoe"]})
+        await browser.post("/api/guests", json={"is": "price", "cents": 2000})
+    await console.goto(f"{address}/door")
+    async with night.taps.count("A guest is here, at the open door page"):
+        await press(console, "Is here")
+    await expect(console.locator("#door-list .is-here")).to_be_visible()
+    async with night.taps.count("A guest pays, at the open door page"):
+        await press(console, "Paid $20.00")
+    await expect(console.locator("#door-list")).to_contain_text("paid $20.00")
+    await console.goto(f"{address}/money")
+    async with night.taps.count("An expense, on the open money page"):
+        await console.fill("#expense-what", "the hall")
+        await console.fill("#expense-amount", "50")
+        await press(console, "Add an expense")
+    await expect(console.locator("#money-spent")).to_have_text("$50.00")
+    async with patient_browser_at(address) as browser:
+        await browser.get(night.evening.console)
+        await browser.post("/api/guests", json={"is": "empty"})
+    await console.goto(f"{address}/host")
 
 
 async def people_come_and_go(night: CountedNight) -> None:
