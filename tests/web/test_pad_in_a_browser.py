@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Heard
@@ -89,6 +90,28 @@ async def test_presses_without_a_connection_wait_and_are_sent_in_their_order(hal
     said = [heard.said for heard in hall.engine.heard if isinstance(heard.said, Press)]
     assert [press.button for press in said] == ["one", "two", "pass"]
     assert said[0].age_ms > said[1].age_ms > said[2].age_ms
+
+
+async def test_on_a_network_that_stalls_further_presses_wait_after_a_moment(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await until_it_is_in(phone)
+    is_back = asyncio.Event()
+
+    async def stalls(route: Route) -> None:
+        await is_back.wait()
+        await route.continue_()
+
+    await phone.route("**/api/table/2", stalls)
+    await phone.click("[data-button=one]")
+    await expect(phone.locator("#verdict-words")).to_have_text(re.compile("^One: no answer yet"))
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#presses-list li")).to_have_count(2)
+    is_back.set()
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    said = [heard.said for heard in hall.engine.heard if isinstance(heard.said, Press)]
+    assert [press.button for press in said] == ["one", "two"]
+    await phone.unroute_all(behavior="wait")
 
 
 async def test_different_buttons_in_quick_succession_all_wait_and_a_double_tap_waits_once(

@@ -1540,6 +1540,7 @@ declare namespace headtable {
     "pad-look-at-tally": Record<string, never>;
     "pad-mini": Record<string, never>;
     "pad-needs-code": { out: Shown | null | undefined; table: Shown };
+    "pad-no-answer": Record<string, never>;
     "pad-no-table": { table: Shown; tables: Shown };
     "pad-not-counted": { counted: boolean };
     "pad-not-started": Record<string, never>;

@@ -134,6 +134,7 @@ pad-called-falsely = { $player } hat gerufen, aber es gab kein { $bunco }. { GIV
    *[yes] Das Team verliert { COUNT("point", $lost) }.
 }
 pad-called-for-nothing = { $player } hat gerufen, aber es gab kein { $bunco }. Es ändert sich nichts.
+pad-no-answer = noch keine Antwort
 pad-call-it = { $player }: rufen!
 pad-call-now = Die Runde ist zu Ende. { $player }: jetzt rufen! Wenn nicht gerufen wurde, drücken Sie „nichts“.
 pad-final-elsewhere = Das Finale wird am Haupttisch gewürfelt.

@@ -134,6 +134,7 @@ pad-called-falsely = { $player } called, but there was no { $bunco }. { GIVEN($l
    *[yes] The team loses { COUNT("point", $lost) }.
 }
 pad-called-for-nothing = { $player } called, but there was no { $bunco }. Nothing changes.
+pad-no-answer = no answer yet
 pad-call-it = { $player }: call it!
 pad-call-now = The round is over. { $player }: call it now, or press “nothing” if it was not called.
 pad-final-elsewhere = The final is rolled at the head table.

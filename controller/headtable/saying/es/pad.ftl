@@ -134,6 +134,7 @@ pad-called-falsely = { $player } cantó, pero no había ningún { $bunco }. { GI
    *[yes] El equipo pierde { COUNT("point", $lost) }.
 }
 pad-called-for-nothing = { $player } cantó, pero no había ningún { $bunco }. Nada cambia.
+pad-no-answer = aún sin respuesta
 pad-call-it = { $player }: ¡cántelo!
 pad-call-now = La ronda terminó. { $player }: cántelo ahora, o si no se cantó, oprima “nada”.
 pad-final-elsewhere = La final se tira en la mesa principal.

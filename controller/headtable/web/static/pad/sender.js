@@ -14,6 +14,7 @@ import { WaitingPresses } from "./waiting-presses.js";
 /** @typedef {import("../requests.js").Answer<headtable.Verdict>} Answer */
 
 const OLDEST_MS = 86_400_000;
+const SLOW_MS = 1_500; // then a network stalls, and further presses wait as without one
 const SECOND_PRESS_MS = 1_000; // a press of the same button that follows so soon was meant once
 
 export class Sender {
@@ -110,7 +111,9 @@ export class Sender {
     const words = message.boot === this.#boot ? message.words : say("pad-last-press");
     show("is-waiting", say("pages-sending", { words }));
     this.listener.started();
+    const stalls = setTimeout(() => this.#failed({ error: say("pad-no-answer"), status: null, again: true }, words), SLOW_MS);
     const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (failure) => this.#failed(failure, words));
+    clearTimeout(stalls);
     this.#isOffline = false;
     if (this.#givenUp) this.#forget();
     else this.#waiting.removeFirst();
