@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import socket
 from collections.abc import Iterable
 from typing import NoReturn
 
@@ -53,3 +54,14 @@ def test_a_network_that_comes_later_is_found() -> None:
     adapters.append(_adapter("wlan0", "10.1.2.3"))
     assert addresses.start() == "http://10.1.2.3:8080/"
     assert addresses.why_unreachable() is None
+
+
+def test_the_machines_name_is_told_beside_its_address_where_the_network_knows_it() -> None:
+    def addresses(*, announced: bool) -> Addresses:
+        return Addresses(EVERYWHERE, 8080, lambda: [_adapter("wlan0", "10.1.2.3")], tuple, lambda: announced)
+
+    name = f"{socket.gethostname().partition('.')[0]}.local:8080"
+    assert addresses(announced=True).by_name("10.1.2.3:8080") == f"http://{name}/"
+    assert addresses(announced=True).by_name(name) == ""  # the reader has it already
+    assert addresses(announced=False).by_name("10.1.2.3:8080") == ""
+    assert Addresses(Web(host="127.0.0.1"), 8080, announced=lambda: True).by_name() == ""

@@ -6,6 +6,7 @@ import secrets
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Literal
 from urllib.parse import quote
 
@@ -16,6 +17,7 @@ from headtable.config.checks import is_this_machine
 from headtable.config.ports import EVERYWHERE
 from headtable.saying import text
 
+ANNOUNCER = Path("/run/avahi-daemon/socket")  # of the service that announces a Pi's name
 KEY_BYTES = 9  # twelve letters
 OUTSIDE = ("192.0.2.1", 9)  # an unused address; finding the route to it sends nothing
 NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # interfaces that do not lead to the hall
@@ -28,9 +30,15 @@ class Addresses:
     """The addresses of the pages; the first is the one that most probably works on a phone in the hall."""
 
     def __init__(
-        self, web: Web, port: int, adapters: Adapters = ifaddr.get_adapters, routed: Routed | None = None
+        self,
+        web: Web,
+        port: int,
+        adapters: Adapters = ifaddr.get_adapters,
+        routed: Routed | None = None,
+        announced: Callable[[], bool] = ANNOUNCER.exists,
     ) -> None:
         self._port = port
+        self._announced = announced
         self._adapters = adapters
         self._routed = routed or _towards_the_hall
         self._configured = web.host
@@ -50,6 +58,12 @@ class Addresses:
         if not is_this_machine(split(self.start(asked).removeprefix("http://").rstrip("/"))[0]):
             return None
         return "no-network" if self._configured in EVERYWHERE else "configured"
+
+    def by_name(self, asked: str = "") -> str:
+        """The address by the machine's name, ``http://headtable.local:8080/``; empty if nothing announces that."""
+        named = self._page(own_name())
+        is_known = self._configured in EVERYWHERE and self._announced() and not self.why_unreachable(asked)
+        return named if is_known and named != self.start(asked) else ""
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -111,7 +125,12 @@ def _everywhere(adapters: Adapters, routed: Routed) -> Iterator[str]:
     """The hosts of a machine that listens everywhere: its addresses, then the name that some phones know."""
     found = list(dict.fromkeys([*routed(), *_of_the_interfaces(adapters)]))
     yield from found
-    yield f"{socket.gethostname().partition('.')[0]}.local" if found else "127.0.0.1"
+    yield own_name() if found else "127.0.0.1"
+
+
+def own_name() -> str:
+    """The name by which the hall's network may know this machine (mDNS)."""
+    return f"{socket.gethostname().partition('.')[0]}.local"
 
 
 def _towards_the_hall() -> Iterator[str]:

@@ -37,6 +37,7 @@ class HowToJoin(Struct, frozen=True):
     """The address of a guest's page. It admits nobody to a table, so a projector may show it."""
 
     address: str
+    by_name: str  # the same by the machine's name; empty if the network does not know it
     why_unreachable: WhyUnreachable | None  # why no phone can open it; none if phones can
 
 
@@ -65,8 +66,10 @@ def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -
     @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)
     def join(request: Browser) -> Response[bytes]:
         """The address of a guest's page."""
-        why = addresses.why_unreachable(request.headers.get("host", ""))
-        return _JOIN.response(HowToJoin(_guests_page(addresses, request), why))
+        asked = request.headers.get("host", "")
+        named = addresses.by_name(asked)
+        by_name = named + GUESTS_PAGE if named else ""
+        return _JOIN.response(HowToJoin(_guests_page(addresses, request), by_name, addresses.why_unreachable(asked)))
 
     @get("/qr/me", opt=SVG.opt, sync_to_thread=False)
     def picture(request: Browser) -> Response[bytes]:

@@ -1703,6 +1703,7 @@ declare namespace headtable {
     "projector-is-out": Record<string, never>;
     "projector-join": Record<string, never>;
     "projector-join-about": { closed: boolean };
+    "projector-join-by-name": { address: Shown };
     "projector-join-picture": { address: Shown };
     "projector-joins": { goes_to: "dearest-prize" | "last-draw" };
     "projector-last": Record<string, never>;
@@ -2775,6 +2776,7 @@ declare namespace headtable {
   /** The address of a guest's page. It admits nobody to a table, so a projector may show it. */
   interface HowToJoin {
     address: string;
+    by_name: string;
     why_unreachable: "configured" | "no-network" | null;
   }
 

@@ -241,6 +241,7 @@ projector-table-number = Tisch { $table }
 # Wie Gäste auf ihre Seite kommen.
 
 projector-join = Ihre eigene Seite
+projector-join-by-name = oder { $address }
 projector-join-about = { $closed ->
     [yes] Sie zeigt jetzt die Regeln, und sobald der Abend eröffnet ist, Ihren Stuhl und Ihre Punktekarte.
    *[no] Sie zeigt Ihren Stuhl, Ihre Punktekarte und die Regeln.

@@ -244,6 +244,7 @@ projector-table-number = table { $table }
 # How guests join.
 
 projector-join = Your own page
+projector-join-by-name = or { $address }
 projector-join-about = { $closed ->
     [yes] It shows the rules now, and your seat and your score card once the night is open.
    *[no] It shows your seat, your score card and the rules.

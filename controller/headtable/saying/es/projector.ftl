@@ -247,6 +247,7 @@ projector-table-number = mesa { $table }
 # How guests join.
 
 projector-join = Su propia página
+projector-join-by-name = o { $address }
 projector-join-about = { $closed ->
     [yes] Ahora muestra las reglas y, cuando se abra la noche, su silla y su tarjeta de puntos.
    *[no] Muestra su silla, su tarjeta de puntos y las reglas.

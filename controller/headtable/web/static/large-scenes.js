@@ -35,6 +35,7 @@ export function joinScene(room, join) {
   const words = [
     make("h2", { class: "stage-title" }, say("projector-join")),
     join?.why_unreachable ? make("p", { class: "near unreachable" }, say("pages-unreachable", { why: join.why_unreachable })) : make("p", { class: "far address" }, join?.address.replace(/^http:\/\//, "") ?? ""),
+    join?.by_name && make("p", { class: "near" }, say("projector-join-by-name", { address: join.by_name.replace(/^http:\/\//, "") })),
     !join?.why_unreachable && make("p", { class: "near" }, say("projector-join-about", { closed })),
     closed && make("p", { class: "near waiting" }, say("projector-closed")),
   ];
