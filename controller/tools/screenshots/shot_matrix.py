@@ -131,8 +131,8 @@ HOSTS = (
     Subject("guests", "guest-list", "/guests", "The guest list", "closed", "#guest-entries li"),
     Subject("seats", "seat-list", "/seats", "Everybody's chair by name", "walking", "#seat-list li"),
     Subject("money", "money", "/money", "The money sheet", "prizes", "#money-expenses li"),
-    Subject("nights", "nights", "/nights", "All nights, and a new one", "walking", "#begin-night"),
-    Subject("rules", "house-rules", "/rules", "A ruleset of the house", "closed", "#ruleset-choice"),
+    Subject("nights", "nights", "/nights", "All nights, and a new one", "walking", "#tonight p"),
+    Subject("rules", "house-rules", "/rules", "A ruleset of the house", "closed", "#rule-parts li"),
     Subject("devices", "devices", "/devices", "Devices, bell and horn", "closed", "[data-device]"),
     Subject("walk", "walk", "/devices/walk", "The walk test", "closed", "#walk-begin"),
 )  # fmt: skip
