@@ -83,6 +83,7 @@ async def the_door(night: CountedNight) -> None:
         await browser.post("/api/guests/names", json={"names": ["Zoe"]})
         await browser.post("/api/guests", json={"is": "price", "cents": 2000})
     await console.goto(f"{address}/door")
+    await expect(console.get_by_role("button", name="Seat now")).to_be_visible()  # the page knows the room
     async with night.taps.count("A guest is here, at the open door page"):
         await press(console, "Is here")
     await expect(console.locator("#door-list .is-here")).to_be_visible()
