@@ -132,7 +132,7 @@ HOSTS = (
     Subject("seats", "seat-list", "/seats", "Everybody's chair by name", "walking", "#seat-list li"),
     Subject("money", "money", "/money", "The money sheet", "prizes", "#money-expenses li"),
     Subject("nights", "nights", "/nights", "All nights, and a new one", "walking", "#tonight p"),
-    Subject("rules", "house-rules", "/rules", "A ruleset of the house", "closed", "#rule-parts li"),
+    Subject("rules", "house-rules", "/rules", "A ruleset of the house", "closed", "#settings :is(input, select)"),
     Subject("devices", "devices", "/devices", "Devices, bell and horn", "closed", "[data-device]"),
     Subject("walk", "walk", "/devices/walk", "The walk test", "closed", "#walk-begin"),
 )  # fmt: skip
