@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.complaints import Complaints
+from headtable.name_order import letters
 from headtable.web import guest_names
 from headtable.web.guest_list import FILE, GuestFile, GuestList, ListIsFull, NewGuest, NotMadeAtDoor, with_status
-from headtable.web.guest_names import free_name, letters, shorter, similar_names
+from headtable.web.guest_names import free_name, shorter, similar_names
 from headtable.web.guest_rows import GuestsTaken, Row, take
 from headtable.web.refusals import Refused
 

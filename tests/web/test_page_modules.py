@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.web.guest_names import letters, name_order
+from headtable.name_order import letters, name_order
 from headtable.web.pages import STATIC
 
 TRIALS = Path(__file__).parent / "javascript" / "modules.mjs"

@@ -15,10 +15,10 @@ from headtable.game.people.roster import is_ghost
 from headtable.journal.night_files import NightFile
 from headtable.messages.rooms import Phase
 from headtable.messages.words import Name
+from headtable.name_order import name_order
 from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
 from headtable.web.checked_file import Troubles
 from headtable.web.guest_list import Cents, Guest
-from headtable.web.guest_names import name_order
 from headtable.web.live_room import LiveRoom
 from headtable.web.night_folder import PlayedNight
 

@@ -13,8 +13,8 @@ from typing import get_args, get_type_hints
 from msgspec import Meta
 
 from headtable.messages.words import Message
+from headtable.name_order import letters
 from headtable.web.guest_list import DEAREST_CENTS, Attendance, NewGuest
-from headtable.web.guest_names import letters
 from headtable.web.guest_rows import (
     CellTooLong,
     NotAnAddress,

@@ -17,9 +17,9 @@ from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
 from headtable.messages.words import Message, Name
+from headtable.name_order import name_order
 from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
 from headtable.web.checked_file import Troubles
-from headtable.web.guest_names import name_order
 from headtable.web.refusals import Refused
 
 FILE = "headtable-guests.json"

@@ -9,12 +9,7 @@ from itertools import count
 from headtable.errors import NotAllowed
 from headtable.game.people.roster import check_names
 from headtable.messages.words import LONGEST_NAME, Message
-
-NOT_COMPARED = ("M", "P", "S", "Z")  # categories of Unicode: marks, punctuation, symbols, spaces
-# Letters that Unicode does not take apart, and what people type who have no key for them:
-TYPED_AS = str.maketrans(
-    {"æ": "ae", "đ": "d", "ð": "d", "ħ": "h", "ł": "l", "ŋ": "n", "ø": "o", "œ": "oe", "ŧ": "t", "þ": "th"}
-)
+from headtable.name_order import letters
 
 
 class NameMissing(Message, tag="name-missing"):
@@ -50,21 +45,6 @@ NameProblem = NameMissing | NameTooLong | SameName | NameNotAllowed
 def tidy(name: str) -> str:
     """The name with single spaces, and each letter with an accent as one character."""
     return " ".join(unicodedata.normalize("NFC", name).split())
-
-
-def letters(name: str) -> str:
-    """The letters that people compare: "Zoë O'Neil" is "zoeoneil". ``static/name-search.js`` does the same."""
-    bare = (letter for letter in unicodedata.normalize("NFD", name) if not _is_left_out(letter))
-    return "".join(bare).upper().casefold().translate(TYPED_AS)  # upper() first: the dotless i is an i, too
-
-
-def name_order(name: str) -> tuple[str, str]:
-    """The key by which names are ordered. ``byName`` of ``static/name-search.js`` gives the same order."""
-    return letters(name), name
-
-
-def _is_left_out(letter: str) -> bool:
-    return letter.isspace() or unicodedata.category(letter).startswith(NOT_COMPARED)
 
 
 def name_problem(name: str, taken: Collection[str]) -> NameProblem | None:

@@ -1,6 +1,6 @@
 """A past night as files: a page to share, all its data, and its results and certificates on paper.
 
-Each is made by that command in a process of its own, so that no press waits for it.
+Each is made by a public command in a process of its own, so that no press waits for it.
 """
 
 from __future__ import annotations

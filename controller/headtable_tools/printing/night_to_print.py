@@ -11,8 +11,8 @@ from headtable.game.night import sets_over
 from headtable.game.people.roster import here
 from headtable.messages.new_night import AboutNight
 from headtable.messages.words import CHAIRS, HEAD_TABLE
+from headtable.name_order import name_order
 from headtable.saying import text
-from headtable.web.guest_names import name_order
 from headtable_tools.printing.join_links import JoinLinks
 from headtable_tools.whole_night.day_in_words import day_in_words
 from headtable_tools.whole_night.night_data import DAY

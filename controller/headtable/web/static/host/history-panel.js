@@ -5,7 +5,7 @@ import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
-import { timeElement, folded, isStruck, lineInWords, markInWords, marks } from "./entry-words.js";
+import { folded, isStruck, lineInWords, markInWords, marks, timeElement } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */

@@ -112,7 +112,10 @@ export class Sender {
     show("is-waiting", say("pages-sending", { words }));
     this.listener.started();
     const stalls = setTimeout(() => this.#failed({ error: say("pad-no-answer"), status: null, again: true }, words), SLOW_MS);
-    const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (failure) => this.#failed(failure, words));
+    const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (failure) => {
+      clearTimeout(stalls); // the failure says more
+      return this.#failed(failure, words);
+    });
     clearTimeout(stalls);
     this.#isOffline = false;
     if (this.#givenUp) this.#forget();
