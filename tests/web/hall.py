@@ -17,6 +17,7 @@ from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Web
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.pace import NoDeviceAt
 from headtable.messages.past import AskPreview, Preview, Previewed
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import (
@@ -78,6 +79,8 @@ class Engine:
             )  # it would change nothing besides
             return
         assert isinstance(message, Heard)
+        if isinstance(message.said, NoDeviceAt):
+            return  # nobody has pressed anything
         self.heard.append(message)
         if self.willing:
             why = FormerRefusal(self.refuse) if self.refuse else None

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from headtable.messages.pace import Ring
+from headtable.messages.pace import NoDeviceAt, Ring
 from headtable.messages.past import UndoLast
 from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
@@ -184,6 +184,7 @@ async def test_facts_from_before_pages_and_engine_started_can_be_corrected(eveni
 
 async def test_an_old_roll_is_found_with_the_older_button_and_corrected(evening: Evening, projector: Page) -> None:
     await evening.open()
+    await evening.say(NoDeviceAt((1, 2, 3)))
     await evening.start()
     await evening.say(Claim(2, "two"))
     for _ in range(100):
@@ -192,19 +193,20 @@ async def test_an_old_roll_is_found_with_the_older_button_and_corrected(evening:
     entries = projector.locator("#entries li")
     await expect(entries).to_have_count(150)
     await press(projector, OLDER)
-    await expect(entries).to_have_count(203)
+    await expect(entries).to_have_count(204)
     await expect(projector.locator("#older")).to_be_hidden()
     old = entries.filter(has_text="Eve rolled two")
     await old.get_by_role("button", name="correct").click()
     await projector.check("#reason-more input[value=miss]")
     await because(projector, "it was a miss")
     await answered(projector, f"Putting right {ROLL}: done")
-    await expect(entries).to_have_count(204)
+    await expect(entries).to_have_count(205)
     await expect(projector.locator("#entries li.is-corrected")).to_contain_text("Corrected by the host to nothing")
 
 
 async def test_an_old_roll_is_found_at_its_table(evening: Evening, projector: Page) -> None:
     await evening.open()
+    await evening.say(NoDeviceAt((1, 2, 3)))
     await evening.start()
     await evening.say(Claim(2, "two"))
     for _ in range(80):

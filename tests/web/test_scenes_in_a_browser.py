@@ -30,6 +30,8 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 LEAST_SHARE = 0.028  # of the width: docs/pages.md tells why
+LEAST_PICTURE_SHARE = 0.15  # 30 cm of a picture that is 2 m wide: a phone reads it from 3 m
+MOST_PAGES_OF_CODES = 8
 LEAST_FAR_SHARE = 0.052  # the same for what is read from 15 m
 SHOWN = """() => [...document.querySelectorAll(".pages .name, .pages .player")]
   .filter(element => element.getClientRects().length)
@@ -181,6 +183,58 @@ async def test_a_large_photograph_is_made_smaller_in_the_browser(hall: Hall, pro
         await expect(console.locator("#picture-trouble")).to_contain_text(
             "This file has 1200 kB, and this browser cannot reduce it"
         )
+
+
+async def fix(hall: Hall, scene: str) -> None:
+    """Let the host fix a scene on the screen that has no other name."""
+    async with browser_page(PROJECTOR) as console:
+        await console.goto(f"{hall.address}/host?key={KEY}")
+        await press(console, "Projector")
+        await console.locator("[data-screen=main]").select_option(scene)
+        await expect(console.locator("[data-screen=main]")).to_have_value(scene)
+
+
+async def sign_in(hall: Hall, screen: Page) -> None:
+    """Sign in as a host on a screen."""
+    await screen.goto(f"{hall.address}/host?key={KEY}")
+    await screen.wait_for_url("**/host")
+    await screen.goto(hall.address)
+
+
+async def test_a_screen_shows_the_codes_of_the_tables_only_where_a_host_has_signed_in(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*ready())
+    await projector.goto(hall.address)
+    await fix(hall, "phones")
+    await expect(projector.locator("#tables")).to_contain_text("once a host has signed in on it")
+    await expect(projector.locator("#tables .code, #tables .qr")).to_have_count(0)
+    await sign_in(hall, projector)
+    codes = [hall.pad(number).rpartition("=")[2] for number in (1, 2, 3)]
+    await expect(projector.locator(".code-card .code")).to_have_text(codes)
+    await projector.wait_for_function("() => document.querySelector('.qr')?.naturalWidth > 0")
+
+
+async def test_the_codes_of_a_full_hall_are_whole_and_large_on_a_page(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*full_hall("ready"))
+    await projector.goto(hall.address)
+    await fix(hall, "phones")
+    await sign_in(hall, projector)
+    await expect(projector.locator("#page")).to_have_text(re.compile("^page 1 of"))
+    pages = int((await projector.inner_text("#page")).split()[-1])
+    assert pages <= MOST_PAGES_OF_CODES
+    shown = set[str]()
+    for _ in range(pages):
+        for card in await projector.locator(".code-card:visible").all():
+            box, picture = await card.bounding_box(), await card.locator(".qr").bounding_box()
+            assert box is not None
+            assert picture is not None
+            assert box["x"] + box["width"] <= PROJECTOR[0]
+            assert box["y"] + box["height"] <= PROJECTOR[1]
+            assert picture["width"] >= LEAST_PICTURE_SHARE * PROJECTOR[0]
+            shown.add(await card.inner_text())
+        await projector.keyboard.press("ArrowRight")
+    assert len(shown) == 50
 
 
 def noise(width: int, height: int) -> bytes:

@@ -81,7 +81,7 @@ class Table(Struct):
     begun: int = 0
     done: int = 0
     due: int = WITHOUT_END  # turns after which it stops; known once the bell has rung
-    sheet_due: bool = False  # it goes by paper, and was told nothing when the bell rang
+    sheet_due: bool = False  # it goes by paper or has no device, and was told nothing when the bell rang
     sheet_told: bool = False  # its final score was told
     shown: tuple[int, ...] | None = None  # a bunco that waits for its call
     shown_when: When | None = None  # the moment of its roll, where dice tell it
@@ -191,6 +191,7 @@ class Night(Struct):
     seated_again: int = 0  # times
     rungs: Mapping[int, Rung] = field(default_factory=dict)  # how a table is heard, where the host has said so
     sheets: frozenset[int] = frozenset()  # tables on paper, which may be told by a sheet after the bell
+    without_device: frozenset[int] = frozenset()  # tables from which nothing can be heard
     asking: frozenset[int] = frozenset()  # tables that wait for the host's help
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
@@ -248,8 +249,12 @@ def is_empty(night: Night, table: Table) -> bool:
 
 
 def leaves_sheet(night: Night, table: Table) -> bool:
-    """Tell whether the bell leaves the table to its sheet: it goes by paper, and was told nothing."""
-    return table.number in night.sheets and table.untold and not is_empty(night, table)
+    """Tell whether the bell leaves the table to its sheet.
+
+    It was told nothing, and it goes by paper or has no device.
+    """
+    by_sheet = table.number in night.sheets or table.number in night.without_device
+    return by_sheet and table.untold and not is_empty(night, table)
 
 
 def turns_due(night: Night, table: Table, begun: int) -> int:

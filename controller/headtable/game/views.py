@@ -55,6 +55,7 @@ def night_state(night: Night, entry: int) -> NightState:
         timed_s=span.seconds if span else None,
         time_up=night.time_up,
         groups=night.groups,
+        without_device=tuple(sorted(night.without_device)),
         id=commitment(night.lots.seed),
     )
 

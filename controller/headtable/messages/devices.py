@@ -15,6 +15,10 @@ LONGEST_OVERHEARD = 8192  # letters; a byte that is no plain text takes four of 
 Way = Literal["<", ">"]  # from the device, to the device
 
 
+BELL_BUTTON = "button"
+"""The model of a device that only rings the bell."""
+
+
 class Birth(Message, tag="birth"):
     """A device was found: its own description, its box and its table. ``online`` is false when it is gone.
 
@@ -35,6 +39,11 @@ class Birth(Message, tag="birth"):
     def has_buttons(self) -> bool:
         """Whether it has a table's buttons, so that a host may place it."""
         return "buttons" in self.can.split("+")
+
+    @property
+    def tells_rolls(self) -> bool:
+        """Whether it tells what is rolled at its table, as a pad and dice do."""
+        return self.model != BELL_BUTTON and not {"buttons", "dice"}.isdisjoint(self.can.split("+"))
 
 
 class Health(Message, tag="health"):

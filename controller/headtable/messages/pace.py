@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from headtable.messages.table import Moment
 from headtable.messages.words import (
+    MOST_TABLES,
     Face,
     Faces,
     Message,
@@ -24,6 +25,11 @@ from headtable.messages.words import (
 CallCause = Literal["score", "bunco", "button", "host", "clock"]
 AwaitsSheet = Annotated[
     bool, Meta(description="false only in a journal of format 8 or older: on paper, a table told nothing was level")
+]
+
+TablesWithoutDevice = Annotated[
+    tuple[TableNumber, ...],
+    Meta(max_length=MOST_TABLES, description="every table without a device"),
 ]
 
 
@@ -104,6 +110,15 @@ class HelpCame(Message, tag="help-came"):
     """The host has been at a table that asked for help."""
 
     table: TableNumber
+
+
+class NoDeviceAt(Message, tag="no-device-at"):
+    """The pages name every table without a button pad, dice or a phone.
+
+    From the next bell on, such a table waits for its sheet if nothing was told of its round.
+    """
+
+    tables: TablesWithoutDevice
 
 
 class GoBy(Message, tag="go-by"):
@@ -241,7 +256,13 @@ class GoesBy(Message, tag="goes-by"):
     awaits_sheet: AwaitsSheet = True
 
 
-HelpPlay = AskForHelp | HelpCame | GoBy
+class WithoutDevice(Message, tag="without-device"):
+    """These tables have no device. Untold, they wait for their sheets after the bell."""
+
+    tables: TablesWithoutDevice
+
+
+HelpPlay = AskForHelp | HelpCame | GoBy | NoDeviceAt
 """The messages between the host and a table."""
 BellPlay = Ring | TimeUp
 """What may end a round, and start one."""
@@ -265,4 +286,5 @@ PaceFact = (
     | HelpAsked
     | HelpGiven
     | GoesBy
+    | WithoutDevice
 )

@@ -249,6 +249,10 @@ class NightState(Message, tag="night"):
     dice: Annotated[int, Meta(ge=3, le=4, description="the number of dice in a throw")] = 3
     claims: Annotated[tuple[Worth, ...], Meta(description="the possible values of a roll in these rules")] = ()
     id: Annotated[str, Meta(description="names the night: the commitment to the seed of its draws")] = ""
+    without_device: Annotated[
+        tuple[TableNumber, ...],
+        Meta(description="tables without a device, which wait for their sheets after the bell if they told nothing"),
+    ] = ()
     forecast: Annotated[
         Forecast | None, Meta(description="when the night will end; given once a round was measured")
     ] = None

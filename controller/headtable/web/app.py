@@ -106,6 +106,7 @@ from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.sign_in import SignIns
 from headtable.web.state_file import StateFile, file_of
 from headtable.web.static_routes import static_routes
+from headtable.web.tables_without_device import TablesWithoutDevice
 
 LONGEST_BODY = 65_536  # bytes
 ALWAYS_OPEN = ("/", EVENTS_ADDRESS)  # streams have a limit of their own
@@ -174,6 +175,7 @@ class Pages:
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)
         self._screens = Screens(state, room, lambda: self._picture.version)
         self._hall = HallWatch(place.box, clock, partial(room.tell_of, DevicesChanged))
+        self._without_device = TablesWithoutDevice(self._hall, self.phones, requests.tell, self._numbers, clock)
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, every route of the API, and its document."""
@@ -247,6 +249,11 @@ class Pages:
         earlier = is_of_earlier_night(self.guests, self.room)  # then its payments are of that night, too
         guests = self.guests.guests if earlier else guests_tonight(self.guests, self.room)
         self.attendance.record(self.room, guests, self.guests.emptied)
+
+    def check(self) -> None:
+        """Notice a silent engine, and tables that have gained or lost their device."""
+        self.room.check_engine()
+        self._without_device.check(self.room.night)
 
     def close(self) -> None:
         """Disconnect every browser, and stop all requests."""
@@ -347,9 +354,9 @@ def open_socket(web: Web) -> socket.socket:
 
 
 async def _check_periodically(pages: Pages) -> None:
-    """Notice a silent engine, and forget addresses that have not asked for a while."""
+    """Check the room, and forget addresses that have not asked for a while."""
     while True:
-        pages.room.check_engine()
+        pages.check()
         await pages.request_counts.delete_expired()
         await asyncio.sleep(LOOK_EVERY_S)
 

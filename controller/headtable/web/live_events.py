@@ -68,7 +68,7 @@ class Notice(Struct, frozen=True):
 
 
 Scene = Literal[
-    "room", "seats", "standings", "prizes", "join", "clock", "notice", "grand-prize", "end-of-set"
+    "room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "grand-prize", "end-of-set"
 ]  # fmt: skip
 """What a host can fix on a screen."""
 

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from headtable.messages.devices import Birth
+from headtable.messages.devices import BELL_BUTTON, Birth
 from headtable.messages.facts import Told, ToldAgain
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
@@ -60,7 +60,6 @@ LISTEN = (
     "ack/phone/+",
     "dev/+/birth",
 )
-BELL_BUTTON = "button"  # the model of a device that only rings the bell
 LONGEST_SILENCE_S = 3.5  # the engine sends a heartbeat every second
 LARGEST_SLIP_S = 1.5  # of a countdown: the engine sends whole seconds
 LARGEST_NIGHT_SLIP_S = 30.0  # of the end of the night: pages show minutes

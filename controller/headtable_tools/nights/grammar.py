@@ -26,7 +26,7 @@ class Row(NamedTuple):
     makes: type[object]
     meaning: str
     example: str
-    always: tuple[tuple[str, str | None], ...] = ()
+    always: tuple[tuple[str, object], ...] = ()
 
 
 def _row(pattern: str, makes: type[object], meaning: str, example: str) -> Row:

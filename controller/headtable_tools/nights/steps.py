@@ -291,7 +291,7 @@ class Wanted(NamedTuple):
     phrase: Phrase
     kind: type[Fact] | type[Walk] | type[Standing] | type[Contradiction] | type[CardChanged]
     fields: Mapping[str, object]
-    always: tuple[tuple[str, str | None], ...] = ()
+    always: tuple[tuple[str, object], ...] = ()
 
     def fits(self, message: object) -> bool:
         """Tell whether a message is of this kind, and its fields are as wanted."""

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from tools.screenshots.played_night import Moment
 
 Scene = Literal[
-    "room", "seats", "standings", "prizes", "join", "clock", "notice", "grand-prize", "end-of-set",
+    "room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "grand-prize", "end-of-set",
     "roll-off", "going-on", "final",
 ]  # fmt: skip
 Visitor = Literal["anybody", "host", "phone", "guesser"]
@@ -77,6 +77,7 @@ def _in_one_hall(*subjects: Subject) -> tuple[Subject, ...]:
 SCENES = _sized(
     ON_PROJECTORS,
     _scene("join", "closed", "How guests join, before the night is open", ".is-join .address"),
+    _scene("phones", "seated", "The codes of the tables, where a host has signed in", ".code-card"),
     _scene("seats", "seated", "Everybody's first chair, by name", ".seat"),
     _scene("room", "playing", "Every table in the middle of a round", ".card"),
     _tables("called", "called", "A round that is called, with the last turns"),

@@ -8,7 +8,17 @@ from msgspec.structs import replace
 from headtable.game.ruleset import LateBunco, LegalRolls, Ruleset, SnakeEyes, Traveler, Uncalled
 from headtable.game.views import table_state
 from headtable.messages.facts import Fact
-from headtable.messages.pace import GoBy, GoesBy, Pause, Ring, RoundCalled, RoundOver, StartRound
+from headtable.messages.pace import (
+    GoBy,
+    GoesBy,
+    NoDeviceAt,
+    Pause,
+    Ring,
+    RoundCalled,
+    RoundOver,
+    StartRound,
+    WithoutDevice,
+)
 from headtable.messages.past import Correct, Insert, RedoLast, Undo, UndoLast
 from headtable.messages.people import Arrive, Leave, Rename, Walked
 from headtable.messages.prizes import TravelerMoved
@@ -16,6 +26,7 @@ from headtable.messages.refusals.pace import BellHasRung, NightPaused, RoundNotS
 from headtable.messages.refusals.past import CannotSayThat, NothingToUndo
 from headtable.messages.refusals.table import (
     BuncosOutweighScore,
+    NoSuchTable,
     NotAtTable,
     NotLevel,
     OnlyGhosts,
@@ -162,6 +173,25 @@ def test_a_silent_table_that_is_not_on_paper_may_be_told_by_a_sheet() -> None:
     evening.say(StartRound(), Claim(1, "one"), Claim(3, "one"), Ring("host"))
     evening.say(FinalScore(2, (12, 9)))
     assert evening.night.phase == "ready"
+
+
+def test_at_the_bell_a_table_without_a_device_waits_for_its_sheet_if_it_told_nothing() -> None:
+    evening = Evening(ruleset=STOPPING)
+    evening.say(NoDeviceAt((3, 2, 2)), StartRound(), Claim(1, "one"), Claim(3, "one"), Ring("host"))
+    assert WithoutDevice((2, 3)) in evening.facts()
+    assert [phase(evening, table) for table in (1, 2, 3)] == ["done", "waits-for-sheet", "done"]
+    evening.say(FinalScore(2, (12, 9)))
+    assert evening.night.phase == "ready"
+
+
+def test_a_table_that_has_a_device_again_is_level_at_the_bell_if_it_told_nothing() -> None:
+    evening = Evening(ruleset=STOPPING)
+    evening.say(NoDeviceAt((2,)), NoDeviceAt(()), StartRound(), Claim(1, "one"), Claim(3, "one"), Ring("host"))
+    assert phase(evening) == "roll-off"
+
+
+def test_a_table_that_does_not_exist_cannot_be_without_a_device() -> None:
+    assert Evening(ruleset=STOPPING).why_not(NoDeviceAt((2, 9))) == NoSuchTable(9)
 
 
 def test_a_table_takes_a_sheet_from_the_bell_until_something_is_told() -> None:

@@ -1109,7 +1109,7 @@ declare namespace headtable {
     "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
     "console-save-sheet": Record<string, never>;
     "console-save-sheets": Record<string, never>;
-    "console-scene": { scene: "automatic" | "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings" };
+    "console-scene": { scene: "automatic" | "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "room" | "seats" | "standings" };
     "console-seat-again": Record<string, never>;
     "console-seat-again-do": Record<string, never>;
     "console-seat-again-stays": Record<string, never>;
@@ -1727,6 +1727,10 @@ declare namespace headtable {
     "projector-page": { page: Shown; pages: Shown };
     "projector-paused": Record<string, never>;
     "projector-paused-rest": Record<string, never>;
+    "projector-phones": Record<string, never>;
+    "projector-phones-about": Record<string, never>;
+    "projector-phones-picture": { link: Shown; table: Shown };
+    "projector-phones-signed-out": { address: Shown };
     "projector-player": Record<string, never>;
     "projector-player-place": { place: Shown; player: Shown };
     "projector-points": { points: readonly Text[] };
@@ -3112,6 +3116,8 @@ declare namespace headtable {
     claims: readonly Worth[];
     /** names the night: the commitment to the seed of its draws */
     id: string;
+    /** tables without a device, which wait for their sheets after the bell if they told nothing */
+    without_device: readonly number[];
     /** when the night will end; given once a round was measured */
     forecast: Forecast | null;
   }
@@ -3132,6 +3138,13 @@ declare namespace headtable {
   /** No finalists choose their chairs now. */
   interface NoChairsToChoose {
     is: "no-chairs-to-choose";
+  }
+
+  /** The pages name every table without a button pad, dice or a phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
+  interface NoDeviceAt {
+    is: "no-device-at";
+    /** every table without a device */
+    tables: readonly number[];
   }
 
   /** The dice do not say who rolls first, or have said it. */
@@ -5088,6 +5101,13 @@ declare namespace headtable {
     among: number;
   }
 
+  /** These tables have no device. Untold, they wait for their sheets after the bell. */
+  interface WithoutDevice {
+    is: "without-device";
+    /** every table without a device */
+    tables: readonly number[];
+  }
+
   /** The same team has won there already. */
   interface WonAlready {
     is: "won-already";
@@ -5161,7 +5181,7 @@ declare namespace headtable {
 
   type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
 
-  type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | SheetTold | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked;
+  type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | SheetTold | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked | WithoutDevice;
 
   type FinalistBy = "buncos" | "semi-finalist" | "wild-card" | "wins";
 
@@ -5173,7 +5193,7 @@ declare namespace headtable {
 
   type Phase = "break" | "called" | "closed" | "final" | "over" | "playing" | "ready" | "seating" | "settling";
 
-  type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+  type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NoDeviceAt | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
   type PlayRefusal = BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | ChairsAreWon | ClockIsLate | DiceSayFirst | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyGhosts | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | PausedAlready | PhoneRingsNoBell | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownWorth | WaitsForSheet | WhatWasPlayedStands;
 
@@ -5185,7 +5205,7 @@ declare namespace headtable {
 
   type Rung = "dice" | "pad" | "paper" | "phone";
 
-  type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
+  type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "room" | "seats" | "standings";
 
   type SettledBy = "dice" | "host";
 
@@ -5623,6 +5643,13 @@ declare namespace headtable {
       why?: string;
     }
 
+    /** The pages name every table without a button pad, dice or a phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
+    interface NoDeviceAt {
+      is: "no-device-at";
+      /** every table without a device */
+      tables: readonly number[];
+    }
+
     /** The host says that somebody with a place in the semi-final or the final is not in the hall. */
     interface NotPresent {
       is: "not-present";
@@ -6040,13 +6067,13 @@ declare namespace headtable {
 
     type HostRevision = Correct | Insert | Overrule | Undo;
 
-    type Input = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Correct | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Insert | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Overrule | Pause | RedoLast | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp | Undo | UndoLast;
+    type Input = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Correct | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Insert | Leave | LengthenBreak | NightLength | NoDeviceAt | NotPresent | OpenNight | Overrule | Pause | RedoLast | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp | Undo | UndoLast;
 
-    type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+    type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NoDeviceAt | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
     type Rung = "dice" | "pad" | "paper" | "phone";
 
-    type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "prizes" | "room" | "seats" | "standings";
+    type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "room" | "seats" | "standings";
 
     type Signal = "bell" | "horn";
 

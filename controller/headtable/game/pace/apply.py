@@ -29,6 +29,7 @@ from headtable.messages.pace import (
     SetOver,
     SetPlanned,
     TimeWarning,
+    WithoutDevice,
 )
 
 
@@ -57,6 +58,8 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
             night.paused = fact
         case GoesBy():
             _goes_by(night, fact)
+        case WithoutDevice(tables):
+            night.without_device = frozenset(tables)
         case HelpAsked(table):
             night.asking |= {table}
         case HelpGiven(table):

@@ -24,8 +24,10 @@ from headtable.messages.pace import (
     HelpAsked,
     HelpCame,
     HelpGiven,
+    HelpPlay,
     LengthenBreak,
     NightLength,
+    NoDeviceAt,
     PacePlay,
     Pause,
     Paused,
@@ -39,6 +41,7 @@ from headtable.messages.pace import (
     StartRound,
     TimeUp,
     TimeWarning,
+    WithoutDevice,
 )
 from headtable.messages.refusals.pace import (
     BellHasRung,
@@ -74,7 +77,7 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR
             return end_break(night)
         case LengthenBreak():
             return _lengthen(night, said)
-        case GoBy() | AskForHelp() | HelpCame():
+        case GoBy() | AskForHelp() | HelpCame() | NoDeviceAt():
             return _between_host_and_table(night, said)
         case Pause():
             return (Paused(said.why),)
@@ -161,7 +164,9 @@ def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
             return end_break(night)
 
 
-def _between_host_and_table(night: Night, said: GoBy | AskForHelp | HelpCame) -> tuple[Fact, ...]:
+def _between_host_and_table(night: Night, said: HelpPlay) -> tuple[Fact, ...]:
+    if isinstance(said, NoDeviceAt):
+        return (WithoutDevice(tuple(night.table(table).number for table in sorted(set(said.tables)))),)
     table = night.table(said.table).number
     match said:
         case GoBy():

@@ -607,6 +607,7 @@ console-scene = { $scene ->
     [standings] Die Rangliste
     [prizes] Preise und Auslosungen
     [join] Zur eigenen Seite
+    [phones] Telefone für die Tische
     [clock] Uhr und Pause
     [notice] Der Hinweis
     [grand-prize] Der Hauptpreis

@@ -102,6 +102,10 @@ paused = der Abend ist angehalten{ because }
 resumed = der Abend geht weiter
 help-asked = Tisch { $table } wartet auf Hilfe
 help-given = Tisch { $table } hat Hilfe bekommen
+without-device = { GIVEN($tables) ->
+    [no] jeder Tisch hat ein Gerät
+   *[yes] Tische ohne Gerät, die nach der Glocke auf ihren Zettel warten: { AND($tables) }
+}
 goes-by = an Tisch { $table } zählt { WORD("rung", $rung) }
 
 # An einem Tisch.

@@ -38,6 +38,10 @@ night-length = die Spielleitung beendet den Abend nach Satz { $sets }{ because }
 ask-for-help = Tisch { $table } bittet um Hilfe
 help-came = die Spielleitung ist zur Hilfe an Tisch { $table } gekommen
 go-by = die Spielleitung bestimmt: an Tisch { $table } zählt { WORD("rung", $rung) }
+no-device-at = { GIVEN($tables) ->
+    [no] an jedem Tisch ist ein Gerät
+   *[yes] an diesen Tischen ist kein Gerät: { AND($tables) }
+}
 because = { GIVEN($why) ->
     [no] {""}
    *[yes] {" "}(Grund: { $why })

@@ -247,6 +247,10 @@ projector-join-about = { $closed ->
    *[no] Sie zeigt Ihren Stuhl, Ihre Punktekarte und die Regeln.
 }
 projector-join-picture = QR-Code von { $address }
+projector-phones = Ein Telefon für jeden Tisch
+projector-phones-about = Ein Telefon an jedem Tisch scannt das Bild seines Tisches, oder jemand tippt den Code hinter der Nummer ein.
+projector-phones-picture = QR-Code von Tisch { $table }: { $link }
+projector-phones-signed-out = Dieser Bildschirm zeigt die Codes der Tische, sobald sich die Spielleitung an ihm anmeldet, unter { $address }.
 
 # Das Ende eines Satzes, und die Auslosungen.
 

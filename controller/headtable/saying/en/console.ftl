@@ -604,6 +604,7 @@ console-scene = { $scene ->
     [standings] The standings
     [prizes] Prizes and draws
     [join] How to join
+    [phones] Phones for the tables
     [clock] Clock and break
     [notice] The notice
     [grand-prize] The Grand Prize

@@ -102,6 +102,10 @@ paused = the night is paused{ because }
 resumed = the night goes on
 help-asked = table { $table } waits for help
 help-given = table { $table } has been helped
+without-device = { GIVEN($tables) ->
+    [no] every table has a device
+   *[yes] tables without a device, which wait for their sheets after the bell: { AND($tables) }
+}
 goes-by = table { $table } goes by { WORD("rung", $rung) }
 
 # At a table.

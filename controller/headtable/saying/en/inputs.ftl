@@ -38,6 +38,10 @@ night-length = the host ends the night after set { $sets }{ because }
 ask-for-help = table { $table } asks for help
 help-came = the host has come to help at table { $table }
 go-by = the host lets table { $table } go by { WORD("rung", $rung) }
+no-device-at = { GIVEN($tables) ->
+    [no] a device is at every table
+   *[yes] no device is at these tables: { AND($tables) }
+}
 because = { GIVEN($why) ->
     [no] {""}
    *[yes] {" "}because { $why }

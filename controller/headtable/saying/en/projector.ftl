@@ -250,6 +250,10 @@ projector-join-about = { $closed ->
    *[no] It shows your seat, your score card and the rules.
 }
 projector-join-picture = QR picture of { $address }
+projector-phones = A phone for each table
+projector-phones-about = One phone at each table scans the picture of its table, or types the code after its number.
+projector-phones-picture = QR picture of table { $table }: { $link }
+projector-phones-signed-out = This screen may show the codes of the tables once a host has signed in on it, at { $address }.
 
 # The end of a set, and the draws.
 

@@ -612,6 +612,7 @@ console-scene = { $scene ->
     [standings] La clasificación
     [prizes] Premios y sorteos
     [join] Cómo entrar
+    [phones] Teléfonos para las mesas
     [clock] Reloj y descanso
     [notice] El aviso
     [grand-prize] El Gran Premio

@@ -102,6 +102,10 @@ paused = la noche está en pausa{ because }
 resumed = la noche sigue
 help-asked = la mesa { $table } espera ayuda
 help-given = la mesa { $table } recibió ayuda
+without-device = { GIVEN($tables) ->
+    [no] cada mesa tiene un dispositivo
+   *[yes] mesas sin dispositivo, que esperan su hoja después de la campana: { AND($tables) }
+}
 goes-by = la mesa { $table } usa { WORD("rung", $rung) }
 
 # At a table.

@@ -38,6 +38,10 @@ night-length = quien dirige termina la noche después de la serie { $sets }{ bec
 ask-for-help = la mesa { $table } pide ayuda
 help-came = quien dirige llegó a ayudar a la mesa { $table }
 go-by = por decisión de quien dirige, la mesa { $table } usa { WORD("rung", $rung) }
+no-device-at = { GIVEN($tables) ->
+    [no] hay un dispositivo en cada mesa
+   *[yes] en estas mesas no hay dispositivo: { AND($tables) }
+}
 because = { GIVEN($why) ->
     [no] {""}
    *[yes] {" "}(motivo: { $why })

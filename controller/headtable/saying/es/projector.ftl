@@ -253,6 +253,10 @@ projector-join-about = { $closed ->
    *[no] Muestra su silla, su tarjeta de puntos y las reglas.
 }
 projector-join-picture = Código QR de { $address }
+projector-phones = Un teléfono para cada mesa
+projector-phones-about = Un teléfono en cada mesa escanea la imagen de su mesa, o alguien escribe el código que sigue al número.
+projector-phones-picture = Código QR de la mesa { $table }: { $link }
+projector-phones-signed-out = Esta pantalla mostrará los códigos de las mesas cuando quien dirige entre en ella, en { $address }.
 
 # The end of a set, and the draws.
 

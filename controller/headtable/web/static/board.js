@@ -14,6 +14,7 @@ import { RoundSignals } from "./round-signals.js";
 import { sceneOn, screenName } from "./scenes.js";
 import { say } from "./sentences.js";
 import { standings } from "./standings.js";
+import { TableCodes } from "./table-codes.js";
 import { cardId, cardShape, tableCard } from "./table-card.js";
 import { drawHeadScore, drawTicker } from "./ticker.js";
 import { viewOf } from "./views.js";
@@ -55,6 +56,7 @@ class Board {
   /** @type {Scene | null} */
   #scene = null;
   #address = new GuestsAddress(() => this.#redraw());
+  #codes = new TableCodes(() => this.#redraw());
   /** @type {Map<number, string>} */
   #shapes = new Map(); // of the cards that are drawn
 
@@ -71,6 +73,7 @@ class Board {
   draw(room, changed) {
     this.#room = room;
     if (changed.has("snapshot")) this.#address.learn();
+    if (this.#asksForCodes(room, changed)) this.#codes.learn();
     drawBanner(room);
     drawAnnouncements(room.words.changes);
     setText(byId("notice"), room.notice.text);
@@ -81,6 +84,17 @@ class Board {
     if (standing && [...changed].every((kind) => isSmall(kind) && this.#keepsShape(room, kind))) for (const kind of changed) this.#drawCard(room, tableIn(kind));
     else this.#drawAll(room);
     drawCountdown(room);
+  }
+
+  /**
+   * Whether the codes of the tables may have changed, or are to be shown now.
+   *
+   * @param {Room} room
+   * @param {Set<Change>} changed
+   */
+  #asksForCodes(room, changed) {
+    if (sceneOn(room, this.#screen) !== "phones") return false;
+    return this.#scene !== "phones" || changed.has("snapshot") || changed.has("phones") || changed.has("sessions");
   }
 
   #tick() {
@@ -141,7 +155,7 @@ class Board {
    * @param {Scene} scene
    */
   #middle(room, scene) {
-    const { before, groups } = viewOf(scene, room, this.#address.known);
+    const { before, groups } = viewOf(scene, room, { join: this.#address.known, codes: this.#codes });
     const place = make("div", { class: "pages" });
     this.#tables.replaceChildren(...before, ...(groups.length ? [place] : []));
     const pages = groups.filter(({ boxes }) => boxes.length).flatMap(({ boxes, kind }) => (this.#wide.matches ? paged(boxes, place, kind) : onePage(boxes, kind)));
@@ -173,4 +187,4 @@ const signals = new RoundSignals();
 followRoom((room, changed) => {
   board.draw(room, changed);
   signals.draw(room);
-}, ["projectors"], screenName());
+}, ["projectors", "phones", "sessions"], screenName());

@@ -18,11 +18,17 @@ import { tableCard } from "./table-card.js";
  * @typedef {{ boxes: HTMLElement[], kind: Kind }} Boxes
  */
 /** @typedef {{ before: (HTMLElement | "")[], groups: Boxes[] }} View */
+/**
+ * What the screen has asked for: how guests join, and the codes of the tables.
+ *
+ * @typedef {{ join: headtable.HowToJoin | null, codes: import("./table-codes.js").TableCodes }} Asked
+ */
 
-/** @type {Record<"cards" | "seatCards" | "seats" | "lines" | "prizes" | "whole", Kind>} */
+/** @type {Record<"cards" | "seatCards" | "codeCards" | "seats" | "lines" | "prizes" | "whole", Kind>} */
 export const KINDS = {
   cards: { order: "rows", look: "cards", narrowest_em: 11, most: 4 },
   seatCards: { order: "rows", look: "seat-cards", narrowest_em: 10, most: 5 },
+  codeCards: { order: "rows", look: "code-cards", narrowest_em: 6.4, most: 5 },
   seats: { order: "columns", look: "seats", narrowest_em: 9, most: 5 },
   lines: { order: "columns", look: "final", narrowest_em: 12, most: 4 },
   prizes: { order: "rows", look: "prizes", narrowest_em: 14, most: 3 },
@@ -65,7 +71,7 @@ const prizes = (room) => ({
   ],
 });
 
-/** @type {Record<Scene, (room: Room, join: headtable.HowToJoin | null) => View>} */
+/** @type {Record<Scene, (room: Room, asked: Asked) => View>} */
 const VIEWS = {
   room: (room) => (room.tables.length ? cards(room) : waiting(room)),
   seats: (room) => ({
@@ -77,7 +83,11 @@ const VIEWS = {
     groups: [{ boxes: finalStandings(room), kind: KINDS.lines }],
   }),
   prizes,
-  join: (room, join) => only(joinScene(room, join)),
+  join: (room, { join }) => only(joinScene(room, join)),
+  phones: (_, { codes }) => ({
+    before: [title(say("projector-phones")), make("p", { class: "near waiting" }, codes.words)],
+    groups: [{ boxes: codes.cards(), kind: KINDS.codeCards }],
+  }),
   clock: (room) => only(clockScene(room)),
   notice: (room) => only(noticeScene(room)),
   "grand-prize": (room) => only(grandPrizeScene(room)),
@@ -90,6 +100,6 @@ const VIEWS = {
 /**
  * @param {Scene} scene
  * @param {Room} room
- * @param {headtable.HowToJoin | null} join
+ * @param {Asked} asked
  */
-export const viewOf = (scene, room, join) => VIEWS[scene](room, join);
+export const viewOf = (scene, room, asked) => VIEWS[scene](room, asked);

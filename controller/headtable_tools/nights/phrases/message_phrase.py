@@ -21,7 +21,7 @@ class MessagePhrase(NamedTuple):
     phrase: Phrase
     meaning: str
     example: str
-    always: tuple[tuple[str, str | None], ...] = ()
+    always: tuple[tuple[str, object], ...] = ()
 
     def says(self, message: object) -> bool:
         """Tell whether this row is the one for a message."""
@@ -33,7 +33,7 @@ def message_phrase(
     pattern: str,
     meaning: str,
     example: str,
-    *always: tuple[str, str | None],
+    *always: tuple[str, object],
     slots: Mapping[str, Slot] = WITH_ROLL_OFFS,
 ) -> MessagePhrase:
     """A row of the tables."""

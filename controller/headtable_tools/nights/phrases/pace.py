@@ -17,6 +17,7 @@ from headtable.messages.pace import (
     LengthenBreak,
     NightLength,
     NightPlanned,
+    NoDeviceAt,
     Pause,
     Paused,
     Resume,
@@ -33,6 +34,7 @@ from headtable.messages.pace import (
     StartRound,
     TimeUp,
     TimeWarning,
+    WithoutDevice,
 )
 from headtable_tools.nights.phrases.message_phrase import MessagePhrase, message_phrase
 
@@ -109,6 +111,19 @@ INPUTS: tuple[MessagePhrase, ...] = (
         "host lets table 2 go by a phone",
     ),
     message_phrase(
+        NoDeviceAt,
+        "a device is at every table",
+        "the pages: a button pad, dice or a phone is heard from each",
+        "a device is at every table",
+        ("tables", ()),
+    ),
+    message_phrase(
+        NoDeviceAt,
+        "no device is at <table-numbers:tables>",
+        "the pages: after the next bell these tables wait for their sheets, if they told nothing",
+        "no device is at tables 2, 3",
+    ),
+    message_phrase(
         SetLength,
         "[the ]host ends this set after round <number:rounds>[ because <text:why>]",
         "the set is shorter; if that round is finished, or it is 0 before the first, the set ends now",
@@ -140,6 +155,19 @@ FACTS = (
         "table <number:table> goes by <rung>",
         "what the table is heard by: all it has, its pad, a phone or paper",
         "table 2 goes by a phone",
+    ),
+    message_phrase(
+        WithoutDevice,
+        "every table has a device",
+        "each is heard by a button pad, dice or a phone",
+        "every table has a device",
+        ("tables", ()),
+    ),
+    message_phrase(
+        WithoutDevice,
+        "without a device: <table-numbers:tables>",
+        "these tables wait for their sheets after the bell, if they told nothing",
+        "without a device: tables 2, 3",
     ),
     message_phrase(
         RoundStarted,

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from headtable_tools.nights.phrases.chairs import say_seats, say_tables, say_walks
+from headtable_tools.nights.phrases.chairs import (
+    read_table_numbers,
+    say_seats,
+    say_table_numbers,
+    say_tables,
+    say_walks,
+)
 from headtable_tools.nights.phrases.fixed_words import (
     ALSO_WORTHS,
     BAD_THROWS,
@@ -103,6 +109,7 @@ SLOTS: dict[str, Slot] = {
     "sheet-buncos": Slot(say_buncos, read_buncos),
     "rolled-by-people": Slot(say_rolls, read_rolls, fits=in_any_order),
     "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),
+    "table-numbers": Slot(say_table_numbers, read_table_numbers, "tables? [0-9].*?"),
     "seats": compared_as_said(say_seats)._replace(shape="table .+?"),
     "walks": compared_as_said(say_walks),
     "standings": compared_as_said(say_standings),

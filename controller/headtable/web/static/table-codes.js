@@ -1,0 +1,52 @@
+// The codes of the tables, as QR pictures on a screen where a host has signed in. Other screens are not told them.
+
+import { make } from "./elements.js";
+import { get } from "./requests.js";
+import { say } from "./sentences.js";
+
+/** @typedef {import("./requests.js").Failure} Failure */
+
+const SIGNED_OUT = 401;
+
+/** @param {headtable.TablePhones} phones */
+function codeCard({ table, code, link }) {
+  /** @type {headtable.PageAddress} */
+  const address = `/host/qr/${table}`;
+  return make(
+    "section",
+    { class: "code-card" },
+    make("img", { class: "qr", src: `${address}?${code}`, alt: say("projector-phones-picture", { table, link }), loading: "lazy" }),
+    make("h3", {}, make("b", {}, String(table)), make("span", { class: "code" }, code)),
+  );
+}
+
+export class TableCodes {
+  /** @type {headtable.AllPhones | null} */
+  #known = null;
+  /** @type {Failure | null} */
+  #failure = null;
+
+  /** @param {() => void} learned */
+  constructor(learned) {
+    this.learned = learned;
+  }
+
+  /** Asks again. A failure is shown on the screen. */
+  async learn() {
+    const { failure, value } = await get("/api/phones", {});
+    this.#known = value;
+    this.#failure = failure;
+    this.learned();
+  }
+
+  /** What stands above the cards: how to use them, or why they are missing or of no use. */
+  get words() {
+    if (this.#failure) return this.#failure.status === SIGNED_OUT ? say("projector-phones-signed-out", { address: `${location.host}/host` }) : this.#failure.error;
+    return this.#known?.why_unreachable ? say("pages-unreachable", { why: this.#known.why_unreachable }) : say("projector-phones-about");
+  }
+
+  /** One card for each table. */
+  cards() {
+    return (this.#known?.tables ?? []).map((phones) => codeCard(phones));
+  }
+}
