@@ -14,6 +14,7 @@ from headtable.messages.words import Uid
 from headtable.web.accounts import Accounts
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import ACCOUNT, Browser, HostSessions, same_site
+from headtable.web.host_log import describe
 from headtable.web.pages import host_page
 from headtable.web.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from headtable.web.refusals import PasswordTooShort, Refused
@@ -114,6 +115,10 @@ class AccountAdmin:
         )
         return AllAccounts(lines, self._accounts.troubles)
 
+    def name_of(self, account: Uid) -> str:
+        """The name of an account that exists; otherwise 404."""
+        return self._accounts.of_id(account).name
+
     async def handle(self, order: AccountOrder) -> None:
         """Make, change or remove an account, or end its sessions."""
         match order:
@@ -171,9 +176,11 @@ def account_routes(hosts: HostSessions, admin: AccountAdmin) -> list[HTTPRouteHa
         return _ACCOUNTS.response(await admin.all(), NEVER_STORED)
 
     @post("/api/accounts", opt=_ACCOUNTS.opt, guards=[same_site, hosts.guard], status_code=200)
-    async def order(request: Browser) -> Response[bytes]:
+    async def change(request: Browser) -> Response[bytes]:
         """Make, change or remove an account, or end its sessions."""
-        await admin.handle(_ACCOUNTS.body(await request.body()))
+        order = _ACCOUNTS.body(await request.body())
+        describe(request, order.name if isinstance(order, MakeAccount) else admin.name_of(order.account))
+        await admin.handle(order)
         return _ACCOUNTS.response(await admin.all(), NEVER_STORED)
 
-    return [accounts, every, order]
+    return [accounts, every, change]

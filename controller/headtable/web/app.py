@@ -77,6 +77,8 @@ from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night, no
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
+from headtable.web.host_log import FILE as HOST_LOG, HostLog, HostLogFile
+from headtable.web.host_log_routes import host_log_routes
 from headtable.web.host_session_backend import HostSessionConfig
 from headtable.web.limits import Guesses, source_of
 from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, PhonesChanged, SessionsChanged
@@ -155,6 +157,8 @@ class Pages:
         self._downloads = NightDownloads(command)
         self.codes = Guesses("code", clock, complaints)
         self._hosts = HostSessions(web.host_key, state, time.time, partial(room.tell_of, SessionsChanged))
+        log_file = HostLogFile(place.file and place.file.with_name(HOST_LOG), complaints, place.write)
+        self.host_log = HostLog(log_file, self._hosts, time.time)
         accounts, passwords = Accounts(state, time.time), Passwords()
         self.sign_ins = SignIns(accounts, passwords, clock, complaints)
         self._accounts = AccountAdmin(accounts, passwords, self._hosts)
@@ -185,6 +189,7 @@ class Pages:
             *console_routes(self._hosts, self.keys),
             *sign_in_routes(self._hosts, self.sign_ins),
             *account_routes(self._hosts, self._accounts),
+            *host_log_routes(self.host_log, self._hosts),
             *sentence_routes(),
             *static_routes(),
             *room_routes(self.room, self.connections, self._screens),
@@ -262,7 +267,7 @@ class Pages:
 
     async def stored(self) -> None:
         """Wait until every change so far is on the disk."""
-        for kept in (self._state, self.guests, self.attendance):
+        for kept in (self._state, self.guests, self.attendance, self.host_log):
             await kept.stored()
 
     def owner(self, scope: Scope) -> str | None:
@@ -296,7 +301,7 @@ def create_app(pages: Pages) -> RequestFilter:
         middleware=pages.middleware(),
         stores={REQUEST_COUNTS_STORE: pages.request_counts},
         request_max_body_size=LONGEST_BODY,
-        before_send=[secure],
+        before_send=[secure, pages.host_log.note_answer],
         exception_handlers={HTTPException: trouble, Exception: own_fault},
         openapi_config=None,
         logging_config=None,

@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from headtable.messages.words import Signal
 from headtable.saying import say
-from headtable.web.device_orders import DeviceOrder, DeviceOrders
+from headtable.web.device_orders import DeviceOrder, DeviceOrders, subject_of
 from headtable.web.device_view import Devices, Silences, WalkShown, devices_of, silences_of, walk_of
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.hall_watch import HallWatch, time_of_day
+from headtable.web.host_log import describe
 from headtable.web.pages import host_page
 from headtable.web.phones import Phones
 from headtable.web.refusals import NobodyWalks, Refused
@@ -71,13 +72,15 @@ def device_routes(
         return _SILENCES.response(silences_of(hall, phones), NEVER_STORED)
 
     @post("/api/devices", opt=_FOLLOWED.opt, guards=[same_site, hosts.guard], status_code=200)
-    async def order(request: Browser) -> Response[bytes]:
+    async def follow(request: Browser) -> Response[bytes]:
         """Let a device blink, give it a table or a name, or test, mute or disarm a signal."""
-        silent = await orders.follow(_FOLLOWED.body(await request.body()))
+        order = _FOLLOWED.body(await request.body())
+        describe(request, subject_of(order))
+        silent = await orders.follow(order)
         sentence = say(silent.why, signal=silent.signal) if silent else ""
         return _FOLLOWED.response(Followed(sentence), NEVER_STORED)
 
-    return [devices_page, devices, silent, order]
+    return [devices_page, devices, silent, follow]
 
 
 def walk_routes(hall: HallWatch, hosts: HostSessions) -> list[HTTPRouteHandler]:

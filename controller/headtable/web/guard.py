@@ -25,6 +25,7 @@ Guard = Callable[[Connection, BaseRouteHandler], None]
 COOKIE = "headtable-host"
 HOST = "host"  # in a session: the person at the browser
 ACCOUNT = "account"  # in a session that begins: the id of the person's account; empty for the key
+ACTOR = "actor"  # in the scope's state: the person whose right to a route was checked
 SESSION_S = 24 * 3600
 MOST_SESSIONS = 32  # of the key and of each account: its oldest one ends for a new one
 CONSOLE = "host-console"  # the speaker of what a host enters who has shown the key
@@ -95,10 +96,14 @@ class HostSessions:
         session = self._session(token)
         if session is None:
             return None
-        if not session.account:
+        return self.person(session.account)
+
+    def person(self, account: str) -> Host | None:
+        """The person of an account, or of the key if it is empty; None for an account that was removed."""
+        if not account:
             return Host()
-        account = next((one for one in self._state.kept.accounts if one.id == session.account), None)
-        return Host(account.id, account.name, account.role) if account else None
+        found = next((one for one in self._state.kept.accounts if one.id == account), None)
+        return Host(found.id, found.name, found.role) if found else None
 
     def signed_in(self, connection: Connection) -> Host:
         """The person at this browser; 401 for somebody who has not signed in."""
@@ -148,6 +153,7 @@ class HostSessions:
         host = self.signed_in(connection)
         if host.role != "host" and host.role not in others:
             raise Refused(HTTPStatus.FORBIDDEN, RoleMayNot(host.role))
+        connection.scope["state"][ACTOR] = host
 
     def _session(self, token: str) -> HostSession | None:
         by_key, by_account = self._keyed(token), _hashed(token)

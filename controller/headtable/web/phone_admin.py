@@ -17,6 +17,7 @@ from headtable.web.addresses import Addresses, WhyUnreachable
 from headtable.web.decoding import escaped
 from headtable.web.exchange import NEVER_STORED, SVG, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.host_log import describe
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LiveRoom
 from headtable.web.phones import Phones
@@ -139,12 +140,14 @@ def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRoute
         return Response(drawn, media_type="image/svg+xml", headers=NEVER_STORED)
 
     @post("/api/phones", opt=_PHONES.opt, guards=[same_site, hosts.guard], status_code=200)
-    async def order(request: Browser) -> Response[bytes]:
+    async def change(request: Browser) -> Response[bytes]:
         """Renew the codes, or remove a phone."""
-        admin.handle(_PHONES.body(await request.body()))
+        order = _PHONES.body(await request.body())
+        describe(request, order.phone if isinstance(order, RemovePhone) else f"{order.table or ''}")
+        admin.handle(order)
         return _PHONES.response(await admin.all(_asked(request)), NEVER_STORED)
 
-    return [all_phones, picture, order]
+    return [all_phones, picture, change]
 
 
 def _asked(request: Browser) -> str:

@@ -29,6 +29,10 @@ declare namespace headtable {
       query: Record<string, never>;
       answer: AllAccounts;
     };
+    "/api/accounts/log": {
+      query: Record<string, never>;
+      answer: LatestActs;
+    };
     "/api/card": {
       query: sent.Whose;
       answer: PlayerCard;
@@ -416,6 +420,9 @@ declare namespace headtable {
     "list-said": HTMLElementTagNameMap["p"];
     "list-wrong": HTMLElementTagNameMap["p"];
     "listed-title": HTMLElementTagNameMap["h2"];
+    "log": HTMLElementTagNameMap["ol"];
+    "log-file": HTMLElementTagNameMap["p"];
+    "log-words": HTMLElementTagNameMap["p"];
     "make-account": HTMLElementTagNameMap["form"];
     "make-account-title": HTMLElementTagNameMap["h2"];
     "make-do": HTMLElementTagNameMap["button"];
@@ -640,6 +647,7 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
+    "accounts-act": { act: "accounts" | "blasts" | "came-in" | "devices" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phones" | "picture" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "walk" };
     "accounts-again": Record<string, never>;
     "accounts-differ": Record<string, never>;
     "accounts-end": Record<string, never>;
@@ -650,6 +658,11 @@ declare namespace headtable {
     "accounts-first-what": Record<string, never>;
     "accounts-heading": Record<string, never>;
     "accounts-last": { sessions: number; time: Shown | null | undefined };
+    "accounts-log": Record<string, never>;
+    "accounts-log-key": Record<string, never>;
+    "accounts-log-line": { act: "accounts" | "blasts" | "came-in" | "devices" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phones" | "picture" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "walk"; detail: Shown | null | undefined; name: Shown; time: Shown };
+    "accounts-log-none": Record<string, never>;
+    "accounts-log-what": Record<string, never>;
     "accounts-made": { name: Shown };
     "accounts-make": Record<string, never>;
     "accounts-name": Record<string, never>;
@@ -1507,6 +1520,10 @@ declare namespace headtable {
     "hall-walk-signals": Record<string, never>;
     "hall-walk-title": Record<string, never>;
     "hall-walk-unheard": Record<string, never>;
+    "host-log-not-kept": { error: Shown };
+    "host-log-not-read": { error: Shown };
+    "host-log-not-set-aside": { error: Shown; file: Shown };
+    "host-log-set-aside": { place: Shown };
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };
@@ -2754,6 +2771,16 @@ declare namespace headtable {
     table: number;
   }
 
+  /** One act: its time, its person and what it was. `name` is empty for the key. */
+  interface HostAct {
+    at_s: number;
+    /** a device, a page or a host */
+    who: string;
+    name: string;
+    act: "accounts" | "blasts" | "came-in" | "devices" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phones" | "picture" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "walk";
+    detail: string;
+  }
+
   /** The host decides this, and nobody rolls. */
   interface HostDecides {
     is: "host-decides";
@@ -2836,6 +2863,12 @@ declare namespace headtable {
   /** The last set is over, so no set's length can change. */
   interface LastSetIsOver {
     is: "last-set-is-over";
+  }
+
+  /** The latest acts, the newest first. */
+  interface LatestActs {
+    acts: readonly HostAct[];
+    file_troubles: readonly string[];
   }
 
   /** Somebody goes home; their card is kept. */

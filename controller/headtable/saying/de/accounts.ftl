@@ -60,3 +60,34 @@ accounts-remove = Entfernen …
 accounts-remove-title = Das Konto von { $name } entfernen?
 accounts-remove-what = { $name } wird sofort abgemeldet. Was { $name } eingetragen hat, bleibt.
 accounts-remove-do = Entfernen
+
+# The log of what hosts and their helpers did.
+
+accounts-log = Was getan wurde
+accounts-log-what = Wer auf diesen Seiten was getan hat, das Neueste zuerst. Was für einen Abend eingegeben wurde, steht in dessen Protokoll.
+accounts-log-none = Bisher nichts.
+accounts-log-line = { $time }, { $name }: { accounts-act }{ GIVEN($detail) ->
+    [no] {""}
+   *[yes] {" "}({ $detail })
+}
+accounts-log-key = der Schlüssel
+accounts-act = { $act ->
+    [came-in] hat sich angemeldet
+    [accounts] hat ein Konto angelegt, geändert oder entfernt
+    [sessions] hat sich abgemeldet oder Sitzungen beendet
+    [phones] hat einen Code erneuert oder ein Telefon entfernt
+    [devices] hat ein Gerät oder ein Signal geändert oder ausprobiert
+    [walk] hat die Saalprobe gemacht
+    [money] hat die Ausgaben geändert
+    [guests] hat die Gästeliste geändert
+    [guest-history] hat Ankünfte und Zahlungen gelöscht
+    [door] hat an der Tür eine Ankunft oder eine Zahlung geändert
+    [seat] hat einem späten Gast einen Stuhl gegeben
+    [next-night] hat einen anderen Abend begonnen
+    [notice] hat den Hinweis geschrieben oder entfernt
+    [picture] hat das Bild für den Beamer geändert
+    [scene] hat eine Ansicht des Beamers gewählt
+    [ruleset] hat eine Hausregel gespeichert
+    [ruleset-deleted] hat eine Hausregel gelöscht
+   *[blasts] hat die Hornstöße neu gezählt
+}

@@ -60,3 +60,34 @@ accounts-remove = Remove…
 accounts-remove-title = Remove the account of { $name }?
 accounts-remove-what = { $name } is signed out at once. What { $name } has entered stays.
 accounts-remove-do = Remove it
+
+# The log of what hosts and their helpers did.
+
+accounts-log = What was done
+accounts-log-what = Who has done what on these pages, the latest first. What was entered for a night is in the night’s journal.
+accounts-log-none = Nothing so far.
+accounts-log-line = { $time }, { $name }: { accounts-act }{ GIVEN($detail) ->
+    [no] {""}
+   *[yes] {" "}({ $detail })
+}
+accounts-log-key = the key
+accounts-act = { $act ->
+    [came-in] came in
+    [accounts] made, changed or removed an account
+    [sessions] signed out, or ended sessions
+    [phones] renewed a code, or removed a phone
+    [devices] changed or tried a device or a signal
+    [walk] walked the hall with the walk test
+    [money] changed the expenses
+    [guests] changed the guest list
+    [guest-history] forgot check-ins and payments
+    [door] changed a check-in or a payment at the door
+    [seat] seated a late guest
+    [next-night] began another night
+    [notice] wrote or took down the notice
+    [picture] changed the projector’s picture
+    [scene] chose a scene of the projector
+    [ruleset] saved a ruleset of the house
+    [ruleset-deleted] deleted a ruleset of the house
+   *[blasts] counted the blasts anew
+}

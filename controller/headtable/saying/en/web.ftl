@@ -93,6 +93,10 @@ state-not-kept = codes and phones are not kept, nor accounts: { $error }: after 
 state-not-read = the earlier codes are not known, nor the accounts: { $error }: every phone needs a new code, and the host comes in with the key
 state-set-aside = the file of the codes, phones and accounts was damaged; it is kept as { $place }, and a new one is begun
 state-not-set-aside = the file of the codes, phones and accounts, { $file }, is damaged and cannot be renamed ({ $error }): nothing is written over it, so no change is kept after a restart; move the file away and restart headtable
+host-log-not-read = the log of what hosts did cannot be read: { $error }
+host-log-not-kept = the log of what hosts did is not kept: { $error }: is the disk full?
+host-log-set-aside = the log of what hosts did was damaged; it is kept as { $place }, and a new one is begun
+host-log-not-set-aside = the log of what hosts did, { $file }, is damaged and cannot be renamed ({ $error }): nothing is written over it; move the file away and restart headtable
 failed-with = it failed with { $error }
 state-changed = it was changed after it was written
 

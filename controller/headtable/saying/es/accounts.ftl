@@ -60,3 +60,34 @@ accounts-remove = Quitar…
 accounts-remove-title = ¿Quitar la cuenta de { $name }?
 accounts-remove-what = Las sesiones de { $name } se cierran de inmediato. Lo que { $name } anotó se queda.
 accounts-remove-do = Quitarla
+
+# The log of what hosts and their helpers did.
+
+accounts-log = Lo que se hizo
+accounts-log-what = Quién hizo qué en estas páginas, lo último primero. Lo que se anotó para una noche está en el registro de esa noche.
+accounts-log-none = Nada hasta ahora.
+accounts-log-line = { $time }, { $name }: { accounts-act }{ GIVEN($detail) ->
+    [no] {""}
+   *[yes] {" "}({ $detail })
+}
+accounts-log-key = la clave
+accounts-act = { $act ->
+    [came-in] entró
+    [accounts] creó, cambió o eliminó una cuenta
+    [sessions] salió, o cerró sesiones
+    [phones] renovó un código o quitó un teléfono
+    [devices] cambió o probó un dispositivo o una señal
+    [walk] recorrió la sala con la prueba
+    [money] cambió los gastos
+    [guests] cambió la lista de invitados
+    [guest-history] borró llegadas y pagos
+    [door] cambió una llegada o un pago en la puerta
+    [seat] sentó a un invitado que llegó tarde
+    [next-night] empezó otra noche
+    [notice] escribió o quitó el aviso
+    [picture] cambió la imagen del proyector
+    [scene] eligió una escena del proyector
+    [ruleset] guardó un reglamento de la casa
+    [ruleset-deleted] borró un reglamento de la casa
+   *[blasts] volvió a contar los bocinazos
+}

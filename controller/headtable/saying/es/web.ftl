@@ -93,6 +93,10 @@ state-not-kept = no se guardan los códigos, los teléfonos ni las cuentas: { $e
 state-not-read = no se conocen los códigos anteriores ni las cuentas: { $error }: cada teléfono necesita un código nuevo, y quien dirige entra con la clave
 state-set-aside = el archivo de los códigos, los teléfonos y las cuentas estaba dañado; se conserva como { $place }, y se empieza uno nuevo
 state-not-set-aside = el archivo de los códigos, los teléfonos y las cuentas, { $file }, está dañado y no se puede renombrar ({ $error }): no se escribe encima, así que ningún cambio se conserva al reiniciar; mueva el archivo y reinicie headtable
+host-log-not-read = no se puede leer la lista de lo que se hizo: { $error }
+host-log-not-kept = no se guarda la lista de lo que se hizo: { $error }: ¿está lleno el disco?
+host-log-set-aside = la lista de lo que se hizo estaba dañada; se conserva como { $place }, y se empieza una nueva
+host-log-not-set-aside = la lista de lo que se hizo, { $file }, está dañada y no se puede renombrar ({ $error }): no se escribe encima; mueva el archivo y reinicie headtable
 failed-with = falló con { $error }
 state-changed = se cambió después de escribirlo
 

@@ -2,8 +2,10 @@
 
 import { byId, make, setHidden, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
+import { drawHostLog } from "./host-log.js";
 import { askHost, button, choice, line } from "./host/dialog.js";
 import { tellOfFile } from "./list-file.js";
+import { momentAt } from "./locale.js";
 import { get, post } from "./requests.js";
 import { say } from "./sentences.js";
 
@@ -16,7 +18,7 @@ const ROLES = [["host", say("accounts-role-host")], ["scorekeeper", say("account
 
 /** @param {number | null} last_s */
 const signedIn = (last_s) =>
-  last_s === null ? null : new Date(1000 * last_s).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  last_s === null ? null : momentAt(1000 * last_s);
 
 /** @param {AccountLine} account */
 function accountLine({ id, name, role, last_s, sessions }) {
@@ -46,6 +48,7 @@ function draw({ accounts, file_troubles }) {
   setHidden(byId("first-account"), !isFirst);
   setHidden(byId("new-role-line"), isFirst);
   if (isFirst) byId("new-role").value = "host";
+  drawHostLog();
 }
 
 async function look() {

@@ -29,13 +29,20 @@ export const secondOfDay = (at_ms) => new Date(at_ms).toLocaleTimeString(locale(
 export const typedTime = (clock) => timeOfDay(new Date(`2000-01-01T${clock}`).getTime());
 
 /**
+ * Day and time of a moment in milliseconds since 1970.
+ *
+ * @param {number} at_ms
+ */
+export const momentAt = (at_ms) => new Date(at_ms).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
+
+/**
  * Day and time of "2026-11-23 20:45:10"; the seconds may be missing. What is no moment stays as it is.
  *
  * @param {string} moment
  */
 export function momentOf(moment) {
   const found = new Date(moment.slice(0, MINUTE).replace(" ", "T"));
-  return Number.isNaN(found.getTime()) ? moment : found.toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
+  return Number.isNaN(found.getTime()) ? moment : momentAt(found.getTime());
 }
 
 /**

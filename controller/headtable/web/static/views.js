@@ -28,7 +28,7 @@ import { tableCard } from "./table-card.js";
 export const KINDS = {
   cards: { order: "rows", look: "cards", narrowest_em: 11, most: 4 },
   seatCards: { order: "rows", look: "seat-cards", narrowest_em: 10, most: 5 },
-  codeCards: { order: "rows", look: "code-cards", narrowest_em: 6.4, most: 5 },
+  codeCards: { order: "rows", look: "code-cards", narrowest_em: 5.8, most: 5 },
   seats: { order: "columns", look: "seats", narrowest_em: 9, most: 5 },
   lines: { order: "columns", look: "final", narrowest_em: 12, most: 4 },
   prizes: { order: "rows", look: "prizes", narrowest_em: 14, most: 3 },
