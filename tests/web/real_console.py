@@ -28,8 +28,10 @@ from headtable.web.app import serve as serve_pages
 from headtable.web.fact_log import FactLine, Page
 from tests.brokers import Embedded, SomeBroker, free_port, kept_port
 from tests.patience import PATIENCE_S
+from tests.web.hall import join_link
 from tests.web.house import KEY, patient_browser_at
 
+SEE_OTHER = 303
 LISTEN = ("night/state", "table/+/state")
 NAMES = ("Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal", "Ida", "Joy", "Kim", "Lee")
 
@@ -119,6 +121,19 @@ class Evening:
         """Wait until the night is at this round of the set."""
         async with asyncio.timeout(PATIENCE_S):
             while self.night is None or self.night.round != number:
+                self._stirred.clear()
+                await self._stirred.wait()
+
+    async def phones_at(self, *tables: int) -> None:
+        """Let a phone join at each of these tables, so that the table has a device."""
+        for table in tables:
+            async with patient_browser_at(self.address) as phone:
+                assert (await phone.get(join_link(self.config, table))).status_code == SEE_OTHER
+
+    async def until_without_device(self, *tables: int) -> None:
+        """Wait until the engine knows that nothing can be heard from these tables."""
+        async with asyncio.timeout(PATIENCE_S):
+            while self.night is None or self.night.without_device != tables:
                 self._stirred.clear()
                 await self._stirred.wait()
 

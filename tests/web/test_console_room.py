@@ -11,6 +11,7 @@ from playwright.async_api import Page, expect
 from headtable.messages.devices import Birth, Health
 from headtable.messages.pace import AskForHelp, GoBy, Ring
 from headtable.messages.rooms import BoxState, NightState, StageState
+from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
 from tests.web.console import opened
 from tests.web.hall import Hall
@@ -33,7 +34,7 @@ async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: E
     await expect(projector.locator("#room-skips")).to_have_text(
         re.compile(r"^One round less saves about \d+ min. One set less saves about \d+ min.$")
     )
-    await evening.say(Ring("host"), GoBy(3, "paper"), AskForHelp(2), Ring("host"))
+    await evening.say(Ring("host"), Claim(1, "two"), Claim(2, "two"), GoBy(3, "paper"), AskForHelp(2), Ring("host"))
     tables = projector.locator("#room-tables li")
     await expect(tables).to_have_count(3)
     await expect(tables.nth(2)).to_contain_text("no phone")

@@ -52,10 +52,26 @@ async def test_the_host_enters_a_sheet_with_a_few_taps(evening: Evening, project
     await evening.until_phase("ready")
 
 
-async def test_a_table_that_nobody_has_set_to_paper_may_be_told_by_its_sheet(
+async def test_a_table_without_a_device_waits_for_its_sheet_and_the_projector_says_so(
     evening: Evening, projector: Page
 ) -> None:
     await evening.open()
+    await evening.until_without_device(1, 2, 3)
+    await evening.start()
+    for table in (1, 3):
+        await evening.say(Claim(table, "two"), *[Claim(table, "miss")] * 4)
+    await evening.ring()
+    await projector.goto(evening.address)
+    await expect(projector.locator("#called-rest")).to_have_text("The sheet of table 2 is awaited")
+    await evening.say(FinalScore(2, (26, 9)))
+    await evening.until_phase("ready")
+
+
+async def test_a_table_with_a_phone_that_told_nothing_may_be_told_by_its_sheet(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await evening.phones_at(2)
     await evening.start()
     await evening.say(Claim(1, "two"), *[Claim(1, "miss")] * 4, Claim(3, "two"), *[Claim(3, "miss")] * 4)
     await opened(evening, projector)

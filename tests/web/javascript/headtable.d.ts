@@ -1520,10 +1520,6 @@ declare namespace headtable {
     "hall-walk-signals": Record<string, never>;
     "hall-walk-title": Record<string, never>;
     "hall-walk-unheard": Record<string, never>;
-    "host-log-not-kept": { error: Shown };
-    "host-log-not-read": { error: Shown };
-    "host-log-not-set-aside": { error: Shown; file: Shown };
-    "host-log-set-aside": { place: Shown };
     "pad-all-again": { strikes: number };
     "pad-another-night": Record<string, never>;
     "pad-break": { left: Shown | null | undefined; what: Shown };
