@@ -44,7 +44,8 @@ class TablesWithoutDevice:
         if night is None or night.phase not in ("ready", "playing") or night.paused:
             self._seen = None
             return
-        now = tuple(table for table in range(1, night.tables + 1) if table not in self._with_device())
+        with_device = self._with_device()
+        now = tuple(table for table in range(1, night.tables + 1) if table not in with_device)
         if now != self._seen:
             self._seen, self._since_s = now, self._clock()
         elif now != night.without_device and self._clock() - self._since_s >= STEADY_S:
@@ -53,7 +54,10 @@ class TablesWithoutDevice:
 
     def _with_device(self) -> frozenset[TableNumber]:
         state = self._hall.state
-        births = (birth for birth in state.births.values() if birth.online and state.box_is_online(birth.box))
-        devices = (birth.table for birth in births if birth.tells_rolls)
+        devices = (
+            birth.table
+            for birth in state.births.values()
+            if birth.tells_rolls and birth.online and state.box_is_online(birth.box)
+        )
         phones = (one.table for one in self._phones.admitted() if self._phones.silent_s(one) <= SILENT_S)
         return frozenset(table for table in (*devices, *phones) if table is not None)
