@@ -24,6 +24,8 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 
 async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: Evening, projector: Page) -> None:
     await evening.open()
+    await evening.phones_at(1)
+    await evening.until_without_device(2, 3)
     await opened(evening, projector, "room")
     await expect(projector.locator("#room-ends")).to_have_text(
         "When the night ends is known after its first finished round."
@@ -37,7 +39,8 @@ async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: E
     await evening.say(Ring("host"), Claim(1, "two"), Claim(2, "two"), GoBy(3, "paper"), AskForHelp(2), Ring("host"))
     tables = projector.locator("#room-tables li")
     await expect(tables).to_have_count(3)
-    await expect(tables.nth(2)).to_contain_text("no phone")
+    await expect(tables.nth(2)).to_contain_text("1 phone")
+    await expect(tables.nth(0)).to_contain_text("no device: by its sheet")
     await expect(tables.nth(0)).to_contain_text("asks for help")  # who needs the host comes first
     await expect(tables.nth(1)).to_contain_text("waits for its sheet · on paper")
     await expect(tables.nth(2)).to_contain_text("last turns · by dice · still play: ")

@@ -110,6 +110,12 @@ async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
     await expect(page.locator("#alternate-names button")).to_have_text(["Eve", "zoe"])
     await press(page, "Take those who are here (5)")
     assert (await page.input_value("#players")).split("\n") == ["Ann B.", "<b>Cat</b>", "Bea", "Dot", "Fay"]
+    await page.fill("#players", "Eve *\nDot *\nMo")  # the list expects Eve and not here, Dot is here, nobody knows Mo
+    await press(page, "Take those who are here (5)")
+    assert (await page.input_value("#players")).split("\n") == ["Dot *", "Mo", "Ann B.", "<b>Cat</b>", "Bea", "Fay"]
+    await expect(page.locator("#list-said")).to_have_text("Not on the guest list, and still here: Mo.")
+    await page.fill("#players", "")
+    await press(page, "Take those who are here (5)")
     await press(page, "Eve")
     await press(page, "zoe")
     await page.fill("#players", (await page.input_value("#players")).replace("Eve", "fay").removesuffix("\nzoe"))

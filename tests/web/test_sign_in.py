@@ -174,7 +174,8 @@ async def test_the_door_takes_back_its_taps_and_no_change_of_a_host() -> None:
 async def test_the_door_enters_nothing_and_reads_no_list_of_what_happened() -> None:
     engine = Answerer()
     async with signed_in("door", engine=engine) as (_, bea):
-        assert 'data-role="door"' in (await bea.get("/host")).text
+        for page in ("/host", "/door"):
+            assert 'data-role="door"' in (await bea.get(page)).text, page
         assert (await bea.post("/api/host", json={"is": "claim", "table": 2, "worth": "two"})).status_code == 403
         for path in ("/api/told", "/api/accounts", "/api/phones"):
             assert (await bea.get(path)).status_code == 403, path

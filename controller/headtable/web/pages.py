@@ -54,14 +54,14 @@ def host_page(name: str, request: Browser, hosts: HostSessions, *others: Account
     who = hosts.who(request)
     if who is None:
         return sign_in_page(hosts)
-    return page(name) if who.role in ("host", *others) else not_for(who.role)
+    return page_of(name, who.role) if who.role in ("host", *others) else not_for(who.role)
 
 
-def console_of(role: AccountRole) -> Response[bytes]:
-    """The console, which shows what this role may do."""
-    console = page("host")
-    console.content = console.content.replace(b'data-role="host"', f'data-role="{role}"'.encode())
-    return console
+def page_of(name: str, role: AccountRole) -> Response[bytes]:
+    """A page that shows only what this role may do."""
+    shown = page(name)
+    shown.content = shown.content.replace(b'data-role="host"', f'data-role="{role}"'.encode())
+    return shown
 
 
 def pad_of(table: int) -> Response[bytes]:
@@ -111,7 +111,7 @@ def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]
         if offered is not None:
             return await _let_in(hosts, keys, request, offered)
         who = hosts.who(request)
-        return console_of(who.role) if who else sign_in_page(hosts)
+        return page_of("host", who.role) if who else sign_in_page(hosts)
 
     everybody = hosts.guard_for("scorekeeper", "door")
 

@@ -985,6 +985,7 @@ declare namespace headtable {
     "console-let-stand": Record<string, never>;
     "console-list-again": Record<string, never>;
     "console-list-earlier": Record<string, never>;
+    "console-list-kept": { players: readonly Text[] };
     "console-list-pages": Record<string, never>;
     "console-listed": { ghosts: number; players: number; stars: number; tables: number; teams: number };
     "console-listed-similar": { other: Shown; player: Shown };
@@ -1306,7 +1307,7 @@ declare namespace headtable {
     "glance-phase": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
     "glance-phones": { phones: number };
     "glance-round": { round_min: number };
-    "glance-rung": { rung: "dice" | "pad" | "paper" | "phone" };
+    "glance-rung": { rung: "dice" | "none" | "pad" | "paper" | "phone" };
     "glance-silent": { gone: boolean; minutes: number | null | undefined; name: Shown };
     "glance-skip-round": { minutes: Shown };
     "glance-skip-set": { minutes: Shown };

@@ -556,6 +556,7 @@ console-take-here = Alle nehmen, die da sind ({ $guests })
 console-take-all = Alle nehmen ({ $guests })
 console-list-earlier = Diese Gästeliste ist von einem früheren Abend; auch „da“ bezieht sich auf ihn. Wenn dieselben Leute kommen, halten Sie die Taste, um die Liste neu zu beginnen.
 console-list-again = Alle auf der Liste werden erwartet, und niemand hat schon gezahlt.
+console-list-kept = Nicht auf der Gästeliste, und weiter dabei: { AND($players) }.
 console-alternates = Ersatz: Ein Tipp fügt den Namen hinzu.
 console-list-pages = <a href="/guests">Gästeliste</a>, <a href="/money">Geld</a>, <a href="/seats">Stühle nach Namen</a>
 console-hand-about = Tippen Sie zwei Stühle an, um sie zu tauschen, oder wählen Sie unten eine Person und einen Stuhl. Geister nehmen die Stühle, die übrig sind.

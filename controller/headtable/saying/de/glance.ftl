@@ -54,6 +54,7 @@ glance-rung = { $rung ->
     [dice] mit Würfeln
     [pad] mit Tastenfeld
     [phone] mit Telefon
+    [none] kein Gerät: mit seinem Zettel
    *[paper] auf Papier
 }
 glance-silent = { $name } { $gone ->

@@ -553,6 +553,7 @@ console-take-here = Take those who are here ({ $guests })
 console-take-all = Take everybody ({ $guests })
 console-list-earlier = This guest list is from an earlier night, and so is each “here”. If the same people come tonight, hold the button to start the list again.
 console-list-again = Everybody on the list is expected, and nobody has paid yet.
+console-list-kept = Not on the guest list, and still here: { AND($players) }.
 console-alternates = Alternates: tap one to add the name.
 console-list-pages = <a href="/guests">Guest list</a>, <a href="/money">money</a>, <a href="/seats">seats by name</a>
 console-hand-about = Tap two chairs to swap them, or choose a player and a chair below. Ghosts take the chairs left over.

@@ -54,6 +54,7 @@ glance-rung = { $rung ->
     [dice] by dice
     [pad] by its pad
     [phone] by phone
+    [none] no device: by its sheet
    *[paper] on paper
 }
 glance-silent = { $name } { $gone ->

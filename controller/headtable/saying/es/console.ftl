@@ -561,6 +561,7 @@ console-take-here = Tomar a quienes están aquí ({ $guests })
 console-take-all = Tomar a todos ({ $guests })
 console-list-earlier = Esta lista de invitados es de una noche anterior, y “aquí” se refiere a esa noche. Si vienen las mismas personas, mantenga oprimido el botón para empezar la lista de nuevo.
 console-list-again = Se espera a todos los de la lista, y nadie ha pagado todavía.
+console-list-kept = No están en la lista de invitados y siguen aquí: { AND($players) }.
 console-alternates = Suplentes: oprima un nombre para agregarlo.
 console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
 console-hand-about = Oprima dos sillas para intercambiarlas, o elija abajo a una persona y una silla. Los fantasmas ocupan las sillas que sobran.

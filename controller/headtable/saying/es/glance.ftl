@@ -54,6 +54,7 @@ glance-rung = { $rung ->
     [dice] con dados
     [pad] con su mando
     [phone] con teléfono
+    [none] sin dispositivo: con su hoja
    *[paper] en papel
 }
 glance-silent = { $name } { $gone ->

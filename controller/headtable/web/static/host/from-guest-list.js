@@ -5,7 +5,7 @@ import { upperFirst } from "../format.js";
 import { onHold } from "../hold-button.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
-import { namesIn } from "./names.js";
+import { namesIn, playersIn } from "./names.js";
 
 /** @typedef {headtable.DoorGuest} DoorGuest */
 
@@ -15,7 +15,6 @@ const tell = (words) => setText(byId("list-said"), words);
 export class FromGuestList {
   /** @type {readonly DoorGuest[]} */
   #guests = [];
-  #filled = ""; // what the list has put into the field
 
   constructor() {
     byId("take-here").addEventListener("click", () => this.#fill(having(this.#guests, "here")));
@@ -52,14 +51,17 @@ export class FromGuestList {
   }
 
   /**
-   * Replaces what the list has filled in before; what the host has typed stays above it.
+   * Takes these guests, and no others of the list. Who is not on the list stays above them, and the page says so.
    *
    * @param {string[]} names
    */
   #fill(names) {
-    const typed = byId("players").value === this.#filled ? [] : namesIn(byId("players").value);
-    this.#put([...typed, ...names.filter((name) => !typed.includes(name))]);
-    this.#filled = byId("players").value;
+    const others = this.#guests.map(({ name }) => name).filter((name) => !names.includes(name));
+    const kept = namesIn(byId("players").value).filter((line) => !playersIn(line).players.some((name) => others.includes(name)));
+    const already = playersIn(kept.join("\n")).players;
+    this.#put([...kept, ...names.filter((name) => !already.includes(name))]);
+    const typed = already.filter((name) => !names.includes(name));
+    tell(typed.length ? say("console-list-kept", { players: typed }) : "");
   }
 
   /** @param {string} name */

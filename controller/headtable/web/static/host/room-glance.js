@@ -8,7 +8,7 @@ import { Silences } from "./silences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
-/** @typedef {{ state: TableState, silent: readonly string[], phones: string }} TableAtGlance */
+/** @typedef {{ state: TableState, silent: readonly string[], phones: string, without: boolean }} TableAtGlance */
 
 /** @param {number} seconds */
 const inMinutes = (seconds) => Math.max(1, Math.round(seconds / 60));
@@ -38,11 +38,20 @@ export class RoomGlance {
   }
 
   #drawTables() {
-    const tables = (this.#room?.tables ?? []).map((state) => ({ state, silent: this.silences.at(state.table), phones: this.silences.phonesAt(state.table) })).sort(byNeed);
+    const tables = (this.#room?.tables ?? []).map((state) => this.#atGlance(state)).sort(byNeed);
     const about = JSON.stringify(tables);
     if (about === this.#drawn) return;
     this.#drawn = about;
     byId("room-tables").replaceChildren(...tables.map(tableLine));
+  }
+
+  /**
+   * @param {TableState} state
+   * @returns {TableAtGlance}
+   */
+  #atGlance(state) {
+    const without = Boolean(this.#room?.night?.without_device.includes(state.table)) && state.rung !== "paper";
+    return { state, silent: this.silences.at(state.table), phones: this.silences.phonesAt(state.table), without };
   }
 
   #drawEnd() {
@@ -96,13 +105,13 @@ function saved({ skip_round_s, skip_set_s }) {
 
 /** @param {TableAtGlance} table */
 function tableLine(table) {
-  const { state, silent, phones } = table;
+  const { state, silent, phones, without } = table;
   const [a, b] = state.tally;
   return make(
     "li", { class: needsHost(table) ? "needs-host" : null },
     make("b", {}, say("glance-table", { table: state.table })),
     make("span", { class: "names" }, `${partners(team(state, "a"))} `, make("b", {}, `${a} : ${b}`), ` ${partners(team(state, "b"))}`),
-    make("span", { class: "state" }, [stateInWords(state), phones].filter(Boolean).join(" · ")),
+    make("span", { class: "state" }, [stateInWords(state, without), without ? "" : phones].filter(Boolean).join(" · ")),
     ...silent.map((words) => make("b", { class: "silence" }, words)),
   );
 }
@@ -121,9 +130,12 @@ const needsHost = ({ state, silent }) => asksHost(state) || silent.length > 0;
 /** @param {TableState} state */
 const asksHost = (state) => state.help || state.call_it || isOneOf(state.phase, "waits-for-sheet", "host-decides");
 
-/** @param {TableState} state */
-function stateInWords({ phase, call_it, may_roll, help, rung }) {
-  const words = [say("glance-phase", { phase }), say("glance-rung", { rung })];
+/**
+ * @param {TableState} state
+ * @param {boolean} without whether the table has no device
+ */
+function stateInWords({ phase, call_it, may_roll, help, rung }, without) {
+  const words = [say("glance-phase", { phase }), say("glance-rung", { rung: without ? "none" : rung })];
   if (call_it && phase !== "waits-for-call") words.push(say("glance-call-it"));
   if (may_roll.length && phase !== "waits-for-sheet") words.push(say("glance-still-plays", { players: may_roll, count: may_roll.length }));
   if (help) words.push(say("glance-help"));
