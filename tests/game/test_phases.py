@@ -28,6 +28,7 @@ from headtable.messages.pace import (
     HelpCame,
     LengthenBreak,
     NightLength,
+    NoDeviceAt,
     Pause,
     Paused,
     Resume,
@@ -111,6 +112,7 @@ def of_a_table(night: Night, chance: Chance) -> Iterator[Play]:
 
 def of_the_pace(night: Night, chance: Chance) -> Iterator[Play]:
     yield from (StartRound(), Ring("host"), plausible.clock(night, chance), StartBreak("tea"), EndBreak())
+    yield from (NoDeviceAt(()), NoDeviceAt((1,)))
     yield from (LengthenBreak(5), Pause(), Resume(), SetLength(night.rounds), NightLength(night.sets))
 
 

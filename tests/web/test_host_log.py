@@ -9,7 +9,7 @@ import pytest
 
 from headtable.complaints import Complaints
 from headtable.web.guard import Host, HostSessions, same_site
-from headtable.web.host_log import ACTS, FILE, MOST_ACTS, NOT_LOGGED, HostLog, HostLogFile
+from headtable.web.host_log import ACTS, DESCRIBED, FILE, MOST_ACTS, NOT_LOGGED, HostLog, HostLogFile
 from headtable.web.state_file import StateFile
 from tests.web.house import KEY, Answerer, browser_at, evening, host, let_in_as_host, nobody, opened, room_with
 
@@ -35,12 +35,12 @@ async def test_what_a_host_does_is_listed_with_its_time_and_its_person() -> None
     async with host(room_with(*evening()), nobody()) as client:
         await client.post("/api/host/notice", json={"text": "Dinner"})
         await client.post("/api/phones", json={"is": "renew", "table": 2})
-        [scene, *_] = (await client.get("/api/accounts/log")).json()["acts"]
-        assert scene["at_s"] > 0
+        [latest, *_] = (await client.get("/api/accounts/log")).json()["acts"]
+        assert latest["at_s"] > 0
         assert await acts(client) == [
-            ("host-console", "came-in", ""),
+            ("host-console", "signed-in", ""),
             ("host-console", "notice", ""),
-            ("host-console", "phones", "2"),
+            ("host-console", "code", "2"),
         ]
 
 
@@ -49,13 +49,13 @@ async def test_what_is_refused_or_only_read_is_not_listed() -> None:
         assert (await client.post("/api/host/notice", json={"text": 7})).status_code == 400
         assert (await client.post("/api/phones", json={"is": "remove-phone", "phone": "K7M"})).status_code == 404
         await client.get("/api/phones")
-        assert await acts(client) == [("host-console", "came-in", "")]
+        assert await acts(client) == [("host-console", "signed-in", "")]
 
 
 async def test_what_is_entered_for_the_night_is_in_its_journal_alone() -> None:
     async with host(room_with(*evening()), Answerer().requests) as client:
         assert (await client.post("/api/host", json={"is": "start"})).json()["accepted"]
-        assert await acts(client) == [("host-console", "came-in", "")]
+        assert await acts(client) == [("host-console", "signed-in", "")]
 
 
 async def test_a_stranger_leaves_no_act_and_reads_none() -> None:
@@ -77,9 +77,9 @@ async def test_an_account_is_named_with_what_was_done_to_it_and_what_it_did() ->
         await let_in_as_host(client)
         listed = await acts(client)
         assert listed[:4] == [
-            ("host-console", "came-in", ""),
-            ("host-console", "accounts", "Ann"),
-            ("host-ann", "came-in", ""),
+            ("host-console", "signed-in", ""),
+            ("host-console", "account-made", "Ann"),
+            ("host-ann", "signed-in", ""),
             ("host-ann", "sessions", ""),
         ]
         assert SIGN_IN["password"] not in (await client.get("/api/accounts/log")).text
@@ -93,14 +93,14 @@ async def test_every_order_that_needs_a_right_is_logged_or_named_as_not_logged()
             if "POST" in route.http_methods and set(route.guards or ()) - {same_site}
             for path in route.paths
         }
-    assert orders == {*ACTS, *NOT_LOGGED}
+    assert orders == {*ACTS, *DESCRIBED, *NOT_LOGGED}
 
 
 async def test_the_log_survives_a_restart_and_keeps_only_the_latest_acts(tmp_path: Path) -> None:
     file = tmp_path / FILE
     before = log(file)
     for number in range(MOST_ACTS + 5):
-        before.add(ANN, "phones", str(number))
+        before.add(ANN, "code", str(number))
     await before.stored()
     after = log(file)
     assert len(after.latest) == MOST_ACTS

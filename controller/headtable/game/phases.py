@@ -15,6 +15,7 @@ from headtable.messages.pace import (
     BreakPlay,
     HelpPlay,
     LengthPlay,
+    NoDeviceAt,
     Pause,
     Resume,
     Ring,
@@ -132,7 +133,7 @@ _ROWS: tuple[tuple[object, Row], ...] = (
         LengthPlay,
         _in("ready", "playing", "called", "break", but={**_after_the_sets(LastSetIsOver), "over": LastSetIsOver}),
     ),
-    (HelpPlay, _ANY_TIME),
+    (HelpPlay | NoDeviceAt, _ANY_TIME),
     # who is there, and who sits where
     (OpenNight, _in("closed", but={"seating": NightIsOpen, **_all(NightIsOpen), "paused": NightIsOpen})),
     (PresencePlay, _but_in("closed", "seating", "over")),

@@ -11,12 +11,9 @@ from headtable.messages.words import Boot, ClockMs, Count, DieNumber, Face, Mess
 
 LONGEST_BLINK_S = 60
 LONGEST_READ_S = 15  # a box stops its reports after so long, unless it is asked again
+BELL_BUTTON = "button"  # the model of a device that only rings the bell
 LONGEST_OVERHEARD = 8192  # letters; a byte that is no plain text takes four of them
 Way = Literal["<", ">"]  # from the device, to the device
-
-
-BELL_BUTTON = "button"
-"""The model of a device that only rings the bell."""
 
 
 class Birth(Message, tag="birth"):

@@ -113,7 +113,7 @@ class HelpCame(Message, tag="help-came"):
 
 
 class NoDeviceAt(Message, tag="no-device-at"):
-    """The pages name every table without a button pad, dice or a phone.
+    """The pages name every table that has no button pad, no dice and no phone.
 
     From the next bell on, such a table waits for its sheet if nothing was told of its round.
     """
@@ -262,14 +262,14 @@ class WithoutDevice(Message, tag="without-device"):
     tables: TablesWithoutDevice
 
 
-HelpPlay = AskForHelp | HelpCame | GoBy | NoDeviceAt
+HelpPlay = AskForHelp | HelpCame | GoBy
 """The messages between the host and a table."""
 BellPlay = Ring | TimeUp
 """What may end a round, and start one."""
 BreakPlay = EndBreak | LengthenBreak
 """What the host does with a break that is on."""
 LengthPlay = SetLength | NightLength
-PacePlay = HelpPlay | StartRound | BellPlay | StartBreak | BreakPlay | Pause | Resume | LengthPlay
+PacePlay = HelpPlay | NoDeviceAt | StartRound | BellPlay | StartBreak | BreakPlay | Pause | Resume | LengthPlay
 PlanFact = SetPlanned | NightPlanned | BreakPlanned | BreakLengthened
 """The host has changed the plan of the night."""
 StandstillFact = BreakStarted | BreakOver | Paused | Resumed

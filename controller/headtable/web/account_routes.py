@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from headtable.messages.words import Uid
 from headtable.web.accounts import Accounts
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import ACCOUNT, Browser, HostSessions, same_site
-from headtable.web.host_log import describe
+from headtable.web.host_log import Act, describe
 from headtable.web.pages import host_page
 from headtable.web.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from headtable.web.refusals import PasswordTooShort, Refused
@@ -91,6 +92,14 @@ class RemoveAccount(Struct, frozen=True, forbid_unknown_fields=True, tag="remove
 
 
 AccountOrder = MakeAccount | ChangeRole | ChangePassword | EndSessions | RemoveAccount
+ACTS: Mapping[type[AccountOrder], Act] = {
+    MakeAccount: "account-made",
+    ChangeRole: "account-role",
+    ChangePassword: "account-password",
+    EndSessions: "account-sessions",
+    RemoveAccount: "account-removed",
+}
+"""What the log calls each order."""
 
 _SIGN_IN = Exchange(OwnSession, msgspec.json.Decoder(SignIn))
 _OWN = Answers(OwnSession)
@@ -179,7 +188,8 @@ def account_routes(hosts: HostSessions, admin: AccountAdmin) -> list[HTTPRouteHa
     async def change(request: Browser) -> Response[bytes]:
         """Make, change or remove an account, or end its sessions."""
         order = _ACCOUNTS.body(await request.body())
-        describe(request, order.name if isinstance(order, MakeAccount) else admin.name_of(order.account))
+        name = order.name if isinstance(order, MakeAccount) else admin.name_of(order.account)
+        describe(request, ACTS[type(order)], name)
         await admin.handle(order)
         return _ACCOUNTS.response(await admin.all(), NEVER_STORED)
 

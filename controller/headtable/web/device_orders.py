@@ -73,19 +73,6 @@ class RenameDevice(Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
 DeviceOrder = IdentifyDevice | PlaceDevice | RenameDevice | TestSignal | SwitchSignal | ChooseQuietHours
 
 
-def subject_of(order: DeviceOrder) -> str:
-    """The device, or the signal and its change, or the box with the quiet hours."""
-    match order:
-        case IdentifyDevice(uid) | PlaceDevice(uid) | RenameDevice(uid):
-            return uid
-        case TestSignal(_, signal):
-            return signal
-        case SwitchSignal(_, signal, change):
-            return f"{signal}, {change}"
-        case ChooseQuietHours(box):
-            return box
-
-
 class StayedSilent(Struct, frozen=True):
     """A signal that was tested stayed silent."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from http import HTTPStatus
 
 import msgspec
@@ -9,14 +10,24 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
+from headtable.messages.host_choices import SignalChange
 from headtable.messages.words import Signal
 from headtable.saying import say
-from headtable.web.device_orders import DeviceOrder, DeviceOrders, subject_of
+from headtable.web.device_orders import (
+    ChooseQuietHours,
+    DeviceOrder,
+    DeviceOrders,
+    IdentifyDevice,
+    PlaceDevice,
+    RenameDevice,
+    SwitchSignal,
+    TestSignal,
+)
 from headtable.web.device_view import Devices, Silences, WalkShown, devices_of, silences_of, walk_of
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.hall_watch import HallWatch, time_of_day
-from headtable.web.host_log import describe
+from headtable.web.host_log import Act, describe
 from headtable.web.pages import host_page
 from headtable.web.phones import Phones
 from headtable.web.refusals import NobodyWalks, Refused
@@ -43,6 +54,9 @@ class JudgeSignal(Struct, frozen=True, forbid_unknown_fields=True, tag="judge", 
     heard: bool
 
 
+SIGNAL_ACTS: Mapping[SignalChange, Act] = {
+    "arm": "signal-arm", "disarm": "signal-disarm", "mute": "signal-mute", "unmute": "signal-unmute",
+}  # fmt: skip
 WalkOrder = BeginWalk | EndWalk | JudgeSignal
 _DEVICES = Answers(Devices)
 _SILENCES = Answers(Silences)
@@ -75,12 +89,29 @@ def device_routes(
     async def follow(request: Browser) -> Response[bytes]:
         """Let a device blink, give it a table or a name, or test, mute or disarm a signal."""
         order = _FOLLOWED.body(await request.body())
-        describe(request, subject_of(order))
+        describe(request, *_act(order))
         silent = await orders.follow(order)
         sentence = say(silent.why, signal=silent.signal) if silent else ""
         return _FOLLOWED.response(Followed(sentence), NEVER_STORED)
 
     return [devices_page, devices, silent, follow]
+
+
+def _act(order: DeviceOrder) -> tuple[Act, str]:
+    """What the log calls an order, with its device, signal or box."""
+    match order:
+        case IdentifyDevice(uid):
+            return "device-identified", uid
+        case PlaceDevice(uid):
+            return "device-placed", uid
+        case RenameDevice(uid):
+            return "device-named", uid
+        case TestSignal(_, signal):
+            return "signal-tested", signal
+        case SwitchSignal(_, signal, change):
+            return SIGNAL_ACTS[change], signal
+        case ChooseQuietHours(box):
+            return "quiet-hours", box
 
 
 def walk_routes(hall: HallWatch, hosts: HostSessions) -> list[HTTPRouteHandler]:

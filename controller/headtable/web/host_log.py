@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from litestar.types import Message, Scope
 from msgspec import Struct, field
@@ -21,18 +21,18 @@ from headtable.web.guard import ACCOUNT, ACTOR, Browser, Host, HostSessions
 
 FILE = "headtable-host-log.json"
 MOST_ACTS = 1000  # that are kept; the oldest one makes room
-DETAIL = "detail"  # what a route tells of the act, in the scope's state
+DESCRIPTION = "description"  # what a route tells of its act, in the scope's state
 LONGEST_DETAIL = 60  # letters
 
 Act = Literal[
-    "came-in", "accounts", "sessions", "phones", "devices", "walk", "money", "guests", "guest-history", "door",
-    "seat", "next-night", "notice", "picture", "scene", "ruleset", "ruleset-deleted", "blasts",
+    "signed-in", "sessions", "account-made", "account-role", "account-password", "account-sessions",
+    "account-removed", "code", "all-codes", "phone-removed", "device-identified", "device-placed", "device-named",
+    "signal-tested", "signal-arm", "signal-disarm", "signal-mute", "signal-unmute", "quiet-hours", "walk", "money",
+    "guests", "guest-history", "door", "seat", "next-night", "notice", "picture", "scene", "ruleset",
+    "ruleset-deleted", "blasts",
 ]  # fmt: skip
 ACTS: Mapping[str, Act] = {
-    "/api/accounts": "accounts",
     "/api/host/leave": "sessions",
-    "/api/phones": "phones",
-    "/api/devices": "devices",
     "/api/devices/walk": "walk",
     "/api/money": "money",
     "/api/guests": "guests",
@@ -49,7 +49,9 @@ ACTS: Mapping[str, Act] = {
     "/api/rulesets/save": "ruleset",
     "/api/rulesets/delete": "ruleset-deleted",
 }
-"""The act behind each address of the API."""
+"""The act behind an address of the API that has only one."""
+DESCRIBED = ("/api/accounts", "/api/phones", "/api/devices")
+"""Addresses with several acts: their routes tell which."""
 NOT_LOGGED = ("/api/host", "/api/host/by-hand", "/api/preview", "/api/host/print", "/api/rulesets/draft")
 """Addresses whose input is in the journal, and those that change nothing."""
 
@@ -111,14 +113,20 @@ class HostLog:
         """Keep the act of a request, unless it was refused."""
         if message["type"] != "http.response.start" or message["status"] >= HTTPStatus.BAD_REQUEST:
             return
-        session = scope.get("session")
+        self._note_sign_in(scope.get("session"))
+        if scope.get("method") == "POST":
+            self._note_order(scope["path"], scope["state"])
+
+    def _note_sign_in(self, session: object) -> None:
         if isinstance(session, dict) and ACCOUNT in session:
-            self.add(self._hosts.person(session[ACCOUNT]) or Host(), "came-in")
-        host, act = scope["state"].get(ACTOR), ACTS.get(scope["path"])
-        if host and act and scope.get("method") == "POST":
-            self.add(host, act, scope["state"].get(DETAIL, ""))
+            self.add(self._hosts.person(session[ACCOUNT]) or Host(), "signed-in")
+
+    def _note_order(self, path: str, state: Mapping[str, Any]) -> None:
+        act, detail = state.get(DESCRIPTION, (ACTS.get(path), ""))
+        if act and (host := state.get(ACTOR)):
+            self.add(host, act, detail)
 
 
-def describe(request: Browser, detail: str) -> None:
-    """Tell the log what the act of a request is about, such as an account or a table."""
-    request.scope["state"][DETAIL] = detail
+def describe(request: Browser, act: Act, detail: str = "") -> None:
+    """Tell the log which act a request is, and what it is about, such as an account or a table."""
+    request.scope["state"][DESCRIPTION] = (act, detail)

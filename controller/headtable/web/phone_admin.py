@@ -17,7 +17,7 @@ from headtable.web.addresses import Addresses, WhyUnreachable
 from headtable.web.decoding import escaped
 from headtable.web.exchange import NEVER_STORED, SVG, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.host_log import describe
+from headtable.web.host_log import Act, describe
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LiveRoom
 from headtable.web.phones import Phones
@@ -143,11 +143,21 @@ def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRoute
     async def change(request: Browser) -> Response[bytes]:
         """Renew the codes, or remove a phone."""
         order = _PHONES.body(await request.body())
-        describe(request, order.phone if isinstance(order, RemovePhone) else f"{order.table or ''}")
+        describe(request, *_act(order))
         admin.handle(order)
         return _PHONES.response(await admin.all(_asked(request)), NEVER_STORED)
 
     return [all_phones, picture, change]
+
+
+def _act(order: Renew | RemovePhone) -> tuple[Act, str]:
+    match order:
+        case Renew(table=None):
+            return "all-codes", ""
+        case Renew(table):
+            return "code", str(table)
+        case RemovePhone(phone):
+            return "phone-removed", phone
 
 
 def _asked(request: Browser) -> str:

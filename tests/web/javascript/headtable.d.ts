@@ -647,7 +647,7 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
-    "accounts-act": { act: "accounts" | "blasts" | "came-in" | "devices" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phones" | "picture" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "walk" };
+    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
     "accounts-again": Record<string, never>;
     "accounts-differ": Record<string, never>;
     "accounts-end": Record<string, never>;
@@ -660,7 +660,7 @@ declare namespace headtable {
     "accounts-last": { sessions: number; time: Shown | null | undefined };
     "accounts-log": Record<string, never>;
     "accounts-log-key": Record<string, never>;
-    "accounts-log-line": { act: "accounts" | "blasts" | "came-in" | "devices" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phones" | "picture" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "walk"; detail: Shown | null | undefined; name: Shown; time: Shown };
+    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
     "accounts-log-none": Record<string, never>;
     "accounts-log-what": Record<string, never>;
     "accounts-made": { name: Shown };
@@ -694,6 +694,7 @@ declare namespace headtable {
     "accounts-sign-in-password": Record<string, never>;
     "accounts-sign-in-title": Record<string, never>;
     "accounts-sign-in-what": Record<string, never>;
+    "accounts-signal": { signal: "bell" | "horn" };
     "accounts-signing-in": Record<string, never>;
     "accounts-to-console": Record<string, never>;
     "all-nights-begin": Record<string, never>;
@@ -2774,7 +2775,7 @@ declare namespace headtable {
     /** a device, a page or a host */
     who: string;
     name: string;
-    act: "accounts" | "blasts" | "came-in" | "devices" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phones" | "picture" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "walk";
+    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
     detail: string;
   }
 
@@ -3170,7 +3171,7 @@ declare namespace headtable {
     is: "no-chairs-to-choose";
   }
 
-  /** The pages name every table without a button pad, dice or a phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
+  /** The pages name every table that has no button pad, no dice and no phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
   interface NoDeviceAt {
     is: "no-device-at";
     /** every table without a device */
@@ -5673,7 +5674,7 @@ declare namespace headtable {
       why?: string;
     }
 
-    /** The pages name every table without a button pad, dice or a phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
+    /** The pages name every table that has no button pad, no dice and no phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
     interface NoDeviceAt {
       is: "no-device-at";
       /** every table without a device */

@@ -61,7 +61,7 @@ from headtable.messages.table import Call
 from headtable.messages.words import HEAD_TABLE
 
 
-def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR0911 - one case for each thing to say
+def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR0911, PLR0912 - one case for each thing to say
     """The facts that follow from an input about the pace."""
     match said:
         case Ring():
@@ -77,8 +77,10 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR
             return end_break(night)
         case LengthenBreak():
             return _lengthen(night, said)
-        case GoBy() | AskForHelp() | HelpCame() | NoDeviceAt():
+        case GoBy() | AskForHelp() | HelpCame():
             return _between_host_and_table(night, said)
+        case NoDeviceAt(tables):
+            return (WithoutDevice(tuple(sorted({night.table(table).number for table in tables}))),)
         case Pause():
             return (Paused(said.why),)
         case Resume():
@@ -165,8 +167,6 @@ def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
 
 
 def _between_host_and_table(night: Night, said: HelpPlay) -> tuple[Fact, ...]:
-    if isinstance(said, NoDeviceAt):
-        return (WithoutDevice(tuple(night.table(table).number for table in sorted(set(said.tables)))),)
     table = night.table(said.table).number
     match said:
         case GoBy():

@@ -71,13 +71,31 @@ accounts-log-line = { $time }, { $name }: { accounts-act }{ GIVEN($detail) ->
    *[yes] {" "}({ $detail })
 }
 accounts-log-key = der Schlüssel
+accounts-signal = { $signal ->
+    [bell] die Glocke
+   *[horn] die Hupe
+}
 accounts-act = { $act ->
-    [came-in] hat sich angemeldet
-    [accounts] hat ein Konto angelegt, geändert oder entfernt
+    [signed-in] hat sich angemeldet
     [sessions] hat sich abgemeldet oder Sitzungen beendet
-    [phones] hat einen Code erneuert oder ein Telefon entfernt
-    [devices] hat ein Gerät oder ein Signal geändert oder ausprobiert
-    [walk] hat die Saalprobe gemacht
+    [account-made] hat ein Konto angelegt
+    [account-role] hat die Rolle eines Kontos geändert
+    [account-password] hat das Passwort eines Kontos geändert
+    [account-sessions] hat ein Konto überall abgemeldet
+    [account-removed] hat ein Konto entfernt
+    [code] hat den Code eines Tisches erneuert
+    [all-codes] hat alle Codes erneuert
+    [phone-removed] hat ein Telefon entfernt
+    [device-identified] hat ein Gerät blinken lassen
+    [device-placed] hat einem Gerät einen Tisch gegeben
+    [device-named] hat ein Gerät benannt
+    [signal-tested] hat { accounts-signal } ausprobiert
+    [signal-arm] hat { accounts-signal } scharf geschaltet
+    [signal-disarm] hat { accounts-signal } gesperrt
+    [signal-mute] hat { accounts-signal } stumm geschaltet
+    [signal-unmute] hat { accounts-signal } wieder ertönen lassen
+    [quiet-hours] hat die Ruhezeiten geändert
+    [walk] hat den Rundgang gemacht
     [money] hat die Ausgaben geändert
     [guests] hat die Gästeliste geändert
     [guest-history] hat Ankünfte und Zahlungen gelöscht
@@ -87,7 +105,7 @@ accounts-act = { $act ->
     [notice] hat den Hinweis geschrieben oder entfernt
     [picture] hat das Bild für den Beamer geändert
     [scene] hat eine Ansicht des Beamers gewählt
-    [ruleset] hat eine Hausregel gespeichert
-    [ruleset-deleted] hat eine Hausregel gelöscht
-   *[blasts] hat die Hornstöße neu gezählt
+    [ruleset] hat ein eigenes Regelwerk gespeichert
+    [ruleset-deleted] hat ein eigenes Regelwerk gelöscht
+   *[blasts] hat den Zähler der Töne zurückgesetzt
 }

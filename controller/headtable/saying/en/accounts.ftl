@@ -71,13 +71,31 @@ accounts-log-line = { $time }, { $name }: { accounts-act }{ GIVEN($detail) ->
    *[yes] {" "}({ $detail })
 }
 accounts-log-key = the key
+accounts-signal = { $signal ->
+    [bell] the bell
+   *[horn] the horn
+}
 accounts-act = { $act ->
-    [came-in] came in
-    [accounts] made, changed or removed an account
+    [signed-in] signed in
     [sessions] signed out, or ended sessions
-    [phones] renewed a code, or removed a phone
-    [devices] changed or tried a device or a signal
-    [walk] walked the hall with the walk test
+    [account-made] made an account
+    [account-role] changed the role of an account
+    [account-password] changed the password of an account
+    [account-sessions] signed an account out everywhere
+    [account-removed] removed an account
+    [code] renewed the code of a table
+    [all-codes] renewed all codes
+    [phone-removed] removed a phone
+    [device-identified] let a device blink
+    [device-placed] gave a device a table
+    [device-named] named a device
+    [signal-tested] tested { accounts-signal }
+    [signal-arm] armed { accounts-signal }
+    [signal-disarm] disarmed { accounts-signal }
+    [signal-mute] muted { accounts-signal }
+    [signal-unmute] let { accounts-signal } sound again
+    [quiet-hours] changed the quiet hours
+    [walk] used the walk test
     [money] changed the expenses
     [guests] changed the guest list
     [guest-history] forgot check-ins and payments
@@ -89,5 +107,5 @@ accounts-act = { $act ->
     [scene] chose a scene of the projector
     [ruleset] saved a ruleset of the house
     [ruleset-deleted] deleted a ruleset of the house
-   *[blasts] counted the blasts anew
+   *[blasts] reset the count of blasts
 }

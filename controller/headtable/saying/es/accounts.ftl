@@ -71,13 +71,31 @@ accounts-log-line = { $time }, { $name }: { accounts-act }{ GIVEN($detail) ->
    *[yes] {" "}({ $detail })
 }
 accounts-log-key = la clave
+accounts-signal = { $signal ->
+    [bell] la campana
+   *[horn] la bocina
+}
 accounts-act = { $act ->
-    [came-in] entró
-    [accounts] creó, cambió o eliminó una cuenta
+    [signed-in] entró
     [sessions] salió, o cerró sesiones
-    [phones] renovó un código o quitó un teléfono
-    [devices] cambió o probó un dispositivo o una señal
-    [walk] recorrió la sala con la prueba
+    [account-made] creó una cuenta
+    [account-role] cambió el papel de una cuenta
+    [account-password] cambió la contraseña de una cuenta
+    [account-sessions] cerró todas las sesiones de una cuenta
+    [account-removed] eliminó una cuenta
+    [code] renovó el código de una mesa
+    [all-codes] renovó todos los códigos
+    [phone-removed] quitó un teléfono
+    [device-identified] hizo parpadear un dispositivo
+    [device-placed] dio una mesa a un dispositivo
+    [device-named] puso nombre a un dispositivo
+    [signal-tested] probó { accounts-signal }
+    [signal-arm] activó { accounts-signal }
+    [signal-disarm] desactivó { accounts-signal }
+    [signal-mute] silenció { accounts-signal }
+    [signal-unmute] dejó sonar otra vez { accounts-signal }
+    [quiet-hours] cambió las horas de silencio
+    [walk] hizo el recorrido de prueba
     [money] cambió los gastos
     [guests] cambió la lista de invitados
     [guest-history] borró llegadas y pagos
@@ -87,7 +105,7 @@ accounts-act = { $act ->
     [notice] escribió o quitó el aviso
     [picture] cambió la imagen del proyector
     [scene] eligió una escena del proyector
-    [ruleset] guardó un reglamento de la casa
-    [ruleset-deleted] borró un reglamento de la casa
-   *[blasts] volvió a contar los bocinazos
+    [ruleset] guardó unas reglas propias
+    [ruleset-deleted] borró unas reglas propias
+   *[blasts] puso en cero la cuenta de toques
 }

@@ -1,6 +1,7 @@
 // The codes of the tables, as QR pictures on a screen where a host has signed in. Other screens are not told them.
 
 import { make } from "./elements.js";
+import { LatestAnswer } from "./latest-answer.js";
 import { get } from "./requests.js";
 import { say } from "./sentences.js";
 
@@ -25,18 +26,30 @@ export class TableCodes {
   #known = null;
   /** @type {Failure | null} */
   #failure = null;
+  #shown = "";
+  #latest = new LatestAnswer(() => get("/api/phones", {}), (answer) => this.#hear(answer));
 
   /** @param {() => void} learned */
   constructor(learned) {
     this.learned = learned;
   }
 
-  /** Asks again. A failure is shown on the screen. */
-  async learn() {
-    const { failure, value } = await get("/api/phones", {});
+  /** Asks again. */
+  learn() {
+    this.#latest.look();
+  }
+
+  /**
+   * A failure is shown on the screen. A phone that has joined changes nothing there.
+   *
+   * @param {import("./requests.js").Answer<headtable.AllPhones>} answer
+   */
+  #hear({ failure, value }) {
     this.#known = value;
     this.#failure = failure;
-    this.learned();
+    const shown = JSON.stringify([this.words, value?.tables.map(({ code, link }) => [code, link])]);
+    if (shown !== this.#shown) this.learned();
+    this.#shown = shown;
   }
 
   /** What stands above the cards: how to use them, or why they are missing or of no use. */
