@@ -9,7 +9,7 @@ import pytest
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import Dice, DieSeen, Event, Press
 from headtable.messages.mqtt import MqttMessage
-from headtable.messages.pace import Pause, Ring, RoundCalled
+from headtable.messages.pace import NoDeviceAt, Pause, Ring, RoundCalled, WithoutDevice
 from headtable.messages.past import Undo
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.speaking import DiceSayOtherwise, DiceTakenBack, DiceThrownAgain, NoThrow
@@ -203,6 +203,12 @@ def test_a_head_table_pad_that_ends_the_round_comes_after_the_waiting_throws(roo
 def test_plays_at_other_tables_do_not_make_a_throw_count(room: Room) -> None:
     dice(room, 1)
     assert [fact.table for fact in facts(room.pad(3, "one")) if isinstance(fact, Rolled)] == [3]
+
+
+def test_a_table_that_loses_its_device_leaves_the_waiting_throws(room: Room) -> None:
+    dice(room, 1)
+    assert facts(room.host(NoDeviceAt((3,)))) == [WithoutDevice((3,))]
+    assert facts(later(room, 1.6)) == [ROLLED]
 
 
 def test_the_host_may_type_the_same_throw(room: Room) -> None:

@@ -115,4 +115,5 @@ async def test_a_damaged_log_is_set_aside_and_hosts_are_told(tmp_path: Path) -> 
     damaged.add(ANN, "notice")
     await damaged.stored()
     assert any("was damaged" in line for line in said)
+    assert any("was damaged" in trouble for trouble in damaged.troubles)
     assert len(list(tmp_path.iterdir())) == 2

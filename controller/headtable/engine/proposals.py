@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Heard, Input
 from headtable.messages.line import Dice, DieSeen
-from headtable.messages.pace import AskForHelp, HelpCame
+from headtable.messages.pace import AskForHelp, HelpCame, NoDeviceAt
 from headtable.messages.past import UndoLast
 from headtable.messages.refusals.speaking import DiceSayOtherwise
 from headtable.messages.table import BadThrow, BuncoShown, Claim, Rolled, TablePlay, TableWon, Throw
@@ -116,8 +116,8 @@ class Proposals:
 
     def answer(self, heard: Heard, said: Input) -> Answer:
         """The effect of a message on the waiting throws."""
-        if not self._waiting or isinstance(said, AskForHelp | HelpCame):
-            return GoneOn()  # a call for help does not concern the dice
+        if not self._waiting or isinstance(said, AskForHelp | HelpCame | NoDeviceAt):
+            return GoneOn()  # it does not concern the dice
         if not isinstance(said, TablePlay | UndoLast):
             return GoneOn(self.waiting)
         mine = self._waiting.get(said.table)

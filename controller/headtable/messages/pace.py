@@ -257,7 +257,7 @@ class GoesBy(Message, tag="goes-by"):
 
 
 class WithoutDevice(Message, tag="without-device"):
-    """These tables have no device. Untold, they wait for their sheets after the bell."""
+    """These tables have no device. They wait for their sheets after the bell, if nothing was told of their round."""
 
     tables: TablesWithoutDevice
 

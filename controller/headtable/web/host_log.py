@@ -118,8 +118,10 @@ class HostLog:
             self._note_order(scope["path"], scope["state"])
 
     def _note_sign_in(self, session: object) -> None:
-        if isinstance(session, dict) and ACCOUNT in session:
-            self.add(self._hosts.person(session[ACCOUNT]) or Host(), "signed-in")
+        if not isinstance(session, dict) or ACCOUNT not in session:
+            return
+        if person := self._hosts.person(session[ACCOUNT]):
+            self.add(person, "signed-in")
 
     def _note_order(self, path: str, state: Mapping[str, Any]) -> None:
         act, detail = state.get(DESCRIPTION, (ACTS.get(path), ""))

@@ -5132,7 +5132,7 @@ declare namespace headtable {
     among: number;
   }
 
-  /** These tables have no device. Untold, they wait for their sheets after the bell. */
+  /** These tables have no device. They wait for their sheets after the bell, if nothing was told of their round. */
   interface WithoutDevice {
     is: "without-device";
     /** every table without a device */

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from headtable.game.night import Rulings
 from headtable.messages.facts import Fact
-from headtable.messages.pace import HelpPlay, StartBreak
+from headtable.messages.pace import HelpPlay, NoDeviceAt, StartBreak
 from headtable.messages.past import Corrected, Inserted, Overruled, Revised, Undone
 from headtable.messages.people import OpenNight, PeoplePlay
 from headtable.messages.plays import Play
@@ -26,7 +26,7 @@ def was_played(play: Play | None) -> bool:
     """
     if play is None or isinstance(play, PeoplePlay):
         return isinstance(play, OpenNight)
-    return not isinstance(play, HelpPlay | StartBreak)
+    return not isinstance(play, HelpPlay | NoDeviceAt | StartBreak)
 
 
 class InForce(NamedTuple):

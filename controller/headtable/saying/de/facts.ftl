@@ -104,7 +104,7 @@ help-asked = Tisch { $table } wartet auf Hilfe
 help-given = Tisch { $table } hat Hilfe bekommen
 without-device = { GIVEN($tables) ->
     [no] jeder Tisch hat ein Gerät
-   *[yes] Tische ohne Gerät, die nach der Glocke auf ihren Zettel warten: { AND($tables) }
+   *[yes] Tische ohne Gerät: { AND($tables) }
 }
 goes-by = an Tisch { $table } zählt { WORD("rung", $rung) }
 

@@ -104,7 +104,7 @@ help-asked = table { $table } waits for help
 help-given = table { $table } has been helped
 without-device = { GIVEN($tables) ->
     [no] every table has a device
-   *[yes] tables without a device, which wait for their sheets after the bell: { AND($tables) }
+   *[yes] tables without a device: { AND($tables) }
 }
 goes-by = table { $table } goes by { WORD("rung", $rung) }
 

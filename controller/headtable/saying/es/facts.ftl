@@ -104,7 +104,7 @@ help-asked = la mesa { $table } espera ayuda
 help-given = la mesa { $table } recibió ayuda
 without-device = { GIVEN($tables) ->
     [no] cada mesa tiene un dispositivo
-   *[yes] mesas sin dispositivo, que esperan su hoja después de la campana: { AND($tables) }
+   *[yes] mesas sin dispositivo: { AND($tables) }
 }
 goes-by = la mesa { $table } usa { WORD("rung", $rung) }
 

@@ -48,21 +48,23 @@ function draw({ accounts, file_troubles }) {
   setHidden(byId("first-account"), !isFirst);
   setHidden(byId("new-role-line"), isFirst);
   if (isFirst) byId("new-role").value = "host";
-  drawHostLog();
 }
 
 async function look() {
   const { failure, value } = await get("/api/accounts", {});
   if (value) draw(value);
   else hear(failure);
+  await drawHostLog();
 }
 
 /** @param {headtable.Posts["/api/accounts"]["body"]} wanted */
 async function order(wanted) {
   setText(byId("accounts-words"), "");
   const { failure, value } = await post("/api/accounts", {}, wanted);
-  if (value) draw(value);
-  else {
+  if (value) {
+    draw(value);
+    await drawHostLog();
+  } else {
     await look(); // a role that was not changed shows again as it is
     hear(failure);
   }
