@@ -35,9 +35,13 @@ class Hall:
         self.watch = HallWatch(BoxSettings(), self.clock, lambda: None)
         self.phones = Phones(StateFile(None, Complaints(print)), self.clock, lambda: None)
         self.phones.update(THREE_TABLES)
-        numbers = (Number("b", seq) for seq in count(1))
-        self.tables = TablesWithoutDevice(self.watch, self.phones, self.told.append, numbers, self.clock)
+        self.numbers = (Number("b", seq) for seq in count(1))
+        self.restart()
         self.hears(BOX, *devices)
+
+    def restart(self) -> None:
+        """Let the pages start again, with the phones of their file."""
+        self.tables = TablesWithoutDevice(self.watch, self.phones, self.told.append, self.numbers, self.clock)
 
     def clock(self) -> float:
         """The time now."""
@@ -86,6 +90,14 @@ def test_a_phone_is_a_device_until_nothing_was_heard_of_it_for_a_long_time() -> 
     hall.now_s += SILENT_S
     assert hall.tells() == [(1, 2, 3)]
     assert hall.phones.who(token)
+    assert hall.tells() == [(1, 3)]
+
+
+def test_a_phone_from_before_a_restart_of_the_pages_is_a_device() -> None:
+    hall = Hall()
+    hall.phones.join(2, None, "phone")
+    hall.now_s += 2 * SILENT_S
+    hall.restart()
     assert hall.tells() == [(1, 3)]
 
 

@@ -38,6 +38,7 @@ class TablesWithoutDevice:
         self._clock = clock
         self._seen: tuple[TableNumber, ...] | None = None
         self._since_s = 0.0
+        self._began_s = clock()
 
     def check(self, night: NightState | None) -> None:
         """Tell the engine if it does not know, and nothing has changed for a moment."""
@@ -59,5 +60,8 @@ class TablesWithoutDevice:
             for birth in state.births.values()
             if birth.tells_rolls and birth.online and state.box_is_online(birth.box)
         )
-        phones = (one.table for one in self._phones.admitted() if self._phones.silent_s(one) <= SILENT_S)
+        listened_s = self._clock() - self._began_s  # pages that have just started have heard no phone yet
+        phones = (
+            one.table for one in self._phones.admitted() if min(self._phones.silent_s(one), listened_s) <= SILENT_S
+        )
         return frozenset(table for table in (*devices, *phones) if table is not None)
