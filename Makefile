@@ -78,8 +78,8 @@ pin:  ## choose the newest versions that pyproject.toml allows, with their hashe
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
 	@$(PIN) pyproject.toml --upgrade --extra ble --extra embedded --extra maker --extra plot --extra print --group dev -o .ci/requirements-dev.txt
 	@$(PIN) --upgrade -c .ci/requirements-dev.txt --group docs -o .ci/requirements-docs.txt
-	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra embedded --group build -o .ci/requirements-run.txt
-	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --group build -o .ci/requirements.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra embedded --extra print --group build -o .ci/requirements-run.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra print --group build -o .ci/requirements.txt
 
 clean:  ## forget the environment and the caches
 	rm -rf .venv .rp2040 site $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -28,6 +28,12 @@ def test_the_extras_match_the_package() -> None:
     assert {extra: names[extra] for extra in PACKAGES} == PACKAGES
 
 
+@pytest.mark.parametrize("file", ["requirements-run.txt", "requirements.txt"])
+def test_the_console_of_a_plain_installation_can_print(file: str) -> None:
+    pinned = (ROOT / ".ci" / file).read_text().splitlines()
+    assert [line for line in pinned if line.startswith("typst==")] != []
+
+
 def test_an_installed_extra_raises_no_error() -> None:
     for extra in PACKAGES:
         need(extra)

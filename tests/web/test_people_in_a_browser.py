@@ -104,9 +104,8 @@ async def check_in_at_two_devices(evening: Evening, one: Page, other: Page) -> N
     await fits_a_small_phone(other)
 
 
-async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
-    """The host opens with those who are here, swaps two of them first, and names a chair for a third one."""
-    await page.goto(evening.console)
+async def take_those_who_are_here(page: Page) -> None:
+    """The host takes those who are here: no others of the list, and whoever the list does not have."""
     await expect(page.locator("#alternate-names button")).to_have_text(["Eve", "zoe"])
     await press(page, "Take those who are here (5)")
     assert (await page.input_value("#players")).split("\n") == ["Ann B.", "<b>Cat</b>", "Bea", "Dot", "Fay"]
@@ -124,6 +123,12 @@ async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
     )
     await page.fill("#players", "")
     await press(page, "Take those who are here (5)")
+
+
+async def open_with_seats_by_hand(evening: Evening, page: Page) -> None:
+    """The host opens with those who are here, swaps two of them first, and names a chair for a third one."""
+    await page.goto(evening.console)
+    await take_those_who_are_here(page)
     await page.check("input[value=listed]")
     await expect(page.locator("#hand-tables > li")).to_have_count(2)
     await press(page, "Table 1, chair 1: Ann B.")

@@ -38,9 +38,14 @@ class Birth(Message, tag="birth"):
         return "buttons" in self.can.split("+")
 
     @property
+    def is_pad(self) -> bool:
+        """Whether it is a table's button pad, and no button that only rings the bell."""
+        return self.has_buttons and self.model != BELL_BUTTON
+
+    @property
     def tells_rolls(self) -> bool:
         """Whether it tells what is rolled at its table, as a pad and dice do."""
-        return self.model != BELL_BUTTON and not {"buttons", "dice"}.isdisjoint(self.can.split("+"))
+        return self.is_pad or "dice" in self.can.split("+")
 
 
 class Health(Message, tag="health"):

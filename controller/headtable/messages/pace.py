@@ -27,9 +27,9 @@ AwaitsSheet = Annotated[
     bool, Meta(description="false only in a journal of format 8 or older: on paper, a table told nothing was level")
 ]
 
-TablesWithoutDevice = Annotated[
+TableNumbers = Annotated[
     tuple[TableNumber, ...],
-    Meta(max_length=MOST_TABLES, description="every table without a device"),
+    Meta(max_length=MOST_TABLES),
 ]
 
 
@@ -118,7 +118,7 @@ class NoDeviceAt(Message, tag="no-device-at"):
     From the next bell on, such a table waits for its sheet if nothing was told of its round.
     """
 
-    tables: TablesWithoutDevice
+    tables: TableNumbers
 
 
 class GoBy(Message, tag="go-by"):
@@ -259,7 +259,7 @@ class GoesBy(Message, tag="goes-by"):
 class WithoutDevice(Message, tag="without-device"):
     """These tables have no device. They wait for their sheets after the bell, if nothing was told of their round."""
 
-    tables: TablesWithoutDevice
+    tables: TableNumbers
 
 
 HelpPlay = AskForHelp | HelpCame | GoBy

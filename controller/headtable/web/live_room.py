@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from headtable.messages.devices import BELL_BUTTON, Birth
+from headtable.messages.devices import Birth
 from headtable.messages.facts import Told, ToldAgain
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
@@ -164,8 +164,7 @@ class LiveRoom:
         """Note that a device has come or gone: a page asks again who speaks for its table."""
         before = dict(self._button_pads)
         self._button_pads.pop(birth.uid, None)
-        is_pad = birth.has_buttons and birth.model != BELL_BUTTON
-        if birth.online and birth.table is not None and is_pad:
+        if birth.online and birth.table is not None and birth.is_pad:
             self._button_pads[birth.uid] = birth.table
         if self._button_pads != before:
             self.tell_of(PhonesChanged)

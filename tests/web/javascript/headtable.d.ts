@@ -1743,7 +1743,7 @@ declare namespace headtable {
     "projector-paused": Record<string, never>;
     "projector-paused-rest": Record<string, never>;
     "projector-phones": Record<string, never>;
-    "projector-phones-about": Record<string, never>;
+    "projector-phones-about": { address: Shown };
     "projector-phones-picture": { link: Shown; table: Shown };
     "projector-phones-signed-out": { address: Shown };
     "projector-player": Record<string, never>;
@@ -3174,7 +3174,6 @@ declare namespace headtable {
   /** The pages name every table that has no button pad, no dice and no phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
   interface NoDeviceAt {
     is: "no-device-at";
-    /** every table without a device */
     tables: readonly number[];
   }
 
@@ -5135,7 +5134,6 @@ declare namespace headtable {
   /** These tables have no device. They wait for their sheets after the bell, if nothing was told of their round. */
   interface WithoutDevice {
     is: "without-device";
-    /** every table without a device */
     tables: readonly number[];
   }
 
@@ -5677,7 +5675,6 @@ declare namespace headtable {
     /** The pages name every table that has no button pad, no dice and no phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
     interface NoDeviceAt {
       is: "no-device-at";
-      /** every table without a device */
       tables: readonly number[];
     }
 

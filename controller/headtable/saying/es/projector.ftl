@@ -254,9 +254,9 @@ projector-join-about = { $closed ->
 }
 projector-join-picture = Código QR de { $address }
 projector-phones = Un teléfono para cada mesa
-projector-phones-about = Un teléfono en cada mesa escanea la imagen de su mesa, o alguien escribe el código que sigue al número.
+projector-phones-about = Un teléfono en cada mesa escanea la imagen de su mesa. O escriba el código que sigue al número en { $address }.
 projector-phones-picture = Código QR de la mesa { $table }: { $link }
-projector-phones-signed-out = Esta pantalla mostrará los códigos de las mesas cuando quien dirige entre en ella, en { $address }.
+projector-phones-signed-out = Esta pantalla muestra los códigos de las mesas cuando quien dirige inicia sesión en ella, en { $address }.
 
 # The end of a set, and the draws.
 

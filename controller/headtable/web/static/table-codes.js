@@ -1,5 +1,6 @@
 // The codes of the tables, as QR pictures on a screen where a host has signed in. Other screens are not told them.
 
+import { codePicture } from "./code-picture.js";
 import { make } from "./elements.js";
 import { LatestAnswer } from "./latest-answer.js";
 import { get } from "./requests.js";
@@ -10,16 +11,22 @@ import { say } from "./sentences.js";
 const SIGNED_OUT = 401;
 
 /** @param {headtable.TablePhones} phones */
-function codeCard({ table, code, link }) {
-  /** @type {headtable.PageAddress} */
-  const address = `/host/qr/${table}`;
+function codeCard(phones) {
+  const { table, code, link } = phones;
   return make(
     "section",
     { class: "code-card" },
-    make("img", { class: "qr", src: `${address}?${code}`, alt: say("projector-phones-picture", { table, link }), loading: "lazy" }),
+    codePicture(phones, say("projector-phones-picture", { table, link })),
     make("h3", {}, make("b", {}, String(table)), make("span", { class: "code" }, code)),
   );
 }
+
+/**
+ * Where a guest types a code: the link of a table without its code.
+ *
+ * @param {string} link
+ */
+const addressOf = (link) => new URL(link).host + new URL(link).pathname;
 
 export class TableCodes {
   /** @type {headtable.AllPhones | null} */
@@ -55,7 +62,9 @@ export class TableCodes {
   /** What stands above the cards: how to use them, or why they are missing or of no use. */
   get words() {
     if (this.#failure) return this.#failure.status === SIGNED_OUT ? say("projector-phones-signed-out", { address: `${location.host}/host` }) : this.#failure.error;
-    return this.#known?.why_unreachable ? say("pages-unreachable", { why: this.#known.why_unreachable }) : say("projector-phones-about");
+    if (this.#known?.why_unreachable) return say("pages-unreachable", { why: this.#known.why_unreachable });
+    const [first] = this.#known?.tables ?? [];
+    return first ? say("projector-phones-about", { address: addressOf(first.link) }) : "";
   }
 
   /** One card for each table. */

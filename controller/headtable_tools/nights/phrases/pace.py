@@ -112,16 +112,16 @@ INPUTS: tuple[MessagePhrase, ...] = (
     ),
     message_phrase(
         NoDeviceAt,
-        "a device is at every table",
+        "[the ]pages find a device at every table",
         "the pages: a button pad, dice or a phone is heard from each",
-        "a device is at every table",
+        "pages find a device at every table",
         ("tables", ()),
     ),
     message_phrase(
         NoDeviceAt,
-        "no device is at <table-numbers:tables>",
+        "[the ]pages find no device at <table-numbers:tables>",
         "the pages: after the next bell these tables wait for their sheets, if they told nothing",
-        "no device is at tables 2, 3",
+        "pages find no device at tables 2, 3",
     ),
     message_phrase(
         SetLength,

@@ -1,5 +1,6 @@
 // The tables' codes and the phones that are in. The host renews codes and removes phones.
 
+import { codePicture } from "../code-picture.js";
 import { byId, make, setText } from "../elements.js";
 import { tellOfFile } from "../list-file.js";
 import { timeOfDay } from "../locale.js";
@@ -51,10 +52,9 @@ export class PhonesPanel {
   }
 
   /** @param {TablePhones} one */
-  #tableLine({ table, code, link, phones, button_pad, rung }) {
-    /** @type {headtable.PageAddress} */
-    const address = `/host/qr/${table}`;
-    const picture = make("img", { src: `${address}?${code}`, alt: say("console-phones-picture-of", { link }), class: "qr", loading: "lazy" });
+  #tableLine(one) {
+    const { table, code, link, phones, button_pad, rung } = one;
+    const picture = codePicture(one, say("console-phones-picture-of", { link }));
     const fold = make("details", { "data-table": `${table}` }, make("summary", {}, say("console-phones-picture")), picture, make("p", { class: "link" }, link));
     const renew = button(say("console-renew"), () => this.#renewOne(table, phones.length));
     const pad = rung === "phone" ? say("console-phones-took-over", { pad: button_pad ?? "" }) : say("console-phones-pad", { pad: button_pad ?? "" });
