@@ -166,6 +166,20 @@ async def test_after_the_bell_a_table_on_paper_gives_its_sheet_to_the_host(hall:
     await expect(phone.locator("#turn")).to_have_text("The round is over. Give your sheet to the host.")
 
 
+async def test_a_phone_that_was_left_alone_says_after_the_bell_that_nobody_has_scored(
+    hall: Hall, phone: Page
+) -> None:
+    hall.engine.tell(*evening(), rules(), replace(table(2), phase="waits-for-sheet", roller=None))
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("#turn")).to_have_text(
+        "The round is over. Give your sheet to the host. If nobody here has scored, press “nothing”."
+    )
+    await expect(phone.locator("[data-button=one]")).to_be_disabled()
+    await phone.click("[data-button=pass]")
+    await until(lambda: len(hall.engine.heard) == 1)
+    assert getattr(hall.engine.heard[0].said, "button", "") == "pass"
+
+
 async def test_after_the_bell_a_waiting_bunco_is_called_or_declined(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), rules(), replace(table(2), phase="waits-for-call", call_it=True))
     await phone.goto(hall.pad(2))

@@ -1,4 +1,4 @@
-"""The pages tell the engine which tables have no button pad, dice or phone, before the bell rings."""
+"""The pages tell the engine which tables have no device, or buttons only, before the bell rings."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tests.web.house import night
 
 BOX = BoxState("box", "b1", "online", "lease", 100_000)
 PAD = Birth("pad-01", "box", "pad", "1.2", "1", "buttons+dice", online=True, table=1)
+DICE = replace(PAD, uid="dice-2", model="dice", can="dice", table=2)
 THREE_TABLES = replace(night("ready"), id="tonight", tables=3)
 
 
@@ -60,12 +61,18 @@ class Hall:
         self.tables.check(night)
         return [one.said.tables for one in self.told[before:] if isinstance(one.said, NoDeviceAt)]
 
+    def with_buttons(self) -> list[tuple[int, ...]]:
+        """The tables with buttons only, of each input that the engine hears now."""
+        before = len(self.told)
+        self.tells()
+        return [one.said.buttons_only for one in self.told[before:] if isinstance(one.said, NoDeviceAt)]
+
 
 @pytest.mark.parametrize(
     ("device", "without"),
     [
         (PAD, (2, 3)),
-        (replace(PAD, uid="dice-2", model="dice", can="dice", table=2), (1, 3)),
+        (DICE, (1, 3)),
         (replace(PAD, model="button", can="buttons"), (1, 2, 3)),
         (replace(PAD, model="horn", can="bell+horn"), (1, 2, 3)),
         (replace(PAD, online=False), (1, 2, 3)),
@@ -75,6 +82,19 @@ class Hall:
 )
 def test_a_table_has_a_device_if_one_that_tells_rolls_is_online(device: Birth, without: tuple[int, ...]) -> None:
     assert Hall(device).tells() == [without]
+
+
+def test_a_table_has_buttons_only_if_a_pad_or_a_phone_is_there_and_no_dice() -> None:
+    hall = Hall(PAD, DICE, replace(PAD, uid="pad-02", table=2))
+    hall.phones.join(3, None, "phone")
+    assert hall.with_buttons() == [(1, 3)]
+
+
+def test_a_table_whose_dice_are_lost_has_buttons_only() -> None:
+    hall = Hall(DICE, replace(PAD, table=2))
+    assert hall.with_buttons() == [()]
+    hall.hears(replace(DICE, online=False))
+    assert hall.with_buttons() == [(2,)]
 
 
 def test_a_box_that_is_lost_takes_its_pads_with_it() -> None:
@@ -109,7 +129,8 @@ def test_the_engine_is_told_before_a_bell_and_at_no_other_time(phase: Phase) -> 
 @pytest.mark.parametrize("phase", ["ready", "playing"])
 def test_the_engine_hears_only_what_it_does_not_know(phase: Phase) -> None:
     now = replace(THREE_TABLES, phase=phase)
-    assert Hall(PAD).tells(replace(now, without_device=(2, 3))) == []
+    assert Hall(PAD).tells(replace(now, without_device=(2, 3), buttons_only=(1,))) == []
+    assert Hall(PAD).tells(replace(now, without_device=(2, 3))) == [(2, 3)]
     assert Hall(PAD).tells(replace(now, without_device=(2,))) == [(2, 3)]
 
 
@@ -120,7 +141,7 @@ def test_a_paused_night_and_one_that_nobody_has_heard_of_are_told_nothing() -> N
 
 def test_a_device_that_is_away_for_a_moment_is_no_news() -> None:
     hall = Hall(PAD)
-    known = replace(THREE_TABLES, without_device=(2, 3))
+    known = replace(THREE_TABLES, without_device=(2, 3), buttons_only=(1,))
     hall.hears(replace(PAD, online=False))
     assert hall.tells(known, after_s=STEADY_S / 2) == []
     hall.hears(PAD)

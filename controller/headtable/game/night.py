@@ -192,6 +192,7 @@ class Night(Struct):
     rungs: Mapping[int, Rung] = field(default_factory=dict)  # how a table is heard, where the host has said so
     sheets: frozenset[int] = frozenset()  # tables on paper, which may be told by a sheet after the bell
     without_device: frozenset[int] = frozenset()  # tables from which nothing can be heard
+    buttons_only: frozenset[int] = frozenset()  # tables that tell nothing unless somebody presses
     asking: frozenset[int] = frozenset()  # tables that wait for the host's help
     groups: tuple[int, ...] = ()  # tables in each, from the head table on; none where the room is one
     walks: tuple[Walk, ...] = ()  # to the chairs of the round that is ready
@@ -251,10 +252,13 @@ def is_empty(night: Night, table: Table) -> bool:
 def leaves_sheet(night: Night, table: Table) -> bool:
     """Tell whether the bell leaves the table to its sheet.
 
-    It was told nothing, and it goes by paper or has no device.
+    It was told nothing, and it goes by paper, has no device, or has buttons that may not tell any roll now.
     """
-    by_sheet = table.number in night.sheets or table.number in night.without_device
-    return by_sheet and table.untold and not is_empty(night, table)
+    if not table.untold or is_empty(night, table):
+        return False
+    if table.number in night.sheets or table.number in night.without_device:
+        return True
+    return table.number in night.buttons_only and table.done >= turns_due(night, table, table.begun)
 
 
 def turns_due(night: Night, table: Table, begun: int) -> int:

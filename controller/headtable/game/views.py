@@ -56,6 +56,7 @@ def night_state(night: Night, entry: int) -> NightState:
         time_up=night.time_up,
         groups=night.groups,
         without_device=tuple(sorted(night.without_device)),
+        buttons_only=tuple(sorted(night.buttons_only)),
         id=commitment(night.lots.seed),
     )
 

@@ -115,10 +115,12 @@ class HelpCame(Message, tag="help-came"):
 class NoDeviceAt(Message, tag="no-device-at"):
     """The pages name every table that has no button pad, no dice and no phone.
 
-    From the next bell on, such a table waits for its sheet if nothing was told of its round.
+    They also name the tables with buttons only: a pad or a phone, and no electronic dice. Players may leave those
+    alone and write. From the next bell on, each of these tables waits for its sheet if nothing was told of its round.
     """
 
     tables: TableNumbers
+    buttons_only: TableNumbers = ()
 
 
 class GoBy(Message, tag="go-by"):
@@ -257,9 +259,13 @@ class GoesBy(Message, tag="goes-by"):
 
 
 class WithoutDevice(Message, tag="without-device"):
-    """These tables have no device. They wait for their sheets after the bell, if nothing was told of their round."""
+    """These tables have no device, or buttons only.
+
+    They wait for their sheets after the bell, if nothing was told of their round.
+    """
 
     tables: TableNumbers
+    buttons_only: TableNumbers = ()
 
 
 HelpPlay = AskForHelp | HelpCame | GoBy

@@ -253,6 +253,10 @@ class NightState(Message, tag="night"):
         tuple[TableNumber, ...],
         Meta(description="tables without a device, which wait for their sheets after the bell if they told nothing"),
     ] = ()
+    buttons_only: Annotated[
+        tuple[TableNumber, ...],
+        Meta(description="tables with a pad or a phone and no electronic dice, which may be left alone"),
+    ] = ()
     forecast: Annotated[
         Forecast | None, Meta(description="when the night will end; given once a round was measured")
     ] = None

@@ -93,6 +93,8 @@ class Players:
             return False
         if phase in ("ready", "final"):
             return self._table == 1
+        if state.phase == "waits-for-sheet":
+            return state.rung != "paper"
         return state.phase in ("rolling", "last-lap", "waits-for-call", "tie-break", "roll-off")
 
     async def _take_part(self) -> None:
@@ -101,6 +103,8 @@ class Players:
             await self._pad.press("bell")
         elif state and state.phase == "roll-off":
             await self._pad.die_each(self._die(), self._die())
+        elif state and state.phase == "waits-for-sheet":
+            await self._pad.press("pass")  # nobody has scored
         elif state and state.call_it and self._chance.random() < CALLS_IT:
             await self._pad.press("call")
         else:

@@ -41,6 +41,7 @@ from headtable.messages.rooms import TablePhase
 from headtable.messages.table import (
     Award,
     Claim,
+    DicePassed,
     FinalScore,
     PlayerBuncos,
     Rolled,
@@ -188,6 +189,35 @@ def test_a_table_that_has_a_device_again_is_level_at_the_bell_if_it_told_nothing
     evening = Evening(ruleset=STOPPING)
     evening.say(NoDeviceAt((2,)), NoDeviceAt(()), StartRound(), Claim(1, "one"), Claim(3, "one"), Ring("host"))
     assert phase(evening) == "roll-off"
+
+
+def silent_beside_two(*said: NoDeviceAt) -> Evening:
+    """After the bell: the tables but the second told a roll."""
+    evening = Evening(ruleset=STOPPING)
+    evening.say(*said, StartRound(), Claim(1, "one"), Claim(3, "one"), Ring("host"))
+    return evening
+
+
+def test_at_the_bell_a_table_whose_pad_was_left_alone_waits_for_its_sheet() -> None:
+    evening = silent_beside_two(NoDeviceAt((), (3, 2, 2)))
+    assert WithoutDevice((), (2, 3)) in evening.facts()
+    assert [phase(evening, table) for table in (1, 2, 3)] == ["done", "waits-for-sheet", "done"]
+    evening.say(FinalScore(2, (12, 9)))
+    assert evening.night.phase == "ready"
+
+
+def test_a_pass_at_a_table_that_waits_for_its_sheet_says_that_nobody_has_scored() -> None:
+    evening = silent_beside_two(NoDeviceAt((), (2,)))
+    assert evening.why_not(Claim(2, "one")) == WaitsForSheet(2)
+    assert kinds(evening.say(Claim(2, "miss"))) == [SheetTold, TableStopped, TableTied]
+    assert phase(evening) == "roll-off"
+
+
+def test_a_table_with_buttons_that_still_has_its_last_lap_rolls_on_after_the_bell() -> None:
+    evening = Evening(ruleset=RFP)
+    evening.say(NoDeviceAt((), (2,)), StartRound(), Ring("host"))
+    assert phase(evening) == "last-lap"
+    assert kinds(evening.say(Claim(2, "miss"))) == [Rolled, DicePassed]
 
 
 def test_a_table_that_does_not_exist_cannot_be_without_a_device() -> None:

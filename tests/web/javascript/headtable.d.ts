@@ -1557,6 +1557,7 @@ declare namespace headtable {
     "pad-needs-code": { out: Shown | null | undefined; table: Shown };
     "pad-no-answer": Record<string, never>;
     "pad-no-table": { table: Shown; tables: Shown };
+    "pad-nobody-scored": Record<string, never>;
     "pad-not-counted": { counted: boolean };
     "pad-not-started": Record<string, never>;
     "pad-one": Record<string, never>;
@@ -3149,6 +3150,8 @@ declare namespace headtable {
     id: string;
     /** tables without a device, which wait for their sheets after the bell if they told nothing */
     without_device: readonly number[];
+    /** tables with a pad or a phone and no electronic dice, which may be left alone */
+    buttons_only: readonly number[];
     /** when the night will end; given once a round was measured */
     forecast: Forecast | null;
   }
@@ -3171,10 +3174,11 @@ declare namespace headtable {
     is: "no-chairs-to-choose";
   }
 
-  /** The pages name every table that has no button pad, no dice and no phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
+  /** The pages name every table that has no button pad, no dice and no phone. They also name the tables with buttons only: a pad or a phone, and no electronic dice. Players may leave those alone and write. From the next bell on, each of these tables waits for its sheet if nothing was told of its round. */
   interface NoDeviceAt {
     is: "no-device-at";
     tables: readonly number[];
+    buttons_only: readonly number[];
   }
 
   /** The dice do not say who rolls first, or have said it. */
@@ -5131,10 +5135,11 @@ declare namespace headtable {
     among: number;
   }
 
-  /** These tables have no device. They wait for their sheets after the bell, if nothing was told of their round. */
+  /** These tables have no device, or buttons only. They wait for their sheets after the bell, if nothing was told of their round. */
   interface WithoutDevice {
     is: "without-device";
     tables: readonly number[];
+    buttons_only: readonly number[];
   }
 
   /** The same team has won there already. */
@@ -5672,10 +5677,11 @@ declare namespace headtable {
       why?: string;
     }
 
-    /** The pages name every table that has no button pad, no dice and no phone. From the next bell on, such a table waits for its sheet if nothing was told of its round. */
+    /** The pages name every table that has no button pad, no dice and no phone. They also name the tables with buttons only: a pad or a phone, and no electronic dice. Players may leave those alone and write. From the next bell on, each of these tables waits for its sheet if nothing was told of its round. */
     interface NoDeviceAt {
       is: "no-device-at";
       tables: readonly number[];
+      buttons_only?: readonly number[];
     }
 
     /** The host says that somebody with a place in the semi-final or the final is not in the hall. */

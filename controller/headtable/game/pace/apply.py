@@ -58,8 +58,8 @@ def apply(night: Night, fact: PaceFact) -> None:  # noqa: C901, PLR0912 - one ca
             night.paused = fact
         case GoesBy():
             _goes_by(night, fact)
-        case WithoutDevice(tables):
-            night.without_device = frozenset(tables)
+        case WithoutDevice(tables, buttons_only):
+            night.without_device, night.buttons_only = frozenset(tables), frozenset(buttons_only)
         case HelpAsked(table):
             night.asking |= {table}
         case HelpGiven(table):

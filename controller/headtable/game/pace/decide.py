@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from headtable.errors import NotAllowed
@@ -79,8 +80,8 @@ def decide(night: Night, said: PacePlay) -> tuple[Fact, ...]:  # noqa: C901, PLR
             return _lengthen(night, said)
         case GoBy() | AskForHelp() | HelpCame():
             return _between_host_and_table(night, said)
-        case NoDeviceAt(tables):
-            return (WithoutDevice(tuple(sorted({night.table(table).number for table in tables}))),)
+        case NoDeviceAt(tables, buttons_only):
+            return (WithoutDevice(_sorted(night, tables), _sorted(night, buttons_only)),)
         case Pause():
             return (Paused(said.why),)
         case Resume():
@@ -164,6 +165,11 @@ def _time_up(night: Night, said: TimeUp) -> tuple[Fact, ...]:
             return _start(night)
         case "break":
             return end_break(night)
+
+
+def _sorted(night: Night, tables: Iterable[int]) -> tuple[int, ...]:
+    """The tables in the order of their numbers, each once; NotAllowed names one that there is not."""
+    return tuple(sorted({night.table(table).number for table in tables}))
 
 
 def _between_host_and_table(night: Night, said: HelpPlay) -> tuple[Fact, ...]:

@@ -105,6 +105,10 @@ help-given = Tisch { $table } hat Hilfe bekommen
 without-device = { GIVEN($tables) ->
     [no] jeder Tisch hat ein Gerät
    *[yes] Tische ohne Gerät: { AND($tables) }
+}{ without-device-buttons }
+without-device-buttons = { GIVEN($buttons_only) ->
+    [no] {""}
+   *[yes] ; Tische nur mit Tasten: { AND($buttons_only) }
 }
 goes-by = an Tisch { $table } zählt { WORD("rung", $rung) }
 

@@ -41,6 +41,10 @@ go-by = die Spielleitung bestimmt: an Tisch { $table } zählt { WORD("rung", $ru
 no-device-at = { GIVEN($tables) ->
     [no] an jedem Tisch ist ein Gerät
    *[yes] an diesen Tischen ist kein Gerät: { AND($tables) }
+}{ no-device-at-buttons }
+no-device-at-buttons = { GIVEN($buttons_only) ->
+    [no] {""}
+   *[yes] ; diese Tische haben nur Tasten: { AND($buttons_only) }
 }
 because = { GIVEN($why) ->
     [no] {""}

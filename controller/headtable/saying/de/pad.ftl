@@ -120,6 +120,7 @@ pad-last-rolls = Die Glocke hat geläutet: letzte Würfe. { $rolls }{ GIVEN($lat
 }.
 pad-tie-break = Gleichstand! Es wird weitergewürfelt: { $rolls }.
 pad-waits-for-sheet = Die Runde ist zu Ende. Geben Sie der Spielleitung Ihren Zettel.
+pad-nobody-scored = Hat hier niemand gepunktet, tippen Sie auf „nichts“.
 pad-tied-host = Gleichstand! Die Spielleitung entscheidet.
 pad-tied-dice = Gleichstand! Ein Würfel für jedes Team, gleichzeitig geworfen.
 pad-round-over = Die Runde ist hier zu Ende.

@@ -105,6 +105,10 @@ help-given = table { $table } has been helped
 without-device = { GIVEN($tables) ->
     [no] every table has a device
    *[yes] tables without a device: { AND($tables) }
+}{ without-device-buttons }
+without-device-buttons = { GIVEN($buttons_only) ->
+    [no] {""}
+   *[yes] ; tables with buttons only: { AND($buttons_only) }
 }
 goes-by = table { $table } goes by { WORD("rung", $rung) }
 

@@ -41,6 +41,10 @@ go-by = the host lets table { $table } go by { WORD("rung", $rung) }
 no-device-at = { GIVEN($tables) ->
     [no] a device is at every table
    *[yes] no device is at these tables: { AND($tables) }
+}{ no-device-at-buttons }
+no-device-at-buttons = { GIVEN($buttons_only) ->
+    [no] {""}
+   *[yes] ; these tables have buttons only: { AND($buttons_only) }
 }
 because = { GIVEN($why) ->
     [no] {""}

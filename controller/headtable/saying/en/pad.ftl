@@ -120,6 +120,7 @@ pad-last-rolls = The bell has rung: last rolls. { $rolls }{ GIVEN($later) ->
 }.
 pad-tie-break = Tied! Rolling goes on: { $rolls }.
 pad-waits-for-sheet = The round is over. Give your sheet to the host.
+pad-nobody-scored = If nobody here has scored, press “nothing”.
 pad-tied-host = Tied! The host decides.
 pad-tied-dice = Tied! One die for each team, thrown at once.
 pad-round-over = The round is over here.

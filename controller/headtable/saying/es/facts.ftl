@@ -105,6 +105,10 @@ help-given = la mesa { $table } recibió ayuda
 without-device = { GIVEN($tables) ->
     [no] cada mesa tiene un dispositivo
    *[yes] mesas sin dispositivo: { AND($tables) }
+}{ without-device-buttons }
+without-device-buttons = { GIVEN($buttons_only) ->
+    [no] {""}
+   *[yes] ; mesas solo con botones: { AND($buttons_only) }
 }
 goes-by = la mesa { $table } usa { WORD("rung", $rung) }
 

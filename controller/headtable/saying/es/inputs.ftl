@@ -41,6 +41,10 @@ go-by = por decisión de quien dirige, la mesa { $table } usa { WORD("rung", $ru
 no-device-at = { GIVEN($tables) ->
     [no] hay un dispositivo en cada mesa
    *[yes] en estas mesas no hay dispositivo: { AND($tables) }
+}{ no-device-at-buttons }
+no-device-at-buttons = { GIVEN($buttons_only) ->
+    [no] {""}
+   *[yes] ; estas mesas solo tienen botones: { AND($buttons_only) }
 }
 because = { GIVEN($why) ->
     [no] {""}

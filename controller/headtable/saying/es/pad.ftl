@@ -120,6 +120,7 @@ pad-last-rolls = Sonó la campana: últimas tiradas. { $rolls }{ GIVEN($later) -
 }.
 pad-tie-break = ¡Empate! Se sigue tirando. { $rolls }.
 pad-waits-for-sheet = La ronda terminó. Entregue su hoja a quien dirige.
+pad-nobody-scored = Si aquí nadie anotó puntos, toque «nada».
 pad-tied-host = ¡Empate! Decide quien dirige.
 pad-tied-dice = ¡Empate! Un dado por equipo, los dos a la vez.
 pad-round-over = Aquí terminó la ronda.

@@ -119,9 +119,16 @@ INPUTS: tuple[MessagePhrase, ...] = (
     ),
     message_phrase(
         NoDeviceAt,
-        "[the ]pages find no device at <table-numbers:tables>",
+        "[the ]pages find no device at <table-numbers:tables>[ and only buttons at <table-numbers:buttons_only>]",
         "the pages: after the next bell these tables wait for their sheets, if they told nothing",
         "pages find no device at tables 2, 3",
+    ),
+    message_phrase(
+        NoDeviceAt,
+        "[the ]pages find only buttons at <table-numbers:buttons_only>",
+        "the pages: these tables have a pad or a phone, no dice; they wait for their sheets, if they told nothing",
+        "pages find only buttons at tables 2, 3",
+        ("tables", ()),
     ),
     message_phrase(
         SetLength,
@@ -165,9 +172,16 @@ FACTS = (
     ),
     message_phrase(
         WithoutDevice,
-        "without a device: <table-numbers:tables>",
+        "without a device: <table-numbers:tables>[ and with buttons only: <table-numbers:buttons_only>]",
         "these tables wait for their sheets after the bell, if they told nothing",
         "without a device: tables 2, 3",
+    ),
+    message_phrase(
+        WithoutDevice,
+        "with buttons only: <table-numbers:buttons_only>",
+        "these tables too wait for their sheets after the bell, if they told nothing",
+        "with buttons only: tables 2, 3",
+        ("tables", ()),
     ),
     message_phrase(
         RoundStarted,

@@ -23,6 +23,13 @@ const OUT = {
  */
 export const isShut = (rung) => isOneOf(rung, "pad", "paper");
 
+/**
+ * Whether *nothing* says that nobody has scored: the bell stopped the table, which has told no roll.
+ *
+ * @param {headtable.TableState} state
+ */
+export const maySayNobodyScored = ({ phase, rung, may_roll }) => phase === "waits-for-sheet" && !may_roll.length && !isShut(rung);
+
 export class Access {
   /** @type {headtable.PhoneStatus | null} */
   status = null; // as the server told it last

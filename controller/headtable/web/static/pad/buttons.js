@@ -4,7 +4,7 @@ import { byId, setHidden, withData } from "../elements.js";
 import { isOneOf } from "../format.js";
 import { onHold } from "../hold-button.js";
 import { say } from "../sentences.js";
-import { isShut } from "./access.js";
+import { isShut, maySayNobodyScored } from "./access.js";
 
 /** @typedef {headtable.Data["button"]} Name */
 /** @typedef {import("./status-lines.js").Known} Known */
@@ -52,6 +52,7 @@ export class Buttons {
     if (night.paused) return false;
     if (night.phase === "final") return table === 1 && isOneOf(name, "bunco", "pass");
     if (state.phase === "waits-for-call") return isOneOf(name, "call", "bunco", "pass", "undo");
+    if (name === "pass" && maySayNobodyScored(state)) return true;
     if (isOneOf(state.phase, "rolling", "last-lap", "tie-break")) return true;
     return name === "undo" && isOneOf(state.phase, "done", "host-decides") && isOneOf(night.phase, "playing", "called");
   }

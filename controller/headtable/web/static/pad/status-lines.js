@@ -3,6 +3,7 @@
 import { minutes } from "../countdown.js";
 import { isOneOf, whoRolls, worthName } from "../format.js";
 import { say } from "../sentences.js";
+import { maySayNobodyScored } from "./access.js";
 
 /** @typedef {headtable.NightState} Night */
 /** @typedef {headtable.TableState} TableState */
@@ -113,7 +114,7 @@ function turnInRound(state, night, again) {
     case "roll-off":
       return say("pad-tied-dice");
     case "waits-for-sheet":
-      return say("pad-waits-for-sheet");
+      return together(say("pad-waits-for-sheet"), maySayNobodyScored(state) ? say("pad-nobody-scored") : "");
     default:
       return together(say("pad-round-over"), last);
   }
