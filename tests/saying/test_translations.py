@@ -27,6 +27,7 @@ from headtable.saying.compiled import PAGES
 from headtable.saying.languages import ENGLISH, LANGUAGE, file_source, languages, source
 from tests.rulecard.rulesets_nearby import known_telling, others
 from tests.saying.arguments_of import NAMES, english_of, uses_of
+from tests.saying.shown_on_pages import sentences_shown
 from tests.saying.test_compiled import Case, cases, in_javascript
 from tests.saying.test_facts import SAMPLES, variants
 from tools.docs.rule_refusals import PLAY_REFUSALS, REVISION_REFUSALS
@@ -37,7 +38,8 @@ SAYING = Path(saying.__file__).parent
 COMPLETE = frozenset(
     {
         "api", "words", "facts", "inputs", "rules", "past", "web", "rulesets", "card", "print",
-        "house-rules", "guest-list", "engine", "share", "season", *PAGES,
+        "house-rules", "guest-list", "engine", "share", "season", "files", "journal", "rights", "silence", "walktest",
+        *PAGES,
     }
 )  # fmt: skip
 """The files of which a language has every sentence; of the others it may have any, or none."""
@@ -80,6 +82,13 @@ def test_a_complete_file_lacks_no_sentence(language: str, file: str) -> None:
     own = entries(file_source(language, file)) if file in files(language) else {}
     missing = [name for name in entries(file_source(ENGLISH, file)) if name not in own]
     assert not missing, f"{language}/{file}.ftl lacks {', '.join(missing)}"
+
+
+@of_every_language
+def test_a_language_has_every_sentence_that_a_page_can_show(language: str) -> None:
+    shown, own = sentences_shown(), set(translated(language))
+    lacking = {file: sorted((entries(file_source(ENGLISH, file)).keys() & shown) - own) for file in files(ENGLISH)}
+    assert {file: names for file, names in lacking.items() if names} == {}
 
 
 @of_every_language

@@ -1,0 +1,15 @@
+# Warum die Seiten jemanden nicht hereinlassen oder etwas nicht erlauben, und die Konten derer, die es dürfen.
+
+role-may-not = Ihr Konto ist { WORD("account-role", $role) }: Das darf nur ein Konto der Spielleitung
+account-role-host = eines der Spielleitung
+account-role-scorekeeper = eines der Punkteführung
+account-role-door = eines für den Einlass
+input-not-yours = Ihr Konto ist { WORD("account-role", $role) } und darf das nicht eingeben („{ $message }“): Fragen Sie die Spielleitung
+wrong-password = kein Konto hat diesen Namen und dieses Passwort: Geben Sie beides noch einmal ein; eine Spielleitung mit dem Schlüssel kann einem Konto ein neues Passwort geben
+sign-in-busy = gerade werden andere Passwörter geprüft: Versuchen Sie es in einer Sekunde noch einmal
+password-too-short = ein Passwort hat mindestens { $shortest } Zeichen
+account-name-unfit = der Name eines Kontos hat 1 bis { $longest } Zeichen, und alle sind sichtbar
+account-name-taken = es gibt schon ein Konto „{ $name }“, oder headtable braucht den Namen selbst: Nehmen Sie einen anderen
+too-many-accounts = es gibt schon { $most } Konten: Entfernen Sie zuerst eines
+no-such-account = dieses Konto ist entfernt worden
+last-host = ein Konto muss der Spielleitung gehören: Legen Sie zuerst ein anderes für sie an

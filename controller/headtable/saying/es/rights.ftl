@@ -1,0 +1,15 @@
+# Why the pages let somebody not in, or not do something, and the accounts of those who may.
+
+role-may-not = su cuenta es { WORD("account-role", $role) }: esto solo puede hacerlo una cuenta de dirección
+account-role-host = de dirección
+account-role-scorekeeper = de anotación
+account-role-door = de entrada
+input-not-yours = su cuenta es { WORD("account-role", $role) } y no puede anotar esto (“{ $message }”): pídalo a quien dirige
+wrong-password = ninguna cuenta tiene este nombre y esta contraseña: escriba los dos otra vez; quien dirige puede, con la clave, darle a una cuenta una contraseña nueva
+sign-in-busy = se están comprobando otras contraseñas: pruebe otra vez en un segundo
+password-too-short = una contraseña tiene al menos { $shortest } letras
+account-name-unfit = el nombre de una cuenta tiene de 1 a { $longest } letras, todas visibles
+account-name-taken = ya hay una cuenta “{ $name }”, o headtable necesita ese nombre: elija otro
+too-many-accounts = ya hay { $most } cuentas: quite una primero
+no-such-account = esta cuenta ya se quitó
+last-host = una cuenta debe ser de dirección: haga primero otra cuenta de dirección
