@@ -47,6 +47,7 @@ async def test_an_uncalled_bunco_is_granted(evening: Evening, projector: Page) -
     await rolling(evening, projector)
     await evening.say(Throw(1, (1, 1, 1)), Throw(1, (2, 3, 4)))
     await projector.get_by_role("button", name="uncalled BUNKO count").click()
+    await expect(projector.locator("#reason .preview")).to_contain_text("21")
     await do_it(projector)
     await expect(projector.locator("#verdict-words")).to_have_text(re.compile("Table 1: Ann.s BUNKO counts: done"))
 
@@ -81,7 +82,24 @@ async def test_the_host_undoes_a_roll_that_tied_a_table(evening: Evening, projec
     await evening.ring()
     await projector.get_by_role("button", name="table 1, tied").click()
     await press(projector, "take back this table\u2019s last roll")
+    await do_it(projector)
     await answered(projector, "Table 1: last roll back: done")
+
+
+async def test_the_host_sees_what_changes_before_a_last_roll_is_taken_back(evening: Evening, projector: Page) -> None:
+    await rolling(evening, projector)
+    await evening.say(Claim(1, "two"))
+    await press(projector, "take back this table\u2019s last roll")
+    await expect(projector.locator("#reason .preview li")).to_have_count(1)
+    await expect(projector.locator("#reason .preview li")).to_contain_text("Table 1")
+    await press(projector, "Leave it")
+    assert evening.tables[1].tally == (2, 0)
+    await press(projector, "take back this table\u2019s last roll")
+    await do_it(projector)
+    await answered(projector, "Table 1: last roll back: done")
+    await evening.until_tally(1, (0, 0))
+    await press(projector, "Undo this change")
+    await evening.until_tally(1, (2, 0))
 
 
 async def test_a_table_that_asks_for_help_is_shown_until_the_host_has_come(evening: Evening, projector: Page) -> None:

@@ -13,6 +13,7 @@ from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.refusals.past import PlayRefusal
 from headtable.messages.roll_offs import What
+from headtable.messages.table import Grant
 from headtable.messages.words import (
     Boot,
     Count,
@@ -347,14 +348,16 @@ class PreviewRefused(Message, tag="preview-refused"):
 
 TableRevision = UndoLast | RedoLast
 HostRevision = Undo | Correct | Insert | Overrule
+Previewable = HostRevision | UndoLast | Grant
+"""What a host sees the effects of before it is said."""
 
 
 class AskPreview(Message, tag="ask-preview"):
-    """Ask for the effects of a revision."""
+    """Ask for the effects of a revision, or of a bunco that is granted."""
 
     asker: Uid
     id: Count
-    revision: HostRevision
+    revision: Previewable
 
 
 class Previewed(Message, tag="previewed"):

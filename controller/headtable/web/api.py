@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Event
-from headtable.messages.past import HostRevision
+from headtable.messages.past import Previewable
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import (
     TableRounds,
@@ -102,7 +102,7 @@ class CountedAnew(Struct, frozen=True):
 
 
 _INPUT: msgspec.json.Decoder[Input] = msgspec.json.Decoder(Input)
-_REVISION: msgspec.json.Decoder[HostRevision] = msgspec.json.Decoder(HostRevision)
+_REVISION: msgspec.json.Decoder[Previewable] = msgspec.json.Decoder(Previewable)
 _EVENTS = Streams(EVENTS.items(), OnScreen)
 _ROOM = Answers(Snapshot)
 _ROUNDS = Answers(tuple[TableRounds, ...])
@@ -175,10 +175,12 @@ def host_routes(
         heard = Heard(who.uid, number.boot, number.seq, said_by(who.name, said), role="host")
         return _HOST.response(await verdict_on(requests, room, heard))
 
-    @post("/api/preview", opt=_PREVIEW.opt, guards=[same_site, hosts.guard], status_code=200)
+    @post("/api/preview", opt=_PREVIEW.opt, guards=[same_site, hosts.guard_for("scorekeeper")], status_code=200)
     async def preview(request: Browser) -> Response[bytes]:
-        """Say what a correction would change, before it is made."""
-        answer = await requests.preview(_PREVIEW.body(await request.body()))
+        """Say what a correction or a granted bunco would change, before it is made."""
+        revision = _PREVIEW.body(await request.body())
+        check_right(hosts.signed_in(request).role, revision)
+        answer = await requests.preview(revision)
         if answer is None:
             raise no_answer(room)
         return _PREVIEW.response(answer)

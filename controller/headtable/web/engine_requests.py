@@ -14,7 +14,7 @@ from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import AboutNight, NightArchived
-from headtable.messages.past import HostRevision, Previewed
+from headtable.messages.past import Previewable, Previewed
 from headtable.messages.words import Boot, Role, Seq, Uid
 from headtable.web.host_requests import HostRequests, Publish
 from headtable.web.preview_requests import PreviewAnswer, PreviewRequests
@@ -60,7 +60,7 @@ class EngineRequests:
         """Use the word that tonight's rules have for a bunco."""
         self._previews.name_a_bunco(word)
 
-    async def preview(self, revision: HostRevision) -> PreviewAnswer | None:
+    async def preview(self, revision: Previewable) -> PreviewAnswer | None:
         """The changes that a revision would make; None if the engine does not answer in time."""
         return await self._previews.ask(revision)
 

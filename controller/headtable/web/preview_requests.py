@@ -14,9 +14,9 @@ from headtable.messages.past import (
     CardChanged,
     Changed,
     Contradiction,
-    HostRevision,
     Lost,
     Preview,
+    Previewable,
     Previewed,
     PreviewRefused,
     TallyChanged,
@@ -88,7 +88,7 @@ class PreviewRequests:
         if waiting and not waiting.done():
             waiting.set_result(answer)
 
-    async def ask(self, revision: HostRevision) -> PreviewAnswer | None:
+    async def ask(self, revision: Previewable) -> PreviewAnswer | None:
         """The changes that a correction would make; None if the engine does not answer in time."""
         question = AskPreview(self._asker, next(self._numbers), revision)
         waiting = self._waiting[question.id] = asyncio.get_running_loop().create_future()

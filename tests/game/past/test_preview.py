@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from headtable.engine.previews import previewed
+from headtable.errors import NotAllowed
 from headtable.messages.inputs import Input
 from headtable.messages.pace import SetLength, StartRound
 from headtable.messages.past import (
@@ -16,9 +19,11 @@ from headtable.messages.past import (
     RestsOn,
     TallyChanged,
     Undo,
+    UndoLast,
 )
-from headtable.messages.refusals.past import UnknownEntry
-from headtable.messages.table import Claim
+from headtable.messages.refusals.every import refusal_of
+from headtable.messages.refusals.past import NothingToUndo, UnknownEntry
+from headtable.messages.table import Claim, Grant, Throw
 from tests.game.evening import Evening
 
 
@@ -51,6 +56,32 @@ def test_a_bunco_of_a_set_before_changes_the_card_and_no_tally_of_this_round() -
     (card,) = (each for each in result.cards if each.now and each.was and each.now.buncos > each.was.buncos)
     assert isinstance(card, CardChanged)
     assert (card.player, result.tallies, result.lost) == ("Eve", (), None)
+
+
+def test_a_last_roll_that_a_table_takes_back_shows_its_tally_before() -> None:
+    evening = Evening()
+    evening.say(StartRound(), Claim(2, "two"))
+    shown = evening.history.preview(UndoLast(2, "host"))
+    assert shown == Preview(tallies=(TallyChanged(2, ("Eve", "Gil"), ("Flo", "Hal"), (2, 0), (0, 0)),))
+    assert evening.night.tables[1].tally == (2, 0)
+
+
+def test_nothing_is_taken_back_at_a_table_before_its_first_roll() -> None:
+    evening = Evening()
+    evening.say(StartRound())
+    with pytest.raises(NotAllowed) as refused:
+        evening.history.preview(UndoLast(2, "host"))
+    assert refusal_of(refused.value) == NothingToUndo(2)
+
+
+def test_a_granted_bunco_shows_its_points_and_its_card_before_it_is_granted() -> None:
+    evening = Evening()
+    evening.say(StartRound(), Throw(2, (1, 1, 1)), Throw(2, (2, 3, 4)))
+    shown = evening.history.preview(Grant(2))
+    assert [(one.was, one.now) for one in shown.tallies] == [((0, 0), (21, 0))]
+    gains = [card.player for card in shown.cards if card.was and card.now and card.was.buncos < card.now.buncos]
+    assert gains == ["Eve"]
+    assert evening.night.tables[1].tally == (0, 0)
 
 
 def test_the_opening_is_lost_even_if_nothing_has_followed() -> None:

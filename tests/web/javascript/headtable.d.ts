@@ -248,7 +248,7 @@ declare namespace headtable {
     };
     "/api/preview": {
       query: Record<string, never>;
-      body: sent.HostRevision;
+      body: sent.Previewable;
       answer: PreviewAnswer;
     };
     "/api/rulesets/delete": {
@@ -1179,6 +1179,8 @@ declare namespace headtable {
     "console-table-stands": { one: Shown; other: Shown; rolls: Shown | null | undefined; table: Shown };
     "console-take-all": { guests: Shown };
     "console-take-back-last": Record<string, never>;
+    "console-take-back-title": { table: Shown };
+    "console-take-back-what": Record<string, never>;
     "console-take-here": { guests: Shown };
     "console-taken-back": { by: Shown | null | undefined; why: Shown | null | undefined };
     "console-taken-back-at": { by: Shown | null | undefined; table: Shown };
@@ -6099,11 +6101,11 @@ declare namespace headtable {
 
     type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
 
-    type HostRevision = Correct | Insert | Overrule | Undo;
-
     type Input = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Correct | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Insert | Leave | LengthenBreak | NightLength | NoDeviceAt | NotPresent | OpenNight | Overrule | Pause | RedoLast | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp | Undo | UndoLast;
 
     type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NoDeviceAt | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
+
+    type Previewable = Correct | Grant | Insert | Overrule | Undo | UndoLast;
 
     type Rung = "dice" | "pad" | "paper" | "phone";
 

@@ -64,7 +64,7 @@ from headtable.messages.refusals.past import (
     WhatWasPlayedStands,
     WonAlready,
 )
-from headtable.messages.table import FirstRoller, TablePlay
+from headtable.messages.table import FirstRoller, Grant, TablePlay
 
 
 class History:
@@ -107,13 +107,22 @@ class History:
             return (revision, *self._timeline.differences(timeline))
         return decide(self.night, said)
 
-    def preview(self, said: Revision) -> Preview:
+    def preview(self, said: Revision | Grant) -> Preview:
         """The effects of a revision, and the plays that contradict it. Nothing is changed."""
+        if isinstance(said, Grant):
+            return previewed(self._timeline, self._played_on(said), None)
+        check_phase(self.night, said)
         revision = self._revision(said)
         timeline = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
         self._check_sense(revision, timeline)
         rests = self._rests_on(revision, timeline)
         return previewed(self._timeline, timeline, rests)
+
+    def _played_on(self, said: Play) -> Timeline:
+        """The timeline with one more play."""
+        timeline = self._timeline.copy()
+        timeline.add(max(timeline.told, default=0) + 1, said, decide(self.night, said))
+        return timeline
 
     def record(self, entry: int, said: Input, facts: Iterable[Fact]) -> None:
         """Take an accepted entry into the history, with the facts that were decided for it."""

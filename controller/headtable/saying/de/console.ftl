@@ -241,6 +241,8 @@ console-bad-throw-why = { $why ->
 }
 console-bad-throw-was = ein Wurf, der nicht zählt: { $why }
 console-take-back-last = letzten Wurf dieses Tisches zurücknehmen
+console-take-back-title = Den letzten Wurf von Tisch { $table } zurücknehmen?
+console-take-back-what = Der Tisch würfelt von dort aus weiter.
 console-last-roll-back = letzten Wurf zurücknehmen
 console-enter-roll-off = Stechen eintragen
 console-roll-off = Stechen { $a } gegen { $b }

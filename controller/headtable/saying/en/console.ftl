@@ -238,6 +238,8 @@ console-bad-throw-why = { $why ->
 }
 console-bad-throw-was = a throw that was { $why }
 console-take-back-last = take back this table’s last roll
+console-take-back-title = Take back table { $table }’s last roll?
+console-take-back-what = The table rolls on from before it.
 console-last-roll-back = last roll back
 console-enter-roll-off = enter the roll-off
 console-roll-off = roll-off { $a } against { $b }

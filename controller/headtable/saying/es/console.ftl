@@ -246,6 +246,8 @@ console-bad-throw-why = { $why ->
 }
 console-bad-throw-was = tirada que no vale, dados { $why }
 console-take-back-last = deshacer la última tirada de esta mesa
+console-take-back-title = ¿Anular la última tirada de la mesa { $table }?
+console-take-back-what = La mesa sigue tirando desde antes de ella.
 console-last-roll-back = deshacer la última tirada
 console-enter-roll-off = anotar el desempate
 console-roll-off = desempate { $a } contra { $b }

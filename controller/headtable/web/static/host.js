@@ -55,7 +55,7 @@ function panels() {
     new Session(), commands,
     new RollOffs(commands),
     new FinalPanel(commands),
-    new TablePicker(new TableEntry(commands)),
+    new TablePicker(new TableEntry(commands, revisions)),
     new RoomGlance(tabs), new PeoplePanel(commands),
     new PacePanel(commands),
     new NoticePanel(),

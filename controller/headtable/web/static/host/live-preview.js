@@ -5,9 +5,9 @@ import { upperFirst } from "../format.js";
 import { pause, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { filledIn } from "./dialog.js";
-import { Choices, doesNothing, effects, lossToConfirm, mustBeTicked, withChoice } from "./would-change.js";
+import { Choices, doesNothing, effects, lossToConfirm, mayChoose, mustBeTicked, withChoice } from "./would-change.js";
 
-/** @typedef {headtable.sent.HostRevision} Revision */
+/** @typedef {headtable.sent.Previewable} Revision */
 /** @typedef {import("./dialog.js").FilledIn} FilledIn */
 
 const AGAIN_MS = 1_000;
@@ -99,8 +99,9 @@ export class LivePreview {
     const isShown = result.is === "preview-shown";
     if (isShown) this.#choices.learn(result);
     const parts = isShown ? effects(result, this.nameOf) : [refused(result.words)];
-    const { again_from, turns } = JSON.parse(wanted);
-    this.#show(wanted, isShown && !doesNothing(result), [...parts, ...this.#choices.fields({ again_from, turns }, this.nameOf), ...(isShown ? lossToConfirm(result) : [])]);
+    const revision = JSON.parse(wanted);
+    const fields = mayChoose(revision) ? this.#choices.fields({ again_from: revision.again_from, turns: revision.turns }, this.nameOf) : [];
+    this.#show(wanted, isShown && !doesNothing(result), [...parts, ...fields, ...(isShown ? lossToConfirm(result) : [])]);
   }
 
   /**

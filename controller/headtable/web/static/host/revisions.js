@@ -7,7 +7,7 @@ import { askHost } from "./dialog.js";
 import { LivePreview } from "./live-preview.js";
 import { isHarmless, withChoice } from "./would-change.js";
 
-/** @typedef {headtable.sent.HostRevision} Revision */
+/** @typedef {headtable.sent.Previewable} Revision */
 /** @typedef {headtable.Verdict | null} Verdict */
 /** @typedef {import("./dialog.js").FilledIn} FilledIn */
 /** @typedef {"change" | "taken-back"} Made whether it was a change or one that was taken back at one tap */
@@ -23,7 +23,8 @@ export class Revisions {
   }
 
   /**
-   * Asks the host, and makes the change that the form holds. Returns the verdict; null where there is none.
+   * Asks the host, and makes the change that the form holds. Returns the verdict; null where there is none. A reason is
+   * needed, unless the question says otherwise.
    *
    * @param {import("./dialog.js").Question} question
    * @param {(said: FilledIn) => Revision | null} revisionOf null while something is missing
@@ -32,7 +33,7 @@ export class Revisions {
    */
   async ask(question, revisionOf, words) {
     const preview = new LivePreview((entry) => this.history.nameOf(entry), revisionOf);
-    const answer = askHost({ ...question, more: [...(question.more ?? []), preview.element], why: "needed" });
+    const answer = askHost({ why: "needed", ...question, more: [...(question.more ?? []), preview.element] });
     preview.follow();
     const said = await answer;
     const revision = said && revisionOf(said);

@@ -12,7 +12,7 @@ import { award, awardLostSheet, firstRoll, firstRoller, rollOff } from "./table-
 /**
  * The table that the host enters something for.
  *
- * @typedef {{ commands: Commands, night: headtable.NightState, state: TableState }} Entry
+ * @typedef {{ commands: Commands, revisions: import("./revisions.js").Revisions, night: headtable.NightState, state: TableState }} Entry
  */
 /** @typedef {(entry: Entry) => HTMLElement | null} Form */
 
@@ -39,9 +39,13 @@ const RUNGS = ["dice", "pad", "phone", "paper"];
 export class TableEntry {
   #shown = "";
 
-  /** @param {Commands} commands */
-  constructor(commands) {
+  /**
+   * @param {Commands} commands
+   * @param {import("./revisions.js").Revisions} revisions
+   */
+  constructor(commands, revisions) {
     this.commands = commands;
+    this.revisions = revisions;
   }
 
   /**
@@ -54,7 +58,7 @@ export class TableEntry {
     this.#shown = about;
     const place = byId("entry");
     const unfolded = [...place.querySelectorAll("details[open] summary")].map((summary) => summary.textContent);
-    place.replaceChildren(...this.#parts({ commands: this.commands, night, state }));
+    place.replaceChildren(...this.#parts({ commands: this.commands, revisions: this.revisions, night, state }));
     for (const fold of place.querySelectorAll("details")) fold.open = unfolded.includes(fold.firstChild?.textContent ?? "");
     if (night.paused) disable(place);
   }

@@ -5,11 +5,13 @@ import { worthName } from "../format.js";
 import { say } from "../sentences.js";
 import { help } from "../word-help.js";
 import { HOST } from "./commands.js";
-import { askHost, button, choice, line, row } from "./dialog.js";
+import { button, choice, line, row } from "./dialog.js";
 import { claims, diceForm, dieLabels } from "./dice-form.js";
 
 /** @typedef {import("./table-entry.js").Entry} Entry */
 
+/** @type {"none"} */
+const NO_REASON = "none";
 /** @type {headtable.BadThrowWhy[]} */
 const BAD_THROWS = ["cocked", "stacked", "unshaken", "off-table", "floor"];
 
@@ -62,11 +64,11 @@ export function endOfTurn(entry) {
 }
 
 /** @param {Entry} entry */
-export function grant({ commands, night: { bunco_word: bunco }, state: { table, uncalled: player } }) {
+export function grant({ revisions, night: { bunco_word: bunco }, state: { table, uncalled: player } }) {
   if (!player) return null;
-  return row(button(say("console-grant", { player, bunco }), async () => {
-    const sure = await askHost({ title: say("console-grant-title", { player, bunco }), what: say("console-grant-what", { table }), button: say("console-grant-do") });
-    if (sure) commands.send({ is: "grant", table }, say("console-at-table", { table, what: say("console-granted", { player, bunco }) }));
+  return row(button(say("console-grant", { player, bunco }), () => {
+    const question = { title: say("console-grant-title", { player, bunco }), what: say("console-grant-what", { table }), button: say("console-grant-do"), why: NO_REASON };
+    revisions.ask(question, () => ({ is: "grant", table }), say("console-at-table", { table, what: say("console-granted", { player, bunco }) }));
   }));
 }
 
@@ -91,5 +93,8 @@ export function badThrow({ commands, night, state: { table } }) {
 }
 
 /** @param {Entry} entry */
-export const takeBack = (entry) =>
-  row(act(entry, say("console-take-back-last"), { is: "undolast", table: entry.state.table, by: HOST }, say("console-last-roll-back"), "in-a-pause"));
+export const takeBack = ({ revisions, state: { table } }) =>
+  row(button(say("console-take-back-last"), () => {
+    const question = { title: say("console-take-back-title", { table }), what: say("console-take-back-what"), button: say("console-undo-do"), why: NO_REASON };
+    revisions.ask(question, () => ({ is: "undolast", table, by: HOST }), say("console-at-table", { table, what: say("console-last-roll-back") }));
+  }, "in-a-pause"));

@@ -1,7 +1,7 @@
 // What a change of the past would do, as the dialog shows it: lists, choices, and what the host confirms separately.
 
 import { make } from "../elements.js";
-import { upperFirst } from "../format.js";
+import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 
 /** @typedef {headtable.PreviewShown} Preview */
@@ -95,13 +95,20 @@ export class Choices {
 const STAND = { again_from: null, turns: "stand" };
 
 /**
+ * Whether the host may choose what becomes of what was played since. A table's last roll leaves no choice.
+ *
+ * @param {headtable.sent.Previewable} revision
+ */
+export const mayChoose = ({ is }) => !isOneOf(is, "grant", "undolast");
+
+/**
  * A change with what the host has chosen for it. Without a choice it is as the form has it, or all else stands.
  *
- * @param {headtable.sent.HostRevision} revision
+ * @param {headtable.sent.Previewable} revision
  * @param {import("./dialog.js").FilledIn} said
- * @returns {headtable.sent.HostRevision}
+ * @returns {headtable.sent.Previewable}
  */
-export const withChoice = (revision, { then }) => ({ ...STAND, ...revision, ...(then ? JSON.parse(then) : {}) });
+export const withChoice = (revision, { then }) => (mayChoose(revision) ? { ...STAND, ...revision, ...(then ? JSON.parse(then) : {}) } : revision);
 
 /**
  * @param {string} title
