@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from playwright.async_api import Browser, ConsoleMessage, Page
+from playwright.async_api import Browser, ConsoleMessage, Page, Route
 
 from tests.patience import PATIENCE_S
 from tools.headless_chromium import headless_chromium
@@ -61,3 +62,20 @@ async def several_devices(on_purpose: str = "", *arguments: str) -> AsyncIterato
         devices = Devices(chromium, on_purpose)
         yield devices
     assert devices.complaints == []
+
+
+@contextlib.asynccontextmanager
+async def held_back(page: Page, address: str) -> AsyncIterator[None]:
+    """Requests to this address wait until the block ends."""
+    is_free = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await is_free.wait()
+        await route.continue_()
+
+    await page.route(address, wait)
+    try:
+        yield
+    finally:
+        is_free.set()
+    await page.unroute_all(behavior="wait")

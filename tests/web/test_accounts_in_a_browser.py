@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Page, expect
 
 from headtable.web.app import serve
 from tests.patience import PATIENCE_S
+from tests.web.browsers import held_back
 from tests.web.console import answered, press
 from tests.web.hall import PHONE, PROJECTOR, browser_page
 from tests.web.house import until
@@ -47,23 +48,6 @@ async def pages_without_a_key(evening: Evening) -> AsyncIterator[str]:
         serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await serving
-
-
-@contextlib.asynccontextmanager
-async def held_back(page: Page, address: str) -> AsyncIterator[None]:
-    """Requests to this address wait until the block ends."""
-    is_free = asyncio.Event()
-
-    async def wait(route: Route) -> None:
-        await is_free.wait()
-        await route.continue_()
-
-    await page.route(address, wait)
-    try:
-        yield
-    finally:
-        is_free.set()
-    await page.unroute_all(behavior="wait")
 
 
 async def sign_in(page: Page, name: str, password: str) -> None:

@@ -5,13 +5,27 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.async_api import expect
 
 from headtable.web.pages import STATIC, page
-from tests.web.browsers import several_devices
+from tests.patience import PATIENCE_S
+from tests.web.browsers import held_back, several_devices
 from tests.web.hall import PROJECTOR
 from tests.web.real_console import Evening
 
-BY_HEART = "mabel's 12 cups"
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+WAITING = (
+    ("/accounts", "/api/accounts", "#make-account"),
+    ("/door", "/api/door", "#door-find"),
+    ("/guests", "/api/guests", "#add-names"),
+    ("/guests", "/api/guests", "#price-form"),
+    ("/guests", "/api/guests", "#who-came"),
+    ("/money", "/api/money", "#add-expense"),
+    ("/nights", "/api/nights", "#next-night"),
+    ("/rules", "/api/nights", "#ruleset-choice"),
+    ("/rules", "/api/rulesets/draft", "#save-rules"),
+)
 FORM = re.compile(r"<form\b([^>]*)>(.*?)</form>", re.DOTALL)
 WITH_FORMS = sorted(file.stem for file in STATIC.glob("*.html") if "<form" in file.read_text())
 
@@ -29,18 +43,44 @@ def test_no_browser_sends_a_form_by_itself_that_scripts_send(name: str) -> None:
 
 
 @pytest.mark.slow
-async def test_a_password_that_is_typed_before_the_scripts_stays_in_its_field(evening: Evening) -> None:
+async def test_names_that_are_typed_before_the_scripts_stay_in_their_field(evening: Evening) -> None:
     async with several_devices(on_purpose="form-action") as devices:
         host = await devices.page(PROJECTOR)
         await host.goto(evening.console)
         await host.route("**/static/*.js", lambda route: route.abort())
-        await host.goto(f"{evening.address}/accounts")
-        await host.fill("#new-name", "Rosa")
-        for field in ("#new-password", "#new-again"):
-            await host.fill(field, BY_HEART)
-        button = await host.locator("#make-do").bounding_box()
+        await host.goto(f"{evening.address}/host")
+        await host.fill("#arrive input", "Rosa")
+        button = await host.locator("#arrive button").bounding_box()
         assert button
         async with host.expect_console_message(lambda said: "form-action" in said.text):
             await host.mouse.click(button["x"] + 5, button["y"] + 5)  # a click on the element waits for a page
-        assert host.url == f"{evening.address}/accounts"
-        assert await host.evaluate("() => document.getElementById('new-password').value") == BY_HEART
+        assert host.url == f"{evening.address}/host"
+        assert await host.locator("#arrive input").input_value() == "Rosa"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("address", "asked", "form"), WAITING)
+async def test_nobody_fills_in_a_form_before_the_page_knows_what_it_is_about(
+    evening: Evening, address: str, asked: str, form: str
+) -> None:
+    async with several_devices() as devices:
+        host = await devices.page(PROJECTOR)
+        await host.goto(evening.console)
+        async with held_back(host, f"**{asked}"):
+            async with host.expect_request(f"**{asked}"):
+                await host.goto(f"{evening.address}{address}")
+            await expect(host.locator("h1")).to_be_visible()
+            await expect(host.locator(form)).to_be_hidden()
+        await expect(host.locator(form)).to_be_visible()
+
+
+@pytest.mark.slow
+async def test_the_form_for_the_first_account_asks_for_no_role(evening: Evening) -> None:
+    async with several_devices() as devices:
+        host = await devices.page(PROJECTOR)
+        await host.goto(evening.console)
+        await host.goto(f"{evening.address}/accounts")
+        await host.fill("#new-name", "Rosa")
+        await expect(host.locator("#make-account-title")).to_have_text("Make the first account")
+        await expect(host.locator("#new-role")).to_be_hidden()
+        await expect(host.locator("#new-role")).to_have_value("host")

@@ -207,7 +207,7 @@ async def test_a_screen_shows_the_codes_of_the_tables_only_where_a_host_has_sign
     hall.engine.tell(*ready())
     await projector.goto(hall.address)
     await fix(hall, "phones")
-    await expect(projector.locator("#tables")).to_contain_text("once a host has signed in on it")
+    await expect(projector.locator("#tables")).to_contain_text("once a host signs in on it at 127.0.0.1:")
     await expect(projector.locator("#tables .code, #tables .qr")).to_have_count(0)
     await sign_in(hall, projector)
     codes = [hall.pad(number).rpartition("=")[2] for number in (1, 2, 3)]

@@ -639,6 +639,7 @@ declare namespace headtable {
     "help": "bell horn armed muted" | "bell horn silent" | "bell mark" | "bell semi-final final" | "bunco" | "bunco mini mark call-it bell roll-off walk ghost traveler" | "bunco mini mark roll-off" | "bunco mini wipe-out cocked roll-off sheet" | "bunco mini wipe-out mark call-it cocked tally bell last-turns roll-off head-table ghost goes-by sheet semi-final final grand-prize" | "bunco mini wipe-out mark roll-off semi-final final wild-card grand-prize traveler hostess" | "final semi-final wild-card grand-prize traveler" | "ghost" | "ghost star hostess" | "goes-by sheet" | "grand-prize" | "grand-prize wild-card traveler hostess" | "head-table call-it last-turns sheet roll-off walk semi-final final silent" | "mark head-table bunco call-it bell last-turns roll-off ghost sheet" | "quiet-hours horn" | "roll-off" | "ruleset" | "ruleset ghost star roll-off semi-final final" | "sheet mark bunco" | "silent head-table" | "tally sheet";
     "role": "host";
     "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "room" | "rounds";
+    "waits": "answer";
   }
 
   /** What stands in a sentence for an argument; several stand there as a list. */

@@ -1,6 +1,6 @@
 // The accounts of those who help to run the night: a host makes, changes and removes them.
 
-import { byId, make, setHidden, setText } from "./elements.js";
+import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { drawHostLog } from "./host-log.js";
 import { askHost, button, choice, line } from "./host/dialog.js";
@@ -48,6 +48,7 @@ function draw({ accounts, file_troubles }) {
   setHidden(byId("first-account"), !isFirst);
   setHidden(byId("new-role-line"), isFirst);
   if (isFirst) byId("new-role").value = "host";
+  showWaiting();
 }
 
 async function look() {

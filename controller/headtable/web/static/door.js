@@ -3,7 +3,7 @@
 import { DoorTaps } from "./door/door-taps.js";
 import { byNeed } from "./door/guest-order.js";
 import { guestLine } from "./door/guest-line.js";
-import { byId, setHidden, setText } from "./elements.js";
+import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { guestCounts } from "./guest-counts.js";
 import { everyChair } from "./host/seats.js";
 import { tidy } from "./host/names.js";
@@ -19,8 +19,8 @@ import { say } from "./sentences.js";
 /** @typedef {{ about: string, element: HTMLLIElement }} Line */
 
 class DoorPage {
-  /** @type {headtable.DoorList} */
-  #list = { guests: [], price: 0, wrong: [], earlier: false };
+  /** @type {headtable.DoorList | null} */
+  #list = null; // not known yet
   /** @type {Room | null} */
   #room = null;
   /** @type {Map<number, Line>} */
@@ -51,6 +51,7 @@ class DoorPage {
     }
     this.#list = value;
     this.#draw();
+    showWaiting();
   }
 
   /** @param {headtable.DoorList} list after a tap */
@@ -72,7 +73,8 @@ class DoorPage {
   }
 
   #draw() {
-    const { guests, wrong, earlier } = this.#list;
+    if (!this.#list) return;
+    const { guests, price, wrong, earlier } = this.#list;
     const typed = this.#typed;
     const fitting = new Set(fittingNames(guests.map(({ name }) => name), typed));
     tellOfFile(byId("list-wrong"), wrong);
@@ -81,7 +83,7 @@ class DoorPage {
     setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
     setHidden(byId("walk-in"), !typed || guests.some(({ name }) => name === typed));
     setText(byId("walk-in"), say("door-walk-in", { name: typed }));
-    this.#drawLines(byNeed(guests.filter(({ name }) => fitting.has(name)).map((guest) => this.#atDoor(guest))));
+    this.#drawLines(byNeed(guests.filter(({ name }) => fitting.has(name)).map((guest) => this.#atDoor(guest, price))));
   }
 
   /**
@@ -103,10 +105,10 @@ class DoorPage {
 
   /**
    * @param {headtable.DoorGuest} guest
+   * @param {number} price
    * @returns {AtDoor}
    */
-  #atDoor(guest) {
-    const { price } = this.#list;
+  #atDoor(guest, price) {
     const chair = this.#room && everyChair(this.#room).find(({ player }) => player === guest.name);
     const phase = this.#room?.night?.phase ?? "closed";
     return { guest, price, chair: chair ?? null, mayBeSeated: !chair && !["closed", "over"].includes(phase) };

@@ -46,6 +46,11 @@ export function withData(name) {
   return [...found].map((element) => ({ element, value: /** @type {headtable.Data[N]} */ (element.dataset[name]) }));
 }
 
+/** Shows the forms that nobody may fill in before the page knows what they are about. */
+export function showWaiting() {
+  for (const { element } of withData("waits")) setHidden(element, false);
+}
+
 /**
  * Changes a text only when it differs, so that a live region speaks once.
  *

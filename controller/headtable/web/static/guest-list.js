@@ -1,7 +1,7 @@
 // The guest list before the night: names are pasted, typed or loaded from a file, and corrected one by one.
 
 import { centsIn, setCents } from "./amounts.js";
-import { byId, setHidden, setText } from "./elements.js";
+import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { guestCounts } from "./guest-counts.js";
 import { guestEntry } from "./guest-list/guest-entry.js";
 import { GuestImport } from "./guest-list/guest-import.js";
@@ -52,6 +52,7 @@ class GuestListPage {
     setHidden(byId("list-earlier"), !earlier);
     setText(byId("door-counts"), guestCounts(guests));
     if (document.activeElement !== byId("price")) setCents(byId("price"), price);
+    showWaiting();
     const about = JSON.stringify(guests);
     if (about === this.#shown) return;
     this.#shown = about;

@@ -1,7 +1,7 @@
 // The form for a house's own ruleset. Each change is proved and shown on the card at once.
 
 import { fillChoices } from "./choices.js";
-import { byId, make, setHidden, setText } from "./elements.js";
+import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
 import { upperFirst } from "./format.js";
 import { askHost } from "./host/dialog.js";
 import { RulesetDeletion } from "./nights/ruleset-deletion.js";
@@ -62,6 +62,7 @@ class HouseRules {
 
   /** @param {ShownDraft} draft */
   #show(draft) {
+    showWaiting();
     if (draft.fields.length) this.#drawFields(draft);
     if (draft.fields.length) drawCard(draft.card);
     drawFaults(draft);

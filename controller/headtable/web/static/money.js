@@ -1,7 +1,7 @@
 // The money sheet: what was paid, what goes out, and what is left for the donation.
 
 import { centsIn, dollars } from "./amounts.js";
-import { byId, make, setHidden, setText } from "./elements.js";
+import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
@@ -50,6 +50,7 @@ class MoneyPage {
     setText(byId("money-left"), dollars(Math.abs(donation)));
     setHidden(byId("no-prizes"), prizes.length > 0);
     byId("money-prizes").replaceChildren(...prizes.map(({ name, cents }) => line(name, cents)));
+    showWaiting();
     byId("money-expenses").replaceChildren(...expenses.map(({ id, what, cents }) => line(what, cents, this.#removal(id, what))));
   }
 

@@ -1,7 +1,7 @@
 // The form for another night: its rules, its title, day and place, and the names of who comes.
 
 import { fillChoices } from "../choices.js";
-import { byId, setText } from "../elements.js";
+import { byId, setText, showWaiting } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { askHost } from "../host/dialog.js";
 import { counted, problemOf } from "../host/listed-names.js";
@@ -39,11 +39,13 @@ export class NextNight {
   draw({ tonight, rulesets }) {
     this.#tonight = tonight;
     this.#drawNames();
+    if (!tonight) return; // the first choice is the ruleset of tonight
+    showWaiting();
     const now = JSON.stringify(rulesets);
     if (now === this.#rulesets) return;
     this.#rulesets = now;
     this.#all = rulesets;
-    const chosen = byId("ruleset-choice").value || rulesets.find(({ title }) => title === tonight?.rules)?.name || "";
+    const chosen = byId("ruleset-choice").value || rulesets.find(({ title }) => title === tonight.rules)?.name || "";
     fillChoices(byId("ruleset-choice"), rulesets.map((one) => [one.name, nameOf(one)]), chosen);
     this.#drawChosen();
   }
