@@ -88,6 +88,14 @@ async def test_standings_show_wins_losses_and_buncos_in_the_rulesets_word(hall: 
     )
 
 
+async def test_the_projector_names_the_rules_in_its_own_language(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), replace(night(), ruleset="The twelve-player party"))
+    await projector.goto(f"{hall.address}/?language=de")
+    await expect(projector.locator("#ruleset")).to_have_text("Regeln: Die Party zu zwölft")
+    hall.engine.tell(replace(night(), ruleset="Our own way"))
+    await expect(projector.locator("#ruleset")).to_have_text("Regeln: Our own way")
+
+
 async def test_between_rounds_everybody_reads_where_to_walk(hall: Hall, projector: Page) -> None:
     walks = (
         Walk("Ann", 1, 1, 1, 1, "won-and-stays"), Walk("Bob", 1, 2, 2, 3, "lost-and-moves-down"),

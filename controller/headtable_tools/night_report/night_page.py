@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.html_page.document import WrittenPage, check_html, document, write_page
 from headtable_tools.html_page.elements import element
@@ -27,8 +28,13 @@ def write_report(journal: Path, file: Path) -> WrittenPage:
 
 def night_page(night: WholeNight) -> str:
     """The whole page."""
-    title = text("report-title", title=night.name, date=day_in_words(night.day))
+    title = text("report-title", title=title_of_night(night), date=day_in_words(night.day))
     return document(title, element("main", *_parts(night)), element("footer", text("report-footer")))
+
+
+def title_of_night(night: WholeNight) -> str:
+    """The host's title for the night, or else that of its rules, in the reader's language."""
+    return night.about.title or ruleset_title(night.title)
 
 
 def _parts(night: WholeNight) -> Iterator[Element]:
@@ -49,10 +55,9 @@ def _parts(night: WholeNight) -> Iterator[Element]:
 
 
 def _header(night: WholeNight) -> Element:
-    rules = night.title if night.about.title else ""
+    rules = ruleset_title(night.title) if night.about.title else ""
     about = tuple(filter(None, (day_in_words(night.day), night.about.place, rules)))
-    title = night.name
-    return element("header", element("h1", title), element("p", text("report-about", about=about)))
+    return element("header", element("h1", title_of_night(night)), element("p", text("report-about", about=about)))
 
 
 def _tiles(night: WholeNight) -> Element:

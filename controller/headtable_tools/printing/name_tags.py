@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, by_name, seated_players
 
@@ -15,4 +16,4 @@ class NameTags(Sheet, frozen=True):
 def name_tags(to_print: NightToPrint) -> NameTags:
     """A tag for each player; ghosts need none."""
     night = to_print.night
-    return NameTags(text("paper-name-tags"), night.ruleset.title, by_name(seated_players(night)))
+    return NameTags(text("paper-name-tags"), ruleset_title(night.ruleset.title), by_name(seated_players(night)))

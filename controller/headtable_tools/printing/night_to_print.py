@@ -12,6 +12,7 @@ from headtable.game.people.roster import here
 from headtable.messages.new_night import AboutNight
 from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.name_order import name_order
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.printing.join_links import JoinLinks
 from headtable_tools.whole_night.day_in_words import day_in_words
@@ -34,7 +35,7 @@ class NightToPrint(Struct, frozen=True):
     @property
     def title(self) -> str:
         """The host's title for the night, or else that of its rules."""
-        return self.about.title or self.night.ruleset.title
+        return self.about.title or ruleset_title(self.night.ruleset.title)
 
     @property
     def date(self) -> str:

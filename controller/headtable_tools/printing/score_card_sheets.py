@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from headtable.game import Night
 from headtable.game.night import Card
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.printing.night_to_print import (
     NightToPrint,
@@ -68,7 +69,7 @@ def score_cards(to_print: NightToPrint) -> ScoreCards:
     """An empty card for each player who is here."""
     night, at = to_print.night, chairs_of(to_print.night)
     cards = tuple(ScoreCard(player, at.get(player, "")) for player in seated_players(night))
-    return ScoreCards(text("paper-score-cards"), night.ruleset.title, layout_of(to_print), cards)
+    return ScoreCards(text("paper-score-cards"), ruleset_title(night.ruleset.title), layout_of(to_print), cards)
 
 
 def cards_so_far(night: Night) -> tuple[ScoreCard, ...]:

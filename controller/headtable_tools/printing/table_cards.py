@@ -13,6 +13,7 @@ from headtable.errors import BadConfig
 from headtable.game import Ruleset
 from headtable.rulecard import CardSentence, card_of
 from headtable.rulecard.card import PartName
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, name_of_table, role_of_table
 
@@ -56,7 +57,7 @@ def table_cards(to_print: NightToPrint) -> TableCards:
     """A card for each table."""
     cards = tuple(_card(to_print, table.number) for table in to_print.night.tables)
     rules = tuple(rules_in_short(to_print.night.ruleset))
-    return TableCards(text("paper-table-cards"), to_print.night.ruleset.title, cards, rules)
+    return TableCards(text("paper-table-cards"), ruleset_title(to_print.night.ruleset.title), cards, rules)
 
 
 def _card(to_print: NightToPrint, table: int) -> TableCard:

@@ -14,6 +14,7 @@ from headtable.game.ruleset import Example, Ruleset
 from headtable.rulecard.card import RuleCard
 from headtable.rulecard.card_sentence import LENT, OWN_CHOICE, CardSentence
 from headtable.rulecard.ruleset_in_short import in_short
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.rulecard.comparison import Difference, Side
 from headtable_tools.rulecard.copying import Copied
@@ -32,7 +33,7 @@ def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:
     """Print every ruleset with its title, how long a night is by it, and for how many players."""
     table = Table.grid(padding=(0, 2))
     for ruleset in rulesets:
-        table.add_row(f"[bold]{escape(ruleset.name)}[/]", escape(ruleset.title))
+        table.add_row(f"[bold]{escape(ruleset.name)}[/]", escape(ruleset_title(ruleset.title)))
         table.add_row("", f"[dim]{escape(in_short(ruleset))}[/]")
     console.print(table)
     console.print(f"\n{text('rules-list-hint')}", highlight=False, markup=False)
@@ -41,7 +42,7 @@ def print_list(console: Console, rulesets: Iterable[Ruleset]) -> None:
 def print_card(console: Console, card: RuleCard) -> None:
     """Print the card; marks show what is inherited."""
     width = min(console.width, WIDEST)
-    console.print(f"[bold]{escape(card.title)}[/]  [dim]{escape(card.name)}[/]", highlight=False)
+    console.print(f"[bold]{escape(ruleset_title(card.title))}[/]  [dim]{escape(card.name)}[/]", highlight=False)
     for part in card.parts:
         console.print(f"\n[bold]{escape(part.title)}[/]", highlight=False)
         for sentence in part.sentences:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.html_page.charts import Bar, bar_chart
 from headtable_tools.html_page.data_table import data_table, listed
@@ -79,7 +80,12 @@ def _nights(season: Season) -> Iterator[Element]:
     yield element("h2", text("season-nights"))
     columns = (text("season-date"), text("season-rules"), text("season-first"), text("season-players"))
     rows = (
-        (day_in_words(night.day), night.title, text("season-winners", players=night.winners), str(night.players))
+        (
+            day_in_words(night.day),
+            ruleset_title(night.title),
+            text("season-winners", players=night.winners),
+            str(night.players),
+        )
         for night in season.nights
     )
     yield data_table(text("season-nights-caption"), columns, rows, words=(1, 2))

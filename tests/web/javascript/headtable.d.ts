@@ -1657,6 +1657,7 @@ declare namespace headtable {
     "pages-rolls": { player: Shown };
     "pages-rolls-for": { player: Shown; thrower: Shown };
     "pages-round-of-set": { round: Shown; semi: boolean; set: Shown };
+    "pages-ruleset-title": { key: Shown; title: Shown };
     "pages-sending": { words: Shown };
     "pages-share": { dollars: Shown; who: Shown };
     "pages-stale": Record<string, never>;

@@ -153,3 +153,18 @@ pages-dice-settle = Die Spielleitung und die Würfel klären, wie es weitergeht.
 # Die Links zur Seite in anderen Sprachen.
 
 pages-languages = andere Sprachen
+
+# Die Titel der mitgelieferten Regelwerke; der Titel eines eigenen Regelwerks bleibt, wie er ist.
+
+pages-ruleset-title = { $key ->
+    [by-the-clock] Nach der Uhr
+    [four-dice] Vier Würfel
+    [losers-drop] Wer verliert, steigt ab
+    [minis-pass-the-dice] Minis beenden den Zug
+    [progressive-bunko] Progressives Bunko
+    [rolling-for-pink] Rolling for Pink
+    [snake-eyes] Schlangenaugen
+    [the-club-evening] Der Klubabend
+    [the-twelve-player-party] Die Party zu zwölft
+   *[other] { $title }
+}

@@ -152,3 +152,18 @@ pages-dice-settle = The host and the dice settle what comes next.
 # The links to the page in other languages.
 
 pages-languages = other languages
+
+# The titles of the rulesets that come with headtable, by their English words; a house's own title stays as it is.
+
+pages-ruleset-title = { $key ->
+    [by-the-clock] By the clock
+    [four-dice] Four dice
+    [losers-drop] Losers drop
+    [minis-pass-the-dice] Minis pass the dice
+    [progressive-bunko] Progressive Bunko
+    [rolling-for-pink] Rolling for Pink
+    [snake-eyes] Snake eyes
+    [the-club-evening] The club evening
+    [the-twelve-player-party] The twelve-player party
+   *[other] { $title }
+}

@@ -152,3 +152,18 @@ pages-dice-settle = Los dados y quien dirige deciden lo que sigue.
 # The links to the page in other languages.
 
 pages-languages = otros idiomas
+
+# The titles of the rulesets that come with headtable; a house's own title stays as it is.
+
+pages-ruleset-title = { $key ->
+    [by-the-clock] A reloj
+    [four-dice] Cuatro dados
+    [losers-drop] Quien pierde, baja
+    [minis-pass-the-dice] Los minis terminan el turno
+    [progressive-bunko] Bunko progresivo
+    [rolling-for-pink] Rolling for Pink
+    [snake-eyes] Ojos de serpiente
+    [the-club-evening] La noche del club
+    [the-twelve-player-party] La fiesta de doce
+   *[other] { $title }
+}

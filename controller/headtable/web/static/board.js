@@ -4,7 +4,7 @@ import { drawAnnouncements } from "./announcements.js";
 import { drawBanner, drawCountdown } from "./banner.js";
 import { everySecond } from "./countdown.js";
 import { byId, make, setHidden, setText } from "./elements.js";
-import { isOneOf } from "./format.js";
+import { isOneOf, rulesetTitle } from "./format.js";
 import { GuestsAddress } from "./guests-address.js";
 import { drawMark } from "./mark.js";
 import { Pager } from "./pager.js";
@@ -142,7 +142,7 @@ class Board {
     document.body.dataset.scene = scene;
     document.body.dataset.view = viewName(scene, room);
     drawMark(room, HEADING[scene]);
-    setText(byId("ruleset"), room.night ? say("projector-rules", { ruleset: room.night.ruleset }) : "");
+    setText(byId("ruleset"), room.night ? say("projector-rules", { ruleset: rulesetTitle(room.night.ruleset) }) : "");
     this.#shapes = new Map(room.tables.map((state) => [state.table, cardShape(state)]));
     this.#pager.show([...this.#middle(room, scene), ...this.#beside(room, scene)], scene === this.#scene ? "same-scene" : "other-scene");
     this.#scene = scene;

@@ -20,6 +20,13 @@ export function worthName(worth, night) {
 export const buncoWord = (night) => worthName("bunco", night);
 
 /**
+ * The title of a ruleset in the reader's language; a house's own title stays as it is.
+ *
+ * @param {string} title
+ */
+export const rulesetTitle = (title) => say("pages-ruleset-title", { key: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), title });
+
+/**
  * The mark of the round in the plural; nothing where there is none.
  *
  * @param {headtable.NightState} night

@@ -2,7 +2,7 @@
 
 import { fillChoices } from "./choices.js";
 import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
-import { upperFirst } from "./format.js";
+import { rulesetTitle, upperFirst } from "./format.js";
 import { askHost } from "./host/dialog.js";
 import { RulesetDeletion } from "./nights/ruleset-deletion.js";
 import { settingField } from "./nights/setting-field.js";
@@ -33,7 +33,7 @@ class HouseRules {
   async begin() {
     const { failure, value } = await get("/api/nights", {});
     if (failure) return setText(byId("rules-trouble"), upperFirst(failure.error));
-    fillChoices(byId("ruleset-choice"), value.rulesets.map(({ name, title }) => [name, title]), "");
+    fillChoices(byId("ruleset-choice"), value.rulesets.map(({ name, title }) => [name, rulesetTitle(title)]), "");
     this.#deletion.draw(value.rulesets);
     return this.#startAgain();
   }

@@ -1,7 +1,7 @@
 // The hosts' page of all nights: tonight, past nights, and a new one.
 
 import { byId, make, setHidden, setText } from "./elements.js";
-import { upperFirst } from "./format.js";
+import { rulesetTitle, upperFirst } from "./format.js";
 import { NextNight } from "./nights/next-night.js";
 import { pastNight, when } from "./nights/past-night.js";
 import { SeasonPart } from "./nights/season.js";
@@ -18,7 +18,7 @@ const ENDED = 401;
 /** @param {NonNullable<NightList["tonight"]>} tonight */
 function inWords({ about, rules, phase, set, round, semi_final: semi }) {
   const running = say("console-phase", { phase, paused: false });
-  const words = say("all-nights-running", { title: about.title, rules, phase: running });
+  const words = say("all-nights-running", { title: about.title, rules: rulesetTitle(rules), phase: running });
   return round && phase !== "over" ? `${words}, ${say("all-nights-running-round", { semi, set, round })}` : words;
 }
 

@@ -1,6 +1,7 @@
 // What a guest reads before the night is open: which night it is, when and where, and what this page will show.
 
 import { byId, setHidden, setText } from "../elements.js";
+import { rulesetTitle } from "../format.js";
 import { locale } from "../locale.js";
 import { get } from "../requests.js";
 import { say } from "../sentences.js";
@@ -38,7 +39,7 @@ export class BeforeOpening {
     this.#player = player;
     setHidden(byId("before"), !isBefore(room));
     const { title, day, place } = this.#tonight?.about ?? { title: "", day: "", place: "" };
-    setText(byId("before-title"), title || (room.night?.ruleset ?? ""));
+    setText(byId("before-title"), title || (room.night ? rulesetTitle(room.night.ruleset) : ""));
     setText(byId("before-when"), say("guest-before-when", { day: day ? inWords(day) : null, place: place || null }));
     setText(byId("before-name"), player === null ? say("guest-before-nobody") : say("guest-before-name", { player }));
   }

@@ -2,7 +2,7 @@
 
 import { fillChoices } from "../choices.js";
 import { byId, setText, showWaiting } from "../elements.js";
-import { upperFirst } from "../format.js";
+import { rulesetTitle, upperFirst } from "../format.js";
 import { askHost } from "../host/dialog.js";
 import { counted, problemOf } from "../host/listed-names.js";
 import { playersIn } from "../host/names.js";
@@ -89,7 +89,7 @@ const ordered = () => ({ ruleset: byId("ruleset-choice").value, about: told(), n
 const told = () => ({ is: "about-night", title: byId("night-title").value.trim(), day: byId("night-day").value, place: byId("night-place").value.trim() });
 
 /** @param {headtable.Choosable} ruleset */
-const nameOf = ({ title, is_own: isOwn }) => (isOwn ? say("all-nights-house", { title }) : title);
+const nameOf = ({ title, is_own: isOwn }) => (isOwn ? say("all-nights-house", { title }) : rulesetTitle(title));
 
 /**
  * Asks the host before a night that goes on is put away.

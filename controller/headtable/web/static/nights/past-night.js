@@ -1,7 +1,7 @@
 // A past night: its standings on demand, its files, and the same night by other rules.
 
 import { make } from "../elements.js";
-import { upperFirst } from "../format.js";
+import { rulesetTitle, upperFirst } from "../format.js";
 import { choice } from "../host/dialog.js";
 import { dayOf, momentOf } from "../locale.js";
 import { COMMAND_MS, get } from "../requests.js";
@@ -90,7 +90,7 @@ async function show(fold, shown, night, rulesets) {
  */
 function drawn({ standings, results, bunco_word: bunco, ruleset }, rulesets) {
   if (!results.length) return make("p", {}, say("all-nights-no-standings"));
-  const rules = rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset;
+  const rules = rulesetTitle(rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset);
   return table(say("all-nights-that-night", { rules }), standings, bunco);
 }
 
@@ -102,7 +102,7 @@ function drawn({ standings, results, bunco_word: bunco, ruleset }, rulesets) {
  * @param {Rulesets} rulesets
  */
 function otherRules(night, played, rulesets) {
-  const ruleset = choice("ruleset", rulesets.map(({ name, title }) => [name, title]), "");
+  const ruleset = choice("ruleset", rulesets.map(({ name, title }) => [name, rulesetTitle(title)]), "");
   const result = make("div", { "aria-live": "polite" });
   const again = make("button", { type: "button" }, say("all-nights-replay"));
   again.addEventListener("click", async () => {

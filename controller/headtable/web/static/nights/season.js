@@ -2,7 +2,7 @@
 
 import { dollars } from "../amounts.js";
 import { byId, make } from "../elements.js";
-import { upperFirst } from "../format.js";
+import { rulesetTitle, upperFirst } from "../format.js";
 import { choice } from "../host/dialog.js";
 import { dayOf } from "../locale.js";
 import { get } from "../requests.js";
@@ -90,7 +90,7 @@ const headOf = (by, { bunco_word: bunco }) => say("all-nights-season-count", { b
 /** @param {Season["nights"]} nights */
 function allNights(nights) {
   const heads = ["", say("all-nights-day"), say("all-nights-night-head"), say("all-nights-winners-head"), say("all-nights-players-head")];
-  const rows = nights.map(({ day, title, winners, players }, place) => [`${place + 1}`, dayOf(day), title, winners.join(", "), `${players}`]);
+  const rows = nights.map(({ day, title, winners, players }, place) => [`${place + 1}`, dayOf(day), rulesetTitle(title), winners.join(", "), `${players}`]);
   return scrolling(say("all-nights-nights-head"), heads, rows);
 }
 
