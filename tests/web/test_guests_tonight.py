@@ -12,6 +12,7 @@ from headtable.messages.rooms import BoardState, EngineState, Phase
 from headtable.web.app import Pages
 from headtable.web.live_room import LiveRoom
 from tests.web.house import browser_at, let_in_as_host, night, nobody, opened, room_with
+from tests.web.night_engine import NightEngine
 
 HERE, EXPECTED = "here", "expected"
 
@@ -139,3 +140,25 @@ async def test_a_list_made_before_the_night_is_of_that_night() -> None:
         assert await is_earlier(browser)
         await browser.post("/api/guests", json={"is": "empty"})
         assert not await is_earlier(browser)
+
+
+async def test_names_for_the_next_night_take_the_place_of_a_list_that_was_used() -> None:
+    engine = NightEngine()
+    room = room_with(engine_of("n1"), night(), seated("Ann"))
+    async with opened(room, engine.requests) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await listed(browser, "Ann", "Zoë")
+        [ann, _] = (await browser.get("/api/guests")).json()["guests"]
+        await browser.post("/api/door/tap", json={"is": "paid", "guest": ann["id"], "cents": 500})
+        order = {"night": "n1", "ruleset": "wba", "players": ["Ann", "Bea"], "puts_away": True}
+        assert (await browser.post("/api/nights/new", json=order)).status_code == 200
+        pages.on_message(night("playing"))  # what the engine has said of the night before it was put away
+        pages.on_message(seated("Ann", "Bea"))
+        guests = (await browser.get("/api/guests")).json()["guests"]
+        assert [(one["name"], one["paid"], one["status"]) for one in guests] == [
+            ("Ann", 0, EXPECTED), ("Bea", 0, EXPECTED),
+        ]  # fmt: skip
+        hears(pages, room, "n2", "playing")
+        assert not await is_earlier(browser)
+        kept = pages.attendance.people([NightFile("n1.db", "n1", "", AboutNight(), is_begun=True)], {})
+    assert [(one.name, visit.paid) for one in kept for visit in one.visits] == [("Ann", 500)]

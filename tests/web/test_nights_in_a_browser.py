@@ -81,6 +81,50 @@ async def test_a_house_deletes_its_ruleset_after_a_question(
     assert not file.exists()
 
 
+async def test_a_host_prepares_the_next_night_while_one_goes_on_and_begins_it_with_one_button(
+    evening: Evening, projector: Page
+) -> None:
+    page = projector
+    await evening.open()
+    await page.goto(evening.console)
+    await page.goto(f"{evening.address}/nights")
+    await page.select_option("#ruleset-choice", "wba")
+    await page.fill("#night-title", "December")
+    await page.fill("#night-place", "The barn")
+    await page.fill("#players", "1. Ann\n2. Bea\n3. Cat\n4. Mia")
+    await press(page, "Keep it as the next night")
+    shown = page.locator("#prepared-words")
+    await expect(shown).to_have_text(re.compile("^December: .* The barn · 4 names$"))
+    await evening.serve("pages")
+    await page.goto(f"{evening.address}/nights")
+    await expect(shown).to_contain_text("The barn")
+    await press(page, "Change it")
+    await page.fill("#night-place", "The library")
+    await press(page, "Keep it as the next night")
+    await expect(shown).to_contain_text("The library · 4 names")
+    await press(page, "Begin the next night")
+    await press(page, "Put tonight away")
+    await page.wait_for_url(f"{evening.address}/host")
+    await evening.until_phase("closed")
+    await expect(page.locator("#players")).to_have_value("Ann\nBea\nCat\nMia")
+    await expect(page.locator("#take-all")).to_contain_text("4")
+    await page.goto(f"{evening.address}/nights")
+    await expect(page.locator("#tonight")).to_contain_text("December")
+    await expect(page.locator("#prepared")).to_be_hidden()
+
+
+async def test_a_host_removes_the_next_night_after_a_question(evening: Evening, projector: Page) -> None:
+    page = projector
+    await page.goto(evening.console)
+    await page.goto(f"{evening.address}/nights")
+    await page.fill("#night-title", "December")
+    await press(page, "Keep it as the next night")
+    await expect(page.locator("#prepared-words")).to_contain_text("December")
+    await page.click("#forget-prepared")
+    await page.click("#reason-do")
+    await expect(page.locator("#prepared")).to_be_hidden()
+
+
 async def _save_house_rules(page: Page) -> None:
     """The house gives three points for two dice, and the examples take that."""
     await page.get_by_role("link", name="A ruleset of your own").click()
@@ -115,11 +159,12 @@ async def _begin_by_house_rules(page: Page, evening: Evening) -> None:
     await page.fill("#players", "x" * 41)  # the third tap
     await expect(page.locator("#counted")).to_contain_text("40 letters are enough")
     await expect(page.locator("#begin-night")).to_be_disabled()
-    await page.fill("#players", "\n".join(FOURTEEN))
+    await page.fill("#players", "\n".join(f"{number}. {name}" for number, name in enumerate(FOURTEEN, 1)))
     await expect(page.locator("#counted")).to_contain_text("14 players: 4 tables")
     await press(page, "Begin this night")  # the fourth
     await page.wait_for_url(f"{evening.address}/host")
     await expect(page.locator("#players")).to_have_value("\n".join(FOURTEEN))
+    await expect(page.locator("#take-all")).to_contain_text("14")  # they are on the guest list as well
     await press(page, "Open the night")  # the fifth
 
 

@@ -45,6 +45,16 @@ def test_pages_and_server_list_names_in_the_same_order(modules: Path) -> None:
     assert tried(modules, "ordered", mixed) == ordered
 
 
+def test_a_pasted_list_loses_its_numbers_and_bullets_but_no_name(modules: Path) -> None:
+    lines = [
+        "1. Ann", "2) Bea", "(3) Cat", "4.Dot", "#5 Eve", "6 - Fay", "7\tGia", "8:  Hal *", "- Ida + Joy",
+        "\u2022 Kim", "12 Monkeys", "7 of 9", "Lee 2.", "#Mo", "",
+    ]  # fmt: skip
+    names = ["Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal *", "Ida + Joy", "Kim"]
+    assert tried(modules, "pasted", "\n".join(lines)) == [*names, "12 Monkeys", "7 of 9", "Lee 2.", "#Mo"]
+    assert tried(modules, "pasted", "1. Ann, 2) Bea; 3. Cat") == ["Ann", "Bea", "Cat"]
+
+
 def test_an_answer_that_was_due_before_an_order_is_dropped_and_asked_again(modules: Path) -> None:
     assert tried(modules, "overtaken") == {"shown": ["order", "newer than the order"], "asked": 2}
 

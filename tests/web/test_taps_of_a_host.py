@@ -234,11 +234,8 @@ async def other_rules(night: CountedNight) -> None:
 
 
 async def same_people(night: CountedNight) -> None:
-    """The guest list of the night goes on to the next one."""
+    """The guest list of the night goes on to the next one. It has the names that were pasted for that night."""
     console = night.console
-    async with patient_browser_at(night.evening.address) as browser:
-        await browser.get(night.evening.console)
-        assert (await browser.post("/api/guests/names", json={"names": FOURTEEN})).json()["taken"] == len(FOURTEEN)
     async with night.taps.count(SAME_PEOPLE):
         await console.get_by_role("link", name="Nights", exact=True).click()
         await press(console, "Begin this night")

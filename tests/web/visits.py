@@ -237,6 +237,9 @@ async def nights(hall: Hall, page: Page) -> AsyncIterator[str]:
     await page.goto(f"{hall.address}/host?key={KEY}")
     await page.goto(f"{hall.address}/nights")
     await expect(page.locator("#rule-parts li").first).to_be_attached()
+    await page.fill("#night-title", "December")
+    await page.click("#keep-night")
+    await expect(page.locator("#prepared-words")).to_contain_text("December")
     yield "nights"
     await page.click("#begin-night")
     await expect(page.locator("#reason")).to_be_visible()

@@ -73,7 +73,7 @@ from headtable.web.guard import COOKIE as HOST_COOKIE, Browser, Connection, Host
 from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
 from headtable.web.guest_routes import guest_routes
-from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night, note_night_of_list
+from headtable.web.guests_tonight import guests_tonight, is_for_next_night, is_of_earlier_night, note_night_of_list
 from headtable.web.hall_picture import HallPicture, picture_routes
 from headtable.web.hall_watch import LISTEN as HALL, HallWatch
 from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
@@ -85,9 +85,10 @@ from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, Pho
 from headtable.web.live_room import LISTEN, LiveRoom
 from headtable.web.money_routes import money_routes
 from headtable.web.named_screens import Screens
+from headtable.web.next_night import Preparations, next_night_routes
 from headtable.web.night_downloads import NightDownloads, night_download_routes
 from headtable.web.night_folder import NightFolder
-from headtable.web.night_routes import next_night_routes, night_routes
+from headtable.web.night_routes import AllNights, night_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.pages import console_routes, failed, page_routes, trouble
@@ -183,6 +184,8 @@ class Pages:
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, every route of the API, and its document."""
+        all_nights = AllNights(self._nights, self.room, self.guests, self._state)
+        preparations = Preparations(self._nights, self.guests, self._state)
         routes = [
             *page_routes(),
             *manifest_routes(),
@@ -206,8 +209,8 @@ class Pages:
             *money_routes(self.guests, self.room, self._hosts),
             *print_routes(self._printer, self._admin, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
-            *night_routes(self._nights, self.room, self._state, self._hosts),
-            *next_night_routes(self._nights, self.room, self.requests, self._state, self._hosts),
+            *night_routes(all_nights, self._hosts),
+            *next_night_routes(all_nights, preparations, self.room, self.requests, self._hosts),
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *night_download_routes(self._nights, self._downloads, self._hosts),
@@ -250,6 +253,8 @@ class Pages:
         self._record_guests()
 
     def _record_guests(self) -> None:
+        if is_for_next_night(self.guests, self.room):
+            return
         note_night_of_list(self.guests, self.room)
         earlier = is_of_earlier_night(self.guests, self.room)  # then its payments are of that night, too
         guests = self.guests.guests if earlier else guests_tonight(self.guests, self.room)

@@ -82,6 +82,7 @@ class StoredGuests(Struct):
     expenses: list[Expense] = field(default_factory=list)
     night: str = ""  # of which night the list is, named as its journal; empty until one is under way
     emptied: int = 0  # the number when the list was emptied: guests up to it are of another night
+    not_of: str = ""  # the night that was put away when the list was made for the one after it
 
 
 class NoSuchGuest(Message, tag="no-such-guest"):
@@ -151,6 +152,11 @@ class GuestList:
         """Of which night the list is; empty until one is under way."""
         return self._file.kept.night
 
+    @property
+    def not_of(self) -> str:
+        """The night that was put away when the list was made for the one after it."""
+        return self._file.kept.not_of
+
     def guest(self, number: int) -> Guest:
         """The guest with this number."""
         guest = self._find(number)
@@ -193,9 +199,21 @@ class GuestList:
 
     def expect_again(self) -> None:
         """Begin the list of another night with the same people: nobody is here, and nobody has paid."""
-        people = self.guests
-        self._clear()
-        self._file.kept.guests = [Guest(self._next(), one.name, 0, one.email, one.wish) for one in people]
+        self._begin_with(self.guests)
+        self._save()
+
+    def expect_after(self, put_away: str, names: Iterable[str]) -> None:
+        """Expect these people on the night after one that was put away; their names have been checked.
+
+        A list that was used begins anew with them alone. One that was made beforehand keeps its guests.
+        """
+        known = {guest.name: guest for guest in self.guests}
+        people = [known.get(name) or Guest(0, name) for name in names]
+        if self.night:
+            self._begin_with(people)
+        else:
+            self.add(NewGuest(one.name) for one in people if one.name not in known)
+        self._file.kept.not_of = put_away
         self._save()
 
     def set_price(self, cents: Cents | None) -> None:
@@ -232,6 +250,10 @@ class GuestList:
     def _clear(self) -> None:
         kept = self._file.kept
         kept.guests, kept.expenses, kept.changes, kept.emptied, kept.night = [], [], [], kept.number, ""
+
+    def _begin_with(self, people: Iterable[Guest]) -> None:
+        self._clear()
+        self._file.kept.guests = [Guest(self._next(), one.name, 0, one.email, one.wish) for one in people]
 
     def _find(self, number: int) -> Guest | None:
         return next((guest for guest in self._file.kept.guests if guest.id == number), None)

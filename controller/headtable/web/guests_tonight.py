@@ -15,12 +15,19 @@ def guests_tonight(guests: GuestList, room: LiveRoom) -> tuple[Guest, ...]:
 
 def _is_for_this_night(guests: GuestList, room: LiveRoom) -> bool:
     """Whether the cards are those of the list's night. After the night, the list may be for the next one."""
+    if is_for_next_night(guests, room):
+        return False
     return is_under_way(room) or bool(guests.night and guests.night == room.night_name)
+
+
+def is_for_next_night(guests: GuestList, room: LiveRoom) -> bool:
+    """Whether the list is for the night after this one, which is being put away."""
+    return bool(guests.not_of and guests.not_of == room.night_name)
 
 
 def note_night_of_list(guests: GuestList, room: LiveRoom) -> None:
     """Note of which night the list is, once a night is under way."""
-    if guests.names and not guests.night and is_under_way(room):
+    if guests.names and not guests.night and is_under_way(room) and not is_for_next_night(guests, room):
         guests.set_night(room.night_name)
 
 

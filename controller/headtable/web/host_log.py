@@ -28,8 +28,8 @@ Act = Literal[
     "signed-in", "sessions", "account-made", "account-role", "account-password", "account-sessions",
     "account-removed", "code", "all-codes", "phone-removed", "device-identified", "device-placed", "device-named",
     "signal-tested", "signal-arm", "signal-disarm", "signal-mute", "signal-unmute", "quiet-hours", "walk", "money",
-    "guests", "guest-history", "door", "seat", "next-night", "notice", "picture", "scene", "ruleset",
-    "ruleset-deleted", "blasts",
+    "guests", "guest-history", "door", "seat", "next-night", "night-prepared", "notice", "picture", "scene",
+    "ruleset", "ruleset-deleted", "blasts",
 ]  # fmt: skip
 ACTS: Mapping[str, Act] = {
     "/api/host/leave": "sessions",
@@ -42,6 +42,7 @@ ACTS: Mapping[str, Act] = {
     "/api/door/tap": "door",
     "/api/door/seat": "seat",
     "/api/nights/new": "next-night",
+    "/api/nights/next": "night-prepared",
     "/api/host/notice": "notice",
     "/api/host/picture": "picture",
     "/api/host/scene": "scene",

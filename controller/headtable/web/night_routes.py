@@ -1,35 +1,28 @@
-"""The hosts' page of all nights: tonight's, the list, and the order for another one."""
+"""The hosts' page of all nights: tonight's, the next one, and the list."""
 
 from __future__ import annotations
 
 import asyncio
-from http import HTTPStatus
-from typing import Annotated
 
-import msgspec
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
-from msgspec import Meta, Struct
+from msgspec import Struct
+from msgspec.structs import replace
 
 from headtable import rulesets
 from headtable.errors import BadConfig
 from headtable.journal.night_files import NightFile
-from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
+from headtable.messages.new_night import AboutNight
 from headtable.messages.rooms import Phase
 from headtable.rulecard.ruleset_in_short import in_short
-from headtable.web.api import no_answer
-from headtable.web.engine_requests import EngineRequests
-from headtable.web.exchange import Answers, Exchange
-from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.exchange import NEVER_STORED, Answers
+from headtable.web.guard import Browser, HostSessions
+from headtable.web.guest_list import GuestList
 from headtable.web.live_room import LiveRoom
 from headtable.web.night_folder import NightFolder
-from headtable.web.night_refusals import NightNotOver, OtherNightRuns
 from headtable.web.pages import host_page
-from headtable.web.refusals import Refused
-from headtable.web.ruleset_routes import refused
-from headtable.web.state_file import StateFile
+from headtable.web.state_file import PreparedNight, StateFile
 
-LONGEST_LIST = 20_000  # characters of pasted names
 PUT_AWAY_AT_ONCE = ("closed", "over")
 
 
@@ -70,22 +63,8 @@ class NightList(Struct, frozen=True):
     past: tuple[PastNight, ...]
     rulesets: tuple[Choosable, ...]
     error: str = ""
-
-
-class NextNight(Struct, frozen=True, forbid_unknown_fields=True):
-    """The order for a night: its rules, the host's words about it, and names for the opening."""
-
-    night: Annotated[str, Meta(max_length=16, description="the night that the page has shown")]
-    ruleset: Annotated[str, Meta(max_length=40)]
-    about: AboutNight = AboutNight()
-    names: Annotated[str, Meta(max_length=LONGEST_LIST)] = ""
-    puts_away: bool = False  # the host has read what is put away, and wants it
-
-
-class LastNight(Struct, frozen=True):
-    """The file of an archived night."""
-
-    file: str
+    next: PreparedNight | None = None
+    list_is_used: bool = False  # whether the guest list is of a night that has begun
 
 
 class PastedNames(Struct, frozen=True):
@@ -96,12 +75,30 @@ class PastedNames(Struct, frozen=True):
 
 _LIST = Answers(NightList)
 _NAMES = Answers(PastedNames)
-_NEXT = Exchange(LastNight, msgspec.json.Decoder(NextNight))
 
 
-def night_routes(
-    nights: NightFolder, room: LiveRoom, state: StateFile, hosts: HostSessions
-) -> list[HTTPRouteHandler]:
+class AllNights:
+    """What the page of all nights shows."""
+
+    def __init__(self, nights: NightFolder, room: LiveRoom, guests: GuestList, state: StateFile) -> None:
+        self._nights = nights
+        self._room = room
+        self._guests = guests
+        self._state = state
+
+    async def listed(self) -> NightList:
+        """Tonight, the night that is prepared, and the past ones."""
+        await self._state.stored()
+        found = await asyncio.to_thread(_list, self._nights, self._room)
+        return replace(found, next=self._state.kept.next_night, list_is_used=bool(self._guests.night))
+
+    async def names(self) -> str:
+        """The names that were pasted for tonight's opening."""
+        await self._state.stored()
+        return self._state.kept.names
+
+
+def night_routes(nights: AllNights, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The page, its list, and the names for the opening."""
 
     @get("/nights", sync_to_thread=False)
@@ -111,54 +108,14 @@ def night_routes(
     @get("/api/nights", opt=_LIST.opt, guards=[hosts.guard])
     async def listed() -> Response[bytes]:
         """List tonight, past nights and the rulesets to choose from."""
-        return _LIST.response(await asyncio.to_thread(_list, nights, room))
+        return _LIST.response(await nights.listed(), NEVER_STORED)
 
     @get("/api/nights/names", opt=_NAMES.opt, guards=[hosts.guard])
     async def names() -> Response[bytes]:
         """The names that were pasted for tonight's opening."""
-        await state.stored()
-        return _NAMES.response(PastedNames(state.kept.names))
+        return _NAMES.response(PastedNames(await nights.names()))
 
     return [start, listed, names]
-
-
-def next_night_routes(
-    nights: NightFolder, room: LiveRoom, requests: EngineRequests, state: StateFile, hosts: HostSessions
-) -> list[HTTPRouteHandler]:
-    """The order for another night."""
-
-    @post("/api/nights/new", opt=_NEXT.opt, guards=[same_site, hosts.guard], status_code=200)
-    async def begin(request: Browser) -> Response[bytes]:
-        """Put the night away and begin another by any ruleset."""
-        wanted = _NEXT.body(await request.body())
-        _check_may_begin(wanted, room)
-        try:
-            ruleset = nights.rulesets.text(wanted.ruleset)
-        except BadConfig as wrong:
-            raise refused(wrong) from None
-        answer = await requests.new_night(wanted.night, ruleset, wanted.about)
-        match answer.result if answer else None:
-            case NightPutAway(file):
-                state.kept.names = wanted.names
-                state.save_soon()
-                await state.stored()
-                return _NEXT.response(LastNight(file))
-            case NightStays() as why:
-                raise Refused(HTTPStatus.CONFLICT, why)
-            case None:
-                raise no_answer(room)
-
-    return [begin]
-
-
-def _check_may_begin(wanted: NextNight, room: LiveRoom) -> None:
-    """Refuse to put away another night than the host has seen, or one that goes on."""
-    if room.link().engine != "online" or room.night is None:  # the broker would keep the order for much later
-        raise no_answer(room)
-    if wanted.night != room.night_name:
-        raise Refused(HTTPStatus.CONFLICT, OtherNightRuns())
-    if room.night.phase not in PUT_AWAY_AT_ONCE and not wanted.puts_away:
-        raise Refused(HTTPStatus.CONFLICT, NightNotOver())
 
 
 def _list(nights: NightFolder, room: LiveRoom) -> NightList:

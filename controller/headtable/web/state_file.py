@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from headtable.complaints import Complaints
 from headtable.config import Config
 from headtable.config.place import state_folder
+from headtable.messages.new_night import AboutNight
 from headtable.messages.words import Uid
 from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
 from headtable.web.checked_file import CheckedFile, Troubles
@@ -48,6 +49,15 @@ class Account(Struct):
     known: list[str] = field(default_factory=list)  # the addresses of the latest sign-ins
 
 
+class PreparedNight(Struct, frozen=True):
+    """A night that a host prepares while another one goes on."""
+
+    ruleset: str
+    about: AboutNight = AboutNight()
+    names: str = ""  # for the opening, one a line
+    players: tuple[str, ...] = ()  # the same people, for the guest list
+
+
 class StoredState(Struct):
     """The content of the file."""
 
@@ -59,6 +69,7 @@ class StoredState(Struct):
     accounts: list[Account] = field(default_factory=list)
     notice: str = ""  # the host's words for the hall
     names: str = ""  # that a host has pasted for the opening
+    next_night: PreparedNight | None = None
     scenes: dict[str, str] = field(default_factory=dict)  # the host's choice for each screen
 
 

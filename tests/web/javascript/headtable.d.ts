@@ -241,6 +241,11 @@ declare namespace headtable {
       body: sent.NextNight;
       answer: LastNight;
     };
+    "/api/nights/next": {
+      query: Record<string, never>;
+      body: sent.PrepareNight | sent.ForgetNight;
+      answer: NightList;
+    };
     "/api/phones": {
       query: Record<string, never>;
       body: sent.Renew | sent.RemovePhone;
@@ -306,6 +311,7 @@ declare namespace headtable {
     "before-title": HTMLElementTagNameMap["h2"];
     "before-when": HTMLElementTagNameMap["p"];
     "begin-night": HTMLElementTagNameMap["button"];
+    "begin-prepared": HTMLElementTagNameMap["button"];
     "beside": HTMLElementTagNameMap["dl"];
     "boxes": HTMLElementTagNameMap["p"];
     "break-acts": HTMLElementTagNameMap["div"];
@@ -337,6 +343,7 @@ declare namespace headtable {
     "chair-at": HTMLElementTagNameMap["span"];
     "chair-head": HTMLElementTagNameMap["span"];
     "chair-lead": HTMLElementTagNameMap["span"];
+    "change-prepared": HTMLElementTagNameMap["button"];
     "changed": HTMLElementTagNameMap["div"];
     "choose-again": HTMLElementTagNameMap["button"];
     "choose-table": HTMLElementTagNameMap["div"];
@@ -381,6 +388,7 @@ declare namespace headtable {
     "foot": HTMLElementTagNameMap["footer"];
     "forget": HTMLElementTagNameMap["button"];
     "forget-history": HTMLElementTagNameMap["button"];
+    "forget-prepared": HTMLElementTagNameMap["button"];
     "found": HTMLElementTagNameMap["div"];
     "from-list": HTMLElementTagNameMap["fieldset"];
     "go-on": HTMLElementTagNameMap["button"];
@@ -411,11 +419,13 @@ declare namespace headtable {
     "hostess": HTMLElementTagNameMap["input"];
     "house-title": HTMLElementTagNameMap["input"];
     "join": HTMLElementTagNameMap["form"];
+    "keep-night": HTMLElementTagNameMap["button"];
     "key": HTMLElementTagNameMap["input"];
     "latest": HTMLElementTagNameMap["section"];
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
+    "list-anew": HTMLElementTagNameMap["p"];
     "list-earlier": HTMLElementTagNameMap["div" | "p"];
     "list-said": HTMLElementTagNameMap["p"];
     "list-wrong": HTMLElementTagNameMap["p"];
@@ -502,6 +512,9 @@ declare namespace headtable {
     "picture-trouble": HTMLElementTagNameMap["p"];
     "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
+    "prepared": HTMLElementTagNameMap["div"];
+    "prepared-said": HTMLElementTagNameMap["p"];
+    "prepared-words": HTMLElementTagNameMap["p"];
     "presses": HTMLElementTagNameMap["section"];
     "presses-how": HTMLElementTagNameMap["p"];
     "presses-list": HTMLElementTagNameMap["ol"];
@@ -648,7 +661,7 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
-    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
+    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
     "accounts-again": Record<string, never>;
     "accounts-differ": Record<string, never>;
     "accounts-end": Record<string, never>;
@@ -661,7 +674,7 @@ declare namespace headtable {
     "accounts-last": { sessions: number; time: Shown | null | undefined };
     "accounts-log": Record<string, never>;
     "accounts-log-key": Record<string, never>;
-    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
+    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
     "accounts-log-none": Record<string, never>;
     "accounts-log-what": Record<string, never>;
     "accounts-made": { name: Shown };
@@ -699,21 +712,31 @@ declare namespace headtable {
     "accounts-signing-in": Record<string, never>;
     "accounts-to-console": Record<string, never>;
     "all-nights-begin": Record<string, never>;
+    "all-nights-begin-next": Record<string, never>;
     "all-nights-beginning": Record<string, never>;
     "all-nights-card": Record<string, never>;
     "all-nights-certificates": { size: "a4" | "letter" };
+    "all-nights-change-next": Record<string, never>;
     "all-nights-console": Record<string, never>;
     "all-nights-data-file": Record<string, never>;
     "all-nights-data-files": Record<string, never>;
     "all-nights-day": Record<string, never>;
+    "all-nights-forget-do": Record<string, never>;
+    "all-nights-forget-next": Record<string, never>;
+    "all-nights-forget-title": Record<string, never>;
+    "all-nights-forget-what": Record<string, never>;
     "all-nights-heading": Record<string, never>;
     "all-nights-house": { title: Shown };
     "all-nights-its-title": Record<string, never>;
     "all-nights-journal-file": Record<string, never>;
+    "all-nights-keep": Record<string, never>;
+    "all-nights-kept": Record<string, never>;
+    "all-nights-list-anew": Record<string, never>;
     "all-nights-losses-head": Record<string, never>;
     "all-nights-names": Record<string, never>;
     "all-nights-names-later": Record<string, never>;
     "all-nights-new": Record<string, never>;
+    "all-nights-next": Record<string, never>;
     "all-nights-night-head": Record<string, never>;
     "all-nights-nights-head": Record<string, never>;
     "all-nights-no-past": Record<string, never>;
@@ -727,6 +750,8 @@ declare namespace headtable {
     "all-nights-place-head": Record<string, never>;
     "all-nights-player-head": Record<string, never>;
     "all-nights-players-head": Record<string, never>;
+    "all-nights-prepared": { rules: Shown; title: Shown };
+    "all-nights-prepared-names": { players: number };
     "all-nights-put-away-do": Record<string, never>;
     "all-nights-put-away-title": Record<string, never>;
     "all-nights-put-away-what": { night: Shown };
@@ -780,6 +805,7 @@ declare namespace headtable {
     "all-nights-standings-file": Record<string, never>;
     "all-nights-that-night": { rules: Shown };
     "all-nights-title": Record<string, never>;
+    "all-nights-to-money": Record<string, never>;
     "all-nights-under": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
     "all-nights-went": { entries: Shown; played: Shown; stop: Shown; whole: boolean };
@@ -2780,7 +2806,7 @@ declare namespace headtable {
     /** a device, a page or a host */
     who: string;
     name: string;
-    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
+    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
     detail: string;
   }
 
@@ -3072,6 +3098,8 @@ declare namespace headtable {
     past: readonly PastNight[];
     rulesets: readonly Choosable[];
     error: string;
+    next: PreparedNight | null;
+    list_is_used: boolean;
   }
 
   /** The host has not opened the night. */
@@ -3785,6 +3813,14 @@ declare namespace headtable {
     /** a table; 1 is the head table */
     table: number;
     players: readonly [string, string];
+  }
+
+  /** A night that a host prepares while another one goes on. */
+  interface PreparedNight {
+    ruleset: string;
+    about: AboutNight;
+    names: string;
+    players: readonly string[];
   }
 
   /** The entry that started the present or the last round, so that it can be taken back and typed in. */
@@ -5532,6 +5568,11 @@ declare namespace headtable {
       scene?: Scene | null;
     }
 
+    /** Prepare no next night. */
+    interface ForgetNight {
+      is: "forget";
+    }
+
     /** The host decides a roll-off. */
     interface Give {
       is: "give";
@@ -5664,14 +5705,18 @@ declare namespace headtable {
       base64: string;
     }
 
-    /** The order for a night: its rules, the host's words about it, and names for the opening. */
+    /** The order for a night: its rules, the host's words about it, and who comes. */
     interface NextNight {
       /** the night that the page has shown */
       night: string;
       ruleset: string;
       about?: AboutNight;
+      /** names for the opening, one a line */
       names?: string;
+      /** who goes on the guest list */
+      players?: readonly string[];
       puts_away?: boolean;
+      is_prepared?: boolean;
     }
 
     /** The host says after which set the night ends. If that set is over, the night ends now. */
@@ -5772,6 +5817,17 @@ declare namespace headtable {
       /** a player, by the name on the score card */
       player: string;
       buncos: number;
+    }
+
+    /** Keep this as the next night, in the place of another one. */
+    interface PrepareNight {
+      is: "prepare";
+      ruleset: string;
+      about?: AboutNight;
+      /** names for the opening, one a line */
+      names?: string;
+      /** who goes on the guest list */
+      players?: readonly string[];
     }
 
     /** A button was pressed. The event carries the button's meaning, never points. */

@@ -15,6 +15,12 @@ async function ordered() {
   return JSON.parse(given).sort(byName);
 }
 
+/** The names that the opening and the guest list read in pasted text. */
+async function pasted() {
+  const { namesIn } = await import(`${folder}/host/names.js`);
+  return namesIn(JSON.parse(given));
+}
+
 /** What is shown, and how many questions were asked, when an order overtakes an answer that is due. */
 async function overtaken() {
   const { LatestAnswer } = await import(`${folder}/latest-answer.js`);
@@ -72,4 +78,4 @@ async function chairs() {
   return everyChair({ tables: [{ table: 3, seats, ghosts }] }).map(({ player, seat, partner, ghost }) => [player, seat, partner, ghost]);
 }
 
-process.stdout.write(JSON.stringify(await { letters, ordered, overtaken, address, door, shown, chairs }[trial]()));
+process.stdout.write(JSON.stringify(await { letters, ordered, pasted, overtaken, address, door, shown, chairs }[trial]()));

@@ -102,6 +102,7 @@ accounts-act = { $act ->
     [door] hat an der Tür eine Ankunft oder eine Zahlung geändert
     [seat] hat einem späten Gast einen Stuhl gegeben
     [next-night] hat einen anderen Abend begonnen
+    [night-prepared] hat den nächsten Abend vorbereitet oder gelöscht
     [notice] hat den Hinweis geschrieben oder entfernt
     [picture] hat das Bild für den Beamer geändert
     [scene] hat eine Ansicht des Beamers gewählt

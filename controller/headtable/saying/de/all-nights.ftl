@@ -11,9 +11,16 @@ all-nights-card = Die Karte, die Gäste lesen
 all-nights-its-title = Titel
 all-nights-day = Datum
 all-nights-place = Ort
-all-nights-names = Namen, einer in jeder Zeile, bis 40 Buchstaben
+all-nights-names = Namen, einer in jeder Zeile, bis 40 Buchstaben. Sie kommen auch auf die Gästeliste.
 all-nights-names-later = Ohne Namen hier tragen Sie sie an der Konsole ein.
 all-nights-begin = Diesen Abend beginnen
+all-nights-next = Als Nächstes
+all-nights-begin-next = Den nächsten Abend beginnen
+all-nights-change-next = Ändern
+all-nights-forget-next = Entfernen
+all-nights-keep = Als nächsten Abend merken
+all-nights-list-anew = Wenn dieser Abend beginnt, wird die Gästeliste des vorigen Abends mit ihren Zahlungen und Ausgaben ersetzt. Speichern Sie vorher ihre Abrechnung.
+all-nights-to-money = Abrechnung
 all-nights-past = Vergangene Abende
 all-nights-rules-title = Hausregeln
 all-nights-rules-heading = Ein eigenes Regelwerk
@@ -44,6 +51,15 @@ all-nights-when = { GIVEN($place) ->
 }
 all-nights-house = { $title }, Ihr eigenes
 all-nights-beginning = Ein neuer Abend …
+all-nights-kept = Als nächster Abend gemerkt. Er beginnt, wenn Sie seine Taste drücken.
+all-nights-forget-title = Den nächsten Abend entfernen?
+all-nights-forget-what = Sein Regelwerk, seine Angaben und seine Namen werden vergessen. Der laufende Abend bleibt, wie er ist.
+all-nights-forget-do = Entfernen
+all-nights-prepared = { $title }: { $rules }
+all-nights-prepared-names = { $players ->
+    [one] 1 Name
+   *[other] { $players } Namen
+}
 all-nights-put-away-title = Den heutigen Abend ablegen?
 all-nights-put-away-what = Der heutige Abend ist noch nicht zu Ende: { $night }. Er endet so, wie er steht, und wird in einer eigenen Datei abgelegt; nichts geht verloren. Hier können Sie ihn dann nicht mehr fortsetzen.
 all-nights-put-away-do = Abend ablegen

@@ -102,6 +102,7 @@ accounts-act = { $act ->
     [door] changed a check-in or a payment at the door
     [seat] seated a late guest
     [next-night] began another night
+    [night-prepared] prepared the next night, or removed it
     [notice] wrote or took down the notice
     [picture] changed the projector’s picture
     [scene] chose a scene of the projector

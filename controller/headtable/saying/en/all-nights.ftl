@@ -11,9 +11,16 @@ all-nights-card = The card that guests read
 all-nights-its-title = Title
 all-nights-day = Date
 all-nights-place = Place
-all-nights-names = Names, one a line, up to 40 letters each
+all-nights-names = Names, one a line, up to 40 letters each. They go on the guest list as well.
 all-nights-names-later = Without names here, you type them into the console.
 all-nights-begin = Begin this night
+all-nights-next = Next
+all-nights-begin-next = Begin the next night
+all-nights-change-next = Change it
+all-nights-forget-next = Remove it
+all-nights-keep = Keep it as the next night
+all-nights-list-anew = The guest list of the night before goes, with its payments and expenses, when this night begins. Save its money sheet before.
+all-nights-to-money = Money sheet
 all-nights-past = Past nights
 all-nights-rules-title = House rules
 all-nights-rules-heading = A ruleset of your own
@@ -44,6 +51,15 @@ all-nights-when = { GIVEN($place) ->
 }
 all-nights-house = { $title }, your own
 all-nights-beginning = A new night …
+all-nights-kept = Kept as the next night. It begins when you press its button.
+all-nights-forget-title = Remove the next night?
+all-nights-forget-what = Its rules, its words and its names are forgotten. The night that goes on stays as it is.
+all-nights-forget-do = Remove it
+all-nights-prepared = { $title }: { $rules }
+all-nights-prepared-names = { $players ->
+    [one] 1 name
+   *[other] { $players } names
+}
 all-nights-put-away-title = Put tonight away?
 all-nights-put-away-what = Tonight is not over: { $night }. It ends as it stands and is put away in a file of its own; nothing of it is lost. You cannot go on with it here.
 all-nights-put-away-do = Put tonight away

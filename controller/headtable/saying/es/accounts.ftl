@@ -102,6 +102,7 @@ accounts-act = { $act ->
     [door] cambió una llegada o un pago en la puerta
     [seat] sentó a un invitado que llegó tarde
     [next-night] empezó otra noche
+    [night-prepared] preparó la próxima noche, o la quitó
     [notice] escribió o quitó el aviso
     [picture] cambió la imagen del proyector
     [scene] eligió una escena del proyector

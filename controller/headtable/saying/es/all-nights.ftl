@@ -11,9 +11,16 @@ all-nights-card = La tarjeta que lee cada invitado
 all-nights-its-title = Título
 all-nights-day = Fecha
 all-nights-place = Lugar
-all-nights-names = Nombres, uno por línea, de hasta 40 letras
+all-nights-names = Nombres, uno por línea, de hasta 40 letras. También van a la lista de invitados.
 all-nights-names-later = Si aquí no hay nombres, se escriben en la consola.
 all-nights-begin = Empezar esta noche
+all-nights-next = Después
+all-nights-begin-next = Empezar la próxima noche
+all-nights-change-next = Cambiarla
+all-nights-forget-next = Quitarla
+all-nights-keep = Guardarla como próxima noche
+all-nights-list-anew = Al empezar esta noche se pierde la lista de invitados de la noche anterior, con sus pagos y gastos. Guarde antes sus cuentas.
+all-nights-to-money = Cuentas
 all-nights-past = Noches pasadas
 all-nights-rules-title = Reglas de la casa
 all-nights-rules-heading = Reglas propias
@@ -44,6 +51,15 @@ all-nights-when = { GIVEN($place) ->
 }
 all-nights-house = { $title }, propias
 all-nights-beginning = Una nueva noche…
+all-nights-kept = Guardada como próxima noche. Empieza al pulsar su botón.
+all-nights-forget-title = ¿Quitar la próxima noche?
+all-nights-forget-what = Se olvidan sus reglas, sus datos y sus nombres. La noche en curso queda como está.
+all-nights-forget-do = Quitarla
+all-nights-prepared = { $title }: { $rules }
+all-nights-prepared-names = { $players ->
+    [one] 1 nombre
+   *[other] { $players } nombres
+}
 all-nights-put-away-title = ¿Guardar la noche de hoy?
 all-nights-put-away-what = La noche de hoy no ha terminado: { $night }. Termina tal como está y se guarda en un archivo propio; nada de ella se pierde. Aquí no se puede continuar con ella.
 all-nights-put-away-do = Guardar la noche de hoy

@@ -24,7 +24,7 @@ function inWords({ about, rules, phase, set, round, semi_final: semi }) {
 
 class NightsPage {
   #shown = "";
-  #next = new NextNight(inWords);
+  #next = new NextNight(inWords, (list) => this.#drawList(list));
 
   async draw() {
     const { failure, value } = await get("/api/nights", {});

@@ -1,5 +1,8 @@
 // The names in a list that somebody typed or pasted.
 
+/** What lists have before a name: "1. Ann", "2) Bea", "(3) Cat", "#4 Dan", "5 - Eve", "• Fay", and a number in a column of its own. */
+const BEFORE_NAME = /^\s*(?:\(?\d+[.):]\s*|#\d+[.):]?\s+|\d+(?:\t|\s+[-–])\s*|[-–•*]\s+)/;
+
 /**
  * One name a line, whatever list it was copied from; on a single line, between commas.
  *
@@ -9,7 +12,7 @@ export function namesIn(text) {
   const lines = text.split("\n").filter((line) => line.trim());
   const [first = ""] = lines;
   const parts = lines.length === 1 ? first.split(/[,;]/) : lines;
-  return parts.map((part) => tidy(part.replace(/^\s*(?:\d+[.):]|[-–•*])\s+/, ""))).filter(Boolean);
+  return parts.map((part) => tidy(part.replace(BEFORE_NAME, ""))).filter(Boolean);
 }
 
 /** @param {string} name */

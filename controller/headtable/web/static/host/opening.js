@@ -7,7 +7,7 @@ import { say } from "../sentences.js";
 import { counted, problemOf } from "./listed-names.js";
 import { FromGuestList } from "./from-guest-list.js";
 import { HandSeats } from "./hand-seats.js";
-import { playersIn, tidy } from "./names.js";
+import { namesIn, playersIn, tidy } from "./names.js";
 
 export class Opening {
   #isOffered = false; // whether the names that a host has pasted for this night were asked for
@@ -45,7 +45,7 @@ export class Opening {
     this.#isOffered = true;
     const { value } = await get("/api/nights/names", {});
     if (!value?.names || byId("players").value) return;
-    byId("players").value = value.names;
+    byId("players").value = namesIn(value.names).join("\n");
     drawListed();
   }
 

@@ -1,7 +1,7 @@
 // The form for another night: its rules, its title, day and place, and the names of who comes.
 
 import { fillChoices } from "../choices.js";
-import { byId, setText, showWaiting } from "../elements.js";
+import { byId, setHidden, setText, showWaiting } from "../elements.js";
 import { rulesetTitle, upperFirst } from "../format.js";
 import { askHost } from "../host/dialog.js";
 import { counted, problemOf } from "../host/listed-names.js";
@@ -9,49 +9,65 @@ import { playersIn } from "../host/names.js";
 import { get, post } from "../requests.js";
 import { drawCard } from "../rule-parts.js";
 import { say } from "../sentences.js";
+import { fill, ordered, today } from "./night-form.js";
+import { when } from "./past-night.js";
 
 /** @typedef {headtable.NightList} NightList */
 /** @typedef {NonNullable<NightList["tonight"]>} Tonight */
+/** @typedef {NonNullable<NightList["next"]>} Prepared */
 
 export class NextNight {
-  /** @type {NightList["tonight"]} */
-  #tonight = null;
+  /** @type {NightList | null} */
+  #list = null;
   #rulesets = "";
-  /** @type {NightList["rulesets"]} */
-  #all = [];
+  #isPrepared = false; // whether the form has the night that is kept as the next one
   #isBusy = false;
 
-  /** @param {(tonight: Tonight) => string} inWords */
-  constructor(inWords) {
+  /**
+   * @param {(tonight: Tonight) => string} inWords
+   * @param {(list: NightList) => unknown} drawList
+   */
+  constructor(inWords, drawList) {
     this.inWords = inWords;
+    this.drawList = drawList;
     this.noNames = byId("counted").textContent;
     byId("ruleset-choice").addEventListener("change", () => this.#drawChosen());
     byId("players").addEventListener("input", () => this.#drawNames());
     byId("next-night").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#begin();
+      this.#begin({ ...ordered(), is_prepared: this.#isPrepared }, byId("night-trouble"));
     });
+    byId("keep-night").addEventListener("click", () => this.#keep());
+    byId("begin-prepared").addEventListener("click", () => this.#beginPrepared());
+    byId("change-prepared").addEventListener("click", () => this.#change());
+    byId("forget-prepared").addEventListener("click", () => this.#forget());
     if (!byId("night-day").value) byId("night-day").value = today();
     this.#drawNames();
   }
 
   /** @param {NightList} list */
-  draw({ tonight, rulesets }) {
-    this.#tonight = tonight;
+  draw(list) {
+    this.#list = list;
+    this.#drawRulesets(list);
     this.#drawNames();
+    setHidden(byId("prepared"), !list.next);
+    setText(byId("prepared-words"), list.next ? preparedWords(list.next, list.rulesets) : "");
+  }
+
+  /** @param {NightList} list */
+  #drawRulesets({ tonight, rulesets }) {
     if (!tonight) return; // the first choice is the ruleset of tonight
     showWaiting();
     const now = JSON.stringify(rulesets);
     if (now === this.#rulesets) return;
     this.#rulesets = now;
-    this.#all = rulesets;
     const chosen = byId("ruleset-choice").value || rulesets.find(({ title }) => title === tonight.rules)?.name || "";
     fillChoices(byId("ruleset-choice"), rulesets.map((one) => [one.name, nameOf(one)]), chosen);
     this.#drawChosen();
   }
 
   #drawChosen() {
-    const chosen = this.#all.find(({ name }) => name === byId("ruleset-choice").value);
+    const chosen = this.#list?.rulesets.find(({ name }) => name === byId("ruleset-choice").value);
     setText(byId("ruleset-short"), upperFirst(chosen?.in_short ?? ""));
     drawChosenCard();
   }
@@ -61,32 +77,87 @@ export class NextNight {
     const listed = playersIn(text);
     const problem = text ? problemOf(listed) : null;
     setText(byId("counted"), text ? (problem ?? counted(listed)) : (this.noNames ?? ""));
-    byId("begin-night").disabled = problem !== null || !this.#tonight || this.#isBusy;
+    setHidden(byId("list-anew"), !text || !this.#list?.list_is_used);
+    byId("begin-night").disabled = problem !== null || !this.#list?.tonight || this.#isBusy;
+    byId("keep-night").disabled = problem !== null || !this.#rulesets || this.#isBusy;
+    byId("begin-prepared").disabled = !this.#list?.tonight || this.#isBusy;
+    byId("change-prepared").disabled = !this.#rulesets;
   }
 
-  async #begin() {
-    const tonight = this.#tonight;
+  /** @param {boolean} isBusy */
+  #drawBusy(isBusy) {
+    this.#isBusy = isBusy;
+    this.#drawNames();
+  }
+
+  /**
+   * @param {Omit<headtable.Posts["/api/nights/new"]["body"], "night" | "puts_away">} order
+   * @param {HTMLElement} trouble
+   */
+  async #begin(order, trouble) {
+    const tonight = this.#list?.tonight;
     if (!tonight || !(await mayPutAway(tonight, this.inWords))) return;
-    this.#isBusy = true;
-    this.#drawNames();
-    setText(byId("night-trouble"), say("all-nights-beginning"));
-    const { failure } = await post("/api/nights/new", {}, { ...ordered(), night: tonight.night, puts_away: tonight.is_begun });
+    this.#drawBusy(true);
+    setText(trouble, say("all-nights-beginning"));
+    const { failure } = await post("/api/nights/new", {}, { ...order, night: tonight.night, puts_away: tonight.is_begun });
     if (!failure) location.assign("/host");
-    this.#isBusy = false;
-    setText(byId("night-trouble"), failure ? upperFirst(failure.error) : "");
+    setText(trouble, failure ? upperFirst(failure.error) : "");
+    this.#drawBusy(false);
+  }
+
+  #beginPrepared() {
+    const next = this.#list?.next;
+    return next && this.#begin({ ...next, players: [...next.players], is_prepared: true }, byId("prepared-said"));
+  }
+
+  async #keep() {
+    this.#drawBusy(true);
+    const isKept = await this.#prepare({ is: "prepare", ...ordered() }, byId("night-trouble"));
+    if (isKept) setText(byId("night-trouble"), say("all-nights-kept"));
+    this.#isPrepared ||= isKept;
+    this.#drawBusy(false);
+  }
+
+  /** Fills the form with the next night. */
+  #change() {
+    const next = this.#list?.next;
+    if (!next) return;
+    this.#isPrepared = true;
+    fill(next);
+    this.#drawChosen();
     this.#drawNames();
+    byId("night-title").focus();
+  }
+
+  async #forget() {
+    const asked = { title: say("all-nights-forget-title"), what: say("all-nights-forget-what"), button: say("all-nights-forget-do") };
+    if (!(await askHost(asked))) return;
+    if (await this.#prepare({ is: "forget" }, byId("prepared-said"))) this.#isPrepared = false;
+  }
+
+  /**
+   * @param {headtable.Posts["/api/nights/next"]["body"]} order
+   * @param {HTMLElement} trouble
+   */
+  async #prepare(order, trouble) {
+    const { failure, value } = await post("/api/nights/next", {}, order);
+    setText(trouble, failure ? upperFirst(failure.error) : "");
+    if (value) this.drawList(value);
+    return !failure;
   }
 }
 
-/** What the form holds. */
-const ordered = () => ({ ruleset: byId("ruleset-choice").value, about: told(), names: byId("players").value.trim() });
-
 /**
- * The host's words about the night.
+ * The next night on one line: its title or rules, its day and place, and how many come.
  *
- * @returns {headtable.sent.AboutNight}
+ * @param {Prepared} next
+ * @param {NightList["rulesets"]} rulesets
  */
-const told = () => ({ is: "about-night", title: byId("night-title").value.trim(), day: byId("night-day").value, place: byId("night-place").value.trim() });
+function preparedWords({ ruleset, about, players }, rulesets) {
+  const rules = rulesetTitle(rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset);
+  const words = about.title ? say("all-nights-prepared", { title: about.title, rules }) : rules;
+  return [words, when(about), players.length ? say("all-nights-prepared-names", { players: players.length }) : ""].filter(Boolean).join(" · ");
+}
 
 /** @param {headtable.Choosable} ruleset */
 const nameOf = ({ title, is_own: isOwn }) => (isOwn ? say("all-nights-house", { title }) : rulesetTitle(title));
@@ -107,10 +178,4 @@ async function drawChosenCard() {
   const name = byId("ruleset-choice").value;
   const { value } = await get("/api/rulesets/card", { name });
   if (value && byId("ruleset-choice").value === name) drawCard(value);
-}
-
-/** The date here, as a date field writes it. */
-function today() {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }

@@ -1,0 +1,164 @@
+"""A host prepares the next night while one goes on, and begins it: its rules, its words, and who comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Annotated
+
+import msgspec
+from litestar import Response, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta, Struct
+
+from headtable.errors import BadConfig
+from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
+from headtable.web.api import no_answer
+from headtable.web.engine_requests import EngineRequests
+from headtable.web.exchange import NEVER_STORED, Exchange
+from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.guest_list import MOST_GUESTS, GuestList, ListIsFull
+from headtable.web.guest_names import name_problem, tidy
+from headtable.web.live_room import LiveRoom
+from headtable.web.night_folder import NightFolder
+from headtable.web.night_refusals import NightNotOver, OtherNightRuns
+from headtable.web.night_routes import PUT_AWAY_AT_ONCE, AllNights, NightList
+from headtable.web.refusals import Refused
+from headtable.web.ruleset_routes import refused
+from headtable.web.state_file import PreparedNight, StateFile
+
+LONGEST_LIST = 20_000  # characters of pasted names
+LONGEST_BODY = 200_000  # bytes: the names twice, as they were pasted and as guests
+Ruleset = Annotated[str, Meta(max_length=40)]
+Names = Annotated[str, Meta(max_length=LONGEST_LIST, description="names for the opening, one a line")]
+Players = Annotated[tuple[str, ...], Meta(max_length=MOST_GUESTS, description="who goes on the guest list")]
+
+
+class NextNight(Struct, frozen=True, forbid_unknown_fields=True):
+    """The order for a night: its rules, the host's words about it, and who comes."""
+
+    night: Annotated[str, Meta(max_length=16, description="the night that the page has shown")]
+    ruleset: Ruleset
+    about: AboutNight = AboutNight()
+    names: Names = ""
+    players: Players = ()
+    puts_away: bool = False  # the host has read what is put away, and wants it
+    is_prepared: bool = False  # it is the night that was prepared, so none is prepared any more
+
+
+class PrepareNight(Struct, frozen=True, forbid_unknown_fields=True, tag="prepare", tag_field="is"):
+    """Keep this as the next night, in the place of another one."""
+
+    ruleset: Ruleset
+    about: AboutNight = AboutNight()
+    names: Names = ""
+    players: Players = ()
+
+
+class ForgetNight(Struct, frozen=True, forbid_unknown_fields=True, tag="forget", tag_field="is"):
+    """Prepare no next night."""
+
+
+class LastNight(Struct, frozen=True):
+    """The file of an archived night."""
+
+    file: str
+
+
+_NEXT = Exchange(LastNight, msgspec.json.Decoder(NextNight))
+_PREPARATION: msgspec.json.Decoder[PrepareNight | ForgetNight] = msgspec.json.Decoder(PrepareNight | ForgetNight)
+_PREPARED = Exchange(NightList, _PREPARATION)
+
+
+class Preparations:
+    """Keeps the next night, and puts who comes to it on the guest list once it begins."""
+
+    def __init__(self, nights: NightFolder, guests: GuestList, state: StateFile) -> None:
+        self._nights = nights
+        self._guests = guests
+        self._state = state
+
+    async def keep(self, wanted: PreparedNight | None) -> None:
+        """Keep a night as the next one; with None there is no next one any more."""
+        self._state.kept.next_night = wanted
+        self._state.save_soon()
+        await self._state.stored()
+
+    def ruleset(self, name: str, players: Sequence[str]) -> str:
+        """The text of a ruleset that exists, if these players can be guests as well."""
+        self._check_players(players)
+        try:
+            return self._nights.rulesets.text(name)
+        except BadConfig as wrong:
+            raise refused(wrong) from None
+
+    async def has_begun(self, night: NextNight) -> None:
+        """Offer its names to the opening, and expect its players."""
+        self._state.kept.names = night.names
+        if night.is_prepared:
+            self._state.kept.next_night = None
+        self._state.save_soon()
+        if night.players:
+            self._guests.expect_after(night.night, map(tidy, night.players))
+        await self._state.stored()
+        await self._guests.stored()
+
+    def _check_players(self, players: Sequence[str]) -> None:
+        known: set[str] = set()
+        for name in map(tidy, players):
+            if problem := name_problem(name, known):
+                raise Refused(HTTPStatus.CONFLICT, problem)
+            known.add(name)
+        if not self._guests.night and len(known.union(self._guests.names)) > MOST_GUESTS:
+            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
+
+
+def next_night_routes(
+    nights: AllNights, preparations: Preparations, room: LiveRoom, requests: EngineRequests, hosts: HostSessions
+) -> list[HTTPRouteHandler]:
+    """The order for another night, at once or later."""
+
+    @post(
+        "/api/nights/new", opt=_NEXT.opt, guards=[same_site, hosts.guard], status_code=200,
+        request_max_body_size=LONGEST_BODY,
+    )  # fmt: skip
+    async def begin(request: Browser) -> Response[bytes]:
+        """Put the night away and begin another by any ruleset."""
+        wanted = _NEXT.body(await request.body())
+        _check_may_begin(wanted, room)
+        ruleset = preparations.ruleset(wanted.ruleset, wanted.players)
+        answer = await requests.new_night(wanted.night, ruleset, wanted.about)
+        match answer.result if answer else None:
+            case NightPutAway(file):
+                await preparations.has_begun(wanted)
+                return _NEXT.response(LastNight(file))
+            case NightStays() as why:
+                raise Refused(HTTPStatus.CONFLICT, why)
+            case None:
+                raise no_answer(room)
+
+    @post(
+        "/api/nights/next", opt=_PREPARED.opt, guards=[same_site, hosts.guard], status_code=200,
+        request_max_body_size=LONGEST_BODY,
+    )  # fmt: skip
+    async def prepare(request: Browser) -> Response[bytes]:
+        """Keep a night as the next one, or none."""
+        match _PREPARED.body(await request.body()):
+            case PrepareNight(ruleset, about, names, players):
+                preparations.ruleset(ruleset, players)
+                await preparations.keep(PreparedNight(ruleset, about, names, players))
+            case ForgetNight():
+                await preparations.keep(None)
+        return _PREPARED.response(await nights.listed(), NEVER_STORED)
+
+    return [begin, prepare]
+
+
+def _check_may_begin(wanted: NextNight, room: LiveRoom) -> None:
+    """Refuse to put away another night than the host has seen, or one that goes on."""
+    if room.link().engine != "online" or room.night is None:  # the broker would keep the order for much later
+        raise no_answer(room)
+    if wanted.night != room.night_name:
+        raise Refused(HTTPStatus.CONFLICT, OtherNightRuns())
+    if room.night.phase not in PUT_AWAY_AT_ONCE and not wanted.puts_away:
+        raise Refused(HTTPStatus.CONFLICT, NightNotOver())
