@@ -39,7 +39,7 @@ GETS = (
     f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
     f"/api/nights/replayed?file={PAST}&ruleset=rfp", f"/nights/report.html?file={PAST}",
     f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}", "/api/nights/season", "/nights/season.html",
-    f"/nights/sheets.pdf?file={PAST}",
+    f"/nights/sheets.pdf?file={PAST}", "/host/report.html", "/host/night.json", "/host/night.zip",
 )  # fmt: skip
 POSTS = ("/api/nights/new", "/api/nights/next", "/api/rulesets/draft", "/api/rulesets/save", "/api/rulesets/delete")
 OTHER_FILES = (
@@ -163,6 +163,26 @@ async def test_a_past_night_is_saved_as_one_page_and_as_data(folder: Path) -> No
         assert sorted(packed.namelist()) == ["buncos.csv", "night.json", "players.csv", "rounds.csv", "turns.csv"]
         assert packed.read("night.json") == alone.content
     assert "Flo" in {player["player"] for player in alone.json()["players"]}
+
+
+@pytest.mark.slow
+async def test_tonight_is_saved_as_one_page_and_as_data_before_another_night_begins(folder: Path) -> None:
+    (folder / "tonight.night.db").write_bytes((folder / PAST).read_bytes())
+    async with a_host(folder) as browser:
+        report = await browser.get("/host/report.html")
+        data = await browser.get("/host/night.zip")
+        alone = await browser.get("/host/night.json")
+    assert report.headers["content-disposition"] == "attachment; filename*=UTF-8''tonight-report.html"
+    assert "Flo" in report.text
+    with ZipFile(io.BytesIO(data.content)) as packed:
+        assert packed.read("night.json") == alone.content
+    assert "Flo" in {player["player"] for player in alone.json()["players"]}
+
+
+async def test_no_file_of_tonight_is_made_without_its_journal(folder: Path) -> None:
+    (folder / "tonight.night.db").unlink()
+    async with a_host(folder) as browser:
+        assert (await browser.get("/host/report.html")).status_code == 404
 
 
 @pytest.mark.slow

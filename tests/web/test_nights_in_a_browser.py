@@ -16,7 +16,7 @@ from headtable.web.season_routes import LeftOut, Season, SeasonNight, SeasonPair
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.hall import Hall
-from tests.web.house import KEY
+from tests.web.house import KEY, evening as in_play
 from tests.web.real_console import NAMES, Evening
 
 pytestmark = pytest.mark.slow
@@ -54,6 +54,34 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await _put_the_played_night_away(page, evening, tmp_path)
     await _read_the_past_night(page, evening)
     await _read_the_season(page)
+
+
+async def test_tonights_data_is_saved_while_the_night_goes_on(evening: Evening, projector: Page) -> None:
+    page = projector
+    await evening.open()
+    await evening.play_round()
+    await page.goto(evening.console)
+    await page.goto(f"{evening.address}/nights")
+    tonight = page.locator("#tonight")
+    async with page.expect_download() as saving:
+        await tonight.get_by_role("link", name="All data (JSON)").click()
+    assert "Ann" in (await (await saving.value).path()).read_text(encoding="utf-8")
+    await expect(tonight.get_by_role("link", name="Report to share")).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", ["/host", "/nights"])
+async def test_the_page_to_share_is_there_as_soon_as_the_night_is_over(
+    hall: Hall, projector: Page, place: str
+) -> None:
+    report = projector.locator('a[href="/host/report.html"]')
+    hall.engine.tell(*in_play())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.goto(f"{hall.address}{place}#rounds")
+    await expect(projector.locator('a[href="/host/night.zip"]')).to_have_count(1)
+    await expect(report.and_(projector.locator(":not([hidden])"))).to_have_count(0)
+    hall.engine.tell(*in_play(phase="over"))
+    await projector.reload()
+    await expect(report.and_(projector.locator(":not([hidden])"))).to_have_count(1)
 
 
 async def test_a_house_deletes_its_ruleset_after_a_question(

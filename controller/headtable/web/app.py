@@ -86,7 +86,7 @@ from headtable.web.live_room import LISTEN, LiveRoom
 from headtable.web.money_routes import money_routes
 from headtable.web.named_screens import Screens
 from headtable.web.next_night import Preparations, next_night_routes
-from headtable.web.night_downloads import NightDownloads, night_download_routes
+from headtable.web.night_downloads import NightDownloads, night_download_routes, tonight_download_routes
 from headtable.web.night_folder import NightFolder
 from headtable.web.night_routes import AllNights, night_routes
 from headtable.web.notice_routes import notice_routes
@@ -214,6 +214,7 @@ class Pages:
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *night_download_routes(self._nights, self._downloads, self._hosts),
+            *tonight_download_routes(self._nights, self._downloads, self._hosts),
             *season_routes(self._season_reader, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),

@@ -1,4 +1,4 @@
-"""A past night as files: a page to share, all its data, and its results and certificates on paper.
+"""A night as files: a page to share and all its data; of a past night, results and certificates on paper, too.
 
 Each is made by a public command in a process of its own, so that no press waits for it.
 """
@@ -40,6 +40,9 @@ _REPORT = Delivers("text/html; charset=utf-8", Which)
 _DATA = Delivers("application/json", Which)
 _ALL_DATA = Delivers("application/zip", Which)
 _PDF = Delivers("application/pdf", PastSheets)
+_REPORT_NOW = Delivers(_REPORT.media_type)
+_DATA_NOW = Delivers(_DATA.media_type)
+_ALL_DATA_NOW = Delivers(_ALL_DATA.media_type)
 
 
 class NightDownloads:
@@ -113,6 +116,32 @@ def night_download_routes(
         return _download(await downloads.sheets(path, wanted), path, f"{wanted.sheet}.pdf", _PDF.media_type)
 
     return [report, data, all_data, sheets]
+
+
+def tonight_download_routes(
+    nights: NightFolder, downloads: NightDownloads, hosts: HostSessions
+) -> list[HTTPRouteHandler]:
+    """What a host may take along of tonight, as far as it has come; the console offers the page once it is over."""
+
+    @get("/host/report.html", opt=_REPORT_NOW.opt, guards=[hosts.guard])
+    async def report() -> Response[bytes]:
+        """One page about tonight, to share."""
+        path = await asyncio.to_thread(nights.path_of_tonight)
+        return _download(await downloads.report(path), path, REPORT, _REPORT.media_type)
+
+    @get("/host/night.json", opt=_DATA_NOW.opt, guards=[hosts.guard])
+    async def data() -> Response[bytes]:
+        """Tonight as JSON."""
+        path = await asyncio.to_thread(nights.path_of_tonight)
+        return _download(await downloads.data(path), path, DATA, _DATA.media_type)
+
+    @get("/host/night.zip", opt=_ALL_DATA_NOW.opt, guards=[hosts.guard])
+    async def all_data() -> Response[bytes]:
+        """Tonight as JSON and CSV, in one archive."""
+        path = await asyncio.to_thread(nights.path_of_tonight)
+        return _download(await downloads.all_data(path), path, ALL_DATA, _ALL_DATA.media_type)
+
+    return [report, data, all_data]
 
 
 def _download(content: bytes, journal: Path, name: str, media_type: str) -> Response[bytes]:

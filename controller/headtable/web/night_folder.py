@@ -94,6 +94,12 @@ class NightFolder:
                 return self._journal.absolute().with_name(night.file)
         raise Refused(HTTPStatus.NOT_FOUND, NoSuchNight(file))
 
+    def path_of_tonight(self) -> Path:
+        """The path of the journal that the engine writes."""
+        if self.tonight() is None:
+            raise Refused(HTTPStatus.NOT_FOUND, NoSuchNight(self._journal.name))
+        return self._journal.absolute()
+
     async def played(self, path: Path) -> PlayedNight:
         """The standings and results of a past night."""
         state = path.stat()

@@ -284,7 +284,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | `/host/qr/${number}` | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/sheets.pdf" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | "/host/night.json" | "/host/night.zip" | `/host/qr/${number}` | "/host/report.html" | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/sheets.pdf" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -535,6 +535,7 @@ declare namespace headtable {
     "reason-what": HTMLElementTagNameMap["p"];
     "redo": HTMLElementTagNameMap["button"];
     "renew-all": HTMLElementTagNameMap["button"];
+    "report-file": HTMLElementTagNameMap["a"];
     "results": HTMLElementTagNameMap["ol"];
     "ring": HTMLElementTagNameMap["button"];
     "rolloff": HTMLElementTagNameMap["section"];
@@ -922,6 +923,8 @@ declare namespace headtable {
     "console-counting-anew": Record<string, never>;
     "console-counts-no-more": { why: Shown | null | undefined };
     "console-cut": { start: Shown };
+    "console-data-file": Record<string, never>;
+    "console-data-files": Record<string, never>;
     "console-decide": Record<string, never>;
     "console-decide-title": { what: Shown };
     "console-decide-what": { players: Shown };
@@ -1137,6 +1140,7 @@ declare namespace headtable {
     "console-renew-do": Record<string, never>;
     "console-renew-title": { table: Shown };
     "console-renew-what": { phones: number; table: Shown };
+    "console-report-file": Record<string, never>;
     "console-ring": Record<string, never>;
     "console-ringing": Record<string, never>;
     "console-roll-off": { a: Shown; b: Shown };

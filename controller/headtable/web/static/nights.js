@@ -22,6 +22,23 @@ function inWords({ about, rules, phase, set, round, semi_final: semi }) {
   return round && phase !== "over" ? `${words}, ${say("all-nights-running-round", { semi, set, round })}` : words;
 }
 
+/**
+ * Tonight as files, as far as it has come; the page to share is for a night that is over.
+ *
+ * @param {NonNullable<NightList["tonight"]>} tonight
+ */
+function filesOf({ phase }) {
+  /** @type {[headtable.PageAddress, string][]} */
+  const all = [
+    ["/host/standings.csv", say("all-nights-standings-file")],
+    ["/host/rounds.csv", say("all-nights-rounds-file")],
+    ["/host/night.zip", say("all-nights-data-files")],
+    ["/host/night.json", say("all-nights-data-file")],
+  ];
+  if (phase === "over") all.unshift(["/host/report.html", say("all-nights-report-file")]);
+  return all.map(([address, words]) => make("a", { href: address, download: "" }, words));
+}
+
 class NightsPage {
   #shown = "";
   #next = new NextNight(inWords, (list) => this.#drawList(list));
@@ -44,8 +61,10 @@ class NightsPage {
   /** @param {NightList["tonight"]} tonight */
   #drawTonight(tonight) {
     const words = tonight ? [upperFirst(inWords(tonight)), when(tonight.about)] : [say("all-nights-none")];
-    if (byId("tonight").textContent === words.join("")) return;
-    byId("tonight").replaceChildren(...words.filter(Boolean).map((line) => make("p", {}, line)));
+    const lines = words.filter(Boolean).map((line) => make("p", {}, line));
+    const drawn = tonight && tonight.phase !== "closed" ? [...lines, make("p", { class: "row" }, ...filesOf(tonight))] : lines;
+    if (byId("tonight").textContent === drawn.map(({ textContent }) => textContent).join("")) return;
+    byId("tonight").replaceChildren(...drawn);
   }
 
   /**

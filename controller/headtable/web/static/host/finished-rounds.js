@@ -39,6 +39,7 @@ export class FinishedRounds {
    */
   draw(room, changed) {
     this.#room = room;
+    setHidden(byId("report-file"), room.night?.phase !== "over");
     if (this.tabs.isOpen("rounds") && (changed.has("rounds") || changed.has("snapshot"))) this.#fetch();
   }
 
