@@ -20,12 +20,14 @@ from headtable_tools.printing.typeset import PAPERS, TEMPLATES, compiler_for, ty
 from tests.printing.paper_nights import (
     FINAL,
     ONE_ROUND,
+    PaperNight,
     a_night_for,
     players,
     printed_text,
     text_of,
     unspaced,
 )
+from tests.replay.short_night import TWELVE
 
 WITH_ALL_NAMES = ("name-tags", "score-cards", "seating", "results", "half-filled")
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
@@ -81,6 +83,13 @@ def test_a_name_in_other_letters_is_printed_letter_by_letter(kind: str) -> None:
     names = (*FOREIGN, *players(8))
     words = unspaced(printed_text(kind, a_night_for(kind, names[: 4 * (len(names) // 4)])))
     assert [name for name in FOREIGN if unspaced(name) not in words] == []
+
+
+@pytest.mark.parametrize(("rules", "stars"), [("wba", 4), ("rfp", 0)])
+def test_four_of_twelve_score_cards_are_printed_with_a_star(rules: str, stars: int) -> None:
+    sheet = sheet_of("score-cards", PaperNight(TWELVE, text(rules)).to_print)
+    assert text_of("score-cards", sheet).count("★") == stars
+    assert typeset("score-cards", sheet, "letter").missing == ()
 
 
 def test_a_name_from_right_to_left_is_printed_with_all_its_letters() -> None:

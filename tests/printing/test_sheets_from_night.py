@@ -13,7 +13,7 @@ from headtable.messages.people import Leave, OpenNight, SwapSeats
 from headtable.messages.table import Claim
 from headtable.rulesets import parse, text
 from headtable_tools.printing.half_filled import half_filled
-from headtable_tools.printing.name_tags import name_tags
+from headtable_tools.printing.name_tags import NameTags, name_tags
 from headtable_tools.printing.night_to_print import NightToPrint
 from headtable_tools.printing.prize_certificates import certificates
 from headtable_tools.printing.results_list import results_list
@@ -32,6 +32,29 @@ def test_name_tags_are_in_the_order_of_an_index_and_ghosts_have_none() -> None:
     evening = PaperNight((*FOUR, "Eve"))
     assert evening.night.ghosts
     assert name_tags(evening.to_print).names == ("Ann", "bea", "Cat", "Dot", "Eve")
+
+
+def test_name_tags_of_those_who_are_expected_need_no_chairs() -> None:
+    nobody_sits = NightToPrint(History(parse(text("wba"), "a test"), SEED).night, DATE, expected=FOUR)
+    tags = sheet_of("name-tags", nobody_sits)
+    assert isinstance(tags, NameTags)
+    assert tags.names == ("Ann", "bea", "Cat", "Dot")
+    with pytest.raises(BadConfig, match="no seated players"):
+        sheet_of("seating", nobody_sits)
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_the_four_who_begin_at_the_head_table_have_a_star_on_their_cards(rounds: int) -> None:
+    evening = PaperNight(TWELVE, text("wba"))
+    first = set(evening.night.tables[0].seats)
+    evening.roll_until(lambda night: night.round > rounds and night.phase == "ready")
+    cards = score_cards(evening.to_print).cards
+    assert {card.name for card in cards if card.star} == first
+    assert len(first) == 4
+
+
+def test_no_card_has_a_star_where_no_star_decides_who_begins_at_the_head_table() -> None:
+    assert {card.star for card in score_cards(PaperNight(TWELVE, text("rfp")).to_print).cards} == {""}
 
 
 def test_who_has_gone_home_gets_no_sheet() -> None:

@@ -68,6 +68,30 @@ async def test_the_host_opens_what_was_printed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", LETTER)])
+async def test_name_tags_are_printed_from_the_guest_list_before_anybody_has_a_chair(
+    tmp_path: Path, paper: str, size: tuple[int, int]
+) -> None:
+    journal = tmp_path / "tonight.night.db"
+    Evening(journal).close()
+    place = NOBODYS._replace(journal=journal, guests=tmp_path / "headtable-guests.json")
+    async with opened(room_with(), nobody(), place) as (_, address), browser_at(address) as browser:
+        await let_in_as_host(browser)
+        nobody_listed = await printed(browser, "name-tags", paper)
+        await browser.post("/api/guests/names", json={"names": ["Quentin", "Zoë"]})
+        answer = await printed(browser, "name-tags", paper)
+        file = {"sheet": "name-tags", "paper": paper}
+        pdf = PdfReader(io.BytesIO((await browser.get("/host/sheets.pdf", params=file)).content))
+        seating = await printed(browser, "seating", paper)
+    [page] = pdf.pages
+    words = page.extract_text()
+    assert answer.status_code == 200, answer.text
+    assert ("Quentin" in words, "Zoë" in words, "table" in words) == (True, True, False)
+    assert (round(page.mediabox.width), round(page.mediabox.height)) == size
+    assert (nobody_listed.status_code, seating.status_code) == (409, 409)
+
+
+@pytest.mark.slow
 async def test_the_table_cards_admit_phones_to_their_tables(tmp_path: Path) -> None:
     journal = tmp_path / "tonight.night.db"
     with closing(Evening(journal)) as night:

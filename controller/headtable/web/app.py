@@ -207,7 +207,7 @@ class Pages:
             *attendance_routes(PastGuests(self.attendance, self._nights, self.room), self._hosts),
             *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
             *money_routes(self.guests, self.room, self._hosts),
-            *print_routes(self._printer, self._admin, self._hosts),
+            *print_routes(self._printer, self._admin, self.guests, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
             *night_routes(all_nights, self._hosts),
             *next_night_routes(all_nights, preparations, self.room, self.requests, self._hosts),

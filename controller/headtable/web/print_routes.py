@@ -11,17 +11,21 @@ from litestar.handlers import HTTPRouteHandler
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import NEVER_STORED, Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
+from headtable.web.guest_list import GuestList
 from headtable.web.phone_admin import PhoneAdmin
 from headtable.web.refusals import NoSuchPage, Refused
 from headtable.web.sheet_printer import SheetKind, SheetPrinter, SheetsPrinted, SheetsToPrint
 
 PDF = "/host/sheets.pdf"
 WITH_LINKS: SheetKind = "table-cards"
+WITH_NAMES: SheetKind = "name-tags"
 _PRINT = Exchange(SheetsPrinted, msgspec.json.Decoder(SheetsToPrint))
 _PDF = Delivers("application/pdf", SheetsToPrint)
 
 
-def print_routes(printer: SheetPrinter, phones: PhoneAdmin, hosts: HostSessions) -> list[HTTPRouteHandler]:
+def print_routes(
+    printer: SheetPrinter, phones: PhoneAdmin, guests: GuestList, hosts: HostSessions
+) -> list[HTTPRouteHandler]:
     """The order for sheets, and the file that was printed for it."""
 
     @post("/api/host/print", opt=_PRINT.opt, guards=[same_site, hosts.guard], status_code=200)
@@ -29,7 +33,8 @@ def print_routes(printer: SheetPrinter, phones: PhoneAdmin, hosts: HostSessions)
         """Print sheets as a PDF."""
         order = _PRINT.body(await request.body())
         links = await phones.links(request.headers.get("host", "")) if order.sheet == WITH_LINKS else {}
-        return _PRINT.response(await printer.print(order, links), NEVER_STORED)
+        names = _expected(guests) if order.sheet == WITH_NAMES else ()
+        return _PRINT.response(await printer.print(order, links, names), NEVER_STORED)
 
     @get(PDF, opt=_PDF.opt, guards=[hosts.guard], sync_to_thread=False)
     def file(request: Browser) -> Response[bytes]:
@@ -42,3 +47,8 @@ def print_routes(printer: SheetPrinter, phones: PhoneAdmin, hosts: HostSessions)
         return Response(pdf, media_type="application/pdf", headers=headers)
 
     return [print_sheets, file]
+
+
+def _expected(guests: GuestList) -> tuple[str, ...]:
+    """Who is here or expected; alternates and those who stay away get no tag."""
+    return tuple(guest.name for guest in guests.guests if guest.status in ("expected", "here"))

@@ -1,11 +1,11 @@
 """Prints the paper of the night for the host's console: ``headtable print`` in a process of its own.
 
-The process reads the journal alone, so no sheet holds anything of the guest list.
+The process reads the journal. Of the guest list it gets names alone, and only for name tags before anybody sits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, get_args
@@ -54,15 +54,15 @@ class SheetPrinter:
         self._command = command
         self._files: dict[tuple[SheetsToPrint, str], bytes] = {}
 
-    async def print(self, order: SheetsToPrint, links: Mapping[int, str]) -> SheetsPrinted:
+    async def print(self, order: SheetsToPrint, links: Mapping[int, str], names: Iterable[str] = ()) -> SheetsPrinted:
         """Print the sheets; Refused with the command's error if that is impossible now.
 
-        ``links`` admit phones to the tables. They go through a file that only its owner may read.
+        ``links`` admit phones to the tables, and ``names`` are expected. Both go through files that only their
+        owner may read.
         """
         with TemporaryDirectory(prefix="headtable-print-") as folder:
-            file, join = Path(folder) / f"{order.sheet}.pdf", Path(folder) / "links.json"
-            join.write_bytes(msgspec.json.encode(links))
-            files = ("--journal", str(self._journal), "--join-links", str(join), "--out", str(file))
+            file = Path(folder) / f"{order.sheet}.pdf"
+            files = ("--journal", str(self._journal), "--out", str(file), *_private_files(Path(folder), links, names))
             options = ("--paper", order.paper, *files)
             told = await self._command.answer(_Told, "print", order.sheet, *options)
             self._files[order, language()] = file.read_bytes()
@@ -71,3 +71,11 @@ class SheetPrinter:
     def file(self, order: SheetsToPrint) -> bytes | None:
         """The PDF that was printed last for this order in the reader's language."""
         return self._files.get((order, language()))
+
+
+def _private_files(folder: Path, links: Mapping[int, str], names: Iterable[str]) -> tuple[str, ...]:
+    """The options that name the files of the links and of the names; the folder is its owner's alone."""
+    join, expected = folder / "links.json", folder / "names.txt"
+    join.write_bytes(msgspec.json.encode(links))
+    expected.write_text("\n".join(" ".join(name.split()) for name in names), encoding="utf-8")
+    return ("--join-links", str(join), "--names", str(expected))

@@ -22,6 +22,7 @@ def print_(
     out: Annotated[Path | None, typer.Option(help="help-print-out")] = None,
     join: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-print-join")] = None,
     join_links: Annotated[Path | None, typer.Option(metavar="FILE", help="help-print-join-links")] = None,
+    names: Annotated[Path | None, typer.Option(metavar="FILE", help="help-print-names")] = None,
     json: JsonOut = False,
 ) -> None:
     """Write name tags, score cards, results and other sheets of a night as PDF."""
@@ -30,7 +31,7 @@ def print_(
     from headtable_tools.printing.printed import Order, printed
 
     night = journal or Path(config_in(config).engine.journal)
-    told = printed(Order(what, night, out or Path(f"{what}.pdf"), paper, join, join_links))
+    told = printed(Order(what, night, out or Path(f"{what}.pdf"), paper, join, join_links, names))
     if json:
         print_json(told)
     else:

@@ -1,4 +1,4 @@
-"""A name tag for everybody who is here."""
+"""A name tag for everybody who is here, or who is expected before anybody has a chair."""
 
 from __future__ import annotations
 
@@ -16,4 +16,5 @@ class NameTags(Sheet, frozen=True):
 def name_tags(to_print: NightToPrint) -> NameTags:
     """A tag for each player; ghosts need none."""
     night = to_print.night
-    return NameTags(text("paper-name-tags"), ruleset_title(night.ruleset.title), by_name(seated_players(night)))
+    people = seated_players(night) if night.tables else to_print.expected
+    return NameTags(text("paper-name-tags"), ruleset_title(night.ruleset.title), by_name(people))

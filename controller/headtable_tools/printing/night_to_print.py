@@ -20,13 +20,17 @@ from headtable_tools.whole_night.night_data import DAY
 
 
 class NightToPrint(Struct, frozen=True):
-    """A night, when it was opened, the address for phones if there is one, and what the host calls the night."""
+    """A night, when it was opened, the address for phones if there is one, and what the host calls the night.
+
+    ``expected`` are the guests of a night in which nobody has a chair yet.
+    """
 
     night: Night
     opened: str
     join: str | None = None
     about: AboutNight = AboutNight()
     links: JoinLinks = {}
+    expected: tuple[str, ...] = ()
 
     def join_at(self, table: int) -> str | None:
         """The address by which phones join at a table: its own link, or the one for all."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from headtable_tools.printing.expected_names import expected_names
 from headtable_tools.printing.join_links import join_links
 from headtable_tools.printing.night_to_print import NightToPrint
 from headtable_tools.printing.sheet_kinds import check_kind, sheet_of
@@ -22,6 +23,7 @@ class Order(Struct, frozen=True):
     paper: str = "a4"
     join: str | None = None
     links: Path | None = None  # the file with each table's own address
+    names: Path | None = None  # the file with those who are expected
 
 
 class Printed(Struct, frozen=True):
@@ -39,8 +41,10 @@ def printed(order: Order) -> Printed:
     check_paper(order.paper)
     check_file(order.file)
     links = join_links(order.links) if order.links else {}
+    names = expected_names(order.names) if order.names else ()
     recorded = recorded_night(order.journal)
-    sheet = sheet_of(order.kind, NightToPrint(recorded.night, recorded.opened, order.join, recorded.about, links))
+    to_print = NightToPrint(recorded.night, recorded.opened, order.join, recorded.about, links, names)
+    sheet = sheet_of(order.kind, to_print)
     done = typeset(order.kind, sheet, order.paper)
     write(order.file, done.pdf)
     return Printed(str(order.file), order.kind, done.pages, done.missing)

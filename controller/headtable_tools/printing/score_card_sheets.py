@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from headtable.game import Night
+from headtable.game.groups import groups
 from headtable.game.night import Card
 from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
@@ -22,6 +23,7 @@ from headtable_tools.printing.night_to_print import (
 )
 
 STARS = 3  # boxes for each round: more than three buncos in one are too rare for a box
+STAR = "★"
 Mark = Literal["won", "lost", "open"]
 Marks = Mapping[tuple[str, int, int], Mark]  # by player, set and round
 
@@ -41,12 +43,16 @@ class SetOfRounds(Struct, frozen=True):
 
 
 class ScoreCard(Struct, frozen=True):
-    """One player's card; ``marks`` has a row for each set, and ``counts`` the sums so far, if any."""
+    """One player's card; ``marks`` has a row for each set, and ``counts`` the sums so far, if any.
+
+    ``star`` marks those who begin at the head table where starred score sheets decide that.
+    """
 
     name: str
     at: str
     marks: tuple[tuple[Mark, ...], ...] = ()
     counts: tuple[int, ...] = ()
+    star: str = ""
 
 
 class CardLayout(Struct, frozen=True):
@@ -67,9 +73,25 @@ class ScoreCards(Sheet, frozen=True):
 
 def score_cards(to_print: NightToPrint) -> ScoreCards:
     """An empty card for each player who is here."""
-    night, at = to_print.night, chairs_of(to_print.night)
-    cards = tuple(ScoreCard(player, at.get(player, "")) for player in seated_players(night))
+    night, at, with_star = to_print.night, chairs_of(to_print.night), starred(to_print.night)
+    cards = tuple(
+        ScoreCard(player, at.get(player, ""), star=STAR if player in with_star else "")
+        for player in seated_players(night)
+    )
     return ScoreCards(text("paper-score-cards"), ruleset_title(night.ruleset.title), layout_of(to_print), cards)
+
+
+def starred(night: Night) -> frozenset[str]:
+    """Who began at the head table, or at the first table of a group; nobody where no star decides that."""
+    if night.ruleset.seating.way != "stars":
+        return frozenset()
+    return frozenset(player for group in groups(night) for player in _first_players(night, group.first))
+
+
+def _first_players(night: Night, table: int) -> tuple[str, ...]:
+    """Who sat at a table in the very first round."""
+    won = night.results.get((1, 1, table))
+    return (*won.winners, *won.losers) if won else tuple(night.table(table).seats)
 
 
 def cards_so_far(night: Night) -> tuple[ScoreCard, ...]:

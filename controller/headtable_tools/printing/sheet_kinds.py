@@ -26,6 +26,9 @@ KINDS: Mapping[str, Callable[[NightToPrint], Sheet]] = {
     "half-filled": half_filled,
 }
 
+BEFORE_THE_DRAW = frozenset({"name-tags"})
+"""The kinds that need no chairs, if somebody is expected."""
+
 
 def check_kind(kind: str) -> None:
     """Raise BadConfig for sheets that there are not."""
@@ -35,5 +38,6 @@ def check_kind(kind: str) -> None:
 
 def sheet_of(kind: str, to_print: NightToPrint) -> Sheet:
     """The sheets of this kind; BadConfig if the night is not so far yet."""
-    check_players(to_print.night)
+    if not (kind in BEFORE_THE_DRAW and to_print.expected):
+        check_players(to_print.night)
     return KINDS[kind](to_print)

@@ -17,6 +17,7 @@ print-over-already = der Abend ist zu Ende, und von Hand ist nichts mehr zu spie
 print-no-prizes = an diesem Abend hat niemand einen Preis gewonnen, gespielt wurde nach { $ruleset }: es gibt keine Urkunde zu drucken
 print-no-address = „{ $address }“ ist keine Adresse, die ein Telefon öffnen kann: schreiben Sie sie mit http:// am Anfang, wie die Konsole sie zeigt
 print-links-unreadable = die Links in { $file } sind nicht lesbar: { $error }
+print-names-unreadable = die Namen in { $file } sind nicht lesbar: { $error }
 print-links-wrong = { $file } hat keine Links von Tischen: { $error }. Schreiben Sie zum Beispiel {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # Was viele Blätter haben.

@@ -17,6 +17,7 @@ print-over-already = the night is over, so nothing is left to play by hand: `hea
 print-no-prizes = nobody has won a prize in this night, which was played by { $ruleset }: there is no certificate to print
 print-no-address = '{ $address }' is not an address that a phone can open: write it with http:// at the beginning, as the console shows it
 print-links-unreadable = cannot read the links in { $file }: { $error }
+print-names-unreadable = cannot read the names in { $file }: { $error }
 print-links-wrong = { $file } has no links of tables: { $error }. Write lines such as {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # What many sheets have.

@@ -17,6 +17,7 @@ print-over-already = la noche terminó, y no queda nada que jugar a mano: `headt
 print-no-prizes = nadie ganó un premio en esta noche, que se jugó con las reglas { $ruleset }: no hay certificados que imprimir
 print-no-address = “{ $address }” no es una dirección que un teléfono pueda abrir: escríbala con http:// al principio, como la muestra la consola
 print-links-unreadable = no se pueden leer los enlaces de { $file }: { $error }
+print-names-unreadable = no se pueden leer los nombres de { $file }: { $error }
 print-links-wrong = { $file } no tiene enlaces de mesas: { $error }. Escriba por ejemplo {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # What many sheets have.
