@@ -32,6 +32,9 @@ async def test_the_host_gives_a_round_to_the_losers(evening: Evening, projector:
     await expect(projector.locator("#results")).to_contain_text("Fay & Hal won against Eve & Gia, 2 to 0")
     await press(projector, "the others won…")
     await expect(projector.locator("#reason-more")).to_contain_text("The card of Eve changes")
+    await expect(projector.locator("#reason-more")).to_contain_text(
+        "Table 2, set 1, round 1: 2 to 0 stays; Eve and Gia now win"
+    )
     await because(projector, "the tallies were exchanged")
     await answered(projector, "Set 1, round 1, table 2: to Eve & Gia: done")
     await expect(projector.locator("#results")).to_contain_text("Eve & Gia won against Fay & Hal, 0 to 2")
@@ -267,7 +270,7 @@ async def test_without_a_preview_the_host_must_agree_to_it_unseen(evening: Eveni
     await expect(asked.get_by_label("Do it all the same")).not_to_be_checked()
     await expect(projector.locator("#reason-do")).to_be_disabled()
     await evening.serve("engine")
-    await expect(asked).to_contain_text("2 to 0 changed to 0 to 0")
+    await expect(asked).to_contain_text("2 to 0 becomes 0 to 0")
     await expect(projector.locator("#reason-do")).to_be_enabled()
     await projector.keyboard.press("Escape")
     await evening.until_tally(2, (2, 0))
@@ -284,7 +287,7 @@ async def test_without_a_connection_the_host_is_told_so_and_offered_nothing(
     await expect(asked.get_by_label("Do it all the same")).to_have_count(0)
     await expect(projector.locator("#reason-do")).to_be_disabled()
     await projector.context.set_offline(False)
-    await expect(asked).to_contain_text("2 to 0 changed to 0 to 0")
+    await expect(asked).to_contain_text("2 to 0 becomes 0 to 0")
     await expect(projector.locator("#reason-do")).to_be_enabled()
     await projector.keyboard.press("Escape")
 

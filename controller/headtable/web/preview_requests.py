@@ -9,6 +9,7 @@ from itertools import count
 from msgspec import Struct
 from msgspec.structs import replace
 
+from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.past import (
     AskPreview,
     CardChanged,
@@ -24,7 +25,7 @@ from headtable.messages.past import (
 from headtable.messages.prizes import Standing
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.words import EntryNumber, Uid
-from headtable.saying import BUNCO, say, text
+from headtable.saying import BUNCO, Sentence, say, sentence, text
 from headtable.web.host_requests import Publish
 
 GIVE_UP_S = 6.0
@@ -133,5 +134,37 @@ def _words(change: TallyChanged | Changed | CardChanged, bunco: str) -> str:
     match change:
         case CardChanged(player, Standing() as was, Standing() as now) if replace(was, place=now.place) == now:
             return text("place-changed", player=player, was=was.place, now=now.place)
+        case Changed(ResultOf() as where, AnnouncedResult() as was, AnnouncedResult() as now) if _is_told(was, now):
+            return say(_result(where, was, now), bunco)
+        case Changed(what, was, now) if was and now:
+            return say(sentence("preview-changed", what=what, was=was, now=now), bunco)
         case _:
             return say(change, bunco)
+
+
+def _is_told(was: AnnouncedResult, now: AnnouncedResult) -> bool:
+    """Whether points and winners tell the difference: the other team wins, or the same one by other points."""
+    both = set(was.winners) & set(now.winners)
+    return not both or (len(both) == len(was.winners) and _points(was) != _points(now))
+
+
+def _points(result: AnnouncedResult) -> tuple[int, int]:
+    """The points of the winners, then those of the others."""
+    return result.points, result.others
+
+
+def _result(where: ResultOf, was: AnnouncedResult, now: AnnouncedResult) -> Sentence:
+    """A result as it is and as it would be; those who have won so far come first in both."""
+    still = set(was.winners) == set(now.winners)
+    before, after = _points(was), _points(now) if still else _points(now)[::-1]
+    return sentence(
+        "preview-result",
+        table=where.table,
+        set=where.set,
+        round=where.round,
+        was=before,
+        now=after,
+        points="same" if before == after else "other",
+        winners=now.winners,
+        wins="still" if still else "now",
+    )

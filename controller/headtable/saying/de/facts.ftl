@@ -305,7 +305,7 @@ rests-on = was seither gespielt wurde, gilt weiter{ GIVEN($entry) ->
    *[yes] , ab Eintrag { $entry }
 }
 place-changed = { $player } hat in der Rangliste Rang { $now }, nicht { $was }
-tally-changed = Tisch { $table }: { JOINED($one, " & ") } gegen { JOINED($other, " & ") }, Stand { JOINED($now, " zu ") } statt { JOINED($was, " zu ") }
+tally-changed = Tisch { $table }: { JOINED($one, " & ") } gegen { JOINED($other, " & ") }, aus { JOINED($was, " zu ") } wird { JOINED($now, " zu ") }
 card-changed = die Karte von { $player }: vorher { GIVEN($was) ->
     [no] keine
    *[yes] { AS("score-card", $was) }

@@ -115,3 +115,14 @@ page-not-for = Sie sind { $role ->
     [scorekeeper] für die Punkteführung angemeldet, und diese Seite ist für die Spielleitung. Gehen Sie zurück zur <a href="/host">Konsole</a>, oder melden Sie sich als Spielleitung an.
    *[door] für den Einlass angemeldet, und diese Seite ist für die Spielleitung. Gehen Sie zurück zum <a href="/door">Einlass</a>, oder melden Sie sich als Spielleitung an.
 }
+
+# Eine Berichtigung, die noch nicht gemacht ist: was war, und was sein wird.
+
+preview-result = Tisch { $table }, Satz { $set }, Runde { $round }: { $points ->
+    [same] { JOINED($was, " zu ") } bleibt
+   *[other] aus { JOINED($was, " zu ") } wird { JOINED($now, " zu ") }
+}; { $wins ->
+    [still] es gewinnen weiterhin
+   *[now] jetzt gewinnen
+} { AND($winners) }
+preview-changed = { $what }: aus „{ $was }“ wird „{ $now }“

@@ -299,7 +299,7 @@ rests-on = what was played since stands{ GIVEN($entry) ->
    *[yes] , from entry { $entry } on
 }
 place-changed = { $player } has place { $now } of the standings, not { $was }
-tally-changed = table { $table }: { JOINED($one, " & ") } against { JOINED($other, " & ") }, { JOINED($was, " to ") } changed to { JOINED($now, " to ") }
+tally-changed = table { $table }: { JOINED($one, " & ") } against { JOINED($other, " & ") }, { JOINED($was, " to ") } becomes { JOINED($now, " to ") }
 card-changed = the card of { $player } changes from { GIVEN($was) ->
     [no] no card
    *[yes] { AS("score-card", $was) }

@@ -117,3 +117,14 @@ page-not-for = You are signed in { $role ->
     [scorekeeper] as a scorekeeper, and this page is for hosts. Go back to <a href="/host">the console</a>, or sign in as a host.
    *[door] for the door, and this page is for hosts. Go back to <a href="/door">the door</a>, or sign in as a host.
 }
+
+# A correction that is not made yet: what was, and what will be.
+
+preview-result = table { $table }, set { $set }, round { $round }: { $points ->
+    [same] { JOINED($was, " to ") } stays
+   *[other] { JOINED($was, " to ") } becomes { JOINED($now, " to ") }
+}; { AND($winners) } { $wins ->
+    [still] still win
+   *[now] now win
+}
+preview-changed = { $what }: “{ $was }” becomes “{ $now }”

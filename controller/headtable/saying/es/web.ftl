@@ -117,3 +117,14 @@ page-not-for = Usted entró { $role ->
     [scorekeeper] para la anotación, y esta página es para quien dirige. Vuelva a <a href="/host">la consola</a> o entre como quien dirige.
    *[door] para la entrada, y esta página es para quien dirige. Vuelva a <a href="/door">la entrada</a> o entre como quien dirige.
 }
+
+# A correction that is not made yet: what was, and what will be.
+
+preview-result = mesa { $table }, serie { $set }, ronda { $round }: { $points ->
+    [same] sigue { JOINED($was, " a ") }
+   *[other] { JOINED($was, " a ") } pasa a ser { JOINED($now, " a ") }
+}; { $wins ->
+    [still] siguen ganando
+   *[now] ahora ganan
+} { AND($winners) }
+preview-changed = { $what }: “{ $was }” pasa a ser “{ $now }”
