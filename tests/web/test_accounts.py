@@ -16,6 +16,7 @@ from headtable.web.guard import MOST_SESSIONS, Host, HostSessions
 from headtable.web.refusals import (
     AccountNameTaken,
     AccountNameUnfit,
+    KeyIsOnlyWay,
     LastHost,
     NoSuchAccount,
     Refused,
@@ -201,3 +202,23 @@ def test_a_token_of_the_key_is_none_of_an_account() -> None:
     token = hosts.begin().value
     kept.kept.hosts[0].account = "host-ann"
     assert holds(hosts, token) is None
+
+
+def test_a_key_that_has_ended_lets_nobody_in_after_a_restart_but_another_one_does() -> None:
+    kept = state()
+    accounts(kept)
+    hosts = HostSessions(KEY, kept, lambda: NOW_S)
+    token = hosts.begin().value
+    hosts.end_key()
+    assert (hosts.opens(KEY), holds(hosts, token)) == (False, None)
+    for key, opens in ((KEY, False), ("another key", True)):
+        again = HostSessions(key, kept, lambda: NOW_S)
+        assert (again.opens(key), again.key_opens) == (opens, opens)
+
+
+def test_a_key_does_not_end_while_no_host_has_an_account() -> None:
+    hosts = HostSessions(KEY, state(), lambda: NOW_S)
+    with pytest.raises(Refused) as refused:
+        hosts.end_key()
+    assert isinstance(refused.value.why, KeyIsOnlyWay)
+    assert hosts.opens(KEY)

@@ -26,6 +26,7 @@ SMALL_TARGETS = f"""() => [...document.querySelectorAll("a, button, input, selec
   const box = element.getBoundingClientRect();
   return box.width > 0 && (box.width < {SMALLEST_TARGET_PX} || box.height < {SMALLEST_TARGET_PX});
 }}).map(element => element.outerHTML)"""
+WRONG_KEY = 403
 HOSTILE = "<img src=x onerror=alert(1)>"
 HANGING_OUT = """() => [...document.querySelectorAll("body *")].filter(
   element => element.getBoundingClientRect().right > 320.5).map(element => element.outerHTML)"""
@@ -96,18 +97,21 @@ async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed
 
 async def _make_the_first_account(page: Page, console: str) -> None:
     await page.goto(console)
-    await expect(page.locator("#own-name")).to_contain_text("Nobody has an account yet")
-    await page.click("#to-accounts")
+    await expect(page.locator("#no-account")).to_contain_text("Nobody has an account yet")
+    await page.get_by_role("link", name="Make your account").click()
     await expect(page.locator("#make-account-title")).to_have_text("Make the first account")
     await expect(page.locator("#new-role")).to_be_hidden()
     await make(page, "Ann", RIGHT, WRONG)
     await expect(page.locator("#make-trouble")).to_contain_text("The two passwords differ")
     await make(page, "Ann", RIGHT, RIGHT)
     await expect(page.locator("#accounts h2")).to_have_text(["Ann"])
+    await expect(page.locator("#accounts-words")).to_contain_text("you are signed in with it")
 
 
 async def _sign_out_and_in_by_the_password(page: Page, evening: Evening) -> None:
     await page.goto(f"{evening.address}/host")
+    await expect(page.locator("#own-name")).to_have_text("Ann, host")
+    await expect(page.locator("#no-account")).to_be_hidden()
     await page.click("#topics [data-topic=phones]")
     await page.click("#leave")
     await expect(page.locator("#sign-in-password")).to_be_visible()
@@ -149,3 +153,26 @@ async def _remove(page: Page, name: str) -> None:
     account = page.locator("#accounts li", has_text=name)
     await account.get_by_role("button", name="Remove").click()
     await page.click("#reason-do")
+
+
+async def test_a_host_ends_a_leaked_key_in_the_browser_and_goes_on_with_an_account(
+    evening: Evening, projector: Page
+) -> None:
+    async with browser_page(PHONE) as thief:
+        await thief.goto(evening.console)
+        await projector.goto(evening.console)
+        await projector.click("#to-accounts")
+        await expect(projector.locator("#key-words")).to_contain_text("devices use it now")
+        await expect(projector.locator("#end-key")).to_be_hidden()
+        await make(projector, "Ann", RIGHT, RIGHT)
+        await expect(projector.locator("#accounts-words")).to_contain_text("you are signed in with it")
+        await projector.click("#end-key")
+        await press(projector, "End the key")
+        await expect(projector.locator("#key-words")).to_have_text("The key opens nothing any more.")
+        await expect(projector.locator("#end-key")).to_be_hidden()
+        await expect(projector.locator("#log")).to_contain_text("Ann: ended the host")
+        await expect(thief.locator("#sign-in-password")).to_be_visible()  # at once, without a touch
+        await evening.serve("pages")
+        answer = await thief.goto(evening.console)
+        assert answer
+        assert answer.status == WRONG_KEY

@@ -50,6 +50,18 @@ async def test_a_list_with_a_bad_name_cannot_be_opened(
     await expect(projector.get_by_role("button", name="Open the night")).to_be_disabled()
 
 
+async def test_what_was_done_is_told_for_a_while_and_no_longer(evening: Evening, projector: Page) -> None:
+    page = projector
+    await page.clock.install()
+    await page.goto(evening.console)
+    await page.fill("#players", "Ann\nBea\nCat\nDot")
+    await press(page, "Open the night")
+    await expect(page.locator("#verdict-words")).to_have_text("Opening the night: done")
+    await expect(page.locator("#verdict")).to_be_visible()
+    await page.clock.fast_forward(20_000)
+    await expect(page.locator("#verdict")).to_be_hidden()
+
+
 async def test_after_the_opening_the_keyboard_is_at_the_round(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "\n".join(NAMES))

@@ -33,16 +33,17 @@ def test_what_was_paid_is_the_prizes_the_expenses_and_the_donation(
     assert sheet.paid == sheet.pot + sheet.spent + sheet.donation
     lines = list(csv.reader(io.StringIO(money_csv(tuple(guests), sheet).removeprefix(MARKED))))[1:]
     amounts = {kind: [round(100 * float(line[2])) for line in lines if line[0] == kind] for kind in KINDS}
+    assert amounts["Pot"] == [sum(amounts["Prize"])]
     assert sum(amounts["Paid"]) == sum(amounts["Prize"]) + sum(amounts["Expense"]) + sum(amounts["Donation"])
 
 
-KINDS = ("Paid", "Prize", "Expense", "Donation")
+KINDS = ("Paid", "Pot", "Prize", "Expense", "Donation")
 
 
 def test_no_name_is_a_formula_and_a_negative_donation_is_a_number() -> None:
     guests = (Guest(1, "=1+1", 500),)
     lines = money_csv(guests, money_sheet(guests, (), (Expense(2, "@hall", 700),))).splitlines()
-    assert lines[1:] == ["Paid,'=1+1,5.00", "Expense,'@hall,7.00", "Donation,,-2.00"]
+    assert lines[1:] == ["Paid,'=1+1,5.00", "Pot,,0.00", "Expense,'@hall,7.00", "Donation,,-2.00"]
 
 
 def test_before_the_opening_the_prizes_are_those_of_everybody_who_may_come() -> None:

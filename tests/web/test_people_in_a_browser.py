@@ -171,6 +171,9 @@ async def settle_the_money(evening: Evening, page: Page) -> None:
     await page.goto(f"{evening.address}/money")
     await expect(page.locator("#money-paid")).to_have_text("$15.00")
     await expect(page.locator("#money-pot")).to_have_text("$30.00")
+    await expect(page.locator("#money-lines")).to_contain_text("Pot, which goes out as prizes")
+    prizes = await page.locator("#money-lines #money-prizes b").all_inner_texts()
+    assert sum(float(prize.removeprefix("$")) for prize in prizes) == 30
     await expect(page.locator("#money-left-words")).to_have_text("Missing: more goes out than was paid")
     await page.goto(f"{evening.address}/door")
     await page.fill("#door-find", "Fay")

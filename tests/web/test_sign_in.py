@@ -62,10 +62,12 @@ async def test_the_key_makes_the_first_account_and_then_a_name_and_a_password_op
         own = (await client.get("/api/host/me")).json()
         assert own == {"name": "", "role": "host", "has_accounts": False}
         made = (await make(client, "host", ANN)).json()
-        assert made == {
-            "accounts": [{"id": "host-ann", "name": "Ann", "role": "host", "last_s": None, "sessions": 0}],
-            "file_troubles": [],
-        }
+        [line] = made["accounts"]
+        assert (line["id"], line["name"], line["role"]) == ("host-ann", "Ann", "host")
+        assert (made["key_opens"], made["file_troubles"]) == (True, [])
+        own = (await client.get("/api/host/me")).json()  # whoever made the account is signed in with it
+        assert own == {"name": "Ann", "role": "host", "has_accounts": True}
+        assert (await client.get("/api/accounts")).json()["key_sessions"] == 0
         await client.post("/api/host/leave", json="here")
         asked = await client.get("/host")
         assert asked.status_code == 401
@@ -75,6 +77,23 @@ async def test_the_key_makes_the_first_account_and_then_a_name_and_a_password_op
         assert (await client.get("/host")).status_code == 200
         [line] = (await client.get("/api/accounts")).json()["accounts"]
         assert (line["sessions"], line["last_s"] is not None) == (1, True)
+
+
+async def test_a_host_who_makes_a_second_account_stays_who_they_are() -> None:
+    async with host(room_with(), nobody()) as client:
+        await make(client, "host", ANN)
+        await make(client, "host", BEA)
+        assert (await client.get("/api/host/me")).json()["name"] == "Ann"
+
+
+async def test_a_host_ends_the_key_and_nobody_comes_in_by_it_any_more() -> None:
+    async with host(room_with(), nobody()) as client:
+        alone = await client.post("/api/accounts", json={"is": "end-key"})
+        assert (alone.status_code, alone.json()["reason"]["is"]) == (409, "key-is-only-way")
+        await make(client, "host", ANN)
+        ended = await client.post("/api/accounts", json={"is": "end-key"})
+        assert (ended.status_code, ended.json()["key_opens"], ended.json()["key_sessions"]) == (200, False, 0)
+        assert (await client.get("/host", params={"key": KEY})).status_code == 403
 
 
 async def test_the_key_still_opens_the_console_when_a_password_is_forgotten() -> None:

@@ -16,6 +16,7 @@ from headtable.web.accounts import Accounts
 from headtable.web.exchange import NEVER_STORED, Answers, Exchange
 from headtable.web.guard import ACCOUNT, Browser, HostSessions, same_site
 from headtable.web.host_log import Act, describe
+from headtable.web.limits import source_of
 from headtable.web.pages import host_page
 from headtable.web.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD, Passwords
 from headtable.web.refusals import PasswordTooShort, Refused
@@ -54,6 +55,8 @@ class AllAccounts(Struct, frozen=True):
     """Every account."""
 
     accounts: tuple[AccountLine, ...]
+    key_opens: bool  # whether the key still lets anybody in
+    key_sessions: int
     file_troubles: tuple[str, ...] = ()  # with the file of codes, phones and accounts
 
 
@@ -91,13 +94,18 @@ class RemoveAccount(Struct, frozen=True, forbid_unknown_fields=True, tag="remove
     account: Uid
 
 
-AccountOrder = MakeAccount | ChangeRole | ChangePassword | EndSessions | RemoveAccount
+class EndKey(Struct, frozen=True, forbid_unknown_fields=True, tag="end-key", tag_field="is"):
+    """Let nobody in by the key any more. Its sessions end."""
+
+
+AccountOrder = MakeAccount | ChangeRole | ChangePassword | EndSessions | RemoveAccount | EndKey
 ACTS: Mapping[type[AccountOrder], Act] = {
     MakeAccount: "account-made",
     ChangeRole: "account-role",
     ChangePassword: "account-password",
     EndSessions: "account-sessions",
     RemoveAccount: "account-removed",
+    EndKey: "key-ended",
 }
 """What the log calls each order."""
 
@@ -122,11 +130,25 @@ class AccountAdmin:
             AccountLine(one.id, one.name, one.role, one.last_s, self._hosts.open_sessions(one.id))
             for one in self._accounts.all
         )
-        return AllAccounts(lines, self._accounts.troubles)
+        return AllAccounts(lines, self._hosts.key_opens, self._hosts.open_sessions(""), self._accounts.troubles)
 
-    def name_of(self, account: Uid) -> str:
-        """The name of an account that exists; otherwise 404."""
-        return self._accounts.of_id(account).name
+    def name_in(self, order: AccountOrder) -> str:
+        """The name of the account that an order is about; 404 if there is none, and empty for the key."""
+        match order:
+            case MakeAccount(name):
+                return name
+            case EndKey():
+                return ""
+            case _:
+                return self._accounts.of_id(order.account).name
+
+    def sign_in_first(self, client: tuple[str, int] | None) -> Uid | None:
+        """Sign the only account in, at the browser where it was made; None if there are more."""
+        if len(self._accounts.all) != 1:
+            return None
+        [first] = self._accounts.all
+        self._accounts.note_sign_in(first, source_of(client))
+        return first.id
 
     async def handle(self, order: AccountOrder) -> None:
         """Make, change or remove an account, or end its sessions."""
@@ -145,6 +167,8 @@ class AccountAdmin:
             case RemoveAccount(account):
                 self._accounts.remove(account)
                 self._hosts.end_of(account)
+            case EndKey():
+                self._hosts.end_key()
 
     async def _hashed(self, password: str) -> str:
         if len(password) < SHORTEST_PASSWORD:
@@ -186,11 +210,12 @@ def account_routes(hosts: HostSessions, admin: AccountAdmin) -> list[HTTPRouteHa
 
     @post("/api/accounts", opt=_ACCOUNTS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def change(request: Browser) -> Response[bytes]:
-        """Make, change or remove an account, or end its sessions."""
+        """Make, change or remove an account, or end sessions or the key. The first account is signed in at once."""
         order = _ACCOUNTS.body(await request.body())
-        name = order.name if isinstance(order, MakeAccount) else admin.name_of(order.account)
-        describe(request, ACTS[type(order)], name)
+        describe(request, ACTS[type(order)], admin.name_in(order))
         await admin.handle(order)
+        if isinstance(order, MakeAccount) and (first := admin.sign_in_first(request.scope["client"])):
+            request.set_session({ACCOUNT: first})
         return _ACCOUNTS.response(await admin.all(), NEVER_STORED)
 
     return [accounts, every, change]

@@ -15,7 +15,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Message, Scope
 
 from headtable.messages.words import Uid
-from headtable.web.refusals import HostOnly, NotJson, OtherSite, Refused, RoleMayNot
+from headtable.web.refusals import HostOnly, KeyIsOnlyWay, NotJson, OtherSite, Refused, RoleMayNot
 from headtable.web.state_file import AccountRole, HostSession, StateFile
 
 Connection = ASGIConnection[HTTPRouteHandler, None, None, State]
@@ -26,6 +26,7 @@ COOKIE = "headtable-host"
 HOST = "host"  # in a session: the person at the browser
 ACCOUNT = "account"  # in a session that begins: the id of the person's account; empty for the key
 ACTOR = "actor"  # in the scope's state: the person whose right to a route was checked
+ENDED = "ended"  # what is hashed with a key that lets nobody in any more
 SESSION_S = 24 * 3600
 MOST_SESSIONS = 32  # of the key and of each account: its oldest one ends for a new one
 CONSOLE = "host-console"  # the speaker of what a host enters who has shown the key
@@ -65,7 +66,19 @@ class HostSessions:
 
     def opens(self, offered: str) -> bool:
         """Whether this is the key."""
-        return hmac.compare_digest(offered.encode(errors="replace"), self._key)
+        return hmac.compare_digest(offered.encode(errors="replace"), self._key) and self.key_opens
+
+    @property
+    def key_opens(self) -> bool:
+        """Whether the key still lets in, as no host has ended it."""
+        return not hmac.compare_digest(self._state.kept.ended_key, self._keyed(ENDED))
+
+    def end_key(self) -> None:
+        """Let nobody in by this key any more, and end its sessions. Another key opens again."""
+        if not any(one.role == "host" for one in self._state.kept.accounts):
+            raise Refused(HTTPStatus.CONFLICT, KeyIsOnlyWay())
+        self._state.kept.ended_key = self._keyed(ENDED)
+        self.end_of("")
 
     @property
     def has_accounts(self) -> bool:

@@ -80,9 +80,10 @@ def _sheet(guests: GuestList, room: LiveRoom) -> MoneySheet:
 
 
 def money_csv(guests: tuple[Guest, ...], sheet: MoneySheet) -> str:
-    """One line for each payment, prize and expense, and one for the donation."""
+    """One line for each payment, prize and expense, for the pot that the prizes divide, and for the donation."""
     lines = [
         *(_line(text("csv-money-paid"), guest.name, guest.paid) for guest in guests if guest.paid),
+        _line(text("csv-money-pot"), "", sheet.pot),
         *(_line(text("csv-money-prize"), prize.name, prize.cents) for prize in sheet.prizes),
         *(_line(text("csv-money-expense"), expense.what, expense.cents) for expense in sheet.expenses),
         _line(text("csv-money-donation"), "", sheet.donation),

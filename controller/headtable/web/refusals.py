@@ -268,6 +268,10 @@ class NoSuchAccount(Message, tag="no-such-account"):
     """The account has been removed."""
 
 
+class KeyIsOnlyWay(Message, tag="key-is-only-way"):
+    """Without a host's account, nobody could come in once the key has ended."""
+
+
 class LastHost(Message, tag="last-host"):
     """Without this account, nobody could manage the others by a password."""
 

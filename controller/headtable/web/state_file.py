@@ -67,6 +67,7 @@ class StoredState(Struct):
     pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
     accounts: list[Account] = field(default_factory=list)
+    ended_key: str = ""  # a hash of the key that lets nobody in any more
     notice: str = ""  # the host's words for the hall
     names: str = ""  # that a host has pasted for the opening
     next_night: PreparedNight | None = None

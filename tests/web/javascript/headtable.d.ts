@@ -143,7 +143,7 @@ declare namespace headtable {
   interface Posts {
     "/api/accounts": {
       query: Record<string, never>;
-      body: sent.MakeAccount | sent.ChangeRole | sent.ChangePassword | sent.EndSessions | sent.RemoveAccount;
+      body: sent.MakeAccount | sent.ChangeRole | sent.ChangePassword | sent.EndSessions | sent.RemoveAccount | sent.EndKey;
       answer: AllAccounts;
     };
     "/api/devices": {
@@ -368,6 +368,7 @@ declare namespace headtable {
     "door-list": HTMLElementTagNameMap["ul"];
     "door-none": HTMLElementTagNameMap["p"];
     "empty-list": HTMLElementTagNameMap["button"];
+    "end-key": HTMLElementTagNameMap["button"];
     "entries": HTMLElementTagNameMap["ol"];
     "entry": HTMLElementTagNameMap["div"];
     "errand-words": HTMLElementTagNameMap["p"];
@@ -421,6 +422,8 @@ declare namespace headtable {
     "join": HTMLElementTagNameMap["form"];
     "keep-night": HTMLElementTagNameMap["button"];
     "key": HTMLElementTagNameMap["input"];
+    "key-title": HTMLElementTagNameMap["h2"];
+    "key-words": HTMLElementTagNameMap["p"];
     "latest": HTMLElementTagNameMap["section"];
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
@@ -467,6 +470,7 @@ declare namespace headtable {
     "night-place": HTMLElementTagNameMap["input"];
     "night-title": HTMLElementTagNameMap["input"];
     "night-trouble": HTMLElementTagNameMap["p"];
+    "no-account": HTMLElementTagNameMap["p"];
     "no-past": HTMLElementTagNameMap["p"];
     "no-prizes": HTMLElementTagNameMap["p"];
     "no-rounds": HTMLElementTagNameMap["p"];
@@ -526,7 +530,6 @@ declare namespace headtable {
     "print-paper": HTMLElementTagNameMap["select"];
     "print-said": HTMLElementTagNameMap["p"];
     "print-sheet": HTMLElementTagNameMap["select"];
-    "prizes-title": HTMLElementTagNameMap["h2"];
     "projector": HTMLElementTagNameMap["section"];
     "reason": HTMLElementTagNameMap["dialog"];
     "reason-do": HTMLElementTagNameMap["button"];
@@ -662,7 +665,7 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
-    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
+    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
     "accounts-again": Record<string, never>;
     "accounts-differ": Record<string, never>;
     "accounts-end": Record<string, never>;
@@ -672,24 +675,33 @@ declare namespace headtable {
     "accounts-first": Record<string, never>;
     "accounts-first-what": Record<string, never>;
     "accounts-heading": Record<string, never>;
+    "accounts-key": Record<string, never>;
+    "accounts-key-another": Record<string, never>;
+    "accounts-key-end": Record<string, never>;
+    "accounts-key-end-do": Record<string, never>;
+    "accounts-key-end-title": Record<string, never>;
+    "accounts-key-end-what": Record<string, never>;
+    "accounts-key-state": { opens: boolean; sessions: number };
     "accounts-last": { sessions: number; time: Shown | null | undefined };
     "accounts-log": Record<string, never>;
     "accounts-log-key": Record<string, never>;
-    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
+    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
     "accounts-log-none": Record<string, never>;
     "accounts-log-what": Record<string, never>;
     "accounts-made": { name: Shown };
+    "accounts-made-first": { name: Shown };
     "accounts-make": Record<string, never>;
+    "accounts-make-yours": Record<string, never>;
     "accounts-name": Record<string, never>;
     "accounts-new-password": Record<string, never>;
     "accounts-new-password-do": Record<string, never>;
     "accounts-new-password-title": { name: Shown };
     "accounts-new-password-what": { name: Shown };
+    "accounts-no-account": Record<string, never>;
     "accounts-own": { name: Shown; role: "door" | "host" | "scorekeeper" };
     "accounts-own-by-key": Record<string, never>;
     "accounts-own-door": Record<string, never>;
     "accounts-own-leave": Record<string, never>;
-    "accounts-own-none": Record<string, never>;
     "accounts-own-others": Record<string, never>;
     "accounts-own-role": { role: "door" | "host" | "scorekeeper" };
     "accounts-password": Record<string, never>;
@@ -1296,6 +1308,7 @@ declare namespace headtable {
     "door-money-missing": Record<string, never>;
     "door-money-no-prizes": Record<string, never>;
     "door-money-paid": { guests: Shown; payers: Shown };
+    "door-money-pot": Record<string, never>;
     "door-money-prizes": Record<string, never>;
     "door-money-remove": { what: Shown };
     "door-money-spent": Record<string, never>;
@@ -1875,6 +1888,8 @@ declare namespace headtable {
   /** Every account. */
   interface AllAccounts {
     accounts: readonly AccountLine[];
+    key_opens: boolean;
+    key_sessions: number;
     file_troubles: readonly string[];
   }
 
@@ -2810,7 +2825,7 @@ declare namespace headtable {
     /** a device, a page or a host */
     who: string;
     name: string;
-    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
+    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
     detail: string;
   }
 
@@ -5518,6 +5533,11 @@ declare namespace headtable {
     /** The host ends the break; the next round is ready. */
     interface EndBreak {
       is: "end-break";
+    }
+
+    /** Let nobody in by the key any more. Its sessions end. */
+    interface EndKey {
+      is: "end-key";
     }
 
     /** Sign an account out everywhere. */

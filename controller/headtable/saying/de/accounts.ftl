@@ -18,7 +18,8 @@ accounts-own-role = { $role ->
    *[door] Einlass
 }
 accounts-own-by-key = Sie haben den Schlüssel benutzt.
-accounts-own-none = Noch hat niemand ein Konto: Legen Sie Ihres unter „Konten“ an, dann brauchen Sie keinen Schlüssel mehr.
+accounts-no-account = Noch hat niemand ein Konto. Legen Sie Ihres an: Dann melden Sie sich mit Namen und Passwort an und brauchen keinen Schlüssel mehr.
+accounts-make-yours = Mein Konto anlegen
 accounts-own-door = Der Einlass
 accounts-own-others = Konten
 accounts-own-leave = Abmelden
@@ -40,6 +41,7 @@ accounts-password = Passwort, mindestens 8 Zeichen
 accounts-again = Dasselbe Passwort noch einmal
 accounts-differ = Die beiden Passwörter sind verschieden: Geben Sie sie noch einmal ein.
 accounts-made = { $name } hat ein Konto.
+accounts-made-first = { $name } hat ein Konto, und Sie sind damit angemeldet. Sie brauchen keinen Schlüssel mehr.
 accounts-last = { GIVEN($time) ->
     [no] noch nicht benutzt: mit diesem Namen und Passwort hat sich noch niemand angemeldet
    *[yes] zuletzt angemeldet: { $time }
@@ -60,6 +62,20 @@ accounts-remove = Entfernen …
 accounts-remove-title = Das Konto von { $name } entfernen?
 accounts-remove-what = { $name } wird sofort abgemeldet. Was { $name } eingetragen hat, bleibt.
 accounts-remove-do = Entfernen
+accounts-key = Der Schlüssel der Spielleitung
+accounts-key-state = { $opens ->
+    [yes] Der Schlüssel öffnet die Konsole: { $sessions ->
+        [0] Kein Gerät benutzt ihn gerade.
+        [one] 1 Gerät benutzt ihn gerade.
+       *[other] { $sessions } Geräte benutzen ihn gerade.
+    }
+   *[no] Der Schlüssel öffnet nichts mehr.
+}
+accounts-key-another = Ein anderer Schlüssel öffnet die Konsole wieder. Tragen Sie ihn in headtable.toml als <code>host_key</code> ein und starten Sie headtable neu. Steht dort keiner, zeigt headtable bei jedem Start einen neuen.
+accounts-key-end = Der Schlüssel öffnet nicht mehr …
+accounts-key-end-title = Den Schlüssel sperren?
+accounts-key-end-what = Wer den Schlüssel hat, kommt nicht mehr herein, und jedes Gerät, das ihn benutzt hat, wird abgemeldet. Die Spielleitung meldet sich mit Namen und Passwort an.
+accounts-key-end-do = Schlüssel sperren
 
 # The log of what hosts and their helpers did.
 
@@ -83,6 +99,7 @@ accounts-act = { $act ->
     [account-password] hat das Passwort eines Kontos geändert
     [account-sessions] hat ein Konto überall abgemeldet
     [account-removed] hat ein Konto entfernt
+    [key-ended] hat den Schlüssel der Spielleitung gesperrt
     [code] hat den Code eines Tisches erneuert
     [all-codes] hat alle Codes erneuert
     [phone-removed] hat ein Telefon entfernt

@@ -100,6 +100,7 @@ door-history-forget-about = Damit ist vergessen, wer an welchem Abend da war und
 door-money-title = headtable-Geld
 door-money-heading = Das Geld des Abends
 door-money-paid = Bezahlt von { $payers } von { $guests } Gästen
+door-money-pot = Topf, der als Preise ausgezahlt wird
 door-money-prizes = Preise
 door-money-spent = Ausgaben
 door-money-donation = Übrig für die Spende

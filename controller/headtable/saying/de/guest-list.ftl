@@ -52,6 +52,7 @@ csv-money-kind = Art
 csv-money-what = Was
 csv-money-amount = Betrag
 csv-money-paid = Bezahlt
+csv-money-pot = Topf
 csv-money-prize = Preis
 csv-money-expense = Ausgabe
 csv-money-donation = Spende

@@ -13,3 +13,4 @@ account-name-taken = es gibt schon ein Konto „{ $name }“, oder headtable bra
 too-many-accounts = es gibt schon { $most } Konten: Entfernen Sie zuerst eines
 no-such-account = dieses Konto ist entfernt worden
 last-host = ein Konto muss der Spielleitung gehören: Legen Sie zuerst ein anderes für sie an
+key-is-only-way = der Schlüssel ist der einzige Zugang: Legen Sie zuerst ein Konto der Spielleitung an

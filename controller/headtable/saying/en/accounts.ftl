@@ -18,7 +18,8 @@ accounts-own-role = { $role ->
    *[door] door
 }
 accounts-own-by-key = You came in with the key.
-accounts-own-none = Nobody has an account yet: make yours under Accounts, and you need no key any more.
+accounts-no-account = Nobody has an account yet. Make yours: then you sign in with your name and a password, and need no key any more.
+accounts-make-yours = Make your account
 accounts-own-door = The door
 accounts-own-others = Accounts
 accounts-own-leave = Sign out
@@ -40,6 +41,7 @@ accounts-password = Password, at least 8 letters
 accounts-again = The same password again
 accounts-differ = The two passwords differ: type them again.
 accounts-made = { $name } has an account.
+accounts-made-first = { $name } has an account, and you are signed in with it. You need no key any more.
 accounts-last = { GIVEN($time) ->
     [no] not used yet: nobody has signed in with this name and password
    *[yes] last signed in { $time }
@@ -60,6 +62,20 @@ accounts-remove = Remove…
 accounts-remove-title = Remove the account of { $name }?
 accounts-remove-what = { $name } is signed out at once. What { $name } has entered stays.
 accounts-remove-do = Remove it
+accounts-key = The host’s key
+accounts-key-state = { $opens ->
+    [yes] The key opens the console: { $sessions ->
+        [0] no device uses it now.
+        [one] 1 device uses it now.
+       *[other] { $sessions } devices use it now.
+    }
+   *[no] The key opens nothing any more.
+}
+accounts-key-another = Another key opens the console again. Write it into headtable.toml as <code>host_key</code>, and start headtable again. Without one in the file, headtable prints a new key at each start.
+accounts-key-end = The key no longer opens…
+accounts-key-end-title = End the key?
+accounts-key-end-what = Whoever has the key can no longer come in, and each device that used it is signed out. Hosts sign in with their name and password.
+accounts-key-end-do = End the key
 
 # The log of what hosts and their helpers did.
 
@@ -83,6 +99,7 @@ accounts-act = { $act ->
     [account-password] changed the password of an account
     [account-sessions] signed an account out everywhere
     [account-removed] removed an account
+    [key-ended] ended the host’s key
     [code] renewed the code of a table
     [all-codes] renewed all codes
     [phone-removed] removed a phone

@@ -100,6 +100,7 @@ door-history-forget-about = This forgets who was checked in on every night, and 
 door-money-title = headtable money
 door-money-heading = Money of the night
 door-money-paid = Paid by { $payers } of { $guests } guests
+door-money-pot = Pot, which goes out as prizes
 door-money-prizes = Prizes
 door-money-spent = Expenses
 door-money-donation = Left for the donation

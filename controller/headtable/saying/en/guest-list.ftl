@@ -52,6 +52,7 @@ csv-money-kind = Kind
 csv-money-what = What
 csv-money-amount = Amount
 csv-money-paid = Paid
+csv-money-pot = Pot
 csv-money-prize = Prize
 csv-money-expense = Expense
 csv-money-donation = Donation

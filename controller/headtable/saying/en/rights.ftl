@@ -13,3 +13,4 @@ account-name-taken = there is an account '{ $name }' already, or headtable needs
 too-many-accounts = there are { $most } accounts already: remove one first
 no-such-account = this account has been removed
 last-host = one account must be a host's: make another host's account first
+key-is-only-way = the key is the only way in: make a host's account first

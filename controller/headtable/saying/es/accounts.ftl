@@ -18,7 +18,8 @@ accounts-own-role = { $role ->
    *[door] entrada
 }
 accounts-own-by-key = Usted entró con la clave.
-accounts-own-none = Todavía nadie tiene una cuenta: haga la suya en Cuentas y ya no necesitará la clave.
+accounts-no-account = Todavía nadie tiene una cuenta. Haga la suya: entrará con su nombre y una contraseña, y ya no necesitará la clave.
+accounts-make-yours = Hacer mi cuenta
 accounts-own-door = La entrada
 accounts-own-others = Cuentas
 accounts-own-leave = Salir
@@ -40,6 +41,7 @@ accounts-password = Contraseña, al menos 8 letras
 accounts-again = La misma contraseña otra vez
 accounts-differ = Las dos contraseñas son distintas: escríbalas otra vez.
 accounts-made = { $name } tiene una cuenta.
+accounts-made-first = { $name } tiene una cuenta, y usted ha entrado con ella. Ya no necesita la clave.
 accounts-last = { GIVEN($time) ->
     [no] sin usar: nadie entró todavía con este nombre y su contraseña
    *[yes] entró por última vez { $time }
@@ -60,6 +62,20 @@ accounts-remove = Quitar…
 accounts-remove-title = ¿Quitar la cuenta de { $name }?
 accounts-remove-what = Las sesiones de { $name } se cierran de inmediato. Lo que { $name } anotó se queda.
 accounts-remove-do = Quitarla
+accounts-key = La clave de dirección
+accounts-key-state = { $opens ->
+    [yes] La clave abre la consola: { $sessions ->
+        [0] ningún dispositivo la usa ahora.
+        [one] 1 dispositivo la usa ahora.
+       *[other] { $sessions } dispositivos la usan ahora.
+    }
+   *[no] La clave ya no abre nada.
+}
+accounts-key-another = Otra clave vuelve a abrir la consola. Escríbala en headtable.toml como <code>host_key</code> e inicie headtable de nuevo. Si el archivo no tiene ninguna, headtable muestra una nueva en cada inicio.
+accounts-key-end = La clave ya no abre…
+accounts-key-end-title = ¿Anular la clave?
+accounts-key-end-what = Quien tenga la clave ya no puede entrar, y se cierra la sesión de cada dispositivo que la usó. La dirección entra con su nombre y contraseña.
+accounts-key-end-do = Anular la clave
 
 # The log of what hosts and their helpers did.
 
@@ -83,6 +99,7 @@ accounts-act = { $act ->
     [account-password] cambió la contraseña de una cuenta
     [account-sessions] cerró todas las sesiones de una cuenta
     [account-removed] eliminó una cuenta
+    [key-ended] anuló la clave de dirección
     [code] renovó el código de una mesa
     [all-codes] renovó todos los códigos
     [phone-removed] quitó un teléfono

@@ -100,6 +100,7 @@ door-history-forget-about = Esto olvida quién vino cada noche y cuánto pagó. 
 door-money-title = dinero de headtable
 door-money-heading = Dinero de la noche
 door-money-paid = Pagado por { $payers } de { $guests } invitados
+door-money-pot = Bote, que se reparte en premios
 door-money-prizes = Premios
 door-money-spent = Gastos
 door-money-donation = Queda para la donación

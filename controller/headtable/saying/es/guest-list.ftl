@@ -52,6 +52,7 @@ csv-money-kind = Tipo
 csv-money-what = Qué
 csv-money-amount = Importe
 csv-money-paid = Pagado
+csv-money-pot = Bote
 csv-money-prize = Premio
 csv-money-expense = Gasto
 csv-money-donation = Donación

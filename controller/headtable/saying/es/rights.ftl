@@ -13,3 +13,4 @@ account-name-taken = ya hay una cuenta “{ $name }”, o headtable necesita ese
 too-many-accounts = ya hay { $most } cuentas: quite una primero
 no-such-account = esta cuenta ya se quitó
 last-host = una cuenta debe ser de dirección: haga primero otra cuenta de dirección
+key-is-only-way = la clave es la única entrada: haga primero una cuenta de dirección

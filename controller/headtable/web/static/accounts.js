@@ -40,7 +40,9 @@ function accountLine({ id, name, role, last_s, sessions }) {
 }
 
 /** @param {headtable.AllAccounts} all */
-function draw({ accounts, file_troubles }) {
+function draw({ accounts, key_opens: opens, key_sessions: sessions, file_troubles }) {
+  setText(byId("key-words"), say("accounts-key-state", { opens, sessions }));
+  setHidden(byId("end-key"), !opens || !accounts.length);
   tellOfFile(byId("accounts-file"), file_troubles);
   const isFirst = !accounts.length;
   byId("accounts").replaceChildren(...accounts.map(accountLine));
@@ -115,6 +117,11 @@ async function remove(account, name) {
   if (await askHost({ title: say("accounts-remove-title", { name }), what, button: say("accounts-remove-do") })) await order({ is: "remove-account", account });
 }
 
+async function endKey() {
+  const asked = { title: say("accounts-key-end-title"), what: say("accounts-key-end-what"), button: say("accounts-key-end-do") };
+  if (await askHost(asked)) await order({ is: "end-key" });
+}
+
 /** @param {Event} event */
 async function makeAccount(event) {
   event.preventDefault();
@@ -124,12 +131,15 @@ async function makeAccount(event) {
     return;
   }
   const role = /** @type {AccountRole} */ (byId("new-role").value);
+  const isFirst = byId("new-role-line").hidden;
   const failure = await order({ is: "make-account", name, role, password });
   setText(byId("make-trouble"), failure ? upperFirst(failure.error) : "");
   if (failure) return;
   byId("make-account").reset();
-  setText(byId("accounts-words"), say("accounts-made", { name }));
+  if (isFirst) await look(); // it is signed in here
+  setText(byId("accounts-words"), isFirst ? say("accounts-made-first", { name }) : say("accounts-made", { name }));
 }
 
+byId("end-key").addEventListener("click", endKey);
 byId("make-account").addEventListener("submit", makeAccount);
 await look();

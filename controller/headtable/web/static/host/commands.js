@@ -7,6 +7,7 @@ import { say } from "../sentences.js";
 
 export const HOST = "host"; // in an input that names who said it
 const READ_MS = { "is-taken": 4_000, "is-refused": 10_000, "is-waiting": Infinity };
+const DONE_MS = 15_000; // what is done stays no longer, even if nothing else happens
 const OFFERED_MS = 60_000; // a verdict that offers something stays as long
 
 export class Commands {
@@ -19,6 +20,8 @@ export class Commands {
   #shownAt = 0;
   /** @type {keyof typeof READ_MS} */
   #shown = "is-taken";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #leaving;
   /** @type {(() => unknown) | null} */
   #offered = null;
 
@@ -109,7 +112,7 @@ export class Commands {
   draw(room) {
     this.#latest = room.latest.at(-1)?.entry ?? 0;
     const read = Date.now() - this.#shownAt > (byId("take-back").hidden ? READ_MS[this.#shown] : OFFERED_MS);
-    if (!this.#isSending && read && this.#latest > this.#about) setHidden(byId("verdict"), true);
+    if (!this.#isSending && read && this.#latest !== this.#about) setHidden(byId("verdict"), true);
   }
 
   /**
@@ -122,5 +125,7 @@ export class Commands {
     byId("verdict").className = kind;
     setText(byId("verdict-words"), upperFirst(text));
     setHidden(byId("verdict"), false);
+    clearTimeout(this.#leaving);
+    if (kind === "is-taken") this.#leaving = setTimeout(() => setHidden(byId("verdict"), byId("take-back").hidden), DONE_MS);
   }
 }

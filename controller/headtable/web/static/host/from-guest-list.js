@@ -34,6 +34,7 @@ export class FromGuestList {
    */
   draw(room, changed) {
     const isOpen = (room.night?.phase ?? "closed") !== "closed";
+    if (isOpen) tell(""); // what was said is not about the next night
     if (!isOpen && (changed.has("guests") || changed.has("snapshot") || changed.has("night"))) this.#ask();
   }
 

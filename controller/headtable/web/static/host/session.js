@@ -28,8 +28,8 @@ export class Session {
 
 /** @param {headtable.OwnSession} own */
 function show({ name, role, has_accounts }) {
-  const byKey = has_accounts ? say("accounts-own-by-key") : say("accounts-own-none");
-  setText(byId("own-name"), name ? say("accounts-own", { name, role }) : byKey);
+  setText(byId("own-name"), name ? say("accounts-own", { name, role }) : say("accounts-own-by-key"));
+  setHidden(byId("no-account"), has_accounts);
   setHidden(byId("sign-out"), !name);
 }
 
