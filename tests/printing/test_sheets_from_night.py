@@ -266,9 +266,9 @@ def test_a_night_without_prizes_has_no_certificates() -> None:
         certificates(evening.to_print)
 
 
-def test_certificates_and_results_have_the_title_and_the_day_that_the_host_gave_the_night() -> None:
+def test_certificates_and_results_have_the_title_the_day_and_the_place_that_the_host_gave_the_night() -> None:
     evening = a_night_for("results")
-    told = replace(evening.to_print, about=AboutNight("Autumn Bunco for the library", "2026-12-01"))
+    told = replace(evening.to_print, about=AboutNight("Autumn Bunco for the library", "2026-12-01", "The barn"))
     for sheet in (certificates(told), results_list(told)):
-        assert (sheet.evening, sheet.date) == ("Autumn Bunco for the library", "Dec 1, 2026")
+        assert (sheet.evening, sheet.date) == ("Autumn Bunco for the library", "Dec 1, 2026 · The barn")
     assert certificates(evening.to_print).evening == evening.night.ruleset.title

@@ -47,6 +47,11 @@ class NightToPrint(Struct, frozen=True):
         return day_in_words(self.about.day or self.opened[:DAY])
 
     @property
+    def date_and_place(self) -> str:
+        """The date, and the place if the host has told it."""
+        return " · ".join(filter(None, (text("paper-date", date=self.date), self.about.place)))
+
+    @property
     def bunco(self) -> str:
         """The ruleset's word for a bunco."""
         return self.night.ruleset.words.bunco

@@ -45,7 +45,7 @@ def certificates(to_print: NightToPrint) -> Certificates:
         evening=to_print.title,
         heading=text("paper-certificate"),
         won=text("paper-won-prize"),
-        date=text("paper-date", date=to_print.date),
+        date=to_print.date_and_place,
         signature=text("paper-signature"),
         certificates=each,
     )

@@ -48,7 +48,7 @@ def results_list(to_print: NightToPrint) -> ResultsList:
     return ResultsList(
         title=text("paper-results"),
         evening=to_print.title,
-        date=text("paper-date", date=to_print.date),
+        date=to_print.date_and_place,
         prizes_word=text("paper-prizes"),
         prizes=(*_grand_prize(night), *_prizes(night)),
         standings_word=text("paper-standings"),

@@ -466,6 +466,7 @@ declare namespace headtable {
     "newer": HTMLElementTagNameMap["button"];
     "news": HTMLElementTagNameMap["div"];
     "next-night": HTMLElementTagNameMap["form"];
+    "night-called": HTMLElementTagNameMap["p"];
     "night-day": HTMLElementTagNameMap["input"];
     "night-place": HTMLElementTagNameMap["input"];
     "night-title": HTMLElementTagNameMap["input"];

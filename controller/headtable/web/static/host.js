@@ -29,6 +29,7 @@ import { SheetsPanel } from "./host/sheets-panel.js";
 import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
+import { NightCalled } from "./night-called.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -52,7 +53,7 @@ function panels() {
     new SheetsPanel(commands), new ByHandPanel(revisions),
     new HelpRequests(commands),
     { draw: drawOutcome },
-    new Session(), commands,
+    new Session(), commands, new NightCalled(),
     new RollOffs(commands),
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands, revisions)),

@@ -1,0 +1,27 @@
+// What the host calls the night, with its day and place, on the pages of the night.
+
+import { byId, setHidden, setText } from "./elements.js";
+import { dayOf } from "./locale.js";
+import { get } from "./requests.js";
+
+export class NightCalled {
+  #night = "";
+
+  /**
+   * Asks with each snapshot, and when another night begins.
+   *
+   * @param {import("./room.js").Room} room
+   * @param {Set<import("./room.js").Change>} changed
+   */
+  async draw({ night }, changed) {
+    const id = night?.id ?? "";
+    if (!changed.has("snapshot") && id === this.#night) return;
+    this.#night = id;
+    const { value } = await get("/api/tonight", {});
+    if (!value) return;
+    const { title, day, place } = value.about;
+    const words = [title, day ? dayOf(day) : "", place].filter(Boolean).join(" · ");
+    setText(byId("night-called"), words);
+    setHidden(byId("night-called"), !words);
+  }
+}
