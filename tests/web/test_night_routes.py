@@ -28,6 +28,7 @@ from headtable.web.csv_files import MARKED
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.night_folder import NightFolder
 from headtable.web.public_command import PublicCommand
+from headtable.web.season_routes import NewJoin, joined_by
 from tests.journal.test_formats import STORED
 from tests.web.house import browser_at, evening, let_in_as_host, night, nobody, opened, room_with
 from tests.web.night_engine import NightEngine
@@ -41,7 +42,14 @@ GETS = (
     f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}", "/api/nights/season", "/nights/season.html",
     f"/nights/sheets.pdf?file={PAST}", "/host/report.html", "/host/night.json", "/host/night.zip",
 )  # fmt: skip
-POSTS = ("/api/nights/new", "/api/nights/next", "/api/rulesets/draft", "/api/rulesets/save", "/api/rulesets/delete")
+POSTS = (
+    "/api/nights/season/names",
+    "/api/nights/new",
+    "/api/nights/next",
+    "/api/rulesets/draft",
+    "/api/rulesets/save",
+    "/api/rulesets/delete",
+)
 OTHER_FILES = (
     "../secret.night.db", "/etc/passwd", "..%2fsecret.night.db", "tonight.night.db", "notes.txt", "", f"./{PAST}",
     f"{PAST}\x00",
@@ -211,6 +219,29 @@ async def test_the_season_has_every_night_that_is_over_and_says_what_it_leaves_o
     assert page.headers["content-disposition"] == 'attachment; filename="season.html"'
     assert page.text.startswith("<!doctype html>")
     assert "Flo" in page.text
+
+
+@pytest.mark.slow
+async def test_a_name_of_the_season_counts_as_another_one_until_the_host_takes_that_back(folder: Path) -> None:
+    async with a_host(folder) as browser:
+        joined = (await browser.post("/api/nights/season/names", json={"name": "Flo", "to": "Flora"})).json()
+        both = await browser.post("/api/nights/season/names", json={"name": "Eve", "to": "Flora"})
+    async with a_host(folder) as browser:  # the pages have started again
+        kept = (await browser.get("/api/nights/season")).json()
+        page = await browser.get("/nights/season.html")
+        parted = (await browser.post("/api/nights/season/names", json={"name": "Flo", "to": None})).json()
+    assert (joined["players"][0]["player"], joined["joined"]) == ("Flora", [{"name": "Flo", "to": "Flora"}])
+    assert both.status_code == 409  # Flo and Eve played in one night
+    assert kept == joined
+    assert "Flora" in page.text
+    assert (parted["players"][0]["player"], parted["joined"]) == ("Flo", [])
+
+
+def test_no_name_of_the_season_becomes_one_that_becomes_another() -> None:
+    names = joined_by(NewJoin("Bob", "Bob Miller"), {"Rob": "Bob"})
+    assert names == {"Rob": "Bob Miller", "Bob": "Bob Miller"}
+    assert joined_by(NewJoin("Bob Miller", "Bob"), names) == names
+    assert joined_by(NewJoin("Rob", None), names) == {"Bob": "Bob Miller"}
 
 
 def cells(file: httpx.Response) -> list[list[str]]:

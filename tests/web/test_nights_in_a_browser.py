@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from msgspec.json import encode
-from playwright.async_api import Locator, Page, expect
+from msgspec.structs import replace
+from playwright.async_api import Locator, Page, Route, expect
 
 from headtable.journal import Journal
 from headtable.rulecard import card_of
 from headtable.rulesets import load, text
-from headtable.web.season_routes import LeftOut, Season, SeasonNight, SeasonPair, SeasonPlayer
+from headtable.web.season_routes import JoinedName, LeftOut, Season, SeasonNight, SeasonPair, SeasonPlayer
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.hall import Hall
@@ -249,15 +251,48 @@ async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Ha
     await expect(page.locator("#season-shown")).to_contain_text("2 nights, 3 players")
     await expect(page.locator("#season-shown thead").first).to_have_text("PlacePlayerNightsWinsBUNCOsPointsMoney")
     await expect(rows(page)).to_have_text(["1Ann2811203$0.00", "1<b>Bob28290$12.50", "3Cat1551100$7.00"])
-    await page.locator("#season-shown select").select_option("cents")
+    await page.locator("#season-shown select[name=by]").select_option("cents")
     await expect(rows(page)).to_have_text(["1<b>Bob28290$12.50", "2Cat1551100$7.00", "3Ann2811203$0.00"])
     for by, order in (("buncos", ["Cat", "<b>Bob", "Ann"]), ("points", ["Ann", "Cat", "<b>Bob"])):
-        await page.locator("#season-shown select").select_option(by)
+        await page.locator("#season-shown select[name=by]").select_option(by)
         await expect(rows(page).locator("td:nth-child(2)")).to_have_text(order)
     await expect(page.locator("#season-shown tbody").nth(1)).to_have_text("1Ann & <b>Bob72")
     nights = page.locator("#season-shown tbody").last.locator("tr")
     await expect(nights).to_have_text(["1Nov 21, 2026LibraryAnn3", "2Nov 22, 2026Losers drop<b>Bob2"])
     await expect(page.locator("#season-shown .why")).to_contain_text("cannot be read: tonight.night.db")
+
+
+async def test_two_names_of_one_person_are_joined_after_a_question_and_parted_again(
+    hall: Hall, projector: Page
+) -> None:
+    page = projector
+    joined = replace(SEASON, players=SEASON.players[:2], joined=(JoinedName("Cat", "Ann"),))
+    answers = {"Ann": joined, None: SEASON}
+    asked: list[object] = []
+
+    async def answer(route: Route) -> None:
+        told = json.loads(route.request.post_data or "{}")
+        asked.append(told)
+        await route.fulfill(body=encode(answers[told["to"]]).decode())
+
+    await page.route("**/api/nights/season", lambda route: route.fulfill(body=encode(SEASON).decode()))
+    await page.route("**/api/nights/season/names", answer)
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(f"{hall.address}/nights")
+    await page.locator("#season > summary").click()
+    await page.locator("#season-joining > summary").click()
+    await page.get_by_label("This name").select_option("Cat")
+    await page.get_by_label("counts as").select_option("Ann")
+    await press(page, "Join them …")
+    await expect(page.locator("#reason-what")).to_contain_text(
+        "Ann then has 3 nights instead of 2, 13 wins instead of 8"
+    )
+    await press(page, "Join them")
+    await expect(page.locator("#season-joining li")).to_contain_text("Cat counts as Ann.")
+    await expect(rows(page)).to_have_count(2)
+    await press(page, "Take it back")
+    await expect(rows(page)).to_have_count(3)
+    assert asked == [{"name": "Cat", "to": "Ann"}, {"name": "Cat", "to": None}]
 
 
 def rows(page: Page) -> Locator:

@@ -174,7 +174,7 @@ class Pages:
         self._state = state
         room.show_notice(Notice(state.kept.notice))
         self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), command)
-        self._season_reader = SeasonReader(place.journal, command)
+        self._season_reader = SeasonReader(place.journal, command, state)
         self._addresses = Addresses(web, place.port)
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)

@@ -71,6 +71,7 @@ class StoredState(Struct):
     notice: str = ""  # the host's words for the hall
     names: str = ""  # that a host has pasted for the opening
     next_night: PreparedNight | None = None
+    season_names: dict[str, str] = field(default_factory=dict)  # names of the season by what they become
     scenes: dict[str, str] = field(default_factory=dict)  # the host's choice for each screen
 
 

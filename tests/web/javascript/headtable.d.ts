@@ -246,6 +246,11 @@ declare namespace headtable {
       body: sent.PrepareNight | sent.ForgetNight;
       answer: NightList;
     };
+    "/api/nights/season/names": {
+      query: Record<string, never>;
+      body: sent.NewJoin;
+      answer: Season;
+    };
     "/api/phones": {
       query: Record<string, never>;
       body: sent.Renew | sent.RemovePhone;
@@ -420,6 +425,7 @@ declare namespace headtable {
     "hostess": HTMLElementTagNameMap["input"];
     "house-title": HTMLElementTagNameMap["input"];
     "join": HTMLElementTagNameMap["form"];
+    "join-said": HTMLElementTagNameMap["p"];
     "keep-night": HTMLElementTagNameMap["button"];
     "key": HTMLElementTagNameMap["input"];
     "key-title": HTMLElementTagNameMap["h2"];
@@ -666,7 +672,7 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
-    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
+    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
     "accounts-again": Record<string, never>;
     "accounts-differ": Record<string, never>;
     "accounts-end": Record<string, never>;
@@ -686,7 +692,7 @@ declare namespace headtable {
     "accounts-last": { sessions: number; time: Shown | null | undefined };
     "accounts-log": Record<string, never>;
     "accounts-log-key": Record<string, never>;
-    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
+    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
     "accounts-log-none": Record<string, never>;
     "accounts-log-what": Record<string, never>;
     "accounts-made": { name: Shown };
@@ -806,8 +812,18 @@ declare namespace headtable {
     "all-nights-season-by": Record<string, never>;
     "all-nights-season-count": { bunco: string | null | undefined; by: "buncos" | "cents" | "points" | "wins" };
     "all-nights-season-file": Record<string, never>;
+    "all-nights-season-join": Record<string, never>;
+    "all-nights-season-join-do": Record<string, never>;
+    "all-nights-season-join-name": Record<string, never>;
+    "all-nights-season-join-same": Record<string, never>;
+    "all-nights-season-join-title": { name: Shown; to: Shown };
+    "all-nights-season-join-to": Record<string, never>;
+    "all-nights-season-join-what": { all_buncos: Shown; all_nights: Shown; all_wins: Shown; bunco: string | null | undefined; buncos: Shown; name: Shown; nights: Shown; to: Shown; wins: Shown };
+    "all-nights-season-joined": { name: Shown; to: Shown };
+    "all-nights-season-joining": Record<string, never>;
     "all-nights-season-left-out": { files: readonly Text[]; journals: number };
     "all-nights-season-of": { nights: number; players: number };
+    "all-nights-season-part": Record<string, never>;
     "all-nights-season-partners": Record<string, never>;
     "all-nights-season-players": { players: number };
     "all-nights-season-reading": Record<string, never>;
@@ -2826,7 +2842,7 @@ declare namespace headtable {
     /** a device, a page or a host */
     who: string;
     name: string;
-    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
+    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
     detail: string;
   }
 
@@ -2891,6 +2907,14 @@ declare namespace headtable {
   /** The entry does not count, because it is played again. */
   interface IsPlayedAgain {
     is: "is-played-again";
+  }
+
+  /** A name that counts as another name of the same person. */
+  interface JoinedName {
+    /** a player, by the name on the score card */
+    name: string;
+    /** a player, by the name on the score card */
+    to: string;
   }
 
   /** The journal's files were moved, deleted or replaced, so nothing can be recorded. */
@@ -4322,6 +4346,7 @@ declare namespace headtable {
     /** those who sat together most come first */
     pairs: readonly SeasonPair[];
     skipped: readonly LeftOut[];
+    joined: readonly JoinedName[];
   }
 
   /** One night that is over, and who had the first place. */
@@ -5718,6 +5743,13 @@ declare namespace headtable {
       group?: number | null;
       set?: number | null;
       stage?: "semi-final" | "sets";
+    }
+
+    /** A name, and the name that it shall count as; without one it counts by itself again. */
+    interface NewJoin {
+      /** a player, by the name on the score card */
+      name: string;
+      to: string | null;
     }
 
     /** The host's words; empty takes the notice down. */

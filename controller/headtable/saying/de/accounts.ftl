@@ -120,6 +120,7 @@ accounts-act = { $act ->
     [seat] hat einem späten Gast einen Stuhl gegeben
     [next-night] hat einen anderen Abend begonnen
     [night-prepared] hat den nächsten Abend vorbereitet oder gelöscht
+    [season-names] fasste zwei Namen der Saison zusammen oder trennte sie
     [notice] hat den Hinweis geschrieben oder entfernt
     [picture] hat das Bild für den Beamer geändert
     [scene] hat eine Ansicht des Beamers gewählt

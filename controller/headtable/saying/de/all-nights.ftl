@@ -127,6 +127,16 @@ all-nights-rules-deleted = { $name } ist gelöscht.
 
 all-nights-season = Die Saison: alle Abende zusammen
 all-nights-season-file = Die Saison zum Weitergeben (HTML)
+all-nights-season-joining = Zwei Namen derselben Person
+all-nights-season-join-name = Dieser Name
+all-nights-season-join-to = zählt für
+all-nights-season-join = Zusammenfassen …
+all-nights-season-join-same = Wählen Sie zwei verschiedene Namen.
+all-nights-season-join-title = { $name } für { $to } zählen?
+all-nights-season-join-what = In der Saison hat { $to } dann { $all_nights } Abende statt { $nights }, { $all_wins } Siege statt { $wins } und { $all_buncos } { $bunco }s statt { $buncos }. { $name } hat keine eigene Zeile mehr. Die Abende selbst bleiben, wie sie sind, und Sie können das zurücknehmen.
+all-nights-season-join-do = Zusammenfassen
+all-nights-season-joined = { $name } zählt für { $to }.
+all-nights-season-part = Zurücknehmen
 all-nights-season-reading = Die Abende werden gelesen. Ein Pi braucht für jeden ein paar Sekunden …
 all-nights-season-of = { $nights ->
     [0] Auf diesem Rechner ist noch kein Abend zu Ende.

@@ -120,6 +120,7 @@ accounts-act = { $act ->
     [seat] seated a late guest
     [next-night] began another night
     [night-prepared] prepared the next night, or removed it
+    [season-names] joined two names of the season, or parted them
     [notice] wrote or took down the notice
     [picture] changed the projector’s picture
     [scene] chose a scene of the projector

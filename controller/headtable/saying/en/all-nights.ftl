@@ -127,6 +127,16 @@ all-nights-rules-not-set = not set
 
 all-nights-season = The season: all nights together
 all-nights-season-file = The season to share (HTML)
+all-nights-season-joining = Two names of one person
+all-nights-season-join-name = This name
+all-nights-season-join-to = counts as
+all-nights-season-join = Join them …
+all-nights-season-join-same = Choose two different names.
+all-nights-season-join-title = Count { $name } as { $to }?
+all-nights-season-join-what = In the season, { $to } then has { $all_nights } nights instead of { $nights }, { $all_wins } wins instead of { $wins }, and { $all_buncos } { $bunco }s instead of { $buncos }. { $name } has no line any more. The nights themselves stay as they are, and you can take this back.
+all-nights-season-join-do = Join them
+all-nights-season-joined = { $name } counts as { $to }.
+all-nights-season-part = Take it back
 all-nights-season-reading = The nights are being read. A Pi needs a few seconds for each …
 all-nights-season-of = { $nights ->
     [0] No night on this machine is over yet.

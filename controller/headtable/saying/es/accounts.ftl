@@ -120,6 +120,7 @@ accounts-act = { $act ->
     [seat] sentó a un invitado que llegó tarde
     [next-night] empezó otra noche
     [night-prepared] preparó la próxima noche, o la quitó
+    [season-names] unió dos nombres de la temporada, o los separó
     [notice] escribió o quitó el aviso
     [picture] cambió la imagen del proyector
     [scene] eligió una escena del proyector

@@ -127,6 +127,16 @@ all-nights-rules-deleted = { $name }: borradas.
 
 all-nights-season = La temporada: todas las noches juntas
 all-nights-season-file = La temporada para compartir (HTML)
+all-nights-season-joining = Dos nombres de una persona
+all-nights-season-join-name = Este nombre
+all-nights-season-join-to = cuenta como
+all-nights-season-join = Unirlos…
+all-nights-season-join-same = Elija dos nombres distintos.
+all-nights-season-join-title = ¿Contar a { $name } como { $to }?
+all-nights-season-join-what = En la temporada, { $to } tendrá { $all_nights } noches en vez de { $nights }, { $all_wins } victorias en vez de { $wins } y { $all_buncos } { $bunco }s en vez de { $buncos }. { $name } ya no tendrá línea propia. Las noches mismas quedan como están, y esto se puede deshacer.
+all-nights-season-join-do = Unirlos
+all-nights-season-joined = { $name } cuenta como { $to }.
+all-nights-season-part = Deshacer
 all-nights-season-reading = Se leen las noches. Una Raspberry Pi necesita unos segundos para cada una…
 all-nights-season-of = { $nights ->
     [0] Aún no ha terminado ninguna noche en este equipo.

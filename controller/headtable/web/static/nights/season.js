@@ -1,11 +1,11 @@
 // The season: all nights of this machine together. They are read when it is unfolded, because a Pi needs seconds for each.
 
 import { dollars } from "../amounts.js";
-import { byId, make } from "../elements.js";
+import { byId, make, setText } from "../elements.js";
 import { rulesetTitle, upperFirst } from "../format.js";
-import { choice } from "../host/dialog.js";
+import { askHost, choice } from "../host/dialog.js";
 import { dayOf } from "../locale.js";
-import { get } from "../requests.js";
+import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { scrolling } from "./scrolling-table.js";
 
@@ -29,8 +29,26 @@ export class SeasonPart {
     this.#isAsking = true;
     byId("season-shown").replaceChildren(make("p", { role: "status" }, say("all-nights-season-reading")));
     const { failure, value } = await get("/api/nights/season", {}, SEASON_MS);
-    byId("season-shown").replaceChildren(...(failure ? [make("p", { role: "status" }, upperFirst(failure.error))] : drawn(value)));
+    if (failure) byId("season-shown").replaceChildren(make("p", { role: "status" }, upperFirst(failure.error)));
+    else this.#draw(value);
     this.#isAsking = false;
+  }
+
+  /** @param {Season} season */
+  #draw(season) {
+    setText(byId("join-said"), "");
+    byId("season-shown").replaceChildren(...drawn(season), joining(season, (name, to) => this.#join(name, to)));
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} to none: the name counts by itself again
+   */
+  async #join(name, to) {
+    setText(byId("join-said"), say("all-nights-season-reading"));
+    const { failure, value } = await post("/api/nights/season/names", {}, { name, to }, SEASON_MS);
+    if (failure) setText(byId("join-said"), upperFirst(failure.error));
+    else this.#draw(value);
   }
 }
 
@@ -86,6 +104,44 @@ const countOf = (player, by) => player[by] ?? 0;
  * @param {Season} season
  */
 const headOf = (by, { bunco_word: bunco }) => say("all-nights-season-count", { by, bunco });
+
+/**
+ * The form that counts two names as one person, and the names that do so now.
+ *
+ * @param {Season} season
+ * @param {(name: string, to: string | null) => void} join
+ */
+function joining({ players, joined, bunco_word: bunco }, join) {
+  const names = players.map(({ player }) => /** @type {const} */ ([player, player]));
+  const [one, other] = [choice("name", names, ""), choice("to", names, "")];
+  const button = make("button", { type: "button" }, say("all-nights-season-join"));
+  button.addEventListener("click", async () => {
+    const [from, to] = [players[one.selectedIndex], players[other.selectedIndex]];
+    if (!from || !to || from === to) setText(byId("join-said"), say("all-nights-season-join-same"));
+    else if (await askHost({ title: say("all-nights-season-join-title", { name: from.player, to: to.player }), what: effect(from, to, bunco), button: say("all-nights-season-join-do"), why: "none" })) join(from.player, to.player);
+  });
+  const fields = make("div", { class: "row" }, make("label", { class: "line" }, make("span", {}, say("all-nights-season-join-name")), one), make("label", { class: "line" }, make("span", {}, say("all-nights-season-join-to")), other), button);
+  return make("details", { id: "season-joining", open: joined.length > 0 }, make("summary", {}, say("all-nights-season-joining")), fields, make("ul", {}, ...joined.map((both) => joinedLine(both, join))));
+}
+
+/**
+ * What joining two names changes.
+ *
+ * @param {Player} from
+ * @param {Player} to
+ * @param {string} bunco
+ */
+const effect = (from, to, bunco) => say("all-nights-season-join-what", { name: from.player, to: to.player, nights: to.nights, all_nights: from.nights + to.nights, wins: to.wins, all_wins: from.wins + to.wins, buncos: to.buncos, all_buncos: from.buncos + to.buncos, bunco });
+
+/**
+ * @param {Season["joined"][number]} both
+ * @param {(name: string, to: string | null) => void} join
+ */
+function joinedLine({ name, to }, join) {
+  const back = make("button", { type: "button" }, say("all-nights-season-part"));
+  back.addEventListener("click", () => join(name, null));
+  return make("li", {}, say("all-nights-season-joined", { name, to }), " ", back);
+}
 
 /** @param {Season["nights"]} nights */
 function allNights(nights) {
