@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from typing import get_args
+
 import pytest
 from playwright.async_api import Page, expect
 
 from headtable.messages.prizes import PrizeWon, Why
 from headtable.messages.rooms import CalledBy, PrizeLine, StageState
+from headtable.web.live_events import Scene
 from tests.patience import PATIENCE_S
-from tests.web.hall import Hall
-from tests.web.house import evening, night
+from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page
+from tests.web.house import browser_at, evening, let_in_as_host, night
+from tests.web.looks import OUTSIDE
+from tests.web.visits import scenes, scoreboard
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -26,6 +32,19 @@ LISTENER = """
     SpeechSynthesis.prototype.speak = ({ text, lang }) => { seen.spoken.push([text, lang]); };
 """
 """Notes what the browser is asked to show, to sound and to say."""
+OTHER = {"true": "false", "false": "true"}
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll("#sounds, #mark-words > *, #foot > *, #tables > *")]
+    .filter(element => element.textContent.trim() && element.checkVisibility())
+    .map(element => [element.id || element.className, element.getBoundingClientRect()]);
+  const [, ours] = boxes.find(([id]) => id === "sounds");
+  return boxes.filter(([id, box]) => id !== "sounds"
+    && box.right > ours.left + 1 && box.left < ours.right - 1
+    && box.bottom > ours.top + 1 && box.top < ours.bottom - 1).map(([id]) => id);
+}"""
+"""What stands on the buttons for sound and voice."""
+VOICES = "SpeechSynthesis.prototype.getVoices = () => [{ lang: 'en_US' }, { lang: 'es-MX' }];"
+"""A browser that can speak English and Spanish."""
 
 
 async def at_the_round(hall: Hall, page: Page) -> None:
@@ -61,6 +80,77 @@ async def test_after_a_reload_the_sound_needs_one_press(hall: Hall, projector: P
     await expect(projector.locator("#sound")).to_have_text("Sound: press here")
     await projector.click("#mark-name")
     await expect(projector.locator("#sound")).to_have_text("Sound on")
+
+
+async def test_the_button_that_asks_for_a_press_does_not_switch_the_sound_off(hall: Hall, projector: Page) -> None:
+    await at_the_round(hall, projector)
+    for kind in ("sound", "voice"):
+        await projector.click(f"#{kind}")
+    await projector.reload()
+    await expect(projector.locator("#sound")).to_have_text("Sound: press here")
+    await expect(projector.locator("#voice")).to_have_text("Voice: press here")
+    await projector.click("#voice")
+    await expect(projector.locator("#voice")).to_have_text("Voice on")
+    await expect(projector.locator("#sound")).to_have_text("Sound on")
+
+
+@pytest.mark.parametrize("size", [PROJECTOR, PHONE])
+async def test_sound_and_voice_are_switched_on_in_every_scene(hall: Hall, size: tuple[int, int]) -> None:
+    async with browser_page(size) as page:
+        seen = 0
+        async for scene in every_scene(hall, page):
+            seen += 1
+            for kind in ("sound", "voice"):
+                before = await page.get_attribute(f"#{kind}", "aria-pressed")
+                await page.click(f"#{kind}")
+                await expect(page.locator(f"#{kind}")).to_have_attribute("aria-pressed", OTHER[before or ""])
+            assert await page.evaluate(OUTSIDE, "#sounds > *") == 0 or size == PHONE, scene
+            assert await page.evaluate(OVERLAPS) == [], scene
+    assert seen > len(get_args(Scene))
+
+
+async def every_scene(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """Each scene that a host may fix, then each that the night alone shows."""
+    async for scene in scenes(hall, page):
+        if scene != "overlay":
+            yield scene
+    async with browser_at(hall.address) as host:
+        await let_in_as_host(host)
+        await host.post("/api/host/scene", json={"screen": "main", "scene": None})
+    async for state in scoreboard(hall, page):
+        yield state
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", None), ("es", None), ("de", "Dieser Browser hat keine deutsche Stimme.")],
+)
+async def test_the_page_says_that_the_browser_has_no_voice_of_its_language(
+    hall: Hall, projector: Page, language: str, words: str | None
+) -> None:
+    await projector.add_init_script(VOICES)
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/?language={language}")
+    await expect(projector.locator("#mark-name")).not_to_have_text("Bunco")
+    await projector.click("#voice")
+    await expect(projector.locator("#voice")).to_have_attribute("aria-pressed", "true")
+    if words is None:
+        await expect(projector.locator("#no-voice")).to_be_hidden()
+    else:
+        await expect(projector.locator("#no-voice")).to_contain_text(words)
+        assert await projector.evaluate(OVERLAPS) == []
+    await projector.click("#voice")
+    await expect(projector.locator("#no-voice")).to_be_hidden()
+
+
+async def test_a_browser_without_any_speech_says_so_and_goes_on(hall: Hall, projector: Page) -> None:
+    await projector.add_init_script("delete window.speechSynthesis; delete Window.prototype.speechSynthesis;")
+    hall.engine.tell(*evening())
+    await projector.goto(hall.address)
+    await projector.click("#voice")
+    await expect(projector.locator("#no-voice")).to_contain_text("This browser has no English voice.")
+    hall.engine.tell(CALLED)
+    await expect(projector.locator("#called-word")).to_have_text("Round called")
 
 
 async def test_with_the_voice_on_it_says_who_called_and_the_next_mark(hall: Hall, projector: Page) -> None:

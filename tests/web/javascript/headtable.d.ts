@@ -482,6 +482,7 @@ declare namespace headtable {
     "no-prizes": HTMLElementTagNameMap["p"];
     "no-rounds": HTMLElementTagNameMap["p"];
     "no-seats": HTMLElementTagNameMap["p"];
+    "no-voice": HTMLElementTagNameMap["p"];
     "none-played": HTMLElementTagNameMap["p"];
     "nothing": HTMLElementTagNameMap["p"];
     "notice": HTMLElementTagNameMap["p"];
@@ -598,7 +599,7 @@ declare namespace headtable {
     "sign-in-trouble": HTMLElementTagNameMap["p"];
     "sign-out": HTMLElementTagNameMap["button"];
     "sound": HTMLElementTagNameMap["button"];
-    "sounds": HTMLElementTagNameMap["p"];
+    "sounds": HTMLElementTagNameMap["section"];
     "stale": HTMLElementTagNameMap["p"];
     "standings": HTMLElementTagNameMap["aside"];
     "start": HTMLElementTagNameMap["button"];
@@ -1796,6 +1797,7 @@ declare namespace headtable {
     "projector-mark-part": Record<string, never>;
     "projector-mini": Record<string, never>;
     "projector-next-we-roll": Record<string, never>;
+    "projector-no-voice": Record<string, never>;
     "projector-nobody": Record<string, never>;
     "projector-now-rolls": Record<string, never>;
     "projector-number-of": { most: Shown; number: Shown };
@@ -1828,6 +1830,7 @@ declare namespace headtable {
     "projector-set": Record<string, never>;
     "projector-sheets-awaited": { count: number; tables: Shown };
     "projector-sound": { sound: "asleep" | "off" | "on" };
+    "projector-sounds-part": Record<string, never>;
     "projector-spoken-call": { why: Shown; word: Shown };
     "projector-spoken-prize": { players: readonly Text[]; prize: Shown };
     "projector-spoken-start": { mark: Shown };
@@ -1862,7 +1865,7 @@ declare namespace headtable {
     "projector-turns-at": { players: Shown; table: Shown };
     "projector-unheard": Record<string, never>;
     "projector-until": { time: Shown };
-    "projector-voice": { voice: "off" | "on" };
+    "projector-voice": { voice: "asleep" | "off" | "on" };
     "projector-waits-for-sheet": Record<string, never>;
     "projector-welcome": Record<string, never>;
     "projector-who-sits-where": Record<string, never>;

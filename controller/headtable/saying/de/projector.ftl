@@ -213,8 +213,11 @@ projector-sound = { $sound ->
 }
 projector-voice = { $voice ->
     [on] Stimme an
+    [asleep] Stimme: hier drücken
    *[off] Stimme aus
 }
+projector-sounds-part = Ton und Stimme
+projector-no-voice = Dieser Browser hat keine deutsche Stimme. Installieren Sie eine auf diesem Computer, oder öffnen Sie diese Seite in einem anderen Browser.
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Wir würfeln { $mark }!
 projector-spoken-winner = Der Hauptpreis geht an { $winner }!

@@ -216,8 +216,11 @@ projector-sound = { $sound ->
 }
 projector-voice = { $voice ->
     [on] Voice on
+    [asleep] Voice: press here
    *[off] Voice off
 }
+projector-sounds-part = Sound and voice
+projector-no-voice = This browser has no English voice. Install one on this computer, or open this page in another browser.
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = Roll { $mark }!
 projector-spoken-winner = The grand prize goes to { $winner }!

@@ -219,8 +219,11 @@ projector-sound = { $sound ->
 }
 projector-voice = { $voice ->
     [on] Voz activada
+    [asleep] Voz: oprima aquí
    *[off] Sin voz
 }
+projector-sounds-part = Sonido y voz
+projector-no-voice = Este navegador no tiene ninguna voz en español. Instale una en esta computadora, o abra esta página en otro navegador.
 projector-spoken-call = { $word }. { $why }.
 projector-spoken-start = ¡A tirar { $mark }!
 projector-spoken-winner = ¡El Gran Premio es para { $winner }!

@@ -1,32 +1,24 @@
 // What the projector does when a round starts or is called: a flash, and a sound or a voice where the host wants them.
 
 import { blow, ring } from "./bell-and-horn.js";
-import { byId, setText } from "./elements.js";
+import { byId } from "./elements.js";
 import { isOneOf, markName } from "./format.js";
 import { say } from "./sentences.js";
+import { SoundButtons, canSpeak, isOn } from "./sound-buttons.js";
 
 /** @typedef {headtable.NightState} Night */
-/** @typedef {"sound" | "voice"} Kind */
 
 const AFTER_BELL_S = 0.7;
-const ON = "on";
 const FLASH_MS = 3_000;
 
 export class RoundSignals {
-  /** @type {AudioContext | null} */
-  #audio = null; // a browser lets a page sound only after somebody has pressed something on it
+  #buttons = new SoundButtons();
   /** @type {string | null} */
   #last = null; // the round and its phase when it was drawn last
   /** @type {Set<string>} */
   #wasOpen = new Set(); // the nights that this page has seen without winners
   #flashing = 0; // the timer
   #winners = ""; // the night, and who had won when it was drawn last
-
-  constructor() {
-    for (const kind of /** @type {Kind[]} */ (["sound", "voice"])) byId(kind).addEventListener("click", () => this.#toggle(kind));
-    addEventListener("pointerdown", () => this.#wake());
-    this.#drawButtons();
-  }
 
   /** @param {import("./room.js").Room} room */
   draw({ night, stage }) {
@@ -75,36 +67,12 @@ export class RoundSignals {
 
   /** @param {boolean} isCall */
   #sound(isCall) {
-    if (!isOn("sound") || !this.#audio) return;
-    ring(this.#audio);
-    if (isCall) blow(this.#audio, AFTER_BELL_S);
-  }
-
-  /** @param {Kind} kind */
-  #toggle(kind) {
-    localStorage.setItem(kind, isOn(kind) ? "off" : ON);
-    this.#wake();
-    if (kind === "sound" && isOn("sound") && this.#audio) ring(this.#audio); // so that the host hears how loud it is
-    this.#drawButtons();
-  }
-
-  #wake() {
-    if (!isOn("sound")) return;
-    this.#audio ??= new AudioContext();
-    this.#audio.resume().then(() => this.#drawButtons());
-  }
-
-  #drawButtons() {
-    const sound = !isOn("sound") ? "off" : this.#audio?.state === "running" ? ON : "asleep";
-    setText(byId("sound"), say("projector-sound", { sound }));
-    setText(byId("voice"), say("projector-voice", { voice: isOn("voice") ? ON : "off" }));
-    byId("sound").setAttribute("aria-pressed", String(sound === ON));
-    byId("voice").setAttribute("aria-pressed", String(isOn("voice")));
+    const { audio } = this.#buttons;
+    if (!audio) return;
+    ring(audio);
+    if (isCall) blow(audio, AFTER_BELL_S);
   }
 }
-
-/** @param {Kind} kind */
-const isOn = (kind) => localStorage.getItem(kind) === ON;
 
 /**
  * Who has won the night, in words: the grand prize, or where the rules have no final, each prize.
@@ -122,7 +90,7 @@ const spokenCall = () => say("projector-spoken-call", { word: byId("called-word"
 
 /** @param {string} words */
 function speak(words) {
-  if (!isOn("voice")) return;
+  if (!isOn("voice") || !canSpeak()) return;
   const spoken = new SpeechSynthesisUtterance(words);
   spoken.lang = document.documentElement.lang;
   speechSynthesis.speak(spoken);

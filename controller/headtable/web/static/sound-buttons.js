@@ -1,0 +1,81 @@
+// The buttons at the projector that switch its sound and its voice on. They say what keeps a switched one silent.
+
+import { ring } from "./bell-and-horn.js";
+import { byId, setHidden, setText } from "./elements.js";
+import { say } from "./sentences.js";
+
+/** @typedef {"sound" | "voice"} Kind */
+/** @typedef {"on" | "off" | "asleep"} State */
+
+/** @type {Kind[]} */
+const KINDS = ["sound", "voice"];
+const ON = "on";
+
+export class SoundButtons {
+  /** @type {AudioContext | null} */
+  #audio = null;
+  /** @type {Record<Kind, State>} */
+  #shown = { sound: "off", voice: "off" };
+
+  constructor() {
+    for (const kind of KINDS) byId(kind).addEventListener("click", () => this.#press(kind));
+    addEventListener("pointerup", ({ target }) => {
+      if (target instanceof Element && !target.closest("#sounds")) this.#wake();
+    });
+    if (canSpeak()) speechSynthesis.addEventListener("voiceschanged", () => this.#draw());
+    this.#draw();
+  }
+
+  /** Where to sound; null while the sound is off, or while nobody has pressed anything on this page. */
+  get audio() {
+    return isOn("sound") ? this.#audio : null;
+  }
+
+  /**
+   * The first press after a reload only wakes what is on.
+   *
+   * @param {Kind} kind
+   */
+  #press(kind) {
+    if (this.#shown[kind] !== "asleep") localStorage.setItem(kind, isOn(kind) ? "off" : ON);
+    this.#wake();
+    if (kind === "sound" && this.audio) ring(this.audio); // so that the host hears how loud it is
+  }
+
+  #wake() {
+    if (isOn("sound")) {
+      this.#audio ??= new AudioContext();
+      this.#audio.resume().then(() => this.#draw());
+    }
+    this.#draw();
+  }
+
+  #draw() {
+    this.#shown = { sound: stateOf("sound", this.#audio?.state === "running"), voice: stateOf("voice", navigator.userActivation?.hasBeenActive ?? true) };
+    setText(byId("sound"), say("projector-sound", { sound: this.#shown.sound }));
+    setText(byId("voice"), say("projector-voice", { voice: this.#shown.voice }));
+    for (const kind of KINDS) byId(kind).setAttribute("aria-pressed", String(this.#shown[kind] === ON));
+    setHidden(byId("no-voice"), !isOn("voice") || hasVoice());
+  }
+}
+
+/** @param {Kind} kind */
+export const isOn = (kind) => localStorage.getItem(kind) === ON;
+
+/** A browser may have no speech at all. */
+export const canSpeak = () => "speechSynthesis" in globalThis;
+
+/**
+ * A browser lets a page sound and speak only after somebody has pressed something on it.
+ *
+ * @param {Kind} kind
+ * @param {boolean} isAwake
+ * @returns {State}
+ */
+const stateOf = (kind, isAwake) => (!isOn(kind) ? "off" : isAwake ? ON : "asleep");
+
+/** Whether this browser has a voice for the language of the page. Some browsers write "en_US". */
+const hasVoice = () => canSpeak() && speechSynthesis.getVoices().some(({ lang }) => languageOf(lang) === languageOf(document.documentElement.lang));
+
+/** @param {string} tag */
+const languageOf = (tag) => tag.split(/[-_]/)[0]?.toLowerCase();
