@@ -125,6 +125,15 @@ def test_everybody_is_expected_again_and_comes_to_the_next_night_anew() -> None:
     assert house.visits("n1", "n2") == {"n1": {"Ann": 500, "Bob": 500}, "n2": {"Ann": 0}}
 
 
+def test_alternates_stay_alternates_when_everybody_is_expected_again() -> None:
+    house = House()
+    house.check_in("Ann")
+    house.guests.add([NewGuest("Bob", status="no-show"), NewGuest("Cat", status="alternate")])
+    house.guests.expect_again()
+    statuses = {one.name: one.status for one in house.guests.guests}
+    assert statuses == {"Ann": "expected", "Bob": "expected", "Cat": "alternate"}
+
+
 async def test_the_history_survives_a_restart(tmp_path: Path) -> None:
     house = House(tmp_path / FILE)
     house.check_in("Ann", paid=500)

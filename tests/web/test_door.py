@@ -47,7 +47,7 @@ async def test_a_file_is_taken_only_when_its_wrong_lines_are_settled() -> None:
         assert told["wrong"] == [
             {
                 "line": 4,
-                "words": "line 4, name: “Anna” is on the list already; write “Anna (2)”, "
+                "words": "line 4, name: “Anna” is in line 3 as well; write “Anna (2)”, "
                 "or add a letter of the surname",
                 "name": "Anna",
                 "suggested": "Anna (2)",
@@ -144,7 +144,7 @@ async def test_the_files_of_guests_and_money_are_downloads_with_no_formula() -> 
         guests = await browser.get("/host/guests.csv")
         money = await browser.get("/host/money.csv")
     assert guests.text.splitlines()[1:] == ["'=1+1,5.00,,'@home,expected"]
-    assert money.text.splitlines()[1:] == ["Paid,'=1+1,5.00", "Expense,the hall,7.00", "Donation,,-2.00"]
+    assert money.text.splitlines()[1:] == ["Paid,'=1+1,5.00", "Pot,,0.00", "Expense,the hall,7.00", "Missing,,2.00"]
     assert money.headers["content-disposition"] == 'attachment; filename="money.csv"'
 
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 
+from headtable.journal.log import night_in
 from headtable.journal.night_files import NightFile
 from headtable.messages.new_night import AboutNight
 from headtable.messages.prizes import Standing
-from headtable.messages.rooms import BoardState, EngineState, Phase
-from headtable.web.app import Pages
+from headtable.messages.rooms import BoardState, EngineState, Phase, PrizeLine, RulesState, StageState
+from headtable.rulesets import text
+from headtable.web.app import Pages, Place
+from headtable.web.connections import Limits
+from headtable.web.guest_list import FILE as GUESTS
 from headtable.web.live_room import LiveRoom
+from headtable.web.money_routes import money_csv
+from tests.replay.short_night import a_night
 from tests.web.house import browser_at, let_in_as_host, night, nobody, opened, room_with
 from tests.web.night_engine import NightEngine
 
@@ -162,3 +170,79 @@ async def test_names_for_the_next_night_take_the_place_of_a_list_that_was_used()
         assert not await is_earlier(browser)
         kept = pages.attendance.people([NightFile("n1.db", "n1", "", AboutNight(), is_begun=True)], {})
     assert [(one.name, visit.paid) for one in kept for visit in one.visits] == [("Ann", 500)]
+
+
+# --- the money of the night before -------------------------------------------------------------------
+
+
+async def paid(browser: httpx.AsyncClient, *names: str) -> None:
+    """These people come and pay five dollars, and the hall costs seven."""
+    await listed(browser, *names)
+    for guest in (await browser.get("/api/guests")).json()["guests"]:
+        await browser.post("/api/door/tap", json={"is": "paid", "guest": guest["id"], "cents": 500})
+    await browser.post("/api/money", json={"is": "expense", "what": "the hall", "cents": 700})
+
+
+async def test_the_money_of_a_night_stays_with_it_when_everybody_is_expected_again(tmp_path: Path) -> None:
+    a_night(tmp_path / "past.night.db")
+    before = night_in(tmp_path / "past.night.db") or ""
+    room = room_with(engine_of(before), night())
+    place = Place(0, None, Limits(), journal=tmp_path / "tonight.night.db", guests=tmp_path / GUESTS)
+    async with opened(room, nobody(), place) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await paid(browser, "Ann", "Zoë")
+        hears(pages, room, before, "over")
+        await browser.post("/api/guests", json={"is": "again"})
+        hears(pages, room, "n2", "closed")
+        [past] = (await browser.get("/api/nights")).json()["past"]
+        sheet = (await browser.get("/api/nights/money", params={"file": past["file"]})).json()
+        file = await browser.get("/nights/money.csv", params={"file": past["file"]})
+        now = (await browser.get("/api/money")).json()
+    assert past["has_money"]
+    assert (sheet["paid"], sheet["spent"], sheet["donation"]) == (1000, 700, 300)
+    assert file.text.splitlines()[1:3] == ["Paid,Ann,5.00", "Paid,Zoë,5.00"]
+    assert (now["paid"], now["spent"]) == (0, 0)
+
+
+async def test_who_paid_is_forgotten_with_the_check_ins_and_the_sums_stay(tmp_path: Path) -> None:
+    room = room_with(engine_of("n1"), night())
+    place = Place(0, None, Limits(), journal=tmp_path / "tonight.night.db", guests=tmp_path / GUESTS)
+    async with opened(room, nobody(), place) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await paid(browser, "Ann")
+        hears(pages, room, "n2", "closed")
+        await browser.post("/api/guests/history", json="forget")
+        kept = pages.attendance.money_of("n1")
+    assert kept is not None
+    assert (kept.payments, kept.sheet.paid) == ((), 500)
+    assert money_csv(kept).splitlines()[1] == "Paid,,5.00"
+
+
+async def test_while_the_night_goes_on_nobody_is_expected_again() -> None:
+    room = room_with(engine_of("n1"), night())
+    async with opened(room, nobody()) as (_, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await paid(browser, "Ann")
+        again = await browser.post("/api/guests", json={"is": "again"})
+        assert again.status_code == 409
+        assert "expect everybody again after the night" in again.json()["error"]
+        assert (await browser.get("/api/money")).json()["paid"] == 500
+
+
+async def test_the_money_of_an_earlier_night_keeps_its_prizes_while_the_next_one_goes_on() -> None:
+    room = room_with(engine_of("n1"), night(), StageState(prizes=(PrizeLine("most wins", 3),)))
+    async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        await paid(browser, "Ann")
+        hears(pages, room, "n2", "closed")
+        pages.on_message(StageState())
+        assert (await browser.get("/api/money")).json()["pot"] == 300
+
+
+async def test_what_a_guest_pays_is_that_of_the_rules_until_a_host_sets_it() -> None:
+    room = room_with(RulesState(text("wba")), night("closed", 0))
+    async with opened(room, nobody()) as (_, at), browser_at(at) as browser:
+        await let_in_as_host(browser)
+        assert (await browser.get("/api/guests")).json()["price"] == 500
+        await browser.post("/api/guests", json={"is": "price", "cents": 700})
+        assert (await browser.get("/api/guests")).json()["price"] == 700

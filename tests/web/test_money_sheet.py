@@ -13,7 +13,15 @@ from headtable.rulesets import text
 from headtable.web.csv_files import MARKED
 from headtable.web.guest_list import Expense, Guest, NewGuest
 from headtable.web.money_routes import money_csv
-from headtable.web.money_sheet import MoneyPrize, money_sheet, price_of, prizes_in, prizes_tonight
+from headtable.web.money_sheet import (
+    MoneyPrize,
+    NightMoney,
+    money_sheet,
+    payments_of,
+    price_of,
+    prizes_in,
+    prizes_tonight,
+)
 from tests.web.house import night, room_with
 from tests.web.test_guest_list import guest_list
 
@@ -31,19 +39,39 @@ def test_what_was_paid_is_the_prizes_the_expenses_and_the_donation(
     assert sheet.paid == sum(guest.paid for guest in guests)
     assert sheet.pot == sum(prize.cents for prize in sheet.prizes)
     assert sheet.paid == sheet.pot + sheet.spent + sheet.donation
-    lines = list(csv.reader(io.StringIO(money_csv(tuple(guests), sheet).removeprefix(MARKED))))[1:]
+    written = money_csv(NightMoney(sheet, payments_of(guests)))
+    lines = list(csv.reader(io.StringIO(written.removeprefix(MARKED))))[1:]
     amounts = {kind: [round(100 * float(line[2])) for line in lines if line[0] == kind] for kind in KINDS}
+    left = sum(amounts["Donation"]) - sum(amounts["Missing"])
     assert amounts["Pot"] == [sum(amounts["Prize"])]
-    assert sum(amounts["Paid"]) == sum(amounts["Prize"]) + sum(amounts["Expense"]) + sum(amounts["Donation"])
+    assert sum(amounts["Paid"]) == sum(amounts["Prize"]) + sum(amounts["Expense"]) + left
 
 
-KINDS = ("Paid", "Pot", "Prize", "Expense", "Donation")
+KINDS = ("Paid", "Pot", "Prize", "Expense", "Donation", "Missing")
 
 
-def test_no_name_is_a_formula_and_a_negative_donation_is_a_number() -> None:
+def test_no_name_is_a_formula_and_what_is_missing_is_called_so() -> None:
     guests = (Guest(1, "=1+1", 500),)
-    lines = money_csv(guests, money_sheet(guests, (), (Expense(2, "@hall", 700),))).splitlines()
-    assert lines[1:] == ["Paid,'=1+1,5.00", "Pot,,0.00", "Expense,'@hall,7.00", "Donation,,-2.00"]
+    sheet = money_sheet(guests, (), (Expense(2, "@hall", 700),))
+    lines = money_csv(NightMoney(sheet, payments_of(guests))).splitlines()
+    assert lines[1:] == ["Paid,'=1+1,5.00", "Pot,,0.00", "Expense,'@hall,7.00", "Missing,,2.00"]
+
+
+def test_the_file_names_the_winners_of_a_prize_once_they_are_known() -> None:
+    prizes = (MoneyPrize("most wins", 300, ("Ann", "Bob")), MoneyPrize("50/50", 200))
+    lines = money_csv(NightMoney(money_sheet((), prizes, ()))).splitlines()
+    assert lines[2:4] == ["Prize,most wins: Ann and Bob,3.00", "Prize,50/50,2.00"]
+
+
+def test_an_alternate_who_never_came_is_no_guest_who_has_not_paid() -> None:
+    guests = (
+        Guest(1, "Ann", 500, status="here"),
+        Guest(2, "Bob", 0),
+        Guest(3, "Cat", 0, status="alternate"),
+        Guest(4, "Dot", 500, status="no-show"),
+    )
+    sheet = money_sheet(guests, (), ())
+    assert (sheet.payers, sheet.guests) == (2, 3)
 
 
 def test_before_the_opening_the_prizes_are_those_of_everybody_who_may_come() -> None:
@@ -78,8 +106,8 @@ def test_when_all_prizes_are_given_each_is_worth_what_its_winners_got() -> None:
         "most wins", 20, (PrizeWon("most wins", ("Ann",), why, 15), PrizeWon("most wins", ("Bob",), why, 15))
     )
     unwon = PrizeLine("traveling", 10, nobodys=True)
-    assert prizes_in([won, unwon]) == (MoneyPrize("most wins", 3000),)
+    assert prizes_in([won, unwon]) == (MoneyPrize("most wins", 3000, ("Ann", "Bob")),)
     assert prizes_in([won, PrizeLine("traveling", 10)]) == (
-        MoneyPrize("most wins", 2000),
+        MoneyPrize("most wins", 2000, ("Ann", "Bob")),
         MoneyPrize("traveling", 1000),
     )

@@ -39,7 +39,8 @@ GETS = (
     "/api/nights", "/api/nights/names", "/api/rulesets/card?name=rfp", f"/api/nights/past?file={PAST}",
     f"/nights/journal?file={PAST}", f"/nights/standings.csv?file={PAST}", f"/nights/rounds.csv?file={PAST}",
     f"/api/nights/replayed?file={PAST}&ruleset=rfp", f"/nights/report.html?file={PAST}",
-    f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}", "/api/nights/season", "/nights/season.html",
+    f"/nights/night.json?file={PAST}", f"/nights/night.zip?file={PAST}",
+    f"/api/nights/money?file={PAST}", f"/nights/money.csv?file={PAST}", "/api/nights/season", "/nights/season.html",
     f"/nights/sheets.pdf?file={PAST}", "/host/report.html", "/host/night.json", "/host/night.zip",
 )  # fmt: skip
 POSTS = (

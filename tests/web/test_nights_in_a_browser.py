@@ -206,6 +206,7 @@ async def _put_the_played_night_away(page: Page, evening: Evening, folder: Path)
     await expect(page.locator("#tonight")).to_contain_text(TONIGHT)
     await page.select_option("#ruleset-choice", "rfp")
     await evening.play_round()
+    await page.request.post(f"{evening.address}/api/money", data={"is": "expense", "what": "the hall", "cents": 700})
     await press(page, "Begin this night")
     await expect(page.locator("#reason-what")).to_contain_text(TONIGHT)
     await page.keyboard.press("Escape")
@@ -226,13 +227,18 @@ async def _read_the_past_night(page: Page, evening: Evening) -> None:
     await expect(night).to_contain_text("The barn")
     report = night.get_by_role("link", name="Report to share")
     await expect(report).to_have_attribute("href", re.compile("report.html"))
-    await night.locator("summary").click()
+    await night.get_by_text("Standings", exact=True).click()
     await expect(night.locator("tbody tr")).to_have_count(14)
     await expect(night.locator("tbody")).to_contain_text("<b>Nan")
     await night.locator("select").select_option("rfp")
     await press(page, "Play it again")
     await expect(night.locator(".tables")).to_contain_text("That night")
     await expect(night).to_contain_text("by these rules")
+    await night.get_by_text("Money", exact=True).click()
+    await expect(night.locator(".money li").last).to_have_text("Missing: more goes out than was paid$7.00")
+    async with page.expect_download() as saving:
+        await night.get_by_role("link", name="Save the sheet as a CSV file").click()
+    assert "Expense,the hall,7.00" in (await (await saving.value).path()).read_text(encoding="utf-8")
 
 
 async def _read_the_season(page: Page) -> None:

@@ -77,6 +77,10 @@ async def load_the_file(evening: Evening, page: Page) -> None:
     await page.check("#as-alternates")
     await press(page, "Add them")
     await expect(page.locator("#guests-said")).to_contain_text("“zoe” is easily confused with “Zoë”")
+    await expect(page.locator("#as-alternates")).not_to_be_checked()  # the next guests are expected
+    await page.fill("#price", "5")
+    await page.click("#price-form button")
+    await expect(page.locator("#guests-said")).to_contain_text("this is what the door asks of a guest")
     await expect(page.locator("#guest-entries > li")).to_have_count(8)
 
 

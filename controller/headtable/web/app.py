@@ -41,6 +41,7 @@ from headtable.messages.rooms import (
     BoardState,
     EngineState,
     NightState,
+    StageState,
 )
 from headtable.rates import RateLimit
 from headtable.rulesets.house_rulesets import HouseRulesets
@@ -83,7 +84,8 @@ from headtable.web.host_session_backend import HostSessionConfig
 from headtable.web.limits import Guesses, source_of
 from headtable.web.live_events import DevicesChanged, GuestsChanged, Notice, PhonesChanged, SessionsChanged
 from headtable.web.live_room import LISTEN, LiveRoom
-from headtable.web.money_routes import money_routes
+from headtable.web.money_record import MoneyRecord
+from headtable.web.money_routes import money_routes, past_money_routes
 from headtable.web.named_screens import Screens
 from headtable.web.next_night import Preparations, next_night_routes
 from headtable.web.night_downloads import NightDownloads, night_download_routes, tonight_download_routes
@@ -154,6 +156,7 @@ class Pages:
         self.guests = GuestList(file, self._on_guests)
         past_guests = place.guests and place.guests.with_name(ATTENDANCE)
         self.attendance = Attendance(AttendanceFile(past_guests, complaints, place.write))
+        self._money = MoneyRecord(self.guests, room, self.attendance)
         self._printer = SheetPrinter(place.journal, command)
         self._downloads = NightDownloads(command)
         self.codes = Guesses("code", clock, complaints)
@@ -184,7 +187,7 @@ class Pages:
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, every route of the API, and its document."""
-        all_nights = AllNights(self._nights, self.room, self.guests, self._state)
+        all_nights = AllNights(self._nights, self.room, self.guests, self._state, self._money)
         preparations = Preparations(self._nights, self.guests, self._state)
         routes = [
             *page_routes(),
@@ -206,7 +209,8 @@ class Pages:
             *guest_list_routes(self.guests, self.room, self._hosts),
             *attendance_routes(PastGuests(self.attendance, self._nights, self.room), self._hosts),
             *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
-            *money_routes(self.guests, self.room, self._hosts),
+            *money_routes(self.guests, self.room, self._money, self._hosts),
+            *past_money_routes(self._nights, self._money, self._hosts),
             *print_routes(self._printer, self._admin, self.guests, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
             *night_routes(all_nights, self._hosts),
@@ -240,6 +244,9 @@ class Pages:
                 self.requests.name_a_bunco(message.bunco_word)
             case BoardState():
                 self._on_board(message)
+            case StageState():
+                self.room.on_message(message)
+                self._money.keep()  # a prize may have been given
             case _:
                 self.room.on_message(message)
 
@@ -260,6 +267,7 @@ class Pages:
         earlier = is_of_earlier_night(self.guests, self.room)  # then its payments are of that night, too
         guests = self.guests.guests if earlier else guests_tonight(self.guests, self.room)
         self.attendance.record(self.room, guests, self.guests.emptied)
+        self._money.keep()
 
     def check(self) -> None:
         """Notice a silent engine, and tables that have gained or lost their device."""

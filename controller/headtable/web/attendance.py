@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.game.people.roster import is_ghost
@@ -20,6 +21,7 @@ from headtable.web.background_file import BackgroundFile, DamageTroubles, Write,
 from headtable.web.checked_file import Troubles
 from headtable.web.guest_list import Cents, Guest
 from headtable.web.live_room import LiveRoom
+from headtable.web.money_sheet import NightMoney
 from headtable.web.night_folder import PlayedNight
 
 FILE = "headtable-attendance.json"
@@ -41,6 +43,7 @@ class StoredAttendance(Struct):
 
     check_ins: dict[str, dict[int, CheckIn]] = field(default_factory=dict)  # by the number of the guest
     players: dict[str, tuple[Name, ...]] = field(default_factory=dict)  # of nights that were put away
+    money: dict[str, NightMoney] = field(default_factory=dict)
 
 
 class AttendanceFile(BackgroundFile[StoredAttendance]):
@@ -90,6 +93,16 @@ class Attendance:
             self._file.kept.check_ins[night] = now
             self._save()
 
+    def money_of(self, night: str) -> NightMoney | None:
+        """The money of a night, as the guest list had it last."""
+        return self._file.kept.money.get(night)
+
+    def record_money(self, night: str, money: NightMoney) -> None:
+        """Keep the money of a night."""
+        if self.money_of(night) != money:
+            self._file.kept.money[night] = money
+            self._save()
+
     def note_players(self, night: str, played: PlayedNight) -> None:
         """Keep who played on a night that was put away."""
         names = {line.player for line in played.standings}
@@ -119,8 +132,9 @@ class Attendance:
         return tuple(PersonsVisits(name, tuple(found[name])) for name in ordered)
 
     def forget(self) -> None:
-        """Forget who was checked in and what they paid. Journals still tell who played."""
+        """Forget who was checked in and what they paid. Journals still tell who played, and sheets the sums."""
         self._file.kept.check_ins = {}
+        self._file.kept.money = {night: replace(one, payments=()) for night, one in self._file.kept.money.items()}
         self._save()
 
     async def stored(self) -> None:
@@ -143,7 +157,7 @@ class Attendance:
         return {name: Visit(night, name in players, one.is_here, one.paid) for name, one in listed.items()}
 
     def _save(self) -> None:
-        for kept in (self._file.kept.check_ins, self._file.kept.players):
+        for kept in (self._file.kept.check_ins, self._file.kept.players, self._file.kept.money):
             while len(kept) > MOST_NIGHTS:
                 kept.pop(next(iter(kept)))
         self._file.save_soon()

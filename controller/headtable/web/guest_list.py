@@ -198,8 +198,11 @@ class GuestList:
         self._save()
 
     def expect_again(self) -> None:
-        """Begin the list of another night with the same people: nobody is here, and nobody has paid."""
-        self._begin_with(self.guests)
+        """Begin the list of another night with the same people: nobody is here, and nobody has paid.
+
+        Alternates stay alternates.
+        """
+        self._begin_with(one if one.status == "alternate" else with_status(one, "expected") for one in self.guests)
         self._save()
 
     def expect_after(self, put_away: str, names: Iterable[str]) -> None:
@@ -210,7 +213,7 @@ class GuestList:
         known = {guest.name: guest for guest in self.guests}
         people = [known.get(name) or Guest(0, name) for name in names]
         if self.night:
-            self._begin_with(people)
+            self._begin_with(with_status(one, "expected") for one in people)
         else:
             self.add(NewGuest(one.name) for one in people if one.name not in known)
         self._file.kept.not_of = put_away
@@ -253,7 +256,7 @@ class GuestList:
 
     def _begin_with(self, people: Iterable[Guest]) -> None:
         self._clear()
-        self._file.kept.guests = [Guest(self._next(), one.name, 0, one.email, one.wish) for one in people]
+        self._file.kept.guests = [replace(one, id=self._next(), paid=0) for one in people]
 
     def _find(self, number: int) -> Guest | None:
         return next((guest for guest in self._file.kept.guests if guest.id == number), None)

@@ -11,7 +11,8 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from headtable.messages.words import Count, Name
+from headtable.messages.words import Count, Message, Name
+from headtable.web.attendance import is_under_way
 from headtable.web.csv_files import Cell, csv_download, csv_text
 from headtable.web.exchange import CSV, NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -21,7 +22,7 @@ from headtable.web.guest_names import name_problem, tidy
 from headtable.web.guest_rows import GuestsTaken, Row, take
 from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night
 from headtable.web.live_room import LiveRoom
-from headtable.web.money_sheet import as_dollars
+from headtable.web.money_sheet import as_dollars, price_of
 from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
 
@@ -34,7 +35,7 @@ class AllGuests(Struct, frozen=True):
     """The guest list as the host's page shows it."""
 
     guests: tuple[Guest, ...]
-    price: Cents | None
+    price: Cents | None  # as the host has set it, or as the rules have it
     wrong: tuple[str, ...] = ()  # with the file of the list
     earlier: bool = False  # whether the list is of an earlier night
 
@@ -83,7 +84,11 @@ class EmptyList(Struct, frozen=True, forbid_unknown_fields=True, tag="empty", ta
 
 
 class ExpectAgain(Struct, frozen=True, forbid_unknown_fields=True, tag="again", tag_field="is"):
-    """Everybody is expected at another night, and has paid nothing; forget all expenses."""
+    """Everybody is expected at another night, and has paid nothing; alternates stay alternates."""
+
+
+class ListOfTonight(Message, tag="list-of-tonight"):
+    """The list is of the night that is under way, so nobody is expected again yet."""
 
 
 Order = EditGuest | RemoveGuest | SetPrice | EmptyList | ExpectAgain
@@ -142,7 +147,7 @@ def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTT
     @post("/api/guests", opt=_GUESTS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
         """Correct or remove a guest, set the price, or empty the list."""
-        _handle(guests, _GUESTS.body(await request.body()))
+        _handle(guests, room, _GUESTS.body(await request.body()))
         await guests.stored()
         return _GUESTS.response(_all(guests, room), NEVER_STORED)
 
@@ -150,10 +155,11 @@ def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTT
 
 
 def _all(guests: GuestList, room: LiveRoom) -> AllGuests:
-    return AllGuests(guests_tonight(guests, room), guests.price, guests.wrong, is_of_earlier_night(guests, room))
+    price = guests.price if guests.price is not None else price_of(guests, room) or None
+    return AllGuests(guests_tonight(guests, room), price, guests.wrong, is_of_earlier_night(guests, room))
 
 
-def _handle(guests: GuestList, order: Order) -> None:
+def _handle(guests: GuestList, room: LiveRoom, order: Order) -> None:
     match order:
         case EditGuest():
             _edit(guests, order)
@@ -164,6 +170,8 @@ def _handle(guests: GuestList, order: Order) -> None:
         case EmptyList():
             guests.empty()
         case ExpectAgain():
+            if is_under_way(room) and guests.night == room.night_name:
+                raise Refused(HTTPStatus.CONFLICT, ListOfTonight())
             guests.expect_again()
 
 

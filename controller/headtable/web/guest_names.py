@@ -32,6 +32,14 @@ class SameName(Message, tag="same-name"):
     suggested: str
 
 
+class NameTwice(Message, tag="name-twice"):
+    """Two new lines have this name; ``suggested`` is a free one."""
+
+    name: str
+    first: int
+    suggested: str
+
+
 class NameNotAllowed(Message, tag="name-not-allowed"):
     """The rules allow no player such a name."""
 
@@ -39,7 +47,7 @@ class NameNotAllowed(Message, tag="name-not-allowed"):
     why: str
 
 
-NameProblem = NameMissing | NameTooLong | SameName | NameNotAllowed
+NameProblem = NameMissing | NameTooLong | SameName | NameTwice | NameNotAllowed
 
 
 def tidy(name: str) -> str:

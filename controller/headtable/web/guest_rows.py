@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from headtable.messages.words import Message
 from headtable.saying import say, text
 from headtable.web.guest_list import MOST_GUESTS, GuestList, ListIsFull, NewGuest
-from headtable.web.guest_names import NameProblem, NameTooLong, SameName, name_problem, similar_names, tidy
+from headtable.web.guest_names import NameProblem, NameTooLong, NameTwice, SameName, name_problem, similar_names, tidy
 from headtable.web.refusals import Refused
 
 
@@ -104,12 +104,15 @@ def take(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str], *, ot
 
 def _checked(rows: Sequence[Row], names: Mapping[int, str], taken: Sequence[str]) -> Iterator[Row]:
     """Each row with its name in order, or with its problem."""
-    known = set(taken)
+    known, lines = set(taken), dict[str, int]()
     for row in rows:
         name = tidy(names.get(row.line, row.guest.name))
         problem = row.problem or name_problem(name, known)
+        if isinstance(problem, SameName) and name in lines:
+            problem = NameTwice(name, lines[name], problem.suggested)
         if not problem:
             known.add(name)
+            lines[name] = row.line
         yield replace(row, guest=replace(row.guest, name=name), problem=problem)
 
 
@@ -119,7 +122,7 @@ def _wrong(row: Row) -> WrongRow:
         raise ValueError(row)
     words = text("guests-wrong-row", line=row.line, column=row.column, why=say(problem))
     match problem:
-        case NameTooLong() | SameName():
+        case NameTooLong() | SameName() | NameTwice():
             return WrongRow(row.line, words, problem.name, problem.suggested)
         case _:
             return WrongRow(row.line, words)

@@ -27,10 +27,15 @@ def is_for_next_night(guests: GuestList, room: LiveRoom) -> bool:
 
 def note_night_of_list(guests: GuestList, room: LiveRoom) -> None:
     """Note of which night the list is, once a night is under way."""
-    if guests.names and not guests.night and is_under_way(room) and not is_for_next_night(guests, room):
+    if is_used(guests) and not guests.night and is_under_way(room) and not is_for_next_night(guests, room):
         guests.set_night(room.night_name)
 
 
 def is_of_earlier_night(guests: GuestList, room: LiveRoom) -> bool:
     """Whether check-ins and payments on the list are those of another night than this one."""
-    return bool(guests.names and guests.night and room.night_name and guests.night != room.night_name)
+    return bool(is_used(guests) and guests.night and room.night_name and guests.night != room.night_name)
+
+
+def is_used(guests: GuestList) -> bool:
+    """Whether there is anything on the list."""
+    return bool(guests.names or guests.expenses)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from http import HTTPStatus
 from typing import Annotated
 
 import msgspec
@@ -10,16 +12,21 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from headtable.messages.words import Count
+from headtable.messages.words import Count, Message
 from headtable.saying import text
 from headtable.web.csv_files import Cell, csv_download, csv_text
-from headtable.web.exchange import CSV, NEVER_STORED, Exchange
+from headtable.web.decoding import decoded_query
+from headtable.web.exchange import CSV, NEVER_STORED, Answers, Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.guest_list import Cents, Guest, GuestList
+from headtable.web.guest_list import Cents, GuestList
 from headtable.web.guests_tonight import is_of_earlier_night
 from headtable.web.live_room import LiveRoom
-from headtable.web.money_sheet import MoneySheet, as_dollars, money_sheet, prizes_tonight
+from headtable.web.money_record import MoneyRecord
+from headtable.web.money_sheet import MoneyPrize, MoneySheet, NightMoney, as_dollars
+from headtable.web.night_folder import NightFolder
 from headtable.web.pages import host_page
+from headtable.web.past_night_routes import Which
+from headtable.web.refusals import Refused
 
 HEADINGS = ("csv-money-kind", "csv-money-what", "csv-money-amount")
 
@@ -37,12 +44,23 @@ class RemoveExpense(Struct, frozen=True, forbid_unknown_fields=True, tag="remove
     expense: Count
 
 
+class NoMoneyKept(Message, tag="no-money-kept"):
+    """Nothing is known of the money of this night."""
+
+
 _ORDER: msgspec.json.Decoder[AddExpense | RemoveExpense] = msgspec.json.Decoder(AddExpense | RemoveExpense)
 _MONEY = Exchange(MoneySheet, _ORDER)
+_PAST = Answers(MoneySheet, Which)
+_PAST_CSV = Delivers(CSV.media_type, Which)
 
 
-def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
+def money_routes(
+    guests: GuestList, room: LiveRoom, record: MoneyRecord, hosts: HostSessions
+) -> list[HTTPRouteHandler]:
     """The page, the sheet, its file, and the host's changes to the expenses."""
+
+    def sheet_now() -> MoneySheet:
+        return replace(record.now().sheet, earlier=is_of_earlier_night(guests, room))
 
     @get("/money", sync_to_thread=False)
     def shown(request: Browser) -> Response[bytes]:
@@ -52,7 +70,7 @@ def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list
     async def sheet() -> Response[bytes]:
         """The money sheet."""
         await guests.stored()
-        return _MONEY.response(_sheet(guests, room), NEVER_STORED)
+        return _MONEY.response(sheet_now(), NEVER_STORED)
 
     @post("/api/money", opt=_MONEY.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
@@ -63,32 +81,58 @@ def money_routes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list
             case RemoveExpense(number):
                 guests.remove_expense(number)
         await guests.stored()
-        return _MONEY.response(_sheet(guests, room), NEVER_STORED)
+        return _MONEY.response(sheet_now(), NEVER_STORED)
 
     @get("/host/money.csv", opt=CSV.opt, guards=[hosts.guard])
     async def file(request: Browser) -> Response[str]:
         """The money sheet as a file."""
         await guests.stored()
-        return csv_download(money_csv(guests.guests, _sheet(guests, room)), request)
+        return csv_download(money_csv(record.now()), request)
 
     return [shown, sheet, order, file]
 
 
-def _sheet(guests: GuestList, room: LiveRoom) -> MoneySheet:
-    sheet = money_sheet(guests.guests, prizes_tonight(guests, room), guests.expenses)
-    return replace(sheet, earlier=is_of_earlier_night(guests, room))
+def past_money_routes(nights: NightFolder, record: MoneyRecord, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The money of a night that was put away, as data and as a file."""
+
+    async def kept(request: Browser) -> NightMoney:
+        file = decoded_query(Which, request).file
+        night = await asyncio.to_thread(nights.past_night, file)
+        money = record.of(night.night)
+        if money is None:
+            raise Refused(HTTPStatus.NOT_FOUND, NoMoneyKept())
+        return money
+
+    @get("/api/nights/money", opt=_PAST.opt, guards=[hosts.guard])
+    async def sheet(request: Browser) -> Response[bytes]:
+        """The money sheet of a past night."""
+        return _PAST.response((await kept(request)).sheet, headers=NEVER_STORED)
+
+    @get("/nights/money.csv", opt=_PAST_CSV.opt, guards=[hosts.guard])
+    async def file(request: Browser) -> Response[str]:
+        """The money sheet of a past night as a file."""
+        return csv_download(money_csv(await kept(request)), request)
+
+    return [sheet, file]
 
 
-def money_csv(guests: tuple[Guest, ...], sheet: MoneySheet) -> str:
-    """One line for each payment, prize and expense, for the pot that the prizes divide, and for the donation."""
+def money_csv(money: NightMoney) -> str:
+    """One line for each payment, prize and expense, for the pot that the prizes divide, and for what is left."""
+    sheet = money.sheet
+    forgotten = sheet.paid - sum(one.cents for one in money.payments)  # by whom it was paid
     lines = [
-        *(_line(text("csv-money-paid"), guest.name, guest.paid) for guest in guests if guest.paid),
+        *(_line(text("csv-money-paid"), one.name, one.cents) for one in money.payments),
+        *([_line(text("csv-money-paid"), "", forgotten)] if forgotten else []),
         _line(text("csv-money-pot"), "", sheet.pot),
-        *(_line(text("csv-money-prize"), prize.name, prize.cents) for prize in sheet.prizes),
+        *(_line(text("csv-money-prize"), _prize(prize), prize.cents) for prize in sheet.prizes),
         *(_line(text("csv-money-expense"), expense.what, expense.cents) for expense in sheet.expenses),
-        _line(text("csv-money-donation"), "", sheet.donation),
+        _line(text("csv-money-missing" if sheet.donation < 0 else "csv-money-donation"), "", abs(sheet.donation)),
     ]
     return csv_text(HEADINGS, lines)
+
+
+def _prize(prize: MoneyPrize) -> str:
+    return text("csv-money-prize-of", prize=prize.name, winners=prize.winners) if prize.winners else prize.name
 
 
 def _line(kind: str, what: str, cents: int) -> list[Cell]:

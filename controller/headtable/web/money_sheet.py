@@ -12,23 +12,27 @@ from headtable.errors import BadConfig
 from headtable.game.prizes.pot import worth
 from headtable.game.ruleset import Ruleset
 from headtable.messages.rooms import PrizeLine
+from headtable.messages.words import Name
 from headtable.web.guest_list import Cents, Expense, Guest, GuestList
 from headtable.web.live_room import LiveRoom
 
 CENTS = 100
+COMING = ("expected", "here")
 
 
 class MoneyPrize(Struct, frozen=True):
-    """One prize and its worth."""
+    """One prize, its worth, and who has it once it is given."""
 
     name: str
     cents: int
+    winners: tuple[Name, ...] = ()
 
 
 class MoneySheet(Struct, frozen=True):
     """The sheet. What was paid is exactly the prizes, the expenses and the donation.
 
-    The donation is negative if more goes out than was paid.
+    The donation is negative if more goes out than was paid. Alternates who are not needed, and those who do
+    not come, are no guests here unless they have paid.
     """
 
     paid: int
@@ -42,6 +46,25 @@ class MoneySheet(Struct, frozen=True):
     earlier: bool = False  # whether the guest list, and so what was paid, is of an earlier night
 
 
+class Payment(Struct, frozen=True):
+    """What one guest has paid."""
+
+    name: Name
+    cents: Cents
+
+
+class NightMoney(Struct, frozen=True):
+    """The money of one night, with each payment."""
+
+    sheet: MoneySheet
+    payments: tuple[Payment, ...] = ()
+
+
+def payments_of(guests: Iterable[Guest]) -> tuple[Payment, ...]:
+    """Who has paid, and how much."""
+    return tuple(Payment(guest.name, guest.paid) for guest in guests if guest.paid)
+
+
 def money_sheet(guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses: Sequence[Expense]) -> MoneySheet:
     """The sheet of these guests, prizes and expenses."""
     paid = sum(guest.paid for guest in guests)
@@ -50,7 +73,7 @@ def money_sheet(guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses:
     return MoneySheet(
         paid=paid,
         payers=sum(guest.paid > 0 for guest in guests),
-        guests=len(guests),
+        guests=sum(guest.status in COMING or guest.paid > 0 for guest in guests),
         pot=pot,
         prizes=tuple(prizes),
         expenses=tuple(expenses),
@@ -64,7 +87,7 @@ def prizes_tonight(guests: GuestList, room: LiveRoom) -> tuple[MoneyPrize, ...]:
     if room.stage.prizes and room.night and room.night.phase != "closed":
         return prizes_in(room.stage.prizes)
     rules = _rules_of(room)
-    coming = sum(guest.status in ("expected", "here") for guest in guests.guests)
+    coming = sum(guest.status in COMING for guest in guests.guests)
     return tuple(MoneyPrize(name, CENTS * dollars) for name, dollars in worth(rules, coming).items()) if rules else ()
 
 
@@ -72,8 +95,14 @@ def prizes_in(lines: Iterable[PrizeLine]) -> tuple[MoneyPrize, ...]:
     """What each prize is worth; what its winners got, once all are given. Prizes without money are left out."""
     lines = tuple(lines)
     given = all(line.won or line.nobodys for line in lines)
-    found = (MoneyPrize(line.name, CENTS * (_won(line) if given else line.dollars or 0)) for line in lines)
+    found = (
+        MoneyPrize(line.name, CENTS * (_won(line) if given else line.dollars or 0), _winners(line)) for line in lines
+    )
     return tuple(prize for prize in found if prize.cents)
+
+
+def _winners(line: PrizeLine) -> tuple[Name, ...]:
+    return tuple(dict.fromkeys(player for fact in line.won for player in fact.players))
 
 
 def _won(line: PrizeLine) -> int:

@@ -87,12 +87,16 @@ class NightFolder:
         """The journals that were put away, the newest first, without those in which nothing happened."""
         return tuple(night for night in self._all() if night.file != self._journal.name and night.is_begun)
 
-    def path_of(self, file: str) -> Path:
-        """The path of a past night."""
+    def past_night(self, file: str) -> NightFile:
+        """The past night of a file."""
         for night in self.past():
             if night.file == file:
-                return self._journal.absolute().with_name(night.file)
+                return night
         raise Refused(HTTPStatus.NOT_FOUND, NoSuchNight(file))
+
+    def path_of(self, file: str) -> Path:
+        """The path of a past night."""
+        return self._journal.absolute().with_name(self.past_night(file).file)
 
     def path_of_tonight(self) -> Path:
         """The path of the journal that the engine writes."""

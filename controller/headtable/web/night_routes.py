@@ -19,6 +19,7 @@ from headtable.web.exchange import NEVER_STORED, Answers
 from headtable.web.guard import Browser, HostSessions
 from headtable.web.guest_list import GuestList
 from headtable.web.live_room import LiveRoom
+from headtable.web.money_record import MoneyRecord
 from headtable.web.night_folder import NightFolder
 from headtable.web.pages import host_page
 from headtable.web.state_file import PreparedNight, StateFile
@@ -45,6 +46,7 @@ class PastNight(Struct, frozen=True):
     file: str
     opened: str
     about: AboutNight
+    has_money: bool = False  # whether its money sheet was kept
 
 
 class Choosable(Struct, frozen=True):
@@ -80,8 +82,11 @@ _NAMES = Answers(PastedNames)
 class AllNights:
     """What the page of all nights shows."""
 
-    def __init__(self, nights: NightFolder, room: LiveRoom, guests: GuestList, state: StateFile) -> None:
+    def __init__(
+        self, nights: NightFolder, room: LiveRoom, guests: GuestList, state: StateFile, money: MoneyRecord
+    ) -> None:
         self._nights = nights
+        self._money = money
         self._room = room
         self._guests = guests
         self._state = state
@@ -89,7 +94,7 @@ class AllNights:
     async def listed(self) -> NightList:
         """Tonight, the night that is prepared, and the past ones."""
         await self._state.stored()
-        found = await asyncio.to_thread(_list, self._nights, self._room)
+        found = await asyncio.to_thread(_list, self._nights, self._room, self._money)
         return replace(found, next=self._state.kept.next_night, list_is_used=bool(self._guests.night))
 
     async def names(self) -> str:
@@ -118,13 +123,13 @@ def night_routes(nights: AllNights, hosts: HostSessions) -> list[HTTPRouteHandle
     return [start, listed, names]
 
 
-def _list(nights: NightFolder, room: LiveRoom) -> NightList:
+def _list(nights: NightFolder, room: LiveRoom, money: MoneyRecord) -> NightList:
     every = tuple(_choosable(nights))
     try:
         tonight, past = nights.tonight(), nights.past()
     except OSError as trouble:
         return NightList(_tonight(room, None), (), every, trouble.strerror or "")
-    listed = tuple(PastNight(one.file, one.opened, one.about) for one in past)
+    listed = tuple(PastNight(one.file, one.opened, one.about, money.of(one.night) is not None) for one in past)
     return NightList(_tonight(room, tonight), listed, every)
 
 

@@ -81,6 +81,10 @@ declare namespace headtable {
       query: Record<string, never>;
       answer: NightList;
     };
+    "/api/nights/money": {
+      query: sent.Which;
+      answer: MoneySheet;
+    };
     "/api/nights/names": {
       query: Record<string, never>;
       answer: PastedNames;
@@ -289,7 +293,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | "/host/night.json" | "/host/night.zip" | `/host/qr/${number}` | "/host/report.html" | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/sheets.pdf" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | "/host/night.json" | "/host/night.zip" | `/host/qr/${number}` | "/host/report.html" | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/money.csv" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/sheets.pdf" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";
@@ -836,7 +840,6 @@ declare namespace headtable {
     "all-nights-standings-file": Record<string, never>;
     "all-nights-that-night": { rules: Shown };
     "all-nights-title": Record<string, never>;
-    "all-nights-to-money": Record<string, never>;
     "all-nights-under": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
     "all-nights-went": { entries: Shown; played: Shown; stop: Shown; whole: boolean };
@@ -1299,6 +1302,7 @@ declare namespace headtable {
     "door-guests-name-of-line": { line: Shown };
     "door-guests-names": Record<string, never>;
     "door-guests-price": Record<string, never>;
+    "door-guests-price-saved": Record<string, never>;
     "door-guests-remove": Record<string, never>;
     "door-guests-status": Record<string, never>;
     "door-guests-take-others": Record<string, never>;
@@ -1327,6 +1331,7 @@ declare namespace headtable {
     "door-money-no-prizes": Record<string, never>;
     "door-money-paid": { guests: Shown; payers: Shown };
     "door-money-pot": Record<string, never>;
+    "door-money-prize-of": { prize: Shown; winners: readonly Text[] };
     "door-money-prizes": Record<string, never>;
     "door-money-remove": { what: Shown };
     "door-money-spent": Record<string, never>;
@@ -3032,13 +3037,14 @@ declare namespace headtable {
     table: number;
   }
 
-  /** One prize and its worth. */
+  /** One prize, its worth, and who has it once it is given. */
   interface MoneyPrize {
     name: string;
     cents: number;
+    winners: readonly string[];
   }
 
-  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. */
+  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. Guests are those who may have to pay: neither those who do not come, nor alternates who are not needed. */
   interface MoneySheet {
     paid: number;
     payers: number;
@@ -3732,6 +3738,7 @@ declare namespace headtable {
     file: string;
     opened: string;
     about: AboutNight;
+    has_money: boolean;
   }
 
   /** The names for the opening form, as they were pasted. */
@@ -5581,7 +5588,7 @@ declare namespace headtable {
       is: "end-walk";
     }
 
-    /** Everybody is expected at another night, and has paid nothing; forget all expenses. */
+    /** Everybody is expected at another night, and has paid nothing; alternates stay alternates. */
     interface ExpectAgain {
       is: "again";
     }

@@ -37,6 +37,7 @@ door-pages-part = Seiten der Spielleitung
 door-guests-title = headtable-Gäste
 door-guests-heading = Gästeliste
 door-guests-price = Was ein Gast zahlt
+door-guests-price-saved = Gespeichert: So viel verlangt der Einlass von einem Gast.
 door-guests-add = Gäste ergänzen
 door-guests-names = Namen, einer in jeder Zeile; Sie können eine Liste einfügen
 door-guests-as-alternates = Sie sind Ersatz, falls andere nicht kommen
@@ -59,9 +60,9 @@ door-guests-status = Status
 door-guests-remove = Entfernen
 door-guests-download = Liste als CSV-Datei speichern
 door-guests-again = Alle wieder erwarten
-door-guests-again-about = Für den nächsten Abend: Alle auf der Liste werden wieder erwartet und haben noch nichts bezahlt; die Ausgaben sind vergessen.
+door-guests-again-about = Für den nächsten Abend: Alle auf der Liste werden wieder erwartet und haben noch nichts bezahlt; Ersatzleute bleiben Ersatz. Zahlungen und Ausgaben eines Abends, der begonnen hat, bleiben bei diesem Abend, auf der Seite Abende. Die eines Abends, der nicht begonnen hat, sind vergessen.
 door-guests-empty = Liste leeren
-door-guests-empty-about = Damit sind alle Gäste mit ihren Zahlungen vergessen, und alle Ausgaben. Der Abend ändert sich nicht, und wer wann da war, bleibt bekannt.
+door-guests-empty-about = Damit sind alle Gäste mit ihren Zahlungen vergessen, und alle Ausgaben. Der Abend ändert sich nicht, und wer wann da war, bleibt bekannt. Leeren Sie die Liste nach dem Abend: Dann bleibt auch sein Geld bekannt, auf der Seite Abende.
 
 # Wer wann da war.
 
@@ -102,6 +103,7 @@ door-money-heading = Das Geld des Abends
 door-money-paid = Bezahlt von { $payers } von { $guests } Gästen
 door-money-pot = Topf, der als Preise ausgezahlt wird
 door-money-prizes = Preise
+door-money-prize-of = { $prize }: { AND($winners) }
 door-money-spent = Ausgaben
 door-money-donation = Übrig für die Spende
 door-money-missing = Fehlbetrag: Preise und Ausgaben sind höher als das Bezahlte

@@ -21,6 +21,7 @@ csv-visit-here = war da
 name-missing = es fehlt ein Name
 name-too-long = „{ $name }“ hat { $letters } Buchstaben, und { $longest } passen auf eine Punktekarte; schreiben Sie „{ $suggested }“ oder einen anderen kurzen Namen
 same-name = „{ $name }“ steht schon auf der Liste; schreiben Sie „{ $suggested }“, oder hängen Sie einen Buchstaben des Nachnamens an
+name-twice = „{ $name }“ steht auch in Zeile { $first }; schreiben Sie „{ $suggested }“, oder hängen Sie einen Buchstaben des Nachnamens an
 name-not-allowed = „{ $name }“: { $why }
 
 # Andere Zellen.
@@ -41,6 +42,8 @@ no-such-guest = dieser Gast steht nicht mehr auf der Liste; ein anderes Gerät h
 changed-since = dieser Gast wurde danach noch einmal geändert; sehen Sie sich die Liste an
 not-made-at-door = die Spielleitung hat das auf der Gästeliste geändert; bitten Sie sie, es zurückzunehmen
 list-is-full = die Liste hat schon { $most } Zeilen, und mehr haben keinen Platz
+list-of-tonight = der Abend ist nicht zu Ende, und die Liste hat seine Zahlungen; erwarten Sie alle nach dem Abend wieder
+no-money-kept = vom Geld dieses Abends ist nichts bekannt
 
 # Die CSV-Dateien. Die Namen der Spalten bleiben englisch: nur so kann headtable die Liste wieder lesen.
 csv-guest-name = name
@@ -54,5 +57,7 @@ csv-money-amount = Betrag
 csv-money-paid = Bezahlt
 csv-money-pot = Topf
 csv-money-prize = Preis
+csv-money-prize-of = { $prize }: { AND($winners) }
 csv-money-expense = Ausgabe
 csv-money-donation = Spende
+csv-money-missing = Fehlbetrag

@@ -37,6 +37,7 @@ door-pages-part = hosts’ pages
 door-guests-title = headtable guests
 door-guests-heading = Guest list
 door-guests-price = What one guest pays
+door-guests-price-saved = Saved: this is what the door asks of a guest.
 door-guests-add = Add guests
 door-guests-names = Names, one on each line; a list may be pasted
 door-guests-as-alternates = They are alternates, in case others do not come
@@ -59,9 +60,9 @@ door-guests-status = Status
 door-guests-remove = Remove
 door-guests-download = Save the list as a CSV file
 door-guests-again = Expect everybody again
-door-guests-again-about = For the next night: everybody on the list is expected again and has paid nothing, and the expenses are forgotten.
+door-guests-again-about = For the next night: everybody on the list is expected again and has paid nothing; alternates stay alternates. The payments and expenses of a night that has begun stay with that night, on the page Nights. Those of a night that has not begun are forgotten.
 door-guests-empty = Empty the list
-door-guests-empty-about = This forgets all guests with their payments, and all expenses. The night stays as it is, and so does “Who came when”.
+door-guests-empty-about = This forgets all guests with their payments, and all expenses. The night stays as it is, and so does “Who came when”. Do it after the night: then the money of the night stays as well, on the page Nights.
 
 # Who came when.
 
@@ -102,6 +103,7 @@ door-money-heading = Money of the night
 door-money-paid = Paid by { $payers } of { $guests } guests
 door-money-pot = Pot, which goes out as prizes
 door-money-prizes = Prizes
+door-money-prize-of = { $prize }: { AND($winners) }
 door-money-spent = Expenses
 door-money-donation = Left for the donation
 door-money-missing = Missing: more goes out than was paid

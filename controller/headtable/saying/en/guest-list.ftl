@@ -21,6 +21,7 @@ csv-visit-here = checked in
 name-missing = there is no name
 name-too-long = “{ $name }” has { $letters } letters, and { $longest } fit on a score card; write “{ $suggested }”, or another short name
 same-name = “{ $name }” is on the list already; write “{ $suggested }”, or add a letter of the surname
+name-twice = “{ $name }” is in line { $first } as well; write “{ $suggested }”, or add a letter of the surname
 name-not-allowed = “{ $name }”: { $why }
 
 # Other cells.
@@ -41,6 +42,8 @@ no-such-guest = this guest is not on the list any more; another device has remov
 changed-since = this guest was changed again after that; look at the list
 not-made-at-door = a host has made this change on the guest list; ask a host to take it back
 list-is-full = the list has { $most } lines already, and there is no room for more
+list-of-tonight = tonight is not over, and the list has its payments; expect everybody again after the night
+no-money-kept = nothing is known of the money of this night
 
 # The CSV files.
 csv-guest-name = name
@@ -54,7 +57,9 @@ csv-money-amount = Amount
 csv-money-paid = Paid
 csv-money-pot = Pot
 csv-money-prize = Prize
+csv-money-prize-of = { $prize }: { AND($winners) }
 csv-money-expense = Expense
 csv-money-donation = Donation
+csv-money-missing = Missing
 
 # The paper.

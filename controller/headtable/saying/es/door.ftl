@@ -37,6 +37,7 @@ door-pages-part = páginas de quien dirige
 door-guests-title = invitados de headtable
 door-guests-heading = Lista de invitados
 door-guests-price = Lo que paga cada persona
+door-guests-price-saved = Guardado: esto es lo que la entrada pide a cada persona.
 door-guests-add = Agregar invitados
 door-guests-names = Nombres, uno por línea; puede pegar una lista
 door-guests-as-alternates = Son suplentes, por si alguien no viene
@@ -59,9 +60,9 @@ door-guests-status = Estado
 door-guests-remove = Quitar
 door-guests-download = Guardar la lista como archivo CSV
 door-guests-again = Esperar a todos otra vez
-door-guests-again-about = Para la próxima noche: se espera otra vez a todos los de la lista, nadie ha pagado, y se olvidan los gastos.
+door-guests-again-about = Para la próxima noche: se espera otra vez a todos los de la lista y nadie ha pagado; los suplentes siguen siendo suplentes. Los pagos y gastos de una noche que ya empezó se quedan con esa noche, en la página Noches. Los de una noche que no ha empezado se olvidan.
 door-guests-empty = Vaciar la lista
-door-guests-empty-about = Esto olvida a todos los invitados con sus pagos, y todos los gastos. No cambia la noche, y se sigue sabiendo quién vino y cuándo.
+door-guests-empty-about = Esto olvida a todos los invitados con sus pagos, y todos los gastos. No cambia la noche, y se sigue sabiendo quién vino y cuándo. Hágalo después de la noche: así también se conserva su dinero, en la página Noches.
 
 # Quién vino y cuándo.
 
@@ -102,6 +103,7 @@ door-money-heading = Dinero de la noche
 door-money-paid = Pagado por { $payers } de { $guests } invitados
 door-money-pot = Bote, que se reparte en premios
 door-money-prizes = Premios
+door-money-prize-of = { $prize }: { AND($winners) }
 door-money-spent = Gastos
 door-money-donation = Queda para la donación
 door-money-missing = Falta: sale más de lo que se pagó

@@ -21,6 +21,7 @@ csv-visit-here = vino
 name-missing = falta el nombre
 name-too-long = “{ $name }” tiene { $letters } letras, y en una tarjeta de puntos caben { $longest }; escriba “{ $suggested }” u otro nombre corto
 same-name = “{ $name }” ya está en la lista; escriba “{ $suggested }”, o agregue una letra del apellido
+name-twice = “{ $name }” está también en la línea { $first }; escriba “{ $suggested }”, o agregue una letra del apellido
 name-not-allowed = “{ $name }”: { $why }
 
 # Otras celdas.
@@ -41,6 +42,8 @@ no-such-guest = esta persona ya no está en la lista; otro aparato la quitó
 changed-since = los datos de esta persona se cambiaron otra vez después; mire la lista
 not-made-at-door = quien dirige hizo este cambio en la lista de invitados; pídale que lo deshaga
 list-is-full = la lista ya tiene { $most } líneas, y no caben más
+list-of-tonight = la noche no ha terminado, y la lista tiene sus pagos; espere a todos otra vez después de la noche
+no-money-kept = no se sabe nada del dinero de esta noche
 
 # Los archivos CSV. Los nombres de las columnas quedan en inglés: solo así headtable puede leer la lista otra vez.
 csv-guest-name = name
@@ -54,5 +57,7 @@ csv-money-amount = Importe
 csv-money-paid = Pagado
 csv-money-pot = Bote
 csv-money-prize = Premio
+csv-money-prize-of = { $prize }: { AND($winners) }
 csv-money-expense = Gasto
 csv-money-donation = Donación
+csv-money-missing = Falta

@@ -22,7 +22,7 @@ class GuestListPage {
     new GuestImport(tell);
     byId("price-form").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#order({ is: "price", cents: centsIn(byId("price")) });
+      this.#order({ is: "price", cents: centsIn(byId("price")) }, say("door-guests-price-saved"));
     });
     new WhoCame();
     onHold(byId("expect-again"), () => this.#order({ is: "again" }), () => tell(say("pages-hold-longer")));
@@ -35,10 +35,13 @@ class GuestListPage {
     else this.#draw(value);
   }
 
-  /** @param {headtable.Posts["/api/guests"]["body"]} order */
-  async #order(order) {
+  /**
+   * @param {headtable.Posts["/api/guests"]["body"]} order
+   * @param {string} done what to say once it is done
+   */
+  async #order(order, done = "") {
     const { failure, value } = await post("/api/guests", {}, order);
-    tell(failure ? failure.error : "");
+    tell(failure ? failure.error : done);
     if (value) this.#draw(value);
   }
 

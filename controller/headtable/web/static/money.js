@@ -1,6 +1,7 @@
 // The money sheet: what was paid, what goes out, and what is left for the donation.
 
 import { centsIn, dollars } from "./amounts.js";
+import { amountLine, leftWords, prizeLine } from "./money-lines.js";
 import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
@@ -43,15 +44,15 @@ class MoneyPage {
   #draw({ paid, payers, guests, pot, prizes, expenses, spent, donation, earlier }) {
     setHidden(byId("list-earlier"), !earlier);
     setText(byId("money-paid-words"), say("door-money-paid", { payers, guests }));
-    setText(byId("money-left-words"), donation < 0 ? say("door-money-missing") : say("door-money-donation"));
+    setText(byId("money-left-words"), leftWords(donation));
     setText(byId("money-paid"), dollars(paid));
     setText(byId("money-pot"), dollars(pot));
     setText(byId("money-spent"), dollars(spent));
     setText(byId("money-left"), dollars(Math.abs(donation)));
     setHidden(byId("no-prizes"), prizes.length > 0);
-    byId("money-prizes").replaceChildren(...prizes.map(({ name, cents }) => line(name, cents)));
+    byId("money-prizes").replaceChildren(...prizes.map(prizeLine));
     showWaiting();
-    byId("money-expenses").replaceChildren(...expenses.map(({ id, what, cents }) => line(what, cents, this.#removal(id, what))));
+    byId("money-expenses").replaceChildren(...expenses.map(({ id, what, cents }) => amountLine(what, cents, this.#removal(id, what))));
   }
 
   /**
@@ -62,13 +63,6 @@ class MoneyPage {
     return make("button", { type: "button", onclick: () => this.#order({ is: "remove-expense", expense }) }, say("door-money-remove", { what }));
   }
 }
-
-/**
- * @param {string} what
- * @param {number} cents
- * @param {...Element} more
- */
-const line = (what, cents, ...more) => make("li", {}, make("span", {}, what), make("b", {}, dollars(cents)), ...more);
 
 const page = new MoneyPage();
 followRoom((_, changed) => {

@@ -82,6 +82,7 @@ export class GuestImport {
   #taken({ taken, warnings }) {
     this.#send = null;
     byId("new-names").value = "";
+    byId("as-alternates").checked = false; // else the next guests would silently be alternates as well
     this.tell([say("door-guests-added", { taken }), ...warnings].join(" – "));
   }
 }

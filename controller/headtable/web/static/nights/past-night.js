@@ -7,6 +7,7 @@ import { dayOf, momentOf } from "../locale.js";
 import { COMMAND_MS, get } from "../requests.js";
 import { say } from "../sentences.js";
 import { help } from "../word-help.js";
+import { pastMoney } from "./past-money.js";
 import { scrolling } from "./scrolling-table.js";
 
 /** @type {readonly headtable.SheetsPrinted["paper"][]} */
@@ -28,7 +29,7 @@ export const when = ({ day, place }) => (day ? say("all-nights-when", { day: day
  * @param {Rulesets} rulesets
  */
 export function pastNight(night, rulesets) {
-  const { file, opened, about } = night;
+  const { file, opened, about, has_money: hasMoney } = night;
   const moment = opened && momentOf(opened);
   const shown = make("div", {});
   const fold = make("details", {}, make("summary", {}, say("all-nights-show")), shown);
@@ -40,6 +41,7 @@ export function pastNight(night, rulesets) {
     make("p", { class: "why" }, [about.title && moment, when(about)].filter(Boolean).join(" · ")),
     make("p", { class: "row" }, ...files(file)),
     fold,
+    hasMoney && pastMoney(file),
   );
 }
 

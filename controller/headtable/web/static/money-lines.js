@@ -1,0 +1,24 @@
+// The lines of a money sheet, on the page of tonight's money and on that of past nights.
+
+import { dollars } from "./amounts.js";
+import { make } from "./elements.js";
+import { say } from "./sentences.js";
+
+/**
+ * One amount at the right edge, and a button before it.
+ *
+ * @param {string} what
+ * @param {number} cents
+ * @param {...Element} buttons
+ */
+export const amountLine = (what, cents, ...buttons) => make("li", {}, make("span", {}, what), ...buttons, make("b", {}, dollars(cents)));
+
+/**
+ * A prize with its winners, once it is given.
+ *
+ * @param {headtable.MoneyPrize} prize
+ */
+export const prizeLine = ({ name, cents, winners }) => amountLine(winners.length ? say("door-money-prize-of", { prize: name, winners }) : name, cents);
+
+/** @param {number} donation */
+export const leftWords = (donation) => (donation < 0 ? say("door-money-missing") : say("door-money-donation"));
