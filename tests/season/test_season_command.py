@@ -12,7 +12,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from headtable.journal import Journal
 from headtable.messages.people import OpenNight
+from headtable.rulesets import text
 from headtable.saying.languages import LANGUAGE
 from headtable_tools.season.season_data import Season
 from tests.cli.test_cli import Ended, headtable
@@ -63,7 +65,7 @@ NOTES = {
 
 @pytest.fixture(scope="module")
 def nights(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two nights that are over, a copy of one of them, one that goes on, and a broken file."""
+    """Two nights that are over, a copy of one of them, one that goes on, a broken file, and one that never began."""
     folder = tmp_path_factory.mktemp("nights")
     a_night(folder / "1.db")
     a_night(folder / "2.db")
@@ -71,6 +73,7 @@ def nights(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with closing(Evening(folder / "4-tonight.db")) as evening:
         evening.say(OpenNight(TWELVE))
     (folder / "5-broken.db").write_bytes(b"no journal")
+    Journal.create(folder / "6-never-begun.db", text("rfp"), "5eed").close()
     return folder
 
 
@@ -88,6 +91,8 @@ def test_a_folder_skips_what_is_no_night_and_exits_1(nights: Path) -> None:
         ("4-tonight.db", "StillRunning"),
         ("5-broken.db", "Unreadable"),
     ]
+    assert [skipped.title for skipped in season.skipped] == ["Rolling for Pink", "Rolling for Pink", ""]
+    assert [bool(skipped.day) for skipped in season.skipped] == [True, True, False]
     assert "skipped 4-tonight.db: this night is not over" in told.stderr
     assert "skipped 3-copy.db: the same night is in 1.db" in told.stderr
     assert "skipped 5-broken.db: 5-broken.db is not a headtable journal" in told.stderr

@@ -212,7 +212,7 @@ async def test_the_season_has_every_night_that_is_over_and_says_what_it_leaves_o
         season = (await browser.get("/api/nights/season")).json()
         page = await browser.get("/nights/season.html")
     assert len(season["nights"]) == 1
-    assert season["skipped"] == [{"file": "tonight.night.db"}]
+    assert season["skipped"] == []  # tonight has not begun, so nobody misses it
     first = season["players"][0]
     assert (first["player"], first["nights"], first["wins"] >= season["players"][1]["wins"]) == ("Flo", 1, True)
     rounds = [pair["rounds"] for pair in season["pairs"]]

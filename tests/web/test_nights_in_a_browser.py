@@ -32,7 +32,7 @@ SEASON = Season(
         SeasonPlayer("Cat", 1, 5, 1, 5, 1100, 700),
     ),
     (SeasonPair("Ann", "<b>Bob", 7, 2),),
-    (LeftOut("tonight.night.db"),),
+    (LeftOut("tonight.night.db", "2026-11-23", "The barn"), LeftOut("broken.night.db")),
 )
 TONIGHT = "Zoë & <i>Ann</i>: Our <i>house</i>"
 FOURTEEN = (*(f"{name} & Co" for name in NAMES), "Mia", "<b>Nan")
@@ -245,7 +245,8 @@ async def _read_the_season(page: Page) -> None:
     """No night is over yet, and the page says so."""
     await page.locator("#season > summary").click()
     await expect(page.locator("#season-shown")).to_contain_text("No night on this machine is over yet.")
-    await expect(page.locator("#season-shown")).to_contain_text("journals are left out, because")
+    await expect(page.locator("#season-shown")).to_contain_text("1 journal is left out, because")
+    await expect(page.locator("#season-shown .why")).to_contain_text(re.compile(r"20\d\d · Zoë & <i>Ann</i>$"))
 
 
 async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Hall, projector: Page) -> None:
@@ -265,7 +266,21 @@ async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Ha
     await expect(page.locator("#season-shown tbody").nth(1)).to_have_text("1Ann & <b>Bob72")
     nights = page.locator("#season-shown tbody").last.locator("tr")
     await expect(nights).to_have_text(["1Nov 21, 2026LibraryAnn3", "2Nov 22, 2026Losers drop<b>Bob2"])
-    await expect(page.locator("#season-shown .why")).to_contain_text("cannot be read: tonight.night.db")
+    await expect(page.locator("#season-shown .why")).to_contain_text(
+        "cannot be read: Nov 23, 2026 · The barn and broken.night.db"
+    )
+
+
+async def test_the_season_says_that_tables_on_paper_have_no_points(hall: Hall, projector: Page) -> None:
+    page = projector
+    ann, *others = SEASON.players
+    season = replace(SEASON, bunco_word="bunco", players=(replace(ann, untold_rounds=2), *others), skipped=())
+    await page.route("**/api/nights/season", lambda route: route.fulfill(body=encode(season).decode()))
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(f"{hall.address}/nights")
+    await page.locator("#season > summary").click()
+    await expect(page.locator("#season-shown .why")).to_have_text(re.compile("tables on paper have none"))
+    await expect(page.locator("#season-shown thead").first).to_contain_text("WinsBuncosPoints")
 
 
 async def test_two_names_of_one_person_are_joined_after_a_question_and_parted_again(

@@ -44,6 +44,7 @@ class SeasonPlayer(Struct, frozen=True):
     buncos: int
     points: int
     cents: int | None
+    untold_rounds: int = 0  # of which no roll was told, so they count no points
 
 
 class SeasonPair(Struct, frozen=True):
@@ -59,6 +60,8 @@ class LeftOut(Struct, frozen=True):
     """A journal that is not counted, such as that of a night that goes on."""
 
     file: str
+    day: str = ""
+    title: str = ""  # both are empty if the journal cannot be read
 
 
 class JoinedName(Struct, frozen=True):
@@ -117,7 +120,7 @@ class SeasonReader:
         with TemporaryDirectory(prefix="headtable-season-") as folder:
             file = _names_file(Path(folder), names)
             found = await self._command.answer(Season, "season", self._folder, *file, longest_s=LONGEST_S)
-        left_out = tuple(LeftOut(Path(one.file).name) for one in found.skipped)
+        left_out = tuple(replace(one, file=Path(one.file).name) for one in found.skipped)
         joined = tuple(JoinedName(name, to) for name, to in sorted(names.items()))
         return replace(found, pairs=found.pairs[:MOST_PAIRS], skipped=left_out, joined=joined)
 

@@ -13,7 +13,7 @@ from headtable.errors import BadConfig, Trouble
 from headtable.saying import text
 from headtable_tools.progress import progress
 from headtable_tools.replay.listing import journals_in
-from headtable_tools.season.season_data import CopyOf, Skipped, StillRunning, Unreadable, WhySkipped
+from headtable_tools.season.season_data import CopyOf, Skipped, StillRunning, Unreadable
 from headtable_tools.whole_night.night_data import WholeNight
 from headtable_tools.whole_night.whole_night import whole_night
 
@@ -37,8 +37,8 @@ def gathered(places: Iterable[Path]) -> Gathered:
             found = _read(file, nights)
             if isinstance(found, WholeNight):
                 nights[found.id] = (str(file), found)
-            else:
-                skipped.append(Skipped(str(file), found))
+            elif found:
+                skipped.append(found)
             more(1)
     by_date = sorted(nights.values(), key=lambda night: (night[1].opened, night[0]))
     return Gathered(tuple(by_date), tuple(skipped))
@@ -49,14 +49,19 @@ def _files(places: Iterable[Path]) -> Iterator[Path]:
         yield from journals_in(place) if place.is_dir() else (place,)
 
 
-def _read(file: Path, nights: dict[str, tuple[str, WholeNight]]) -> WholeNight | WhySkipped:
+def _read(file: Path, nights: dict[str, tuple[str, WholeNight]]) -> WholeNight | Skipped | None:
+    """The night of a file, or why it is skipped; None for one that never began, which nobody misses."""
     try:
         night = whole_night(file)
     except Trouble as trouble:
-        return Unreadable(named_errors(trouble))
+        return Skipped(str(file), Unreadable(named_errors(trouble)))
+    if night.phase == "closed":
+        return None
     if night.phase != "over":
-        return StillRunning()
-    return CopyOf(nights[night.id][0]) if night.id in nights else night
+        return Skipped(str(file), StillRunning(), night.day, night.name)
+    if night.id in nights:
+        return Skipped(str(file), CopyOf(nights[night.id][0]), night.day, night.name)
+    return night
 
 
 def _so_far(files: int, done: int) -> str:

@@ -17,7 +17,7 @@ class Unreadable(Message, tag="unreadable"):
 
 
 class StillRunning(Message, tag="still-running"):
-    """The night is not over, or was never opened."""
+    """The night is not over."""
 
 
 class CopyOf(Message, tag="copy-of"):
@@ -34,6 +34,8 @@ class Skipped(Struct, frozen=True):
 
     file: str
     why: WhySkipped
+    day: Annotated[str, Meta(description="of the night; empty if the journal cannot be read")] = ""
+    title: Annotated[str, Meta(description="of the night or its rules; empty if the journal cannot be read")] = ""
 
 
 class SeasonNight(Struct, frozen=True):

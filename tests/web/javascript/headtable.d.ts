@@ -826,7 +826,7 @@ declare namespace headtable {
     "all-nights-season-join-what": { all_buncos: Shown; all_nights: Shown; all_wins: Shown; bunco: string | null | undefined; buncos: Shown; name: Shown; nights: Shown; to: Shown; wins: Shown };
     "all-nights-season-joined": { name: Shown; to: Shown };
     "all-nights-season-joining": Record<string, never>;
-    "all-nights-season-left-out": { files: readonly Text[]; journals: number };
+    "all-nights-season-left-out": { journals: number; nights: readonly Text[] };
     "all-nights-season-of": { nights: number; players: number };
     "all-nights-season-part": Record<string, never>;
     "all-nights-season-partners": Record<string, never>;
@@ -835,6 +835,7 @@ declare namespace headtable {
     "all-nights-season-rounds": Record<string, never>;
     "all-nights-season-together": Record<string, never>;
     "all-nights-season-two": Record<string, never>;
+    "all-nights-season-untold": Record<string, never>;
     "all-nights-show": Record<string, never>;
     "all-nights-showing": Record<string, never>;
     "all-nights-standings-file": Record<string, never>;
@@ -2971,6 +2972,8 @@ declare namespace headtable {
   /** A journal that is not counted, such as that of a night that goes on. */
   interface LeftOut {
     file: string;
+    day: string;
+    title: string;
   }
 
   /** The host gives the break more time. */
@@ -3044,7 +3047,7 @@ declare namespace headtable {
     winners: readonly string[];
   }
 
-  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. Guests are those who may have to pay: neither those who do not come, nor alternates who are not needed. */
+  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. Alternates who are not needed, and those who do not come, are no guests here unless they have paid. */
   interface MoneySheet {
     paid: number;
     payers: number;
@@ -4387,6 +4390,7 @@ declare namespace headtable {
     buncos: number;
     points: number;
     cents: number | null;
+    untold_rounds: number;
   }
 
   /** Everybody who is here is seated again between two rounds, drawn or in the order listed. */

@@ -149,7 +149,8 @@ all-nights-season-players = { $players ->
 all-nights-season-left-out = { $journals ->
     [one] 1 Protokoll fehlt hier, weil sein Abend nicht zu Ende oder es nicht lesbar ist
    *[other] { $journals } Protokolle fehlen hier, weil ihre Abende nicht zu Ende oder sie nicht lesbar sind
-}: { AND($files) }
+}: { AND($nights) }
+all-nights-season-untold = Gezählt sind die Punkte der eingegebenen Würfe. Ergebnisse von Tischen auf Papier haben keine.
 all-nights-night-head = Abend
 all-nights-winners-head = Erster Platz
 all-nights-players-head = Personen

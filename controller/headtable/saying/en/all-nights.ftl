@@ -149,7 +149,8 @@ all-nights-season-players = { $players ->
 all-nights-season-left-out = { $journals ->
     [one] 1 journal is left out, because its night is not over or it cannot be read
    *[other] { $journals } journals are left out, because their nights are not over or they cannot be read
-}: { AND($files) }
+}: { AND($nights) }
+all-nights-season-untold = Points are those of rolls that were told. Results of tables on paper have none.
 all-nights-night-head = Night
 all-nights-winners-head = First place
 all-nights-players-head = Players

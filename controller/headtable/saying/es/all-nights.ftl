@@ -149,7 +149,8 @@ all-nights-season-players = { $players ->
 all-nights-season-left-out = { $journals ->
     [one] 1 registro queda fuera, porque su noche no ha terminado o no se puede leer
    *[other] { $journals } registros quedan fuera, porque sus noches no han terminado o no se pueden leer
-}: { AND($files) }
+}: { AND($nights) }
+all-nights-season-untold = Los puntos son los de las tiradas que se anotaron. Los resultados de mesas en papel no los tienen.
 all-nights-night-head = Noche
 all-nights-winners-head = Primer lugar
 all-nights-players-head = Personas

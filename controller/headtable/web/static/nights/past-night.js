@@ -138,6 +138,6 @@ function compared(thatNight, other, rules) {
  * @param {string} bunco
  */
 function table(caption, standings, bunco) {
-  const heads = [say("all-nights-place-head"), say("all-nights-player-head"), say("all-nights-wins-head"), say("all-nights-losses-head"), bunco];
+  const heads = [say("all-nights-place-head"), say("all-nights-player-head"), say("all-nights-wins-head"), say("all-nights-losses-head"), upperFirst(bunco)];
   return scrolling(caption, heads, standings.map(({ place, player, wins, losses, buncos }) => [place, player, wins, losses, buncos].map(String)));
 }

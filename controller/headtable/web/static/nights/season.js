@@ -57,12 +57,20 @@ function drawn(season) {
   const { nights, players, pairs, skipped } = season;
   return [
     make("p", { role: "status" }, say("all-nights-season-of", { nights: nights.length, players: players.length })),
-    skipped.length && make("p", { class: "why" }, say("all-nights-season-left-out", { journals: skipped.length, files: skipped.map(({ file }) => file) })),
+    skipped.length && make("p", { class: "why" }, say("all-nights-season-left-out", { journals: skipped.length, nights: skipped.map(nameOf) })),
     players.length && ranking(season),
+    players.some(({ untold_rounds: untold }) => untold) && make("p", { class: "why" }, say("all-nights-season-untold")),
     pairs.length && together(pairs),
     nights.length && allNights(nights),
   ].filter((part) => part instanceof HTMLElement);
 }
+
+/**
+ * A night by its date and title, or the file of a journal that cannot be read.
+ *
+ * @param {Season["skipped"][number]} night
+ */
+const nameOf = ({ file, day, title }) => [day && dayOf(day), rulesetTitle(title)].filter(Boolean).join(" · ") || file;
 
 /**
  * The players in a table, and a choice by what they are ranked.
@@ -103,7 +111,7 @@ const countOf = (player, by) => player[by] ?? 0;
  * @param {By} by
  * @param {Season} season
  */
-const headOf = (by, { bunco_word: bunco }) => say("all-nights-season-count", { by, bunco });
+const headOf = (by, { bunco_word: bunco }) => upperFirst(say("all-nights-season-count", { by, bunco }));
 
 /**
  * The form that counts two names as one person, and the names that do so now.
