@@ -105,12 +105,12 @@ REFUSED = {
     "seating --out tonight.night.db": "'tonight.night.db' is not the name of a PDF: name a file that ends in .pdf",
     "seating --out none/x.pdf": "cannot write 'none/x.pdf': No such file or directory; name another file with --out",
     "seating --journal none.db": "cannot read the journal none.db: No such file or directory",
-    "results": "the night is not over yet: print this after the last prize; "
-    "`headtable print half-filled` has the standings so far",
+    "results": "the night is not over yet; print this after the last prize, "
+    "or print the sheets to go on by hand, which have the standings so far",
     "certificates --journal earlier.night.db": "nobody has won a prize in this night, which was played by rfp: "
     "there is no certificate to print",
-    "half-filled --journal earlier.night.db": "the night is over, so nothing is left to play by hand: "
-    "`headtable print results` has its results",
+    "half-filled --journal earlier.night.db": "the night is over, so there is nothing left to go on with by hand; "
+    "print the results instead",
     "table-cards --join-links none.json": "cannot read the links in none.json: No such file or directory",
     "table-cards --join-links list.json": "list.json has no links of tables: Expected `object`, got `array`. "
     'Write lines such as {"1": "http://192.168.1.20:8080/join?code=ABCD"}',

@@ -122,6 +122,7 @@ async def print_sheet(console: Page, sheet: str, printed: str) -> str:
     await console.select_option("#print-sheet", sheet)
     await press(console, "Print")
     await expect(console.locator("#print-said")).to_have_text(printed)
+    await expect(console.locator("#print-said a")).to_be_focused()
     address = await console.locator("#print-said a").evaluate("link => link.href")
     answer = await console.request.get(f"{address}")
     assert answer.headers["content-type"] == "application/pdf"

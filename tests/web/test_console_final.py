@@ -103,11 +103,34 @@ async def test_the_past_of_every_table_can_be_listed_during_the_final(hall: Hall
 
 async def test_the_host_gives_the_traveler_to_another_player(hall: Hall, projector: Page) -> None:
     await settling(hall, projector, StageState(traveler=TravelerState("hostess", "Ann")))
+    await expect(projector.locator("#final summary")).to_be_visible()
+    await expect(projector.locator("#final")).not_to_contain_text("not in the hall")  # nobody was chosen yet
     await projector.locator("#final summary").click()
     await projector.locator("#final select").select_option("Eve")
     await press(projector, "Give it")
     await answered(projector, "The traveler: Eve has it: done")
     assert hall.engine.heard[0].said == GiveTraveler("Eve")
+
+
+async def test_when_the_night_is_over_the_console_shows_what_is_left_to_do(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="final"))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#left-to-do")).to_be_hidden()
+    hall.engine.tell(night("over"))
+    left = projector.locator("#left-to-do")
+    await expect(left.get_by_role("link")).to_have_text(
+        [
+            "Money of the night",
+            "Report to share (HTML)",
+            "Standings as CSV",
+            "Rounds as CSV",
+            "All data (CSV and JSON)",
+            "New night…",
+        ]
+    )
+    await left.get_by_role("button", name="Print results and certificates…").click()
+    await expect(projector.locator("#print-sheet")).to_be_focused()
+    await expect(projector.locator("#print-sheet")).to_have_value("results")
 
 
 async def test_when_the_night_is_over_the_console_names_its_winners(hall: Hall, projector: Page) -> None:

@@ -35,6 +35,13 @@ async def test_the_card_shows_the_standing_the_partners_and_each_round(hall: Hal
     await expect(phone.locator("#played .people").first).to_have_text("with Ann against Bob and Eve")
 
 
+async def test_before_the_first_round_is_over_nobody_has_a_place(hall: Hall, phone: Page) -> None:
+    nobody_yet = tuple(replace(one, place=1, wins=0, losses=0) for one in STANDINGS.standings)
+    hall.engine.tell(*evening(), replace(STANDINGS, standings=nobody_yet))
+    await introduced(phone, hall, "Cat")
+    await expect(phone.locator("#score div")).to_have_text(["Wins0", "Losses0", "BUNKO2"])
+
+
 async def test_the_card_asks_again_only_when_an_own_table_has_finished_a_round(hall: Hall, phone: Page) -> None:
     asked: list[str] = []
     phone.on("request", lambda request: note(request, asked))

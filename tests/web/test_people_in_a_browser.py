@@ -98,6 +98,11 @@ async def check_in_at_two_devices(evening: Evening, one: Page, other: Page) -> N
     await shows(other, "Dot", "here")
     for guest in ("Bea", "cat", "ann b"):
         await tap(other, guest, "Is here")
+    await other.fill("#door-find", "be")
+    await expect(other.locator("#door-list .name")).to_have_text(["Bea"])
+    await expect(other.locator("#walk-in")).to_be_hidden()  # half a name of somebody else becomes no guest
+    await other.get_by_text("Is it none of these?").click()
+    await expect(other.get_by_role("button", name="Add “be”, who is here")).to_be_visible()
     await other.fill("#door-find", "Fay")
     await press(other, "Add “Fay”, who is here")
     await expect(other.locator("#tapped-words")).to_have_text("Fay: here")

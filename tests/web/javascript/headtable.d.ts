@@ -438,6 +438,8 @@ declare namespace headtable {
     "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
+    "left-lines": HTMLElementTagNameMap["ul"];
+    "left-to-do": HTMLElementTagNameMap["section"];
     "list-anew": HTMLElementTagNameMap["p"];
     "list-earlier": HTMLElementTagNameMap["div" | "p"];
     "list-said": HTMLElementTagNameMap["p"];
@@ -640,6 +642,8 @@ declare namespace headtable {
     "walk-begin": HTMLElementTagNameMap["button"];
     "walk-end": HTMLElementTagNameMap["button"];
     "walk-in": HTMLElementTagNameMap["button"];
+    "walk-in-none": HTMLElementTagNameMap["summary"];
+    "walk-in-part": HTMLElementTagNameMap["details"];
     "walk-signals": HTMLElementTagNameMap["ul"];
     "walk-sounds": HTMLElementTagNameMap["section"];
     "walk-tables": HTMLElementTagNameMap["ul"];
@@ -1045,6 +1049,9 @@ declare namespace headtable {
     "console-leave-title": { player: Shown };
     "console-leave-what": Record<string, never>;
     "console-leaving": { player: Shown };
+    "console-left": Record<string, never>;
+    "console-left-money": Record<string, never>;
+    "console-left-print": Record<string, never>;
     "console-length-do": Record<string, never>;
     "console-let-follow": Record<string, never>;
     "console-let-stand": Record<string, never>;
@@ -1340,6 +1347,7 @@ declare namespace headtable {
     "door-money-what": Record<string, never>;
     "door-no-show": Record<string, never>;
     "door-nobody": Record<string, never>;
+    "door-none-of-these": Record<string, never>;
     "door-other-amount": Record<string, never>;
     "door-pages-part": Record<string, never>;
     "door-pays": { amount: Shown };

@@ -279,7 +279,7 @@ async def go_home(night: SmallNight) -> None:
 
 async def print_the_results(night: SmallNight) -> None:
     """The results name the winner of the prize, and everybody who played."""
-    words = await print_sheet(night.console, "results", "Open results: 1 page")
+    words = await print_sheet(night.console, "results", "Open the PDF: results, 1 page")
     assert re.search(r"Most BUNCOs\s+Fay\b", words), words
     assert [player for player in EVERYBODY if player not in words] == []
 

@@ -104,6 +104,9 @@ console-outcome = Ergebnis und Preise
 console-grand-prize = ★ Hauptpreis: { $player }
 console-nobodys-prize = { $prize }: niemand; kommt in die letzte Verlosung
 console-leads-with = { $title }: { $who }, { $most }
+console-left = Noch zu tun
+console-left-print = Ergebnisse und Urkunden drucken …
+console-left-money = Das Geld des Abends
 console-changed = { $count ->
     [one] Eine Sache wurde anders bekannt gegeben
    *[other] { $count } Sachen wurden anders bekannt gegeben
@@ -578,7 +581,7 @@ console-print-sheet = Blätter
 console-print-paper = Papier
 console-print-do = Drucken
 console-printing = drucken; das dauert einige Sekunden
-console-printed = { $sheet } öffnen: { $pages ->
+console-printed = PDF öffnen: { $sheet }, { $pages ->
     [one] 1 Seite
    *[other] { $pages } Seiten
 }

@@ -8,6 +8,7 @@ door-nobody = So heißt niemand auf der Liste.
 door-empty = Die Gästeliste ist leer.
 door-list-earlier = Diese Liste ist von einem früheren Abend. Sie zeigt, wer damals da war und gezahlt hat. Wenn dieselben Leute kommen, halten Sie auf der Gästeliste „{ door-guests-again }“ gedrückt. Sonst leeren Sie die Liste.
 door-walk-in = „{ $name }“ ergänzen und als da eintragen
+door-none-of-these = Niemand davon?
 door-status = { $status ->
     [here] da
     [no-show] kommt nicht

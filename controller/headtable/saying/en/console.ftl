@@ -104,6 +104,9 @@ console-outcome = Winners and prizes
 console-grand-prize = ★ Grand Prize: { $player }
 console-nobodys-prize = { $prize }: nobody; it joins the last draw
 console-leads-with = { $title }: { $who }, { $most }
+console-left = Still to do
+console-left-print = Print results and certificates…
+console-left-money = Money of the night
 console-changed = { $count ->
     [one] One thing was announced otherwise
    *[other] { $count } things were announced otherwise
@@ -575,7 +578,7 @@ console-print-sheet = Sheets
 console-print-paper = Paper
 console-print-do = Print
 console-printing = printing; this takes some seconds
-console-printed = Open { $sheet }: { $pages ->
+console-printed = Open the PDF: { $sheet }, { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 }

@@ -8,6 +8,7 @@ door-nobody = Nobody on the list is called that.
 door-empty = The guest list is empty.
 door-list-earlier = This list is from an earlier night. It shows who came and who paid then. If the same people come, hold “{ door-guests-again }” on the guest list. Otherwise empty the list.
 door-walk-in = Add “{ $name }”, who is here
+door-none-of-these = Is it none of these?
 door-status = { $status ->
     [here] here
     [no-show] not coming

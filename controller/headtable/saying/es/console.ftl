@@ -104,6 +104,9 @@ console-outcome = Resultados y premios
 console-grand-prize = ★ Gran Premio: { $player }
 console-nobodys-prize = { $prize }: nadie; se suma al último sorteo
 console-leads-with = { $title }: { $who }, { $most }
+console-left = Por hacer
+console-left-print = Imprimir resultados y certificados…
+console-left-money = Dinero de la noche
 console-changed = { $count ->
     [one] Una cosa se había anunciado de otra manera
    *[other] { $count } cosas se habían anunciado de otra manera
@@ -583,7 +586,7 @@ console-print-sheet = Hojas
 console-print-paper = Papel
 console-print-do = Imprimir
 console-printing = se imprime; esto tarda unos segundos
-console-printed = Abrir { $sheet }: { $pages ->
+console-printed = Abrir el PDF: { $sheet }, { $pages ->
     [one] 1 página
    *[other] { $pages } páginas
 }

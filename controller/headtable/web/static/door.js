@@ -81,9 +81,23 @@ class DoorPage {
     setHidden(byId("list-earlier"), !earlier);
     setText(byId("door-counts"), guestCounts(guests));
     setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
-    setHidden(byId("walk-in"), !typed || guests.some(({ name }) => name === typed));
-    setText(byId("walk-in"), say("door-walk-in", { name: typed }));
+    this.#drawWalkIn(typed, fitting);
     this.#drawLines(byNeed(guests.filter(({ name }) => fitting.has(name)).map((guest) => this.#atDoor(guest, price))));
+  }
+
+  /**
+   * Offers to add a guest at once if nobody fits, and else behind a fold: half a name shall become no guest.
+   *
+   * @param {string} typed
+   * @param {Set<string>} fitting
+   */
+  #drawWalkIn(typed, fitting) {
+    setHidden(byId("walk-in-part"), !typed || fitting.has(typed));
+    setHidden(byId("walk-in-none"), !fitting.size);
+    const words = say("door-walk-in", { name: typed });
+    if (byId("walk-in").textContent === words && fitting.size) return; // the host has perhaps unfolded it
+    byId("walk-in-part").open = !fitting.size;
+    setText(byId("walk-in"), words);
   }
 
   /**

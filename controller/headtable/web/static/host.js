@@ -11,6 +11,7 @@ import { HelpRequests } from "./host/help-requests.js";
 import { HistoryPanel } from "./host/history-panel.js";
 import { History } from "./host/history.js";
 import { offerMaintenance } from "./host/maintenance.js";
+import { LeftToDo } from "./host/left-to-do.js";
 import { NoticePanel } from "./host/notice.js";
 import { Opening } from "./host/opening.js";
 import { drawOutcome } from "./host/outcome.js";
@@ -52,7 +53,7 @@ function panels() {
     new RoundControls(commands),
     new SheetsPanel(commands), new ByHandPanel(revisions),
     new HelpRequests(commands),
-    { draw: drawOutcome },
+    { draw: drawOutcome }, new LeftToDo(tabs),
     new Session(), commands, new NightCalled(),
     new RollOffs(commands),
     new FinalPanel(commands),

@@ -114,21 +114,27 @@ function drawScore({ board, night }, player) {
   const only = board.counts === "semi-final";
   setHidden(byId("card-counts"), !only);
   setText(byId("card-counts"), standing ? say("guest-card-semi-final") : say("guest-card-left-out"));
-  byId("score").replaceChildren(...(standing ? numbers(standing, board.standings.length, night) : []));
+  byId("score").replaceChildren(...(standing ? numbers(standing, board.standings, night) : []));
 }
 
 /**
+ * The numbers of a card. Before anybody has won or lost a round, all of them share the first place, so none is shown.
+ *
  * @param {headtable.Standing} standing
- * @param {number} players
+ * @param {readonly headtable.Standing[]} all
  * @param {headtable.NightState | null} night
  */
-const numbers = ({ wins, losses, buncos, minis, place }, players, night) => [
-  number(say("guest-place"), say("guest-place-of", { place, players })),
+function numbers({ wins, losses, buncos, minis, place }, all, night) {
+  const players = all.length;
+  const hasPlaces = all.some((one) => one.wins || one.losses);
+  return [
+  ...(hasPlaces ? [number(say("guest-place"), say("guest-place-of", { place, players }))] : []),
   number(say("guest-wins"), wins),
   number(say("guest-losses"), losses),
   number(buncoWord(night), buncos),
   ...(night?.minis ? [number(say("guest-minis"), minis ?? 0)] : []),
-];
+  ];
+}
 
 /**
  * @param {string} what

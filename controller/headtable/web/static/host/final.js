@@ -46,7 +46,7 @@ export class FinalPanel {
     if (roller) return [this.#roll(night, roller), ...this.#held(room)];
     const settling = stage.semi_waits || night.phase === "settling";
     const choosing = settling && !stage.semi_waits && chosen.length && !stage.final_seats.length && !stage.contest;
-    return [...(settling ? [this.#absent(chosen)] : []), ...(choosing ? [this.#chairs(chosen)] : []), ...this.#held(room)];
+    return [...(settling && chosen.length ? [this.#absent(chosen)] : []), ...(choosing ? [this.#chairs(chosen)] : []), ...this.#held(room)];
   }
 
   /**

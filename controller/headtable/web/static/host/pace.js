@@ -3,7 +3,7 @@
 import { byId, make, setText } from "../elements.js";
 import { isOneOf, setsOf } from "../format.js";
 import { say } from "../sentences.js";
-import { resume } from "./breaks.js";
+import { breakButtons, breakInWords, resume } from "./breaks.js";
 import { askHost, button, choice, group, line, row } from "./dialog.js";
 
 /** @typedef {headtable.NightState} Night */
@@ -71,7 +71,8 @@ export class PacePanel {
    * @param {Night} night
    */
   #breaking(night) {
-    if (night.paused || isOneOf(night.phase, "seating", "break")) return null;
+    if (night.paused || night.phase === "seating") return null;
+    if (night.phase === "break") return group(say("console-break"), make("p", {}, breakInWords(night)), breakButtons(this.commands, night));
     if (night.break_planned) return group(say("console-break"), make("p", { id: "break-planned" }, say("console-break-follows", { break: night.break_planned })));
     const waits = inARound(night) || night.phase === "final";
     return group(say("console-break"), row(button(waits ? say("console-break-after-this") : say("console-break-now"), () => this.#startBreak())));

@@ -36,13 +36,16 @@ async function print(sheet, paper) {
   const { failure, value } = await post("/api/host/print", {}, { sheet, paper }, COMMAND_MS);
   byId("print-do").disabled = false;
   if (failure) tell(failure.error);
-  else byId("print-said").replaceChildren(...printed(value));
+  else {
+    byId("print-said").replaceChildren(...printed(value));
+    byId("print-said").querySelector("a")?.focus();
+  }
 }
 
 /** @param {headtable.SheetsPrinted} value */
 function printed({ sheet, paper, pages, missing }) {
   const words = say("console-printed", { sheet: say("console-sheet-name", { sheet }), pages });
-  const link = make("a", { href: `${PDF}?${new URLSearchParams({ sheet, paper })}`, target: "_blank" }, words);
+  const link = make("a", { href: `${PDF}?${new URLSearchParams({ sheet, paper })}`, target: "_blank", class: "to-do" }, words);
   return missing.length ? [link, " ", say("console-print-missing", { letters: missing })] : [link];
 }
 

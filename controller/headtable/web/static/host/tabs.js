@@ -37,6 +37,11 @@ export class Tabs {
     return this.#open === topic;
   }
 
+  /** @param {Topic} topic */
+  show(topic) {
+    this.#openTopic(topic);
+  }
+
   /**
    * Calls draw() whenever this topic is opened.
    *
