@@ -35,7 +35,7 @@ VOID = {"meta", "br"}
 PARTY = "wba"  # a ruleset with prizes in dollars
 IN_LANGUAGE = {
     "de": (
-        "The twelve-player party, 23.11.2026",
+        "Die Party zu zwölft, 23.11.2026",
         "Die Preise, und wer sie gewonnen hat",
         "17 $",
         "Jedes BUNCO, das gezählt hat",
@@ -47,7 +47,7 @@ IN_LANGUAGE = {
         "Gil und Ghost 2",
     ),
     "es": (
-        "The twelve-player party, 23 nov 2026",
+        "La fiesta de doce, 23 nov 2026",
         "Los premios, y quién los ganó",
         "$17",
         "Cada BUNCO que contó",

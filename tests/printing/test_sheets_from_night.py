@@ -254,7 +254,7 @@ def test_results_wait_until_the_night_is_over(kind: str) -> None:
 def test_a_night_that_is_over_has_nothing_to_go_on_with() -> None:
     evening = PaperNight()
     evening.roll_until(over)
-    with pytest.raises(BadConfig, match="nothing is left to play"):
+    with pytest.raises(BadConfig, match="nothing left to go on with"):
         half_filled(evening.to_print)
 
 

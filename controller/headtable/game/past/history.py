@@ -64,7 +64,7 @@ from headtable.messages.refusals.past import (
     WhatWasPlayedStands,
     WonAlready,
 )
-from headtable.messages.table import FirstRoller, Grant, TablePlay
+from headtable.messages.table import FirstRoller, TablePlay
 
 
 class History:
@@ -107,9 +107,9 @@ class History:
             return (revision, *self._timeline.differences(timeline))
         return decide(self.night, said)
 
-    def preview(self, said: Revision | Grant) -> Preview:
-        """The effects of a revision, and the plays that contradict it. Nothing is changed."""
-        if isinstance(said, Grant):
+    def preview(self, said: Input) -> Preview:
+        """The effects of a revision, and the plays that contradict it, or those of a play. Nothing is changed."""
+        if not isinstance(said, Revision):
             return previewed(self._timeline, self._played_on(said), None)
         check_phase(self.night, said)
         revision = self._revision(said)

@@ -73,7 +73,7 @@ def _about_the_winner(night: Night, said: RollOff | Award | Grant | FinalScore) 
         case Award():
             return award(night, said.table, said.team)
         case Grant():
-            return grant(night, said)
+            return grant(night, said.table)
         case _:
             assert_never(said)
 

@@ -34,6 +34,16 @@ def final_score(night: Night, said: FinalScore) -> tuple[Fact, ...]:
     return told, *stop(night, replace(table, tally=said.tally), said.tally)
 
 
+def may_say_nobody_scored(table: Table) -> bool:
+    """Tell whether a pass says that nobody has scored: the table waits for its sheet and may not roll."""
+    return table.awaits_sheet and not table.open and not table.tied
+
+
+def nobody_scored(night: Night, table: int) -> tuple[Fact, ...]:
+    """End the round at a table where nobody has scored, as a sheet of 0 to 0 does."""
+    return final_score(night, FinalScore(table, (0, 0)))
+
+
 def takes_sheet(table: Table) -> bool:
     """Tell whether a final score may be told: the bell has rung, and nothing is known of the round."""
     return table.called and table.won is None and table.untold

@@ -11,15 +11,15 @@ from headtable.game.table.finish import verdict, won_without_the_tie
 from headtable.game.table.tally import added_for
 from headtable.messages.facts import Fact
 from headtable.messages.refusals.table import MayStillBeCalled, NothingUncalled
-from headtable.messages.table import BuncoGranted, Grant, Rolled
+from headtable.messages.table import BuncoGranted, Rolled
 
 
-def grant(night: Night, said: Grant) -> tuple[Fact, ...]:
+def grant(night: Night, number: int) -> tuple[Fact, ...]:
     """Give the bunco its points and its place on a card.
 
     It may ring the bell, and it may give the table another winner.
     """
-    table = night.table(said.table)
+    table = night.table(number)
     missed = _missed(night, table)
     side = missed.roller % 2
     tally = added_for(table, side, missed.points)

@@ -8,7 +8,7 @@ from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table, is_empty
 from headtable.game.pace.ringing import after, called, rung_by, too_late
 from headtable.game.table.credit import bunco_credited, bunco_points, credited
-from headtable.game.table.final_score import final_score
+from headtable.game.table.final_score import may_say_nobody_scored, nobody_scored
 from headtable.game.table.finish import done, pass_or_stop, won_on_the_mark
 from headtable.game.table.first_roller import check_first
 from headtable.game.table.missed_bunco import uncalled, without
@@ -35,7 +35,6 @@ from headtable.messages.table import (
     CallNotNeeded,
     Claim,
     Decline,
-    FinalScore,
     Rolled,
     Throw,
     TurnDeclined,
@@ -84,7 +83,7 @@ def _at(when: When | None, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
     """Take a roll told by its worth. A claimed bunco counts as called, and may be the one that waits."""
     if said.worth == "miss" and may_say_nobody_scored(night.table(said.table)):
-        return final_score(night, FinalScore(said.table, (0, 0)))
+        return nobody_scored(night, said.table)
     table = _rolling_or_calling(night, said.table)
     score = night.rules.claims.get(said.worth)
     if score is None:
@@ -93,11 +92,6 @@ def claim(night: Night, said: Claim) -> tuple[Fact, ...]:
         return call(night, Call(said.table, said.when))
     facts = (_over_a_bunco if table.shown else _counted)(night, table, score, None)
     return _at(said.when, facts) if said.worth == "bunco" else facts
-
-
-def may_say_nobody_scored(table: Table) -> bool:
-    """Tell whether a pass says that nobody has scored: the table waits for its sheet and may not roll."""
-    return table.awaits_sheet and not table.open and not table.tied
 
 
 def call(night: Night, said: Call) -> tuple[Fact, ...]:

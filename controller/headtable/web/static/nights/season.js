@@ -7,6 +7,7 @@ import { askHost, choice } from "../host/dialog.js";
 import { dayOf } from "../locale.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
+import { help } from "../word-help.js";
 import { scrolling } from "./scrolling-table.js";
 
 /** @typedef {headtable.Season} Season */
@@ -59,7 +60,7 @@ function drawn(season) {
     make("p", { role: "status" }, say("all-nights-season-of", { nights: nights.length, players: players.length })),
     skipped.length && make("p", { class: "why" }, say("all-nights-season-left-out", { journals: skipped.length, nights: skipped.map(nameOf) })),
     players.length && ranking(season),
-    players.some(({ untold_rounds: untold }) => untold) && make("p", { class: "why" }, say("all-nights-season-untold")),
+    players.some(({ untold_rounds: untold }) => untold) && make("p", { class: "why" }, say("all-nights-season-untold"), help("sheet")),
     pairs.length && together(pairs),
     nights.length && allNights(nights),
   ].filter((part) => part instanceof HTMLElement);
