@@ -12,7 +12,7 @@ from tests.patience import PATIENCE_S
 from tests.web.browsers import Devices, several_devices
 from tests.web.console import answered, press
 from tests.web.hall import PHONE, PROJECTOR
-from tests.web.house import until
+from tests.web.house import KEY, until
 from tests.web.night_roles import (
     assert_sound,
     choose_name,
@@ -32,15 +32,16 @@ from tests.web.night_roles import (
     sign_in,
     topic,
 )
-from tests.web.phones_over_http import GuestOverHttp, guests_over_http
 from tests.web.real_console import NAMES, Evening, open_evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
+TITLE = "A night for the library"
 EIGHTEEN = (*NAMES, "Mia", "Nan", "Oda", "Pia", "Ray", "Sue")
-EVERYBODY = (*EIGHTEEN, "Ula", "Vic")  # two come late
-WITHOUT_BROWSER = ("Cat", "Eve", "Hal", "Ida", "Nan", "Ula", "Vic")
+EVERYBODY = (*EIGHTEEN, "Ula", "Vic")
+OTHERS = ("Cat", "Eve", "Hal", "Ida", "Nan")
+LATE = {"Ula": 4, "Vic": 5}  # they come late, to these tables
 PASTED = "\n".join(f"{place}. {name}" for place, name in enumerate(NAMES, 1)) + "\n- Mia\nNan\nOda\nPia\nRay\nSue"
 BY_HEART = "mabel's 12 cups"
 SECOND_ROUND = {
@@ -55,10 +56,9 @@ SECOND_ROUND = {
 class SmallNight:
     """The evening and the devices of everybody in the hall."""
 
-    def __init__(self, evening: Evening, devices: Devices, others: dict[str, GuestOverHttp]) -> None:
+    def __init__(self, evening: Evening, devices: Devices) -> None:
         self.evening = evening
         self.devices = devices
-        self.others = others  # the phones of guests without a browser
         self.console: Page
         self.door: Page
         self.left: Page
@@ -66,6 +66,7 @@ class SmallNight:
         self.pads: dict[int, Page] = {}
         self.bea: Page  # the phone of Bea
         self.fay: Page
+        self.others: dict[str, Page] = {}  # the phones of seven other guests
 
 
 async def test_a_small_night_from_the_empty_start_page_to_the_printed_results(tmp_path: Path) -> None:
@@ -73,12 +74,13 @@ async def test_a_small_night_from_the_empty_start_page_to_the_printed_results(tm
     async with (
         open_evening(tmp_path, rules) as evening,
         several_devices() as devices,
-        guests_over_http(evening, WITHOUT_BROWSER) as others,
     ):
-        night = SmallNight(evening, devices, others)
+        night = SmallNight(evening, devices)
         await start_at_the_empty_page(night)
+        await make_accounts(night)
         await wait_for_the_names(night)
-        await open_from_a_pasted_list(night)
+        await begin_from_a_pasted_list(night)
+        await open_the_night(night)
         await let_the_phones_in(night)
         await seat_who_comes_late(night)
         await choose_scenes(night)
@@ -95,11 +97,25 @@ async def test_a_small_night_from_the_empty_start_page_to_the_printed_results(tm
 
 
 async def start_at_the_empty_page(night: SmallNight) -> None:
-    """The host starts with an empty console, and makes an account for the helper at the door."""
+    """The host begins at the page of all nights. It asks for the key, and there is no night yet."""
     night.console = console = await night.devices.page(PROJECTOR)
-    await console.goto(night.evening.console)
+    await console.goto(f"{night.evening.address}/nights")
+    await console.fill("#key", KEY)
+    await press(console, "Open the console")
     await expect(console.locator("#players")).to_have_value("")
     await expect(console.locator("#counted")).to_have_text("0 of at least 4 players")
+    await console.get_by_role("link", name="Nights", exact=True).click()
+    await expect(console.locator("#tonight")).to_contain_text("not open yet")
+    await expect(console.locator("#no-past")).to_have_text("No night has been put away yet.")
+    await expect(console.locator("#past-nights li")).to_have_count(0)
+    await expect(console.locator("#players")).to_have_value("")
+    await expect(console.locator("#ruleset-choice")).to_have_value("short-night")
+
+
+async def make_accounts(night: SmallNight) -> None:
+    """The host has an account, and so has the helper at the door."""
+    console = night.console
+    await console.goto(f"{night.evening.address}/host")
     await console.click("#to-accounts")
     await make_account(console, "Rosa", "host", BY_HEART)
     await make_account(console, "Tim", "door", BY_HEART)
@@ -120,12 +136,21 @@ async def wait_for_the_names(night: SmallNight) -> None:
     await expect(night.bea.locator("#rules summary").first).to_have_text("The night")
 
 
-async def open_from_a_pasted_list(night: SmallNight) -> None:
-    """Eighteen names make five tables with two ghosts. Two tables go by paper."""
+async def begin_from_a_pasted_list(night: SmallNight) -> None:
+    """The host gives the night a title and pastes eighteen names. They make five tables with two ghosts."""
     console = night.console
-    await console.goto(f"{night.evening.address}/host")
+    await console.goto(f"{night.evening.address}/nights")
+    await console.fill("#night-title", TITLE)
     await console.fill("#players", PASTED)
     await expect(console.locator("#counted")).to_have_text("18 players: 5 tables with 2 ghosts")
+    await press(console, "Begin this night")
+    await console.wait_for_url(f"{night.evening.address}/host")
+    await expect(console.locator("#counted")).to_have_text("18 players: 5 tables with 2 ghosts")
+
+
+async def open_the_night(night: SmallNight) -> None:
+    """Two tables go by paper."""
+    console = night.console
     await console.check("input[value=listed]")
     await press(console, "Open the night")
     await answered(console, "Opening the night: done")
@@ -138,7 +163,7 @@ async def open_from_a_pasted_list(night: SmallNight) -> None:
 
 
 async def let_the_phones_in(night: SmallNight) -> None:
-    """Three phones are pads. Nine guests see their chairs on their own phones."""
+    """Three phones are pads. Guests see their chairs on their own phones."""
     for table in (1, 2, 3):
         night.pads[table] = await pad(night.devices, night.evening, table)
         await expect(night.pads[table].locator("#turn")).to_have_text("The round has not started yet.")
@@ -148,7 +173,20 @@ async def let_the_phones_in(night: SmallNight) -> None:
     night.fay = await guest_page(night.devices, night.evening)
     await choose_name(night.fay, "Fay")
     await expect(night.fay.locator("#chair-at")).to_have_text("Table 2, chair 2")
-    await night.others["Nan"].until_at(4)
+    for player in OTHERS:
+        await open_own_page(night, player)
+    await sits_at(night.others["Nan"], 4)
+
+
+async def open_own_page(night: SmallNight, player: str) -> None:
+    """A guest opens the own page on a phone."""
+    night.others[player] = phone = await guest_page(night.devices, night.evening)
+    await choose_name(phone, player)
+
+
+async def sits_at(phone: Page, table: int) -> None:
+    """A guest's phone tells its guest to sit at this table."""
+    await expect(phone.locator("#chair-at")).to_have_text(re.compile(f"Table {table}, chair [1-4]"))
 
 
 async def seat_who_comes_late(night: SmallNight) -> None:
@@ -156,13 +194,15 @@ async def seat_who_comes_late(night: SmallNight) -> None:
     await night.door.fill("#door-find", "Ula")
     await press(night.door, "Add “Ula”, who is here")
     await press(night.door, "Seat now")
-    await expect(night.door.locator("#door-list .about")).to_contain_text("table 4, chair 4")
+    ula = night.door.locator("#door-list > *", has_text="Ula")
+    await expect(ula.locator(".about")).to_contain_text("table 4, chair 4")
     await topic(night.console, "people")
     await night.console.fill("#arrive input", "Vic")
     await press(night.console, "Has come")
     await answered(night.console, "Vic has come: done")
-    await night.others["Ula"].until_at(4)
-    await night.others["Vic"].until_at(5)
+    for player, table in LATE.items():
+        await open_own_page(night, player)
+        await sits_at(night.others[player], table)
 
 
 async def choose_scenes(night: SmallNight) -> None:
@@ -218,7 +258,7 @@ async def walk(night: SmallNight) -> None:
     await until(lambda: {number: {*one.seats} for number, one in night.evening.tables.items()} == SECOND_ROUND)
     for number, players in SECOND_ROUND.items():
         for player in players & night.others.keys():
-            await night.others[player].until_at(number)
+            await sits_at(night.others[player], number)
     await expect(night.bea.locator("#chair-lead")).to_have_text("Go to")
     await expect(night.bea.locator("#chair-at")).to_have_text(re.compile("Table 2, chair [1-4]"))
     await expect(night.bea.locator("#played .result")).to_have_text(["Lost 0 to 5"])
@@ -261,13 +301,12 @@ async def see_who_has_won(night: SmallNight) -> None:
 
 
 async def see_the_cards(night: SmallNight) -> None:
-    """Each guest without a browser has a card with both rounds."""
+    """Each of the other guests has a card with both rounds on the own phone, the latest first."""
     for phone in night.others.values():
-        await phone.until_over()
-        assert [one.round for one in (await phone.card_of(2)).rounds] == [1, 2], phone.player
-    first, second = (await night.others["Ula"].card_of(2)).rounds
-    assert (first.partner, first.points, first.won) == ("Nan", (9, 4), True)
-    assert {first.partner, second.partner} == {"Nan"}
+        await expect(phone.locator("#played .result")).to_have_count(2)
+    played = night.others["Ula"].locator("#played")
+    await expect(played.locator(".result").last).to_have_text("Won 9 to 4")
+    await expect(played.locator(".people")).to_have_text([re.compile("^with Nan against")] * 2)
 
 
 async def go_home(night: SmallNight) -> None:
