@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headtable.web.compressed import known_tags
-from tests.web.house import nobody, pages, room_with
+from tests.web.house import KEY, nobody, pages, room_with
 
 SCRIPT = "/static/board.js"
 
@@ -20,6 +20,16 @@ async def test_a_browser_gets_a_script_compressed_and_any_other_client_gets_it_p
     assert int(small.headers["content-length"]) < int(plain.headers["content-length"])
     assert {small.headers["vary"], plain.headers["vary"]} == {"Accept-Encoding"}
     assert small.headers["content-type"] == plain.headers["content-type"] == "text/javascript; charset=utf-8"
+
+
+async def test_the_console_is_compressed_and_may_send_no_form_by_itself() -> None:
+    async with pages(room_with(), nobody()) as client:
+        await client.get("/host", params={"key": KEY})
+        small = await client.get("/host", headers={"Accept-Encoding": "gzip"})
+        plain = await client.get("/host", headers={"Accept-Encoding": "identity"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.content == plain.content
+    assert all("form-action 'none'" in answer.headers["content-security-policy"] for answer in (small, plain))
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -15,6 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from headtable.saying import text
+from headtable.web.compressed import Compressed
 from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
 from headtable.web.guard import ACCOUNT, SECURITY_HEADERS, Browser, HostSessions, same_site
@@ -54,14 +56,21 @@ def host_page(name: str, request: Browser, hosts: HostSessions, *others: Account
     who = hosts.who(request)
     if who is None:
         return sign_in_page(hosts)
-    return page_of(name, who.role) if who.role in ("host", *others) else not_for(who.role)
+    return page_of(name, who.role, request) if who.role in ("host", *others) else not_for(who.role)
 
 
-def page_of(name: str, role: AccountRole) -> Response[bytes]:
-    """A page that shows only what this role may do."""
+def page_of(name: str, role: AccountRole, request: Browser) -> Response[bytes]:
+    """A page that shows only what this role may do. It holds no secret, so it is sent compressed."""
     shown = page(name)
-    shown.content = shown.content.replace(b'data-role="host"', f'data-role="{role}"'.encode())
-    return shown
+    body = shown.content.replace(b'data-role="host"', f'data-role="{role}"'.encode())
+    answer = _compressed(body).answer(request, MediaType.HTML)
+    answer.headers |= shown.headers
+    return answer
+
+
+@lru_cache(maxsize=128)  # each page in each language, for each role
+def _compressed(body: bytes) -> Compressed:
+    return Compressed.of(body)
 
 
 def pad_of(table: int) -> Response[bytes]:
@@ -111,7 +120,7 @@ def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]
         if offered is not None:
             return await _let_in(hosts, keys, request, offered)
         who = hosts.who(request)
-        return page_of("host", who.role) if who else sign_in_page(hosts)
+        return page_of("host", who.role, request) if who else sign_in_page(hosts)
 
     everybody = hosts.guard_for("scorekeeper", "door")
 
