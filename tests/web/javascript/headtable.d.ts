@@ -483,7 +483,7 @@ declare namespace headtable {
     "night-place": HTMLElementTagNameMap["input"];
     "night-title": HTMLElementTagNameMap["input"];
     "night-trouble": HTMLElementTagNameMap["p"];
-    "no-account": HTMLElementTagNameMap["p"];
+    "no-account": HTMLElementTagNameMap["aside"];
     "no-past": HTMLElementTagNameMap["p"];
     "no-prizes": HTMLElementTagNameMap["p"];
     "no-rounds": HTMLElementTagNameMap["p"];
