@@ -169,6 +169,7 @@ async def test_the_list_can_be_limited_to_one_table(evening: Evening, projector:
 
 async def test_facts_from_before_pages_and_engine_started_can_be_corrected(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
+    await projector.goto("about:blank")  # an open console loads itself again, while the test opens another one
     await evening.stop("pages")
     await evening.serve("engine")
     await evening.serve("pages")
@@ -196,14 +197,14 @@ async def test_an_old_roll_is_found_with_the_older_button_and_corrected(evening:
     entries = projector.locator("#entries li")
     await expect(entries).to_have_count(150)
     await press(projector, OLDER)
-    await expect(entries).to_have_count(204)
+    await expect(entries).to_have_count(203)  # the news of devices is not shown
     await expect(projector.locator("#older")).to_be_hidden()
     old = entries.filter(has_text="Eve rolled two")
     await old.get_by_role("button", name="correct").click()
     await projector.check("#reason-more input[value=miss]")
     await because(projector, "it was a miss")
     await answered(projector, f"Putting right {ROLL}: done")
-    await expect(entries).to_have_count(205)
+    await expect(entries).to_have_count(204)
     await expect(projector.locator("#entries li.is-corrected")).to_contain_text("Corrected by the host to nothing")
 
 
@@ -245,6 +246,15 @@ async def test_the_opening_is_undone_only_with_a_second_confirmation_and_can_be_
     await because(projector, "it was this night")
     await until(lambda: evening.night is not None and evening.night.phase == "playing")
     await evening.until_tally(2, (2, 0))
+
+
+async def test_news_of_devices_is_no_entry_that_a_host_takes_back_or_loses(evening: Evening, projector: Page) -> None:
+    await rolled(evening, projector)
+    await evening.until_without_device(1, 2, 3)
+    await expect(projector.locator("#entries li")).to_have_count(3)
+    await projector.locator("#entries li").last.get_by_role("button", name="undo").click()
+    await projector.locator("#reason-more").get_by_label("play it again from").check()
+    await expect(projector.locator("#reason-more .sure")).to_contain_text("1 round, 3 entries")
 
 
 async def test_a_change_that_is_refused_shows_the_reason_and_cannot_be_confirmed(

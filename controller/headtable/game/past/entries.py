@@ -29,6 +29,11 @@ def was_played(play: Play | None) -> bool:
     return not isinstance(play, HelpPlay | NoDeviceAt | StartBreak)
 
 
+def is_news_of_devices(play: Play | None) -> bool:
+    """Tell whether a play only tells which tables have a device. Nobody says it, so nobody can lose it."""
+    return isinstance(play, NoDeviceAt)
+
+
 class InForce(NamedTuple):
     """The revisions in force: entries taken back, corrections, the host's rulings, and entries played again."""
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from headtable.game.night import Night
 from headtable.game.pace.length import IN_A_ROUND
+from headtable.game.past.entries import is_news_of_devices
 from headtable.game.past.played_entry import NOTHING
 from headtable.game.past.timeline import Timeline
 from headtable.game.prizes.standings import standings
@@ -87,7 +88,8 @@ def _lost(was: Timeline, now: Timeline) -> Lost | None:
 
 
 def _counts(timeline: Timeline, entry: int) -> bool:
-    return bool(timeline.told.get(entry, NOTHING).facts)
+    played = timeline.told.get(entry, NOTHING)
+    return bool(played.facts) and not is_news_of_devices(played.play)
 
 
 def _begun(timeline: Timeline) -> set[tuple[int, int]]:

@@ -70,7 +70,7 @@ export class History {
   }
 
   /**
-   * The entries that are shown, the newest first, each with its lines.
+   * The entries that are shown, the newest first, each with its lines. Which tables have a device is told by *Room*.
    *
    * @param {Table} table
    */
@@ -78,7 +78,7 @@ export class History {
     const from = this.shownFrom(table);
     /** @type {Map<number, FactLine[]>} */
     const entries = new Map();
-    for (const line of this.lines.filter(({ entry }) => entry >= from)) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
+    for (const line of this.lines.filter(({ entry, fact }) => entry >= from && fact.is !== "without-device")) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
     return [...entries].reverse().filter(([, lines]) => table === null || lines.some((line) => tableOf(line.fact) === table));
   }
 
