@@ -259,9 +259,9 @@ async def test_a_confirmation_stays_after_a_reconnect_without_changes(hall: Hall
 async def test_between_rounds_there_is_nothing_to_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), DONE)
     await phone.goto(hall.pad(1))
-    await expect(phone.locator("[data-button=undo]")).to_be_enabled()
+    await expect(phone.locator("#undo")).to_be_enabled()
     hall.engine.tell(night("ready"), replace(table(1), phase="ready"))
-    await expect(phone.locator("[data-button=undo]")).to_be_disabled()
+    await expect(phone.locator("#undo")).to_be_disabled()
 
 
 async def test_a_phone_on_its_side_keeps_everything_on_screen(hall: Hall, phone: Page) -> None:
@@ -327,7 +327,7 @@ async def test_a_phone_can_redo_its_own_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await expect(phone.locator("#redo")).to_be_hidden()
-    await phone.locator("[data-button=undo]").click()
+    await phone.locator("#undo").click()
     await expect(phone.locator("#redo")).to_be_visible()
     await phone.locator("#redo").click()
     await until(lambda: len(hall.engine.heard) == 2)
@@ -335,10 +335,41 @@ async def test_a_phone_can_redo_its_own_undo(hall: Hall, phone: Page) -> None:
     await expect(phone.locator("#redo")).to_be_hidden()
 
 
+RANG = replace(table(1, (21, 13)), phase="last-lap", undo_reopens="hall")
+
+
+async def test_an_undo_of_the_roll_that_rang_the_bell_is_held_and_says_what_it_does_for_the_hall(
+    hall: Hall, phone: Page
+) -> None:
+    hall.engine.tell(*evening(), called(), RANG)
+    await phone.goto(hall.pad(1))
+    await expect(phone.locator("#turn")).to_contain_text(
+        "“undo” takes the bell back: the round goes on for all tables."
+    )
+    await expect(phone.locator("#undo")).to_be_hidden()
+    await phone.click("#undo-bell")
+    await expect(phone.locator("#verdict-words")).to_have_text("Nothing was sent: hold the button until it acts.")
+    assert hall.engine.heard == []
+    await phone.click("#undo-bell", delay=1000)
+    await expect(phone.locator("#verdict-words")).to_have_text("Undo: counted. The round goes on for all tables.")
+    assert [getattr(heard.said, "button", "") for heard in hall.engine.heard] == ["undo"]
+    assert await phone.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
+
+
+async def test_in_a_tie_an_undo_of_the_roll_that_rang_the_bell_is_held_too(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening(), called(), replace(TIED, table=1, undo_reopens="hall"))
+    await phone.goto(hall.pad(1))
+    undo = phone.get_by_role("button", name="undo the last roll")
+    await undo.click()
+    await expect(phone.locator("#verdict-words")).to_have_text("Nothing was sent: hold the button until it acts.")
+    await undo.click(delay=1000)
+    await until(lambda: len(hall.engine.heard) == 1)
+
+
 async def test_if_the_host_decides_a_tie_the_phone_can_still_undo(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), replace(TIED, phase="host-decides"))
     await phone.goto(hall.pad(3))
-    await expect(phone.locator("[data-button=undo]")).to_be_enabled()
+    await expect(phone.locator("#undo")).to_be_enabled()
     await expect(phone.locator("[data-button=one]")).to_be_disabled()
 
 

@@ -68,10 +68,11 @@ class Screens:
         return list(self._if_new(table, self._table(self._history.night, table)))
 
     def _table(self, night: Night, table: int) -> TableState:
-        """A table's state, with its waiting dice."""
-        state = table_state(night, table)
-        proposed, again = self._proposals.shown(table), self._rethrows.why(table)
-        return replace(state, proposed=proposed, again=again) if proposed or again else state
+        """A table's state, with its waiting dice and what its undo would do."""
+        proposed = self._proposals.shown(table)
+        reopens = None if proposed else self._history.undo_reopens(table)  # then undo takes back the dice
+        again = self._rethrows.why(table)
+        return replace(table_state(night, table), proposed=proposed, again=again, undo_reopens=reopens)
 
     def _board(self) -> Iterator[ScreenState]:
         yield from self._if_new("board", board_state(self._history.night))

@@ -161,6 +161,10 @@ class TableState(Message, tag="table"):
     first_roll: Annotated[
         RollingOff | None, Meta(description="the players whose dice still decide who rolls first")
     ] = None
+    undo_reopens: Annotated[
+        Literal["hall", "group"] | None,
+        Meta(description="where the round goes on if this table takes back its last roll, which ended it"),
+    ] = None
 
 
 class RoundResult(Message, tag="round-result"):

@@ -80,6 +80,18 @@ def test_undoing_the_roll_that_rang_the_bell_undoes_the_bell(evening: Evening) -
     assert evening.night.cards["Ann"].buncos == 0
 
 
+def test_a_table_knows_that_its_undo_would_let_the_round_go_on_for_the_whole_hall(evening: Evening) -> None:
+    evening.claims(2, "one")
+    evening.claims(1, "one")
+    assert [evening.history.undo_reopens(table) for table in (1, 2, 3)] == [None, None, None]
+    evening.claims(1, "bunco")
+    assert [evening.history.undo_reopens(table) for table in (1, 2, 3)] == ["hall", None, None]
+    evening.claims(1, "miss")
+    assert evening.history.undo_reopens(1) is None  # this undo takes back a last turn
+    evening.say(UndoLast(1, "pad-01"), UndoLast(1, "pad-01"))
+    assert evening.history.undo_reopens(1) is None
+
+
 def test_after_the_walk_the_refusal_of_a_pads_undo_names_who_can_undo() -> None:
     evening = Evening()
     assert evening.why_not(UndoLast(1, "pad-01")) == OnlyHostUndoes()

@@ -635,6 +635,8 @@ declare namespace headtable {
     "topics": HTMLElementTagNameMap["nav"];
     "traveler": HTMLElementTagNameMap["p"];
     "turn": HTMLElementTagNameMap["p"];
+    "undo": HTMLElementTagNameMap["button"];
+    "undo-bell": HTMLElementTagNameMap["button"];
     "verdict": HTMLElementTagNameMap["div"];
     "verdict-words": HTMLElementTagNameMap["span"];
     "voice": HTMLElementTagNameMap["button"];
@@ -1659,6 +1661,7 @@ declare namespace headtable {
     "pad-roll-off": { a: Shown; b: Shown };
     "pad-roll-off-part": Record<string, never>;
     "pad-round": { mark: Shown; round: Shown; set: Shown };
+    "pad-round-goes-on": { where: "group" | "hall" };
     "pad-round-over": Record<string, never>;
     "pad-screen": Record<string, never>;
     "pad-screen-told": Record<string, never>;
@@ -1684,6 +1687,7 @@ declare namespace headtable {
     "pad-two": Record<string, never>;
     "pad-uncalled": { bunco: string | null | undefined; player: Shown };
     "pad-undo-last": Record<string, never>;
+    "pad-undo-reopens": { where: "group" | "hall" };
     "pad-waiting-full": { most: Shown };
     "pad-waiting-how": Record<string, never>;
     "pad-waiting-title": Record<string, never>;
@@ -4869,6 +4873,8 @@ declare namespace headtable {
     takes_sheet: boolean;
     /** the players whose dice still decide who rolls first */
     first_roll: RollingOff | null;
+    /** where the round goes on if this table takes back its last roll, which ended it */
+    undo_reopens: "group" | "hall" | null;
   }
 
   /** A table has had its last roll of the round. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
-from typing import assert_never
+from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from headtable.errors import NotAllowed
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, new_night, night_of
+from headtable.game.pace.length import IN_A_ROUND
 from headtable.game.past.correction import Change, put_right
 from headtable.game.past.entries import InForce, Past, revised, was_played
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
@@ -28,6 +29,7 @@ from headtable.game.phases import check_phase
 from headtable.game.ruleset import Ruleset
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
+from headtable.messages.pace import RoundCalled
 from headtable.messages.past import (
     Changed,
     Correct,
@@ -294,13 +296,26 @@ class History:
         """Tell whether the revision is the table's own undo of a play, and not of another undo."""
         return isinstance(revision, Undone) and revision.at_table == table and revision.entry in self._past.plays
 
+    def undo_reopens(self, table: int) -> Literal["hall", "group"] | None:
+        """Where the round goes on if the table takes back its last roll, because that roll ended it."""
+        last = self._last_roll_at(table) if self.night.phase in IN_A_ROUND else None
+        told = self.told[last].facts if last is not None else ()
+        bell = next((fact for fact in told if isinstance(fact, RoundCalled)), None)
+        if bell is None:
+            return None
+        return "hall" if bell.table is None else "group"
+
     def _last_of(self, table: int) -> int:
-        """The table's last roll, call or roll-off of the present round."""
         self.night.table(table)
-        for entry, play in reversed(self._timeline.this_round):
-            if _rolled_at(play) == table:
-                return entry
-        raise NotAllowed(NothingToUndo(table))
+        last = self._last_roll_at(table)
+        if last is None:
+            raise NotAllowed(NothingToUndo(table))
+        return last
+
+    def _last_roll_at(self, table: int) -> int | None:
+        """The table's last roll, call or roll-off of the present round."""
+        backwards = reversed(self._timeline.this_round)
+        return next((entry for entry, play in backwards if _rolled_at(play) == table), None)
 
 
 def revision_after(revision: Revised) -> int:

@@ -124,6 +124,14 @@ pad-nobody-scored = Hat hier niemand gepunktet, tippen Sie auf „nichts“.
 pad-tied-host = Gleichstand! Die Spielleitung entscheidet.
 pad-tied-dice = Gleichstand! Ein Würfel für jedes Team, gleichzeitig geworfen.
 pad-round-over = Die Runde ist hier zu Ende.
+pad-round-goes-on = Die Runde geht { $where ->
+    [group] an allen Tischen dieser Gruppe
+   *[hall] an allen Tischen
+} weiter.
+pad-undo-reopens = „rückgängig“ nimmt die Glocke zurück: Die Runde geht { $where ->
+    [group] an allen Tischen dieser Gruppe
+   *[hall] an allen Tischen
+} weiter.
 pad-dice-show = Die Würfel zeigen { SPACED($faces) }: Das zählt, wenn Sie es nicht rückgängig machen oder noch einmal werfen.
 pad-all-again = Alle Würfel noch einmal{ $strikes ->
     [0] {""}

@@ -124,6 +124,14 @@ pad-nobody-scored = If nobody here has scored, press “nothing”.
 pad-tied-host = Tied! The host decides.
 pad-tied-dice = Tied! One die for each team, thrown at once.
 pad-round-over = The round is over here.
+pad-round-goes-on = The round goes on for { $where ->
+    [group] all tables of this group
+   *[hall] all tables
+}.
+pad-undo-reopens = “undo” takes the bell back: the round goes on for { $where ->
+    [group] all tables of this group
+   *[hall] all tables
+}.
 pad-dice-show = The dice show { SPACED($faces) }: they count unless you undo them or throw again.
 pad-all-again = All dice again{ $strikes ->
     [0] {""}

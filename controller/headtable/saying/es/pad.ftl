@@ -124,6 +124,14 @@ pad-nobody-scored = Si aquí nadie anotó puntos, toque «nada».
 pad-tied-host = ¡Empate! Decide quien dirige.
 pad-tied-dice = ¡Empate! Un dado por equipo, los dos a la vez.
 pad-round-over = Aquí terminó la ronda.
+pad-round-goes-on = La ronda continúa en { $where ->
+    [group] todas las mesas de este grupo
+   *[hall] todas las mesas
+}.
+pad-undo-reopens = «deshacer» retira la campana: la ronda continúa en { $where ->
+    [group] todas las mesas de este grupo
+   *[hall] todas las mesas
+}.
 pad-dice-show = Los dados muestran { SPACED($faces) }: cuentan si no los deshace ni los tira otra vez.
 pad-all-again = Todos los dados otra vez{ $strikes ->
     [0] {""}

@@ -61,7 +61,7 @@ class Pad {
     if (changed.has("snapshot") || changed.has("phones")) this.access.look();
     this.#room = room;
     this.#countChange(this.#known?.state ?? null);
-    if (this.#changes > 1 && !this.sender.isSending && this.sender.showsTaken) this.sender.clear();
+    if (this.#changes > 1) this.sender.clearTaken();
     this.draw();
   }
 

@@ -5,6 +5,7 @@ import { isOneOf } from "../format.js";
 import { onHold } from "../hold-button.js";
 import { say } from "../sentences.js";
 import { isShut, maySayNobodyScored } from "./access.js";
+import { reopened } from "./status-lines.js";
 
 /** @typedef {headtable.Data["button"]} Name */
 /** @typedef {import("./status-lines.js").Known} Known */
@@ -12,6 +13,7 @@ import { isShut, maySayNobodyScored } from "./access.js";
 /** @typedef {import("./access.js").Access} Access */
 
 export class Buttons {
+  #reopens = ""; // what an undo would do for the whole hall
   #buttons = withData("button").map(({ element, value }) => ({ button: /** @type {HTMLButtonElement} */ (element), name: value }));
 
   /**
@@ -23,7 +25,7 @@ export class Buttons {
     this.access = access;
     for (const { button, name } of this.#buttons) {
       const words = button.querySelector("b")?.textContent ?? button.textContent;
-      const press = () => sender.send({ is: "press", button: name }, button.querySelector("b")?.textContent ?? words);
+      const press = () => sender.send({ is: "press", button: name }, button.querySelector("b")?.textContent ?? words, button.id === "undo-bell" ? this.#reopens : "");
       if ("hold" in button.dataset) onHold(button, press, () => sender.tell(say("pages-hold-longer")));
       else button.addEventListener("click", press);
     }
@@ -35,9 +37,11 @@ export class Buttons {
 
   /** @param {Known | null} known */
   draw(known) {
+    this.#reopens = reopened(known?.state ?? null);
     for (const { button, name } of this.#buttons) {
       setHidden(button, !isKnown(name, known));
       button.disabled = this.sender.isSending || !known || !this.#mayPress(name, known);
+      if (name === "undo") setHidden(button, (button.id === "undo-bell") !== Boolean(this.#reopens));
       if (name === "call") button.classList.toggle("is-due", Boolean(known?.state?.call_it));
     }
   }

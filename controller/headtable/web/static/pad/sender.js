@@ -45,13 +45,9 @@ export class Sender {
     return this.#waiting.count > 0 && (!this.#isOffline || this.#waiting.isFull);
   }
 
-  /** Whether the page shows that a press was taken. */
-  get showsTaken() {
-    return byId("verdict").className === "is-taken";
-  }
-
-  clear() {
-    show("", "");
+  /** Clears the words that a press was taken, once the table has moved on. */
+  clearTaken() {
+    if (!this.isSending && byId("verdict").className === "is-taken") show("", "");
   }
 
   /**
@@ -60,14 +56,15 @@ export class Sender {
    *
    * @param {Said} said
    * @param {string} words
+   * @param {string} follows what happens in the hall if it counts
    */
-  async send(said, words) {
+  async send(said, words, follows = "") {
     const now = Date.now();
     const { last } = this.#waiting;
     if (this.isSending || (last && JSON.stringify(last.said) === JSON.stringify(said) && now - last.pressed_at < SECOND_PRESS_MS)) return;
     this.#seq += 1;
     if (!last) this.list.clear();
-    this.#waiting.add({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_in: this.listener.round(), pressed_at: now, words });
+    this.#waiting.add({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_in: this.listener.round(), pressed_at: now, words, follows });
     if (last) {
       this.#showWaiting(say("pages-no-connection"));
       this.listener.ended(); // the buttons close when no more may wait
@@ -121,8 +118,8 @@ export class Sender {
     if (this.#givenUp) this.#forget();
     else this.#waiting.removeFirst();
     const { said } = message;
-    this.#hear(answer, said, this.#verdict(answer, said, words));
-    if (!this.#givenUp) this.list.settle(this.#verdict(answer, said, message.words));
+    this.#hear(answer, said, this.#verdict(answer, message, words));
+    if (!this.#givenUp) this.list.settle(this.#verdict(answer, message, message.words));
   }
 
   /** Gives up every press that waits. */
@@ -167,14 +164,15 @@ export class Sender {
 
   /**
    * @param {Answer} answer
-   * @param {Said} said
+   * @param {Message} message
    * @param {string} words
    * @returns {Settled}
    */
-  #verdict({ failure, value }, said, words) {
+  #verdict({ failure, value }, { said, follows }, words) {
     if (failure) return { kind: "is-refused", text: this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }) };
     if (!value.accepted) return { kind: "is-refused", text: say("pages-refused", { words, why: value.why }) };
-    return { kind: "is-taken", text: buttonOf(said) === "call" ? say("pad-heard", { words }) : say("pad-counted", { words }) }; // a false call counts for nothing
+    const counted = buttonOf(said) === "call" ? say("pad-heard", { words }) : say("pad-counted", { words }); // a false call counts for nothing
+    return { kind: "is-taken", text: follows ? `${counted}. ${follows}` : counted };
   }
 }
 

@@ -3,8 +3,10 @@
 import { diceWithButton } from "../dice-picker.js";
 import { byId, make, setHidden } from "../elements.js";
 import { partners, team } from "../format.js";
+import { onHold } from "../hold-button.js";
 import { say } from "../sentences.js";
 import { isShut } from "./access.js";
+import { reopened } from "./status-lines.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("./sender.js").Sender} Sender */
@@ -27,7 +29,7 @@ export class SingleDice {
   /** @param {TableState | null} state */
   draw(state) {
     this.#state = state;
-    const due = state?.first_roll ? JSON.stringify(state.first_roll) : state?.phase === "roll-off" ? "tie" : "";
+    const due = state?.first_roll ? JSON.stringify(state.first_roll) : state?.phase === "roll-off" ? `tie-${state.undo_reopens}` : "";
     const asked = this.access.phone && !isShut(state?.rung) ? due : "";
     setHidden(byId("buttons"), Boolean(due) || !this.access.phone);
     setHidden(byId("rolloff"), !asked);
@@ -57,8 +59,17 @@ export class SingleDice {
   #rollOff(state) {
     const labels = [partners(team(state, "a")), partners(team(state, "b"))];
     const { picker, button } = diceWithButton(labels, say("pad-send-roll-off"), ([a = 0, b = 0]) => this.#sendRollOff(a, b));
-    const undo = make("button", { type: "button", onclick: () => this.sender.send({ is: "press", button: "undo" }, say("pages-undo")) }, say("pad-undo-last"));
-    return [picker, button, undo];
+    return [picker, button, this.#undo(state)];
+  }
+
+  /** @param {TableState} state */
+  #undo(state) {
+    const follows = reopened(state);
+    const press = () => this.sender.send({ is: "press", button: "undo" }, say("pages-undo"), follows);
+    if (!follows) return make("button", { type: "button", onclick: press }, say("pad-undo-last"));
+    const button = make("button", { type: "button" }, say("pad-undo-last"), " ", make("small", {}, say("pages-hold")));
+    onHold(button, press, () => this.sender.tell(say("pages-hold-longer")));
+    return button;
   }
 
   /**

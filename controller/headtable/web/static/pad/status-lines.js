@@ -88,8 +88,16 @@ export function turn({ table, night, room, state }) {
   if (night.phase === "over") return over(room.stage.grand_prize);
   if (night.phase === "final") return final(table, night, room);
   if (!state) return say("pad-no-table", { table, tables: night.tables });
-  return state.call_it ? callIt(state) : turnInRound(state, night, whatToDo(state, night, room));
+  const now = state.call_it ? callIt(state) : turnInRound(state, night, whatToDo(state, night, room));
+  return together(now, state.undo_reopens ? say("pad-undo-reopens", { where: state.undo_reopens }) : "");
 }
+
+/**
+ * What follows from this table's undo for other tables; nothing as a rule.
+ *
+ * @param {TableState | null} state
+ */
+export const reopened = (state) => (state?.undo_reopens ? say("pad-round-goes-on", { where: state.undo_reopens }) : "");
 
 /**
  * @param {TableState} state

@@ -2,11 +2,11 @@
 
 /** @typedef {headtable.sent.PhoneSaid["said"]} Said */
 /**
- * A press with its number, the phone that it was made on, the round, when, and its words.
+ * A press with its number, the phone that it was made on, the round, when, its words, and what follows in the hall.
  *
  * @typedef {{
  *   boot: string, seq: number, said: Said, phone: string | null, pressed_in: headtable.sent.RoundOfPress | null,
- *   pressed_at: number, words: string,
+ *   pressed_at: number, words: string, follows?: string,
  * }} Message
  */
 
