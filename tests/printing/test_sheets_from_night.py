@@ -136,9 +136,16 @@ def test_a_table_card_has_the_phone_page_only_if_the_host_gives_its_address() ->
 
 
 def test_each_table_card_has_the_link_of_its_own_table() -> None:
-    links = {1: f"{JOIN}?code=ABCD", 3: f"{JOIN}?code=WXYZ"}
+    links = {1: (f"{JOIN}?code=ABCD",), 3: (f"{JOIN}?code=WXYZ",)}
     cards = table_cards(NightToPrint(PaperNight().night, DATE, links=links)).cards
-    assert [card.phone.address if card.phone else None for card in cards] == [links[1], None, links[3]]
+    assert [card.phone.address if card.phone else None for card in cards] == [links[1][0], None, links[3][0]]
+
+
+def test_a_table_card_has_the_same_link_by_the_machines_name_beside_the_qr_code() -> None:
+    links = {1: (f"{JOIN}?code=ABCD", "http://headtable.local:8080/join?code=ABCD")}
+    first = table_cards(NightToPrint(PaperNight().night, DATE, links=links)).cards[0].phone
+    assert first is not None
+    assert (first.address, first.others) == (links[1][0], (f"or {links[1][1]}",))
 
 
 @pytest.mark.parametrize(

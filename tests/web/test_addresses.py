@@ -56,12 +56,62 @@ def test_a_network_that_comes_later_is_found() -> None:
     assert addresses.why_unreachable() is None
 
 
-def test_the_machines_name_is_told_beside_its_address_where_the_network_knows_it() -> None:
-    def addresses(*, announced: bool) -> Addresses:
-        return Addresses(EVERYWHERE, 8080, lambda: [_adapter("wlan0", "10.1.2.3")], tuple, lambda: announced)
+def _in_the_hall(web: Web = EVERYWHERE, *, announced: bool = True) -> Addresses:
+    adapters = [_adapter("wlan0", "10.1.2.3"), _adapter("wg0", "10.9.8.7")]
+    return Addresses(web, 8080, lambda: adapters, tuple, lambda: announced)
 
-    name = f"{socket.gethostname().partition('.')[0]}.local:8080"
-    assert addresses(announced=True).by_name("10.1.2.3:8080") == f"http://{name}/"
-    assert addresses(announced=True).by_name(name) == ""  # the reader has it already
-    assert addresses(announced=False).by_name("10.1.2.3:8080") == ""
-    assert Addresses(Web(host="127.0.0.1"), 8080, announced=lambda: True).by_name() == ""
+
+HERE = "http://10.1.2.3:8080/"
+BARE = socket.gethostname().partition(".")[0]
+BY_NAME = f"http://{BARE}.local:8080/"
+
+
+@pytest.mark.parametrize(
+    ("asked", "start", "by_name"),
+    [
+        ("", HERE, BY_NAME),
+        ("10.1.2.3:8080", HERE, BY_NAME),
+        ("localhost:8080", HERE, BY_NAME),
+        ("127.0.0.1:8080", HERE, BY_NAME),
+        ("[::1]:8080", HERE, BY_NAME),
+        ("0.0.0.0:8080", HERE, BY_NAME),
+        (f"{BARE}:8080", HERE, BY_NAME),
+        ("headtable.local:8080", HERE, "http://headtable.local:8080/"),
+        ("10.9.8.7:8080", HERE, BY_NAME),  # a host who works through a tunnel
+        ("bunco.example.org:8080", "http://bunco.example.org:8080/", BY_NAME),  # headtable.toml has it
+        ("Bunco.Example.org.", "http://Bunco.Example.org./", BY_NAME),
+        ("localhost:9000", HERE, BY_NAME),  # a port that ssh forwards for one person
+        (f"{BARE}", HERE, f"http://{BARE}/"),  # a proxy: only the reader's own address is known to lead through it
+        ("192.168.1.5:18080", "http://192.168.1.5:18080/", ""),  # another machine forwards to ours
+    ],
+)
+def test_phones_get_an_address_in_digits_and_the_name_beside_it(asked: str, start: str, by_name: str) -> None:
+    addresses = _in_the_hall(Web(host="0.0.0.0", names=("bunco.example.org",)))  # noqa: S104
+    assert (addresses.start(asked), addresses.by_name(asked)) == (start, by_name)
+
+
+def test_a_name_stands_beside_the_address_only_where_the_network_knows_it() -> None:
+    alone = Addresses(EVERYWHERE, 8080, list, tuple, lambda: True)
+    assert _in_the_hall(announced=False).by_name(f"{BARE}:8080") == ""
+    assert _in_the_hall(announced=False).by_name("headtable.local:8080") == "http://headtable.local:8080/"
+    assert _in_the_hall(Web(host="127.0.0.1")).by_name() == ""
+    assert alone.by_name("headtable.local:8080") == ""
+
+
+def test_a_name_of_a_machine_without_a_network_opens_no_page_on_a_phone() -> None:
+    alone = Addresses(EVERYWHERE, 8080, list, tuple)
+    assert alone.why_unreachable(f"{BARE}:8080") == "no-network"
+
+
+def test_pages_that_listen_only_behind_a_proxy_have_the_readers_address() -> None:
+    proxied = Addresses(Web(host="127.0.0.1"), 8080)
+    assert proxied.start("headtable.local") == "http://headtable.local/"
+    assert proxied.why_unreachable("headtable.local") is None
+    assert proxied.why_unreachable("localhost") == "configured"
+
+
+def test_the_configured_host_is_the_address_that_phones_get() -> None:
+    configured = _in_the_hall(Web(host="10.1.2.3"))
+    named = _in_the_hall(Web(host="hall"))
+    assert (configured.start("headtable.local:8080"), configured.by_name("vm:8080")) == (HERE, BY_NAME)
+    assert (named.start(f"{BARE}:8080"), named.start("hall:8080")) == ("http://hall:8080/", "http://hall:8080/")

@@ -21,6 +21,8 @@ ANNOUNCER = Path("/run/avahi-daemon/socket")  # of the service that announces a 
 KEY_BYTES = 9  # twelve letters
 OUTSIDE = ("192.0.2.1", 9)  # an unused address; finding the route to it sends nothing
 NOT_FOR_PHONES = ("docker", "br-", "veth", "virbr", "tun", "wg")  # interfaces that do not lead to the hall
+MDNS = ".local"
+HTTP_PORT = "80"  # of an address without a port
 WhyUnreachable = Literal["configured", "no-network"]
 Adapters = Callable[[], Iterable[ifaddr.Adapter]]
 Routed = Callable[[], Iterable[str]]
@@ -42,6 +44,7 @@ class Addresses:
         self._adapters = adapters
         self._routed = routed or _towards_the_hall
         self._configured = web.host
+        self._own = {_known_as(name) for name in (web.host, *web.names)} - EVERYWHERE
         self._hosts: tuple[str, ...] = ()
 
     @property
@@ -60,10 +63,14 @@ class Addresses:
         return "no-network" if self._configured in EVERYWHERE else "configured"
 
     def by_name(self, asked: str = "") -> str:
-        """The address by the machine's name, ``http://headtable.local:8080/``; empty if nothing announces that."""
-        named = self._page(own_name())
-        is_known = self._configured in EVERYWHERE and self._announced() and not self.why_unreachable(asked)
-        return named if is_known and named != self.start(asked) else ""
+        """The address by a name, to stand beside ``start``; empty if the hall's network knows none.
+
+        A reader's own name is known there if it was found by mDNS, or if it leads through a forwarded port.
+        """
+        if self.why_unreachable(asked):
+            return ""
+        first = self.start(asked)
+        return next((named for named in self._names_known(asked) if named != first), "")
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -72,12 +79,44 @@ class Addresses:
 
     def join(self, code: str, asked: str = "") -> str:
         """The link that admits a phone."""
-        return f"{self.start(asked)}join?code={code}"
+        return self.start(asked) + _joining(code)
+
+    def join_by_name(self, code: str, asked: str = "") -> str:
+        """The same link by the name; empty if the network knows none."""
+        named = self.by_name(asked)
+        return named + _joining(code) if named else ""
 
     def start(self, asked: str = "") -> str:
-        """The scoreboard's address. It is the reader's own one where that works in this hall."""
-        is_from_the_hall = asked and not is_this_machine(split(asked)[0])
-        return f"http://{asked}/" if is_from_the_hall else self.all[0]
+        """The scoreboard's address for every phone in the hall. ``asked`` is how the reader has found these pages.
+
+        A guest's phone may not know the machine's name. So the address is in digits, unless headtable.toml names it.
+        """
+        return f"http://{asked}/" if asked and self._is_for_phones(asked) else self.all[0]
+
+    def _is_for_phones(self, asked: str) -> bool:
+        host, port = split(asked)
+        if is_this_machine(_known_as(host)):
+            return False
+        if _known_as(host) in self._own:
+            return True
+        if is_numeric(host):
+            return _is_of_a_network(host) and host not in _outside_the_hall(self._adapters)
+        return is_this_machine(self.hosts[0]) and self._is_forwarded(
+            port
+        )  # a proxy on this machine is the only way in
+
+    def _names_known(self, asked: str) -> Iterator[str]:
+        host, port = split(asked)
+        is_name = bool(host) and not is_numeric(host) and not is_this_machine(_known_as(host))
+        if is_name and (_known_as(host).endswith(MDNS) or self._is_forwarded(port)):
+            yield f"http://{asked}/"
+        is_elsewhere = is_numeric(host) and self._is_forwarded(port) and host not in self.hosts
+        if self._announced() and not is_elsewhere:  # a network behind another machine does not hear the announcement
+            yield self._page(own_name())
+
+    def _is_forwarded(self, port: str) -> bool:
+        """Whether another port than ours leads here."""
+        return (port or HTTP_PORT) != str(self._port)
 
     def _page(self, host: str) -> str:
         return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
@@ -90,6 +129,15 @@ def split(host: str) -> tuple[str, str]:
         return name, rest.removeprefix(":")
     name, _, port = host.partition(":")
     return name, port
+
+
+def is_numeric(host: str) -> bool:
+    """Whether this is an IP address."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def made_up_key(web: Web) -> str:
@@ -128,9 +176,24 @@ def _everywhere(adapters: Adapters, routed: Routed) -> Iterator[str]:
     yield own_name() if found else "127.0.0.1"
 
 
+def _joining(code: str) -> str:
+    return f"join?code={code}"
+
+
+def _known_as(host: str) -> str:
+    """A host in the one spelling that is compared."""
+    return host.lower().removesuffix(".")
+
+
+def _is_of_a_network(host: str) -> bool:
+    """Whether other machines may have this address of ours as a destination."""
+    address = ip_address(host)
+    return not (address.is_loopback or address.is_unspecified or address.is_link_local)
+
+
 def own_name() -> str:
     """The name by which the hall's network may know this machine (mDNS)."""
-    return f"{socket.gethostname().partition('.')[0]}.local"
+    return socket.gethostname().partition(".")[0] + MDNS
 
 
 def _towards_the_hall() -> Iterator[str]:
@@ -146,14 +209,23 @@ def _towards_the_hall() -> Iterator[str]:
 
 
 def _of_the_interfaces(adapters: Adapters) -> Iterator[str]:
-    """The addresses of this machine; none if it may not read them."""
+    """The addresses of this machine in the hall; none if it may not read them."""
+    for adapter, host in _read(adapters):
+        if not adapter.startswith(NOT_FOR_PHONES) and ":" not in host and _is_of_a_network(host):
+            yield host
+
+
+def _outside_the_hall(adapters: Adapters) -> set[str]:
+    """The addresses of this machine that no phone in the hall can reach."""
+    return {host for adapter, host in _read(adapters) if adapter.startswith(NOT_FOR_PHONES)}
+
+
+def _read(adapters: Adapters) -> Iterator[tuple[str, str]]:
+    """Each address of this machine after its interface; none if it may not read them."""
     try:
         found = list(adapters())
     except OSError:
         return
     for adapter in found:
         for ip in adapter.ips:
-            if ip.is_IPv4 and isinstance(ip.ip, str) and not adapter.name.startswith(NOT_FOR_PHONES):
-                address = ip_address(ip.ip)
-                if not address.is_loopback and not address.is_link_local:
-                    yield ip.ip
+            yield adapter.name, ip.ip if isinstance(ip.ip, str) else ip.ip[0]

@@ -124,7 +124,7 @@ Tell = Callable[[str], None]
 
 
 class Place(NamedTuple):
-    """The settings of the pages: their port, limits and clock, and the files that they keep or print."""
+    """The settings of the pages: their port, limits, clock and addresses, and the files that they keep or print."""
 
     port: int
     file: Path | None
@@ -135,6 +135,7 @@ class Place(NamedTuple):
     guests: Path | None = None
     box: BoxSettings = BoxSettings()
     write: Write = write_durably  # of the files
+    addresses: Callable[[Web, int], Addresses] = Addresses
 
 
 class Pages:
@@ -178,7 +179,7 @@ class Pages:
         room.show_notice(Notice(state.kept.notice))
         self._nights = NightFolder(place.journal, HouseRulesets(place.rulesets), command)
         self._season_reader = SeasonReader(place.journal, command, state)
-        self._addresses = Addresses(web, place.port)
+        self._addresses = place.addresses(web, place.port)
         self._admin = PhoneAdmin(self.phones, room, self.codes, self._addresses)
         self._picture = HallPicture(place.file.parent if place.file else None, complaints)
         self._screens = Screens(state, room, lambda: self._picture.version)

@@ -39,6 +39,7 @@ class TablePhones(Struct, frozen=True):
     table: TableNumber
     code: str
     link: str
+    by_name: str  # the same link by the machine's name; empty if the network does not know it
     phones: tuple[AdmittedPhone, ...]
     button_pad: Uid | None
     rung: Rung
@@ -85,11 +86,11 @@ class PhoneAdmin:
         shown = tuple(self._table(table, asked) for table in tables)
         return AllPhones(shown, self._codes.wrong, self._addresses.why_unreachable(asked), self._phones.troubles)
 
-    async def links(self, asked: str) -> dict[TableNumber, str]:
-        """The link of each table that a phone can open; none if no phone can open these pages."""
+    async def links(self, asked: str) -> dict[TableNumber, tuple[str, ...]]:
+        """The links of each table, first the one of its QR code; none if no phone can open these pages."""
         if self._addresses.why_unreachable(asked):
             return {}
-        return {table.table: table.link for table in (await self.all(asked)).tables}
+        return {one.table: tuple(filter(None, (one.link, one.by_name))) for one in (await self.all(asked)).tables}
 
     def handle(self, order: Renew | RemovePhone) -> None:
         """Renew codes, or remove a phone."""
@@ -121,8 +122,8 @@ class PhoneAdmin:
     def _table(self, table: TableNumber, asked: str) -> TablePhones:
         code, pad = self._phones.code(table), self._phones.pad_of(table)
         there = tuple(AdmittedPhone(one.id, one.kind, one.joined_s, one is pad) for one in self._phones.at(table))
-        link = self._addresses.join(code, asked)
-        return TablePhones(table, code, link, there, self._room.button_pad(table), self._room.rung(table))
+        link, by_name = self._addresses.join(code, asked), self._addresses.join_by_name(code, asked)
+        return TablePhones(table, code, link, by_name, there, self._room.button_pad(table), self._room.rung(table))
 
 
 def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRouteHandler]:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from headtable.saying.languages import language
 from headtable.web.public_command import PublicCommand
 
+JoinLinks = Mapping[int, tuple[str, ...]]  # of each table: the one of its QR code, and the same by name
 SheetKind = Literal[
     "name-tags", "score-cards", "tally-sheets", "table-cards", "seating", "results", "certificates", "half-filled"
 ]  # fmt: skip
@@ -54,7 +55,7 @@ class SheetPrinter:
         self._command = command
         self._files: dict[tuple[SheetsToPrint, str], bytes] = {}
 
-    async def print(self, order: SheetsToPrint, links: Mapping[int, str], names: Iterable[str] = ()) -> SheetsPrinted:
+    async def print(self, order: SheetsToPrint, links: JoinLinks, names: Iterable[str] = ()) -> SheetsPrinted:
         """Print the sheets; Refused with the command's error if that is impossible now.
 
         ``links`` admit phones to the tables, and ``names`` are expected. Both go through files that only their
@@ -73,7 +74,7 @@ class SheetPrinter:
         return self._files.get((order, language()))
 
 
-def _private_files(folder: Path, links: Mapping[int, str], names: Iterable[str]) -> tuple[str, ...]:
+def _private_files(folder: Path, links: JoinLinks, names: Iterable[str]) -> tuple[str, ...]:
     """The options that name the files of the links and of the names; the folder is its owner's alone."""
     join, expected = folder / "links.json", folder / "names.txt"
     join.write_bytes(msgspec.json.encode(links))

@@ -14,7 +14,7 @@ from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.name_order import name_order
 from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
-from headtable_tools.printing.join_links import JoinLinks
+from headtable_tools.printing.join_links import JoinLinks, Links
 from headtable_tools.whole_night.day_in_words import day_in_words
 from headtable_tools.whole_night.night_data import DAY
 
@@ -32,9 +32,9 @@ class NightToPrint(Struct, frozen=True):
     links: JoinLinks = {}
     expected: tuple[str, ...] = ()
 
-    def join_at(self, table: int) -> str | None:
-        """The address by which phones join at a table: its own link, or the one for all."""
-        return self.links.get(table, self.join)
+    def join_at(self, table: int) -> Links:
+        """The addresses by which phones join at a table: its own links, or the one for all."""
+        return self.links.get(table, (self.join,) if self.join else ())
 
     @property
     def title(self) -> str:

@@ -30,11 +30,12 @@ class RulesPart(Struct, frozen=True):
 
 
 class PhonePage(Struct, frozen=True):
-    """The address for phones: what it is for, in letters, and as a QR code in SVG."""
+    """The address for phones: what it is for, in letters, as a QR code in SVG, and by other names."""
 
     word: str
     address: str
     code: str
+    others: tuple[str, ...] = ()
 
 
 class TableCard(Struct, frozen=True):
@@ -61,8 +62,8 @@ def table_cards(to_print: NightToPrint) -> TableCards:
 
 
 def _card(to_print: NightToPrint, table: int) -> TableCard:
-    address = to_print.join_at(table)
-    phone = phone_page(address) if address else None
+    links = to_print.join_at(table)
+    phone = phone_page(*links) if links else None
     return TableCard(table, name_of_table(table), role_of_table(to_print.night, table), phone)
 
 
@@ -79,13 +80,19 @@ def _is_in_short(sentence: CardSentence) -> bool:
     return not sentence.by_headtable and (bool(decided) or not sentence.settings)
 
 
-def phone_page(address: str) -> PhonePage:
-    """The address with its QR code; BadConfig if no phone could open it."""
-    if not _is_address(address):
-        raise BadConfig("print-no-address", address=address)
+def phone_page(address: str, *others: str) -> PhonePage:
+    """The address with its QR code, and others for the same page; BadConfig if no phone could open one of them."""
+    for each in (address, *others):
+        if not _is_address(each):
+            raise BadConfig("print-no-address", address=each)
     drawn = io.BytesIO()
     segno.make(address, micro=False).save(drawn, kind="svg", border=2, light="#ffffff")
-    return PhonePage(text("paper-phone", has_code="code=" in address), address, drawn.getvalue().decode())
+    word = text("paper-phone", has_code="code=" in address)
+    return PhonePage(word, address, drawn.getvalue().decode(), tuple(_beside(other) for other in others))
+
+
+def _beside(address: str) -> str:
+    return text("paper-phone-by-name", address=address)
 
 
 def _is_address(address: str) -> bool:

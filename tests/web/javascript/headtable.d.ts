@@ -1126,6 +1126,7 @@ declare namespace headtable {
     "console-phase": { paused: boolean; phase: "break" | "called" | "closed" | "final" | "over" | "playing" | "ready" | "seating" | "settling" };
     "console-phones": Record<string, never>;
     "console-phones-about": Record<string, never>;
+    "console-phones-by-name": { address: Shown };
     "console-phones-by-pad": Record<string, never>;
     "console-phones-by-paper": Record<string, never>;
     "console-phones-no-night": Record<string, never>;
@@ -1829,6 +1830,7 @@ declare namespace headtable {
     "projector-paused-rest": Record<string, never>;
     "projector-phones": Record<string, never>;
     "projector-phones-about": { address: Shown };
+    "projector-phones-by-either": { address: Shown; by_name: Shown };
     "projector-phones-picture": { link: Shown; table: Shown };
     "projector-phones-signed-out": { address: Shown };
     "projector-player": Record<string, never>;
@@ -4817,6 +4819,7 @@ declare namespace headtable {
     table: number;
     code: string;
     link: string;
+    by_name: string;
     phones: readonly AdmittedPhone[];
     button_pad: string | null;
     rung: Rung;

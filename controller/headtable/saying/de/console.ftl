@@ -430,6 +430,7 @@ console-phones-old = Keine Verbindung zur Box: Diese Liste kann veraltet sein.
 console-phones-table = Tisch { $table }
 console-phones-picture = QR-Code und Link
 console-phones-picture-of = QR-Code von { $link }
+console-phones-by-name = oder { $address }
 console-phones-by-pad = Hier zählt nur das Tastenfeld: Telefone sind ausgesperrt.
 console-phones-by-paper = Hier zählt nur der Zettel: Telefone sind ausgesperrt.
 console-phones-took-over = Ein Telefon hat von { $pad } übernommen; unter „Jetzt“ lassen Sie das Tastenfeld wieder zählen.

@@ -69,6 +69,7 @@ paper-phone = { $has_code ->
     [yes] Das Telefon dieses Tisches: einfach scannen.
    *[no] Das Telefon dieses Tisches: scannen, dann den Code des Tisches eingeben.
 }
+paper-phone-by-name = oder { $address }
 
 # Sitzplan.
 

@@ -252,6 +252,7 @@ projector-join-about = { $closed ->
 projector-join-picture = QR-Code von { $address }
 projector-phones = Ein Telefon für jeden Tisch
 projector-phones-about = Ein Telefon je Tisch scannt das Bild seines Tisches. Oder geben Sie den Code hinter der Nummer ein, unter { $address }.
+projector-phones-by-either = { $address } oder { $by_name }
 projector-phones-picture = QR-Code von Tisch { $table }: { $link }
 projector-phones-signed-out = Dieser Bildschirm zeigt die Codes der Tische, sobald sich die Spielleitung an ihm anmeldet, unter { $address }.
 

@@ -427,6 +427,7 @@ console-phones-old = No connection to the box: this list may be old.
 console-phones-table = Table { $table }
 console-phones-picture = QR picture and link
 console-phones-picture-of = QR picture of { $link }
+console-phones-by-name = or { $address }
 console-phones-by-pad = It goes by its button pad: phones are shut out.
 console-phones-by-paper = It goes by paper: phones are shut out.
 console-phones-took-over = A phone has taken over from { $pad }; under Now you let the pad count again.

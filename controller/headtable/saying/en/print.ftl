@@ -69,6 +69,7 @@ paper-phone = { $has_code ->
     [yes] This table’s phone: scan this.
    *[no] This table’s phone: scan, then type the table’s code.
 }
+paper-phone-by-name = or { $address }
 
 # Seating.
 

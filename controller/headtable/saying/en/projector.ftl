@@ -255,6 +255,7 @@ projector-join-about = { $closed ->
 projector-join-picture = QR picture of { $address }
 projector-phones = A phone for each table
 projector-phones-about = One phone at each table scans the picture of its table. Or type the code after its number at { $address }.
+projector-phones-by-either = { $address } or { $by_name }
 projector-phones-picture = QR picture of table { $table }: { $link }
 projector-phones-signed-out = This screen shows the codes of the tables once a host signs in on it at { $address }.
 

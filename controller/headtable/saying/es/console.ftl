@@ -435,6 +435,7 @@ console-phones-old = Sin conexión con la caja: esta lista puede ser vieja.
 console-phones-table = Mesa { $table }
 console-phones-picture = Código QR y enlace
 console-phones-picture-of = Código QR de { $link }
+console-phones-by-name = o { $address }
 console-phones-by-pad = Usa su mando de botones: los teléfonos quedan fuera.
 console-phones-by-paper = Usa papel: los teléfonos quedan fuera.
 console-phones-took-over = Un teléfono tomó el lugar de { $pad }; en Ahora puede hacer que el mando cuente otra vez.

@@ -69,6 +69,7 @@ paper-phone = { $has_code ->
     [yes] El teléfono de esta mesa: escanee esto.
    *[no] El teléfono de esta mesa: escanee y luego escriba el código de la mesa.
 }
+paper-phone-by-name = o { $address }
 
 # Seating.
 

@@ -258,6 +258,7 @@ projector-join-about = { $closed ->
 projector-join-picture = Código QR de { $address }
 projector-phones = Un teléfono para cada mesa
 projector-phones-about = Un teléfono en cada mesa escanea la imagen de su mesa. O escriba el código que sigue al número en { $address }.
+projector-phones-by-either = { $address } o { $by_name }
 projector-phones-picture = Código QR de la mesa { $table }: { $link }
 projector-phones-signed-out = Esta pantalla muestra los códigos de las mesas cuando quien dirige inicia sesión en ella, en { $address }.
 

@@ -28,6 +28,13 @@ function codeCard(phones) {
  */
 const addressOf = (link) => new URL(link).host + new URL(link).pathname;
 
+/**
+ * The same by the machine's name, too, where the network knows it.
+ *
+ * @param {headtable.TablePhones} phones
+ */
+const addressesOf = ({ link, by_name }) => (by_name ? say("projector-phones-by-either", { address: addressOf(link), by_name: addressOf(by_name) }) : addressOf(link));
+
 export class TableCodes {
   /** @type {headtable.AllPhones | null} */
   #known = null;
@@ -64,7 +71,7 @@ export class TableCodes {
     if (this.#failure) return this.#failure.status === SIGNED_OUT ? say("projector-phones-signed-out", { address: `${location.host}/host` }) : this.#failure.error;
     if (this.#known?.why_unreachable) return say("pages-unreachable", { why: this.#known.why_unreachable });
     const [first] = this.#known?.tables ?? [];
-    return first ? say("projector-phones-about", { address: addressOf(first.link) }) : "";
+    return first ? say("projector-phones-about", { address: addressesOf(first) }) : "";
   }
 
   /** One card for each table. */

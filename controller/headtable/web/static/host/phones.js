@@ -53,9 +53,10 @@ export class PhonesPanel {
 
   /** @param {TablePhones} one */
   #tableLine(one) {
-    const { table, code, link, phones, button_pad, rung } = one;
+    const { table, code, link, by_name, phones, button_pad, rung } = one;
     const picture = codePicture(one, say("console-phones-picture-of", { link }));
-    const fold = make("details", { "data-table": `${table}` }, make("summary", {}, say("console-phones-picture")), picture, make("p", { class: "link" }, link));
+    const named = by_name && make("p", { class: "link" }, say("console-phones-by-name", { address: by_name }));
+    const fold = make("details", { "data-table": `${table}` }, make("summary", {}, say("console-phones-picture")), picture, make("p", { class: "link" }, link), named);
     const renew = button(say("console-renew"), () => this.#renewOne(table, phones.length));
     const pad = rung === "phone" ? say("console-phones-took-over", { pad: button_pad ?? "" }) : say("console-phones-pad", { pad: button_pad ?? "" });
     return make(
