@@ -247,7 +247,7 @@ async def test_a_confirmation_stays_after_a_reconnect_without_changes(hall: Hall
     await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
     await hall.close_pages()
     await hall.open_pages_without_broker()
-    await expect(phone.locator("#turn")).to_contain_text("The host has not opened the night yet")
+    await expect(phone.locator("#turn")).to_contain_text("Nothing has been heard from the night yet")
     for why in ("a glass broke", "the light is out"):
         await hall.close_pages()
         await hall.open_pages()

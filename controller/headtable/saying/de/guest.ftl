@@ -82,7 +82,6 @@ guest-round-over = { $won ->
 
 # Worauf alle warten.
 
-guest-unheard = Vom Abend gibt es noch keine Nachricht.
 guest-closed = Die Spielleitung hat den Abend noch nicht eröffnet.
 guest-seating = Alle würfeln um ihre Tische.
 guest-no-chair = Sie haben in dieser Runde keinen Stuhl. Wenn das nicht stimmt, fragen Sie die Spielleitung.

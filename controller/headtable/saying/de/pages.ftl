@@ -41,6 +41,7 @@ pages-unreachable = Telefone können diese Seiten nicht öffnen: { $why ->
 pages-stale-since = Keine Verbindung zur Box – gezeigt wird der Stand von { $time }
 pages-stale-engine = Keine Verbindung zur Box – die Engine hat sich noch nicht gemeldet
 pages-stale = Noch keine Verbindung zur Box
+pages-unheard = Vom Abend gibt es noch keine Nachricht.
 
 # Was eine Seite gesendet hat, und was daraus wurde.
 

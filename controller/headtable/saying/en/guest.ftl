@@ -82,7 +82,6 @@ guest-round-over = { $won ->
 
 # What everybody waits for.
 
-guest-unheard = Nothing has been heard from the night yet.
 guest-closed = The host has not opened the night yet.
 guest-seating = People roll for their tables.
 guest-no-chair = You have no chair in this round. If that is wrong, ask the host.

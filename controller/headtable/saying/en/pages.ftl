@@ -40,6 +40,7 @@ pages-unreachable = Phones cannot open these pages: { $why ->
 pages-stale-since = No connection to the box — showing the state of { $time }
 pages-stale-engine = No connection to the box — the engine has not been heard yet
 pages-stale = No connection to the box yet
+pages-unheard = Nothing has been heard from the night yet.
 
 # What a page has sent, and its verdict. $words tells what it was.
 

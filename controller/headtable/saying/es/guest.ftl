@@ -82,7 +82,6 @@ guest-round-over = { $won ->
 
 # What everybody waits for.
 
-guest-unheard = Todavía no hay noticias de la noche.
 guest-closed = La noche todavía no está abierta.
 guest-seating = Se tiran los dados para repartir las mesas.
 guest-no-chair = Usted no tiene silla en esta ronda. Si es un error, pregunte a quien dirige.

@@ -40,6 +40,7 @@ pages-unreachable = Los teléfonos no pueden abrir estas páginas: { $why ->
 pages-stale-since = Sin conexión con la caja: último estado conocido, { $time }
 pages-stale-engine = Sin conexión con la caja: aún no hay noticias del motor
 pages-stale = Todavía sin conexión con la caja
+pages-unheard = Todavía no hay noticias de la noche.
 
 # What a page has sent, and its verdict. $words tells what it was.
 

@@ -41,7 +41,8 @@ class GuestPage {
     setText(byId("guest-name"), player ?? say("guest-title"));
     this.#before.draw(room, player);
     setHidden(byId("choose-again"), player === null);
-    for (const part of /** @type {const} */ (["whereabouts", "score-card"])) setHidden(byId(part), player === null || isBefore(room));
+    setHidden(byId("whereabouts"), player === null || isBefore(room));
+    setHidden(byId("score-card"), player === null || isBefore(room) || !room.night);
     if (player === null) return;
     drawWhereabouts(room, player);
     this.#card.draw(room, player);

@@ -87,7 +87,7 @@ class Pad {
     setText(byId("where"), known ? whichRound(known) : "");
     setText(byId("bunco-word"), known?.night.bunco_word ?? "");
     byId("teams").replaceChildren(...(known && state ? [side(known.night, state, "a"), side(known.night, state, "b")] : []));
-    setText(byId("turn"), known ? turn(known) : say("pad-closed"));
+    setText(byId("turn"), known ? turn(known) : say("pages-unheard"));
     this.buttons.draw(known);
     this.dice.draw(state);
   }

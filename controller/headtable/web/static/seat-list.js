@@ -19,6 +19,7 @@ const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize
 class SeatsPage {
   /** @type {Seated[]} */
   #seated = [];
+  #isHeard = false; // whether the page knows of a night
   #page = 0;
 
   constructor() {
@@ -32,6 +33,7 @@ class SeatsPage {
 
   /** @param {Room} room */
   hear(room) {
+    this.#isHeard = room.night !== null;
     this.#seated = everyChair(room).filter(({ ghost }) => !ghost).sort((one, other) => byName(one.player, other.player));
     this.#draw();
   }
@@ -61,7 +63,7 @@ class SeatsPage {
     const { rows, columns, pages } = this.#shape();
     this.#page = Math.min(this.#page, pages - 1);
     const first = this.#page * rows * columns;
-    setHidden(byId("no-seats"), this.#seated.length > 0);
+    setHidden(byId("no-seats"), !this.#isHeard || this.#seated.length > 0);
     setHidden(byId("seat-pages"), pages === 1);
     setText(byId("seat-page"), say("door-seats-page", { page: this.#page + 1, pages }));
     byId("seat-list").style.setProperty("--rows", String(rows));

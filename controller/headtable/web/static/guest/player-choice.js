@@ -32,6 +32,7 @@ export class PlayerChoice {
   /** @type {readonly string[]} */
   #names = [];
   #shown = "";
+  #isHeard = false; // whether the page knows of a night
 
   /** @param {() => void} changed */
   constructor(changed) {
@@ -52,6 +53,7 @@ export class PlayerChoice {
    */
   draw(room) {
     this.#names = everybody(room);
+    this.#isHeard = room.night !== null;
     const player = this.#isKnown && !this.#isAsked ? this.#player : null;
     setHidden(byId("who"), player !== null);
     setHidden(byId("name-search"), !this.#names.length);
@@ -66,6 +68,7 @@ export class PlayerChoice {
   }
 
   get #words() {
+    if (!this.#isHeard) return say("pages-unheard");
     if (!this.#names.length) return say("guest-no-list");
     if (this.#player !== null && !this.#isKnown) return say("guest-not-listed", { player: this.#player });
     return say("guest-who-what");

@@ -24,7 +24,7 @@ const LEFT = {
 export function drawWhereabouts(room, player) {
   const { night } = room;
   const chair = night && hasChairs(night) ? chairOf(room, player) : null;
-  drawNews(night ? news({ room, night, player, chair }) : [say("guest-unheard")]);
+  drawNews(night ? news({ room, night, player, chair }) : [say("pages-unheard")]);
   setHidden(byId("chair"), !chair);
   if (night && chair) drawChair(room, night, player, chair);
   byId("beside").replaceChildren(...(night && chair ? beside(night, player, chair) : []));

@@ -38,9 +38,10 @@ export class FinishedRounds {
    * @param {Set<import("../room.js").Change>} changed
    */
   draw(room, changed) {
+    const begins = room.night !== null && !this.#room?.night; // the page has just learnt of it
     this.#room = room;
     setHidden(byId("report-file"), room.night?.phase !== "over");
-    if (this.tabs.isOpen("rounds") && (changed.has("rounds") || changed.has("snapshot"))) this.#fetch();
+    if (this.tabs.isOpen("rounds") && (begins || changed.has("rounds") || changed.has("snapshot"))) this.#fetch();
   }
 
   async #fetch() {
@@ -69,7 +70,7 @@ export class FinishedRounds {
     const wanted = letters(byId("whose-round").value);
     const shown = this.#results.filter((result) => name(result) === byId("which-round").value && fits(result, wanted));
     setHidden(byId("which"), !this.#results.length);
-    setHidden(byId("no-rounds"), shown.length > 0);
+    setHidden(byId("no-rounds"), shown.length > 0 || !this.#room?.night);
     setText(byId("no-rounds"), this.#results.length ? say("console-no-such-rounds") : say("console-no-rounds"));
     byId("results").replaceChildren(...shown.map((result) => this.#line(result)));
   }

@@ -188,6 +188,7 @@ export class HistoryPanel {
  * @param {number | null} only
  */
 function nothing({ night }, only) {
+  if (!night) return say("console-unheard");
   if (only !== null) return say("console-nothing-at-table", { table: only });
-  return night && night.phase !== "closed" ? say("console-nothing-told") : say("console-nothing");
+  return night.phase === "closed" ? say("console-nothing") : say("console-nothing-told");
 }

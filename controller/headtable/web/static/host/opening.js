@@ -33,9 +33,9 @@ export class Opening {
   draw(room, changed) {
     this.#guestList.draw(room, changed);
     this.#handSeats.draw();
-    const isOpen = (room.night?.phase ?? "closed") !== "closed";
+    const isOpen = room.night !== null && room.night.phase !== "closed";
     if (isOpen && byId("opening").contains(document.activeElement)) requestAnimationFrame(() => byId("round-words").focus());
-    setHidden(byId("opening"), isOpen);
+    setHidden(byId("opening"), room.night?.phase !== "closed"); // not while it is unknown whether one is open
     if (isOpen) this.#isOffered = false;
     else if (room.night && !this.#isOffered) this.#offerPasted();
   }
