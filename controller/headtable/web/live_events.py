@@ -68,7 +68,8 @@ class Notice(Struct, frozen=True):
 
 
 Scene = Literal[
-    "room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "grand-prize", "end-of-set"
+    "room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "grand-prize", "end-of-set",
+    "roll-off", "going-on", "final",
 ]  # fmt: skip
 """What a host can fix on a screen."""
 

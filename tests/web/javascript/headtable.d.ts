@@ -1199,7 +1199,7 @@ declare namespace headtable {
     "console-rung": { rung: "dice" | "pad" | "paper" | "phone" };
     "console-save-sheet": Record<string, never>;
     "console-save-sheets": Record<string, never>;
-    "console-scene": { scene: "automatic" | "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "room" | "seats" | "standings" };
+    "console-scene": { scene: "automatic" | "clock" | "end-of-set" | "final" | "going-on" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "roll-off" | "room" | "seats" | "standings" };
     "console-seat-again": Record<string, never>;
     "console-seat-again-do": Record<string, never>;
     "console-seat-again-stays": Record<string, never>;
@@ -1516,7 +1516,6 @@ declare namespace headtable {
     "guest-time-left": { left: Shown };
     "guest-title": Record<string, never>;
     "guest-type-name": Record<string, never>;
-    "guest-unheard": Record<string, never>;
     "guest-who": Record<string, never>;
     "guest-who-what": Record<string, never>;
     "guest-wins": Record<string, never>;
@@ -1749,6 +1748,7 @@ declare namespace headtable {
     "pages-to-own-page": Record<string, never>;
     "pages-trying-again": { error: Shown; words: Shown };
     "pages-undo": Record<string, never>;
+    "pages-unheard": Record<string, never>;
     "pages-unreachable": { why: "configured" | "no-network" };
     "pages-wait-meanwhile": Record<string, never>;
     "pages-wait-title": Record<string, never>;
@@ -1792,6 +1792,7 @@ declare namespace headtable {
     "projector-going-on": Record<string, never>;
     "projector-gone-host-decides": { players: Shown };
     "projector-grand-prize": Record<string, never>;
+    "projector-grand-prize-for": Record<string, never>;
     "projector-group": Record<string, never>;
     "projector-head": Record<string, never>;
     "projector-head-score": Record<string, never>;
@@ -1816,8 +1817,14 @@ declare namespace headtable {
     "projector-mark-part": Record<string, never>;
     "projector-mini": Record<string, never>;
     "projector-next-we-roll": Record<string, never>;
+    "projector-no-final": { over: boolean };
+    "projector-no-grand-prize": { over: boolean };
+    "projector-no-prizes": Record<string, never>;
+    "projector-no-roll-off": Record<string, never>;
+    "projector-no-rounds": Record<string, never>;
     "projector-no-voice": Record<string, never>;
     "projector-nobody": Record<string, never>;
+    "projector-nobody-chosen": Record<string, never>;
     "projector-now-rolls": Record<string, never>;
     "projector-number-of": { most: Shown; number: Shown };
     "projector-off-the-table": { rolls: Shown; strikes: number };
@@ -1836,6 +1843,8 @@ declare namespace headtable {
     "projector-player": Record<string, never>;
     "projector-player-place": { place: Shown; player: Shown };
     "projector-points": { points: readonly Text[] };
+    "projector-prize-to-come": Record<string, never>;
+    "projector-prizes": Record<string, never>;
     "projector-reached": { by: Shown; tally: Shown; team: readonly Text[] | null | undefined };
     "projector-roll": Record<string, never>;
     "projector-roll-off": Record<string, never>;
@@ -1848,6 +1857,7 @@ declare namespace headtable {
     "projector-seating": Record<string, never>;
     "projector-semi-final": Record<string, never>;
     "projector-set": Record<string, never>;
+    "projector-sets-over": Record<string, never>;
     "projector-sheets-awaited": { count: number; tables: Shown };
     "projector-sound": { sound: "asleep" | "off" | "on" };
     "projector-sounds-part": Record<string, never>;
@@ -1883,7 +1893,6 @@ declare namespace headtable {
     "projector-traveler-head-table": Record<string, never>;
     "projector-traveler-hostess": Record<string, never>;
     "projector-turns-at": { players: Shown; table: Shown };
-    "projector-unheard": Record<string, never>;
     "projector-until": { time: Shown };
     "projector-voice": { voice: "asleep" | "off" | "on" };
     "projector-waits-for-sheet": Record<string, never>;
@@ -5355,7 +5364,7 @@ declare namespace headtable {
 
   type Rung = "dice" | "pad" | "paper" | "phone";
 
-  type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "room" | "seats" | "standings";
+  type Scene = "clock" | "end-of-set" | "final" | "going-on" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "roll-off" | "room" | "seats" | "standings";
 
   type SettledBy = "dice" | "host";
 
@@ -6255,7 +6264,7 @@ declare namespace headtable {
 
     type Rung = "dice" | "pad" | "paper" | "phone";
 
-    type Scene = "clock" | "end-of-set" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "room" | "seats" | "standings";
+    type Scene = "clock" | "end-of-set" | "final" | "going-on" | "grand-prize" | "join" | "notice" | "phones" | "prizes" | "roll-off" | "room" | "seats" | "standings";
 
     type Signal = "bell" | "horn";
 

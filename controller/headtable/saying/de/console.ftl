@@ -622,6 +622,9 @@ console-scene = { $scene ->
     [notice] Der Hinweis
     [grand-prize] Der Hauptpreis
     [end-of-set] Das Ende des Satzes
+    [roll-off] Das Stechen
+    [going-on] Wer weiterkommt
+    [final] Das Finale
    *[automatic] Was zum Abend passt
 }
 console-picture = Ein Bild für den Beamer

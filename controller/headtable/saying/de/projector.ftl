@@ -30,13 +30,28 @@ projector-traveler-head-table = der Haupttisch
 
 # Was die Mitte füllt.
 
-projector-unheard = Die Engine hat sich noch nicht gemeldet.
 projector-closed = Die Spielleitung eröffnet den Abend an der Konsole.
 projector-seating = Alle würfeln um ihre Tische.
 projector-over = Ende des Abends
 projector-final = Das Finale
 projector-roll-off = Stechen
 projector-going-on = Wie es weitergeht
+projector-no-rounds = Noch ist keine Runde zu Ende.
+projector-no-roll-off = Im Augenblick sticht niemand.
+projector-nobody-chosen = Für Halbfinale oder Finale ist niemand ausgewählt.
+projector-no-final = { $over ->
+    [yes] An diesem Abend gab es kein Finale.
+   *[no] Im Augenblick gibt es kein Finale.
+}
+projector-prizes = Preise und Auslosungen
+projector-no-prizes = Es ist kein Preis vergeben.
+projector-prize-to-come = noch nicht vergeben
+projector-no-grand-prize = { $over ->
+    [yes] An diesem Abend hat niemand einen Hauptpreis gewonnen.
+   *[no] Noch hat niemand den Hauptpreis gewonnen.
+}
+projector-grand-prize-for = Er geht an die Siegerin oder den Sieger des Finales.
+projector-sets-over = Die Sätze sind zu Ende
 
 # Das Band quer oben.
 

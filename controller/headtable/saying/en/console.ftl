@@ -619,6 +619,9 @@ console-scene = { $scene ->
     [notice] The notice
     [grand-prize] The Grand Prize
     [end-of-set] The end of the set
+    [roll-off] A roll-off
+    [going-on] Who goes on
+    [final] The final
    *[automatic] What the night asks for
 }
 console-picture = A picture for the projector

@@ -30,13 +30,28 @@ projector-traveler-head-table = the head table
 
 # What fills the middle.
 
-projector-unheard = Nothing has been heard from the engine yet.
 projector-closed = The host opens the night on the console.
 projector-seating = People roll for their tables.
 projector-over = The night is over
 projector-final = The final
 projector-roll-off = Roll-off
 projector-going-on = What is next
+projector-no-rounds = No round is finished.
+projector-no-roll-off = Nobody rolls off now.
+projector-nobody-chosen = Nobody is chosen for a semi-final or a final.
+projector-no-final = { $over ->
+    [yes] Tonight there was no final.
+   *[no] There is no final now.
+}
+projector-prizes = Prizes and draws
+projector-no-prizes = No prize is given.
+projector-prize-to-come = not given yet
+projector-no-grand-prize = { $over ->
+    [yes] Nobody has won a Grand Prize tonight.
+   *[no] Nobody has won the Grand Prize yet.
+}
+projector-grand-prize-for = It goes to the winner of the final.
+projector-sets-over = The sets are over
 
 # The band across the top.
 

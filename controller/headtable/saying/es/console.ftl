@@ -627,6 +627,9 @@ console-scene = { $scene ->
     [notice] El aviso
     [grand-prize] El Gran Premio
     [end-of-set] El fin de la serie
+    [roll-off] El desempate
+    [going-on] Quiénes siguen
+    [final] La final
    *[automatic] Lo que la noche pide
 }
 console-picture = Una imagen para el proyector

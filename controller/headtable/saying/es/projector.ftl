@@ -30,13 +30,28 @@ projector-traveler-head-table = la mesa principal
 
 # What fills the middle.
 
-projector-unheard = Todavía no hay noticias del motor.
 projector-closed = Quien dirige abre la noche en la consola.
 projector-seating = Se tiran los dados para repartir las mesas.
 projector-over = La noche terminó
 projector-final = La final
 projector-roll-off = Desempate
 projector-going-on = Lo que sigue
+projector-no-rounds = No hay ninguna ronda terminada.
+projector-no-roll-off = Ahora no hay ningún desempate.
+projector-nobody-chosen = Nadie está elegido para una semifinal o una final.
+projector-no-final = { $over ->
+    [yes] Esta noche no hubo final.
+   *[no] Ahora no hay final.
+}
+projector-prizes = Premios y sorteos
+projector-no-prizes = No hay ningún premio entregado.
+projector-prize-to-come = aún sin entregar
+projector-no-grand-prize = { $over ->
+    [yes] Esta noche nadie ganó un Gran Premio.
+   *[no] Todavía nadie ganó el Gran Premio.
+}
+projector-grand-prize-for = Es para quien gane la final.
+projector-sets-over = Terminaron las series
 
 # The band across the top.
 

@@ -17,14 +17,13 @@ import { standings } from "./standings.js";
 import { TableCodes } from "./table-codes.js";
 import { cardId, cardShape, tableCard } from "./table-card.js";
 import { drawHeadScore, drawTicker } from "./ticker.js";
-import { viewOf } from "./views.js";
+import { headingOf, viewOf } from "./views.js";
 
 /** @typedef {import("./room.js").Change} Change */
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./scenes.js").Scene} Scene */
 
-/** @type {Partial<Record<Scene, string>>} */
-const HEADING = { prizes: say("projector-over"), final: say("projector-final"), "roll-off": say("projector-roll-off"), "going-on": say("projector-going-on") };
+const BESIDE_MARK = ["cards", "waiting", "over", "end-of-set"]; // the views that leave room for the mark
 
 /**
  * Whether a change can alter nothing but the countdown and one table's card.
@@ -39,8 +38,8 @@ const isSmall = (kind) => kind.startsWith("table-") || isOneOf(kind, "fact", "li
  * @param {Scene} scene
  * @param {Room} room
  */
-function viewName(scene, { tables }) {
-  if (scene === "prizes") return "over";
+function viewName(scene, { tables, night }) {
+  if (scene === "prizes" && night?.phase === "over") return "over";
   if (scene === "room") return tables.length ? "cards" : "waiting";
   return scene;
 }
@@ -140,8 +139,10 @@ class Board {
     const scene = sceneOn(room, this.#screen);
     document.body.dataset.phase = room.night?.phase ?? "waiting";
     document.body.dataset.scene = scene;
-    document.body.dataset.view = viewName(scene, room);
-    drawMark(room, HEADING[scene]);
+    const view = viewName(scene, room);
+    document.body.dataset.view = view;
+    document.body.classList.toggle("is-wide", !BESIDE_MARK.includes(view));
+    drawMark(room, headingOf(scene, room));
     setText(byId("ruleset"), room.night ? say("projector-rules", { ruleset: rulesetTitle(room.night.ruleset) }) : "");
     this.#shapes = new Map(room.tables.map((state) => [state.table, cardShape(state)]));
     this.#pager.show([...this.#middle(room, scene), ...this.#beside(room, scene)], scene === this.#scene ? "same-scene" : "other-scene");

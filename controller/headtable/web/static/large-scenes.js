@@ -5,6 +5,7 @@ import { die } from "./die.js";
 import { make } from "./elements.js";
 import { leaders } from "./leaders.js";
 import { timeOfDay } from "./locale.js";
+import { isAfterSet } from "./scenes.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -30,7 +31,7 @@ function picture({ projectors }) {
 export function joinScene(room, join) {
   /** @type {headtable.PageAddress} */
   const address = "/qr/me";
-  const closed = (room.night?.phase ?? "closed") === "closed";
+  const closed = room.night?.phase === "closed";
   const code = join && !join.why_unreachable ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
   const words = [
     make("h2", { class: "stage-title" }, say("projector-join")),
@@ -59,20 +60,50 @@ export const noticeScene = (room) => [make("div", { class: "large is-notice" }, 
  *
  * @param {Room} room
  */
-export function grandPrizeScene({ stage, final }) {
-  const winner = stage.grand_prize ?? "";
+export function grandPrizeScene(room) {
+  const { stage, final } = room;
+  if (!stage.grand_prize) return noGrandPrize(room);
+  const winner = stage.grand_prize;
   const name = make("p", { class: "huge name" }, winner);
   name.style.setProperty("--letters", String(Math.max(longestWord(winner), Math.sqrt(winner.length) * 2.4)));
   const dice = (final?.faces ?? []).map((face) => die(face));
   return [make("div", { class: "large is-grand-prize" }, make("p", { class: "far" }, say("projector-grand-prize")), name, make("div", { class: "dice" }, ...dice))];
 }
 
+/**
+ * Before somebody has won it: what it is for, where a final is to come.
+ *
+ * @param {Room} room
+ */
+function noGrandPrize({ stage, night }) {
+  const over = night?.phase === "over";
+  const finalComes = !over && (stage.finalists.length > 0 || stage.semi_final || stage.semi_waits || Boolean(night?.forecast?.final));
+  const words = [say("projector-no-grand-prize", { over }), finalComes && say("projector-grand-prize-for")];
+  return [make("div", { class: "large is-grand-prize" }, make("h2", { class: "far" }, say("projector-grand-prize")), ...words.map((line) => line && make("p", { class: "near" }, line)))];
+}
+
 /** @param {string} words */
 const longestWord = (words) => Math.min(Math.max(...words.split(/[\s-]+/).map((word) => word.length)), 16);
 
-/** @param {Room} room */
+/**
+ * How far the sets are, and who leads.
+ *
+ * @param {Room} room
+ */
 export function endOfSetScene(room) {
-  const set = Math.max((room.night?.set ?? 1) - (room.night?.round === 1 ? 1 : 0), 1);
   const lines = leaders(room).map(({ title, who, most }) => make("li", {}, make("span", { class: "what" }, title), make("b", { class: "name" }, say("projector-leads-with", { who, most }))));
-  return [make("div", { class: "large is-end-of-set" }, make("h2", { class: "far" }, say("projector-end-of-set", { set })), make("ol", {}, ...lines), ...picture(room))];
+  return [make("div", { class: "large is-end-of-set" }, make("h2", { class: "far" }, howFar(room)), make("ol", {}, ...lines), ...picture(room))];
+}
+
+/**
+ * Whether a set is over is said only once it is.
+ *
+ * @param {Room} room
+ */
+function howFar(room) {
+  const { night, inSemiFinal } = room;
+  if (night?.sets_over) return say("projector-sets-over");
+  if (!night?.round) return say("projector-no-rounds");
+  const { set, round, rounds } = night;
+  return isAfterSet(room) ? say("projector-end-of-set", { set: set - 1 }) : say("projector-overlay-round", { semi: inSemiFinal, set, round, rounds });
 }

@@ -22,12 +22,12 @@ const TRAVELER_STARTS = { hostess: say("projector-traveler-hostess"), head_table
  */
 export function drawMark(room, heading) {
   const { night } = room;
-  const mark = heading || night?.phase === "closed" ? null : night?.mark;
+  const mark = heading || night?.phase === "closed" || night?.sets_over ? null : night?.mark;
   const name = night && mark ? markName(night) : say("pages-title");
   byId("mark-die").replaceChildren(mark ? die(mark, say("projector-mark-is", { mark })) : "");
   setText(byId("mark-lead"), (mark && night && MARK_LEAD[night.phase]) || "");
   setText(byId("mark-name"), heading ?? (night?.phase === "closed" ? say("projector-welcome") : name));
-  setHidden(byId("where"), !night?.set || Boolean(heading));
+  setHidden(byId("where"), !night?.set || night.sets_over || Boolean(heading));
   if (night) drawRound(night, room.inSemiFinal);
   drawTraveler(room.stage.traveler, night?.phase === "over" && !room.stage.contest);
   byId("honours").replaceChildren(...(night?.phase === "over" ? honours(room) : []));

@@ -19,10 +19,17 @@ const winners = (won) => (won.players.length ? partners(won.players) : say("page
 export const prizeInWords = ({ name, dollars: amount, won }) =>
   say("pages-prize", { dollars: dollars(amount), prize: upperFirst(name), who: amounts(won).map(([who]) => who) });
 
-/** @param {import("./room.js").Room} room */
+/** @param {Prize} prize */
+const isSettled = ({ won, nobodys }) => won.length > 0 || nobodys;
+
+/**
+ * Tonight's prizes; once the night is over, those that were given.
+ *
+ * @param {import("./room.js").Room} room
+ */
 export function prizeList({ stage, night }) {
-  const settled = stage.prizes.filter((prize) => prize.won.length || prize.nobodys);
-  return settled.map((prize) => prizeLine(prize, night?.bunco_word));
+  const shown = night?.phase === "over" ? stage.prizes.filter(isSettled) : stage.prizes;
+  return shown.map((prize) => (isSettled(prize) ? prizeLine(prize, night?.bunco_word) : toCome(prize)));
 }
 
 /**
@@ -47,6 +54,10 @@ function amounts(won) {
   for (const one of won) each.set(winners(one), (each.get(winners(one)) ?? 0) + (one.dollars ?? 0));
   return [...each];
 }
+
+/** @param {Prize} prize */
+const toCome = ({ name, dollars: amount }) =>
+  make("section", { class: "prize is-to-come" }, make("span", { class: "amount" }, dollars(amount)), make("b", { class: "name" }, upperFirst(name)), make("span", { class: "note" }, say("projector-prize-to-come")));
 
 /**
  * Those who split a prize have equal parts, each with an amount. Those who share it have it together.

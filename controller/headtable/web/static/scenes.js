@@ -3,7 +3,7 @@
 import { isOneOf } from "./format.js";
 
 /** @typedef {import("./room.js").Room} Room */
-/** @typedef {headtable.Scene | "roll-off" | "final" | "going-on"} Scene */
+/** @typedef {headtable.Scene} Scene */
 
 /** @param {Room} room */
 const nobodyWalks = ({ tables }) => tables.every((state) => !state.walks.length);
@@ -11,8 +11,12 @@ const nobodyWalks = ({ tables }) => tables.every((state) => !state.walks.length)
 /** @param {Room} room */
 const isFirstRound = ({ night }) => night?.set === 1 && night.round === 1;
 
-/** @param {Room} room */
-const isAfterSet = ({ night, inSemiFinal }) => Boolean(night && night.set > 1 && night.round === 1 && !night.sets_over && !inSemiFinal);
+/**
+ * Whether a set has just ended and another one follows.
+ *
+ * @param {Room} room
+ */
+export const isAfterSet = ({ night, inSemiFinal }) => Boolean(night && night.set > 1 && night.round === 1 && !night.sets_over && !inSemiFinal);
 
 /**
  * What the night asks for: the first line that holds.
@@ -33,15 +37,16 @@ const AUTOMATIC = [
 ];
 
 /**
- * Whether there is something to show in a scene that the host has fixed. Until then the screen follows the night.
+ * Whether a scene that the host has fixed has a screen of its own now. Else the screen follows the night: without a
+ * notice, and where no tables play.
  *
- * @param {headtable.Scene} scene
+ * @param {Scene} scene
  * @param {Room} room
  */
-function hasContent(scene, { notice, stage, tables }) {
+function isShown(scene, { night, notice, tables }) {
   if (scene === "notice") return Boolean(notice.text);
-  if (scene === "grand-prize") return stage.grand_prize !== null;
-  return isOneOf(scene, "join", "clock") || tables.length > 0;
+  if (scene === "room") return isOneOf(night?.phase, "ready", "playing", "called", "break") && !night?.sets_over && tables.length > 0;
+  return true;
 }
 
 /** @param {Room} room */
@@ -54,7 +59,7 @@ const automatic = (room) => AUTOMATIC.find(([, holds]) => holds(room))?.[0] ?? "
  */
 export function sceneOn(room, screen) {
   const fixed = room.projectors.scenes[screen];
-  return fixed && hasContent(fixed, room) ? fixed : automatic(room);
+  return fixed && isShown(fixed, room) ? fixed : automatic(room);
 }
 
 /** The name of this screen: `/?screen=left`. */

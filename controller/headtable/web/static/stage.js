@@ -108,13 +108,16 @@ function settled(room) {
 export function goingOn(room) {
   const { finalists, qualified } = room.stage;
   const chosen = finalists.length ? finalists : qualified;
-  if (!chosen.length) return { before: [make("p", { class: "waiting near" }, say("pages-dice-settle"))], groups: [] };
+  if (!chosen.length) return { before: [make("h2", { class: "stage-title" }, say("projector-going-on")), make("p", { class: "waiting near" }, nobodyChosen(room))], groups: [] };
   const boxes = chosen.map((one) => make("li", { class: "person" }, make("span", { class: "name" }, one.player), make("span", { class: "note" }, placeWithReason(one, bunco(room)))));
   return {
     before: [make("h2", { class: "stage-title" }, finalists.length ? say("projector-in-the-final") : say("projector-in-the-semi-final"))],
     groups: [{ boxes, kind: CHOSEN }],
   };
 }
+
+/** @param {Room} room */
+const nobodyChosen = ({ night }) => (night?.phase === "settling" ? say("pages-dice-settle") : say("projector-nobody-chosen"));
 
 // --- the final ---------------------------------------------------------------------------------
 
@@ -133,7 +136,8 @@ export function finalTable(room, final) {
 }
 
 /** @param {Final} final */
-function hasDice({ rolled, roller }) {
+function hasDice({ rolled, roller, winner }) {
+  if (winner) return say("projector-spoken-winner", { winner });
   if (rolled) return say("projector-final-next", { rolled, roller: roller ?? "" });
   return say("projector-final-has-dice", { roller: roller ?? "" });
 }
@@ -143,9 +147,9 @@ function hasDice({ rolled, roller }) {
  *
  * @param {Final} final
  */
-function thrown({ faces, rolled }) {
+function thrown({ faces, rolled, winner }) {
   if (faces.length) return faces.map((face) => die(face));
-  return rolled ? [make("b", { class: "final-told" }, say("projector-final-not-alike", { rolled }))] : [];
+  return rolled && !winner ? [make("b", { class: "final-told" }, say("projector-final-not-alike", { rolled }))] : [];
 }
 
 /**

@@ -56,32 +56,59 @@ function shownTables({ night, tables }) {
 /** @param {Room} room */
 const cards = (room) => ({ before: [], groups: [{ boxes: shownTables(room).map((state) => tableCard(state, room)), kind: KINDS.cards }] });
 
+/** @param {string} words */
+const sentence = (words) => make("p", { class: "waiting near" }, words);
+
 /** @param {Room} room */
-const waiting = (room) => only([make("p", { class: "waiting near" }, room.night?.phase === "seating" ? say("projector-seating") : say("projector-unheard"))]);
+const waiting = (room) => only([sentence(room.night?.phase === "seating" ? say("projector-seating") : say("pages-unheard"))]);
+
+/** @param {Room} room */
+const isOver = ({ night }) => night?.phase === "over";
+
+/**
+ * Where everybody sits, while there are chairs.
+ *
+ * @param {Room} room
+ * @returns {View}
+ */
+function seats(room) {
+  const boxes = room.night?.sets_over && room.night.phase !== "final" ? [] : seatsByName(room);
+  const heading = make("h2", { class: "stage-title" }, say("projector-who-sits-where"), boxes.length > 0 && make("small", {}, say("projector-seat-legend")));
+  if (!boxes.length) return only([heading, sentence(isOver(room) ? say("projector-over") : say("door-seats-nobody"))]);
+  return { before: [heading, drawsLine(room)], groups: [{ boxes, kind: KINDS.seats }, { boxes: seatsByTable(room), kind: KINDS.seatCards }] };
+}
 
 /**
  * @param {Room} room
  * @returns {View}
  */
-const prizes = (room) => ({
-  before: [drawsLine(room), legend(room)],
-  groups: [
-    { boxes: prizeList(room), kind: KINDS.prizes },
-    { boxes: finalStandings(room), kind: KINDS.lines },
-  ],
-});
+function standings(room) {
+  const heading = title(say("projector-standings", { counts: room.board.counts }));
+  if (!room.board.standings.some(({ wins, losses }) => wins || losses)) return only([heading, sentence(say("projector-no-rounds"))]);
+  return { before: [heading, legend(room)], groups: [{ boxes: finalStandings(room), kind: KINDS.lines }] };
+}
+
+/**
+ * The prizes: with the standings once the night is over, before that also those to come.
+ *
+ * @param {Room} room
+ * @returns {View}
+ */
+function prizes(room) {
+  const group = { boxes: prizeList(room), kind: KINDS.prizes };
+  if (isOver(room)) return { before: [drawsLine(room), legend(room)], groups: [group, { boxes: finalStandings(room), kind: KINDS.lines }] };
+  const words = group.boxes.length ? "" : sentence(say("projector-no-prizes"));
+  return { before: [title(say("projector-prizes")), drawsLine(room), words], groups: [group] };
+}
+
+/** @type {Scene[]} */
+const WITHOUT_NIGHT = ["join", "phones", "clock", "notice"];
 
 /** @type {Record<Scene, (room: Room, asked: Asked) => View>} */
 const VIEWS = {
   room: (room) => (room.tables.length ? cards(room) : waiting(room)),
-  seats: (room) => ({
-    before: [make("h2", { class: "stage-title" }, say("projector-who-sits-where"), make("small", {}, say("projector-seat-legend"))), drawsLine(room)],
-    groups: [{ boxes: seatsByName(room), kind: KINDS.seats }, { boxes: seatsByTable(room), kind: KINDS.seatCards }],
-  }),
-  standings: (room) => ({
-    before: [title(say("projector-standings", { counts: room.board.counts })), legend(room)],
-    groups: [{ boxes: finalStandings(room), kind: KINDS.lines }],
-  }),
+  seats,
+  standings,
   prizes,
   join: (room, { join }) => only(joinScene(room, join)),
   phones: (_, { codes }) => ({
@@ -92,14 +119,27 @@ const VIEWS = {
   notice: (room) => only(noticeScene(room)),
   "grand-prize": (room) => only(grandPrizeScene(room)),
   "end-of-set": (room) => only(endOfSetScene(room)),
-  "roll-off": (room) => (room.stage.contest ? rollOff(room, room.stage.contest) : waiting(room)),
-  final: (room) => (room.final ? only(finalTable(room, room.final)) : waiting(room)),
+  "roll-off": (room) => (room.stage.contest ? rollOff(room, room.stage.contest) : only([title(say("projector-roll-off")), sentence(say("projector-no-roll-off"))])),
+  final: (room) => (room.final ? only(finalTable(room, room.final)) : only([title(say("projector-final")), sentence(say("projector-no-final", { over: isOver(room) }))])),
   "going-on": goingOn,
 };
 
+/** @type {Partial<Record<Scene, string>>} */
+const HEADINGS = { final: say("projector-final"), "roll-off": say("projector-roll-off"), "going-on": say("projector-going-on") };
+
 /**
+ * What stands where the mark is else.
+ *
+ * @param {Scene} scene
+ * @param {Room} room
+ */
+export const headingOf = (scene, room) => (scene === "prizes" && isOver(room) ? say("projector-over") : HEADINGS[scene]);
+
+/**
+ * What fills the middle. A scene says nothing about a night of which the page does not know.
+ *
  * @param {Scene} scene
  * @param {Room} room
  * @param {Asked} asked
  */
-export const viewOf = (scene, room, asked) => VIEWS[scene](room, asked);
+export const viewOf = (scene, room, asked) => (room.night || WITHOUT_NIGHT.includes(scene) ? VIEWS[scene](room, asked) : waiting(room));

@@ -9,7 +9,7 @@ import { say } from "../sentences.js";
 /** @type {"automatic"} */
 const AUTOMATIC = "automatic";
 /** @type {headtable.Scene[]} */
-const SCENES = ["room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "grand-prize", "end-of-set"];
+const SCENES = ["room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "end-of-set", "roll-off", "going-on", "final", "grand-prize"];
 
 export class ScreensPanel {
   #shown = "";
