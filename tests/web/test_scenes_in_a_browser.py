@@ -21,6 +21,7 @@ from headtable.messages.prizes import Standing
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import BoardState, Phase, RollingOff, StageState, TableState
 from headtable.messages.table import Rolled
+from headtable.web.hall_picture import MOST_BYTES
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.hall import PROJECTOR, Hall, browser_page
@@ -43,6 +44,20 @@ SHOWN = """() => [...document.querySelectorAll(".pages .name, .pages .player")]
       letters: parseFloat(getComputedStyle(element).fontSize),
     };
   })"""
+LARGE_LOGO = """() => {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 4000;
+  const drawing = canvas.getContext("2d");
+  for (let side = 90; side < 3600; side += 90) drawing.strokeRect(2000 - side / 2, 2000 - side / 2, side, side);
+  return canvas.toDataURL("image/png").split(",")[1];
+}"""
+"""Black squares on a transparent ground."""
+FIRST_PIXEL = """async () => {
+  const picture = await createImageBitmap(await (await fetch("/picture")).blob());
+  const canvas = document.createElement("canvas");
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  return [...canvas.getContext("2d").getImageData(0, 0, 1, 1).data];
+}"""
 PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
 
@@ -175,7 +190,9 @@ async def test_a_large_photograph_is_made_smaller_in_the_browser(hall: Hall, pro
         await console.locator("#picture-file").set_input_files(photograph)
         await press(console, "Show the picture")
         await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
-        await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth === 1920")
+        await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth >= 320")
+        shown = await projector.request.get(f"{hall.address}/picture")
+        assert (shown.headers["content-type"], len(await shown.body()) <= MOST_BYTES) == ("image/jpeg", True)
         await console.locator("#picture-file").set_input_files(
             {"name": "film.mp4", "mimeType": "video/mp4", "buffer": b"\0" * 1_200_000}
         )
@@ -183,6 +200,22 @@ async def test_a_large_photograph_is_made_smaller_in_the_browser(hall: Hall, pro
         await expect(console.locator("#picture-trouble")).to_contain_text(
             "This file has 1200 kB, and this browser cannot reduce it"
         )
+
+
+async def test_a_large_logo_keeps_its_transparent_ground(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*ready("break"))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await press(projector, "Projector")
+    logo = base64.b64decode(await projector.evaluate(LARGE_LOGO))
+    assert len(logo) > MOST_BYTES
+    await projector.locator("#picture-file").set_input_files(
+        {"name": "logo.png", "mimeType": "image/png", "buffer": logo}
+    )
+    await press(projector, "Show the picture")
+    await expect(projector.locator("#picture-now")).to_have_text("The projector has your picture.")
+    shown = await projector.request.get(f"{hall.address}/picture")
+    assert (shown.headers["content-type"], len(await shown.body()) <= MOST_BYTES) == ("image/png", True)
+    assert await projector.evaluate(FIRST_PIXEL) == [0, 0, 0, 0]
 
 
 async def fix(hall: Hall, scene: str) -> None:

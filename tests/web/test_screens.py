@@ -103,15 +103,23 @@ async def test_a_picture_is_served_by_what_its_bytes_are() -> None:
         assert (await browser.get("/picture")).status_code == 404
 
 
+async def test_a_browser_keeps_a_picture_of_which_it_names_the_version() -> None:
+    async with host(room_with(), nobody()) as browser:
+        version = (await browser.post("/api/host/picture", json=sent(PNG))).json()["version"]
+        asked = [await browser.get(f"/picture{query}") for query in (f"?{version}", "", "?another")]
+    kept = [answer.headers["cache-control"] for answer in asked]
+    assert kept == ["max-age=86400, immutable", "no-cache", "no-cache"]
+
+
 async def test_what_is_no_picture_or_too_large_is_refused() -> None:
     async with host(room_with(), nobody()) as browser:
         page = await browser.post("/api/host/picture", json=sent(b"<svg onload=alert(1)>"))
         garbled = await browser.post("/api/host/picture", json={"base64": "%%%"})
-        large = await browser.post("/api/host/picture", json=sent(PNG + bytes(1_000_000)))
+        large = await browser.post("/api/host/picture", json=sent(PNG + bytes(50_000)))
         shown = await browser.get("/picture")
     assert (page.status_code, garbled.status_code, large.status_code, shown.status_code) == (400, 400, 413, 404)
     assert page.json()["error"] == "this file is neither PNG nor JPEG: choose another one"
-    assert large.json()["error"] == "this picture is larger than 1000 kB: choose a smaller one"
+    assert large.json()["error"] == "this picture is larger than 50 kB: choose a smaller one"
 
 
 async def test_the_projectors_link_admits_nobody_to_a_table() -> None:
@@ -120,4 +128,4 @@ async def test_the_projectors_link_admits_nobody_to_a_table() -> None:
         drawn = await browser.get("/qr/me")
     assert join["address"].endswith("/me")
     assert "code" not in join["address"]
-    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert drawn.headers["content-type"] == "image/png"

@@ -79,4 +79,4 @@ class Streams(Route):
 
 
 CSV = Delivers("text/csv; charset=utf-8")
-SVG = Delivers("image/svg+xml")
+PNG = Delivers("image/png")

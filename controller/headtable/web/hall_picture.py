@@ -23,12 +23,13 @@ from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.named_screens import Screens
 from headtable.web.refusals import NoHallPicture, PictureTooLarge, Refused, UnknownPicture
 
-MOST_BYTES = 1_000_000
+MOST_BYTES = 50_000  # so that a page with the picture stays below 150 kB
 LONGEST_BODY = MOST_BYTES * 4 // 3 + 1_000  # bytes, in base64
 FILE = "headtable-picture"
 KINDS = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
 """The first bytes of a file of each kind."""
 ANY_READER = 0o644
+STAYS = {"Cache-Control": "max-age=86400, immutable"}  # another picture has another version
 
 
 class NewPicture(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,11 +107,12 @@ def picture_routes(picture: HallPicture, screens: Screens, hosts: HostSessions) 
         return _PICTURE.response(ShownPicture(picture.version))
 
     @get("/picture", opt=_SHOWN.opt, sync_to_thread=False)
-    def shown() -> Response[bytes]:
-        """The picture of the hall."""
+    def shown(request: Browser) -> Response[bytes]:
+        """The picture of the hall. A browser that names its version loads it once."""
         if picture.kind is None:
             raise Refused(HTTPStatus.NOT_FOUND, NoHallPicture())
-        return Response(picture.content, media_type=picture.kind)
+        headers = STAYS if request.url.query == picture.version else {}
+        return Response(picture.content, media_type=picture.kind, headers=headers)
 
     return [upload, shown]
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from http import HTTPStatus
 from typing import Annotated
 
 import msgspec
-import segno
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
@@ -15,12 +13,13 @@ from msgspec import Meta, Struct
 from headtable.messages.words import Rung, TableNumber, Uid
 from headtable.web.addresses import Addresses, WhyUnreachable
 from headtable.web.decoding import escaped
-from headtable.web.exchange import NEVER_STORED, SVG, Exchange
+from headtable.web.exchange import NEVER_STORED, PNG, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.host_log import Act, describe
 from headtable.web.limits import Guesses
 from headtable.web.live_room import LiveRoom
 from headtable.web.phones import Phones
+from headtable.web.qr_picture import qr_picture
 from headtable.web.refusals import NightNotOpened, NoSuchPhone, Refused, TableNotThere, TablesUnknown
 
 
@@ -103,15 +102,12 @@ class PhoneAdmin:
                     raise Refused(HTTPStatus.NOT_FOUND, NoSuchPhone(escaped(name)))
 
     async def picture(self, table: int, asked: str) -> bytes:
-        """The QR code of a table's link, as SVG."""
+        """The QR code of a table's link, as a PNG file."""
         await self._phones.stored()
         tables = self._known_tables()
         if not 1 <= table <= tables:
             raise Refused(HTTPStatus.NOT_FOUND, TableNotThere(table, tables) if tables else NightNotOpened(table))
-        drawn = io.BytesIO()
-        link = self._addresses.join(self._phones.code(table), asked)
-        segno.make(link, micro=False).save(drawn, kind="svg", scale=4, dark="#000", light="#fff")
-        return drawn.getvalue()
+        return qr_picture(self._addresses.join(self._phones.code(table), asked))
 
     def _known_tables(self) -> int:
         """The number of tables tonight; 503 while it is unknown."""
@@ -134,11 +130,11 @@ def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRoute
         """List every table with its code and its phones."""
         return _PHONES.response(await admin.all(_asked(request)), NEVER_STORED)
 
-    @get("/host/qr/{table:int}", opt=SVG.opt, guards=[hosts.guard])
+    @get("/host/qr/{table:int}", opt=PNG.opt, guards=[hosts.guard])
     async def picture(request: Browser) -> Response[bytes]:
         """The QR code that admits phones to a table."""
         drawn = await admin.picture(request.path_params["table"], _asked(request))
-        return Response(drawn, media_type="image/svg+xml", headers=NEVER_STORED)
+        return Response(drawn, media_type="image/png", headers=NEVER_STORED)
 
     @post("/api/phones", opt=_PHONES.opt, guards=[same_site, hosts.guard], status_code=200)
     async def change(request: Browser) -> Response[bytes]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import io
-
 import msgspec
-import segno
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from headtable.web.addresses import Addresses, WhyUnreachable
-from headtable.web.exchange import NEVER_STORED, SVG, Answers, Exchange
+from headtable.web.exchange import NEVER_STORED, PNG, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.live_events import Scene
 from headtable.web.named_screens import Screen, ScreenName, Screens
 from headtable.web.pages import page
+from headtable.web.qr_picture import qr_picture
 
 GUESTS_PAGE = "me"
 
@@ -71,13 +69,10 @@ def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -
         by_name = named + GUESTS_PAGE if named else ""
         return _JOIN.response(HowToJoin(_guests_page(addresses, request), by_name, addresses.why_unreachable(asked)))
 
-    @get("/qr/me", opt=SVG.opt, sync_to_thread=False)
+    @get("/qr/me", opt=PNG.opt, sync_to_thread=False)
     def picture(request: Browser) -> Response[bytes]:
         """The QR code of a guest's page."""
-        drawn = io.BytesIO()
-        code = segno.make(_guests_page(addresses, request), micro=False)
-        code.save(drawn, kind="svg", scale=4, dark="#000", light="#fff")
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        return Response(qr_picture(_guests_page(addresses, request)), media_type="image/png")
 
     @get("/overlay", sync_to_thread=False)
     def overlay() -> Response[bytes]:

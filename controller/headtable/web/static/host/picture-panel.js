@@ -6,7 +6,7 @@ import { post } from "../requests.js";
 import { say } from "../sentences.js";
 import { smallPicture } from "./small-picture.js";
 
-const MOST_KB = 1000;
+const MOST_KB = 50;
 
 /**
  * The content of a file in base64.

@@ -1,10 +1,19 @@
-// Makes a large photograph small enough for the projector, in the browser: phones take pictures of many megabytes.
+// Makes a large picture small enough for every page that shows it: phones take photographs of many megabytes.
 
-const LONGEST_SIDE = 1920; // pixels; the projector has no more
-const QUALITIES = [0.85, 0.7, 0.5, 0.3];
+const SIDES = [1280, 960, 640, 480, 320]; // pixels of the longer one; a projector shows it on a part of the screen
+const LOGO_SIDES = SIDES.slice(0, 3);
+const QUALITIES = [0.85, 0.6];
+
+/** @typedef {{ side: number, kind: "image/png" | "image/jpeg", quality?: number }} Form */
+
+/** @type {Form[]} */
+const LOGOS = LOGO_SIDES.map((side) => ({ side, kind: "image/png" }));
+/** @type {Form[]} */
+const PHOTOGRAPHS = SIDES.flatMap((side) => QUALITIES.map((quality) => ({ side, kind: "image/jpeg", quality })));
 
 /**
- * The file itself if it is small enough, otherwise the same picture as a small JPEG; null if nothing makes it so.
+ * The file itself if it is small enough, otherwise the same picture with fewer pixels; null if nothing makes it so.
+ * A logo stays a PNG if it can, and so keeps its transparent ground.
  *
  * @param {File} file
  * @param {number} mostBytes
@@ -12,40 +21,53 @@ const QUALITIES = [0.85, 0.7, 0.5, 0.3];
  */
 export async function smallPicture(file, mostBytes) {
   if (file.size <= mostBytes) return file;
-  const canvas = await drawnSmall(file);
-  if (!canvas) return null;
-  for (const quality of QUALITIES) {
-    const smaller = await asJpeg(canvas, quality);
+  const whole = await createImageBitmap(file).catch(() => null);
+  if (!whole) return null;
+  const forms = file.type === "image/png" ? [...LOGOS, ...PHOTOGRAPHS] : PHOTOGRAPHS;
+  const smaller = await firstThatFits(whole, forms, mostBytes);
+  whole.close();
+  return smaller;
+}
+
+/**
+ * @param {ImageBitmap} whole
+ * @param {Form[]} forms
+ * @param {number} mostBytes
+ */
+async function firstThatFits(whole, forms, mostBytes) {
+  for (const form of forms) {
+    const smaller = await inForm(whole, form);
     if (smaller && smaller.size <= mostBytes) return smaller;
   }
   return null;
 }
 
 /**
- * The picture on a canvas, the right way up; null for a file that is no picture.
+ * The picture with at most so many pixels, the right way up.
  *
- * @param {File} file
+ * @param {ImageBitmap} whole
+ * @param {Form} form
+ * @returns {Promise<Blob | null>}
  */
-async function drawnSmall(file) {
-  const whole = await createImageBitmap(file).catch(() => null);
-  if (!whole) return null;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
+function inForm(whole, { side, kind, quality }) {
+  const scale = Math.min(1, side / Math.max(whole.width, whole.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(whole.width * scale));
   canvas.height = Math.max(1, Math.round(whole.height * scale));
   const drawing = canvas.getContext("2d");
-  if (drawing) drawing.fillStyle = "white"; // behind a logo without a ground
-  drawing?.fillRect(0, 0, canvas.width, canvas.height);
+  if (drawing && kind === "image/jpeg") fillWhite(drawing);
   drawing?.drawImage(whole, 0, 0, canvas.width, canvas.height);
-  whole.close();
-  return canvas;
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, kind, quality);
+  });
 }
 
 /**
- * @param {HTMLCanvasElement} canvas
- * @param {number} quality
- * @returns {Promise<Blob | null>}
+ * Behind a logo without a ground.
+ *
+ * @param {CanvasRenderingContext2D} drawing
  */
-const asJpeg = (canvas, quality) => new Promise((resolve) => {
-  canvas.toBlob(resolve, "image/jpeg", quality);
-});
+function fillWhite(drawing) {
+  drawing.fillStyle = "white";
+  drawing.fillRect(0, 0, drawing.canvas.width, drawing.canvas.height);
+}
