@@ -16,9 +16,12 @@ from rich.progress import track
 from rich.table import Table
 
 from tests.bench import rigs
+from tests.bench.goals import Figure, Run, end, load_now, median_of, p99_of
 
+Rows = dict[str, dict[str, float]]
 BROKERS = {"mosquitto": rigs.mosquitto, "embedded": rigs.embedded}
 WARM_UP = 50
+ENOUGH = 500  # presses
 ROWS = {
     "a": "bare relay: one pty read, another written",
     "b": "bare chain: two QoS 1 hops, one FULL commit",
@@ -29,7 +32,7 @@ ROWS = {
 
 def main() -> None:
     """Measure and print."""
-    wish = _wishes()
+    wish, load_before = _wishes(), load_now()
     with TemporaryDirectory(prefix="headtable-bench-") as made, contextlib.ExitStack() as bench:
         folder = Path(made)
         port = bench.enter_context(BROKERS[wish.broker](folder))
@@ -40,7 +43,14 @@ def main() -> None:
             "d": bench.enter_context(rigs.decision(folder, port))[0],
         }
         times_s = _measure(measured, wish.presses)
-    _report(times_s, wish.broker, json_wanted=wish.json)
+    rows = {row: {"median_ms": 1e3 * statistics.median(s), "p99_ms": 1e3 * _p99(s)} for row, s in times_s.items()}
+    figures = _figures(rows)
+    if wish.json:
+        ratios = {figure.what: figure.measured for figure in figures}
+        json.dump({"broker": wish.broker, "presses": wish.presses, "rows": rows, "ratios": ratios}, sys.stdout)
+    else:
+        _print(rows, figures, wish.broker)
+    end(figures, Run(wish.presses, ENOUGH, load_before))
 
 
 def _wishes() -> argparse.Namespace:
@@ -69,32 +79,30 @@ def _measure(measured: dict[str, rigs.Once], presses: int) -> dict[str, list[flo
     return times_s
 
 
-def _report(times_s: dict[str, list[float]], broker: str, *, json_wanted: bool) -> None:
-    rows = {row: {"median_ms": 1e3 * statistics.median(s), "p99_ms": 1e3 * _p99(s)} for row, s in times_s.items()}
-    goals = {
-        "c/a at the median": (_ratio(rows, "c", "a", "median_ms"), 3.0),
-        "d/b at the median": (_ratio(rows, "d", "b", "median_ms"), 2.0),
-        "d/b at p99": (_ratio(rows, "d", "b", "p99_ms"), 2.0),
-    }
-    if json_wanted:
-        ratios = {name: ratio for name, (ratio, _) in goals.items()}
-        json.dump({"broker": broker, "presses": len(times_s["a"]), "rows": rows, "ratios": ratios}, sys.stdout)
-        return
+def _figures(rows: Rows) -> tuple[Figure, ...]:
+    return (
+        median_of("c/a at the median", _ratio(rows, "c", "a", "median_ms"), 3.0),
+        median_of("d/b at the median", _ratio(rows, "d", "b", "median_ms"), 2.0),
+        p99_of("d/b at p99", _ratio(rows, "d", "b", "p99_ms"), 2.0),
+    )
+
+
+def _print(rows: Rows, figures: tuple[Figure, ...], broker: str) -> None:
     table = Table("", "what", "median ms", "p99 ms", "median / (a)", "p99 / (a)", title=f"{broker}, press to horn")
-    for row, figures in rows.items():
+    for row, times in rows.items():
         relative = [f"{_ratio(rows, row, 'a', key):.2f}" for key in ("median_ms", "p99_ms")]
-        table.add_row(row, ROWS[row], f"{figures['median_ms']:.3f}", f"{figures['p99_ms']:.3f}", *relative)
+        table.add_row(row, ROWS[row], f"{times['median_ms']:.3f}", f"{times['p99_ms']:.3f}", *relative)
     console = Console()
     console.print(table)
-    for name, (ratio, goal) in goals.items():
-        console.print(f"{name}: {ratio:.2f} (goal: at most {goal:.0f})", highlight=False)
+    for figure in figures:
+        console.print(str(figure), highlight=False)
 
 
 def _p99(times_s: list[float]) -> float:
     return statistics.quantiles(times_s, n=100)[98]
 
 
-def _ratio(rows: dict[str, dict[str, float]], row: str, to: str, key: str) -> float:
+def _ratio(rows: Rows, row: str, to: str, key: str) -> float:
     return rows[row][key] / rows[to][key]
 
 

@@ -24,20 +24,23 @@ from rich.progress import track
 from headtable.config import Web, load
 from tests.bench import rigs
 from tests.bench.answers import line_of
+from tests.bench.goals import Figure, Run, end, load_now, median_of
 from tests.bench.open_pages import PAGES
 from tests.bench.phones import PHONES
 from tests.brokers import free_port
 
 Times = dict[str, list[float]]
-GOAL = 2.0
-LAST_PAGE_MS = 250.0
+PRESSES_GOAL = 2.0
+LAST_PAGE_MS = 250.0  # the goal, and the limit as well: a calm machine is far below
+HORN_GOAL = 1.2  # the way to the horn is unmoved by open pages, but for noise
+ENOUGH = 200  # presses
 TURN = 10  # presses before the hall changes
 SETTLES = 2  # presses after each change that are not counted
 
 
 def main() -> None:
     """Measure and print."""
-    wish = _wishes()
+    wish, load_before = _wishes(), load_now()
     with (
         TemporaryDirectory(prefix="headtable-bench-") as made,
         rigs.mosquitto(Path(made)) as port,
@@ -48,7 +51,8 @@ def main() -> None:
             times_s, answers = _measure(once, turn, wish.presses)
         with _open_pages(load(config).web, port) as order:
             with_pages = _measure_pages(once, order, wish.presses)
-    _report(times_s, answers, with_pages, json_wanted=wish.json)
+    figures = _report(times_s, answers, with_pages, json_wanted=wish.json)
+    end(figures, Run(wish.presses, ENOUGH, load_before))
 
 
 def _wishes() -> argparse.Namespace:
@@ -153,28 +157,36 @@ def _last_page(times_s: Times) -> dict[str, float]:
     }  # fmt: skip
 
 
-def _report(times_s: Times, answers: int, with_pages: Times, *, json_wanted: bool) -> None:
+def _report(times_s: Times, answers: int, with_pages: Times, *, json_wanted: bool) -> tuple[Figure, ...]:
     calm_ms, crowd_ms = (1e3 * statistics.median(times_s[wish]) for wish in ("off", "on"))
     ratio, last = crowd_ms / calm_ms, _last_page(with_pages)
+    figures = _figures(ratio, last)
     if json_wanted:
         told = {"calm_ms": calm_ms, "crowd_ms": crowd_ms, "ratio": ratio, "phones": PHONES, "answers": answers}
         json.dump({**told, "pages": PAGES, "last_page": last}, sys.stdout)
-        return
+        return figures
     console = Console()
     console.print(f"21 to horn, 10 ms a flush, calm hall: median {calm_ms:.1f} ms", highlight=False)
     console.print(f"while {PHONES} phones press ({answers} answers): median {crowd_ms:.1f} ms", highlight=False)
-    console.print(f"ratio: {ratio:.2f} (goal: at most {GOAL:.0f})", highlight=False)
-    for line in _pages_in_words(last):
+    for line in (*_pages_in_words(last), *map(str, figures)):
         console.print(line, highlight=False, soft_wrap=True)
+    return figures
+
+
+def _figures(ratio: float, last: dict[str, float]) -> tuple[Figure, ...]:
+    return (
+        median_of(f"21 to horn while {PHONES} phones press, beside a calm hall", ratio, PRESSES_GOAL),
+        Figure(f"p99 of a change at the last of {PAGES} pages", last["p99_ms"], LAST_PAGE_MS, LAST_PAGE_MS, "ms"),
+        median_of(f"21 to horn with {PAGES} open pages, beside none", last["horn_ratio"], HORN_GOAL),
+    )
 
 
 def _pages_in_words(last: dict[str, float]) -> tuple[str, ...]:
     return (
-        f"a change at the last of {PAGES} pages: median {last['median_ms']:.1f} ms, p99 {last['p99_ms']:.1f} ms "
-        f"(goal: at most {LAST_PAGE_MS:.0f} ms)",
+        f"a change at the last of {PAGES} pages: median {last['median_ms']:.1f} ms",
         f"bare server, the same bytes: p99 {last['bare_p99_ms']:.1f} ms; ratio {last['p99_ratio']:.2f}",
         f"21 to horn without open pages: median {last['none_open_ms']:.1f} ms",
-        f"with {PAGES} open pages: median {last['all_open_ms']:.1f} ms; ratio {last['horn_ratio']:.2f}",
+        f"with {PAGES} open pages: median {last['all_open_ms']:.1f} ms",
     )
 
 

@@ -34,13 +34,16 @@ from headtable.messages.troubles import LineTrouble, PollFailure
 from headtable.saying import say
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.bench.answers import line_of
+from tests.bench.goals import Figure, Run, end, load_now, median_of
 
+Rows = dict[str, dict[str, float]]
 BAUD = 250_000
 BYTE_S = 10 / BAUD
 TURN_S = 0.0005
 PADS = tuple(f"pad-{number:02}" for number in range(1, 26))
 SAYS: dict[str, FromDevice] = {"idle": Idle(), "press": Press("decline", 86_400_000)}
-GOAL_S = 0.150
+GOAL_MS = 150.0
+ENOUGH_S = 10
 
 
 def pads(fd: int, says: FromDevice) -> None:
@@ -155,8 +158,11 @@ def main() -> None:
     if wish.be_the_pads:
         pads(wish.fd, SAYS[wish.be_the_pads])
         return
+    load_before = load_now()
     measured = {says: asyncio.run(cycles_s(says, wish.seconds)) for says in SAYS}
-    _report(measured, json_wanted=wish.json)
+    rows = _rows(measured)
+    _report(rows, json_wanted=wish.json)
+    end(_figures(rows), Run(int(wish.seconds), ENOUGH_S, load_before))
 
 
 def _wishes() -> argparse.Namespace:
@@ -172,8 +178,8 @@ def _wishes() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _report(measured: dict[str, list[float]], *, json_wanted: bool) -> None:
-    rows = {
+def _rows(measured: dict[str, list[float]]) -> Rows:
+    return {
         says: {
             "median_ms": 1e3 * statistics.median(cycles),
             "p99_ms": 1e3 * statistics.quantiles(cycles, n=100)[98],
@@ -181,6 +187,13 @@ def _report(measured: dict[str, list[float]], *, json_wanted: bool) -> None:
         }
         for says, cycles in measured.items()
     }
+
+
+def _figures(rows: Rows) -> tuple[Figure, ...]:
+    return tuple(median_of(f"ms of a cycle of {says}", row["median_ms"], GOAL_MS) for says, row in rows.items())
+
+
+def _report(rows: Rows, *, json_wanted: bool) -> None:
     if json_wanted:
         json.dump({"pads": len(PADS), "baud": BAUD, "rows": rows}, sys.stdout)
         return
@@ -193,7 +206,9 @@ def _report(measured: dict[str, list[float]], *, json_wanted: bool) -> None:
     console = Console()
     console.print(table)
     longest_ms = 1e3 * LineTiming.at(BAUD).longest_wait_s
-    console.print(f"goal: under {1e3 * GOAL_S:.0f} ms; a signal waits {longest_ms:.0f} ms at most", highlight=False)
+    console.print(f"a signal waits {longest_ms:.0f} ms at most", highlight=False)
+    for figure in _figures(rows):
+        console.print(str(figure), highlight=False)
 
 
 if __name__ == "__main__":
