@@ -53,7 +53,9 @@ def test_a_claim_is_acknowledged_then_published_as_a_fact_and_then_shown(room: R
     said = room.pad(2, "two")
     ack, told, night, table = said
     assert ack == Ack("pad-02", "p1", 3, accepted=True, entry=3)
-    assert told == Told(3, 0, Rolled(2, "Eve", "two", 2, (2, 0)), at_ms=int(1000 * room.wall_s))
+    assert told == Told(
+        3, 0, Rolled(2, "Eve", "two", 2, (2, 0)), at_ms=int(1000 * room.wall_s), uid="pad-02", role="device"
+    )
     assert isinstance(night, NightState)
     assert night.entry == 3
     assert isinstance(table, TableState)

@@ -49,6 +49,7 @@ async def test_the_host_enters_a_sheet_with_a_few_taps(evening: Evening, project
     await expect(projector.locator("#entries")).to_contain_text(
         "Table 2: the sheet says 26 to 9, with 1 BUNKO by Eve"
     )
+    await expect(projector.locator("#entries .author").first).to_have_text("paper sheet by a host with the key")
     await evening.until_phase("ready")
 
 

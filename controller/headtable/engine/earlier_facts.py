@@ -31,4 +31,4 @@ def _backwards(journal: Journal, asked: TellAgain) -> Iterator[Told]:
     for entry in journal.latest_first(before[0]):
         for part, fact in reversed(tuple(enumerate(entry.facts))):
             if (entry.number, part) < before:
-                yield Told(entry.number, part, fact, entry.at_ms)
+                yield Told(entry.number, part, fact, entry.at_ms, entry.heard.uid, entry.heard.role)

@@ -89,7 +89,10 @@ class Verdicts:
         first = (after,) if after.in_play and is_news else ()
         heard = replace(heard, reflex=heard.reflex or sounded)
         commands = self._boxes.commands(heard, said, facts, before.round, self._history.night.ruleset.signals)
-        told = (Told(entry, part, fact, self._journal.recorded_ms) for part, fact in enumerate(facts))
+        told = (
+            Told(entry, part, fact, self._journal.recorded_ms, heard.uid, heard.role)
+            for part, fact in enumerate(facts)
+        )
         self._publish(*first, *commands, accepted(heard, entry), *told)
         later = self._news_since(after if first else before) if is_news else ()
         self._publish(*later, *self._screens.after(entry, facts), *others)

@@ -11,7 +11,7 @@ from headtable.messages.past import PastFact
 from headtable.messages.people import PeopleFact
 from headtable.messages.prizes import PrizeFact
 from headtable.messages.table import TableFact
-from headtable.messages.words import Boot, Count, EntryNumber, Message, Uid
+from headtable.messages.words import Boot, Count, EntryNumber, Message, Role, Uid
 
 Fact = TableFact | PaceFact | PeopleFact | PrizeFact | PastFact
 
@@ -25,6 +25,8 @@ class Told(Message, tag="told"):
     at_ms: Annotated[
         int | None, Meta(description="when it was recorded, by the wall clock in ms since 1970; for people alone")
     ] = None
+    uid: Annotated[Uid | None, Meta(description="who said what led to it; for hosts alone")] = None
+    role: Annotated[Role | None, Meta(description="what that speaker is")] = None
 
 
 class TellAgain(Message, tag="tell-again"):

@@ -70,6 +70,7 @@ from headtable.web.device_orders import DeviceOrders
 from headtable.web.device_routes import device_routes, walk_routes
 from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.entry_authors import author_routes
 from headtable.web.guard import COOKIE as HOST_COOKIE, Browser, Connection, HostSessions, secure
 from headtable.web.guest_list import GuestFile, GuestList, guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
@@ -166,6 +167,7 @@ class Pages:
         self.host_log = HostLog(log_file, self._hosts, time.time)
         accounts, passwords = Accounts(state, time.time), Passwords()
         self.sign_ins = SignIns(accounts, passwords, clock, complaints)
+        self._every_account = accounts
         self._accounts = AccountAdmin(accounts, passwords, self._hosts)
         self.keys = Guesses("host-key", clock, complaints)
         self._presses = RateLimit(PRESSES, clock)
@@ -202,6 +204,7 @@ class Pages:
             *room_routes(self.room, self.connections, self._screens),
             *guest_routes(self.room, self._nights),
             *history_routes(self.room, self._hosts),
+            *author_routes(self.room, self._hosts, self._every_account),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *hand_played_routes(HandPlayed(self.requests, self.room, self._numbers), self.room, self._hosts),
             *press_routes(self.requests, self.room, self._sessions, self._presses),

@@ -1,4 +1,7 @@
-"""The night's facts, entry by entry, as the console lists them."""
+"""The night's facts, entry by entry, as the console lists them.
+
+Everybody may read the lines, so none of them names an account.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,11 @@ from itertools import islice
 from textwrap import shorten
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from headtable.messages.facts import Fact, Told
 from headtable.messages.pace import RoundStarted
-from headtable.messages.past import Inserted, PastFact, Voided
+from headtable.messages.past import Inserted, PastFact, Revised, Voided
 from headtable.messages.words import EntryNumber
 from headtable.saying import BUNCO, say
 from headtable.saying.languages import language
@@ -131,6 +135,11 @@ class FactLog:
                 return number
         return None
 
+    def first_parts(self, first: EntryNumber) -> Iterator[Told]:
+        """The first fact of each entry from one on."""
+        for number in self._numbers[bisect_left(self._numbers, first) :]:
+            yield self._entries[number][min(self._entries[number])].told
+
     def page(self, before: EntryNumber | None = None, table: int | None = None) -> Page:
         """The newest facts, or those before an entry.
 
@@ -150,8 +159,15 @@ class FactLog:
 
 
 def _line(told: Told, bunco: str) -> FactLine:
-    words = shorten(say(told.fact, bunco), LONGEST_WORDS, placeholder=" …")
-    return FactLine(told.entry, told.part, told.fact, words, _detail(told.fact, bunco), told.at_ms)
+    fact = _without_account(told)
+    words = shorten(say(fact, bunco), LONGEST_WORDS, placeholder=" …")
+    return FactLine(told.entry, told.part, fact, words, _detail(fact, bunco), told.at_ms)
+
+
+def _without_account(told: Told) -> Fact:
+    """The fact without the name of an account. Everybody may read it, and only hosts may read that name."""
+    of_account = isinstance(told.fact, Revised) and told.role not in ("device", "phone")
+    return replace(told.fact, by="host") if of_account else told.fact
 
 
 def _detail(fact: Fact, bunco: str) -> str:

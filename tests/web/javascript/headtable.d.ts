@@ -137,6 +137,10 @@ declare namespace headtable {
       query: sent.Wanted;
       answer: Page;
     };
+    "/api/told/authors": {
+      query: sent.Entries;
+      answer: readonly EntryAuthor[];
+    };
     "/api/tonight": {
       query: Record<string, never>;
       answer: TonightForGuests;
@@ -2537,6 +2541,13 @@ declare namespace headtable {
   /** The host ends the break; the next round is ready. */
   interface EndBreak {
     is: "end-break";
+  }
+
+  /** Who made an entry, as a sentence for the reader. */
+  interface EntryAuthor {
+    /** the number of a journal entry */
+    entry: number;
+    words: string;
   }
 
   /** By these rules nobody leaves a turn. */
@@ -5616,6 +5627,12 @@ declare namespace headtable {
     /** End the walk, and forget what has answered. */
     interface EndWalk {
       is: "end-walk";
+    }
+
+    /** The entries of which a console asks who made them, up to the newest. */
+    interface Entries {
+      /** the number of a journal entry */
+      first: number;
     }
 
     /** Everybody is expected at another night, and has paid nothing; alternates stay alternates. */

@@ -126,3 +126,17 @@ preview-result = Tisch { $table }, Satz { $set }, Runde { $round }: { $points ->
    *[now] jetzt gewinnen
 } { AND($winners) }
 preview-changed = { $what }: aus „{ $was }“ wird „{ $now }“
+
+# Wer einen Eintrag des Abends gemacht hat.
+
+entered-by-phone = Telefon { $phone }
+entered-by-device = Gerät { $device }
+entered-by-clock = die Uhr
+entered-at-console = { GIVEN($name) ->
+    [no] Spielleitung mit dem Schlüssel
+   *[yes] { $name }
+}
+entered-from-sheet = { GIVEN($name) ->
+    [no] Papierzettel von der Spielleitung mit dem Schlüssel
+   *[yes] Papierzettel von { $name }
+}

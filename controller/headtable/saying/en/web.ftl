@@ -128,3 +128,17 @@ preview-result = table { $table }, set { $set }, round { $round }: { $points ->
    *[now] now win
 }
 preview-changed = { $what }: “{ $was }” becomes “{ $now }”
+
+# Who made an entry of the night.
+
+entered-by-phone = phone { $phone }
+entered-by-device = device { $device }
+entered-by-clock = the clock
+entered-at-console = { GIVEN($name) ->
+    [no] a host with the key
+   *[yes] { $name }
+}
+entered-from-sheet = { GIVEN($name) ->
+    [no] paper sheet by a host with the key
+   *[yes] paper sheet by { $name }
+}

@@ -128,3 +128,17 @@ preview-result = mesa { $table }, serie { $set }, ronda { $round }: { $points ->
    *[now] ahora ganan
 } { AND($winners) }
 preview-changed = { $what }: “{ $was }” pasa a ser “{ $now }”
+
+# Quién hizo una entrada de la noche.
+
+entered-by-phone = teléfono { $phone }
+entered-by-device = dispositivo { $device }
+entered-by-clock = el reloj
+entered-at-console = { GIVEN($name) ->
+    [no] dirección, con la clave
+   *[yes] { $name }
+}
+entered-from-sheet = { GIVEN($name) ->
+    [no] hoja de papel por dirección, con la clave
+   *[yes] hoja de papel por { $name }
+}

@@ -5,6 +5,7 @@ import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
+import { EntryAuthors } from "./entry-authors.js";
 import { folded, isStruck, lineInWords, markInWords, marks, timeElement } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
@@ -13,6 +14,7 @@ import { folded, isStruck, lineInWords, markInWords, marks, timeElement } from "
 
 export class HistoryPanel {
   #list = byId("entries");
+  #authors = new EntryAuthors();
   /** @type {Room | null} */
   #room = null;
   #tables = 0;
@@ -99,7 +101,9 @@ export class HistoryPanel {
     setHidden(byId("nothing"), shown.length > 0);
     setText(byId("nothing"), nothing(room, only));
     setHidden(byId("older"), !this.history.hasOlder(only));
+    this.#authors.clear();
     this.#list.replaceChildren(...shown.map(([entry, lines]) => this.#entryLine(room, entry, lines, done.get(entry) ?? [])));
+    this.#authors.fill();
   }
 
   /**
@@ -115,7 +119,7 @@ export class HistoryPanel {
       "li",
       { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
       make("span", { class: "entry-number" }, `${entry}`, ...timeElement(lines[0]?.at_ms)),
-      make("div", { class: "words" }, ...marked, ...folded(words)),
+      make("div", { class: "words" }, ...marked, ...folded(words), this.#authors.element(lines[0])),
       make("div", { class: "acts" }, ...this.#acts(room, entry, lines.map((line) => line.fact), done)),
     );
   }
