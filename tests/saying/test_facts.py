@@ -35,6 +35,7 @@ from headtable.messages.table import (
     TableWon,
     Throw,
     ThrownAgain,
+    TurnLost,
 )
 from headtable.messages.words import Message
 from headtable.saying import say
@@ -204,3 +205,8 @@ def test_a_very_large_night_is_described_in_part() -> None:
 )
 def test_a_false_call_says_what_follows(fact: Fact, follows: str) -> None:
     assert ENGLISH.say(fact) == f"table 2: Eve called, but there was no BUNKO: {follows}"
+
+
+def test_a_lost_turn_says_its_points_after_a_comma() -> None:
+    said = ENGLISH.say(TurnLost(1, "Ann", "floor"))
+    assert said == "table 1: the turn of Ann ends after dice on the floor, no points are lost"

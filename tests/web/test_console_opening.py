@@ -24,10 +24,10 @@ async def test_names_on_one_line_may_be_separated_by_commas(evening: Evening, pr
 async def test_a_night_of_fewer_than_four_cannot_be_opened(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     button = projector.get_by_role("button", name="Open the night")
-    await expect(projector.locator("#counted")).to_have_text("0 of at least 4 players")
+    await expect(projector.locator("#counted")).to_have_text("0 players; at least 4 are needed")
     await expect(button).to_be_disabled()
     await projector.fill("#players", "Ann\nBea\nCat")
-    await expect(projector.locator("#counted")).to_have_text("3 of at least 4 players")
+    await expect(projector.locator("#counted")).to_have_text("3 players; at least 4 are needed")
     await expect(button).to_be_disabled()
     await projector.fill("#players", "Ann\nBea\nCat\nDot")
     await expect(button).to_be_enabled()
@@ -37,7 +37,7 @@ async def test_a_night_of_fewer_than_four_cannot_be_opened(evening: Evening, pro
     ("names", "problem"),
     [
         ("Ann\nBea\nCat\nAnn", "“Ann” is listed twice: add a letter to one of them."),
-        (f"Ann\nBea\nCat\n{'x' * 41}", f"“{'x' * 40}…” is too long: 40 letters are enough."),
+        (f"Ann\nBea\nCat\n{'x' * 41}", f"“{'x' * 40}…” is too long: a name has at most 40 characters."),
     ],
     ids=["listed twice", "too long"],
 )

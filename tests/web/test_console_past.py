@@ -127,7 +127,7 @@ async def test_every_changed_announcement_is_listed_until_it_is_restored(evening
     await bell.get_by_role("button", name="undo").click()
     await because(projector, "too early")
     announced = projector.locator("#announced")
-    await expect(announced.locator("summary")).to_have_text("6 things were announced otherwise")
+    await expect(announced.locator("summary")).to_have_text("6 announced results have changed")
     await expect(announced).to_contain_text(
         "Set 1, round 1, table 1: open again (it was: Ann and Cat won with 2 to 0)"
     )

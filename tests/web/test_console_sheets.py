@@ -78,7 +78,7 @@ async def test_a_table_with_a_phone_that_told_nothing_may_be_told_by_its_sheet(
     await opened(evening, projector)
     await evening.ring()
     form = sheet(projector, 2)
-    await expect(form).to_contain_text("This table has told nothing of this round.")
+    await expect(form).to_contain_text("Nothing has been entered for this table in this round.")
     await expect(projector.locator("#sheet-forms form")).to_have_count(1)
     await scores(form, 12, 9)
     await form.get_by_role("button", name="Save").click()

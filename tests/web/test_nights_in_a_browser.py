@@ -191,7 +191,7 @@ async def _begin_by_house_rules(page: Page, evening: Evening) -> None:
     await page.fill("#night-title", "Zoë & <i>Ann</i>")
     await page.fill("#night-place", "The barn")
     await page.fill("#players", "x" * 41)  # the third tap
-    await expect(page.locator("#counted")).to_contain_text("40 letters are enough")
+    await expect(page.locator("#counted")).to_contain_text("a name has at most 40 characters")
     await expect(page.locator("#begin-night")).to_be_disabled()
     await page.fill("#players", "\n".join(f"{number}. {name}" for number, name in enumerate(FOURTEEN, 1)))
     await expect(page.locator("#counted")).to_contain_text("14 players: 4 tables")
@@ -226,7 +226,7 @@ async def _read_the_past_night(page: Page, evening: Evening) -> None:
     night = page.locator("#past-nights > li")
     await expect(night).to_have_count(1)
     await expect(night).to_contain_text("Zoë & <i>Ann</i>")
-    await expect(night).to_contain_text("The barn")
+    await expect(night.locator(".why").first).to_have_text(re.compile(r"^[^·]*20\d\d[^·]* · The barn$"))
     report = night.get_by_role("link", name="Report to share")
     await expect(report).to_have_attribute("href", re.compile("report.html"))
     await night.get_by_text("Standings", exact=True).click()

@@ -193,7 +193,7 @@ async def test_a_phone_that_keeps_no_more_presses_says_so(hall: Hall, phone: Pag
 
 async def until_it_is_in(phone: Page) -> None:
     """Wait until the page knows its phone and the room."""
-    await expect(phone.locator("#this-phone")).to_have_text(re.compile(r"This is phone \w+\."))
+    await expect(phone.locator("#this-phone")).to_have_text(re.compile(r"this phone is called “\w+”\.$"))
     await expect(phone.locator("#teams .team")).to_have_count(2)
     await expect(phone.locator("[data-button=one]")).to_be_enabled()
 

@@ -40,11 +40,11 @@ async def test_the_link_of_a_qr_code_admits_a_phone_and_disappears_from_the_addr
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await expect(phone).to_have_url(f"{hall.address}/table/2")
-    await expect(phone.locator("#this-phone")).to_have_text(re.compile(r"This is phone \w{3}\."))
+    await expect(phone.locator("#this-phone")).to_have_text(re.compile(r"this phone is called “\w{3}”\.$"))
     await phone.click("[data-button=two]")
     await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
     [heard] = hall.engine.heard
-    assert f"This is phone {heard.uid.removeprefix('phone-')}." == await phone.locator("#this-phone").inner_text()
+    assert f"“{heard.uid.removeprefix('phone-')}”." in await phone.locator("#this-phone").inner_text()
     assert await phone.evaluate(FITS)
 
 

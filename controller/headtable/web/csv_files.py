@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from decimal import Decimal
 
 from litestar import Response, get
@@ -24,9 +24,10 @@ STANDING = {
     "csv-wins": "wins",
     "csv-losses": "losses",
     "csv-buncos": "buncos",
-    "csv-minis": "minis",
 }
 """The heading of each column of the standings, and its field."""
+MINIS = {"csv-minis": "minis"}
+"""One more column, where the rules put minis on the score card."""
 ROUND = (
     "csv-set", "csv-round", "csv-table", "csv-winners", "csv-winners-points", "csv-losers", "csv-losers-points",
     "csv-decided-by",
@@ -40,9 +41,10 @@ MARKED = "\ufeff"
 Cell = str | int | Decimal | None
 
 
-def standings_csv(standings: Iterable[Standing], bunco: str) -> str:
+def standings_csv(standings: Collection[Standing], bunco: str) -> str:
     """One line for each player, best first."""
-    return csv_text(STANDING, ([getattr(line, field) for field in STANDING.values()] for line in standings), bunco)
+    columns = STANDING | (MINIS if any(line.minis is not None for line in standings) else {})
+    return csv_text(columns, ([getattr(line, field) for field in columns.values()] for line in standings), bunco)
 
 
 def rounds_csv(rounds: Iterable[TableRounds], bunco: str) -> str:

@@ -833,7 +833,7 @@ declare namespace headtable {
     "all-nights-season-join-same": Record<string, never>;
     "all-nights-season-join-title": { name: Shown; to: Shown };
     "all-nights-season-join-to": Record<string, never>;
-    "all-nights-season-join-what": { all_buncos: Shown; all_nights: Shown; all_wins: Shown; bunco: string | null | undefined; buncos: Shown; name: Shown; nights: Shown; to: Shown; wins: Shown };
+    "all-nights-season-join-what": { all_buncos: number; all_nights: number; all_wins: number; bunco: string | null | undefined; buncos: Shown; name: Shown; nights: Shown; to: Shown; wins: Shown };
     "all-nights-season-joined": { name: Shown; to: Shown };
     "all-nights-season-joining": Record<string, never>;
     "all-nights-season-left-out": { journals: number; nights: readonly Text[] };
@@ -853,7 +853,7 @@ declare namespace headtable {
     "all-nights-title": Record<string, never>;
     "all-nights-under": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
-    "all-nights-went": { entries: Shown; played: Shown; stop: Shown; whole: boolean };
+    "all-nights-went": { entries: number; played: Shown; stop: Shown; whole: boolean };
     "all-nights-when": { day: Shown; place: Shown | null | undefined };
     "all-nights-winners-head": Record<string, never>;
     "all-nights-wins-head": Record<string, never>;
@@ -936,7 +936,7 @@ declare namespace headtable {
     "console-call": Record<string, never>;
     "console-call-it": Record<string, never>;
     "console-called": Record<string, never>;
-    "console-called-many-open": { tables: Shown };
+    "console-called-many-open": { tables: number };
     "console-called-open": { tables: Shown };
     "console-called-there": Record<string, never>;
     "console-change": Record<string, never>;
@@ -1275,7 +1275,7 @@ declare namespace headtable {
     "console-title": Record<string, never>;
     "console-to-nights": Record<string, never>;
     "console-told-nothing": Record<string, never>;
-    "console-too-few": { fewest: Shown; players: Shown };
+    "console-too-few": { fewest: Shown; players: number };
     "console-topics-part": Record<string, never>;
     "console-traveler": Record<string, never>;
     "console-traveler-has": { player: Shown };
@@ -1296,7 +1296,7 @@ declare namespace headtable {
     "console-won-how": { how: "draw" | "host" | "mark" | "played" | "points" | "roll-off" };
     "door-amount": { name: Shown };
     "door-check-in": Record<string, never>;
-    "door-counts": { alternates: Shown; amount: Shown; expected: Shown; here: Shown; no_shows: Shown; paid: Shown };
+    "door-counts": { alternates: number; amount: Shown; expected: Shown; here: Shown; no_shows: number; paid: number };
     "door-empty": Record<string, never>;
     "door-find": Record<string, never>;
     "door-guests-add": Record<string, never>;
@@ -1344,7 +1344,7 @@ declare namespace headtable {
     "door-money-heading": Record<string, never>;
     "door-money-missing": Record<string, never>;
     "door-money-no-prizes": Record<string, never>;
-    "door-money-paid": { guests: Shown; payers: Shown };
+    "door-money-paid": { guests: number; payers: number };
     "door-money-pot": Record<string, never>;
     "door-money-prize-of": { prize: Shown; winners: readonly Text[] };
     "door-money-prizes": Record<string, never>;
@@ -1382,9 +1382,9 @@ declare namespace headtable {
     "door-to-money": Record<string, never>;
     "door-walk-in": { name: Shown };
     "glance-all-heard": Record<string, never>;
-    "glance-breaks": { breaks: number; breaks_min: Shown };
+    "glance-breaks": { breaks: number; breaks_min: number };
     "glance-call-it": Record<string, never>;
-    "glance-counts-on": { breaks: number; breaks_min: Shown; final: boolean; round_min: number; rounds: number; to_come: number; walk: boolean; walk_min: number };
+    "glance-counts-on": { breaks: number; breaks_min: number; final: boolean; round_min: number; rounds: number; to_come: number; walk: boolean; walk_min: number };
     "glance-ends": { time: Shown };
     "glance-engine-silent": Record<string, never>;
     "glance-help": Record<string, never>;
@@ -1497,7 +1497,7 @@ declare namespace headtable {
     "guest-over": { player: Shown; winner: Shown };
     "guest-own-table": Record<string, never>;
     "guest-partner": Record<string, never>;
-    "guest-partner-often": { partner: Shown; times: Shown };
+    "guest-partner-often": { partner: Shown; times: number };
     "guest-partners": { partners: Shown };
     "guest-paused": { why: Shown | null | undefined };
     "guest-place": Record<string, never>;
@@ -1530,7 +1530,7 @@ declare namespace headtable {
     "hall-arm-what": Record<string, never>;
     "hall-box-gone": { box: Shown };
     "hall-console-link": Record<string, never>;
-    "hall-counted": { all: Shown; online: Shown };
+    "hall-counted": { all: number; online: Shown };
     "hall-device-battery": { percent: Shown };
     "hall-device-counts": { bounces: Shown; garbled: Shown; heard: Shown; late: Shown; repeated: Shown };
     "hall-device-details": Record<string, never>;
@@ -1723,7 +1723,7 @@ declare namespace headtable {
     "pages-key-title": Record<string, never>;
     "pages-key-what": Record<string, never>;
     "pages-languages": Record<string, never>;
-    "pages-level-players": { players: Shown };
+    "pages-level-players": { players: number };
     "pages-lost-title": Record<string, never>;
     "pages-lost-what": Record<string, never>;
     "pages-mark": { mark: number };

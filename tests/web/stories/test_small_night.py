@@ -103,7 +103,7 @@ async def start_at_the_empty_page(night: SmallNight) -> None:
     await console.fill("#key", KEY)
     await press(console, "Open the console")
     await expect(console.locator("#players")).to_have_value("")
-    await expect(console.locator("#counted")).to_have_text("0 of at least 4 players")
+    await expect(console.locator("#counted")).to_have_text("0 players; at least 4 are needed")
     await console.get_by_role("link", name="Nights", exact=True).click()
     await expect(console.locator("#tonight")).to_contain_text("not open yet")
     await expect(console.locator("#no-past")).to_have_text("No night has been put away yet.")

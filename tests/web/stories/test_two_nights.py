@@ -216,7 +216,7 @@ async def take_the_change_back_and_make_it_again(nights: TwoNights) -> None:
     await press(nights.console, "Redo this change")
     await expect(wrong_entry(nights).locator(".mark")).to_contain_text("Corrected by Rosa to BUNCO")
     await expect(result).to_have_text("Won 21 to 0")
-    await expect(nights.console.locator("#announced-words")).to_have_text("One thing was announced otherwise")
+    await expect(nights.console.locator("#announced-words")).to_have_text("1 announced result has changed")
 
 
 async def end_the_third_set(nights: TwoNights) -> None:

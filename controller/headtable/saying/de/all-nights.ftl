@@ -87,7 +87,10 @@ all-nights-that-night = An jenem Abend: { $rules }
 all-nights-other-night = Nach { $rules }
 all-nights-went = { $whole ->
     [yes] Der ganze Abend passt zu diesen Regeln.
-   *[no] { $played } von { $entries } Einträgen passen zu diesen Regeln. Eintrag { $stop } passt nicht, deshalb endet der Abend dort.
+   *[no] Nach diesen Regeln lassen sich { $played } von { $entries ->
+        [one] 1 Eintrag
+       *[other] { $entries } Einträgen
+    } spielen. Bei Eintrag { $stop } geht es nicht, deshalb endet der Abend dort.
 }
 all-nights-same = { $rounds ->
     [0] Nach diesen Regeln ist keine Runde beendet.
@@ -132,7 +135,7 @@ all-nights-season-join-to = zählt für
 all-nights-season-join = Zusammenfassen …
 all-nights-season-join-same = Wählen Sie zwei verschiedene Namen.
 all-nights-season-join-title = { $name } für { $to } zählen?
-all-nights-season-join-what = In der Saison hat { $to } dann { $all_nights } Abende statt { $nights }, { $all_wins } Siege statt { $wins } und { $all_buncos } { $bunco }s statt { $buncos }. { $name } hat keine eigene Zeile mehr. Die Abende selbst bleiben, wie sie sind, und Sie können das zurücknehmen.
+all-nights-season-join-what = In der Saison hat { $to } dann { COUNT("night", $all_nights) } statt { $nights }, { COUNT("win", $all_wins) } statt { $wins } und { COUNT("bunco", $all_buncos) } statt { $buncos }. { $name } hat keine eigene Zeile mehr. Die Abende selbst bleiben, wie sie sind, und Sie können das zurücknehmen.
 all-nights-season-join-do = Zusammenfassen
 all-nights-season-joined = { $name } zählt für { $to }.
 all-nights-season-part = Zurücknehmen

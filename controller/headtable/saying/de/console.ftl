@@ -55,9 +55,9 @@ console-seats-three-dice = alle würfeln mit drei Würfeln um einen Tisch
 console-hostess = Die Gastgeberin, wenn es eine gibt; sie muss nicht mitspielen
 console-opening = Abend eröffnen
 console-listed-twice = „{ $player }“ steht zweimal da: Hängen Sie an einen der Namen einen Buchstaben an.
-console-name-too-long = „{ $start }…“ ist zu lang: { $longest } Buchstaben genügen.
+console-name-too-long = „{ $start }…“ ist zu lang: Ein Name hat höchstens { $longest } Zeichen.
 console-listed-similar = „{ $player }“ wird leicht mit „{ $other }“ verwechselt
-console-too-few = { $players } von mindestens { $fewest } Personen
+console-too-few = { COUNT("player", $players) }; mindestens { $fewest } sind nötig
 console-listed = { $players ->
     [one] 1 Person
    *[other] { $players } Personen
@@ -96,20 +96,23 @@ console-round-on = Die Runde läuft
 console-round-time-up = Die Runde läuft, und ihre Zeit ist um
 console-called = Abgeläutet
 console-called-open = Abgeläutet; noch nicht fertig: { $tables }
-console-called-many-open = Abgeläutet; { $tables } Tische sind noch nicht fertig
+console-called-many-open = Abgeläutet; { $tables ->
+    [one] 1 Tisch ist noch nicht fertig
+   *[other] { $tables } Tische sind noch nicht fertig
+}
 
 # Wer gewonnen hat, und was jetzt anders ist als bekannt gegeben.
 
 console-outcome = Ergebnis und Preise
 console-grand-prize = ★ Hauptpreis: { $player }
 console-nobodys-prize = { $prize }: niemand; kommt in die letzte Verlosung
-console-leads-with = { $title }: { $who }, { $most }
+console-leads-with = { $title }: { $who } ({ $most })
 console-left = Noch zu tun
 console-left-print = Ergebnisse und Urkunden drucken …
 console-left-money = Das Geld des Abends
 console-changed = { $count ->
-    [one] Eine Sache wurde anders bekannt gegeben
-   *[other] { $count } Sachen wurden anders bekannt gegeben
+    [one] 1 bekannt gegebenes Ergebnis hat sich geändert
+   *[other] { $count } bekannt gegebene Ergebnisse haben sich geändert
 }
 
 # Hilfe.
@@ -178,7 +181,7 @@ console-absent = { $player } ist nicht da
 console-final-chairs = die Stühle des Finales
 console-final-chair = { console-ordinal } Stuhl
 console-they-sit-so = So sitzen sie
-console-traveler = der Wanderwürfel
+console-traveler = Berichtigen, wer den Wanderwürfel hat
 console-traveler-has = der Wanderwürfel: { $player } hat ihn
 console-traveler-with = der Wanderwürfel ist bei { $player }; in Wahrheit ist er bei
 console-traveler-starts = der Wanderwürfel ist noch am Anfang; in Wahrheit ist er bei
@@ -262,7 +265,7 @@ console-player-rolls-first = { $player } beginnt
 
 console-sheets = Zettel von den Tischen
 console-sheets-about = Tragen Sie den Endstand jedes Tisches ein. Tippen Sie dann der Reihe nach an, wer drei Würfel mit der Zahl der Runde hatte.
-console-told-nothing = Dieser Tisch hat von dieser Runde nichts gemeldet. Wenn er auf Papier spielt, tragen Sie den Endstand ein.
+console-told-nothing = Für diesen Tisch ist in dieser Runde nichts eingetragen. Wenn er auf Papier spielt, tragen Sie den Endstand ein.
 console-save-sheet = Speichern
 console-save-sheets = Alle speichern
 console-sheet = Zettel { $a } zu { $b }
@@ -358,7 +361,7 @@ console-break-longer = + { $minutes } min
 console-break-lengthening = Pause verlängern: { COUNT("minute", $minutes) }
 console-break-end = Pause beenden
 console-break-ending = Pause beenden
-console-break-after-sets = „Pause beenden“ geht weiter mit dem, was auf den letzten Satz folgt.
+console-break-after-sets = „Pause beenden“ geht weiter mit dem, was die Regeln nach dem letzten Satz vorsehen, zum Beispiel mit den Preisen.
 console-break-before-round = „Pause beenden“ ruft alle zu ihren Stühlen zurück; die Runde wartet. „Runde starten“ beendet die Pause und startet die Runde sofort.
 console-this-set = Dieser Satz
 console-set-after-round = endet nach Runde
@@ -384,8 +387,8 @@ console-night-last-set = Nach diesem Satz wird keiner mehr gespielt.
 console-night-more-sets = Sätze, die nach diesem noch gespielt werden: { $sets }.
 console-night-title = Den Abend nach Satz { $set } beenden?
 console-setting-night = der Abend endet nach Satz { $set }
-console-end-last-round = Diese Runde ist die letzte. Danach kommt, was auf den letzten Satz folgt.
-console-end-no-round = Es wird keine Runde mehr gespielt. Jetzt kommt, was auf den letzten Satz folgt.
+console-end-last-round = Diese Runde ist die letzte. Danach kommt, was die Regeln nach dem letzten Satz vorsehen, zum Beispiel die Preise.
+console-end-no-round = Es wird keine Runde mehr gespielt. Jetzt kommt, was die Regeln nach dem letzten Satz vorsehen, zum Beispiel die Preise.
 console-end-title = Den Abend beenden?
 console-end-do = Abend beenden
 console-ending-with-set = Abend mit diesem Satz beenden

@@ -3,7 +3,17 @@
 door-title = headtable-Einlass
 door-heading = Der Einlass
 door-find = Einen Gast finden
-door-counts = erwartet: { $expected }, da: { $here }, kommen nicht: { $no_shows }, Ersatz: { $alternates }; bezahlt haben { $paid }: { $amount }
+door-counts = erwartet: { $expected }, da: { $here }{ $no_shows ->
+    [0] {""}
+   *[other] , kommen nicht: { $no_shows }
+}{ $alternates ->
+    [0] {""}
+   *[other] , Ersatz: { $alternates }
+}; { $paid ->
+    [0] noch niemand hat bezahlt
+    [one] 1 Person hat { $amount } bezahlt
+   *[other] { $paid } haben { $amount } bezahlt
+}
 door-nobody = So heißt niemand auf der Liste.
 door-empty = Die Gästeliste ist leer.
 door-list-earlier = Diese Liste ist von einem früheren Abend. Sie zeigt, wer damals da war und gezahlt hat. Wenn dieselben Leute kommen, halten Sie auf der Gästeliste „{ door-guests-again }“ gedrückt. Sonst leeren Sie die Liste.
@@ -101,7 +111,13 @@ door-history-forget-about = Damit ist vergessen, wer an welchem Abend da war und
 
 door-money-title = headtable-Geld
 door-money-heading = Das Geld des Abends
-door-money-paid = Bezahlt von { $payers } von { $guests } Gästen
+door-money-paid = { $payers ->
+    [0] Noch niemand hat bezahlt
+   *[other] Bezahlt von { $payers } von { $guests ->
+        [one] 1 Gast
+       *[other] { $guests } Gästen
+    }
+}
 door-money-pot = Topf, der als Preise ausgezahlt wird
 door-money-prizes = Preise
 door-money-prize-of = { $prize }: { AND($winners) }

@@ -149,7 +149,7 @@ thrown-again = Tisch { $table }: { $player } wirft alle Würfel noch einmal ({ W
     [0] {""}
    *[other] , Fehler in diesem Zug: { $strikes }
 }
-turn-lost = Tisch { $table }: der Zug von { $player } ist vorbei ({ WORD("bad-throw", $why) }){ loses-points }{ tally-now }
+turn-lost = Tisch { $table }: der Zug von { $player } ist vorbei ({ WORD("bad-throw", $why) }), { loses-points }{ tally-now }
 turn-declined = Tisch { $table }: { $player } verzichtet auf den Rest des Zuges
 dice-passed = Tisch { $table }: die Würfel gehen an { $player }
 table-stopped = Tisch { $table } hat aufgehört{ tally-now }
@@ -253,7 +253,7 @@ what-counted = { $counted ->
     [minis] { COUNT("mini", $count) }
     [level] { $count ->
         [0] gleich viele Siege und Niederlagen
-       *[other] Siege und Niederlagen { $count } auseinander
+       *[other] Unterschied zwischen Siegen und Niederlagen: { $count }
     }
     [first-bunco] das erste { claim-bunco } des Abends
     [last-bunco] das letzte { claim-bunco } des Abends

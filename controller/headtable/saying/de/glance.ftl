@@ -30,8 +30,8 @@ glance-walk = { $walk_min ->
 }
 glance-breaks = { $breaks ->
     [0] {""}
-    [one] , auf 1 Pause von { $breaks_min } Minuten
-   *[other] , auf { $breaks } Pausen von { $breaks_min } Minuten
+    [one] , auf 1 Pause von { COUNT("minute", $breaks_min) }
+   *[other] , auf { $breaks } Pausen von { COUNT("minute", $breaks_min) }
 }
 glance-skip-round = Eine Runde weniger spart etwa { $minutes } min.
 glance-skip-set = Ein Satz weniger spart etwa { $minutes } min.

@@ -7,7 +7,10 @@ hall-title = headtable-Geräte
 hall-heading = Geräte
 hall-status-wait = Die Geräte haben sich noch nicht gemeldet.
 hall-none = Noch hat sich kein Gerät gemeldet. Ist eines eingesteckt?
-hall-counted = { $online } von { $all } Geräten sind da.
+hall-counted = { $all ->
+    [one] { $online } von 1 Gerät ist da.
+   *[other] { $online } von { $all } Geräten sind da.
+}
 hall-box-gone = Die Verbindung zur Box { $box } ist abgerissen.
 
 ## Signale

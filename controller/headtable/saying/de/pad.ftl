@@ -40,13 +40,13 @@ pad-shut-out = An diesem Tisch zählt { $rung ->
     [pad] nur sein Tastenfeld
    *[paper] nur der Zettel
 }: Telefone sind ausgesperrt.
-pad-other-phone = { pad-not-counted }Telefon { $phone } ist das Tastenfeld dieses Tisches.
+pad-other-phone = { pad-not-counted }Ein anderes Telefon, „{ $phone }“, ist das Tastenfeld dieses Tisches.
 pad-other-buttons = { pad-not-counted }Das Tastenfeld { $pad } spricht für diesen Tisch. Wenn Sie übernehmen, zählt es erst wieder, wenn die Spielleitung es zulässt.
 pad-not-counted = { $counted ->
     [no] Das wurde nicht gezählt.{" "}
    *[yes] {""}
 }
-pad-this-phone = Dies ist Telefon { $phone }.
+pad-this-phone = Auf der Liste der Spielleitung heißt dieses Telefon „{ $phone }“.
 pad-screen = Dieses Telefon schaltet mitten im Spiel vielleicht den Bildschirm aus. Stellen Sie in den Einstellungen die automatische Sperre auf eine längere Zeit.
 pad-screen-told = OK
 

@@ -111,7 +111,7 @@ pages-why-counted = { $kind ->
     [minis] { COUNT("mini", $count) }
     [level] { $count ->
         [0] gleich viele Siege und Niederlagen
-       *[other] Siege und Niederlagen { $count } auseinander
+       *[other] Unterschied zwischen Siegen und Niederlagen: { $count }
     }
     [first-bunco] das erste { claim-bunco }
     [last-bunco] das letzte { claim-bunco }
@@ -141,7 +141,7 @@ pages-prize = { GIVEN($dollars) ->
 pages-most-wins = Meiste Siege
 pages-most-buncos = Meiste { claim-bunco }s
 pages-most-minis = Meiste Minis
-pages-level-players = { $players } Personen
+pages-level-players = { COUNT("player", $players) }
 pages-round-of-set = { $semi ->
     [yes] Halbfinale, Runde { $round }
    *[no] Satz { $set }, Runde { $round }

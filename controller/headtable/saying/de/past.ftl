@@ -68,9 +68,9 @@ prize-share = { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] {" "}({ $dollars } $)
 }
-announced-card = Rang { $place }, { $wins } gewonnen, { $losses } verloren, { $buncos } { claim-bunco }s{ GIVEN($minis) ->
+announced-card = Rang { $place }, { COUNT("win", $wins) }, { COUNT("loss", $losses) }, { COUNT("bunco", $buncos) }{ GIVEN($minis) ->
     [no] {""}
-   *[yes] , { $minis } Minis
+   *[yes] , { COUNT("mini", $minis) }
 }
 announced-end = zu Ende
 

@@ -59,7 +59,11 @@ projector-called = Es läutet
 projector-called-why = { $cause ->
     [score] { projector-reached }{ GIVEN($worth) ->
         [no] {""}
-       *[yes] : { $by } würfelt { pages-worth }
+       *[yes] : { $by } würfelt { $worth ->
+            [mini] ein Mini
+            [bunco] ein { claim-bunco }
+           *[other] { pages-worth }
+        }
     }
     [bunco] { claim-bunco } von { $by }
     [button] Die Taste

@@ -124,7 +124,10 @@ too-many-stars = { $given } Personen haben Sterne, und nur { $chairs } beginnen 
 
 is-here-already = { QUOTED($player) } ist schon da
 no-ghost-makes-room = für { QUOTED($player) } gibt gerade kein Geist einen Stuhl frei: versuchen Sie es nach der Runde noch einmal
-tables-are-full = für { QUOTED($player) } gibt es keinen Stuhl: { $tables } Tische sind voll
+tables-are-full = für { QUOTED($player) } gibt es keinen Stuhl: { $tables ->
+    [one] der einzige Tisch ist voll
+   *[other] alle { $tables } Tische sind voll
+}
 is-ghost = { QUOTED($player) } ist ein Geist: wer kommt, nimmt dessen Stuhl
 has-gone-home = { QUOTED($player) } ist nach Hause gegangen
 not-here = { QUOTED($player) } ist nicht da

@@ -69,6 +69,30 @@ count-mini = { $n ->
     [one] 1 Mini
    *[other] { $n } Minis
 }
+count-player = { $n ->
+    [one] 1 Person
+   *[other] { $n } Personen
+}
+count-entry = { $n ->
+    [one] 1 Eintrag
+   *[other] { $n } Einträge
+}
+count-table = { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+}
+count-second = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+count-night = { $n ->
+    [one] 1 Abend
+   *[other] { $n } Abende
+}
+count-guest = { $n ->
+    [one] 1 Gast
+   *[other] { $n } Gäste
+}
 
 # Was ein Wurf wert war.
 

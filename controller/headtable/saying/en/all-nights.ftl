@@ -87,7 +87,7 @@ all-nights-that-night = That night: { $rules }
 all-nights-other-night = By { $rules }
 all-nights-went = { $whole ->
     [yes] The whole night makes sense by these rules.
-   *[no] { $played } of { $entries } entries make sense by these rules. Entry { $stop } does not, so the night ends there.
+   *[no] By these rules, { $played } of { COUNT("entry", $entries) } can be played. Entry { $stop } cannot, so the night ends there.
 }
 all-nights-same = { $rounds ->
     [0] No round is finished by these rules.
@@ -132,7 +132,7 @@ all-nights-season-join-to = counts as
 all-nights-season-join = Join them …
 all-nights-season-join-same = Choose two different names.
 all-nights-season-join-title = Count { $name } as { $to }?
-all-nights-season-join-what = In the season, { $to } then has { $all_nights } nights instead of { $nights }, { $all_wins } wins instead of { $wins }, and { $all_buncos } { $bunco }s instead of { $buncos }. { $name } has no line any more. The nights themselves stay as they are, and you can take this back.
+all-nights-season-join-what = In the season, { $to } then has { COUNT("night", $all_nights) } instead of { $nights }, { COUNT("win", $all_wins) } instead of { $wins }, and { COUNT("bunco", $all_buncos) } instead of { $buncos }. { $name } no longer has a line of its own. The nights themselves stay as they are, and you can take this back.
 all-nights-season-join-do = Join them
 all-nights-season-joined = { $name } counts as { $to }.
 all-nights-season-part = Take it back

@@ -168,12 +168,21 @@ godice-unknown = a GoDice die said { GIVEN($raw) ->
     [no] nothing
    *[yes] { $raw }
 }, which no GoDice die says; is it another die?
-godice-position = a GoDice die said where it lies in { $bytes } bytes ({ $raw }): there should be three
+godice-position = a GoDice die said where it lies in { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+} ({ $raw }): there should be three
 godice-battery = a GoDice die's battery is { $raw }: it should be one byte from 0 to 100
 pixels-empty = a Pixels die said nothing: a notification without a byte
 pixels-unknown = a Pixels die said { $raw }, and { $message } is not a message of a Pixels die; is it another die?
-pixels-roll = a Pixels die told its roll in { $bytes } bytes ({ $raw }): there should be three
-pixels-battery = a Pixels die told its battery in { $bytes } bytes ({ $raw }): there should be three
+pixels-roll = a Pixels die told its roll in { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+} ({ $raw }): there should be three
+pixels-battery = a Pixels die told its battery in { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+} ({ $raw }): there should be three
 pixels-no-status = a Pixels die said who it is, and not how it lies: { $raw }
 pixels-state = a Pixels die is in roll state { $state }: there are 0 to { $last }
 pixels-face = a Pixels die shows face { $face }: Bunco is played with dice of six faces

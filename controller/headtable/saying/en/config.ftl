@@ -153,7 +153,10 @@ signal-speaker-unnamed = [[box.signals]] device = "{ $device }": a loudspeaker i
 signal-on-pad = "{ $board }" is a pad: a { $signal } hangs on a board with a uid of its own
 signal-too-loud = { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA at the nearest ear: no ear may hear { NUMBER($never_db, maximumFractionDigits: 0) }, however short
 signal-dose-too-high = { $blasts } blasts of { $blast_s } s at { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA are { NUMBER($dose, style: "percent") } of a day's hearing dose, all signals together { NUMBER($together, style: "percent") }, and { NUMBER($most, style: "percent") } is the most: hang it further from the nearest ear, lower most_a_night or the pattern, or sign it: dose_signed_by
-signal-dose = the { $signal }: { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA at the nearest ear; { $blasts } times { $blast_s } s, the most that a night may have, are { NUMBER($dose, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of a day's hearing dose (NIOSH)
+signal-dose = the { $signal }: { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA at the nearest ear; { $blasts ->
+    [one] once
+   *[other] { $blasts } times
+} { $blast_s } s, the most that a night may have, make { NUMBER($dose, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of a day's hearing dose (NIOSH)
 signal-dose-unknown = the { $signal }: no loudness_db is given, so its hearing dose is not counted
 doses-together = together { NUMBER($dose, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; the box stops at { NUMBER($most, style: "percent") }
 quiet-hours-half = [box] has only one of quiet_from and quiet_to: give both, or neither

@@ -55,9 +55,9 @@ console-seats-three-dice = everybody rolls three dice for a table
 console-hostess = The hostess, if there is one; she need not play
 console-opening = opening the night
 console-listed-twice = “{ $player }” is listed twice: add a letter to one of them.
-console-name-too-long = “{ $start }…” is too long: { $longest } letters are enough.
+console-name-too-long = “{ $start }…” is too long: a name has at most { $longest } characters.
 console-listed-similar = “{ $player }” is easily confused with “{ $other }”
-console-too-few = { $players } of at least { $fewest } players
+console-too-few = { COUNT("player", $players) }; at least { $fewest } are needed
 console-listed = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -96,20 +96,23 @@ console-round-on = The round is on
 console-round-time-up = The round is on, and its time is up
 console-called = Called
 console-called-open = Called; not done yet: { $tables }
-console-called-many-open = Called; { $tables } tables are not done yet
+console-called-many-open = Called; { $tables ->
+    [one] 1 table is not done yet
+   *[other] { $tables } tables are not done yet
+}
 
 # Winners, and announcements that have changed.
 
 console-outcome = Winners and prizes
 console-grand-prize = ★ Grand Prize: { $player }
 console-nobodys-prize = { $prize }: nobody; it joins the last draw
-console-leads-with = { $title }: { $who }, { $most }
+console-leads-with = { $title }: { $who } ({ $most })
 console-left = Still to do
 console-left-print = Print results and certificates…
 console-left-money = Money of the night
 console-changed = { $count ->
-    [one] One thing was announced otherwise
-   *[other] { $count } things were announced otherwise
+    [one] 1 announced result has changed
+   *[other] { $count } announced results have changed
 }
 
 # Help.
@@ -175,7 +178,7 @@ console-absent = { $player } is not there
 console-final-chairs = the finalists’ chairs
 console-final-chair = { console-ordinal } chair
 console-they-sit-so = They sit so
-console-traveler = the traveler
+console-traveler = Correct who has the traveler
 console-traveler-has = the traveler: { $player } has it
 console-traveler-with = the traveler is with { $player }; in truth it is with
 console-traveler-starts = the traveler is where it starts; in truth it is with
@@ -259,7 +262,7 @@ console-player-rolls-first = { $player } rolls first
 
 console-sheets = Sheets from the tables
 console-sheets-about = Enter the final score of each table. Then tap who rolled three of the mark, in order.
-console-told-nothing = This table has told nothing of this round. If it plays on paper, enter its final score.
+console-told-nothing = Nothing has been entered for this table in this round. If it plays on paper, enter its final score.
 console-save-sheet = Save
 console-save-sheets = Save all
 console-sheet = sheet { $a } to { $b }
@@ -355,7 +358,7 @@ console-break-longer = + { $minutes } min
 console-break-lengthening = { COUNT("minute", $minutes) } more of the break
 console-break-end = End the break
 console-break-ending = ending the break
-console-break-after-sets = “End the break” goes on with what follows the last set.
+console-break-after-sets = “End the break” goes on to what the rules have after the last set, such as the prizes.
 console-break-before-round = “End the break” calls everybody back to their chairs; the round waits. “Start the round” ends the break and starts it at once.
 console-this-set = This set
 console-set-after-round = ends after round
@@ -381,8 +384,8 @@ console-night-last-set = No set is played after this one.
 console-night-more-sets = After this set, so many more are played: { $sets }.
 console-night-title = End the night after set { $set }?
 console-setting-night = the night ends after set { $set }
-console-end-last-round = This round is the last. What follows the last set follows it.
-console-end-no-round = No round is played any more. What follows the last set follows now.
+console-end-last-round = This round is the last. After it comes what the rules have after the last set, such as the prizes.
+console-end-no-round = No other round is played. Next comes what the rules have after the last set, such as the prizes.
 console-end-title = End the night?
 console-end-do = End the night
 console-ending-with-set = ending the night with this set

@@ -34,7 +34,10 @@ device-troubles = { $uid }: { $troubles }
 devices-end-key = Ctrl-C ends
 devices-without-box = no box was ever on this broker; start one: headtable box, or headtable run
 devices-none = { $boxes }; no device has said hello yet: is one plugged in, and its line in [box] lines?
-devices-counted = { $boxes }; { $online } of { $all } devices are there
+devices-counted = { $boxes }; { $all ->
+    [one] { $online } of 1 device is there
+   *[other] { $online } of { $all } devices are there
+}
 box-status = box { $box } is { $status ->
     [online] online
    *[lost] lost

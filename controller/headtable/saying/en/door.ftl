@@ -3,7 +3,18 @@
 door-title = headtable door
 door-heading = The door
 door-find = Find a guest
-door-counts = { $expected } expected, { $here } here, { $no_shows } not coming, { $alternates } alternates; { $paid } paid { $amount }
+door-counts = { $expected } expected, { $here } here{ $no_shows ->
+    [0] {""}
+   *[other] , { $no_shows } not coming
+}{ $alternates ->
+    [0] {""}
+    [one] , 1 alternate
+   *[other] , { $alternates } alternates
+}; { $paid ->
+    [0] nobody has paid yet
+    [one] 1 has paid { $amount }
+   *[other] { $paid } have paid { $amount }
+}
 door-nobody = Nobody on the list is called that.
 door-empty = The guest list is empty.
 door-list-earlier = This list is from an earlier night. It shows who came and who paid then. If the same people come, hold “{ door-guests-again }” on the guest list. Otherwise empty the list.
@@ -101,7 +112,10 @@ door-history-forget-about = This forgets who was checked in on every night, and 
 
 door-money-title = headtable money
 door-money-heading = Money of the night
-door-money-paid = Paid by { $payers } of { $guests } guests
+door-money-paid = { $payers ->
+    [0] Nobody has paid yet
+   *[other] Paid by { $payers } of { COUNT("guest", $guests) }
+}
 door-money-pot = Pot, which goes out as prizes
 door-money-prizes = Prizes
 door-money-prize-of = { $prize }: { AND($winners) }

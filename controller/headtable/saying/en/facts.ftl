@@ -149,7 +149,7 @@ thrown-again = table { $table }: { $player } throws all dice again after { WORD(
     [0] {""}
    *[other] , { $strikes } against this turn
 }
-turn-lost = table { $table }: the turn of { $player } ends after { WORD("bad-throw", $why) }{ loses-points }{ tally-now }
+turn-lost = table { $table }: the turn of { $player } ends after { WORD("bad-throw", $why) }, { loses-points }{ tally-now }
 turn-declined = table { $table }: { $player } declines the rest of the turn
 dice-passed = table { $table }: the dice pass to { $player }
 table-stopped = table { $table } stopped{ tally-now }
@@ -250,7 +250,7 @@ what-counted = { $counted ->
     [minis] { COUNT("mini", $count) }
     [level] { $count ->
         [0] as many wins as losses
-       *[other] wins and losses { $count } apart
+       *[other] wins and losses that differ by { $count }
     }
     [first-bunco] the first { $bunco } of the night
     [last-bunco] the last { $bunco } of the night

@@ -1,6 +1,9 @@
 # Firmware: what is built, the steps of flashing (.step is the word before a step), and what can go wrong.
 
-firmware-built = { $folder }: { $model } for { $board }, firmware { $version }, { $files } files, { $size } kB
+firmware-built = { $folder }: { $model } for { $board }, firmware { $version }, { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}, { $size } kB
 firmware-unknown = --{ $option } '{ $name }': there is firmware for { $known }
 firmware-without-version = { $file } has no FIRMWARE = ...
 firmware-folder-used = { $folder } is there already, and not an empty folder
@@ -12,7 +15,10 @@ board-found = { $board }: { $machine }
     .step = board
 file-copied = { $file } of { $files }: { $path }
     .step = copied
-files-checked = all { $files } files are there as they should be
+files-checked = { $files ->
+    [one] the one file is there as it should be
+   *[other] all { $files } files are there as they should be
+}
     .step = checked
 trial-started = started on trial; waiting for its hello
     .step = started

@@ -30,8 +30,8 @@ glance-walk = { $walk_min ->
 }
 glance-breaks = { $breaks ->
     [0] {""}
-    [one] , 1 break of { $breaks_min } minutes
-   *[other] , { $breaks } breaks of { $breaks_min } minutes
+    [one] , 1 break of { COUNT("minute", $breaks_min) }
+   *[other] , { $breaks } breaks of { COUNT("minute", $breaks_min) }
 }
 glance-skip-round = One round less saves about { $minutes } min.
 glance-skip-set = One set less saves about { $minutes } min.

@@ -140,7 +140,10 @@ guest-minis = Minis
 guest-place = Place
 guest-place-of = { $place } of { $players }
 guest-partners = Partners so far: { $partners }
-guest-partner-often = { $partner } ({ $times } times)
+guest-partner-often = { $partner } ({ $times ->
+    [one] once
+   *[other] { $times } times
+})
 guest-no-rounds = No round is finished yet.
 guest-round = { $which } · table { $table }
 guest-round-ended = { $won ->

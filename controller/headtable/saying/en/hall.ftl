@@ -7,7 +7,10 @@ hall-title = headtable devices
 hall-heading = Devices
 hall-status-wait = The devices have not been heard yet.
 hall-none = No device has said hello yet. Is one plugged in?
-hall-counted = { $online } of { $all } devices are there.
+hall-counted = { $all ->
+    [one] { $online } of 1 device is there.
+   *[other] { $online } of { $all } devices are there.
+}
 hall-box-gone = The box { $box } is gone.
 
 ## Signals

@@ -68,12 +68,12 @@ script-named-already = { $what ->
 } is named already: name it once
 script-players-twice = the players are here already: name them once to be drawn, or table by table
 script-players-drawn = the players are here already, to be drawn to their seats: leave out the tables
-script-table-too-full = a table has four chairs, and here are { $players } players
+script-table-too-full = a table has four chairs, not chairs for { COUNT("player", $players) }
 script-tables-in-order = tables are listed in order: next comes table { $next }
 script-nobody-here = nobody is here yet: first say 'players: …', or 'table 1: …' and so on
 script-too-few-players = only { $players }: a table has four, so name { $fewest } players or more
 script-seats-listed = the seats are listed table by table: leave out 'seats by …', or write 'players: …'
-script-ghosts-sit-last = { $players } players: ghosts sit in the last chairs of the last tables, so name { $chairs } at table { $table }
+script-ghosts-sit-last = { COUNT("player", $players) }: ghosts sit in the last chairs of the last tables, so name { $chairs } at table { $table }
 
 # What was expected, and what happened.
 
@@ -110,8 +110,14 @@ script-pair-again = { AND($each) } are partners again
 
 # A script as it was played.
 
-script-met = all { $expectations } expectations were met
-script-rolls-left-out = and { $rolls } rolls and passes
+script-met = { $expectations ->
+    [one] the one expectation was met
+   *[other] all { $expectations } expectations were met
+}
+script-rolls-left-out = and { $rolls ->
+    [one] 1 roll or pass
+   *[other] { $rolls } rolls and passes
+}
 scripts-not-found = no night script in { $paths }: a script is a file that ends in .night
 scripts-played = { $played } played, { $failed } failed
 

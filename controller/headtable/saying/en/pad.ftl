@@ -40,13 +40,13 @@ pad-shut-out = The host lets this table go by { $rung ->
     [pad] its button pad
    *[paper] paper
 }: phones are shut out.
-pad-other-phone = { pad-not-counted }Phone { $phone } is the pad of this table.
+pad-other-phone = { pad-not-counted }Another phone, “{ $phone }”, is the pad of this table.
 pad-other-buttons = { pad-not-counted }The button pad { $pad } speaks for this table. If you take over, it counts no more until the host lets it.
 pad-not-counted = { $counted ->
     [no] That was not counted.{" "}
    *[yes] {""}
 }
-pad-this-phone = This is phone { $phone }.
+pad-this-phone = On the host’s list this phone is called “{ $phone }”.
 pad-screen = This phone may turn its screen off in the middle of the game. Give its auto-lock more time in the settings.
 pad-screen-told = OK
 

@@ -109,8 +109,8 @@ pages-why-counted = { $kind ->
     [buncos] { COUNT("bunco", $count) }
     [minis] { COUNT("mini", $count) }
     [level] { $count ->
-        [0] won as many as lost
-       *[other] won and lost { $count } apart
+        [0] as many rounds won as lost
+       *[other] rounds won and lost differ by { $count }
     }
     [first-bunco] the first { $bunco }
     [last-bunco] the last { $bunco }
@@ -140,7 +140,7 @@ pages-prize = { GIVEN($dollars) ->
 pages-most-wins = Most wins
 pages-most-buncos = Most { $bunco }s
 pages-most-minis = Most minis
-pages-level-players = { $players } players
+pages-level-players = { COUNT("player", $players) }
 pages-round-of-set = { $semi ->
     [yes] Semi-final, round { $round }
    *[no] Set { $set }, round { $round }

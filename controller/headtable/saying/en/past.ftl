@@ -64,9 +64,9 @@ prize-share = { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] {" "}(${ $dollars })
 }
-announced-card = place { $place }, won { $wins }, lost { $losses }, { $bunco }s { $buncos }{ GIVEN($minis) ->
+announced-card = place { $place }, { COUNT("win", $wins) }, { COUNT("loss", $losses) }, { COUNT("bunco", $buncos) }{ GIVEN($minis) ->
     [no] {""}
-   *[yes] , minis { $minis }
+   *[yes] , { COUNT("mini", $minis) }
 }
 announced-end = over
 

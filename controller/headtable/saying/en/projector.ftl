@@ -59,7 +59,11 @@ projector-called = Round called
 projector-called-why = { $cause ->
     [score] { projector-reached }{ GIVEN($worth) ->
         [no] {""}
-       *[yes] : { $by } rolls { pages-worth }
+       *[yes] : { $by } rolls { $worth ->
+            [mini] a mini
+            [bunco] a { $bunco }
+           *[other] { pages-worth }
+        }
     }
     [bunco] { $by }’s { $bunco }
     [button] The button

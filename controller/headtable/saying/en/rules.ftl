@@ -121,7 +121,10 @@ too-many-stars = { $given } have stars, and only { $chairs } begin at a first ta
 
 is-here-already = { QUOTED($player) } is here already
 no-ghost-makes-room = no ghost has a chair for { QUOTED($player) } now: try again when the round is over
-tables-are-full = there is no chair for { QUOTED($player) }: { $tables } tables are full
+tables-are-full = there is no chair for { QUOTED($player) }: { $tables ->
+    [one] the only table is full
+   *[other] all { $tables } tables are full
+}
 is-ghost = { QUOTED($player) } is a ghost: people arrive in their chairs
 has-gone-home = { QUOTED($player) } has gone home
 not-here = { QUOTED($player) } is not here

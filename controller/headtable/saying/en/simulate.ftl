@@ -3,8 +3,11 @@
 simulated-nights = { $nights ->
     [one] 1 night
    *[other] { NUMBER($nights, useGrouping: 1) } nights
-} of { $ruleset } with { $players } players
-simulated-in-all = { $nights }: { NUMBER($rounds, useGrouping: 1) } rounds, { NUMBER($rolls, useGrouping: 1) } rolls
+} of { $ruleset } with { COUNT("player", $players) }
+simulated-in-all = { $nights }: { $rounds ->
+    [one] 1 round
+   *[other] { NUMBER($rounds, useGrouping: 1) } rounds
+}, { NUMBER($rolls, useGrouping: 1) } rolls
 simulation-playing = playing nights
 simulation-played = playing nights: { NUMBER($played, useGrouping: 1) } of { NUMBER($nights, useGrouping: 1) }
 
@@ -62,9 +65,9 @@ picture-buncos = A night has about { NUMBER($half, maximumFractionDigits: 0) } {
 picture-bunco-bars = { $bunco }s
 picture-in-buncos = { $bunco }s in the night, all tables together
 picture-of-nights = of the nights
-picture-small-print = { $roll_s } seconds a roll, all tables at once; { $walk_s } seconds between rounds; { $breaks ->
+picture-small-print = { COUNT("second", $roll_s) } a roll, all tables at once; { COUNT("second", $walk_s) } between rounds; { $breaks ->
     [0] no breaks
-   *[other] { $breaks } minutes of breaks
+   *[other] { COUNT("minute", $breaks) } of breaks
 } counted. { NUMBER($rolls, useGrouping: 1) } rolls, seed { $seed }.
 
 # What stops a simulation.

@@ -38,7 +38,7 @@ night-phase-break = on a break
 night-phase-final = in the final
 night-phase-over = over
 replay-of-night = { $ruleset }, { night-opened-at }, now { WORD("night-phase", $phase) }
-replay-entries = { $entries } entries: { $refusals } refused, { $corrections } put the past right
+replay-entries = { COUNT("entry", $entries) }: { $refusals } refused, { $corrections } put the past right
 replay-more-differ = { $more ->
     [0] {""}
    *[other] and { $more } more;{" "}
@@ -75,7 +75,7 @@ standings-minis = minis
 entry-differs = entry { $entry } differs
 entry-in-journal = {"  "}the journal:
 entry-decided-again = {"  "}decided again:
-verdict-of-night = { $ruleset }, opened { $opened }, { $entries } entries
+verdict-of-night = { $ruleset }, opened { $opened }, { COUNT("entry", $entries) }
 verdict-seed-hidden = the seed is told when the night is over; until then { $hidden } stands for it
 verdict-seed = the seed is { $seed }
 verdict-commitment = the commitment published with entry { $entry } is { $commitment }
@@ -126,7 +126,7 @@ wrong-differences = { $many ->
 
 nights-folder-unreadable = cannot look into { $folder }: { $error }
 nights-none = no night in { $folder }
-night-listed = { $file }: { $ruleset }, opened { $opened }, { $entries } entries, { $phase ->
+night-listed = { $file }: { $ruleset }, opened { $opened }, { COUNT("entry", $entries) }, { $phase ->
     [closed] not open yet
     [over] over
    *[other] { $round ->
@@ -140,7 +140,7 @@ rescue-unwritable = cannot write { $file }: { $error }; look at the folder and t
 rescue-unreadable = cannot read { $file }: { $error }
 rescue-no-night = { $journal } cannot be saved: its rules and its seed are whole nowhere in it, { $entries } of its entries are; go on from the score cards
 rescue-ruleset = the ruleset in it
-rescued-entries = saved { $entries } entries of the night opened { $opened } in { $file }
+rescued-entries = saved { COUNT("entry", $entries) } of the night opened { $opened } in { $file }
 rescued-without = lost: entries { $entries }; put right on the console what is missing
 rescued-left-out = left out: entries { $entries }, which make no sense after what was lost
 night-put-away = the last night is { $place }
@@ -153,7 +153,7 @@ blasts-counted = bell { $bell }, horn { $horn }; { $dose }% of a day's hearing d
 
 # A night that runs, on the terminal of `headtable run`.
 
-run-rehearsal = headtable { $version }, a rehearsal: { $players } players at { $tables } tables, { $speed } times as fast as life
+run-rehearsal = headtable { $version }, a rehearsal: { COUNT("player", $players) } at { COUNT("table", $tables) }, { $speed } times as fast as life
 run-night = headtable { $version }, the night of { $venue }
 run-look-on = {"  "}to look on: headtable monitor --config { $file }
 run-mind = {"  "}mind: { $what }
@@ -168,7 +168,7 @@ run-no-broker = { $own ->
    *[other] no MQTT broker answers at { $address }; is it running, and is [broker] right?
   }
 
-show-sat-down = { $players } players sit down at { $tables } tables{ $groups ->
+show-sat-down = { COUNT("player", $players) } sit down at { COUNT("table", $tables) }{ $groups ->
     [0] {""}
     [1] {""}
    *[other] {" "}in { $groups } groups

@@ -65,6 +65,30 @@ count-mini = { $n ->
     [one] 1 mini
    *[other] { $n } minis
 }
+count-player = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+count-entry = { $n ->
+    [one] 1 entry
+   *[other] { $n } entries
+}
+count-table = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+}
+count-second = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+count-night = { $n ->
+    [one] 1 night
+   *[other] { $n } nights
+}
+count-guest = { $n ->
+    [one] 1 guest
+   *[other] { $n } guests
+}
 
 # What a roll was worth.
 

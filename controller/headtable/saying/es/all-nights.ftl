@@ -87,7 +87,7 @@ all-nights-that-night = Aquella noche: { $rules }
 all-nights-other-night = Con { $rules }
 all-nights-went = { $whole ->
     [yes] Toda la noche tiene sentido con estas reglas.
-   *[no] { $played } de { $entries } entradas tienen sentido con estas reglas. La entrada { $stop } no, así que ahí termina la noche.
+   *[no] Con estas reglas se pueden jugar { $played } de { COUNT("entry", $entries) }. La entrada { $stop } no, así que ahí termina la noche.
 }
 all-nights-same = { $rounds ->
     [0] Con estas reglas no termina ninguna ronda.
@@ -132,7 +132,7 @@ all-nights-season-join-to = cuenta como
 all-nights-season-join = Unirlos…
 all-nights-season-join-same = Elija dos nombres distintos.
 all-nights-season-join-title = ¿Contar a { $name } como { $to }?
-all-nights-season-join-what = En la temporada, { $to } tendrá { $all_nights } noches en vez de { $nights }, { $all_wins } victorias en vez de { $wins } y { $all_buncos } { $bunco }s en vez de { $buncos }. { $name } ya no tendrá línea propia. Las noches mismas quedan como están, y esto se puede deshacer.
+all-nights-season-join-what = En la temporada, { $to } tendrá { COUNT("night", $all_nights) } en vez de { $nights }, { COUNT("win", $all_wins) } en vez de { $wins } y { COUNT("bunco", $all_buncos) } en vez de { $buncos }. { $name } ya no tendrá línea propia. Las noches mismas quedan como están, y esto se puede deshacer.
 all-nights-season-join-do = Unirlos
 all-nights-season-joined = { $name } cuenta como { $to }.
 all-nights-season-part = Deshacer

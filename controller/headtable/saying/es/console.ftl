@@ -55,9 +55,9 @@ console-seats-three-dice = cada persona tira tres dados por una mesa
 console-hostess = La anfitriona, si la hay; no hace falta que juegue
 console-opening = abrir la noche
 console-listed-twice = “{ $player }” está dos veces en la lista: agregue una letra a uno de los nombres.
-console-name-too-long = “{ $start }…” es demasiado largo: bastan { $longest } letras.
+console-name-too-long = “{ $start }…” es demasiado largo: un nombre tiene como máximo { $longest } caracteres.
 console-listed-similar = “{ $player }” se confunde fácilmente con “{ $other }”
-console-too-few = { $players } personas; se necesitan al menos { $fewest }
+console-too-few = { COUNT("player", $players) }; se necesitan al menos { $fewest }
 console-listed = { $players ->
     [one] 1 persona
    *[other] { $players } personas
@@ -96,20 +96,23 @@ console-round-on = La ronda está en juego
 console-round-time-up = La ronda está en juego y se acabó su tiempo
 console-called = Fin de ronda
 console-called-open = Fin de ronda; aún no terminan: { $tables }
-console-called-many-open = Fin de ronda; { $tables } mesas aún no terminan
+console-called-many-open = Fin de ronda; { $tables ->
+    [one] 1 mesa aún no termina
+   *[other] { $tables } mesas aún no terminan
+}
 
 # Winners, and announcements that have changed.
 
 console-outcome = Resultados y premios
 console-grand-prize = ★ Gran Premio: { $player }
 console-nobodys-prize = { $prize }: nadie; se suma al último sorteo
-console-leads-with = { $title }: { $who }, { $most }
+console-leads-with = { $title }: { $who } ({ $most })
 console-left = Por hacer
 console-left-print = Imprimir resultados y certificados…
 console-left-money = Dinero de la noche
 console-changed = { $count ->
-    [one] Una cosa se había anunciado de otra manera
-   *[other] { $count } cosas se habían anunciado de otra manera
+    [one] 1 resultado anunciado ha cambiado
+   *[other] { $count } resultados anunciados han cambiado
 }
 
 # Help.
@@ -183,7 +186,7 @@ console-final-chair = { $number ->
    *[4] cuarta
 } silla
 console-they-sit-so = Así se sientan
-console-traveler = el dado viajero
+console-traveler = Corregir quién tiene el dado viajero
 console-traveler-has = el dado viajero: lo tiene { $player }
 console-traveler-with = según el registro, el dado viajero lo tiene { $player }; en realidad lo tiene
 console-traveler-starts = según el registro, el dado viajero está donde empieza; en realidad lo tiene
@@ -267,7 +270,7 @@ console-player-rolls-first = { $player } tira primero
 
 console-sheets = Hojas de las mesas
 console-sheets-about = Anote los puntos finales de cada mesa. Luego toque, en orden, los nombres de quienes tiraron tres dados con el número de la ronda.
-console-told-nothing = Esta mesa no ha dicho nada de esta ronda. Si juega en papel, escriba su resultado final.
+console-told-nothing = En esta ronda no se ha anotado nada de esta mesa. Si juega en papel, escriba su resultado final.
 console-save-sheet = Guardar
 console-save-sheets = Guardar todas
 console-sheet = hoja { $a } a { $b }
@@ -363,7 +366,7 @@ console-break-longer = + { $minutes } min
 console-break-lengthening = { COUNT("minute", $minutes) } más de descanso
 console-break-end = Terminar el descanso
 console-break-ending = terminar el descanso
-console-break-after-sets = “Terminar el descanso” continúa con lo que sigue a la última serie.
+console-break-after-sets = “Terminar el descanso” continúa con lo que las reglas prevén tras la última serie, como los premios.
 console-break-before-round = “Terminar el descanso” llama a todas las personas a sus sillas; la ronda espera. “Empezar la ronda” termina el descanso y la empieza de inmediato.
 console-this-set = Esta serie
 console-set-after-round = termina después de la ronda
@@ -389,8 +392,8 @@ console-night-last-set = Después de esta no se juega ninguna serie.
 console-night-more-sets = Series que se juegan después de esta: { $sets }.
 console-night-title = ¿Terminar la noche después de la serie { $set }?
 console-setting-night = la noche termina después de la serie { $set }
-console-end-last-round = Esta ronda es la última. Después viene lo que sigue a la última serie.
-console-end-no-round = Ya no se juega ninguna ronda. Ahora viene lo que sigue a la última serie.
+console-end-last-round = Esta ronda es la última. Después viene lo que las reglas prevén tras la última serie, como los premios.
+console-end-no-round = Ya no se juega ninguna ronda. Ahora viene lo que las reglas prevén tras la última serie, como los premios.
 console-end-title = ¿Terminar la noche?
 console-end-do = Terminar la noche
 console-ending-with-set = terminar la noche con esta serie

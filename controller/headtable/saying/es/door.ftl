@@ -3,7 +3,19 @@
 door-title = entrada de headtable
 door-heading = La entrada
 door-find = Buscar a alguien
-door-counts = { $expected } por llegar, { $here } aquí, { $no_shows } no vienen, { $alternates } suplentes; { $paid } pagaron { $amount }
+door-counts = { $expected } por llegar, { $here } aquí{ $no_shows ->
+    [0] {""}
+    [one] , 1 no viene
+   *[other] , { $no_shows } no vienen
+}{ $alternates ->
+    [0] {""}
+    [one] , 1 suplente
+   *[other] , { $alternates } suplentes
+}; { $paid ->
+    [0] nadie ha pagado todavía
+    [one] 1 pagó { $amount }
+   *[other] { $paid } pagaron { $amount }
+}
 door-nobody = En la lista no hay nadie con ese nombre.
 door-empty = La lista de invitados está vacía.
 door-list-earlier = Esta lista es de una noche anterior: muestra quién vino y quién pagó entonces. Si vienen las mismas personas, mantenga oprimido “{ door-guests-again }” en la lista de invitados. Si no, vacíe la lista.
@@ -101,7 +113,10 @@ door-history-forget-about = Esto olvida quién vino cada noche y cuánto pagó. 
 
 door-money-title = dinero de headtable
 door-money-heading = Dinero de la noche
-door-money-paid = Pagado por { $payers } de { $guests } invitados
+door-money-paid = { $payers ->
+    [0] Nadie ha pagado todavía
+   *[other] Pagado por { $payers } de { COUNT("guest", $guests) }
+}
 door-money-pot = Bote, que se reparte en premios
 door-money-prizes = Premios
 door-money-prize-of = { $prize }: { AND($winners) }

@@ -153,7 +153,7 @@ thrown-again = mesa { $table }: { $player } tira otra vez todos los dados por { 
     [one] , { $strikes } falta en este turno
    *[other] , { $strikes } faltas en este turno
 }
-turn-lost = mesa { $table }: termina el turno de { $player } por { WORD("bad-throw", $why) }{ loses-points }{ tally-now }
+turn-lost = mesa { $table }: termina el turno de { $player } por { WORD("bad-throw", $why) }, { loses-points }{ tally-now }
 turn-declined = mesa { $table }: { $player } deja el resto del turno
 dice-passed = mesa { $table }: los dados pasan a { $player }
 table-stopped = la mesa { $table } terminó{ tally-now }

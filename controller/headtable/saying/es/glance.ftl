@@ -30,8 +30,8 @@ glance-walk = { $walk_min ->
 }
 glance-breaks = { $breaks ->
     [0] {""}
-    [one] , 1 descanso de { $breaks_min } minutos
-   *[other] , { $breaks } descansos de { $breaks_min } minutos
+    [one] , 1 descanso de { COUNT("minute", $breaks_min) }
+   *[other] , { $breaks } descansos de { COUNT("minute", $breaks_min) }
 }
 glance-skip-round = Una ronda menos ahorra unos { $minutes } min.
 glance-skip-set = Una serie menos ahorra unos { $minutes } min.

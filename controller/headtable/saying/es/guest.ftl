@@ -140,7 +140,10 @@ guest-minis = Mini buncos
 guest-place = Lugar
 guest-place-of = { $place } de { $players }
 guest-partners = Parejas hasta ahora: { $partners }
-guest-partner-often = { $partner } ({ $times } veces)
+guest-partner-often = { $partner } ({ $times ->
+    [one] 1 vez
+   *[other] { $times } veces
+})
 guest-no-rounds = Todavía no termina ninguna ronda.
 guest-round = { $which } · mesa { $table }
 guest-round-ended = { $won ->

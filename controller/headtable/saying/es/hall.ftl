@@ -7,7 +7,10 @@ hall-title = dispositivos de headtable
 hall-heading = Dispositivos
 hall-status-wait = Todavía no hay noticias de los dispositivos.
 hall-none = Ningún dispositivo se presentó todavía. ¿Hay alguno conectado?
-hall-counted = Están { $online } de { $all } dispositivos.
+hall-counted = { $all ->
+    [one] Está { $online } de 1 dispositivo.
+   *[other] Están { $online } de { $all } dispositivos.
+}
 hall-box-gone = Se perdió la caja { $box }.
 
 ## Signals

@@ -40,13 +40,13 @@ pad-shut-out = Por decisión de quien dirige, esta mesa usa { $rung ->
     [pad] su mando de botones
    *[paper] papel
 }: los teléfonos quedan fuera.
-pad-other-phone = { pad-not-counted }El teléfono { $phone } es el mando de esta mesa.
+pad-other-phone = { pad-not-counted }Otro teléfono, “{ $phone }”, es el mando de esta mesa.
 pad-other-buttons = { pad-not-counted }El mando de botones { $pad } habla por esta mesa. Si usted sigue con este teléfono, el mando ya no cuenta hasta que quien dirige lo permita.
 pad-not-counted = { $counted ->
     [no] Eso no se contó.{" "}
    *[yes] {""}
 }
-pad-this-phone = Este es el teléfono { $phone }.
+pad-this-phone = En la lista de quien dirige, este teléfono se llama “{ $phone }”.
 pad-screen = Este teléfono puede apagar la pantalla en medio del juego. En los ajustes, ponga un tiempo más largo para el bloqueo automático.
 pad-screen-told = Entendido
 

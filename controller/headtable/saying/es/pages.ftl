@@ -110,7 +110,7 @@ pages-why-counted = { $kind ->
     [minis] { COUNT("mini", $count) }
     [level] { $count ->
         [0] tantas ganadas como perdidas
-       *[other] { $count } de diferencia entre ganadas y perdidas
+       *[other] diferencia de { $count } entre ganadas y perdidas
     }
     [first-bunco] el primer { $bunco }
     [last-bunco] el último { $bunco }
@@ -140,7 +140,7 @@ pages-prize = { GIVEN($dollars) ->
 pages-most-wins = Más victorias
 pages-most-buncos = Más { $bunco }s
 pages-most-minis = Más mini buncos
-pages-level-players = { $players } personas
+pages-level-players = { COUNT("player", $players) }
 pages-round-of-set = { $semi ->
     [yes] Semifinal, ronda { $round }
    *[no] Serie { $set }, ronda { $round }

@@ -68,9 +68,9 @@ prize-share = { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] {" "}(${ $dollars })
 }
-announced-card = lugar { $place }, victorias { $wins }, derrotas { $losses }, { $bunco }s { $buncos }{ GIVEN($minis) ->
+announced-card = lugar { $place }, { COUNT("win", $wins) }, { COUNT("loss", $losses) }, { COUNT("bunco", $buncos) }{ GIVEN($minis) ->
     [no] {""}
-   *[yes] , minis { $minis }
+   *[yes] , { COUNT("mini", $minis) }
 }
 announced-end = terminó
 

@@ -59,7 +59,11 @@ projector-called = Fin de ronda
 projector-called-why = { $cause ->
     [score] { projector-reached }{ GIVEN($worth) ->
         [no] {""}
-       *[yes] : { $by } tira { pages-worth }
+       *[yes] : { $by } tira { $worth ->
+            [mini] un mini bunco
+            [bunco] un { $bunco }
+           *[other] { pages-worth }
+        }
     }
     [bunco] { $by } hizo un { $bunco }
     [button] El botón

@@ -121,7 +121,10 @@ too-many-stars = hay { $given } estrellas, y solo { $chairs } personas empiezan 
 
 is-here-already = { QUOTED($player) } ya está aquí
 no-ghost-makes-room = ahora ningún fantasma deja una silla para { QUOTED($player) }: intente otra vez cuando termine la ronda
-tables-are-full = no hay silla para { QUOTED($player) }: las { $tables } mesas están llenas
+tables-are-full = no hay silla para { QUOTED($player) }: { $tables ->
+    [one] la única mesa está llena
+   *[other] las { $tables } mesas están llenas
+}
 is-ghost = { QUOTED($player) } es un fantasma: su silla es para quien llegue
 has-gone-home = { QUOTED($player) } se fue a casa
 not-here = { QUOTED($player) } no está aquí

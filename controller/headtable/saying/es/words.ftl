@@ -64,6 +64,30 @@ count-mini = { $n ->
     [one] 1 mini bunco
    *[other] { $n } mini buncos
 }
+count-player = { $n ->
+    [one] 1 persona
+   *[other] { $n } personas
+}
+count-entry = { $n ->
+    [one] 1 entrada
+   *[other] { $n } entradas
+}
+count-table = { $n ->
+    [one] 1 mesa
+   *[other] { $n } mesas
+}
+count-second = { $n ->
+    [one] 1 segundo
+   *[other] { $n } segundos
+}
+count-night = { $n ->
+    [one] 1 noche
+   *[other] { $n } noches
+}
+count-guest = { $n ->
+    [one] 1 invitado
+   *[other] { $n } invitados
+}
 
 # What a roll was worth.
 

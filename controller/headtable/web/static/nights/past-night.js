@@ -25,6 +25,14 @@ const PAPERS = ["a4", "letter"];
 export const when = ({ day, place }) => (day ? say("all-nights-when", { day: dayOf(day), place }) : place);
 
 /**
+ * The day and the place, but only the place if the night was opened on that day: the line has the moment already.
+ *
+ * @param {headtable.AboutNight} about
+ * @param {string} opened
+ */
+const whenElse = (about, opened) => (about.day && opened.startsWith(about.day) ? about.place : when(about));
+
+/**
  * @param {PastNight} night
  * @param {Rulesets} rulesets
  */
@@ -38,7 +46,7 @@ export function pastNight(night, rulesets) {
     "li",
     { "data-night": file },
     make("h3", {}, about.title || moment || file),
-    make("p", { class: "why" }, [about.title && moment, when(about)].filter(Boolean).join(" · ")),
+    make("p", { class: "why" }, [about.title && moment, whenElse(about, opened)].filter(Boolean).join(" · ")),
     make("p", { class: "row" }, ...files(file)),
     fold,
     hasMoney && pastMoney(file),
