@@ -303,7 +303,7 @@ def test_a_recorded_entry_reads_back_unchanged(told: list[tuple[Event | Input, F
         with Journal.open(path) as journal:
             entries = list(journal.entries())
     assert [entry.heard for entry in entries] == heards
-    assert [entry.facts if entry.refusal is None else entry.refusal for entry in entries] == [out for _, out in told]
+    assert [entry.outcome for entry in entries] == [out for _, out in told]
 
 
 @contextmanager

@@ -74,6 +74,11 @@ class Entry(Struct, frozen=True):
         """Whether the entry led to any facts. An accepted entry that repeats another one has none."""
         return self.refusal is None and bool(self.facts)
 
+    @property
+    def outcome(self) -> Facts | Refusal:
+        """What came of the message: its facts, or the reason for its refusal."""
+        return self.facts if self.refusal is None else self.refusal
+
 
 class Journal:
     """An open journal; ``with Journal.open(path) as journal: journal.record(heard, facts)``.

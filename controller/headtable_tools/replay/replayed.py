@@ -101,8 +101,7 @@ def _again(history: History, entry: Entry) -> Iterator[Difference]:
     decided = decided_again(history, entry)
     if entry.refusal is None:
         history.record(entry.number, meaning(entry.heard), entry.facts)
-    written = entry.facts if entry.refusal is None else entry.refusal
-    yield from differing(entry.number, written, decided)
+    yield from differing(entry.number, entry.outcome, decided)
 
 
 def _corrects(entry: Entry) -> bool:

@@ -83,7 +83,7 @@ class Check:
             return entry.number
         self._seen.clear()
         decided = decided_again(self._history, entry)
-        written = entry.facts if entry.refusal is None else entry.refusal
+        written = entry.outcome
         self._openings += opened(entry, self._seed)
         self._differences += differing(entry.number, written, decided)
         if isinstance(written, tuple) and isinstance(decided, tuple):

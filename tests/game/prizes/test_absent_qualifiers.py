@@ -205,10 +205,11 @@ def test_a_drawn_player_is_replaced_by_another_draw() -> None:
     evening = after_one_set(THIRTY_SIX, tournament(Knockout(no_bunco="next_wins", semi_fill="wild_cards")))
     wild = next(player for place, _, player in qualified(evening) if place == "wild-card")
     left, chosen, taken = evening.say(Leave(wild))
+    assert isinstance(left, Left)
     assert isinstance(chosen, Qualified)
     assert chosen.why.decided == "draw"
     assert isinstance(taken, SemiSeatTaken)
-    assert (taken.player, taken.instead_of) == (chosen.player, left.ghost)  # type: ignore[union-attr]  # a Left
+    assert (taken.player, taken.instead_of) == (chosen.player, left.ghost)
 
 
 def test_a_replacement_can_be_undone(hall: Evening) -> None:
