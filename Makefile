@@ -26,13 +26,25 @@ test: .venv/.test  ## set up, then every check and every test
 	@$(MAKE) --no-print-directory slow
 	@$(MAKE) --no-print-directory test-system
 
-check: .venv/.test $(JS)/node_modules/.ready  ## the fast part: lint, types, layers, unit tests
+check: .venv/.test $(JS)/node_modules/.ready  ## the fast part: lint, types, layers, unit tests; side by side on two cores
+	@$(MAKE) --no-print-directory --jobs --output-sync=target lint types layers javascript unit
+
+.PHONY: lint types layers javascript unit
+lint: .venv/.test
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
+
+types: .venv/.test
 	@$(PY) -m mypy
+
+layers: .venv/.test
 	@.venv/bin/lint-imports
+
+javascript: .venv/.test $(JS)/node_modules/.ready
 	@$(JS)/node_modules/.bin/tsc -p $(JS)
 	@$(JS)/node_modules/.bin/eslint --config $(JS)/eslint.config.js --max-warnings 0 $(STATIC)
+
+unit: .venv/.test $(JS)/node_modules/.ready
 	@$(PY) -m pytest -q -n 2 -m "not slow"
 
 check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
