@@ -12,9 +12,10 @@ from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
-from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, TravelerMoved, Why
+from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Standing, TravelerMoved, Why
 from headtable.messages.roll_offs import MostOf
 from headtable.messages.rooms import (
+    BoardState,
     CalledBy,
     PrizeLine,
     RollingOff,
@@ -25,7 +26,7 @@ from headtable.messages.rooms import (
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.house import evening, night, table
+from tests.web.house import board, evening, night, table
 from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
@@ -156,3 +157,38 @@ async def _stop_the_clock_at_the_first_page(projector: Page) -> None:
     await projector.keyboard.press("ArrowRight")
     while not (await page.inner_text()).startswith("page 1 of"):
         await projector.keyboard.press("ArrowRight")
+
+
+async def test_the_columns_of_a_list_are_balanced_and_break_no_name_in_a_word(hall: Hall, projector: Page) -> None:
+    names = (
+        "Maximiliane Knoblauch",
+        "Christopher Featherstone",
+        "Ann",
+        "Bob",
+        "Cat",
+        "Dan",
+        "Eve",
+        "Fay",
+        "Gil",
+        "Hal",
+    )
+    standings = tuple(Standing(place, name, 18 - place, place, 0) for place, name in enumerate(names, 1))
+    hall.engine.tell(*evening(1, "over"), BoardState(standings))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".final li")).to_have_count(10)
+    columns = await projector.locator("ol.final").evaluate_all("lists => lists.map(list => list.children.length)")
+    assert columns == [10] or max(columns) - min(columns) <= 1
+    broken = """names => names.filter(name => {
+      name.style.overflowWrap = "normal";
+      return name.scrollWidth > name.clientWidth + 1;
+    }).length"""
+    assert await projector.locator(".final .player").evaluate_all(broken) == 0
+
+
+async def test_more_names_than_one_column_holds_fill_columns_of_one_height(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(1, "over"), board(15))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".final li")).to_have_count(15)
+    columns = await projector.locator("ol.final").evaluate_all("lists => lists.map(list => list.children.length)")
+    assert len(columns) > 1
+    assert max(columns) - min(columns) <= 1

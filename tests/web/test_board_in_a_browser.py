@@ -64,6 +64,25 @@ async def test_the_band_and_the_cards_say_which_sheets_are_awaited(hall: Hall, p
     await expect(projector.locator("#called-rest")).to_have_text("The sheet of table 3 is awaited")
 
 
+async def test_a_table_on_paper_has_no_score_and_no_roller_until_it_tells_something(
+    hall: Hall, projector: Page
+) -> None:
+    on_paper = replace(table(1), rung="paper")
+    hall.engine.tell(*evening(), replace(night(), without_device=(2,)), on_paper)
+    await projector.goto(hall.address)
+    for card in (projector.locator("#table-1"), projector.locator("#table-2")):
+        await expect(card.locator("footer")).to_have_text("On paper")
+        await expect(card.locator(".tally, .rolls")).to_have_count(0)
+    await expect(projector.locator("#table-3 .tally")).to_have_count(2)
+    await expect(projector.locator("#head-score")).to_be_hidden()
+    hall.engine.tell(replace(on_paper, tally=(3, 0), last="three"))
+    await expect(projector.locator("#table-1 .tally")).to_have_text(["3", "0"])
+    await expect(projector.locator("#head-score b")).to_have_text("3 : 0")
+    hall.engine.tell(called(), replace(table(2), phase="waits-for-sheet", roller=None, takes_sheet=True))
+    await expect(projector.locator("#table-2 footer")).to_have_text("Waits for its sheet")
+    await expect(projector.locator("#table-2 .tally")).to_have_count(0)
+
+
 async def test_a_bunco_on_the_table_says_call_it(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening())
     await projector.goto(hall.address)

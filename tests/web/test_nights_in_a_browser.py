@@ -142,6 +142,11 @@ async def test_a_host_prepares_the_next_night_while_one_goes_on_and_begins_it_wi
     await expect(page.locator("#take-all")).to_contain_text("4")
     await expect(page.locator("#night-called")).to_contain_text("December · ")
     await expect(page.locator("#night-called")).to_contain_text("The library")
+    for address, called in (("/", "#night-called"), ("/me", "#before")):
+        await page.goto(f"{evening.address}{address}")
+        await expect(page.locator(called)).to_be_visible()
+        await expect(page.locator(called)).to_contain_text("December")
+        await expect(page.locator(called)).to_contain_text("The library")
     await page.goto(f"{evening.address}/nights")
     await expect(page.locator("#tonight")).to_contain_text("December")
     await expect(page.locator("#prepared")).to_be_hidden()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from headtable.web.app import Place
 from headtable.web.connections import Limits
 from headtable.web.hall_picture import FILE
-from tests.web.house import browser_at, evening, host, let_in_as_host, nobody, opened, pages, room_with
+from tests.web.house import browser_at, evening, host, let_in_as_host, night, nobody, opened, pages, room_with
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)
 JPEG = b"\xff\xd8\xff\xe0" + bytes(100)
@@ -59,6 +61,18 @@ async def test_scene_and_picture_survive_a_restart_of_the_pages(tmp_path: Path) 
     assert room.snapshot().projectors.scenes == {"left": "seats"}
     assert len(room.snapshot().projectors.picture) == 16
     assert picture.content == PNG
+
+
+async def test_another_night_begins_with_all_screens_following_it() -> None:
+    async with opened(room_with(), nobody()) as (there, address), browser_at(address) as browser:
+        await let_in_as_host(browser)
+        there.on_message(replace(night("over"), id="first"))
+        await browser.post("/api/host/scene", json={"screen": "left", "scene": "standings"})
+        there.on_message(replace(night("over", 2), id="first"))
+        assert there.room.projectors.scenes == {"left": "standings"}
+        there.on_message(replace(night("closed"), id="second"))
+        assert there.room.projectors.scenes == {}
+        assert (await browser.get("/api/screens")).json() == {"screens": []}
 
 
 async def test_a_picture_whose_file_is_lost_is_announced_to_no_screen(tmp_path: Path) -> None:

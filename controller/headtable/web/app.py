@@ -243,6 +243,7 @@ class Pages:
                 self.requests.handle_answer(message)
             case NightState():
                 self.room.on_message(message)
+                self._screens.begin(message.id)  # before the phones, which note whose night it is
                 self.phones.update(message)
                 self._record_guests()
                 self.requests.name_a_bunco(message.bunco_word)

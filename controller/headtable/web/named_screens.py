@@ -52,6 +52,16 @@ class Screens:
         self._show()
         self._room.tell_of(ScreensChanged)
 
+    def begin(self, night: str) -> None:
+        """Let every screen follow a night that was not known before."""
+        before = self._state.kept.night
+        if before in ("", night) or not self._state.kept.scenes:
+            return
+        self._state.kept.scenes.clear()
+        self._state.save_soon()
+        self._show()
+        self._room.tell_of(ScreensChanged)
+
     async def stored(self) -> None:
         """Wait until every choice so far is on the disk."""
         await self._state.stored()

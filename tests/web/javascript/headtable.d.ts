@@ -1832,6 +1832,7 @@ declare namespace headtable {
     "projector-now-rolls": Record<string, never>;
     "projector-number-of": { most: Shown; number: Shown };
     "projector-off-the-table": { rolls: Shown; strikes: number };
+    "projector-on-paper": Record<string, never>;
     "projector-one-die-each": { players: Shown };
     "projector-over": Record<string, never>;
     "projector-overlay-round": { round: Shown; rounds: Shown; semi: boolean; set: Shown };

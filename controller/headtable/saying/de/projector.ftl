@@ -151,6 +151,7 @@ projector-one-die-each = Je ein Würfel: { $players }
 projector-tied-one-die = Gleichstand: je ein Würfel
 projector-tied-host = Gleichstand: die Spielleitung entscheidet
 projector-waits-for-sheet = Wartet auf seinen Zettel
+projector-on-paper = Auf Papier
 projector-done = fertig
 projector-then-rolls = { $rolls }, dann { $later }
 projector-off-the-table = { $rolls } · { $strikes }-mal neben dem Tisch

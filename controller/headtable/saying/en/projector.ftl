@@ -151,6 +151,7 @@ projector-one-die-each = One die each: { $players }
 projector-tied-one-die = Tied: one die each
 projector-tied-host = Tied: the host decides
 projector-waits-for-sheet = Waits for its sheet
+projector-on-paper = On paper
 projector-done = done
 projector-then-rolls = { $rolls }, then { $later }
 projector-off-the-table = { $rolls } · off the table { $strikes ->

@@ -154,6 +154,7 @@ projector-one-die-each = Un dado por persona: { $players }
 projector-tied-one-die = Empate: un dado por equipo
 projector-tied-host = Empate: decide quien dirige
 projector-waits-for-sheet = Falta su hoja
+projector-on-paper = En papel
 projector-done = terminó
 projector-then-rolls = { $rolls }, luego { $later }
 projector-off-the-table = { $rolls } · fuera de la mesa { $strikes ->

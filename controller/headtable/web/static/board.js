@@ -5,9 +5,11 @@ import { drawBanner, drawCountdown } from "./banner.js";
 import { everySecond } from "./countdown.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf, rulesetTitle } from "./format.js";
+import { fit } from "./fitted.js";
 import { GuestsAddress } from "./guests-address.js";
 import { drawMark } from "./mark.js";
 import { Pager } from "./pager.js";
+import { NightCalled } from "./night-called.js";
 import { onePage, paged } from "./paging.js";
 import { followRoom } from "./room-events.js";
 import { RoundSignals } from "./round-signals.js";
@@ -62,6 +64,7 @@ class Board {
   constructor() {
     new ResizeObserver(() => this.#fit()).observe(this.#tables);
     this.#wide.addEventListener("change", () => this.#redraw());
+    this.#tables.addEventListener("load", () => fit(this.#tables), { capture: true }); // of a picture
     everySecond(() => this.#tick());
   }
 
@@ -121,7 +124,7 @@ class Board {
    */
   #keepsShape(room, kind) {
     const state = room.states.get(tableIn(kind));
-    return !state || this.#shapes.get(state.table) === cardShape(state);
+    return !state || this.#shapes.get(state.table) === cardShape(state, room.night);
   }
 
   /**
@@ -144,9 +147,10 @@ class Board {
     document.body.classList.toggle("is-wide", !BESIDE_MARK.includes(view));
     drawMark(room, headingOf(scene, room));
     setText(byId("ruleset"), room.night ? say("projector-rules", { ruleset: rulesetTitle(room.night.ruleset) }) : "");
-    this.#shapes = new Map(room.tables.map((state) => [state.table, cardShape(state)]));
+    this.#shapes = new Map(room.tables.map((state) => [state.table, cardShape(state, room.night)]));
     this.#pager.show([...this.#middle(room, scene), ...this.#beside(room, scene)], scene === this.#scene ? "same-scene" : "other-scene");
     this.#scene = scene;
+    fit(this.#tables);
   }
 
   /**
@@ -185,7 +189,9 @@ const tableIn = (kind) => Number(kind.split("-")[1]);
 
 const board = new Board();
 const signals = new RoundSignals();
+const called = new NightCalled();
 followRoom((room, changed) => {
   board.draw(room, changed);
   signals.draw(room);
+  called.draw(room, changed);
 }, ["projectors", "phones", "sessions"], screenName());

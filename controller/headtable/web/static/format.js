@@ -91,3 +91,15 @@ export const sum = (roll) => roll.faces.reduce((total, face) => total + face, 0)
  * @param {...NoInfer<T>} choices
  */
 export const isOneOf = (value, ...choices) => value != null && choices.includes(value);
+
+/**
+ * Whether the score of a table on paper is unknown: it has told nothing of this round.
+ *
+ * @param {headtable.TableState} state
+ * @param {headtable.NightState | null} night
+ */
+export function isUntold({ table, rung, phase, tally, last, turn_points }, night) {
+  if (phase === "waits-for-sheet") return true;
+  const onPaper = rung === "paper" || Boolean(night?.without_device.includes(table));
+  return onPaper && isOneOf(phase, "first-roll", "rolling") && last === null && !turn_points && tally.every((points) => points === 0);
+}

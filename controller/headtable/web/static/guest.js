@@ -7,6 +7,7 @@ import { PlayerChoice } from "./guest/player-choice.js";
 import { drawRules } from "./guest/rules-card.js";
 import { ScoreCard } from "./guest/score-card.js";
 import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
+import { NightCalled } from "./night-called.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -19,6 +20,7 @@ class GuestPage {
   #choice = new PlayerChoice(() => this.draw());
   #card = new ScoreCard();
   #before = new BeforeOpening();
+  #called = new NightCalled();
 
   /**
    * @param {Room} room
@@ -31,6 +33,7 @@ class GuestPage {
       drawRules();
       this.#before.ask();
     }
+    this.#called.draw(room, changed);
     this.draw();
   }
 

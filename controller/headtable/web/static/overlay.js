@@ -2,7 +2,7 @@
 
 import { die } from "./die.js";
 import { byId, make, setHidden, setText } from "./elements.js";
-import { isOneOf, markName, partners, team } from "./format.js";
+import { isOneOf, isUntold, markName, partners, team } from "./format.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 
@@ -20,7 +20,7 @@ function draw({ night, tables, inSemiFinal }) {
   setText(byId("mark-name"), markName(night));
   setText(byId("round"), say("projector-overlay-round", { semi: inSemiFinal, set: night.set, round: night.round, rounds: night.rounds }));
   setText(byId("called-word"), night.phase === "called" ? say("projector-called") : head.call_it ? say("projector-call-it") : "");
-  byId("teams").replaceChildren(...TEAMS.map((side, index) => line(partners(team(head, side)), `${head.tally[index]}`)));
+  byId("teams").replaceChildren(...TEAMS.map((side, index) => line(partners(team(head, side)), isUntold(head, night) ? "" : `${head.tally[index]}`)));
 }
 
 /**

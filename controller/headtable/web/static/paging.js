@@ -14,6 +14,7 @@ const LARGER = [2, 1.6, 1.3]; // of the least size of letters
 const LEAST = 1;
 const SMALLER = [0.85, 0.7, 0.55]; // only where one box alone is higher than the space
 const SO_MANY = 40; // boxes that never fit on one page in larger letters
+const LONGEST_WORD = 20; // letters that are not broken
 const GAP = 1 / 3; // between rows, in letters
 const DENSE_GAP = 1 / 6; // where only the least size of letters is left
 
@@ -44,6 +45,36 @@ function stacked(heights, height, gap) {
 }
 
 /**
+ * Makes the columns of the last page about equally high.
+ *
+ * @param {number[]} heights
+ * @param {number[][][]} pages
+ * @param {number} columns
+ * @param {number} height
+ */
+function balanced(heights, pages, columns, height) {
+  const last = pages.at(-1)?.flat() ?? [];
+  const own = last.map((index) => heights[index] ?? 0);
+  let [least, most] = [Math.max(...own), height];
+  while (most - least > 1) {
+    const middle = (least + most) / 2;
+    if (stacked(own, middle, 0).length <= columns) most = middle;
+    else least = middle;
+  }
+  return [...pages.slice(0, -1), stacked(own, most, 0).map((list) => list.map((at) => last[at] ?? 0))];
+}
+
+/**
+ * Whether a name would be broken within a word. Only very long words may be.
+ *
+ * @param {HTMLElement} probe
+ */
+function breaksWords(probe) {
+  const names = [...probe.querySelectorAll(".name, .player")];
+  return names.some((name) => name.scrollWidth > name.clientWidth + 1 && name.textContent.split(/[\s-]+/).every((word) => word.length <= LONGEST_WORD));
+}
+
+/**
  * The pages of a plan. A page has columns of boxes, or one list of boxes that fill it row by row.
  *
  * @param {number[]} heights
@@ -53,7 +84,7 @@ function stacked(heights, height, gap) {
  * @param {number} gap
  */
 function pagesOf(heights, order, columns, height, gap) {
-  if (order === "columns") return chunks(stacked(heights, height, gap), columns);
+  if (order === "columns") return balanced(heights, chunks(stacked(heights, height, gap), columns), columns, height);
   const rows = chunks(heights.map((_, index) => index), columns);
   const highest = rows.map((row) => Math.max(...row.map((index) => heights[index] ?? 0)));
   return stacked(highest, height, gap).map((page) => [page.flatMap((row) => rows[row] ?? [])]);
@@ -93,6 +124,7 @@ function planFor(boxes, probe, space, { order, look, narrowest_em, most }, scale
     probe.style.width = `${(space.width - (columns - 1) * em) / columns}px`;
     const heights = boxes.map((box) => box.offsetHeight);
     if (Math.max(...heights) > space.height) continue;
+    if (order === "columns" && (columns > 1 || scale > LEAST) && breaksWords(probe)) continue;
     const pages = pagesOf(heights, order, columns, space.height, gap);
     if (!best || pages.length < best.pages.length) best = { look, scale, columns, gap, pages };
   }

@@ -2,7 +2,7 @@
 
 import { die } from "./die.js";
 import { make } from "./elements.js";
-import { isAway, isOneOf, team, way, whoRolls, worthName } from "./format.js";
+import { isAway, isOneOf, isUntold, team, way, whoRolls, worthName } from "./format.js";
 import { placeWithReason } from "./reasons.js";
 import { say } from "./sentences.js";
 
@@ -17,8 +17,12 @@ const SIGNS = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-
  * What decides how much room a card needs.
  *
  * @param {TableState} state
+ * @param {Night} night
  */
-export const cardShape = ({ phase, seats, walks, thrower, call_it, again, first_roll, before, winner }) => JSON.stringify([phase === "ready", phase === "done", isOneOf(phase, "roll-off", "host-decides", "waits-for-sheet"), seats, walks, thrower, call_it, again, first_roll?.to_roll, before, winner]);
+export function cardShape(state, night) {
+  const { phase, seats, walks, thrower, call_it, again, first_roll, before, winner } = state;
+  return JSON.stringify([isUntold(state, night), phase === "ready", phase === "done", isOneOf(phase, "roll-off", "host-decides", "waits-for-sheet"), seats, walks, thrower, call_it, again, first_roll?.to_roll, before, winner]);
+}
 
 /** @param {number} table */
 export const cardId = (table) => `table-${table}`;
@@ -33,7 +37,7 @@ export function tableCard(state, room) {
   return make(
     "article",
     { id: cardId(state.table), class: classes.filter(Boolean).join(" "), "aria-label": say("projector-table-name", { table: state.table }) },
-    make("div", { class: "in" }, head(state, between, room.night), ...(between ? chairs(state, room) : play(state, room.night))),
+    make("div", { class: "in" }, head(state, between, room.night), ...(between ? chairs(state, room) : [side(state, "a", room.night), side(state, "b", room.night), foot(state, room.night)])),
   );
 }
 
@@ -78,35 +82,32 @@ function groupOf(table, night) {
   return tables.length > 1 ? found + 1 : 0;
 }
 
-/** @type {(state: TableState, night: Night) => HTMLElement[]} */
-const play = (state, night) => [side(state, "a"), side(state, "b"), foot(state, night)];
-
 /**
  * @param {TableState} state
  * @param {headtable.Team} letter
+ * @param {Night} night
  */
-function side(state, letter) {
+function side(state, letter, night) {
   const won = state.winner === letter;
   const classes = ["team", `team-${letter}`, state.winner && (won ? "won" : "lost")];
   return make(
     "div",
     { class: classes.filter(Boolean).join(" ") },
     make("span", { class: "sign", "aria-hidden": "true" }),
-    make("div", { class: "names" }, ...team(state, letter).map((player) => playerName(player, state))),
+    make("div", { class: "names" }, ...team(state, letter).map((player) => playerName(player, state, !isUntold(state, night) && player === state.roller))),
     won && make("span", { class: "medal" }, say("projector-won")),
-    make("b", { class: "tally", "aria-label": say("projector-team-has", { team: letter }) }, `${state.tally[letter === "a" ? 0 : 1]}`),
+    !isUntold(state, night) && make("b", { class: "tally", "aria-label": say("projector-team-has", { team: letter }) }, `${state.tally[letter === "a" ? 0 : 1]}`),
   );
 }
 
 /**
  * @param {string} player
  * @param {TableState} state
+ * @param {boolean} rolls
  */
-function playerName(player, state) {
-  const rolls = player === state.roller && state.phase !== "ready";
-  const ghost = state.ghosts.includes(player);
-  const classes = ["name", rolls && "rolls", ghost && "ghost"].filter(Boolean).join(" ");
-  return make("span", { class: classes, title: player }, player, rolls && state.thrower && make("span", { class: "short" }, ` (${state.thrower})`));
+function playerName(player, { ghosts, thrower }, rolls) {
+  const classes = ["name", rolls && "rolls", ghosts.includes(player) && "ghost"].filter(Boolean).join(" ");
+  return make("span", { class: classes, title: player }, player, rolls && thrower && make("span", { class: "short" }, ` (${thrower})`));
 }
 
 /**
@@ -121,6 +122,7 @@ function foot(state, night) {
   if (state.phase === "roll-off") return make("footer", { class: "tie" }, say("projector-tied-one-die"));
   if (state.phase === "host-decides") return make("footer", { class: "tie" }, say("projector-tied-host"));
   if (state.phase === "waits-for-sheet") return make("footer", { class: "tie" }, say("projector-waits-for-sheet"));
+  if (isUntold(state, night)) return make("footer", { class: "on-paper" }, say("projector-on-paper"));
   if (state.phase === "done") return make("footer", {}, make("span", { class: "who" }, state.winner ? "" : say("projector-done")));
   return make("footer", { class: state.thrower ? "for-another" : null }, make("span", { class: "who" }, who(state)), last(state, night));
 }
@@ -188,12 +190,11 @@ function walking(walk, { before }) {
  */
 function chair(number, player, state, { night, stage, inSemiFinal }) {
   const qualified = inSemiFinal && stage.qualified.find((one) => one.player === player);
-  const ghost = state.ghosts.includes(player);
   return make(
     "li",
     {},
     make("span", { class: "chair" }, say("projector-chair", { chair: number })),
-    make("span", { class: ghost ? "name ghost" : "name", title: player }, player),
+    make("span", { class: state.ghosts.includes(player) ? "name ghost" : "name", title: player }, player),
     qualified && make("span", { class: "place" }, placeWithReason(qualified, night?.bunco_word)),
   );
 }

@@ -1,7 +1,8 @@
 // What happens at the tables: who calls, and the latest bunco of the round. It has a place of its own on the screen.
 
 import { byId, make } from "./elements.js";
-import { buncoWord } from "./format.js";
+import { buncoWord, isOneOf, isUntold } from "./format.js";
+import { isStruck, marks } from "./host/entry-words.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -13,22 +14,39 @@ function calls({ tables }) {
 }
 
 /**
- * The latest bunco of this round that nobody has taken back.
+ * Whether a roll counts as a bunco, also after a correction.
+ *
+ * @param {headtable.Rolled} roll
+ * @param {import("./host/entry-words.js").Mark[]} done
+ * @param {Room} room
+ */
+function isBunco({ worth }, done, { night }) {
+  const corrected = done.find((mark) => mark.is === "corrected");
+  if (!corrected) return worth === "bunco";
+  const { instead } = corrected;
+  if (instead.is === "throw") return instead.faces.every((face) => face === night?.mark);
+  return instead.is === "claim" && instead.worth === "bunco";
+}
+
+/**
+ * The latest bunco of this round that counts: rolled, granted by the host, or made of another roll by a correction.
  *
  * @param {Room} room
  */
-export function latestBunco({ latest }) {
-  const taken = new Set(latest.flatMap(({ fact }) => (fact.is === "undone" || fact.is === "corrected" ? [fact.entry] : [])));
-  for (const { entry, fact } of [...latest].reverse()) {
+export function latestBunco(room) {
+  const done = marks(room.latest);
+  for (const { entry, fact } of [...room.latest].reverse()) {
+    const marked = done.get(entry) ?? [];
     if (fact.is === "round-started") return null;
-    if (fact.is === "rolled" && fact.worth === "bunco" && !taken.has(entry)) return { player: fact.credit ?? fact.player, table: fact.table };
+    if (isStruck(marked) || (fact.is !== "rolled" && fact.is !== "bunco-granted")) continue;
+    if (fact.is === "bunco-granted" || isBunco(fact, marked, room)) return { player: fact.credit ?? fact.player, table: fact.table };
   }
   return null;
 }
 
 /** @param {Room} room */
 function bunco(room) {
-  const found = room.night?.phase === "playing" ? latestBunco(room) : null;
+  const found = isOneOf(room.night?.phase, "playing", "called") ? latestBunco(room) : null;
   return found ? [make("b", { class: "far" }, say("projector-bunco-cry", { bunco: buncoWord(room.night) })), make("span", { class: "name" }, say("projector-bunco-by", found))] : [];
 }
 
@@ -45,6 +63,6 @@ export function drawTicker(room) {
  */
 export function drawHeadScore({ tables, night }) {
   const [head] = tables;
-  const plays = head && (night?.phase === "playing" || night?.phase === "called");
+  const plays = head && isOneOf(night?.phase, "playing", "called") && !isUntold(head, night);
   byId("head-score").replaceChildren(...(plays ? [make("span", {}, say("projector-head-score")), make("b", {}, say("projector-points", { points: [...head.tally] }))] : []));
 }

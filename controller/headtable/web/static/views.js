@@ -36,7 +36,7 @@ export const KINDS = {
 };
 
 /** @param {HTMLElement[]} elements */
-const only = (elements) => ({ before: elements, groups: [] });
+const only = (elements) => ({ before: [make("div", { class: "fitted" }, ...elements)], groups: [] });
 
 /** @param {string} words */
 const title = (words) => make("h2", { class: "stage-title" }, words);

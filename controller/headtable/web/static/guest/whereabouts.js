@@ -2,7 +2,7 @@
 
 import { minutes } from "../countdown.js";
 import { byId, make, setHidden, setText } from "../elements.js";
-import { isAway, isOneOf, markName, partners, team } from "../format.js";
+import { isAway, isOneOf, isUntold, markName, partners, team } from "../format.js";
 import { say, sayWith } from "../sentences.js";
 import { chairOf, news, points } from "./news.js";
 
@@ -91,7 +91,7 @@ function beside(night, player, { state, side }) {
     line(say("guest-partner"), partner.join()),
     line(say("guest-against"), partners(team(state, side === "a" ? "b" : "a"))),
     ...(night.mark ? [line(say("guest-mark", { next: !isPlaying(night) }), markName(night))] : []),
-    ...(isPlaying(night) ? [line(say("guest-points"), say("guest-points-of-both", { own, others }))] : []),
+    ...(isPlaying(night) && !isUntold(state, night) ? [line(say("guest-points"), say("guest-points-of-both", { own, others }))] : []),
   ];
 }
 
