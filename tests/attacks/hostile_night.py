@@ -12,7 +12,9 @@ import httpx
 
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
+from headtable.messages.device_names import NamedDevice
 from headtable.messages.devices import Birth
+from headtable.messages.host_choices import HostChoices
 from headtable.messages.pace import Pause, Resume, StartBreak, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.rooms import BoxState
@@ -74,7 +76,7 @@ async def is_refused(host: httpx.AsyncClient) -> None:
 
 @asynccontextmanager
 async def hostile_devices(evening: Evening) -> AsyncIterator[None]:
-    """A box on the network tells of devices whose model and firmware are scripts."""
+    """A box on the network tells of devices whose model, firmware and name are scripts."""
     bus = Bus(evening.config.broker, evening.config.venue.name, "hostile", (), Complaints(print))
     up = asyncio.Event()
     running = asyncio.create_task(bus.run(lambda _, __: None, up.set, lambda: None))
@@ -83,6 +85,8 @@ async def hostile_devices(evening: Evening) -> AsyncIterator[None]:
         bus.publish(BoxState("box", "b1", "online", FIRST, 100_000, ("bell", "horn")))
         for number, script in enumerate(SCRIPTS, 1):
             bus.publish(Birth(f"pad-{number}", "box", script, script, "1", script, online=True, table=number))
+        names = (NamedDevice(f"pad-{number}", script) for number, script in enumerate(SCRIPTS, 1))
+        bus.publish(HostChoices("box", names=tuple(names)))
         yield
     finally:
         running.cancel()

@@ -101,7 +101,8 @@ async def test_the_browser_of_these_tests_notices_a_script() -> None:
             assert await there.page.evaluate(FOREIGN) != []
 
 
-async def test_no_page_runs_what_somebody_has_named(evening: Evening) -> None:
+async def test_no_page_runs_what_somebody_has_named(evening: Evening, tmp_path: Path) -> None:
+    a_hostile_night(tmp_path / "2026-11-01.night.db")
     async with hostile_night(evening) as host, watched() as there:
         await there.page.goto(evening.console)
         pages = [path for path in html_pages() if await is_page(host, path)]
@@ -113,6 +114,39 @@ async def test_no_page_runs_what_somebody_has_named(evening: Evening) -> None:
             await look_through(there)
             await there.harmless(path)
         await look_at_scenes(evening, host, there)
+        await look_at_the_past(evening, there)
+        await look_at_devices_and_the_log(evening, there)
+
+
+async def look_at_the_past(evening: Evening, there: Watched) -> None:
+    """The host unfolds a past night, plays it by other rules, and unfolds the season and who came."""
+    page = there.page
+    await page.goto(f"{evening.address}/nights")
+    await page.locator("#past-nights summary").click()
+    await expect(page.locator("#past-nights tbody tr")).to_have_count(len(SCRIPTS))
+    await there.harmless("a past night")
+    await page.locator("#past-nights select").select_option("wba")
+    await page.locator("#past-nights details button:not(.word-help)").click()
+    await expect(page.locator("#past-nights .tables table")).to_have_count(2)
+    await there.harmless("by other rules")
+    await page.locator("#season > summary").click()
+    await expect(page.locator("#season-shown tbody tr").first).to_contain_text("hacked(")
+    await there.harmless("the season")
+    await page.goto(f"{evening.address}/guests")
+    await page.locator("#who-came > summary").click()
+    await expect(page.locator("#history-people > li").first).to_contain_text("hacked(")
+    await there.harmless("who came")
+
+
+async def look_at_devices_and_the_log(evening: Evening, there: Watched) -> None:
+    """Devices have hostile names, and so has everybody in the log of hosts."""
+    page = there.page
+    await page.goto(f"{evening.address}/devices")
+    await expect(page.locator("[data-device]").first).to_contain_text("hacked(")
+    await there.harmless("devices")
+    await page.goto(f"{evening.address}/accounts")
+    await expect(page.locator("#log")).to_contain_text("hacked(")
+    await there.harmless("the log")
 
 
 async def look_at_scenes(evening: Evening, host: httpx.AsyncClient, there: Watched) -> None:
