@@ -1,4 +1,4 @@
-"""Counts what a host does in a page: each tap, each field that is typed in, and two taps for a choice from a list."""
+"""Counts what a host does in a page: each tap, each field that is typed in, and two taps for each choice of a list."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ COUNT = """(() => {
   document.addEventListener("pointerdown", (event) => { if (event.isTrusted) add(1); }, true);
   addEventListener("input", ({ target }) => {
     if (target !== document.activeElement) return;  // a button of the page has filled it in
-    const isTyped = target.matches("textarea, input:not([type=radio], [type=checkbox], [type=hidden])");
+    const isTyped = target.matches("textarea, input:not([type=radio], [type=checkbox], [type=hidden], [type=file])");
     if (isTyped && target !== typedIn) add(1);
     typedIn = target;
   }, true);
-  addEventListener("change", ({ target }) => { if (target.matches("select")) add(2); }, true);
+  addEventListener("change", ({ target }) => { if (target.matches("select, [type=file]")) add(2); }, true);
 })()"""
 TAKEN = "() => Number(sessionStorage.getItem('taps') ?? 0)"
 
@@ -54,7 +54,8 @@ PAGE = """\
 # The taps of a host
 
 The table says how many taps a host needs for each thing. A field that is typed in is one tap, and so is a list that
-is pasted. A choice from a list is two. The console is open already, at *Now* unless the thing says otherwise.
+is pasted. A choice from a list is two, and so is the choice of a file. The console is open already, at *Now* unless
+the thing says otherwise.
 
 A test does each thing in a real browser and counts (`tests/web/test_taps_of_a_host.py`). If a count differs, it
 writes this page anew and tells where.

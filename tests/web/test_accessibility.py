@@ -9,12 +9,33 @@ from tests.patience import PATIENCE_S
 from tests.web.axe import Audit, checked
 from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page
 from tests.web.test_every_page_fits import FAULTS, LONGEST_LABELS
-from tests.web.visits import VISITS, Visit, full_hall, scenes, scoreboard, time_up, words
+from tests.web.visits import (
+    VISITS,
+    Visit,
+    accounts,
+    by_hand,
+    codes,
+    console,
+    console_questions,
+    devices,
+    full_hall,
+    guest,
+    guest_list,
+    helpers,
+    nights,
+    pad,
+    past_nights,
+    scenes,
+    scoreboard,
+    time_up,
+    words,
+)
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
-ON_PROJECTOR = (scoreboard, scenes, full_hall)
+ON_PROJECTOR = (scoreboard, scenes, codes, full_hall)
+ON_A_DESK = (console, console_questions, by_hand, nights, past_nights, guest_list, accounts, helpers, devices)
 SMALLEST_PHONE = (320, 568)
 EVERY_PAGE_KEEPS = {"color-contrast", "region"}  # of an open question axe-core sees nothing around it
 
@@ -34,6 +55,29 @@ async def test_a_page_violates_no_rule_in_any_state(hall: Hall, visit: Visit) ->
             await audit.look(state)
     assert audit.found == {}
     assert audit.passed >= EVERY_PAGE_KEEPS
+
+
+@pytest.mark.parametrize("visit", ON_A_DESK, ids=lambda visit: visit.__name__)
+async def test_a_page_of_hosts_violates_no_rule_on_a_large_screen(hall: Hall, visit: Visit) -> None:
+    async with browser_page(PROJECTOR) as page:
+        await page.emulate_media(reduced_motion="reduce")
+        audit = Audit(page)
+        async for state in visit(hall, page):
+            await audit.look(state)
+    assert audit.found == {}
+    assert audit.passed >= EVERY_PAGE_KEEPS
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+@pytest.mark.parametrize("visit", [past_nights, guest_list, pad, guest, devices], ids=lambda visit: visit.__name__)
+async def test_a_page_violates_no_rule_in_another_language(hall: Hall, visit: Visit, language: str) -> None:
+    async with browser_page(PHONE) as page:
+        await page.emulate_media(reduced_motion="reduce")
+        await page.goto(f"{hall.address}/me?language={language}")  # from now on
+        audit = Audit(page)
+        async for state in visit(hall, page):
+            await audit.look(state)
+    assert audit.found == {}
 
 
 @pytest.mark.parametrize("visit", [scenes, time_up, words], ids=lambda visit: visit.__name__)

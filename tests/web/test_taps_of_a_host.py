@@ -5,18 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from headtable.messages.pace import GoBy
 from headtable.messages.table import Claim
+from tests.devices.simulated_hall import a_hall
 from tests.patience import PATIENCE_S
 from tests.web.browsers import several_devices
 from tests.web.console import answered, because, do_it, press
-from tests.web.hall import PROJECTOR
-from tests.web.house import patient_browser_at
+from tests.web.hall import PROJECTOR, browser_page
+from tests.web.house import KEY, patient_browser_at
 from tests.web.night_roles import fill_in_sheet, make_account, short_rules, sign_in, topic
 from tests.web.real_console import NAMES, Evening, open_evening
 from tests.web.taps import Taps
+from tests.web.test_devices_in_a_browser import device, pages_of
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -50,6 +52,7 @@ async def test_each_thing_takes_a_host_as_many_taps_as_the_docs_say(tmp_path: Pa
         await opens(night)
         await the_door(night)
         await people_come_and_go(night)
+        await phones_and_tags(night)
         await tables_on_paper(night)
         await sheets(night)
         await the_past(night)
@@ -57,6 +60,10 @@ async def test_each_thing_takes_a_host_as_many_taps_as_the_docs_say(tmp_path: Pa
         await helpers(night)
         await other_rules(night)
         await same_people(night)
+        await guests_of_a_file(night)
+        await house_rules(night)
+    async with a_hall(tmp_path) as hall, pages_of(hall) as address, browser_page(PROJECTOR) as page:
+        await devices(page, address, night.taps)
     few = {thing: night.taps.of[thing] for thing, most in AT_MOST.items() if night.taps.of[thing] > most}
     assert few == {}, "this takes a host too many taps"
     anew = tmp_path / "taps.md"
@@ -125,6 +132,28 @@ async def people_come_and_go(night: CountedNight) -> None:
         await console.select_option("#reason-more select", "Ann")
         await do_it(console)
     await answered(console, "Eve and Ann swap seats: done")
+    await topic(console, "now")
+
+
+async def phones_and_tags(night: CountedNight) -> None:
+    """A phone is let in by the picture of its table, and is taken out again. Name tags are printed."""
+    console = night.console
+    async with night.taps.count("The QR picture and the link for the phone of a table"):
+        await topic(console, "phones")
+        await console.locator("#phone-tables summary").first.click()
+    await expect(console.locator("#phone-tables .qr").first).to_be_visible()
+    await night.evening.phones_at(1)
+    phone = console.locator("#phone-tables li li")
+    await expect(phone).to_have_count(1)
+    async with night.taps.count("A phone is removed, with *Phones* open"):
+        await phone.get_by_role("button").click()
+        await do_it(console)
+    await expect(phone).to_have_count(0)
+    await topic(console, "now")
+    async with night.taps.count("Name tags are printed"):
+        await topic(console, "pace")
+        await console.select_option("#print-sheet", "name-tags")
+        await press(console, "Print")
     await topic(console, "now")
 
 
@@ -248,3 +277,50 @@ async def same_people(night: CountedNight) -> None:
         await console.click("#take-all")
         await press(console, "Open the night")
     await night.evening.until_phase("ready")
+
+
+async def guests_of_a_file(night: CountedNight) -> None:
+    """A CSV file of another program has the guests."""
+    console = night.console
+    await console.goto(f"{night.evening.address}/guests")
+    file: FilePayload = {"name": "guests.csv", "mimeType": "text/csv", "buffer": b"name,paid\nUma,5\nVal,\n"}
+    async with night.taps.count("The guests of a CSV file, on the open guest list"):
+        await console.set_input_files("#guest-file", files=[file])
+    await expect(console.locator("#guests-said")).to_contain_text("2 guests")
+
+
+async def house_rules(night: CountedNight) -> None:
+    """The house gives three points for two dice, and the examples take that."""
+    console = night.console
+    await console.goto(f"{night.evening.address}/nights")
+    async with night.taps.count("A ruleset of the house with another setting, on the open page of nights"):
+        await console.get_by_role("link", name="A ruleset of your own").click()
+        await console.select_option("#ruleset-choice", "classic-drop")
+        await console.get_by_label("two dice on the mark", exact=True).fill("3")
+        await console.keyboard.press("Tab")
+        await console.check("#correct-examples")
+        await console.fill("#rules-name", "our-house")
+        await console.fill("#house-title", "Our house")
+        await press(console, "Save")
+    await expect(console.locator("#rules-trouble")).to_contain_text("Saved as our-house")
+
+
+async def devices(page: Page, address: str, taps: Taps) -> None:
+    """A pad blinks, a stranger gets a table, and a pad gets a name."""
+    counted = await Taps.on(page)
+    await page.goto(f"{address}/host?key={KEY}")
+    await page.goto(f"{address}/devices")
+    async with counted.count("A device blinks, on the open page of devices"):
+        await device(page, "pad-02").get_by_role("button", name="Let it blink").click()
+    await expect(page.locator("#hall-done")).to_contain_text("pad-02 blinks")
+    async with counted.count("A new pad gets a table, on the open page of devices"):
+        await device(page, "pad-09").get_by_role("button", name="Give it a table").click()
+        await page.get_by_label("Table", exact=True).fill("3")
+        await do_it(page)
+    await expect(page.locator("#hall-done")).to_contain_text("pad-09 is at table 3 now")
+    async with counted.count("A device gets a name, on the open page of devices"):
+        await device(page, "pad-02").get_by_role("button", name="Name").click()
+        await page.get_by_label("Name (leave it empty for none)").fill("By the bar")
+        await do_it(page)
+    await expect(page.locator("#hall-done")).to_contain_text("By the bar")
+    taps.of |= counted.of

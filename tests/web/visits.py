@@ -94,6 +94,16 @@ async def scenes(hall: Hall, page: Page) -> AsyncIterator[str]:
             yield scene
 
 
+async def codes(hall: Hall, page: Page) -> AsyncIterator[str]:
+    """The codes of the tables on a screen where a host has signed in."""
+    hall.engine.tell(*room("ready"))
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(hall.address)
+    await page.request.post(f"{hall.address}/api/host/scene", data={"screen": "main", "scene": "phones"})
+    await expect(page.locator(".code-card")).to_have_count(3)
+    yield "codes"
+
+
 async def time_up(hall: Hall, page: Page) -> AsyncIterator[str]:
     """The scoreboard with the most that it says of the time, and with a round that is called."""
     states_of_night = dict(states())
@@ -249,6 +259,10 @@ async def nights(hall: Hall, page: Page) -> AsyncIterator[str]:
     for prize in load("wba").prizes:
         await expect(page.get_by_label(prize.name, exact=True)).to_be_checked()
     yield "house rules"
+    await page.get_by_label("two dice on the mark", exact=True).fill("17")
+    await page.keyboard.press("Tab")
+    await expect(page.locator("#fault-lines li")).not_to_have_count(0)
+    yield "house rules whose examples no longer hold"
 
 
 async def past_nights(hall: Hall, page: Page) -> AsyncIterator[str]:
@@ -263,6 +277,9 @@ async def past_nights(hall: Hall, page: Page) -> AsyncIterator[str]:
     await page.locator("#past-nights details button:not(.word-help)").click()
     await expect(page.locator("#past-nights .tables table")).to_have_count(2)
     yield "by other rules"
+    await page.locator("#season").evaluate("fold => { fold.open = true; }")  # the check may have opened it
+    await expect(page.locator("#season-shown tbody tr").first).to_be_visible()
+    yield "the season on the page of nights"
     await page.goto(f"{hall.address}/guests")
     await page.locator("#who-came > summary").click()
     await expect(page.locator("#history-people > li")).to_have_count(len(TWELVE))
@@ -428,6 +445,6 @@ async def lost_connection(hall: Hall, page: Page) -> AsyncIterator[str]:
 
 
 VISITS: tuple[Visit, ...] = (
-    scoreboard, scenes, full_hall, console, console_questions, by_hand, words, pad, pad_of_another_phone, guest,
-    nights, past_nights, guest_list, accounts, helpers, devices, small_pages, lost_connection,
+    scoreboard, scenes, codes, full_hall, console, console_questions, by_hand, words, pad, pad_of_another_phone,
+    guest, nights, past_nights, guest_list, accounts, helpers, devices, small_pages, lost_connection,
 )  # fmt: skip
