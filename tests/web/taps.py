@@ -1,4 +1,4 @@
-"""Counts what a host does in a page: each tap, each field that is typed in, and two taps for each choice of a list."""
+"""Counts what a host does in a page: each tap, each field that is typed in, and two taps for each choice."""
 
 from __future__ import annotations
 

@@ -13,11 +13,12 @@ from tests.devices.simulated_hall import a_hall
 from tests.patience import PATIENCE_S
 from tests.web.browsers import several_devices
 from tests.web.console import answered, because, do_it, press
-from tests.web.hall import PROJECTOR, browser_page
+from tests.web.hall import PROJECTOR, Hall, browser_page, open_hall
 from tests.web.house import KEY, patient_browser_at
 from tests.web.night_roles import fill_in_sheet, make_account, short_rules, sign_in, topic
 from tests.web.real_console import NAMES, Evening, open_evening
 from tests.web.taps import Taps
+from tests.web.test_console_contest import tied
 from tests.web.test_devices_in_a_browser import device, pages_of
 
 pytestmark = pytest.mark.slow
@@ -63,7 +64,9 @@ async def test_each_thing_takes_a_host_as_many_taps_as_the_docs_say(tmp_path: Pa
         await guests_of_a_file(night)
         await house_rules(night)
     async with a_hall(tmp_path) as hall, pages_of(hall) as address, browser_page(PROJECTOR) as page:
-        await devices(page, address, night.taps)
+        await see_to_devices(page, address, night.taps)
+    async with open_hall() as tied_hall, browser_page(PROJECTOR) as page:
+        await roll_off(page, tied_hall, night.taps)
     few = {thing: night.taps.of[thing] for thing, most in AT_MOST.items() if night.taps.of[thing] > most}
     assert few == {}, "this takes a host too many taps"
     anew = tmp_path / "taps.md"
@@ -305,7 +308,7 @@ async def house_rules(night: CountedNight) -> None:
     await expect(console.locator("#rules-trouble")).to_contain_text("Saved as our-house")
 
 
-async def devices(page: Page, address: str, taps: Taps) -> None:
+async def see_to_devices(page: Page, address: str, taps: Taps) -> None:
     """A pad blinks, a stranger gets a table, and a pad gets a name."""
     counted = await Taps.on(page)
     await page.goto(f"{address}/host?key={KEY}")
@@ -323,4 +326,16 @@ async def devices(page: Page, address: str, taps: Taps) -> None:
         await page.get_by_label("Name (leave it empty for none)").fill("By the bar")
         await do_it(page)
     await expect(page.locator("#hall-done")).to_contain_text("By the bar")
+    taps.of |= counted.of
+
+
+async def roll_off(page: Page, hall: Hall, taps: Taps) -> None:
+    """Two of three roll against each other."""
+    counted = await Taps.on(page)
+    await tied(hall, page)
+    async with counted.count("What two people threw in a roll-off"):
+        for player, face in (("Ann", "5"), ("Cat", "6")):
+            await page.get_by_role("textbox", name=player, exact=True).fill(face)
+        await press(page, "Enter what they threw")
+    await answered(page, "What 2 people threw: done")
     taps.of |= counted.of
