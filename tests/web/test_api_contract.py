@@ -67,6 +67,7 @@ class Visitor:
         """Send some requests that are as the document says, and some that are not, to every operation."""
         operations = [found.ok() for found in self._schema.get_all_operations() if isinstance(found, Ok)]
         assert len(operations) == len(list(self._schema.get_all_operations()))
+        assert {*LEFT_OUT, *LAST} <= {operation.label for operation in operations}
         for operation in sorted(operations, key=lambda one: one.label in LAST):
             if operation.label not in LEFT_OUT:
                 self._ask(operation, GenerationMode.POSITIVE)
