@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.async_api import Locator, Page, expect
 
@@ -9,7 +11,7 @@ from headtable.messages.pace import GoBy
 from headtable.messages.table import Claim, FinalScore, PlayerBuncos
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, do_it, opened, press
-from tests.web.real_console import Evening
+from tests.web.real_console import Evening, open_evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -94,8 +96,26 @@ async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening
     await projector.click("#save-sheets")
     await expect(projector.locator("#sheet-forms form")).to_have_count(1)
     await expect(projector.locator("#save-sheets")).to_be_hidden()
+    await expect(projector.locator("#verdict-words")).to_have_text(
+        "Table 1: sheet 12 to 1: done · Table 3: sheet 12 to 3: done"
+    )
     await expect(sheet(projector, 2)).to_be_visible()
     assert (evening.tables[1].tally, evening.tables[3].tally) == ((12, 1), (12, 3))
+
+
+async def test_the_host_says_whether_a_bunco_of_a_sheet_moves_the_traveler(tmp_path: Path, projector: Page) -> None:
+    async with open_evening(tmp_path, ruleset="wba") as evening:
+        await awaited(evening, projector, 2)
+        form = sheet(projector, 2)
+        await expect(form.get_by_text("the traveler goes to")).to_be_hidden()
+        await scores(form, 26, 9)
+        await form.get_by_role("button", name="Eve").click()
+        await form.get_by_role("button", name="Save").click()
+        await expect(form).to_be_visible()  # the question is not answered yet
+        await form.get_by_label("the traveler goes to Eve").check()
+        await form.get_by_role("button", name="Save").click()
+        await answered(projector, "Table 2: sheet 26 to 9; the traveler goes to Eve: done")
+        await expect(projector.locator("#entries")).to_contain_text("traveler", ignore_case=True)
 
 
 async def test_a_sheet_that_makes_no_sense_stays_until_it_is_put_right(evening: Evening, projector: Page) -> None:

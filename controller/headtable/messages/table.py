@@ -125,6 +125,15 @@ SheetBuncos = Annotated[
 ]
 
 
+SheetTraveler = Annotated[
+    Literal["moves", "stays"] | None,
+    Meta(
+        description="whether the sheet's last bunco moves the traveler; without it, it does if the room saw no other "
+        "bunco in the round"
+    ),
+]
+
+
 class FinalScore(Message, tag="final-score"):
     """The host tells the sheet of a table after the bell: its final score, and who rolled buncos.
 
@@ -134,6 +143,7 @@ class FinalScore(Message, tag="final-score"):
     table: TableNumber
     tally: tuple[Tally, Tally]
     buncos: SheetBuncos = ()
+    traveler: SheetTraveler = None
 
 
 class FirstRollerChosen(Message, tag="first-roller-chosen"):
@@ -288,6 +298,7 @@ class SheetTold(Message, tag="sheet-told"):
     tally: tuple[Tally, Tally]
     buncos: SheetBuncos = ()
     cards: tuple[Name, ...] = ()
+    traveler: SheetTraveler = None
 
 
 class TableWon(Message, tag="table-won"):

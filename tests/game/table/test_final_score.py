@@ -354,6 +354,16 @@ def test_a_bunco_that_the_room_saw_in_the_round_stays_the_last_and_keeps_the_tra
     assert (evening.night.first_bunco, evening.night.last_bunco) == ("Ann", "Ann")
 
 
+def test_the_host_says_whether_a_bunco_of_a_sheet_moves_the_traveler() -> None:
+    evening = Evening(ruleset=replace(STOPPING, traveler=Traveler(starts="head_table")))
+    evening.say(GoBy(2, "paper"), GoBy(3, "paper"), StartRound(), Claim(1, "bunco"))
+    facts = evening.say(FinalScore(2, (26, 9), (EVE,), "moves"))
+    assert TravelerMoved("Eve", "bunco", "Ann") in facts
+    assert evening.night.last_bunco == "Eve"
+    assert TravelerMoved not in kinds(evening.say(FinalScore(3, (26, 9), (PlayerBuncos("Ida", 1),), "stays")))
+    assert evening.night.traveler[-1].player == "Eve"
+
+
 def test_the_bunco_of_the_sheet_that_was_told_last_is_the_last_of_several() -> None:
     evening = on_paper(STOPPING, 2, 3)
     evening.say(FinalScore(3, (26, 9), (PlayerBuncos("Ida", 1),)), FinalScore(2, (26, 9), (EVE,)))

@@ -1228,9 +1228,13 @@ declare namespace headtable {
     "console-setting-night": { set: Shown };
     "console-setting-set": { round: Shown; set: Shown };
     "console-sheet": { a: Shown; b: Shown };
+    "console-sheet-and-traveler": { player: Shown; sheet: Shown; traveler: "moves" | "stays" };
     "console-sheet-buncos": { count: number; player: Shown };
     "console-sheet-name": { sheet: "certificates" | "half-filled" | "name-tags" | "results" | "score-cards" | "seating" | "table-cards" | "tally-sheets" };
     "console-sheet-none": Record<string, never>;
+    "console-sheet-traveler": Record<string, never>;
+    "console-sheet-traveler-moves": { player: Shown };
+    "console-sheet-traveler-stays": Record<string, never>;
     "console-sheet-who": { bunco: string | null | undefined };
     "console-sheets": Record<string, never>;
     "console-sheets-about": Record<string, never>;
@@ -2632,6 +2636,8 @@ declare namespace headtable {
     tally: readonly [number, number];
     /** who rolled buncos, in that order if it is known */
     buncos: readonly PlayerBuncos[];
+    /** whether the sheet's last bunco moves the traveler; without it, it does if the room saw no other bunco in the round */
+    traveler: "moves" | "stays" | null;
   }
 
   /** The finalists in their chairs, clockwise. */
@@ -4611,6 +4617,8 @@ declare namespace headtable {
     /** who rolled buncos, in that order if it is known */
     buncos: readonly PlayerBuncos[];
     cards: readonly string[];
+    /** whether the sheet's last bunco moves the traveler; without it, it does if the room saw no other bunco in the round */
+    traveler: "moves" | "stays" | null;
   }
 
   /** The table's sheet was told in this round. */
@@ -5649,6 +5657,8 @@ declare namespace headtable {
       tally: readonly [number, number];
       /** who rolled buncos, in that order if it is known */
       buncos?: readonly PlayerBuncos[];
+      /** whether the sheet's last bunco moves the traveler; without it, it does if the room saw no other bunco in the round */
+      traveler?: "moves" | "stays" | null;
     }
 
     /** The first roll at a table. */

@@ -35,7 +35,7 @@ def with_traveler(night: Night, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 def _holders_by(night: Night, fact: BuncoFact) -> tuple[str, ...]:
     """The players to whom a fact moves the traveler, one after the other."""
     if isinstance(fact, SheetTold):
-        return () if seen_in_play(night, night.flown_at) else fact.cards
+        return fact.cards if sheet_moves(night, fact) else ()
     to = _holder_by(night, fact)
     return (to,) if to else ()
 
@@ -52,6 +52,13 @@ def _holder_by(night: Night, fact: CreditFact) -> str | None:
     if late(night, table) and isinstance(fact, Rolled):  # a bunco that is on no card may still move it
         to = credited(night, table, fact.player)
     return to
+
+
+def sheet_moves(night: Night, sheet: SheetTold) -> bool:
+    """Tell whether the buncos of a sheet move the traveler: by the host's word, or if the room saw no other one."""
+    if sheet.traveler is None:
+        return not seen_in_play(night, night.flown_at)
+    return sheet.traveler == "moves"
 
 
 def granted_flies(night: Night, missed: Missed) -> bool:

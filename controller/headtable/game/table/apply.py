@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from headtable.game.night import Night, Table
+from headtable.game.prizes.traveler import sheet_moves
 from headtable.game.table import apply_bunco as bunco
 from headtable.game.table.credit import credited
 from headtable.game.table.dice_order import begin_with
@@ -116,8 +117,13 @@ def dice_passed(table: Table) -> None:
 def _sheet_told(night: Night, fact: SheetTold) -> None:
     table = night.tables[fact.table - 1]
     table.tally, table.sheet_told = fact.tally, True
+    moves = sheet_moves(night, fact)
     for player in fact.cards:
         bunco.on_sheet(night, fact.table, player)
+        if moves:
+            bunco.flown_by_sheet(night, fact.table)
+        if fact.traveler == "moves":
+            bunco.last_of_all(night, fact.table, player)
 
 
 def _stopped(table: Table) -> None:

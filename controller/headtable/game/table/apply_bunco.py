@@ -86,9 +86,17 @@ def on_sheet(night: Night, table: int, player: str) -> None:
     _credited(night, player, moment)
     if seen_in_play(night, last[1]):
         night.last_bunco, night.last_at = last
-    if not seen_in_play(night, night.flown_at):
-        night.flights += 1
-        _keep(night, moment)
+
+
+def last_of_all(night: Night, table: int, player: str) -> None:
+    """Keep a bunco as the last one, because the host says that it moves the traveler."""
+    night.last_bunco, night.last_at = player, Moment(table, None)
+
+
+def flown_by_sheet(night: Night, table: int) -> None:
+    """Keep that a bunco of a sheet has moved the traveler."""
+    night.flights += 1
+    _keep(night, Moment(table, None))
 
 
 def _credited(night: Night, player: str, moment: Moment) -> None:

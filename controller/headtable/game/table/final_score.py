@@ -30,7 +30,9 @@ def final_score(night: Night, said: FinalScore) -> tuple[Fact, ...]:
     table = night.table(said.table)
     _check_awaited(table)
     check_points(said, table.seats, night.ruleset)
-    told = SheetTold(said.table, table.seats, said.tally, said.buncos, tuple(_cards(night, table, said)))
+    told = SheetTold(
+        said.table, table.seats, said.tally, said.buncos, tuple(_cards(night, table, said)), said.traveler
+    )
     return told, *stop(night, replace(table, tally=said.tally), said.tally)
 
 

@@ -275,6 +275,13 @@ console-sheet-buncos = { $player }{ $count ->
    *[other] : { $count }
 }
 console-sheet-none = niemandem
+console-sheet-and-traveler = { $sheet }; der Wanderwürfel { $traveler ->
+    [moves] geht zu { $player }
+   *[stays] bleibt
+}
+console-sheet-traveler = War das der letzte der Runde? Dann geht der Wanderwürfel mit.
+console-sheet-traveler-moves = der Wanderwürfel geht zu { $player }
+console-sheet-traveler-stays = er bleibt, wo er ist
 
 # Personen.
 

@@ -272,6 +272,13 @@ console-sheet-buncos = { $player }{ $count ->
    *[other] : { $count }
 }
 console-sheet-none = none
+console-sheet-and-traveler = { $sheet }; the traveler { $traveler ->
+    [moves] goes to { $player }
+   *[stays] stays
+}
+console-sheet-traveler = Was that the last one of the round? Then the traveler goes along.
+console-sheet-traveler-moves = the traveler goes to { $player }
+console-sheet-traveler-stays = it stays where it is
 
 # People.
 

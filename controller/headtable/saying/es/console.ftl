@@ -280,6 +280,13 @@ console-sheet-buncos = { $player }{ $count ->
    *[other] : { $count }
 }
 console-sheet-none = nadie
+console-sheet-and-traveler = { $sheet }; el dado viajero { $traveler ->
+    [moves] pasa a { $player }
+   *[stays] se queda
+}
+console-sheet-traveler = ¿Fue el último de la ronda? Entonces el dado viajero pasa con él.
+console-sheet-traveler-moves = el dado viajero pasa a { $player }
+console-sheet-traveler-stays = se queda donde está
 
 # People.
 

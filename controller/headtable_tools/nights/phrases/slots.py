@@ -106,6 +106,7 @@ SLOTS: dict[str, Slot] = {
     "money": one_of({"last-draw": "into the last draw", "dearest-prize": "to the dearest prize that somebody has"}),
     "gets": Slot(say_gets, read_gets, r"\S+ of them gets? it"),
     "rolls-of": Slot(say_rolls, read_rolls),
+    "sheet-traveler": one_of({"moves": "moves", "stays": "stays"}),
     "sheet-buncos": Slot(say_buncos, read_buncos),
     "rolled-by-people": Slot(say_rolls, read_rolls, fits=in_any_order),
     "tables": compared_as_said(say_tables)._replace(shape="[0-9].+?"),

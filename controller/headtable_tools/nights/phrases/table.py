@@ -93,7 +93,8 @@ INPUTS: tuple[MessagePhrase, ...] = (
     ),
     message_phrase(
         FinalScore,
-        "the sheet of table <number:table> says <tally>[, buncos: <sheet-buncos:buncos>]",
+        "the sheet of table <number:table> says <tally>[, buncos: <sheet-buncos:buncos>]"
+        "[, the traveler <sheet-traveler:traveler>]",
         "after the bell, the final score of a table that was told nothing, and its buncos in their order",
         "the sheet of table 2 says 26 to 9, buncos: Ann 1",
     ),
@@ -212,7 +213,7 @@ FACTS = (
     message_phrase(
         SheetTold,
         "table <number:table> was told by its sheet[, tally <tally>][, buncos: <sheet-buncos:buncos>]"
-        "[, on the cards of <names:cards>]",
+        "[, on the cards of <names:cards>][, the traveler <sheet-traveler:traveler>]",
         "the final score of its round, and for each bunco whose card it is on",
         "table 2 was told by its sheet, tally 26 to 9",
     ),

@@ -92,6 +92,18 @@ export class Commands {
   }
 
   /**
+   * Shows what was done before the verdict, so that a later one hides none.
+   *
+   * @param {string[]} done
+   */
+  confirm(done) {
+    if (this.#isSending || !done.length) return;
+    const last = byId("verdict-words").textContent ?? "";
+    const words = this.#shown === "is-taken" ? done : [...done, last];
+    this.#show(this.#shown, words.map(upperFirst).join(" · "));
+  }
+
+  /**
    * Offers one tap beside the verdict on the page, until there is another verdict.
    *
    * @param {string} words

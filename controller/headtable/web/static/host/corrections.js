@@ -101,7 +101,7 @@ export class Corrections {
  * @param {Correctable} fact
  */
 function correctedFields(room, night, fact) {
-  if (fact.is === "sheet-told") return [sheetFields(fact.seats, night.bunco_word, fact)];
+  if (fact.is === "sheet-told") return [sheetFields(fact.seats, night.bunco_word, room.stage.traveler, fact)];
   return fact.is === "rolled-off" ? rollOffFields(room, fact.table) : rollFields(night, "worth" in fact ? fact.worth : "bunco");
 }
 

@@ -4,14 +4,14 @@
 import { byId, make, setHidden } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { say } from "../sentences.js";
-import { finalScore, sheetFields } from "./sheet-fields.js";
+import { finalScore, sheetFields, sheetInWords } from "./sheet-fields.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
 /**
  * The form of one table, and what it is about.
  *
- * @typedef {{ about: string, form: HTMLFormElement, save: () => Promise<headtable.Verdict | null> }} SheetForm
+ * @typedef {{ about: string, form: HTMLFormElement, said: () => headtable.sent.FinalScore }} SheetForm
  */
 
 /** @type {headtable.TablePhase} */
@@ -28,12 +28,12 @@ export class SheetsPanel {
   }
 
   /** @param {Room} room */
-  draw({ night, tables }) {
+  draw({ night, tables, stage }) {
     if (!night) return;
     const awaited = tables.filter((state) => state.takes_sheet || state.phase === WAITS);
     setHidden(byId("sheets"), !awaited.length);
     setHidden(byId("save-sheets"), awaited.length < 2);
-    const forms = new Map(awaited.map((state) => /** @type {const} */ ([state.table, this.#formOf(state, night)])));
+    const forms = new Map(awaited.map((state) => /** @type {const} */ ([state.table, this.#formOf(state, night, stage.traveler)])));
     for (const [table, { form }] of this.#forms) if (forms.get(table)?.form !== form) form.remove();
     this.#forms = forms;
     const all = [...forms.values()].map(({ form }) => form);
@@ -43,42 +43,46 @@ export class SheetsPanel {
   /**
    * @param {TableState} state
    * @param {headtable.NightState} night
+   * @param {headtable.TravelerState | null} traveler
    */
-  #formOf(state, night) {
+  #formOf(state, night, traveler) {
     const about = JSON.stringify([night.set, night.round, state.seats, night.bunco_word, state.phase === WAITS]);
     const before = this.#forms.get(state.table);
-    return before?.about === about ? before : this.#newForm(state, night.bunco_word, about);
+    return before?.about === about ? before : this.#newForm(state, night.bunco_word, traveler, about);
   }
 
   /**
    * @param {TableState} state
    * @param {string} bunco
+   * @param {headtable.TravelerState | null} traveler
    * @param {string} about
    * @returns {SheetForm}
    */
-  #newForm({ table, seats, phase }, bunco, about) {
+  #newForm({ table, seats, phase }, bunco, traveler, about) {
     const heading = make("h3", {}, upperFirst(say("console-one-table", { table })));
     const silent = phase === WAITS ? "" : make("p", { class: "why-not" }, say("console-told-nothing"));
-    const form = make("form", { autocomplete: "off" }, heading, silent, sheetFields(seats, bunco), make("button", { class: "primary" }, say("console-save-sheet")));
-    const save = () => {
-      const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-      const said = finalScore(table, seats, fields);
-      const [a, b] = said.tally;
-      return this.commands.send(said, say("console-at-table", { table, what: say("console-sheet", { a, b }) }));
-    };
+    const form = make("form", { autocomplete: "off" }, heading, silent, sheetFields(seats, bunco, traveler), make("button", { class: "primary" }, say("console-save-sheet")));
+    const said = () => finalScore(table, seats, Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      save();
+      this.#save(said());
     });
-    return { about, form, save };
+    return { about, form, said };
   }
 
-  /** Saves each sheet that has both scores, until one is refused. */
+  /** @param {headtable.sent.FinalScore} said */
+  #save(said) {
+    return this.commands.send(said, sheetInWords(said));
+  }
+
+  /** Saves each sheet that has both scores, until one is refused. Then every saved sheet is confirmed. */
   async #saveAll() {
-    for (const { form, save } of this.#forms.values()) {
-      if (!form.checkValidity()) continue;
-      const verdict = await save();
-      if (!verdict?.accepted) return;
+    const saved = [];
+    for (const said of [...this.#forms.values()].filter(({ form }) => form.checkValidity()).map((one) => one.said())) {
+      const verdict = await this.#save(said);
+      if (!verdict?.accepted) break;
+      saved.push(say("console-done", { words: sheetInWords(said) }));
     }
+    this.commands.confirm(saved);
   }
 }
