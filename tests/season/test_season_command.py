@@ -12,10 +12,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from headtable.complaints import Complaints
 from headtable.journal import Journal
 from headtable.messages.people import OpenNight
 from headtable.rulesets import text
 from headtable.saying.languages import LANGUAGE
+from headtable.web.state_file import FILE, StateFile
 from headtable_tools.season.season_data import Season
 from tests.cli.test_cli import Ended, headtable
 from tests.replay.short_night import TWELVE, Evening, a_night
@@ -123,6 +125,22 @@ def test_a_new_name_counts_and_a_name_that_nobody_had_is_noted(nights: Path, tmp
     assert "Ann" not in {player.player for player in season.players}
     assert "nobody was called 'Bbo' in these nights; did you mean 'Bob'?" in told.stderr
     assert told.returncode == 0
+
+
+async def test_names_that_were_joined_in_the_browser_count_unless_a_file_of_names_is_given(
+    nights: Path, tmp_path: Path
+) -> None:
+    shutil.copy(nights / "1.db", tmp_path / "1.db")
+    (tmp_path / "none.toml").touch()
+    state = StateFile(tmp_path / FILE, Complaints(print))
+    state.kept.season_names = {"Ann": "Annabel"}
+    state.save_soon()
+    await state.stored()
+    for words in (("1.db",), (".",)):
+        _, season = added_up(*words, cwd=tmp_path)
+        assert "Annabel" in {player.player for player in season.players}
+    _, season = added_up("1.db", "--names", "none.toml", cwd=tmp_path)
+    assert "Ann" in {player.player for player in season.players}
 
 
 @pytest.mark.parametrize("lines", NAMES)

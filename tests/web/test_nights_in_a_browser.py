@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -86,6 +87,33 @@ async def test_the_page_to_share_is_there_as_soon_as_the_night_is_over(
     hall.engine.tell(*in_play(phase="over"))
     await projector.reload()
     await expect(report.and_(projector.locator(":not([hidden])"))).to_have_count(links)
+
+
+async def test_a_field_that_is_half_typed_keeps_its_text_and_the_focus_when_a_late_answer_comes(
+    evening: Evening, projector: Page
+) -> None:
+    page, is_due = projector, asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await is_due.wait()
+        await route.continue_()
+
+    await page.goto(evening.console)
+    await page.goto(f"{evening.address}/rules")
+    target = page.locator("#field-target")
+    await expect(target).to_have_value("21")
+    await page.route("**/api/rulesets/draft", late)
+    await page.fill("#field-rounds", "5")
+    await target.click()  # the other field asks for a new draft
+    await target.press("ControlOrMeta+a")
+    await target.press_sequentially("2")
+    is_due.set()
+    await expect(page.locator("#save-ruleset")).to_be_enabled()  # the late answer is here
+    await expect(target).to_be_focused()
+    await target.press_sequentially("5")
+    await expect(target).to_have_value("25")
+    await target.press("Tab")
+    await expect(page.locator("#rule-parts")).to_contain_text("25")
 
 
 async def test_a_house_deletes_its_ruleset_after_a_question(

@@ -90,6 +90,11 @@ def stored_codes(file: Path, complaints: Complaints) -> dict[int, str]:
     return CheckedFile(file, StoredState, complaints, TROUBLES.usual).kept.codes
 
 
+def stored_season_names(file: Path, complaints: Complaints) -> dict[str, str]:
+    """The joined names of the season, for a program that is not the pages. It leaves a damaged file where it is."""
+    return CheckedFile(file, StoredState, complaints, TROUBLES.usual).kept.season_names
+
+
 def file_of(config: Config) -> Path:
     """The path of the pages' state: in systemd's folder for them, or beside the night's journal."""
     return state_folder(config) / FILE

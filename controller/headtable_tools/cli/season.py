@@ -25,6 +25,7 @@ def season(
 ) -> None:
     """Add up many nights: wins, points and prizes of each player, and who sat with whom."""
     from headtable_tools.html_page.document import check_html
+    from headtable_tools.season.browser_names import joined_in_browser
     from headtable_tools.season.gathering import gathered
     from headtable_tools.season.new_names import new_names
     from headtable_tools.season.rankings import check_ranking
@@ -32,7 +33,7 @@ def season(
 
     if out:
         check_html(out)
-    of_file = new_names(names) if names else {}
+    of_file = new_names(names) if names else joined_in_browser(places)
     found = added_up(gathered(places), of_file)
     check_ranking(found, by)
     if json:

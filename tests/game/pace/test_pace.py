@@ -37,6 +37,7 @@ from headtable.messages.plays import Play
 from headtable.messages.prizes import NightOver
 from headtable.messages.refusals.pace import OnBreak
 from headtable.messages.table import Award, Call, Claim, FirstRoller, FirstRollerChosen, RollOff, Throw
+from headtable.saying import say
 from tests.game.evening import RFP, TWELVE, Evening
 
 FOUR = TWELVE[:4]
@@ -201,6 +202,7 @@ def test_the_host_may_end_the_night_with_the_rounds_played_so_far() -> None:
     evening.round_won("a")
     facts = evening.say(NightLength(0, "the hall is cold"))
     assert facts[:2] == [NightPlanned(0, "the hall is cold"), SetOver(1)]
+    assert say(facts[0]).startswith("the night ends here: no further round is played")
     assert [type(fact) for fact in facts[2:]] == [NightOver]
 
 

@@ -89,7 +89,10 @@ round-over = Runde { $round } in Satz { $set } ist zu Ende
 set-over = Satz { $set } ist zu Ende
 set-begun = Satz { $set } beginnt
 set-planned = Satz { $set } soll nach Runde { $rounds } enden{ because }
-night-planned = der Abend soll nach Satz { $sets } enden{ because }
+night-planned = { $sets ->
+    [0] der Abend endet hier: es wird keine weitere Runde gespielt{ because }
+   *[other] der Abend soll nach Satz { $sets } enden{ because }
+}
 break-started = die Pause hat begonnen: { $what }{ for-minutes }
 break-planned = es folgt eine Pause: { $what }{ for-minutes }
 for-minutes = { GIVEN($minutes) ->

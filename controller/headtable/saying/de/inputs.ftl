@@ -34,7 +34,10 @@ lengthen-break = die Spielleitung verlängert die Pause: { COUNT("minute", $minu
 pause = die Spielleitung hält den Abend an{ because }
 resume = die Spielleitung lässt den Abend weitergehen
 set-length = die Spielleitung beendet diesen Satz nach Runde { $rounds }{ because }
-night-length = die Spielleitung beendet den Abend nach Satz { $sets }{ because }
+night-length = { $sets ->
+    [0] die Spielleitung beendet den Abend hier: es wird keine weitere Runde gespielt{ because }
+   *[other] die Spielleitung beendet den Abend nach Satz { $sets }{ because }
+}
 ask-for-help = Tisch { $table } bittet um Hilfe
 help-came = die Spielleitung ist zur Hilfe an Tisch { $table } gekommen
 go-by = die Spielleitung bestimmt: an Tisch { $table } zählt { WORD("rung", $rung) }

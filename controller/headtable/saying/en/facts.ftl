@@ -89,7 +89,10 @@ round-over = round { $round } of set { $set } is over
 set-over = set { $set } is over
 set-begun = set { $set } begins
 set-planned = set { $set } is to end after round { $rounds }{ because }
-night-planned = the night is to end after set { $sets }{ because }
+night-planned = { $sets ->
+    [0] the night ends here: no further round is played{ because }
+   *[other] the night is to end after set { $sets }{ because }
+}
 break-started = the break began: { $what }{ for-minutes }
 break-planned = a break follows: { $what }{ for-minutes }
 for-minutes = { GIVEN($minutes) ->

@@ -130,7 +130,7 @@ help-print-join-links = A JSON file with each table’s own address for phones, 
 help-season = Add up many nights: wins, points and prizes of each player, and who sat with whom.
     .more = The same name is the same person. A night that is not over, and a journal that cannot be read, are skipped with a note. Then the command exits with 1.
 help-season-places = Folders with journals, or single journals.
-help-season-names = A TOML file for people with another name in some nights, with lines such as "Bob" = "Robert".
+help-season-names = A TOML file for people with another name in some nights, with lines such as "Bob" = "Robert". Without it, the names count that were joined in the browser.
 help-season-by = What players are ranked by: wins, buncos, points or money.
 help-season-out = Write the season as a page to share, too. A file of that name is replaced.
 

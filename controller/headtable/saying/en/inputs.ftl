@@ -34,7 +34,10 @@ lengthen-break = the host lengthens the break by { COUNT("minute", $minutes) }
 pause = the host pauses the night{ because }
 resume = the host lets the night go on
 set-length = the host ends this set after round { $rounds }{ because }
-night-length = the host ends the night after set { $sets }{ because }
+night-length = { $sets ->
+    [0] the host ends the night here: no further round is played{ because }
+   *[other] the host ends the night after set { $sets }{ because }
+}
 ask-for-help = table { $table } asks for help
 help-came = the host has come to help at table { $table }
 go-by = the host lets table { $table } go by { WORD("rung", $rung) }

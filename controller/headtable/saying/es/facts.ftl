@@ -89,7 +89,10 @@ round-over = terminó la ronda { $round } de la serie { $set }
 set-over = terminó la serie { $set }
 set-begun = empieza la serie { $set }
 set-planned = la serie { $set } terminará después de la ronda { $rounds }{ because }
-night-planned = la noche terminará después de la serie { $sets }{ because }
+night-planned = { $sets ->
+    [0] la noche termina aquí: no se juega ninguna ronda más{ because }
+   *[other] la noche terminará después de la serie { $sets }{ because }
+}
 break-started = empezó el descanso: { $what }{ for-minutes }
 break-planned = sigue un descanso: { $what }{ for-minutes }
 for-minutes = { GIVEN($minutes) ->

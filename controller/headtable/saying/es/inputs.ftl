@@ -34,7 +34,10 @@ lengthen-break = quien dirige alarga el descanso { COUNT("minute", $minutes) }
 pause = quien dirige pone la noche en pausa{ because }
 resume = quien dirige reanuda la noche
 set-length = quien dirige termina esta serie después de la ronda { $rounds }{ because }
-night-length = quien dirige termina la noche después de la serie { $sets }{ because }
+night-length = { $sets ->
+    [0] quien dirige termina la noche aquí: no se juega ninguna ronda más{ because }
+   *[other] quien dirige termina la noche después de la serie { $sets }{ because }
+}
 ask-for-help = la mesa { $table } pide ayuda
 help-came = quien dirige llegó a ayudar a la mesa { $table }
 go-by = por decisión de quien dirige, la mesa { $table } usa { WORD("rung", $rung) }

@@ -76,10 +76,10 @@ class HouseRules {
       this.#changes = { ...this.#changes, [field.key]: value };
       this.#draw();
     }));
-    byId("settings").replaceChildren(...all);
+    putInPlace(byId("settings"), all);
     /** @type {HTMLElement | null} */
     const again = focused ? document.querySelector(`#settings [id="${focused}"]`) : null;
-    again?.focus({ preventScroll: true });
+    if (again !== document.activeElement) again?.focus({ preventScroll: true });
   }
 
   async #save() {
@@ -96,6 +96,26 @@ class HouseRules {
     setText(byId("rules-trouble"), failure ? upperFirst(failure.error) : say("all-nights-rules-saved", { name: value.name }));
   }
 }
+
+/**
+ * Draws the settings again. A field in which somebody has begun to type stays, with its text and the focus.
+ *
+ * @param {HTMLElement} settings
+ * @param {HTMLElement[]} drawn
+ */
+function putInPlace(settings, drawn) {
+  const typed = new Map([...settings.querySelectorAll("input")].filter(isHalfTyped).map((input) => [input.id, input.closest(".setting")]));
+  const wanted = drawn.map((setting) => typed.get(setting.querySelector("input")?.id ?? "") ?? setting);
+  for (const old of [...settings.children]) if (!wanted.includes(old)) old.remove();
+  let next = settings.firstElementChild;
+  for (const setting of wanted) {
+    if (next && setting === next) next = next.nextElementSibling;
+    else settings.insertBefore(setting, next);
+  }
+}
+
+/** @param {HTMLInputElement} input */
+const isHalfTyped = (input) => input.type !== "checkbox" && input.value !== input.defaultValue && (input === document.activeElement || !input.checkValidity());
 
 /**
  * Whether the house has a ruleset of this name.

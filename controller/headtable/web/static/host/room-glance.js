@@ -8,7 +8,8 @@ import { Silences } from "./silences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
-/** @typedef {{ state: TableState, silent: readonly string[], phones: string, without: boolean }} TableAtGlance */
+/** @typedef {TableState["rung"] | "none"} Rung */
+/** @typedef {{ state: TableState, silent: readonly string[], phones: string, rung: Rung }} TableAtGlance */
 
 /** @param {number} seconds */
 const inMinutes = (seconds) => Math.max(1, Math.round(seconds / 60));
@@ -50,8 +51,9 @@ export class RoomGlance {
    * @returns {TableAtGlance}
    */
   #atGlance(state) {
-    const without = Boolean(this.#room?.night?.without_device.includes(state.table)) && state.rung !== "paper";
-    return { state, silent: this.silences.at(state.table), phones: this.silences.phonesAt(state.table), without };
+    const { without_device: without = [], buttons_only: buttons = [] } = this.#room?.night ?? {};
+    const phones = this.silences.phonesAt(state.table);
+    return { state, silent: this.silences.at(state.table), phones, rung: rungOf(state, without, buttons, this.silences.hasPhone(state.table)) };
   }
 
   #drawEnd() {
@@ -105,13 +107,13 @@ function saved({ skip_round_s, skip_set_s }) {
 
 /** @param {TableAtGlance} table */
 function tableLine(table) {
-  const { state, silent, phones, without } = table;
+  const { state, silent, phones, rung } = table;
   const [a, b] = state.tally;
   return make(
     "li", { class: needsHost(table) ? "needs-host" : null },
     make("b", {}, say("glance-table", { table: state.table })),
     make("span", { class: "names" }, `${partners(team(state, "a"))} `, make("b", {}, `${a} : ${b}`), ` ${partners(team(state, "b"))}`),
-    make("span", { class: "state" }, [stateInWords(state, without), without ? "" : phones].filter(Boolean).join(" · ")),
+    make("span", { class: "state" }, [stateInWords(state, rung), rung === "none" ? "" : phones].filter(Boolean).join(" · ")),
     ...silent.map((words) => make("b", { class: "silence" }, words)),
   );
 }
@@ -131,11 +133,26 @@ const needsHost = ({ state, silent }) => asksHost(state) || silent.length > 0;
 const asksHost = (state) => state.help || state.call_it || isOneOf(state.phase, "waits-for-sheet", "host-decides");
 
 /**
+ * What the table really goes by. By the engine it is the best that is allowed, also where no such device is.
+ *
  * @param {TableState} state
- * @param {boolean} without whether the table has no device
+ * @param {readonly number[]} without tables without a device
+ * @param {readonly number[]} buttons tables with a pad or a phone and no dice
+ * @param {boolean} hasPhone
+ * @returns {Rung}
  */
-function stateInWords({ phase, call_it, may_roll, help, rung }, without) {
-  const words = [say("glance-phase", { phase }), say("glance-rung", { rung: without ? "none" : rung })];
+function rungOf({ table, rung }, without, buttons, hasPhone) {
+  if (rung === "paper") return rung;
+  if (without.includes(table)) return "none";
+  return rung === "dice" && buttons.includes(table) ? (hasPhone ? "phone" : "pad") : rung;
+}
+
+/**
+ * @param {TableState} state
+ * @param {Rung} rung
+ */
+function stateInWords({ phase, call_it, may_roll, help }, rung) {
+  const words = [say("glance-phase", { phase }), say("glance-rung", { rung })];
   if (call_it && phase !== "waits-for-call") words.push(say("glance-call-it"));
   if (may_roll.length && phase !== "waits-for-sheet") words.push(say("glance-still-plays", { players: may_roll, count: may_roll.length }));
   if (help) words.push(say("glance-help"));

@@ -48,6 +48,15 @@ export class Silences {
     return this.#phones ? say("glance-phones", { phones: this.#phones[table] ?? 0 }) : "";
   }
 
+  /**
+   * Whether a phone is in for a table.
+   *
+   * @param {number} table
+   */
+  hasPhone(table) {
+    return Boolean(this.#phones?.[table]);
+  }
+
   #look() {
     if (this.tabs.isOpen("room")) this.#latest.look();
   }

@@ -1,0 +1,22 @@
+"""The names that hosts have joined in the browser. The pages keep them beside the nights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from headtable.complaints import Complaints
+from headtable.web.state_file import FILE, stored_season_names
+from headtable_tools.season.new_names import NewNames
+
+
+def joined_in_browser(places: Iterable[Path]) -> NewNames:
+    """The joined names of the folders in which these nights are. A folder without the pages' file has none."""
+    names: dict[str, str] = {}
+    for folder in dict.fromkeys(place if place.is_dir() else place.parent for place in places):
+        names |= stored_season_names(folder / FILE, Complaints(_ignore))
+    return names
+
+
+def _ignore(_: str) -> None:
+    """The file is for its owner alone: whoever may not read it adds up without it."""
