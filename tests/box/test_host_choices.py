@@ -482,7 +482,7 @@ def test_a_file_from_before_there_were_names_still_loads(file: Path) -> None:
         ("", None),
         ("Küche", None),
         ("x" * 32, None),
-        ("x" * 33, "the name has 33 letters, and 32 fit into the lists: write a shorter one"),
+        ("x" * 33, "the name has 33 characters, and 32 fit into the lists: write a shorter one"),
         ("By\nthe bar", "the name has a character that nobody can see, such as a line break"),
         ("door", "pad-01 is called “door” already: choose another name"),
         ("PAD-01", "pad-01 is called “PAD-01” already: choose another name"),

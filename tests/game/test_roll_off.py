@@ -116,7 +116,7 @@ def test_a_roll_without_a_tie_is_refused() -> None:
 
 def test_nobody_rolls_if_the_host_decides() -> None:
     evening = tied(("Ann", "Bob"), ruleset=again("host"))
-    assert evening.refusal(RollFor(one_die(Ann=4))) == "for the most wins nobody rolls: the host decides"
+    assert evening.refusal(RollFor(one_die(Ann=4))) == "nobody rolls for the most wins: the host decides"
     assert evening.say(Give(MOST, ("Ann",))) == [Given(MOST, ("Ann",))]
 
 

@@ -101,7 +101,7 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
         (
             'name = "my"\n',
             "",
-            "my.toml line 1: the file needs name = ..., text in quotes, of at most 40 letters",
+            "my.toml line 1: the file needs name = ..., text in quotes, of at most 40 characters",
         ),
         (
             "rounds = 6                     # in a set; the mark is the round's number\ndice = 3\nsides = 6",

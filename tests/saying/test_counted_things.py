@@ -20,7 +20,7 @@ NO_PLURAL = frozenset(
         "chirps", "claims", "comes", "counts", "declines", "differs", "does", "ends", "exists", "goes", "hangs",
         "has", "hears", "hits", "holds", "is", "joins", "keeps", "lines", "loss", "moves", "ms", "needs",
         "obeys", "plays", "press", "presses", "reads", "requires", "rolls", "rules", "says", "sends", "shows",
-        "sits", "sounds", "speaks", "stands", "stays", "swaps", "takes", "this", "throws", "waits", "was",
+        "sits", "sounds", "speaks", "stands", "stays", "stops", "swaps", "takes", "this", "throws", "waits", "was",
     }
 )  # fmt: skip
 """Verbs and other words that end like a plural."""

@@ -57,7 +57,7 @@ def told_in(why: Struct) -> Iterator[str]:
     [
         (NightPaused(""), "the night is paused"),
         (NightPaused("a glass is broken"), "the night is paused: a glass is broken"),
-        (NameIsUnreadable("Ann\n"), "nobody can read the name 'Ann\\n': give them one of letters that are seen"),
+        (NameIsUnreadable("Ann\n"), "the name 'Ann\\n' has no visible letters: use another one"),
         (OtherNumberOfDice("Ann", 1, MostOf("wins"), 3), "'Ann' threw one die: for the most wins it is 3"),
         (NobodyTiedFor(PrizeOf("Fair")), "nobody is tied for 'the prize Fair'"),
         (CannotSayThat(12, RoundIsOver(2)), "entry 12 cannot say that: table 2: the round is over here"),

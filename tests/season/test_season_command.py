@@ -26,7 +26,7 @@ from tests.saying.english_left import english_left
 
 NAMES = {
     "Ann = 3": "what 'Ann' becomes must be a name in quotes",
-    'Ann = ""': "what 'Ann' becomes must have 1 to 40 letters",
+    'Ann = ""': "what 'Ann' becomes must have 1 to 40 characters",
     'Ann = "Bea"\nBea = "Cleo"': "'Ann' becomes 'Bea', and 'Bea' becomes another name",
     "Ann is Bea": "are not in TOML",
     'Ann = "Bob"': "both played in 1.db, so they cannot both be 'Bob'",

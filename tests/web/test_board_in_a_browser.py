@@ -57,7 +57,7 @@ async def test_the_band_and_the_cards_say_which_sheets_are_awaited(hall: Hall, p
     on_paper = [replace(table(number), phase="waits-for-sheet", roller=None) for number in (2, 3)]
     hall.engine.tell(*evening(), called(), DONE, *on_paper)
     await projector.goto(hall.address)
-    await expect(projector.locator("#called-rest")).to_have_text("The sheets of tables 2, 3 are awaited")
+    await expect(projector.locator("#called-rest")).to_have_text("Waiting for the sheets of tables 2, 3")
     await expect(projector.locator("#table-2 footer")).to_have_text("Waits for its sheet")
     await expect(projector.locator("#table-2 .status")).to_have_text("sheet?")
     hall.engine.tell(replace(table(2, (12, 9)), phase="done", roller=None, winner="a"))

@@ -77,7 +77,7 @@ async def test_the_finalists_choose_their_chairs(hall: Hall, projector: Page) ->
     await settling(hall, projector, StageState(finalists=FINALISTS))
     for chair, player in zip(("first", "second", "third", "fourth"), reversed(PLAYERS), strict=True):
         await projector.get_by_label(f"{chair} chair").select_option(player)
-    await press(projector, "They sit so")
+    await press(projector, "Seat them like this")
     await projector.wait_for_selector("#verdict.is-taken")
     assert hall.engine.heard[0].said == SeatFinal(tuple(reversed(PLAYERS)))
 

@@ -152,7 +152,7 @@ async def test_the_host_may_cancel_an_unanswered_input(hall: Hall, projector: Pa
     await two.click()
     await projector.click("#forget")
     await expect(projector.locator("#verdict-words")).to_have_text(
-        "Table 1: two: given up; look at what happened whether it counted"
+        "Table 1: two: no answer came; look under “What happened” to see whether it counted"
     )
 
 

@@ -97,5 +97,5 @@ async def test_an_unknown_name_is_refused_and_a_seating_waits_for_the_round(
     await opened(evening, projector, "people")
     await expect(projector.locator("#found button")).to_have_count(12)
     await projector.fill("#find", "Zo")
-    await expect(projector.locator("#found")).to_have_text("Nobody here is called that.")
+    await expect(projector.locator("#found")).to_have_text("Nobody here has that name.")
     await expect(projector.locator("#seat-again")).to_be_disabled()

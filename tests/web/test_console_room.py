@@ -34,7 +34,7 @@ async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: E
     await expect(projector.locator("#room-ends")).to_have_text(re.compile(r"^The night ends about \d?\d:\d\d"))
     await expect(projector.locator("#room-counts")).to_contain_text("17 rounds to come, and the final")
     await expect(projector.locator("#room-skips")).to_have_text(
-        re.compile(r"^One round less saves about \d+ min. One set less saves about \d+ min.$")
+        re.compile(r"^One round fewer saves about \d+ min. One set fewer saves about \d+ min.$")
     )
     await evening.say(Ring("host"), Claim(1, "two"), Claim(2, "two"), GoBy(3, "paper"), AskForHelp(2), Ring("host"))
     tables = projector.locator("#room-tables li")

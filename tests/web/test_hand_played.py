@@ -172,7 +172,7 @@ async def test_rolls_that_were_told_before_are_taken_back_first() -> None:
     async with host(room_with(*room("playing", replace(ready(2), last="miss"))), engine.requests) as client:
         answer = await typed(client, *SHEETS)
     assert answer.status_code == HTTPStatus.CONFLICT
-    assert answer.json()["error"].startswith("these tables have told rolls of this round: 2")
+    assert answer.json()["error"].startswith("rolls of this round have been entered for these tables: 2")
     assert engine.heard == []
 
 

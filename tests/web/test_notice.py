@@ -54,4 +54,4 @@ async def test_a_notice_that_is_too_long_is_refused() -> None:
     async with host(room, nobody()) as browser:
         answer = await browser.post("/api/host/notice", json={"text": "x" * 201})
     assert (answer.status_code, room.snapshot().notice.text) == (400, "")
-    assert answer.json()["error"] == "this has more than 200 letters: write it shorter"
+    assert answer.json()["error"] == "this has more than 200 characters: write it shorter"

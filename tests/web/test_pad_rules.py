@@ -149,7 +149,9 @@ async def test_the_dice_choose_the_first_player_and_tied_players_throw_again(hal
     asked = replace(table(2), phase="first-roll", first_roll=contest)
     hall.engine.tell(*evening(), rules(), asked)
     await phone.goto(hall.pad(2))
-    await expect(phone.locator("#turn")).to_have_text("Who rolls first? One die each for Eve, Gil; the highest does.")
+    await expect(phone.locator("#turn")).to_have_text(
+        "Who rolls first? One die each for Eve, Gil; the highest begins."
+    )
     await expect(phone.locator("#buttons")).to_be_hidden()
     await phone.get_by_role("button", name="Eve: 5").click()
     await phone.get_by_role("button", name="Gil: 2").click()

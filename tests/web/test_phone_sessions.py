@@ -224,7 +224,7 @@ async def test_a_phone_that_leaves_during_a_take_over_does_not_become_the_pad(go
         engine.meanwhile = moves[goes]
         answer = await client.post("/api/table/2/take", json={})
         assert answer.status_code == 403
-        assert answer.json()["error"] == "this phone is no longer in for table 2: type its code"
+        assert answer.json()["error"] == "this phone no longer keeps score for table 2: type its code"
         assert [phones.pad_of(number) for number in (1, 2, 3)] == [None, None, None]
 
 
@@ -264,7 +264,7 @@ async def test_no_code_and_no_phone_is_valid_after_the_night() -> None:
         await let_in(client, there, 1)
         code = there.phones.code(2)
         there.phones.update(night("over"))
-        assert (await pressed(client, 1)).json()["error"] == "the night is over, and no phone speaks any more"
+        assert (await pressed(client, 1)).json()["error"] == "the night is over, and phones no longer count"
         ended = await client.get("/join", params={"code": code})
         assert (ended.status_code, "The night is over" in ended.text) == (403, True)
         assert there.codes.wrong == 0

@@ -110,7 +110,7 @@ async def test_the_key_still_opens_the_console_when_a_password_is_forgotten() ->
 async def test_a_short_password_is_refused(password: str) -> None:
     async with host(room_with(), nobody()) as client:
         answer = await make(client, "host", {"name": "Ann", "password": password})
-        assert (answer.status_code, answer.json()["error"]) == (400, "a password has at least 8 letters")
+        assert (answer.status_code, answer.json()["error"]) == (400, "a password has at least 8 characters")
 
 
 async def test_a_password_is_kept_as_a_hash_of_argon2_and_no_answer_holds_it() -> None:

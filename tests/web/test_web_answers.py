@@ -174,7 +174,7 @@ async def test_a_name_that_is_empty_or_too_long_is_refused_with_a_readable_reaso
         answer = await browser.post("/api/host", json=said)
     assert (answer.status_code, engine.heard) == (400, [])
     assert answer.json() == {
-        "error": "a name has 1 to 40 letters: write it shorter, or write one",
+        "error": "a name has 1 to 40 characters: write it shorter, or write one",
         "reason": {"is": "name-length", "longest": 40},
     }
 

@@ -45,7 +45,7 @@ DINNER = replace(RFP, breaks=(Break(after_set=1, what="dinner", minutes=30), Bre
 WARNED = replace(RFP, time=Time(rounds="warning", round_s=300))
 ENDED = replace(RFP, time=Time(rounds="end", round_s=300, move_s=60))
 FIXED = replace(RFP, time=Time(rounds="fixed", round_s=180, move_s=120))
-OVER_HERE = "the last set is over: its length stands"
+OVER_HERE = "the last set is over: its length can no longer change"
 
 
 def at_dinner() -> Evening:
@@ -157,7 +157,7 @@ def test_a_night_can_be_paused_only_once_and_only_while_it_is_open() -> None:
 def test_a_shorter_set_ends_after_its_last_round() -> None:
     evening = Evening(FOUR)
     evening.say(StartRound())
-    assert evening.refusal(SetLength(0)) == "set 1 cannot end after round 0: say 1 to 6"
+    assert evening.refusal(SetLength(0)) == "set 1 cannot end after round 0: enter 1 to 6"
     assert evening.say(SetLength(1, "late")) == [SetPlanned(1, 1, "late")]
     facts = evening.say(Claim(1, "one"), Ring("host")) + evening.claims(1, "miss", "miss", "miss", "miss")
     assert SetOver(1) in facts
@@ -184,7 +184,7 @@ def test_a_shortened_set_can_be_restored_to_its_length() -> None:
     evening.say(SetLength(1), SetLength(6))
     evening.round_won("a")
     assert (evening.night.set, evening.night.round) == (1, 2)
-    assert evening.refusal(SetLength(7)) == "set 1 cannot end after round 7: say 1 to 6"
+    assert evening.refusal(SetLength(7)) == "set 1 cannot end after round 7: enter 1 to 6"
 
 
 def test_ending_the_last_set_early_ends_the_night_with_its_standings() -> None:
@@ -258,7 +258,7 @@ def test_only_the_clock_or_the_host_ends_a_round_of_a_fixed_time() -> None:
     evening.say(StartRound())
     assert [type(fact).__name__ for fact in evening.claims(1, "bunco")] == ["Rolled"]
     assert not head_table_rings(evening.night)
-    assert evening.refusal(Ring("button")) == "only the clock ends a round here, or the host"
+    assert evening.refusal(Ring("button")) == "by these rules only the clock or the host ends a round"
     assert RoundCalled("host", "host") in evening.say(Ring("host"))
 
 

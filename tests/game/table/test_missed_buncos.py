@@ -166,7 +166,7 @@ def test_the_rules_set_how_a_bunco_in_the_last_turns_counts(late: LateBunco, rol
 def test_a_turn_after_the_bell_may_be_declined_if_the_rules_allow_it() -> None:
     evening = night_by(replace(FINISHING, finishing="may"))
     evening.claims(2, "one")
-    assert evening.refusal(Decline(2)) == "table 2: only once the bell has rung may a turn be left"
+    assert evening.refusal(Decline(2)) == "table 2: a turn may be left unfinished only after the bell"
     evening.say(Ring("button"))
     assert evening.say(Decline(2)) == [
         TurnDeclined(2, "Eve"),

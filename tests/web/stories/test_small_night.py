@@ -244,7 +244,7 @@ async def play_the_first_round(night: SmallNight) -> None:
 async def enter_two_sheets(night: SmallNight) -> None:
     """The round waits for the two tables on paper. The host enters both sheets and saves them together."""
     console = night.console
-    await expect(night.left.locator("#called-rest")).to_have_text("The sheets of tables 4, 5 are awaited")
+    await expect(night.left.locator("#called-rest")).to_have_text("Waiting for the sheets of tables 4, 5")
     await expect(console.locator("#sheet-forms form")).to_have_count(2)
     await fill_in_sheet(console, 4, 4, 9)
     await fill_in_sheet(console, 5, 12, 7)

@@ -1,7 +1,7 @@
 # Die Konten derer, die einen Abend mit leiten: die Anmeldung, und die Seite, auf der die Spielleitung sie verwaltet.
 
 accounts-sign-in-title = Anmelden
-accounts-sign-in-what = Hier darf nur herein, wer ein Konto hat. Ihres hat die Spielleitung angelegt.
+accounts-sign-in-what = Sie brauchen ein Konto. Die Spielleitung legt es für Sie an.
 accounts-sign-in-name = Ihr Name
 accounts-sign-in-password = Ihr Passwort
 accounts-sign-in-do = Anmelden

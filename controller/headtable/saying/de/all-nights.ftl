@@ -11,7 +11,7 @@ all-nights-card = Die Karte, die Gäste lesen
 all-nights-its-title = Titel
 all-nights-day = Datum
 all-nights-place = Ort
-all-nights-names = Namen, einer in jeder Zeile, bis 40 Buchstaben. Sie kommen auch auf die Gästeliste.
+all-nights-names = Namen, einer in jeder Zeile, bis 40 Zeichen. Sie kommen auch auf die Gästeliste.
 all-nights-names-later = Ohne Namen hier tragen Sie sie an der Konsole ein.
 all-nights-begin = Diesen Abend beginnen
 all-nights-next = Als Nächstes
@@ -30,7 +30,7 @@ all-nights-rules-card = Die Karte, die Gäste lesen
 all-nights-rules-name = Name für die Liste: kleine Buchstaben, Ziffern und Bindestriche
 all-nights-rules-its-title = Titel für die Gäste
 all-nights-rules-save = Speichern
-all-nights-rules-correct = Der neue Wert ist so gemeint: in die Beispiele schreiben
+all-nights-rules-correct = Die neuen Punkte stimmen: die Beispiele anpassen
 all-nights-rules-back = Alle Abende
 
 # Was ihre Skripte sagen.

@@ -384,7 +384,7 @@ console-set-ends = Satz { $set } endet { $when ->
    *[now] jetzt
 }; was darin gewonnen wurde, zählt.
 console-set-title = Satz { $set } nach Runde { $round } beenden?
-console-length-do = So lang ist es
+console-length-do = Länge festlegen
 console-setting-set = Satz { $set }: endet nach Runde { $round }
 console-the-night = Der Abend
 console-night-after-set = endet nach Satz
@@ -502,7 +502,7 @@ console-newer = Es gibt mehr: anzeigen
 console-older = Älteres: anzeigen, was vorher geschah
 console-nothing = Heute Abend ist noch nichts geschehen.
 console-nothing-at-table = An Tisch { $table } ist in letzter Zeit nichts geschehen.
-console-nothing-told = Die Engine hat noch nicht gemeldet, was bisher geschehen ist.
+console-nothing-told = Die Liste, was bisher geschehen ist, ist noch nicht da.
 console-bring-back = zurückholen
 console-bring-back-entry = diesen Eintrag wieder zählen lassen
 console-undo-entry = diesen Eintrag zurücknehmen

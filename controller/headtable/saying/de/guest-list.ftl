@@ -19,7 +19,7 @@ csv-visit-here = war da
 
 # Namen.
 name-missing = es fehlt ein Name
-name-too-long = „{ $name }“ hat { $letters } Buchstaben, und { $longest } passen auf eine Punktekarte; schreiben Sie „{ $suggested }“ oder einen anderen kurzen Namen
+name-too-long = „{ $name }“ hat { $letters } Zeichen, und { $longest } passen auf eine Punktekarte; schreiben Sie „{ $suggested }“ oder einen anderen kurzen Namen
 same-name = „{ $name }“ steht schon auf der Liste; schreiben Sie „{ $suggested }“, oder hängen Sie einen Buchstaben des Nachnamens an
 name-twice = „{ $name }“ steht auch in Zeile { $first }; schreiben Sie „{ $suggested }“, oder hängen Sie einen Buchstaben des Nachnamens an
 name-not-allowed = „{ $name }“: { $why }
@@ -28,7 +28,7 @@ name-not-allowed = „{ $name }“: { $why }
 not-an-amount = „{ $text }“ ist kein Betrag; schreiben Sie ihn wie 20 oder 20.50
 unknown-status = „{ $text }“ ist kein Status; schreiben Sie einen von { JOINED($known, ", ") } oder nichts
 not-an-address = „{ $text }“ ist keine E-Mail-Adresse
-cell-too-long = „{ $text }…“ hat mehr als { $most } Buchstaben; schreiben Sie es kürzer
+cell-too-long = „{ $text }…“ hat mehr als { $most } Zeichen; schreiben Sie es kürzer
 too-many-cells = „{ $text }“ steht in keiner Spalte; setzen Sie einen Text mit einem Komma in Anführungszeichen
 unknown-column = die Gästeliste hat keine Spalte „{ $text }“; ihre Spalten sind { $columns }
 

@@ -147,6 +147,6 @@ pad-no-answer = noch keine Antwort
 pad-call-it = { $player }: rufen!
 pad-call-now = Die Runde ist zu Ende. { $player }: jetzt rufen! Wenn nicht gerufen wurde, drücken Sie „nichts“.
 pad-final-elsewhere = Das Finale wird am Haupttisch gewürfelt.
-pad-final-turn = Das Finale: { $player } würfelt. Alle Würfel gleich, egal welche Zahl: { claim-bunco }. Sonst: nichts.
+pad-final-turn = Das Finale: { $player } würfelt. Sind alle Würfel gleich, egal welche Zahl: { claim-bunco } drücken, sonst „nichts“.
 pad-winner = Der Abend ist zu Ende. { $winner } hat den Hauptpreis gewonnen.
 pad-thanks = Der Abend ist zu Ende. Danke fürs Mitspielen!

@@ -10,7 +10,7 @@ round-not-started = die Runde hat noch nicht begonnen
 round-is-on = die Runde läuft schon
 tables-still-finish = die Tische spielen die Runde noch zu Ende
 on-break = es ist Pause: { $what }
-no-round-follows = auf diese Pause folgt keine Runde: beenden Sie sie, dann geht es weiter mit dem, was auf den letzten Satz folgt
+no-round-follows = auf diese Pause folgt keine Runde: beenden Sie die Pause, dann geht es weiter
 still-rolling-off = es läuft noch ein Stechen um einen Platz oder einen Preis
 final-is-on = das Finale wird gewürfelt
 night-paused = der Abend ist angehalten{ GIVEN($why) ->
@@ -41,9 +41,9 @@ no-break = { GIVEN($planned) ->
    *[yes] die Pause hat noch nicht begonnen: sie beginnt, wenn dies vorbei ist, wenn Sie sie nicht zurücknehmen
 }
 break-without-length = die Pause hat keine Länge: sie dauert, bis Sie sie beenden
-set-cannot-end = Satz { $set } kann nicht nach Runde { $rounds } enden: sagen Sie { $fewest } bis { $most }
+set-cannot-end = Satz { $set } kann nicht nach Runde { $rounds } enden: geben Sie an: { $fewest } bis { $most }
 semi-final-is-last = das Halbfinale ist der letzte Satz: beenden Sie es über seine Runden
-night-cannot-end = der Abend kann nicht nach Satz { $sets } enden: Satz { $set } läuft, sagen Sie { $fewest } oder mehr
+night-cannot-end = der Abend kann nicht nach Satz { $sets } enden: Satz { $set } läuft, geben Sie an: { $fewest } oder mehr
 no-round-played = es wurde keine Runde gespielt: noch gibt es keinen Abend zu beenden
 
 # Die Spielleitung und ein Tisch.
@@ -102,7 +102,7 @@ buncos-outweigh-score = Tisch { $table }: { AND($players) } haben laut Zettel { 
 # Namen.
 
 name-is-unreadable = niemand kann den Namen { QUOTED($player) } lesen: nehmen Sie einen aus sichtbaren Buchstaben
-name-of-ghost = niemand kann { QUOTED($player) } heißen: so heißen die Stühle, auf denen niemand sitzt
+name-of-ghost = niemand kann { QUOTED($player) } heißen: so heißt ein Geist auf einem leeren Stuhl
 two-of-one-name = zwei Personen heißen { QUOTED($player) }: geben Sie einer einen anderen Namen
 name-is-taken = es gibt schon eine Karte mit dem Namen { QUOTED($player) }
 nobody-is-called = niemand heißt { QUOTED($player) }

@@ -24,7 +24,7 @@ copy-of = derselbe Abend ist in { $file }
 names-unreadable = die Namen in { $file } sind nicht lesbar: { $error }
 names-not-toml = die Namen in { $file } sind nicht in TOML: { $error }. Schreiben Sie Zeilen wie "Bob" = "Robert"
 names-not-text = { $file }: was aus „{ $name }“ wird, muss ein Name in Anführungszeichen sein, etwa "Bob" = "Robert"
-names-bad-length = { $file }: was aus „{ $name }“ wird, muss 1 bis { $most } Buchstaben haben
+names-bad-length = { $file }: was aus „{ $name }“ wird, muss 1 bis { $most } Zeichen haben
 names-in-chain = { $file }: aus „{ $name }“ wird „{ $to }“, und aus „{ $to }“ wird ein anderer Name: schreiben Sie für beide den letzten Namen
 names-of-two = „{ $one }“ und „{ $other }“ haben beide in { $file } gespielt, deshalb können nicht beide „{ $name }“ heißen
 

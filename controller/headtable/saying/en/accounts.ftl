@@ -1,7 +1,7 @@
 # The accounts of those who help to run a night: signing in, and the page where hosts manage them.
 
 accounts-sign-in-title = Sign in
-accounts-sign-in-what = Only those with an account may come in. A host has made yours.
+accounts-sign-in-what = You need an account to come in. A host makes it for you.
 accounts-sign-in-name = Your name
 accounts-sign-in-password = Your password
 accounts-sign-in-do = Sign in
@@ -37,7 +37,7 @@ accounts-role-host = host: everything
 accounts-role-scorekeeper = scorekeeper: enters rolls and sheets
 accounts-role-door = door: checks guests in, adds and seats them, takes money
 accounts-role-of = The role of { $name }
-accounts-password = Password, at least 8 letters
+accounts-password = Password, at least 8 characters
 accounts-again = The same password again
 accounts-differ = The two passwords differ: type them again.
 accounts-made = { $name } has an account.

@@ -11,7 +11,7 @@ all-nights-card = The card that guests read
 all-nights-its-title = Title
 all-nights-day = Date
 all-nights-place = Place
-all-nights-names = Names, one a line, up to 40 letters each. They go on the guest list as well.
+all-nights-names = Names, one a line, up to 40 characters each. They go on the guest list as well.
 all-nights-names-later = Without names here, you type them into the console.
 all-nights-begin = Begin this night
 all-nights-next = Next
@@ -23,14 +23,14 @@ all-nights-list-anew = The guest list begins anew when this night begins. The pa
 all-nights-past = Past nights
 all-nights-rules-title = House rules
 all-nights-rules-heading = A ruleset of your own
-all-nights-rules-about = Start from a ruleset, change what your house plays otherwise, and save it under a name. Settings without an effect are hidden.
+all-nights-rules-about = Start from a ruleset, change what your house plays differently, and save it under a name. Settings without an effect are hidden.
 all-nights-rules-from = Start from
 all-nights-rules-settings = Settings
 all-nights-rules-card = The card that guests read
 all-nights-rules-name = Name for the list: small letters, digits and hyphens
 all-nights-rules-its-title = Title for guests
 all-nights-rules-save = Save
-all-nights-rules-correct = The new worth is meant: write it into the examples
+all-nights-rules-correct = The new points are right: change the examples to match
 all-nights-rules-back = All nights
 
 # What their scripts say.
@@ -150,7 +150,7 @@ all-nights-season-left-out = { $journals ->
     [one] 1 journal is left out, because its night is not over or it cannot be read
    *[other] { $journals } journals are left out, because their nights are not over or they cannot be read
 }: { AND($nights) }
-all-nights-season-untold = Points are those of rolls that were told. Results of tables on paper have none.
+all-nights-season-untold = Points come from the rolls that were entered. Results of tables on paper have none.
 all-nights-night-head = Night
 all-nights-winners-head = First place
 all-nights-players-head = Players

@@ -5,7 +5,7 @@ changes-incomplete = Fill in the fields to see what this changes.
 changes-nothing-else = This changes nothing else.
 changes-unknown = What this changes is not known: { $error }
 changes-cut-off = The box cannot be reached, so nothing can be changed now. This goes on by itself as soon as it answers.
-changes-all-the-same = Do it all the same
+changes-all-the-same = Do it anyway
 changes-lost = Yes, give up { $opening ->
     [yes] the opening of the night, { changes-lost-rounds }
    *[no] { changes-lost-rounds }

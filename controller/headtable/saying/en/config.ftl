@@ -90,7 +90,7 @@ expected-number = a number{ GIVEN($low) ->
 expected-switch = true or false
 expected-text = text in quotes{ GIVEN($most) ->
     [no] {""}
-   *[yes] , of at most { $most } letters
+   *[yes] , of at most { $most } characters
 }{ GIVEN($setting) ->
     [no] {""}
    *[yes] : { WORD("setting", $setting) }

@@ -31,8 +31,8 @@ console-phase = { $phase ->
 
 # What was sent, and its verdict. $words tells what it was.
 
-console-busy = { $words }: not said yet; what was said before has no answer so far
-console-given-up = { $words }: given up; look at what happened whether it counted
+console-busy = { $words }: not sent yet; what was sent before has no answer so far
+console-given-up = { $words }: no answer came; look under “What happened” to see whether it counted
 console-done = { $words }: done
 console-refused = { $words }: refused, { $why }
 
@@ -126,7 +126,7 @@ console-helping = help for table { $table }
 
 console-contest = Roll-off: { $what }
 console-contest-enter = Enter what they threw
-console-contest-word = decide it by your word
+console-contest-word = decide it yourself
 console-contest-decide = Decide it so…
 console-contest-rule = Each throws { console-dice-count }; the { $wins ->
     [lowest] lowest
@@ -139,7 +139,7 @@ console-contest-host = Nobody rolls for this: you decide.
 console-contest-gone = { $players } went home.
 console-contest-before = Level before: { $rolls }.
 console-contest-rolls = Thrown so far: { $rolls }.
-console-contest-sure = Sure of it: { $players }.
+console-contest-sure = Already has a place: { $players }.
 console-contest-places = { $places ->
     [one] Who gets it
    *[other] Which { $places } get it
@@ -153,7 +153,7 @@ console-person-roll = { $player } { JOINED($faces, "-") }
 console-person-threw = { $player } threw { $faces }
 console-people-threw = what { $people } people threw
 console-decide-title = Decide { $what }?
-console-decide-what = By your word it goes to { $players }; nobody rolls for it any more.
+console-decide-what = You decide that it goes to { $players }. Nobody rolls for it then.
 console-decide = Decide it
 console-goes-to = { $what }: to { $players }
 
@@ -177,11 +177,11 @@ console-absent-do = Give it again
 console-absent = { $player } is not there
 console-final-chairs = the finalists’ chairs
 console-final-chair = { console-ordinal } chair
-console-they-sit-so = They sit so
+console-they-sit-so = Seat them like this
 console-traveler = Correct who has the traveler
 console-traveler-has = the traveler: { $player } has it
-console-traveler-with = the traveler is with { $player }; in truth it is with
-console-traveler-starts = the traveler is where it starts; in truth it is with
+console-traveler-with = according to the record, { $player } has the traveler; in fact it is with
+console-traveler-starts = according to the record, the traveler has not moved; in fact it is with
 console-give = Give it
 console-die = { console-ordinal } die
 console-ordinal = { $number ->
@@ -223,8 +223,8 @@ console-bunco-not-called = { $bunco } not called
 console-called-there = called
 console-not-called-there = not called
 console-may-stop = { $player } may stop:
-console-plays-no-further = plays no further
-console-player-plays-no-further = { $player } plays no further
+console-plays-no-further = stops rolling
+console-player-plays-no-further = { $player } stops rolling
 console-grant = let { $player }’s uncalled { $bunco } count…
 console-grant-title = Let { $player }’s { $bunco } count?
 console-grant-what = It went uncalled at table { $table }. It will count as if it had been called.
@@ -249,11 +249,11 @@ console-take-back-what = The table rolls on from before it.
 console-last-roll-back = last roll back
 console-enter-roll-off = enter the roll-off
 console-roll-off = roll-off { $a } against { $b }
-console-tie-goes-by-word = the tie goes, by your word, to
+console-tie-goes-by-word = decide the tie yourself; it goes to
 console-tie-goes = the tie goes to { $team }
-console-lost-sheet = the sheet is lost; the round goes, by your word, to
+console-lost-sheet = the sheet is lost; decide the round yourself, it goes to
 console-round-goes = the round goes to { $team }
-console-first-roll = One die each for who rolls first; the highest does.
+console-first-roll = One die each decides who rolls first: the highest begins.
 console-who-rolls-first = who rolls first
 console-rolls-first = rolls first
 console-player-rolls-first = { $player } rolls first
@@ -291,7 +291,7 @@ console-all-chairs = All chairs
 console-seat-again = Seat everybody again…
 console-seat-again-stays = Wins and losses stay; only the chairs change.
 console-seat-again-when = Only between two rounds.
-console-nobody-called = Nobody here is called that.
+console-nobody-called = Nobody here has that name.
 console-player-has-come = { $player } has come
 console-put-name-right = Put the name right…
 console-goes-home = Goes home…
@@ -303,11 +303,11 @@ console-leave-what = Their card is kept, and a ghost takes their chair.
 console-leave-do = Goes home
 console-leaving = { $player } goes home
 console-substitute-title = Who plays on for { $player }?
-console-substitute-what = Who comes takes over { $player }’s chair and card.
+console-substitute-what = The new player takes over { $player }’s chair and card.
 console-substitute-do = Takes over
 console-substituting = { $by } plays on for { $player }
 console-rename-title = What is { $player }’s name?
-console-rename-what = It is put right on every card, chair and screen; only the list of what happened still says the name of then.
+console-rename-what = The name is corrected on every card, chair and screen. Only the list of what happened keeps the old one.
 console-put-it-right = Put it right
 console-renaming = { $player } is { $name }
 console-swap-choice = { $player }, table { $table }
@@ -341,7 +341,7 @@ console-pace-now = { $semi ->
 }
 console-paused = Paused
 console-pause = Pause
-console-pause-about = Everything stands still until you let it go on; the clock, too.
+console-pause-about = Everything stops, the clock too, until you let the night go on.
 console-pause-night = Pause the night…
 console-pause-title = Pause the night?
 console-pause-what = No roll, call or bell counts until you press “Go on”.
@@ -381,14 +381,14 @@ console-set-ends = Set { $set } ends { $when ->
    *[now] now
 }; what was won in it counts.
 console-set-title = End set { $set } after round { $round }?
-console-length-do = That is how long it is
+console-length-do = Set this length
 console-setting-set = set { $set }: ends after round { $round }
 console-the-night = The night
 console-night-after-set = ends after set
 console-night-end-after = End the night after this round…
 console-night-end-now = End the night now…
 console-night-last-set = No set is played after this one.
-console-night-more-sets = After this set, so many more are played: { $sets }.
+console-night-more-sets = Sets to play after this one: { $sets }.
 console-night-title = End the night after set { $set }?
 console-setting-night = the night ends after set { $set }
 console-end-last-round = This round is the last. After it comes what the rules have after the last set, such as the prizes.
@@ -427,7 +427,7 @@ console-counted-anew = bell and horn are counted from zero
 
 # Phones.
 
-console-phones-about = A phone speaks for a table with that table’s code of tonight.
+console-phones-about = A phone keeps score for a table once it has that table’s code of tonight.
 console-phones-no-night = Each table has a code when the night is open.
 console-phones-wrong = { $wrong ->
     [one] 1 wrong code was typed so far.
@@ -448,11 +448,11 @@ console-phones-one = { $kind } { $phone }, since { $time }{ $is_pad ->
 }
 console-remove-phone = Remove…
 console-remove-phone-title = Remove phone { $phone }?
-console-remove-phone-what = Phone { $phone } no longer speaks for table { $table }. The table gets another code, so that the phone does not come back. Other phones stay.
+console-remove-phone-what = Phone { $phone } no longer keeps score for table { $table }. The table gets another code, so that the phone does not come back. Other phones stay.
 console-remove-phone-do = Remove it
 console-renew = Renew…
 console-renew-title = Renew the code of table { $table }?
-console-renew-what = Whoever is in for table { $table } is out and needs the new code{ $phones ->
+console-renew-what = Every phone of table { $table } is signed out and needs the new code{ $phones ->
     [0] {""}
    *[other] : { $phones } now
 }.
@@ -498,8 +498,8 @@ console-one-table = table { $table }
 console-newer = There is more: show it
 console-older = Older: show what happened before
 console-nothing = Nothing has happened yet tonight.
-console-nothing-at-table = Nothing of late at table { $table }.
-console-nothing-told = The engine has yet to tell what has happened so far.
+console-nothing-at-table = Nothing has happened lately at table { $table }.
+console-nothing-told = The list of what happened so far has not arrived yet.
 console-bring-back = bring back
 console-bring-back-entry = let this entry count again
 console-undo-entry = take this entry back
@@ -593,7 +593,7 @@ console-printed = Open the PDF: { $sheet }, { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 }
-console-print-missing = No font has these letters: { $letters }
+console-print-missing = No font has these characters: { $letters }
 console-sheet-name = { $sheet ->
     [name-tags] name tags
     [score-cards] score cards
@@ -660,6 +660,6 @@ console-by-hand-wrong = { $cells ->
 }
 console-by-hand-undo = Take this round back
 console-by-hand-undo-what = The round that you have just typed in, with every sheet of it
-console-by-hand-rolled = These tables have told rolls of this round: { $tables }. The sheets have their points, so take those rolls back first.
+console-by-hand-rolled = Rolls of this round have been entered for these tables: { $tables }. The sheets include their points, so take those rolls back first.
 console-by-hand-again = Take back what was entered before
 console-by-hand-again-what = The round that had begun when the power went. Its sheets have its points.

@@ -15,7 +15,7 @@ door-counts = { $expected } expected, { $here } here{ $no_shows ->
     [one] 1 has paid { $amount }
    *[other] { $paid } have paid { $amount }
 }
-door-nobody = Nobody on the list is called that.
+door-nobody = Nobody on the list has that name.
 door-empty = The guest list is empty.
 door-list-earlier = This list is from an earlier night. It shows who came and who paid then. If the same people come, hold “{ door-guests-again }” on the guest list. Otherwise empty the list.
 door-walk-in = Add “{ $name }”, who is here
@@ -140,4 +140,4 @@ door-seats-next = Next
 door-seats-at-table = Table { $table }
 door-seats-with = with { $partner }
 door-seats-chair = chair { $chair }
-door-seats-turns = Turn the pages by itself
+door-seats-turns = Turn the pages automatically

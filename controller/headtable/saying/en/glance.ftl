@@ -33,8 +33,8 @@ glance-breaks = { $breaks ->
     [one] , 1 break of { COUNT("minute", $breaks_min) }
    *[other] , { $breaks } breaks of { COUNT("minute", $breaks_min) }
 }
-glance-skip-round = One round less saves about { $minutes } min.
-glance-skip-set = One set less saves about { $minutes } min.
+glance-skip-round = One round fewer saves about { $minutes } min.
+glance-skip-set = One set fewer saves about { $minutes } min.
 glance-engine-silent = The engine is silent: what is shown here may be old.
 glance-all-heard = The engine and every box are heard.
 glance-table = Table { $table }

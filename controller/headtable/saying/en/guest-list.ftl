@@ -19,7 +19,7 @@ csv-visit-here = checked in
 
 # Names.
 name-missing = there is no name
-name-too-long = “{ $name }” has { $letters } letters, and { $longest } fit on a score card; write “{ $suggested }”, or another short name
+name-too-long = “{ $name }” has { $letters } characters, and { $longest } fit on a score card; write “{ $suggested }”, or another short name
 same-name = “{ $name }” is on the list already; write “{ $suggested }”, or add a letter of the surname
 name-twice = “{ $name }” is in line { $first } as well; write “{ $suggested }”, or add a letter of the surname
 name-not-allowed = “{ $name }”: { $why }
@@ -28,7 +28,7 @@ name-not-allowed = “{ $name }”: { $why }
 not-an-amount = “{ $text }” is no amount; write it like 20 or 20.50
 unknown-status = “{ $text }” is no status; write one of { JOINED($known, ", ") }, or nothing
 not-an-address = “{ $text }” is no e-mail address
-cell-too-long = “{ $text }…” has more than { $most } letters; write it shorter
+cell-too-long = “{ $text }…” has more than { $most } characters; write it shorter
 too-many-cells = “{ $text }” is in no column; put quotation marks around a text with a comma
 unknown-column = there is no column “{ $text }” in the guest list; its columns are { $columns }
 

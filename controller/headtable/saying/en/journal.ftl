@@ -6,7 +6,7 @@ number-run = { $first } to { $last }
 journal-is-folder = [engine] journal = "{ $journal }" is a folder: name a file in it, as in "tonight.night.db"
 journal-is-device = [engine] journal = "{ $journal }" is a pipe or a device: name a file on a disk
 journal-named-as-folder = [engine] journal = "{ $journal }" is the name of a folder: name a file in it, as in "tonight.night.db"
-journal-name-too-long = [engine] journal = "{ $journal }" is too long: a name of { $most } letters leaves room for the files beside it
+journal-name-too-long = [engine] journal = "{ $journal }" is too long: a name of { $most } characters leaves room for the files beside it
 
 # What is no journal, or of another format.
 journal-not-a-file = cannot use { $journal } as a journal: it is { WORD("file-kind", $kind) }; name a file on a disk

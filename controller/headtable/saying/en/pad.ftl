@@ -31,17 +31,17 @@ pad-redo = redo
 pad-removed = The host has removed this phone.
 pad-renewed = The host has renewed this table’s code.
 pad-another-night = Another night has begun, with other codes.
-pad-other-table = This phone is in for table { $own }. To speak for table { $table }, type its code.
+pad-other-table = This phone keeps score for table { $own }. To keep score for table { $table } instead, type its code.
 pad-needs-code = { GIVEN($out) ->
     [no] {""}
    *[yes] { $out }{" "}
-}To speak for table { $table }, scan its QR picture or type its code.
+}To keep score for table { $table }, scan its QR picture or type its code.
 pad-shut-out = The host lets this table go by { $rung ->
     [pad] its button pad
    *[paper] paper
 }: phones are shut out.
 pad-other-phone = { pad-not-counted }Another phone, “{ $phone }”, is the pad of this table.
-pad-other-buttons = { pad-not-counted }The button pad { $pad } speaks for this table. If you take over, it counts no more until the host lets it.
+pad-other-buttons = { pad-not-counted }The button pad { $pad } keeps score for this table. If you take over, it no longer counts until the host lets it.
 pad-not-counted = { $counted ->
     [no] That was not counted.{" "}
    *[yes] {""}
@@ -54,7 +54,7 @@ pad-screen-told = OK
 
 pad-last-press = your last press
 pad-look-at-tally = Look at the tally to see whether your last press counted
-pad-given-up = { $words }: given up; look at the tally whether it counted
+pad-given-up = { $words }: no answer came; look at the tally to see whether it counted
 pad-presses-wait = { $presses ->
     [one] 1 press waits
    *[other] { $presses } presses wait
@@ -111,7 +111,7 @@ pad-people = { $people } people
 pad-closed = The host has not opened the night yet.
 pad-no-table = There is no table { $table } tonight: tables are 1 to { $tables }.
 pad-not-started = The round has not started yet.
-pad-first-roll = Who rolls first? One die each for { $players }; the highest does.
+pad-first-roll = Who rolls first? One die each for { $players }; the highest begins.
 pad-turn = { $rolls }.
 pad-last-roll = Last roll: { $worth }.
 pad-last-rolls = The bell has rung: last rolls. { $rolls }{ GIVEN($later) ->
@@ -147,6 +147,6 @@ pad-no-answer = no answer yet
 pad-call-it = { $player }: call it!
 pad-call-now = The round is over. { $player }: call it now, or press “nothing” if it was not called.
 pad-final-elsewhere = The final is rolled at the head table.
-pad-final-turn = The final: { $player } rolls. All dice alike, whatever they show: { $bunco }. Else: nothing.
+pad-final-turn = The final: { $player } rolls. If all dice are alike, whatever they show, press { $bunco }; otherwise press “nothing”.
 pad-winner = The night is over. { $winner } has won the Grand Prize.
 pad-thanks = The night is over. Thank you for playing!

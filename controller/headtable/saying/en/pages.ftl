@@ -11,7 +11,7 @@ pages-undo = undo
 # The small pages.
 
 pages-code-title = Your table’s code
-pages-code-what = A phone speaks for a table with that table’s code of tonight: six letters and digits beside its QR picture. The host has it.
+pages-code-what = A phone keeps score for a table once it has that table’s code of tonight: six letters and digits beside its QR picture. The host has it.
 pages-own-page = You need no code for <a href="/me">your own page</a>: it shows your seat and your score card.
 pages-to-own-page = My seat and my score card
 pages-wrong-code-title = That is no code of tonight

@@ -85,8 +85,8 @@ projector-to-be-called = { $count ->
    *[other] { $bunco } to be called at tables { $tables }
 }
 projector-sheets-awaited = { $count ->
-    [one] The sheet of table { $tables } is awaited
-   *[other] The sheets of tables { $tables } are awaited
+    [one] Waiting for the sheet of table { $tables }
+   *[other] Waiting for the sheets of tables { $tables }
 }
 projector-tied-at = { $count ->
     [one] Tied at table { $tables }
@@ -96,7 +96,7 @@ projector-tables-and-more = { $tables } and { $more } more
 projector-every-table-done = Every table is done
 projector-drawn = Drawn: { $players }
 projector-then-prizes = Then the prizes
-projector-then-after-sets = Then what follows the last set
+projector-then-after-sets = Then the end of the night: roll-offs and prizes
 projector-then-semi-final = Then the semi-final
 projector-then-semi-final-chairs = Then the semi-final: find your chair
 projector-then-round = Then set { $set }, round { $round }, { $mark }: find your chair
@@ -188,7 +188,7 @@ projector-leads-with = { $who } · { $most }
 # The prizes.
 
 projector-joins = it joins the { $goes_to ->
-    [dearest-prize] dearest prize
+    [dearest-prize] most valuable prize
    *[last-draw] last draw
 }
 projector-nobody = nobody

@@ -10,7 +10,7 @@ round-not-started = the round has not started
 round-is-on = the round is being played already
 tables-still-finish = the tables are still finishing the round
 on-break = it is a break: { $what }
-no-round-follows = no round follows this break: end it, and what follows the last set goes on
+no-round-follows = no round follows this break: end the break to go on
 still-rolling-off = people still roll off for a place or a prize
 final-is-on = the final is being rolled
 night-paused = the night is paused{ GIVEN($why) ->
@@ -19,14 +19,14 @@ night-paused = the night is paused{ GIVEN($why) ->
 }
 paused-already = the night is paused already
 not-paused = the night is not paused
-last-set-is-over = the last set is over: its length stands
+last-set-is-over = the last set is over: its length can no longer change
 
 # The bell and the clock.
 
-phone-rings-no-bell = a phone does not ring the bell: that is the head table's button, or the host
+phone-rings-no-bell = a phone cannot ring the bell: only the head table's button or the host can
 bell-has-rung = the bell has rung for this round already
 host-ends-break = break, { $what }: it lasts until the host ends it
-only-clock-ends-round = only the clock ends a round here, or the host
+only-clock-ends-round = by these rules only the clock or the host ends a round
 nobody-has-rolled = nobody has rolled yet: until somebody does, only the host can call the round
 clock-is-late = the clock is late: the { $of ->
     [round] round
@@ -41,9 +41,9 @@ no-break = { GIVEN($planned) ->
    *[yes] the break has not begun: it begins when this is over, unless you take it back
 }
 break-without-length = the break has no length: it lasts until you end it
-set-cannot-end = set { $set } cannot end after round { $rounds }: say { $fewest } to { $most }
+set-cannot-end = set { $set } cannot end after round { $rounds }: enter { $fewest } to { $most }
 semi-final-is-last = the semi-final is the last set: end it by its rounds
-night-cannot-end = the night cannot end after set { $sets }: set { $set } is on, say { $fewest } or more
+night-cannot-end = the night cannot end after set { $sets }: set { $set } is on, enter { $fewest } or more
 no-round-played = no round has been played: there is no night to end yet
 
 # The host and a table.
@@ -74,7 +74,7 @@ fewer-dice = table { $table }: only { $dice } dice are thrown, not { $thrown }
 throw-counts = table { $table }: by these rules { QUOTED($why) } counts; tell what the dice show
 every-turn-is-played = table { $table }: by these rules every turn is played to its end
 tie-is-played-on = table { $table }: a tie is played on
-bell-has-not-rung = table { $table }: only once the bell has rung may a turn be left
+bell-has-not-rung = table { $table }: a turn may be left unfinished only after the bell
 
 # Who rolls first, ties, and buncos that nobody called.
 
@@ -98,8 +98,8 @@ buncos-outweigh-score = table { $table }: the sheet gives { AND($players) } { CO
 
 # Names.
 
-name-is-unreadable = nobody can read the name { QUOTED($player) }: give them one of letters that are seen
-name-of-ghost = nobody can be called { QUOTED($player) }: so the chairs are called that nobody sits in
+name-is-unreadable = the name { QUOTED($player) } has no visible letters: use another one
+name-of-ghost = nobody can be called { QUOTED($player) }: that is the name of a ghost, which holds an empty chair
 two-of-one-name = two players are called { QUOTED($player) }: give one of them another name
 name-is-taken = there is a card with the name { QUOTED($player) } already
 nobody-is-called = nobody is called { QUOTED($player) }
@@ -128,7 +128,7 @@ tables-are-full = there is no chair for { QUOTED($player) }: { $tables ->
 is-ghost = { QUOTED($player) } is a ghost: people arrive in their chairs
 has-gone-home = { QUOTED($player) } has gone home
 not-here = { QUOTED($player) } is not here
-chairs-are-won = the last set is over: who sits where is settled by places now
+chairs-are-won = the last set is over: chairs now depend on the places that people have won
 swaps-alone = { QUOTED($player) } cannot swap seats alone
 has-no-seat = { QUOTED($player) } has no seat
 nobody-moves = table { $table }: nobody moves once it has started to roll
@@ -140,7 +140,7 @@ not-listed = { QUOTED($player) } is not listed: list everybody who is here
 # Roll-offs.
 
 nobody-rolls-off = nobody has to roll against anybody now
-host-decides = for { $what } nobody rolls: the host decides
+host-decides = nobody rolls for { $what }: the host decides
 rolls-once = { QUOTED($player) } rolls once, not { $times } times
 does-not-roll-now = { QUOTED($player) } does not roll now: for { $what } { $to_roll } must
 other-number-of-dice = { QUOTED($player) } threw { $thrown ->

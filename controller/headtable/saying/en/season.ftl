@@ -24,7 +24,7 @@ copy-of = the same night is in { $file }
 names-unreadable = cannot read the names in { $file }: { $error }
 names-not-toml = the names in { $file } are not in TOML: { $error }. Write lines such as "Bob" = "Robert"
 names-not-text = { $file }: what '{ $name }' becomes must be a name in quotes, such as "Bob" = "Robert"
-names-bad-length = { $file }: what '{ $name }' becomes must have 1 to { $most } letters
+names-bad-length = { $file }: what '{ $name }' becomes must have 1 to { $most } characters
 names-in-chain = { $file }: '{ $name }' becomes '{ $to }', and '{ $to }' becomes another name: write the last name for both
 names-of-two = '{ $one }' and '{ $other }' both played in { $file }, so they cannot both be '{ $name }'
 
@@ -59,7 +59,7 @@ season-buncos = { CAPITAL($bunco) }s
 season-points = Points
 season-money = Money
 season-dollars = ${ NUMBER($dollars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-season-untold = Points are those of rolls that were told. Results of tables on paper have none.
+season-untold = Points come from the rolls that were entered. Results of tables on paper have none.
 season-together = Who sat with whom
 season-sat-most-with = Sat most with, in rounds
 season-sat-with = Sat with, in rounds (as partners)

@@ -24,7 +24,7 @@ report-no-players = Nobody has opened this night yet.
 report-footer = Made by headtable from the journal of the night. This page loads nothing from the internet.
 report-players = Players
 report-tables = Tables
-report-rolls = Rolls told
+report-rolls = Rolls entered
 
 # Standings and prizes.
 
@@ -82,9 +82,9 @@ report-how = { WORD("won-by", $how) }
 # Points and luck.
 
 report-luck = Luck
-report-luck-unknown = Luck cannot be told: no roll of this night was entered, only the results of the tables.
+report-luck-unknown = Luck is not known: no roll of this night was entered, only the results of the tables.
 report-luck-explained =
-    Luck is the worth of the dice in points, less the points of as many turns on average by the rules.
+    Luck is the points of the dice minus the points that as many turns bring on average.
     A turn counts as far as it was played. { CAPITAL($a_bunco) } that nobody called counts here as if it had been called.
     With fair dice, two nights of three are within the usual spread.
 report-untold = { $results ->

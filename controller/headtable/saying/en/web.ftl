@@ -6,7 +6,7 @@ broker-silent = the engine does not answer: the pages have no connection to the 
 no-box-there = no box is there: look whether `headtable box` runs
 boxes-silent = these boxes do not answer: { $boxes }; look whether they run
 device-absent = { $uid } is not there: look whether it is plugged in, and whether its box runs
-device-name-too-long = the name has { $letters } letters, and { $longest } fit into the lists: write a shorter one
+device-name-too-long = the name has { $letters } characters, and { $longest } fit into the lists: write a shorter one
 device-name-unreadable = the name has a character that nobody can see, such as a line break: type it again in plain letters
 device-name-taken = { $uid } is called “{ $name }” already: choose another name
 no-buttons = { $uid } has no buttons: its table is in headtable.toml
@@ -20,20 +20,20 @@ table-not-there = there is no table { $table }: tonight's tables are 1 to { $tab
 tables-unknown = tonight's tables are not known yet: the engine has not been heard
 
 # Phones.
-phones-are-out = the night is over, and no phone speaks any more
+phones-are-out = the night is over, and phones no longer count
 code-needed = this phone needs the code of table { $table }: ask the host, or scan the table's QR picture
 phone-removed = the host has removed this phone: ask for the new code of table { $table }
 code-renewed = the host has renewed the code of table { $table }: ask for the new one
 other-night = another night has begun: ask for tonight's code of table { $table }
-phone-at-other-table = this phone is in for table { $own }: type the code of table { $table } to speak for that one
+phone-at-other-table = this phone keeps score for table { $own }: type the code of table { $table } to keep score for that one
 no-phones-here = the host lets table { $table } go by { WORD("without-phones", $rung) } now: no phone counts there
 without-phones-pad = its button pad
 without-phones-paper = paper
-other-pad-speaks = not counted: { WORD("other-pad", $pad) } speaks for table { $table } now; take over first
+other-pad-speaks = not counted: { WORD("other-pad", $pad) } keeps score for table { $table } now; take over first
 other-pad-phone = another phone
 other-pad-buttons = the button pad
 press-too-old = too old: it is from set { $set }, round { $round }, which is not played now; look at the tally
-phone-left = this phone is no longer in for table { $table }: type its code
+phone-left = this phone no longer keeps score for table { $table }: type its code
 no-such-phone = no phone '{ $phone }' is in
 
 # Rights and limits.
@@ -54,15 +54,15 @@ too-many-streams = too many pages follow the night already; close some of yours,
 
 # What cannot be understood.
 not-our-name = these pages are not called '{ $host }': open the address that headtable printed, or write the name to names under [web] in headtable.toml
-address-too-long = an address of headtable has at most { $most } letters
-head-too-long = a head has at most { $most } letters
+address-too-long = an address of headtable has at most { $most } characters
+head-too-long = the head of a request has at most { $most } characters
 body-too-long = what was sent is longer than 64 KiB; nothing headtable understands is so long
 no-such-page = there is no page '{ $path }'; look at / (scoreboard), /me (a guest), /table/1 (pad) or /host
 wrong-method = '{ $path }' cannot be asked that way ({ $method })
 not-json = send application/json, not '{ $kind }'
 number-of-players = a night takes from 4 to 400 players; list them one on a line
-name-length = a name has 1 to { $longest } letters: write it shorter, or write one
-text-too-long = this has more than { $most } letters: write it shorter
+name-length = a name has 1 to { $longest } characters: write it shorter, or write one
+text-too-long = this has more than { $most } characters: write it shorter
 body-garbled = the page sent what headtable cannot understand: { $error }: '{ $quoted }'; reload it
 query-garbled = the page asked wrongly: { $error }: { $quoted }; reload it
 framework-error = { $text }
@@ -107,7 +107,7 @@ no-hall-picture = the host has uploaded no picture
 
 # Rounds that were played by hand.
 round-moved = the night is not at set { $set }, round { $round } now: look at the form again
-round-has-rolls = these tables have told rolls of this round: { $tables }; take those back first, because the sheets have their points
+round-has-rolls = rolls of this round have been entered for these tables: { $tables }; take those back first, because the sheets include their points
 points-missing = table { $table }: the points of { AND($players) } are missing, or no number from 0 to 9999
 tie-without-winner = table { $table }: the score is level; choose who won
 sheet-missing = table { $table }: other people sit there now; look at its form again

@@ -1,7 +1,7 @@
 # The accounts of those who help to run a night: signing in, and the page where hosts manage them.
 
 accounts-sign-in-title = Entrar
-accounts-sign-in-what = Solo puede entrar quien tiene una cuenta. La suya la hizo quien dirige.
+accounts-sign-in-what = Usted necesita una cuenta. Se la hace quien dirige.
 accounts-sign-in-name = Su nombre
 accounts-sign-in-password = Su contraseña
 accounts-sign-in-do = Entrar
@@ -37,7 +37,7 @@ accounts-role-host = dirección: todo
 accounts-role-scorekeeper = anotación: anota tiradas y hojas
 accounts-role-door = entrada: registra la llegada, agrega y sienta invitados, y cobra
 accounts-role-of = La función de { $name }
-accounts-password = Contraseña, al menos 8 letras
+accounts-password = Contraseña, al menos 8 caracteres
 accounts-again = La misma contraseña otra vez
 accounts-differ = Las dos contraseñas son distintas: escríbalas otra vez.
 accounts-made = { $name } tiene una cuenta.

@@ -11,7 +11,7 @@ all-nights-card = La tarjeta que lee cada invitado
 all-nights-its-title = Título
 all-nights-day = Fecha
 all-nights-place = Lugar
-all-nights-names = Nombres, uno por línea, de hasta 40 letras. También van a la lista de invitados.
+all-nights-names = Nombres, uno por línea, de hasta 40 caracteres. También van a la lista de invitados.
 all-nights-names-later = Si aquí no hay nombres, se escriben en la consola.
 all-nights-begin = Empezar esta noche
 all-nights-next = Después
@@ -30,7 +30,7 @@ all-nights-rules-card = La tarjeta que lee cada invitado
 all-nights-rules-name = Nombre para la lista: letras minúsculas, cifras y guiones
 all-nights-rules-its-title = Título para los invitados
 all-nights-rules-save = Guardar
-all-nights-rules-correct = El nuevo valor es correcto: escribirlo en los ejemplos
+all-nights-rules-correct = Los nuevos puntos son correctos: adaptar los ejemplos
 all-nights-rules-back = Todas las noches
 
 # What their scripts say.

@@ -389,7 +389,7 @@ console-set-ends = La serie { $set } termina { $when ->
    *[now] ahora
 }; lo que se ganó en ella cuenta.
 console-set-title = ¿Terminar la serie { $set } después de la ronda { $round }?
-console-length-do = Así queda
+console-length-do = Fijar esta duración
 console-setting-set = serie { $set }: termina después de la ronda { $round }
 console-the-night = La noche
 console-night-after-set = termina después de la serie
@@ -507,7 +507,7 @@ console-newer = Hay más: mostrar
 console-older = Mostrar lo anterior
 console-nothing = Esta noche todavía no pasó nada.
 console-nothing-at-table = Nada reciente en la mesa { $table }.
-console-nothing-told = El motor todavía no informa lo que pasó hasta ahora.
+console-nothing-told = La lista de lo que pasó hasta ahora todavía no llega.
 console-bring-back = recuperar
 console-bring-back-entry = hacer que esta entrada cuente otra vez
 console-undo-entry = deshacer esta entrada
@@ -601,7 +601,7 @@ console-printed = Abrir el PDF: { $sheet }, { $pages ->
     [one] 1 página
    *[other] { $pages } páginas
 }
-console-print-missing = Ninguna fuente tiene estas letras: { $letters }
+console-print-missing = Ninguna fuente tiene estos caracteres: { $letters }
 console-sheet-name = { $sheet ->
     [name-tags] gafetes
     [score-cards] tarjetas de puntos

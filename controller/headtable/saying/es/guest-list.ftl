@@ -19,7 +19,7 @@ csv-visit-here = vino
 
 # Nombres.
 name-missing = falta el nombre
-name-too-long = “{ $name }” tiene { $letters } letras, y en una tarjeta de puntos caben { $longest }; escriba “{ $suggested }” u otro nombre corto
+name-too-long = “{ $name }” tiene { $letters } caracteres, y en una tarjeta de puntos caben { $longest }; escriba “{ $suggested }” u otro nombre corto
 same-name = “{ $name }” ya está en la lista; escriba “{ $suggested }”, o agregue una letra del apellido
 name-twice = “{ $name }” está también en la línea { $first }; escriba “{ $suggested }”, o agregue una letra del apellido
 name-not-allowed = “{ $name }”: { $why }
@@ -28,7 +28,7 @@ name-not-allowed = “{ $name }”: { $why }
 not-an-amount = “{ $text }” no es un importe; escríbalo como 20 o 20.50
 unknown-status = “{ $text }” no es un estado; escriba uno de { JOINED($known, ", ") }, o nada
 not-an-address = “{ $text }” no es una dirección de correo
-cell-too-long = “{ $text }…” tiene más de { $most } letras; escríbalo más corto
+cell-too-long = “{ $text }…” tiene más de { $most } caracteres; escríbalo más corto
 too-many-cells = “{ $text }” no está en ninguna columna; ponga entre comillas un texto que tenga una coma
 unknown-column = la lista de invitados no tiene columna “{ $text }”; sus columnas son { $columns }
 

@@ -4,7 +4,7 @@ number-run = de { $first } a { $last }
 journal-is-folder = [engine] journal = "{ $journal }" es una carpeta: nombre un archivo en ella, como "tonight.night.db"
 journal-is-device = [engine] journal = "{ $journal }" es una tubería o un dispositivo: nombre un archivo en un disco
 journal-named-as-folder = [engine] journal = "{ $journal }" es el nombre de una carpeta: nombre un archivo en ella, como "tonight.night.db"
-journal-name-too-long = [engine] journal = "{ $journal }" es demasiado largo: un nombre de { $most } letras deja lugar para los archivos de al lado
+journal-name-too-long = [engine] journal = "{ $journal }" es demasiado largo: un nombre de { $most } caracteres deja lugar para los archivos de al lado
 journal-not-a-file = { $journal } no sirve de registro: es { WORD("file-kind", $kind) }; nombre un archivo en un disco
 journal-neighbour-blocked = no se puede escribir junto al registro { $journal }: { $file } es { WORD("file-kind", $kind) }; quítelo de ahí
 file-kind-folder = una carpeta

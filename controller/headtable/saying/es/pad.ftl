@@ -147,6 +147,6 @@ pad-no-answer = aún sin respuesta
 pad-call-it = { $player }: ¡cántelo!
 pad-call-now = La ronda terminó. { $player }: cántelo ahora, o si no se cantó, oprima “nada”.
 pad-final-elsewhere = La final se tira en la mesa principal.
-pad-final-turn = La final: tira { $player }. Todos los dados iguales, sea cual sea el número: { $bunco }. Si no: nada.
+pad-final-turn = La final: tira { $player }. Si todos los dados son iguales, sea cual sea el número, pulse { $bunco }; si no, “nada”.
 pad-winner = La noche terminó. { $winner } ganó el Gran Premio.
 pad-thanks = La noche terminó. ¡Gracias por jugar!

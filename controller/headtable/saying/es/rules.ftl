@@ -10,7 +10,7 @@ round-not-started = la ronda no ha empezado
 round-is-on = la ronda ya está en juego
 tables-still-finish = las mesas todavía terminan la ronda
 on-break = es el descanso: { $what }
-no-round-follows = después de este descanso no hay ronda: termínelo, y viene lo que sigue a la última serie
+no-round-follows = después de este descanso no hay ronda: termínelo para seguir
 still-rolling-off = todavía se desempata por un lugar o un premio
 final-is-on = se está tirando la final
 night-paused = la noche está en pausa{ GIVEN($why) ->
@@ -41,9 +41,9 @@ no-break = { GIVEN($planned) ->
    *[yes] el descanso no ha empezado: empieza cuando esto termine, a menos que lo deshaga
 }
 break-without-length = el descanso no tiene duración: sigue hasta que usted lo termine
-set-cannot-end = la serie { $set } no puede terminar después de la ronda { $rounds }: diga de { $fewest } a { $most }
+set-cannot-end = la serie { $set } no puede terminar después de la ronda { $rounds }: escriba de { $fewest } a { $most }
 semi-final-is-last = la semifinal es la última serie: termínela por sus rondas
-night-cannot-end = la noche no puede terminar después de la serie { $sets }: se juega la serie { $set }, diga { $fewest } o más
+night-cannot-end = la noche no puede terminar después de la serie { $sets }: se juega la serie { $set }, escriba { $fewest } o más
 no-round-played = no se jugó ninguna ronda: todavía no hay noche que terminar
 
 # The host and a table.
@@ -99,7 +99,7 @@ buncos-outweigh-score = mesa { $table }: la hoja da { COUNT("point", $points) } 
 # Names.
 
 name-is-unreadable = nadie puede leer el nombre { QUOTED($player) }: escriba uno con letras que se vean
-name-of-ghost = nadie puede llamarse { QUOTED($player) }: así se llaman las sillas vacías
+name-of-ghost = nadie puede llamarse { QUOTED($player) }: así se llama un fantasma, que ocupa una silla vacía
 two-of-one-name = dos personas se llaman { QUOTED($player) }: dé otro nombre a una de ellas
 name-is-taken = ya hay una tarjeta con el nombre { QUOTED($player) }
 nobody-is-called = nadie se llama { QUOTED($player) }

@@ -24,7 +24,7 @@ copy-of = la misma noche está en { $file }
 names-unreadable = no se pueden leer los nombres de { $file }: { $error }
 names-not-toml = los nombres de { $file } no están en TOML: { $error }. Escriba líneas como "Bob" = "Robert"
 names-not-text = { $file }: lo que reemplaza a “{ $name }” debe ser un nombre entre comillas, como "Bob" = "Robert"
-names-bad-length = { $file }: lo que reemplaza a “{ $name }” debe tener de 1 a { $most } letras
+names-bad-length = { $file }: lo que reemplaza a “{ $name }” debe tener de 1 a { $most } caracteres
 names-in-chain = { $file }: “{ $name }” pasa a ser “{ $to }”, y “{ $to }” pasa a ser otro nombre: escriba el último nombre para ambos
 names-of-two = “{ $one }” y “{ $other }” jugaron en { $file }, así que no pueden llamarse “{ $name }” las dos personas
 
