@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from headtable.saying import say
+from headtable.saying.languages import catalogue_of, languages, readers_language
+from headtable.web.csv_files import MARKED
 from headtable.web.guest_csv import cents_in, decoded, read_csv
+from headtable.web.guest_headings import COLUMNS, HEADINGS, column_of
 from headtable.web.guest_list import Guest, NewGuest
 from headtable.web.guest_list_routes import guests_csv
 from headtable.web.refusals import Refused
 
 ZOE = NewGuest("Zoë O\u2019Neil", 2000, "zoe@example.org", "with Ann, please")
+STATUS_WORDS = ("expected", "here", "not coming", "alternate")
 ROW = 'Zoë O\u2019Neil,20,zoe@example.org,"with Ann, please"'
 
 
@@ -45,6 +49,37 @@ def test_the_columns_may_be_in_any_order_and_some_may_be_missing() -> None:
     ]
 
 
+@pytest.mark.parametrize("written_in", sorted(languages()))
+def test_a_file_in_any_language_is_read_by_a_host_of_any_other(written_in: str) -> None:
+    guests = [Guest(1, "Ann", 2000, "ann@example.org", "near Bob", "here"), Guest(2, "Bob", status="no-show")]
+    with readers_language(written_in):
+        saved = guests_csv(tuple(guests))
+    for reader in sorted(languages()):
+        with readers_language(reader):
+            read = guests_in(saved)
+        assert read == [NewGuest(one.name, one.paid, one.email, one.wish, one.status) for one in guests]
+
+
+def test_a_german_host_has_german_headings_and_is_told_them() -> None:
+    with readers_language("de"):
+        assert guests_csv((Guest(1, "Ann"),)).splitlines()[0] == f"{MARKED}Name,bezahlt,E-Mail,Wunsch,Status"
+        assert "die Spalten sind Name, bezahlt, E-Mail, Wunsch, Status" in refusal("Ann\n")
+        assert guests_in("Gast;Tischwunsch;E-Mail-Adresse\nAnn;bei Bob;ann@example.org\n") == [
+            NewGuest("Ann", 0, "ann@example.org", "bei Bob")
+        ]
+
+
+def test_no_heading_means_two_columns() -> None:
+    forms = [(form, column) for column in COLUMNS for form in forms_of(column)]
+    assert {form: column_of(form) for form, _ in forms} == dict(forms)
+
+
+def forms_of(column: str) -> list[str]:
+    """Every word for a column, in every language."""
+    says, name = [catalogue_of(language) for language in languages()], HEADINGS[column]
+    return [form for one in says for form in (one.text(name), *one.text(f"{name}.also").split(", "))]
+
+
 def test_the_file_that_the_list_is_saved_as_can_be_loaded_again() -> None:
     guests = (
         Guest(1, "Ann", 2000, "ann@example.org", "near Bob", "here"), Guest(2, "Bob", status="no-show"),
@@ -71,7 +106,11 @@ def test_an_amount_is_whole_cents_or_none(written: str, cents: int | None) -> No
     [
         ("Ann,x,,", "paid", "“x” is no amount; write it like 20 or 20.50"),
         ("Ann,,nowhere,", "email", "“nowhere” is no e-mail address"),
-        ("Ann,,,,late", "status", "“late” is no status; write one of expected, here, no-show, alternate, or nothing"),
+        (
+            "Ann,,,,late",
+            "status",
+            "“late” is no status; write one of expected, here, not coming, alternate, or nothing",
+        ),
         ("Ann,,,,,too,much", "status", "“too” is in no column; put quotation marks around a text with a comma"),
     ],
 )

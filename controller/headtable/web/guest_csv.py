@@ -1,4 +1,4 @@
-"""Reads a CSV file of guests: the first line names the columns, in any order."""
+"""Reads a CSV file of guests: the first line names the columns, in any order and in any language."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import get_args, get_type_hints
 from msgspec import Meta
 
 from headtable.messages.words import Message
-from headtable.name_order import letters
-from headtable.web.guest_list import DEAREST_CENTS, Attendance, NewGuest
+from headtable.web.guest_headings import COLUMNS, STATUSES, column_of, headings, status_of, status_word
+from headtable.web.guest_list import DEAREST_CENTS, NewGuest
 from headtable.web.guest_rows import (
     CellTooLong,
     NotAnAddress,
@@ -27,8 +27,6 @@ from headtable.web.guest_rows import (
 )
 from headtable.web.refusals import Refused
 
-COLUMNS = ("name", "paid", "email", "wish", "status")
-STATUSES: tuple[Attendance, ...] = get_args(Attendance)
 SEPARATORS = ",;\t"
 ENCODINGS = ("utf-8-sig", "cp1252", "latin-1")  # the last one reads everything
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
@@ -64,10 +62,10 @@ def read_csv(file: bytes) -> tuple[Row, ...]:
     separator = max(SEPARATORS, key=_first_line(written).count)
     lines = list(_lines(written, separator))
     if not lines:
-        raise _unreadable(NoNameColumn("", COLUMNS))
-    (first, headings), *others = lines
-    columns = _columns(headings)
-    unknown = (_unknown(first, heading) for heading in headings if letters(heading) not in COLUMNS)
+        raise _unreadable(NoNameColumn("", headings()))
+    (first, written_headings), *others = lines
+    columns = _columns(written_headings)
+    unknown = (_unknown(first, one) for one in written_headings if column_of(one) not in COLUMNS)
     return (*islice(unknown, MOST_NAMED), *(_row(line, cells, columns) for line, cells in others))
 
 
@@ -100,19 +98,19 @@ def _lines(written: str, separator: str) -> Iterator[tuple[int, list[str]]]:
         raise _unreadable(BadQuotes(before + 1, str(wrong))) from None
 
 
-def _columns(headings: Sequence[str]) -> tuple[str, ...]:
-    found = tuple(letters(heading) for heading in headings)
+def _columns(written: Sequence[str]) -> tuple[str, ...]:
+    found = tuple(map(column_of, written))
     if "name" not in found:
-        raise _unreadable(NoNameColumn(SEPARATORS[0].join(headings)[:QUOTED], COLUMNS))
+        raise _unreadable(NoNameColumn(SEPARATORS[0].join(written)[:QUOTED], headings()))
     for place, column in enumerate(found):
         if column in COLUMNS and column in found[:place]:
-            raise _unreadable(ColumnTwice(headings[place][:QUOTED]))
+            raise _unreadable(ColumnTwice(written[place][:QUOTED]))
     return found
 
 
 def _unknown(line: int, heading: str) -> Row:
     """The line that names a column that the guest list does not have; without it, that column is left out."""
-    return Row(line, NewGuest(""), UnknownColumn(heading[:QUOTED], COLUMNS), heading[:QUOTED])
+    return Row(line, NewGuest(""), UnknownColumn(heading[:QUOTED], headings()), heading[:QUOTED])
 
 
 def _row(line: int, cells: Sequence[str], columns: Sequence[str]) -> Row:
@@ -127,7 +125,7 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str]) -> Row:
 
 def _guest(row: Mapping[str, str]) -> NewGuest:
     name, paid, email, wish, status = (row.get(column, "") for column in COLUMNS)
-    return NewGuest(name, cents_in(paid) or 0, email, wish, status_in(status) or "expected")
+    return NewGuest(name, cents_in(paid) or 0, email, wish, status_of(status) or "expected")
 
 
 def _cell_problem(column: str, cell: str) -> RowProblem | None:
@@ -137,7 +135,7 @@ def _cell_problem(column: str, cell: str) -> RowProblem | None:
     if column == "paid":
         return NotAnAmount(cell[:QUOTED]) if cents_in(cell) is None else None
     if column == "status":
-        return UnknownStatus(cell[:QUOTED], STATUSES) if status_in(cell) is None else None
+        return UnknownStatus(cell[:QUOTED], tuple(map(status_word, STATUSES))) if status_of(cell) is None else None
     if len(cell) > _longest(column):
         return CellTooLong(cell[:QUOTED], _longest(column))
     return NotAnAddress(cell[:QUOTED]) if column == "email" and not ADDRESS.fullmatch(cell) else None
@@ -157,11 +155,6 @@ def cents_in(amount: str) -> int | None:
     whole, part = found[1], found[2] or ""
     cents = 100 * int(whole) + int(part.ljust(2, "0"))
     return cents if cents <= DEAREST_CENTS else None
-
-
-def status_in(cell: str) -> Attendance | None:
-    """The status that a cell names; None if it names none."""
-    return next((status for status in STATUSES if letters(status) == letters(cell)), None)
 
 
 def _unreadable(why: Message) -> Refused:

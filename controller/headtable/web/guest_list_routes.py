@@ -17,6 +17,7 @@ from headtable.web.csv_files import Cell, csv_download, csv_text
 from headtable.web.exchange import CSV, NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_csv import read_csv
+from headtable.web.guest_headings import HEADINGS, status_word
 from headtable.web.guest_list import MOST_GUESTS, Attendance, Cents, Email, Guest, GuestList, NewGuest, Wish
 from headtable.web.guest_names import name_problem, tidy
 from headtable.web.guest_rows import GuestsTaken, Row, take
@@ -28,7 +29,6 @@ from headtable.web.refusals import Refused
 
 MOST_BYTES = 500_000  # of a file in which every guest has a long address and a long wish
 LONGEST_BODY = MOST_BYTES * 4 // 3 + 100_000  # bytes: the file in base64, and better names for all lines
-HEADINGS = ("csv-guest-name", "csv-guest-paid", "csv-guest-email", "csv-guest-wish", "csv-guest-status")
 
 
 class AllGuests(Struct, frozen=True):
@@ -187,8 +187,8 @@ def _edit(guests: GuestList, order: EditGuest) -> None:
 
 def guests_csv(guests: tuple[Guest, ...]) -> str:
     """One line for each guest."""
-    return csv_text(HEADINGS, map(_line, guests))
+    return csv_text(HEADINGS.values(), map(_line, guests))
 
 
 def _line(guest: Guest) -> list[Cell]:
-    return [guest.name, as_dollars(guest.paid), guest.email, guest.wish, guest.status]
+    return [guest.name, as_dollars(guest.paid), guest.email, guest.wish, status_word(guest.status)]

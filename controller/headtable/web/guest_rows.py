@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from headtable.messages.words import Message
 from headtable.saying import say, text
+from headtable.web.guest_headings import heading
 from headtable.web.guest_list import MOST_GUESTS, GuestList, ListIsFull, NewGuest
 from headtable.web.guest_names import NameProblem, NameTooLong, NameTwice, SameName, name_problem, similar_names, tidy
 from headtable.web.refusals import Refused
@@ -120,7 +121,7 @@ def _wrong(row: Row) -> WrongRow:
     problem = row.problem
     if problem is None:
         raise ValueError(row)
-    words = text("guests-wrong-row", line=row.line, column=row.column, why=say(problem))
+    words = text("guests-wrong-row", line=row.line, column=heading(row.column), why=say(problem))
     match problem:
         case NameTooLong() | SameName() | NameTwice():
             return WrongRow(row.line, words, problem.name, problem.suggested)

@@ -33,7 +33,7 @@ too-many-cells = „{ $text }“ steht in keiner Spalte; setzen Sie einen Text m
 unknown-column = die Gästeliste hat keine Spalte „{ $text }“; ihre Spalten sind { $columns }
 
 # Die Datei.
-no-name-column = die erste Zeile muss die Spalten nennen, darunter „name“; sie lautet „{ $text }“, und die Spalten sind { $columns }
+no-name-column = die erste Zeile muss die Spalten nennen, darunter „Name“; sie lautet „{ $text }“, und die Spalten sind { $columns }
 column-twice = die erste Zeile nennt „{ $text }“ zweimal
 bad-quotes = Zeile { $line } verletzt das CSV-Format ({ $error }); sehen Sie sich ihre Anführungszeichen an
 
@@ -46,11 +46,16 @@ list-of-tonight = der Abend ist nicht zu Ende, und die Liste hat seine Zahlungen
 no-money-kept = vom Geld dieses Abends ist nichts bekannt
 
 # Die CSV-Dateien. Die Namen der Spalten bleiben englisch: nur so kann headtable die Liste wieder lesen.
-csv-guest-name = name
-csv-guest-paid = paid
-csv-guest-email = email
-csv-guest-wish = wish
-csv-guest-status = status
+csv-guest-name = Name
+    .also = Gast, Person
+csv-guest-paid = bezahlt
+    .also = Betrag, gezahlt
+csv-guest-email = E-Mail
+    .also = Mail, E-Mail-Adresse
+csv-guest-wish = Wunsch
+    .also = Tischwunsch, Wünsche, Wunsch für einen Tisch
+csv-guest-status = Status
+    .also = Stand
 csv-money-kind = Art
 csv-money-what = Was
 csv-money-amount = Betrag

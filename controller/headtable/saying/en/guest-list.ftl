@@ -47,10 +47,15 @@ no-money-kept = nothing is known of the money of this night
 
 # The CSV files.
 csv-guest-name = name
+    .also = guest, full name, player
 csv-guest-paid = paid
+    .also = amount, amount paid
 csv-guest-email = email
+    .also = mail, e-mail address
 csv-guest-wish = wish
+    .also = table wish, wishes, wish for a table
 csv-guest-status = status
+    .also = state
 csv-money-kind = Kind
 csv-money-what = What
 csv-money-amount = Amount

@@ -33,7 +33,7 @@ too-many-cells = “{ $text }” no está en ninguna columna; ponga entre comill
 unknown-column = la lista de invitados no tiene columna “{ $text }”; sus columnas son { $columns }
 
 # El archivo.
-no-name-column = la primera línea debe nombrar las columnas, entre ellas “name”; dice “{ $text }”, y las columnas son { $columns }
+no-name-column = la primera línea debe nombrar las columnas, entre ellas “nombre”; dice “{ $text }”, y las columnas son { $columns }
 column-twice = la primera línea nombra “{ $text }” dos veces
 bad-quotes = la línea { $line } no cumple el formato CSV ({ $error }); revise sus comillas
 
@@ -46,11 +46,16 @@ list-of-tonight = la noche no ha terminado, y la lista tiene sus pagos; espere a
 no-money-kept = no se sabe nada del dinero de esta noche
 
 # Los archivos CSV. Los nombres de las columnas quedan en inglés: solo así headtable puede leer la lista otra vez.
-csv-guest-name = name
-csv-guest-paid = paid
-csv-guest-email = email
-csv-guest-wish = wish
-csv-guest-status = status
+csv-guest-name = nombre
+    .also = invitado, invitada, persona
+csv-guest-paid = pagado
+    .also = pagó, importe, monto
+csv-guest-email = correo
+    .also = correo electrónico, e-mail
+csv-guest-wish = deseo
+    .also = deseo de mesa, deseos, petición
+csv-guest-status = estado
+    .also = situación
 csv-money-kind = Tipo
 csv-money-what = Qué
 csv-money-amount = Importe
