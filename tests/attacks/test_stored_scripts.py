@@ -5,23 +5,46 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad, Web
 from headtable.hall.outcomes import Outcome
 from headtable.hall.stations import stations
+from headtable.messages.announcements import AnnouncedPlayers, FinalWinner
+from headtable.messages.facts import Told
+from headtable.messages.mqtt import MqttMessage
+from headtable.messages.past import Changed
+from headtable.messages.prizes import FinalistChosen, PrizeWon, Standing, TravelerMoved, Why
+from headtable.messages.roll_offs import MostOf
+from headtable.messages.rooms import (
+    BoardState,
+    Phase,
+    PrizeLine,
+    RollingOff,
+    StageState,
+    TableState,
+    TravelerState,
+)  # fmt: skip
+from headtable.messages.table import Rolled
 from headtable.web.app import Pages
+from headtable.web.live_events import Scene
 from headtable_tools.walktest.sheet import sheet
-from tests.attacks.hostile_night import FIRST, SCRIPTS, SECOND, a_hostile_night, hostile_night
+from tests.attacks.hostile_night import FIRST, SCRIPTS, SECOND, THIRD, a_hostile_night, hostile_night, order
 from tests.attacks.targets import filled, read_paths
 from tests.cli.test_cli import headtable
 from tests.patience import PATIENCE_S
-from tests.web.conftest import evening as evening  # noqa: PLC0414  the fixture
-from tests.web.house import KEY, NOBODYS, nobody, room_with
+from tests.web.conftest import (
+    evening as evening,  # noqa: PLC0414  the fixture
+    hall as hall,  # noqa: PLC0414  the same
+)
+from tests.web.hall import Hall
+from tests.web.house import KEY, NOBODYS, ONLINE, browser_at, let_in_as_host, night, nobody, room_with
 from tests.web.real_console import Evening
 from tools.headless_chromium import headless_chromium
 
@@ -158,6 +181,57 @@ async def look_at_scenes(evening: Evening, host: httpx.AsyncClient, there: Watch
         await expect(there.page.locator("body")).to_have_attribute("data-scene", scene)
         await there.page.wait_for_function(SHOWS_A_NAME)
         await there.harmless(scene)
+
+
+HOSTILE = (FIRST, SECOND, THIRD, SCRIPTS[3])
+STAGE = StageState(
+    finalists=tuple(FinalistChosen(name, "wild-card", Why("draw", 0, "draw", among=12)) for name in HOSTILE),
+    final_seats=HOSTILE,
+    prizes=(PrizeLine(FIRST, 5, (PrizeWon(FIRST, HOSTILE, Why("wins", 13), 5),)), PrizeLine(SECOND, 5)),
+    drawn=HOSTILE,
+    traveler=TravelerState("head_table", FIRST, tuple(TravelerMoved(name, "bunco") for name in HOSTILE)),
+    changed=(Changed(FinalWinner(), AnnouncedPlayers(HOSTILE), AnnouncedPlayers(HOSTILE)),),
+)
+WON = replace(STAGE, grand_prize=FIRST)
+ROLL_OFF = RollingOff(MostOf("wins", 1), HOSTILE, HOSTILE[:2], sure=HOSTILE[2:])
+REACHED: tuple[tuple[Scene, Phase, StageState], ...] = (
+    ("room", "playing", STAGE), ("seats", "ready", STAGE), ("standings", "playing", STAGE),
+    ("end-of-set", "break", STAGE), ("clock", "break", STAGE), ("notice", "break", STAGE),
+    ("roll-off", "settling", replace(STAGE, contest=ROLL_OFF)), ("going-on", "settling", STAGE),
+    ("final", "final", STAGE), ("grand-prize", "break", WON), ("prizes", "playing", STAGE), ("prizes", "over", WON),
+    ("phones", "ready", STAGE), ("join", "closed", STAGE),
+)  # fmt: skip
+"""Each scene in a night that has reached it."""
+
+
+def hostile_room(phase: Phase, stage: StageState) -> tuple[MqttMessage, ...]:
+    """One table of hostile names, in a night whose break, pause and rules have such names too."""
+    seats = TableState(1, "ready" if phase in ("ready", "break") else "rolling", HOSTILE, roller=FIRST)
+    names = replace(night(phase, 1), ruleset=SECOND, bunco_word=THIRD, break_for=FIRST, id="c0ffee0000000000")
+    standings = BoardState(tuple(Standing(place, name, 4 - place, 1, 1) for place, name in enumerate(HOSTILE, 1)))
+    return ONLINE, names, seats, standings, stage, Told(7, 0, Rolled(1, FIRST, "bunco", 21, (21, 0)))
+
+
+async def test_no_scene_runs_what_somebody_has_named(hall: Hall) -> None:
+    async with browser_at(hall.address) as host, watched() as there:
+        await let_in_as_host(host)
+        await order(host, "/api/host/notice", {"text": " ".join(SCRIPTS)[:200]})
+        await there.page.goto(f"{hall.address}/host?key={KEY}")
+        for scene, phase, stage in REACHED:
+            hall.engine.tell(*hostile_room(phase, stage))
+            await order(host, "/api/host/scene", {"screen": "main", "scene": scene})
+            await there.page.goto(hall.address)
+            await expect(there.page.locator(f"body[data-scene={scene}][data-phase={phase}]")).to_be_visible()
+            await there.page.wait_for_function(SHOWS_A_NAME)
+            await there.harmless(f"{scene}, {phase}")
+        hall.engine.tell(*hostile_room("playing", STAGE))
+        await there.page.goto(f"{hall.address}/overlay")
+        await there.page.wait_for_function(SHOWS_A_NAME)
+        await there.harmless("overlay")
+
+
+async def test_every_scene_is_tried() -> None:
+    assert {scene for scene, _, _ in REACHED} == set(get_args(Scene))
 
 
 async def test_no_shared_page_runs_what_somebody_has_named(tmp_path: Path) -> None:

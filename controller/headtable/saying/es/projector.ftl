@@ -123,7 +123,7 @@ projector-from-table = de la mesa
 
 # The crown says only "principal": the word beside the number is "mesa" already.
 
-projector-head = principal
+projector-head = princi­pal
 projector-head-table = {""}
 projector-group = grupo
 projector-status = { $phase ->
@@ -131,7 +131,7 @@ projector-status = { $phase ->
     [last-lap] últimas tiradas
     [waits-for-call] ¿se canta?
     [waits-for-sheet] ¿hoja?
-    [roll-off] desempate
+    [roll-off] desem­pate
     [tie-break] empate
     [host-decides] empate
     [done] terminó
@@ -140,7 +140,7 @@ projector-status = { $phase ->
 }
 projector-score = { JOINED($points, ":") }{ $how ->
     [mark] {" "}primero en el número
-    [roll-off] {" "}desempate
+    [roll-off] {" "}desem­pate
     [host] {" "}por decisión
     [draw] {" "}por sorteo
     [played] {" "}como se jugó

@@ -159,11 +159,12 @@ function thrown({ faces, rolled, winner }) {
  */
 function finalist(player, final, room) {
   const one = room.stage.finalists.find((chosen) => chosen.player === player);
-  const rolls = final.roller === player;
+  const won = final.winner === player;
+  const rolls = final.roller === player && !final.winner;
   return make(
     "li",
-    { class: rolls ? "is-rolls" : null },
-    make("span", { class: "name", title: player }, (rolls ? "▸ " : "") + player),
+    { class: won ? "is-won" : rolls ? "is-rolls" : null },
+    make("span", { class: "name", title: player }, (won ? "★ " : rolls ? "▸ " : "") + player),
     make("span", { class: "note" }, one ? placeWithReason(one, bunco(room)) : ""),
   );
 }
