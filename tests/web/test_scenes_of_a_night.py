@@ -31,7 +31,8 @@ SAID = """async ({ snapshot, scenes }) => {
   return Object.fromEntries(scenes.map((fixed) => {
     const scene = sceneOn(room, fixed);
     const { before, groups } = viewOf(scene, room, { join: null, codes });
-    const parts = [...before, ...groups.flatMap(({ boxes }) => boxes)].filter(Boolean);
+    const blocks = [...before, ...groups.flatMap(({ boxes }) => boxes)].filter(Boolean);
+    const parts = blocks.flatMap((one) => (one.matches(".fitted") ? [...one.children] : [one]));
     return [fixed, [headingOf(scene, room), ...parts.map((one) => one.textContent)].filter(Boolean).join("\\n")];
   }));
 }"""
