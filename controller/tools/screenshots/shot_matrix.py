@@ -61,6 +61,11 @@ def _topic(topic: str, caption: str, ready: str, moment: Moment = "playing") -> 
     return Subject(f"host-{topic}", "host", "/host", caption, moment, ready, topic=topic)
 
 
+def _now(name: str, moment: Moment, caption: str, ready: str) -> Subject:
+    """The first topic of the console at another moment."""
+    return _topic("now", caption, ready, moment)._replace(name=f"host-now-{name}")
+
+
 def _sized(sizes: tuple[Size, ...], *subjects: Subject) -> tuple[Subject, ...]:
     return tuple(subject._replace(sizes=sizes) for subject in subjects)
 
@@ -106,6 +111,15 @@ GUESTS = _by(
     Subject("guest-names", "guest", "/me", "A guest looks for a name", "playing", "#fitting button"),
     Subject("guest", "guest", "/me", "A guest's own page", "walking", "#chair-at", clicked="#fitting button"),
     Subject(
+        "guest-called",
+        "guest",
+        "/me",
+        "A guest's own page after the bell",
+        "called",
+        "#news",
+        clicked="#fitting button",
+    ),
+    Subject(
         "guest-over",
         "guest",
         "/me",
@@ -119,6 +133,9 @@ PHONES = _sized(ON_PHONES, *PADS, *GUESTS)
 CONSOLE = (
     Subject("host-open", "host", "/host", "The console before the night is open", "closed", "#open-night"),
     _topic("now", "The console between two rounds", "#start", "walking"),
+    _now("called", "called", "The console after the bell", "#where"),
+    _now("roll-off", "roll-off", "A roll-off on the console", "#contest-fields input"),
+    _now("over", "over", "The console after the night", "#outcome-lines li"),
     _topic("room", "Every table at a glance", "#room-tables li"),
     _topic("people", "Finding a player", "#find"),
     _topic("pace", "Breaks, notice, paper and night", "#notice-form"),
