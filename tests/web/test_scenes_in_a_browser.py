@@ -24,7 +24,7 @@ from headtable.messages.table import Rolled
 from headtable.web.hall_picture import MOST_BYTES
 from tests.patience import PATIENCE_S
 from tests.web.console import press
-from tests.web.hall import PROJECTOR, Hall, browser_page
+from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page
 from tests.web.house import CALL_IT, KEY, NAMES, called, evening, night, table
 
 pytestmark = pytest.mark.slow
@@ -162,6 +162,17 @@ async def test_calls_and_the_latest_bunco_have_a_line_below_the_tables(hall: Hal
     await expect(ticker).to_have_text("Call it!table 2")
     hall.engine.tell(table(2), Told(8, 0, Undone(7, "host", "a quarrel")))
     await expect(ticker).to_have_text("")
+
+
+@pytest.mark.parametrize("size", [PROJECTOR, PHONE], ids=["projector", "phone"])
+async def test_the_scene_of_the_notice_says_it_once(hall: Hall, size: tuple[int, int]) -> None:
+    hall.engine.tell(*ready())
+    async with browser_page(size) as screen:
+        await sign_in(hall, screen)
+        await screen.request.post(f"{hall.address}/api/host/notice", data={"text": "Supper is ready"})
+        await screen.request.post(f"{hall.address}/api/host/scene", data={"screen": "main", "scene": "notice"})
+        await expect(screen.locator("body")).to_have_attribute("data-scene", "notice")
+        await expect(screen.get_by_text("Supper is ready").filter(visible=True)).to_have_count(1)
 
 
 async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projector: Page) -> None:
