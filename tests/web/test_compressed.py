@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from headtable.web.compressed import known_tags
+from headtable.web.pages import STATIC
 from tests.web.house import KEY, nobody, pages, room_with
 
 SCRIPT = "/static/board.js"
@@ -20,6 +23,19 @@ async def test_a_browser_gets_a_script_compressed_and_any_other_client_gets_it_p
     assert int(small.headers["content-length"]) < int(plain.headers["content-length"])
     assert {small.headers["vary"], plain.headers["vary"]} == {"Accept-Encoding"}
     assert small.headers["content-type"] == plain.headers["content-type"] == "text/javascript; charset=utf-8"
+
+
+async def test_a_script_is_sent_with_all_of_its_code_and_without_what_it_says_about_types() -> None:
+    async with pages(room_with(), nobody()) as client:
+        for file in STATIC.rglob("*.js"):
+            sent = (await client.get(f"/static/{file.relative_to(STATIC).as_posix()}")).text
+            assert code_of(sent) == code_of(file.read_text(encoding="utf-8")), file
+            assert not re.search(r"^ *\* @param", sent, re.MULTILINE), file
+
+
+def code_of(script: str) -> str:
+    """A script without its comments and spaces."""
+    return "".join(re.sub(r"/\*\*.*?\*/", "", script, flags=re.DOTALL).split())
 
 
 async def test_the_console_is_compressed_and_may_send_no_form_by_itself() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from headtable.web.pages import STATIC
 MEDIA_TYPES = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml",
 }  # fmt: skip
+
+COMMENT = re.compile(rb"^[ \t]*/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*\n", re.MULTILINE)
+"""What a script says about types to its readers. A browser needs none of it, and loads a tenth less without it."""
 
 
 def static_routes() -> list[HTTPRouteHandler]:
@@ -34,4 +38,5 @@ def static_routes() -> list[HTTPRouteHandler]:
 
 @cache
 def _compressed(file: Path) -> Compressed:
-    return Compressed.of(file.read_bytes())
+    content = file.read_bytes()
+    return Compressed.of(COMMENT.sub(b"", content) if file.suffix == ".js" else content)
