@@ -14,7 +14,6 @@ from pathlib import Path
 
 import ifaddr
 import pytest
-import segno
 from playwright.async_api import Page, expect
 from pypdf import PdfReader
 
@@ -22,6 +21,7 @@ from headtable.config import Web
 from headtable.messages.people import OpenNight
 from headtable.web.addresses import Addresses
 from headtable.web.app import Pages, Place
+from headtable.web.qr_picture import qr_picture
 from tests.patience import PATIENCE_S
 from tests.replay.short_night import TWELVE, Evening
 from tests.web.browsers import several_devices
@@ -66,13 +66,6 @@ async def opened_pages(place: Place = PLACE) -> AsyncIterator[tuple[Pages, int]]
         yield there, int(address.rpartition(":")[2])
 
 
-def picture(link: str) -> bytes:
-    """The QR code of a link, as the pages draw it."""
-    drawn = io.BytesIO()
-    segno.make(link, micro=False).save(drawn, kind="svg", scale=4, dark="#000", light="#fff")
-    return drawn.getvalue()
-
-
 @pytest.mark.parametrize("asked", OPENED_AS)
 async def test_links_and_qr_codes_have_the_address_in_digits(asked: str) -> None:
     async with opened_pages() as (there, port), browser_at(f"http://127.0.0.1:{port}") as browser:
@@ -85,7 +78,7 @@ async def test_links_and_qr_codes_have_the_address_in_digits(asked: str) -> None
     here, named = f"http://{IN_HALL}:{port}/", f"http://{name_beside(asked)}:{port}/"
     assert guests == {"address": f"{here}me", "by_name": f"{named}me", "why_unreachable": None}
     assert (tables[1]["link"], tables[1]["by_name"]) == (f"{here}join?code={code}", f"{named}join?code={code}")
-    assert drawn == [picture(f"{here}me"), picture(f"{here}join?code={code}")]
+    assert drawn == [qr_picture(f"{here}me"), qr_picture(f"{here}join?code={code}")]
 
 
 @pytest.mark.slow
