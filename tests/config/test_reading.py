@@ -30,7 +30,7 @@ WRONG = {
     "an unknown key": ("[broker]\n\nprot = 1\n", "it line 3: [broker] has no key 'prot'; did you mean 'port'?"),
     "a key nobody could have meant": (
         "[venue]\nxyzzy = 1\n",
-        "it line 2: [venue] has no key 'xyzzy'; it has name",
+        "it line 2: [venue] has no key 'xyzzy'; it has name, currency",
     ),
     "a number out of range": (
         "[broker]\nport = 99999\n",
@@ -83,6 +83,11 @@ WRONG = {
     "no number at all": (
         '[[box.signals]]\nsignal = "horn"\ndevice = "b"\nshortest_gap_s = nan\n',
         "it line 4: [[box.signals]] number 1 shortest_gap_s = NaN: it must be a number from 0 to 3600",
+    ),
+    "a currency that nobody has": (
+        '[venue]\ncurrency = "Euro"\n',
+        "it line 2: [venue] currency: 'Euro' is no currency of ISO 4217: write its three capital letters, "
+        'such as "USD", "EUR" or "JPY"',
     ),
     "what is no TOML": (
         "[broker]\nport = \n",

@@ -49,7 +49,7 @@ IN_LANGUAGE = {
     "es": (
         "La fiesta de doce, 23 nov 2026",
         "Los premios, y quién los ganó",
-        "$17",
+        "17 US$",
         "Cada BUNCO que contó",
         "Un BUNCO que nadie cantó cuenta aquí como si se hubiera cantado.",
         "+16,6",

@@ -20,7 +20,7 @@ OWN = frozenset({"bunco", "a_bunco"})
 """Arguments that the catalogue gives to every sentence."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 LISTS = frozenset({"AND", "OR", "JOINED", "SPACED"})
-COUNTED = frozenset({"COUNT", "SPELLED", "NUMBER"})
+COUNTED = frozenset({"COUNT", "SPELLED", "NUMBER", "MONEY", "WHOLE_MONEY"})
 NUMBERS = (0, 1, 2, 3, 6, 12)
 NAMES = ("Ann", "Bea", "Cat", "Dot")
 MOST = 40  # cases of one sentence

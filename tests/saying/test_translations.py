@@ -133,7 +133,7 @@ def test_every_fact_and_every_refusal_is_rendered(language: str) -> None:
     catalogue = in_language(language)
     for struct in STRUCTS:
         said = catalogue.say(struct)
-        assert said == " ".join(said.split()), struct
+        assert said.replace("\N{NO-BREAK SPACE}", " ") == " ".join(said.split()), struct
         assert not {"none", "None", "yes", "{"} & set(said.split()), struct
 
 

@@ -176,8 +176,8 @@ async def test_a_host_reads_who_came_tonight_and_on_past_nights(folder: Path) ->
     assert [(one["played"], one["checked_in"]) for one in people["Ann"]] == [(True, True), (True, False)]
     assert [(one["played"], one["checked_in"]) for one in people["Zoë"]] == [(False, True)]
     rows = list(csv.reader(io.StringIO(file.text.removeprefix(MARKED))))
-    assert rows[0] == ["day", "night", "name", "played", "checked in", "paid"]
-    assert [row[2:] for row in rows[1:3]] == [["Ann", "1", "1", "0.00"], ["Zoë", "", "1", "0.00"]]
+    assert rows[0] == ["day", "night", "name", "played", "checked in", "paid", "currency"]
+    assert [row[2:] for row in rows[1:3]] == [["Ann", "1", "1", "0.00", "USD"], ["Zoë", "", "1", "0.00", "USD"]]
     assert {row[2] for row in rows[3:]} == set(TWELVE)
     assert file.headers["content-disposition"] == 'attachment; filename="history.csv"'
 

@@ -144,7 +144,8 @@ async def test_the_files_of_guests_and_money_are_downloads_with_no_formula() -> 
         guests = await browser.get("/host/guests.csv")
         money = await browser.get("/host/money.csv")
     assert guests.text.splitlines()[1:] == ["'=1+1,5.00,,'@home,expected"]
-    assert money.text.splitlines()[1:] == ["Paid,'=1+1,5.00", "Pot,,0.00", "Expense,the hall,7.00", "Missing,,2.00"]
+    lines = ["Paid,'=1+1,5.00,USD", "Pot,,0.00,USD", "Expense,the hall,7.00,USD", "Missing,,2.00,USD"]
+    assert money.text.splitlines()[1:] == lines
     assert money.headers["content-disposition"] == 'attachment; filename="money.csv"'
 
 

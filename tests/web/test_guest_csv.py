@@ -95,7 +95,16 @@ def test_tabs_separate_cells_as_a_spreadsheet_copies_them() -> None:
 
 @pytest.mark.parametrize(
     ("written", "cents"),
-    [("20", 2000), ("$12.5", 1250), ("12,50 €", 1250), ("EUR 7", 700), ("-5", None), ("1,234", None), ("yes", None)],
+    [
+        ("20", 2000),
+        ("$12.5", 1250),
+        ("12,50 €", 1250),
+        ("EUR 7", 700),
+        ("20,50 US$", 2050),
+        ("-5", None),
+        ("1,234", None),
+        ("yes", None),
+    ],
 )
 def test_an_amount_is_whole_cents_or_none(written: str, cents: int | None) -> None:
     assert cents_in(written) == cents
@@ -104,7 +113,7 @@ def test_an_amount_is_whole_cents_or_none(written: str, cents: int | None) -> No
 @pytest.mark.parametrize(
     ("cells", "column", "says"),
     [
-        ("Ann,x,,", "paid", "“x” is no amount; write it like 20 or 20.50"),
+        ("Ann,x,,", "paid", "“x” is no amount; write it like 20 or $20.50"),
         ("Ann,,nowhere,", "email", "“nowhere” is no e-mail address"),
         (
             "Ann,,,,late",

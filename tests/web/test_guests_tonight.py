@@ -200,7 +200,7 @@ async def test_the_money_of_a_night_stays_with_it_when_everybody_is_expected_aga
         now = (await browser.get("/api/money")).json()
     assert past["has_money"]
     assert (sheet["paid"], sheet["spent"], sheet["donation"]) == (1000, 700, 300)
-    assert file.text.splitlines()[1:3] == ["Paid,Ann,5.00", "Paid,Zoë,5.00"]
+    assert file.text.splitlines()[1:3] == ["Paid,Ann,5.00,USD", "Paid,Zoë,5.00,USD"]
     assert (now["paid"], now["spent"]) == (0, 0)
 
 
@@ -215,7 +215,7 @@ async def test_who_paid_is_forgotten_with_the_check_ins_and_the_sums_stay(tmp_pa
         kept = pages.attendance.money_of("n1")
     assert kept is not None
     assert (kept.payments, kept.sheet.paid) == ((), 500)
-    assert money_csv(kept).splitlines()[1] == "Paid,,5.00"
+    assert money_csv(kept).splitlines()[1] == "Paid,,5.00,USD"
 
 
 async def test_while_the_night_goes_on_nobody_is_expected_again() -> None:

@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 from headtable.messages.prizes import PrizeWon, Why
 from headtable.messages.rooms import PrizeLine, RulesState, StageState
 from headtable.rulesets import text
+from headtable.saying.currencies import in_currency
 from headtable.web.csv_files import MARKED
 from headtable.web.guest_list import Expense, Guest, NewGuest
 from headtable.web.money_routes import money_csv
@@ -54,13 +55,19 @@ def test_no_name_is_a_formula_and_what_is_missing_is_called_so() -> None:
     guests = (Guest(1, "=1+1", 500),)
     sheet = money_sheet(guests, (), (Expense(2, "@hall", 700),))
     lines = money_csv(NightMoney(sheet, payments_of(guests))).splitlines()
-    assert lines[1:] == ["Paid,'=1+1,5.00", "Pot,,0.00", "Expense,'@hall,7.00", "Missing,,2.00"]
+    assert lines[1:] == ["Paid,'=1+1,5.00,USD", "Pot,,0.00,USD", "Expense,'@hall,7.00,USD", "Missing,,2.00,USD"]
 
 
 def test_the_file_names_the_winners_of_a_prize_once_they_are_known() -> None:
     prizes = (MoneyPrize("most wins", 300, ("Ann", "Bob")), MoneyPrize("50/50", 200))
     lines = money_csv(NightMoney(money_sheet((), prizes, ()))).splitlines()
-    assert lines[2:4] == ["Prize,most wins: Ann and Bob,3.00", "Prize,50/50,2.00"]
+    assert lines[2:4] == ["Prize,most wins: Ann and Bob,3.00,USD", "Prize,50/50,2.00,USD"]
+
+
+def test_the_file_has_plain_amounts_of_the_houses_currency() -> None:
+    with in_currency("JPY"):
+        lines = money_csv(NightMoney(money_sheet((), (MoneyPrize("most wins", 150_000),), ()))).splitlines()
+    assert lines[2] == "Prize,most wins,1500,JPY"
 
 
 def test_an_alternate_who_never_came_is_no_guest_who_has_not_paid() -> None:

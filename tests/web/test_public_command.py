@@ -10,6 +10,7 @@ import sys
 import pytest
 from msgspec import Struct
 
+from headtable.saying.currencies import CURRENCY, in_currency
 from headtable.saying.languages import LANGUAGE, readers_language
 from headtable.web.night_refusals import CommandFailed, CommandTooSlow
 from headtable.web.public_command import LOW_PRIORITY, PublicCommand, environment, lower_priority
@@ -62,9 +63,9 @@ def test_the_pages_run_before_a_command_and_busy_cores_still_leave_it_a_tenth() 
     assert 0.1 <= LESS_FOR_EACH_STEP**LOW_PRIORITY < 0.5
 
 
-def test_a_command_speaks_the_readers_language() -> None:
-    with readers_language("de"):
-        assert environment() == {**os.environ, LANGUAGE: "de"}
+def test_a_command_speaks_the_readers_language_and_counts_in_the_houses_currency() -> None:
+    with readers_language("de"), in_currency("EUR"):
+        assert environment() == {**os.environ, LANGUAGE: "de", CURRENCY: "EUR"}
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ import typer
 
 from headtable import __version__
 from headtable.cli import parts
+from headtable.cli.common import use_currency_here
 from headtable.cli.translated_help import translate_typer
 from headtable.errors import Trouble, Unwell
 
@@ -53,6 +54,7 @@ def _headtable(
     ] = False,
 ) -> None:
     """headtable runs a Bunco night: bell, air horn, pads, rules and scoreboard."""
+    use_currency_here()
 
 
 def main(words: Sequence[str] | None = None) -> None:

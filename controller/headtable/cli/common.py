@@ -40,17 +40,37 @@ def print_json(value: object) -> None:
 def config_in(path: Path | None) -> Config:
     """The configuration that a command was given, or ./headtable.toml, or the built-in one."""
     from headtable.config import Config, load
+    from headtable.saying.currencies import use_currency
 
     if path is None and not os.path.exists("headtable.toml"):
         return Config()
-    return load(path or Path("headtable.toml"))
+    config = load(path or Path("headtable.toml"))
+    use_currency(config.venue.currency)
+    return config
+
+
+def use_currency_here() -> None:
+    """Count in the currency of ./headtable.toml if there is one, unless the pages have started this command.
+
+    A command that needs the file itself tells what is wrong in it.
+    """
+    from headtable.config import load
+    from headtable.errors import BadConfig
+    from headtable.saying.currencies import CURRENCY, use_currency
+
+    if CURRENCY not in os.environ and os.path.isfile("headtable.toml"):
+        with contextlib.suppress(BadConfig):
+            use_currency(load(Path("headtable.toml")).venue.currency)
 
 
 def checked_config(file: Path) -> Config:
     """A configuration file; BadFile has all that is wrong with it, as in `headtable check`."""
     from headtable.config import load
+    from headtable.saying.currencies import use_currency
 
-    return load(file, *checks())
+    config = load(file, *checks())
+    use_currency(config.venue.currency)
+    return config
 
 
 def checks() -> tuple[Check, ...]:

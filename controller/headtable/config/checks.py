@@ -16,10 +16,11 @@ from headtable.config.key_lines import Where
 from headtable.config.pins import misused_pins
 from headtable.config.ports import shared_ports
 from headtable.config.problem import reason_of
-from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Web
+from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Venue, Web
 from headtable.errors import BadConfig
 from headtable.messages.words import HEAD_TABLE, reserved_for
 from headtable.saying import sentence
+from headtable.saying.currencies import is_currency
 
 SHORTEST_KEY = 8
 FEWEST_LETTERS = 5  # different ones, so neither "11111111" nor "abababab"
@@ -35,6 +36,7 @@ MOST_ON_A_SHARED_LINE = 30  # `make rp2040` proves that the firmware keeps up wi
 def problems_in(config: Config) -> Iterator[tuple[Where, Struct]]:
     """Find everything in a configuration that cannot work, with its place in the file."""
     yield from list(bad_hosts(config)) or _broker(config.broker)
+    yield from _currency(config.venue)
     yield from _host_key(config.web)
     yield from _lines(config.box)
     yield from _too_many_devices(config.box)
@@ -67,6 +69,11 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, Struct]]:
         yield ("broker",), sentence("broker-login-half")
     if not broker.embedded and broker.port == 0:
         yield ("broker", "port"), sentence("broker-port-missing")
+
+
+def _currency(venue: Venue) -> Iterator[tuple[Where, Struct]]:
+    if not is_currency(venue.currency):
+        yield ("venue", "currency"), sentence("currency-unknown", currency=venue.currency)
 
 
 def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:

@@ -26,6 +26,7 @@ class Venue(Section, frozen=True):
     """Where the night is."""
 
     name: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,31}$(?!\n)")] = "hall"
+    currency: Annotated[str, Meta(examples=["EUR"])] = "USD"
 
 
 class Broker(Section, frozen=True):

@@ -15,6 +15,8 @@ from fluent.syntax.ast import Resource
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from headtable.saying.currencies import amount, whole_amount
+
 BUNCO = "bunco"
 """What most rulesets call three of the mark."""
 A_BUNCO = "a-bunco"
@@ -100,6 +102,7 @@ class Catalogue:
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
         self._own: Mapping[str, object] = {"bunco": bunco}
+        self._language = language
         self._arguments: dict[str, frozenset[str]] = {}  # of each sentence that is parsed
         functions: dict[str, Callable[..., object]] = {
             "WORD": self._word,
@@ -116,6 +119,8 @@ class Catalogue:
             "CAPITAL": capital,
             "INITIAL": _initial,
             "NUMBER": _number,
+            "MONEY": self._money,
+            "WHOLE_MONEY": self._whole_money,
             "DATETIME": _datetime,
         }
         functions = {name: _cut(function) for name, function in functions.items()}
@@ -247,6 +252,14 @@ class Catalogue:
         if len(each) < 2:
             return "".join(each)
         return self.text(name, before=Words(each[:-1], self._separator), last=each[-1])
+
+    def _money(self, value: object) -> str:
+        """``MONEY($amount)``: $20.50, in the currency of the house."""
+        return amount(value, self._language) if isinstance(value, int | float) else str(value)
+
+    def _whole_money(self, value: object) -> str:
+        """``WHOLE_MONEY($dollars)``: $20; the amount never has cents."""
+        return whole_amount(value, self._language) if isinstance(value, int | float) else str(value)
 
     def _spelled(self, number: object) -> str:
         """``SPELLED($sets)``: a small number as a word."""

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from headtable.saying.catalogue import BUNCO, LIST_SEPARATOR, BadArguments, entries
+from headtable.saying.currencies import currency
 from headtable.saying.languages import ENGLISH, PSEUDO, file_source, language, source
 
 PAGES: Final = (
@@ -21,7 +22,7 @@ PAGES: Final = (
     "all-nights", "door",
 )  # fmt: skip
 """The files whose sentences the pages say."""
-FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "NUMBER", "SPACED", "WORD"})
+FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "MONEY", "NUMBER", "SPACED", "WHOLE_MONEY", "WORD"})
 """What ``static/sentences.js`` knows."""
 
 
@@ -68,6 +69,7 @@ class Sentences(Struct, frozen=True):
     """All sentences of the pages, in one language; ``bunco`` is the word where no ruleset has another."""
 
     language: str
+    currency: str
     bunco: str
     sentences: Mapping[str, Parts]
 
@@ -75,9 +77,9 @@ class Sentences(Struct, frozen=True):
 def compiled() -> Sentences:
     """The sentences of the pages, in this process's language; those of the pseudo-language are in brackets."""
     if language() != PSEUDO:
-        return Sentences(language(), BUNCO, sentences(language()))
+        return Sentences(language(), currency(), BUNCO, sentences(language()))
     bracketed = {name: ("[", *parts, "]") for name, parts in sentences(ENGLISH).items()}
-    return Sentences(ENGLISH, BUNCO, bracketed)
+    return Sentences(ENGLISH, currency(), BUNCO, bracketed)
 
 
 def own_names() -> list[str]:

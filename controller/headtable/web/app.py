@@ -45,6 +45,7 @@ from headtable.messages.rooms import (
 )
 from headtable.rates import RateLimit
 from headtable.rulesets.house_rulesets import HouseRulesets
+from headtable.saying.currencies import use_currency
 from headtable.web.account_routes import AccountAdmin, account_routes, sign_in_routes
 from headtable.web.accounts import Accounts
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
@@ -331,6 +332,7 @@ def create_app(pages: Pages) -> RequestFilter:
 async def serve(config: Config, tell: Tell | None = None, limits: Limits | None = None) -> None:
     """Run the pages until cancelled."""
     tell = tell or _print
+    use_currency(config.venue.currency)
     made_up = made_up_key(config.web)
     if made_up:
         config = replace(config, web=replace(config.web, host_key=made_up))

@@ -12,12 +12,12 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from headtable.journal.night_files import NightFile
+from headtable.saying.currencies import currency, plain
 from headtable.web.attendance import NOT_BEGUN, Attendance, PersonsVisits, Visit, players_in
 from headtable.web.csv_files import Cell, csv_download, csv_text
 from headtable.web.exchange import CSV, NEVER_STORED, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.live_room import LiveRoom
-from headtable.web.money_sheet import as_dollars
 from headtable.web.night_folder import NightFolder
 from headtable.web.refusals import Refused
 
@@ -29,6 +29,7 @@ HEADINGS = (
     "csv-visit-played",
     "csv-visit-here",
     "csv-guest-paid",
+    "csv-visit-currency",
 )
 MARK = 1  # a spreadsheet adds it up
 _ORDER: msgspec.json.Decoder[Literal["forget"]] = msgspec.json.Decoder(Literal["forget"])
@@ -129,7 +130,7 @@ def _lines(night: NightHeld, people: tuple[PersonsVisits, ...]) -> Iterator[list
 
 
 def _cells(visit: Visit) -> list[Cell]:
-    return [MARK if visit.played else None, MARK if visit.checked_in else None, as_dollars(visit.paid)]
+    return [MARK if visit.played else None, MARK if visit.checked_in else None, plain(visit.paid), currency()]
 
 
 def _day(night: NightFile) -> str:

@@ -13,6 +13,7 @@ from typing import get_args, get_type_hints
 from msgspec import Meta
 
 from headtable.messages.words import Message
+from headtable.saying.currencies import least_cents
 from headtable.web.guest_headings import COLUMNS, STATUSES, column_of, headings, status_of, status_word
 from headtable.web.guest_list import DEAREST_CENTS, NewGuest
 from headtable.web.guest_rows import (
@@ -32,7 +33,8 @@ ENCODINGS = ("utf-8-sig", "cp1252", "latin-1")  # the last one reads everything
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 QUOTED = 60  # letters of a quotation in an error
 MOST_NAMED = 20  # columns that the guest list does not have
-AMOUNT = re.compile(r"(?:[$€£]|[A-Z]{3})? ?([0-9]{1,6})(?:[.,]([0-9]{1,2}))? ?(?:[$€£]|[A-Z]{3})?")
+SYMBOL = r"(?:[A-Z]{0,2}[$€£¥]|[A-Z]{3})?"
+AMOUNT = re.compile(rf"{SYMBOL} ?([0-9]{{1,6}})(?:[.,]([0-9]{{1,2}}))?[ \u00a0]?{SYMBOL}")
 ADDRESS = re.compile(r"[^@\s]+@[^@\s]+")
 
 
@@ -148,13 +150,13 @@ def _longest(column: str) -> int:
 
 
 def cents_in(amount: str) -> int | None:
-    """The cents of ``$12.50``, ``12,5`` or ``12 EUR``; None if that is no amount."""
+    """The cents of ``$12.50``, ``12,5`` or ``12 EUR``; None if that is no amount, or no coins make it."""
     found = AMOUNT.fullmatch(amount.strip())
     if found is None:
         return None
     whole, part = found[1], found[2] or ""
     cents = 100 * int(whole) + int(part.ljust(2, "0"))
-    return cents if cents <= DEAREST_CENTS else None
+    return cents if cents <= DEAREST_CENTS and cents % least_cents() == 0 else None
 
 
 def _unreadable(why: Message) -> Refused:

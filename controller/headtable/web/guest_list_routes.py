@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from headtable.messages.words import Count, Message, Name
+from headtable.saying.currencies import plain
 from headtable.web.attendance import is_under_way
 from headtable.web.csv_files import Cell, csv_download, csv_text
 from headtable.web.exchange import CSV, NEVER_STORED, Exchange
@@ -23,7 +24,7 @@ from headtable.web.guest_names import name_problem, tidy
 from headtable.web.guest_rows import GuestsTaken, Row, take
 from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night
 from headtable.web.live_room import LiveRoom
-from headtable.web.money_sheet import as_dollars, price_of
+from headtable.web.money_sheet import price_of
 from headtable.web.pages import host_page
 from headtable.web.refusals import Refused
 
@@ -191,4 +192,4 @@ def guests_csv(guests: tuple[Guest, ...]) -> str:
 
 
 def _line(guest: Guest) -> list[Cell]:
-    return [guest.name, as_dollars(guest.paid), guest.email, guest.wish, status_word(guest.status)]
+    return [guest.name, plain(guest.paid), guest.email, guest.wish, status_word(guest.status)]

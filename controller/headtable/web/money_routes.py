@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from headtable.messages.words import Count, Message
 from headtable.saying import text
+from headtable.saying.currencies import currency, plain
 from headtable.web.csv_files import Cell, csv_download, csv_text
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import CSV, NEVER_STORED, Answers, Delivers, Exchange
@@ -22,13 +23,13 @@ from headtable.web.guest_list import Cents, GuestList
 from headtable.web.guests_tonight import is_of_earlier_night
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_record import MoneyRecord
-from headtable.web.money_sheet import MoneyPrize, MoneySheet, NightMoney, as_dollars
+from headtable.web.money_sheet import MoneyPrize, MoneySheet, NightMoney
 from headtable.web.night_folder import NightFolder
 from headtable.web.pages import host_page
 from headtable.web.past_night_routes import Which
 from headtable.web.refusals import Refused
 
-HEADINGS = ("csv-money-kind", "csv-money-what", "csv-money-amount")
+HEADINGS = ("csv-money-kind", "csv-money-what", "csv-money-amount", "csv-money-currency")
 
 
 class AddExpense(Struct, frozen=True, forbid_unknown_fields=True, tag="expense", tag_field="is"):
@@ -136,4 +137,4 @@ def _prize(prize: MoneyPrize) -> str:
 
 
 def _line(kind: str, what: str, cents: int) -> list[Cell]:
-    return [kind, what, as_dollars(cents)]
+    return [kind, what, plain(cents), currency()]

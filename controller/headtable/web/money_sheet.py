@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from decimal import Decimal
 
 from msgspec import Struct
 
@@ -123,8 +122,3 @@ def _rules_of(room: LiveRoom) -> Ruleset | None:
         return rulesets.parse(room.rules.ruleset, "night/rules") if room.rules else None
     except BadConfig:
         return None
-
-
-def as_dollars(cents: int) -> Decimal:
-    """The amount with two decimals, which a spreadsheet takes for a number."""
-    return (Decimal(cents) / CENTS).quantize(Decimal("0.01"))

@@ -15,6 +15,7 @@ from litestar.openapi import ResponseSpec
 
 from headtable.saying import text
 from headtable.saying.compiled import Sentences, compiled
+from headtable.saying.currencies import currency
 from headtable.saying.glossary import WORD
 from headtable.saying.languages import PSEUDO, language, languages, own_name
 from headtable.web.compressed import Compressed
@@ -78,7 +79,7 @@ def in_html(sentence: str) -> str:
 
 
 @cache
-def _for_scripts(_language: str) -> Compressed:
+def _for_scripts(_language: str, _currency: str) -> Compressed:
     return Compressed.of(msgspec.json.encode(compiled()))
 
 
@@ -88,6 +89,6 @@ def sentence_routes() -> list[HTTPRouteHandler]:
     @get("/api/sentences", opt=_SENTENCES.opt, responses=SAME_AS_BEFORE, sync_to_thread=False)
     def sentences(request: Browser) -> Response[bytes]:
         """The sentences of the pages, in the reader's language."""
-        return _for_scripts(language()).answer(request, MediaType.JSON)
+        return _for_scripts(language(), currency()).answer(request, MediaType.JSON)
 
     return [sentences]

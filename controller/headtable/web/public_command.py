@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from headtable.saying.currencies import CURRENCY, currency
 from headtable.saying.languages import LANGUAGE, language
 from headtable.web.night_refusals import CommandFailed, CommandTooSlow
 from headtable.web.refusals import Refused
@@ -23,8 +24,8 @@ T = TypeVar("T")
 
 
 def environment() -> dict[str, str]:
-    """The environment of a command, which speaks the reader's language."""
-    return {**os.environ, LANGUAGE: language()}
+    """The environment of a command, which speaks the reader's language and counts in the house's currency."""
+    return {**os.environ, LANGUAGE: language(), CURRENCY: currency()}
 
 
 class _Ended(Struct, frozen=True):

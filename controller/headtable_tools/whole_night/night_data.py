@@ -126,6 +126,7 @@ class WholeNight(Part, frozen=True):
     standings: tuple[Standing, ...]
     rounds: tuple[RoundPlayed, ...]
     prizes: tuple[PrizeLine, ...]
+    currency: Annotated[str, Meta(description="of all amounts, by ISO 4217")]
     grand_prize: Annotated[Name | None, Meta(description="who won the final")]
     hostess: Name | None
     turns: tuple[Turn, ...]

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from headtable.messages.prizes import PrizeWon
 from headtable.messages.rooms import PrizeLine
-
-CENTS = 100  # in a dollar
+from headtable.saying.currencies import HUNDREDTHS as CENTS, least_cents
 
 
 def winners_of(won: PrizeWon, hostess: str | None) -> tuple[str, ...]:
@@ -17,11 +16,13 @@ def winners_of(won: PrizeWon, hostess: str | None) -> tuple[str, ...]:
 
 
 def cents_of(prizes: Iterable[PrizeLine], hostess: str | None) -> Counter[str]:
-    """What each winner has; where several share a prize, the first of them have the odd cents."""
+    """What each winner has, in hundredths; where several share a prize, the first of them have the odd coins."""
     cents: Counter[str] = Counter()
+    coin = least_cents()
     for prize in prizes:
         for won in prize.won:
             winners = winners_of(won, hostess)
             for place, player in enumerate(winners):
-                cents[player] += ((won.dollars or 0) * CENTS + len(winners) - 1 - place) // len(winners)
+                coins = ((won.dollars or 0) * CENTS // coin + len(winners) - 1 - place) // len(winners)
+                cents[player] += coin * coins
     return cents

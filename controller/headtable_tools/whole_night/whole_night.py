@@ -10,6 +10,7 @@ from headtable.game import Night, apply
 from headtable.game.night import Card, new_night
 from headtable.game.prizes.stage_view import stage_state
 from headtable.game.views import board_state
+from headtable.saying.currencies import currency
 from headtable_tools.replay.recorded_night import RecordedNight, recorded_night
 from headtable_tools.whole_night.dice_log import dice_of
 from headtable_tools.whole_night.luck_log import LuckLog
@@ -44,6 +45,7 @@ def night_data(recorded: RecordedNight) -> WholeNight:
         standings=board_state(night).standings,
         rounds=rounds,
         prizes=prizes,
+        currency=currency(),
         grand_prize=night.stage.grand_prize,
         hostess=night.hostess,
         turns=turns,

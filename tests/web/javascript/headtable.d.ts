@@ -4527,6 +4527,7 @@ declare namespace headtable {
   /** All sentences of the pages, in one language; `bunco` is the word where no ruleset has another. */
   interface Sentences {
     language: string;
+    currency: string;
     bunco: string;
     sentences: Record<string, readonly (Argument | Reference | FunctionCall | Choice | string | number)[]>;
   }

@@ -452,9 +452,9 @@ card-no-prizes = Diese Regeln nennen keine Preise{ $has_final ->
     [no] {""}
    *[yes] {" "}außer dem Hauptpreis im Finale
 }.
-card-pot-each = Alle zahlen { $each } $, und das ganze Geld geht in die Preise: Sie werden gleich am Ende vergeben.
+card-pot-each = Alle zahlen { WHOLE_MONEY($each) }, und das ganze Geld geht in die Preise: Sie werden gleich am Ende vergeben.
 card-pot-shares = { $shares ->
-    [proportional] Der Topf wird in ganzen Dollar nach den Anteilen geteilt.
+    [proportional] Der Topf wird in Vielfachen von { WHOLE_MONEY(1) } nach den Anteilen geteilt.
    *[fixed] Jeder Preis hat seinen vollen Betrag, solange der Topf reicht, und der letzte bekommt den Rest.
 }
 card-pot-one-each = { $one_each ->
@@ -467,7 +467,7 @@ card-pot-tied = { $tied ->
    *[split] Bei Gleichstand um einen Preis wird sein Geld geteilt.
 }
 card-prize = Der Preis „{ $prize }“{ $pot ->
-    [fixed] , { $share } $
+    [fixed] , { WHOLE_MONEY($share) }
     [proportional] , { $share ->
         [one] 1 Anteil
        *[other] { $share } Anteile
@@ -495,7 +495,7 @@ card-money-of-nobody = { $is_drawn ->
     [yes] Wenn alle schon einen Preis haben, wird nichts verlost, und das Geld
    *[no] Das Geld eines Preises, den niemand bekommen kann,
 } kommt zum wertvollsten Preis, den jemand hat.
-card-less-than-dollar = Ein Preis, der weniger als einen Dollar ausmacht, wird nicht vergeben.
+card-less-than-dollar = Ein Preis, der weniger als { WHOLE_MONEY(1) } ausmacht, wird nicht vergeben.
 
 # Pausen und Zeit
 
@@ -647,7 +647,7 @@ settles-simultaneous = welches von zwei fast gleichzeitigen Buncos das erste war
 settles-traveler-starts = wer den Wanderwürfel zuerst hat
 settles-traveler-in_roll_offs = ob ein Stechen ihn bewegt
 settles-traveler-no_bunco = wer ihn hat, wenn niemand ein Bunco gewürfelt hat
-settles-pot-each = Dollar, die jede Person zahlt
+settles-pot-each = was jede Person zahlt
 settles-pot-shares = ob die Preise mit dem Topf wachsen
 settles-pot-one_each = höchstens ein Preis für jede Person
 settles-pot-tied = was bei Gleichstand um einen Preis geschieht

@@ -213,7 +213,7 @@ traveler-moved = der Wanderwürfel fliegt{ GIVEN($before) ->
 } zu { $player } durch { WORD("traveler-by", $why) }
 prize-won = der Preis ‚{ $prize }‘ geht an { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , { $dollars } $
+   *[yes] , { WHOLE_MONEY($dollars) }
 }: { $why }
 prize-winners = { GIVEN($players) ->
     [no] die Gastgeberin
@@ -221,7 +221,7 @@ prize-winners = { GIVEN($players) ->
 }
 prize-unwon = den Preis ‚{ $prize }‘ bekommt niemand{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , und seine { $dollars } $ gehen { $goes_to ->
+   *[yes] , und seine { WHOLE_MONEY($dollars) } gehen { $goes_to ->
         [last-draw] in die letzte Verlosung
        *[dearest-prize] an den wertvollsten Preis, den jemand hat
     }
@@ -229,7 +229,7 @@ prize-unwon = den Preis ‚{ $prize }‘ bekommt niemand{ GIVEN($dollars) ->
 names-drawn = in der Pause gezogen: { $players }
 prizes-given = alle Preise sind vergeben{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , insgesamt { $dollars } $
+   *[yes] , insgesamt { WHOLE_MONEY($dollars) }
 }
 night-over = der Abend ist zu Ende: { JOINED($standings, "; ") }{ GIVEN($seed) ->
     [no] {""}

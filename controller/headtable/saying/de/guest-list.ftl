@@ -16,6 +16,7 @@ csv-visit-day = Tag
 csv-visit-night = Abend
 csv-visit-played = gespielt
 csv-visit-here = war da
+csv-visit-currency = Währung
 
 # Namen.
 name-missing = es fehlt ein Name
@@ -25,7 +26,7 @@ name-twice = „{ $name }“ steht auch in Zeile { $first }; schreiben Sie „{ 
 name-not-allowed = „{ $name }“: { $why }
 
 # Andere Zellen.
-not-an-amount = „{ $text }“ ist kein Betrag; schreiben Sie ihn wie 20 oder 20.50
+not-an-amount = „{ $text }“ ist kein Betrag; schreiben Sie ihn wie 20 oder { MONEY(20.5) }
 unknown-status = „{ $text }“ ist kein Status; schreiben Sie einen von { JOINED($known, ", ") } oder nichts
 not-an-address = „{ $text }“ ist keine E-Mail-Adresse
 cell-too-long = „{ $text }…“ hat mehr als { $most } Zeichen; schreiben Sie es kürzer
@@ -59,6 +60,7 @@ csv-guest-status = Status
 csv-money-kind = Art
 csv-money-what = Was
 csv-money-amount = Betrag
+csv-money-currency = Währung
 csv-money-paid = Bezahlt
 csv-money-pot = Topf
 csv-money-prize = Preis

@@ -131,8 +131,8 @@ pages-decided-by-lot = durch das Los
 # Preise, und wer am meisten wovon hat.
 
 pages-hostess = die Gastgeberin
-pages-dollars = { $dollars } $
-pages-amount = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) } $
+pages-dollars = { WHOLE_MONEY($dollars) }
+pages-amount = { MONEY($amount) }
 pages-share = { $who } { $dollars }
 pages-prize = { GIVEN($dollars) ->
     [no] {""}

@@ -66,7 +66,7 @@ announced-prize = { GIVEN($shares) ->
 }
 prize-share = { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] {" "}({ $dollars } $)
+   *[yes] {" "}({ WHOLE_MONEY($dollars) })
 }
 announced-card = Rang { $place }, { COUNT("win", $wins) }, { COUNT("loss", $losses) }, { COUNT("bunco", $buncos) }{ GIVEN($minis) ->
     [no] {""}

@@ -97,7 +97,7 @@ paper-winners = { GIVEN($players) ->
     [no] die Gastgeberin
    *[yes] { AND($players) }
 }
-paper-dollars = { $dollars } $
+paper-dollars = { WHOLE_MONEY($dollars) }
 paper-certificates = Urkunden
 paper-certificate = Urkunde
 paper-won-prize = hat den Preis gewonnen

@@ -443,9 +443,9 @@ card-no-prizes = These rules name no prizes{ $has_final ->
     [no] {""}
    *[yes] {" "}besides the Grand Prize of the final
 }.
-card-pot-each = Everybody pays ${ $each }, and the prizes are worth all of it: they are given at once, at the end.
+card-pot-each = Everybody pays { WHOLE_MONEY($each) }, and the prizes are worth all of it: they are given at once, at the end.
 card-pot-shares = { $shares ->
-    [proportional] The pot is divided in whole dollars, in proportion to the shares.
+    [proportional] The pot is divided in multiples of { WHOLE_MONEY(1) }, in proportion to the shares.
    *[fixed] Each prize has its full amount as long as the pot lasts, and the last one has what is left.
 }
 card-pot-one-each = { $one_each ->
@@ -458,7 +458,7 @@ card-pot-tied = { $tied ->
    *[split] Players who are level for a prize split its money.
 }
 card-prize = The prize { $prize }{ $pot ->
-    [fixed] , ${ $share }
+    [fixed] , { WHOLE_MONEY($share) }
     [proportional] , { $share } of the shares
    *[none] { $share ->
         [1] {""}
@@ -483,7 +483,7 @@ card-money-of-nobody = { $is_drawn ->
     [yes] If everybody has a prize already, nobody is drawn, and the money
    *[no] The money of a prize that nobody can have
 } is added to the most valuable prize that somebody has.
-card-less-than-dollar = A prize that comes to less than a dollar is not given.
+card-less-than-dollar = A prize that comes to less than { WHOLE_MONEY(1) } is not given.
 
 # Breaks and time
 
@@ -635,7 +635,7 @@ settles-simultaneous = which of two buncos at nearly the same time was first
 settles-traveler-starts = who has the traveler first
 settles-traveler-in_roll_offs = whether a roll-off moves it
 settles-traveler-no_bunco = who has it if nobody rolled a bunco
-settles-pot-each = dollars that each player pays
+settles-pot-each = what each player pays
 settles-pot-shares = whether prizes grow with the pot
 settles-pot-one_each = one prize at most for each player
 settles-pot-tied = what happens to a prize for which players are level

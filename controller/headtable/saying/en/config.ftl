@@ -100,6 +100,7 @@ expected-text = text in quotes{ GIVEN($most) ->
 
 url-for-key = { $key } holds a URL, and no key of this file takes one: write the host, the file or the line alone; username and password have keys of their own under [broker]
 host-in-brackets = { $key }: "{ $host }" has brackets, as in a link; write "{ $bare }"
+currency-unknown = [venue] currency: { QUOTED($currency) } is no currency of ISO 4217: write its three capital letters, such as "USD", "EUR" or "JPY"
 host-unknown = { $key }: { $host } is not a host; write an address such as "192.168.1.5", or a name such as "hall"
 broker-open-to-hall = [broker] host = "{ $host }" lets everyone in the hall sound the horn: give it a username and a password, or listen on 127.0.0.1
 broker-elsewhere-open = [broker] host = "{ $host }" is another machine: whoever is on the network could sound the horn; give the broker a username and a password, and write them here

@@ -210,7 +210,7 @@ traveler-moved = the traveler flies{ GIVEN($before) ->
 } to { $player } by { WORD("traveler-by", $why) }
 prize-won = the prize { $prize } goes to { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , ${ $dollars }
+   *[yes] , { WHOLE_MONEY($dollars) }
 }: { $why }
 prize-winners = { GIVEN($players) ->
     [no] the hostess
@@ -218,7 +218,7 @@ prize-winners = { GIVEN($players) ->
 }
 prize-unwon = the prize { $prize } is nobody's{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , and its ${ $dollars } go { $goes_to ->
+   *[yes] , and its { WHOLE_MONEY($dollars) } go { $goes_to ->
         [last-draw] into the last draw
        *[dearest-prize] to the dearest prize that somebody has
     }
@@ -226,7 +226,7 @@ prize-unwon = the prize { $prize } is nobody's{ GIVEN($dollars) ->
 names-drawn = drawn in the break: { $players }
 prizes-given = all prizes are given{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , ${ $dollars } in all
+   *[yes] , { WHOLE_MONEY($dollars) } in all
 }
 night-over = the night ended: { JOINED($standings, "; ") }{ GIVEN($seed) ->
     [no] {""}

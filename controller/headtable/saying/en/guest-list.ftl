@@ -16,6 +16,7 @@ csv-visit-day = day
 csv-visit-night = night
 csv-visit-played = played
 csv-visit-here = checked in
+csv-visit-currency = currency
 
 # Names.
 name-missing = there is no name
@@ -25,7 +26,7 @@ name-twice = “{ $name }” is in line { $first } as well; write “{ $suggeste
 name-not-allowed = “{ $name }”: { $why }
 
 # Other cells.
-not-an-amount = “{ $text }” is no amount; write it like 20 or 20.50
+not-an-amount = “{ $text }” is no amount; write it like 20 or { MONEY(20.5) }
 unknown-status = “{ $text }” is no status; write one of { JOINED($known, ", ") }, or nothing
 not-an-address = “{ $text }” is no e-mail address
 cell-too-long = “{ $text }…” has more than { $most } characters; write it shorter
@@ -59,6 +60,7 @@ csv-guest-status = status
 csv-money-kind = Kind
 csv-money-what = What
 csv-money-amount = Amount
+csv-money-currency = Currency
 csv-money-paid = Paid
 csv-money-pot = Pot
 csv-money-prize = Prize

@@ -130,8 +130,8 @@ pages-decided-by-lot = by lot
 # Prizes, and who has the most of what.
 
 pages-hostess = the hostess
-pages-dollars = ${ $dollars }
-pages-amount = ${ NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+pages-dollars = { WHOLE_MONEY($dollars) }
+pages-amount = { MONEY($amount) }
 pages-share = { $who } { $dollars }
 pages-prize = { GIVEN($dollars) ->
     [no] {""}

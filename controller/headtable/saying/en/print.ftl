@@ -97,7 +97,7 @@ paper-winners = { GIVEN($players) ->
     [no] the hostess
    *[yes] { AND($players) }
 }
-paper-dollars = ${ $dollars }
+paper-dollars = { WHOLE_MONEY($dollars) }
 paper-certificates = Certificates
 paper-certificate = Certificate
 paper-won-prize = has won the prize

@@ -7,6 +7,7 @@ settings-title =
 
 section-venue = Where the night is.
 setting-venue-name = the hall, in small letters, digits and hyphens; it is part of every MQTT topic
+setting-venue-currency = the currency of all amounts, by its three letters (ISO 4217), as USD, EUR or JPY
 
 section-broker = The MQTT broker over which the parts speak: headtable's own for a laptop, Mosquitto at a venue.
 setting-broker-host = where the broker is

@@ -13,7 +13,7 @@ shared-signed = { $sign ->
     [minus] −{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[plus] +{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
-shared-dollars = ${ $dollars }
+shared-dollars = { WHOLE_MONEY($dollars) }
 
 # The top of a report.
 

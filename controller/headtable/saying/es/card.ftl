@@ -440,9 +440,9 @@ card-no-prizes = Estas reglas no nombran premios{ $has_final ->
     [no] {""}
    *[yes] {" "}además del Gran Premio de la final
 }.
-card-pot-each = Cada persona paga ${ $each }, y todo eso se reparte en los premios: se entregan juntos, al final.
+card-pot-each = Cada persona paga { WHOLE_MONEY($each) }, y todo eso se reparte en los premios: se entregan juntos, al final.
 card-pot-shares = { $shares ->
-    [proportional] El fondo se divide en dólares enteros, en proporción a las partes.
+    [proportional] El fondo se divide en múltiplos de { WHOLE_MONEY(1) }, en proporción a las partes.
    *[fixed] Cada premio recibe su cantidad completa mientras alcance el fondo, y el último recibe lo que queda.
 }
 card-pot-one-each = { $one_each ->
@@ -455,7 +455,7 @@ card-pot-tied = { $tied ->
    *[split] Si hay empate por un premio, se divide su dinero.
 }
 card-prize = El premio { $prize }{ $pot ->
-    [fixed] , ${ $share }
+    [fixed] , { WHOLE_MONEY($share) }
     [proportional] , { $share } de las partes
    *[none] { $share ->
         [1] {""}
@@ -480,7 +480,7 @@ card-money-of-nobody = { $is_drawn ->
     [yes] Si cada persona ya tiene un premio, no se sortea nada, y el dinero
    *[no] El dinero de un premio que nadie puede tener
 } se suma al premio más valioso que alguien tiene.
-card-less-than-dollar = Un premio que resulta de menos de un dólar no se entrega.
+card-less-than-dollar = Un premio que resulta de menos de { WHOLE_MONEY(1) } no se entrega.
 
 # Breaks and time
 

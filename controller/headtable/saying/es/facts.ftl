@@ -214,7 +214,7 @@ traveler-moved = el dado viajero vuela{ GIVEN($before) ->
 } a { $player } por { WORD("traveler-by", $why) }
 prize-won = el premio { $prize } es para { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , ${ $dollars }
+   *[yes] , { WHOLE_MONEY($dollars) }
 }: { $why }
 prize-winners = { GIVEN($players) ->
     [no] la anfitriona
@@ -222,7 +222,7 @@ prize-winners = { GIVEN($players) ->
 }
 prize-unwon = el premio { $prize } no es de nadie{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , y sus ${ $dollars } { $goes_to ->
+   *[yes] , y sus { WHOLE_MONEY($dollars) } { $goes_to ->
         [last-draw] se suman al último sorteo
        *[dearest-prize] se suman al premio más valioso que alguien haya ganado
     }
@@ -230,7 +230,7 @@ prize-unwon = el premio { $prize } no es de nadie{ GIVEN($dollars) ->
 names-drawn = sorteo del descanso: { $players }
 prizes-given = se entregaron todos los premios{ GIVEN($dollars) ->
     [no] {""}
-   *[yes] , ${ $dollars } en total
+   *[yes] , { WHOLE_MONEY($dollars) } en total
 }
 night-over = la noche terminó: { JOINED($standings, "; ") }{ GIVEN($seed) ->
     [no] {""}

@@ -16,6 +16,7 @@ csv-visit-day = día
 csv-visit-night = noche
 csv-visit-played = jugó
 csv-visit-here = vino
+csv-visit-currency = moneda
 
 # Nombres.
 name-missing = falta el nombre
@@ -25,7 +26,7 @@ name-twice = “{ $name }” está también en la línea { $first }; escriba “
 name-not-allowed = “{ $name }”: { $why }
 
 # Otras celdas.
-not-an-amount = “{ $text }” no es un importe; escríbalo como 20 o 20.50
+not-an-amount = “{ $text }” no es un importe; escríbalo como 20 o { MONEY(20.5) }
 unknown-status = “{ $text }” no es un estado; escriba uno de { JOINED($known, ", ") }, o nada
 not-an-address = “{ $text }” no es una dirección de correo
 cell-too-long = “{ $text }…” tiene más de { $most } caracteres; escríbalo más corto
@@ -59,6 +60,7 @@ csv-guest-status = estado
 csv-money-kind = Tipo
 csv-money-what = Qué
 csv-money-amount = Importe
+csv-money-currency = Moneda
 csv-money-paid = Pagado
 csv-money-pot = Bote
 csv-money-prize = Premio

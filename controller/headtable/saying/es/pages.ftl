@@ -130,8 +130,8 @@ pages-decided-by-lot = por sorteo
 # Prizes, and who has the most of what.
 
 pages-hostess = la anfitriona
-pages-dollars = ${ $dollars }
-pages-amount = ${ NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+pages-dollars = { WHOLE_MONEY($dollars) }
+pages-amount = { MONEY($amount) }
 pages-share = { $who } { $dollars }
 pages-prize = { GIVEN($dollars) ->
     [no] {""}

@@ -97,7 +97,7 @@ paper-winners = { GIVEN($players) ->
     [no] la anfitriona
    *[yes] { AND($players) }
 }
-paper-dollars = ${ $dollars }
+paper-dollars = { WHOLE_MONEY($dollars) }
 paper-certificates = Certificados
 paper-certificate = Certificado
 paper-won-prize = ganó el premio

@@ -1,9 +1,19 @@
-// Amounts of money: cents on the way, dollars for people.
+// Amounts of money: hundredths on the way, the currency of the house for people.
 
-import { say } from "./sentences.js";
+import { decimals, say } from "./sentences.js";
 
 /** @param {number} cents */
 export const dollars = (cents) => say("pages-amount", { amount: cents / 100 });
+
+/** The smallest coin of the currency, which a field for amounts counts in. */
+export const coin = decimals ? 1 / 10 ** decimals : 1;
+
+/**
+ * Lets a field refuse what nobody can pay, such as half a yen.
+ *
+ * @param {HTMLInputElement} field
+ */
+export const countInCoins = (field) => { field.step = String(coin); };
 
 /**
  * The cents of a number field; null while it is empty or no amount.
@@ -19,5 +29,6 @@ export const centsIn = (field) => (Number.isFinite(field.valueAsNumber) && field
  * @param {number | null} cents
  */
 export function setCents(field, cents) {
-  Object.assign(field, { value: cents === null ? "" : (cents / 100).toFixed(2) });
+  Object.assign(field, { value: cents === null ? "" : (cents / 100).toFixed(decimals) });
+  countInCoins(field);
 }

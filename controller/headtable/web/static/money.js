@@ -1,6 +1,6 @@
 // The money sheet: what was paid, what goes out, and what is left for the donation.
 
-import { centsIn, dollars } from "./amounts.js";
+import { centsIn, countInCoins, dollars } from "./amounts.js";
 import { amountLine, leftWords, prizeLine } from "./money-lines.js";
 import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
 import { get, post } from "./requests.js";
@@ -11,6 +11,7 @@ import { say } from "./sentences.js";
 
 class MoneyPage {
   constructor() {
+    countInCoins(byId("expense-amount"));
     byId("add-expense").addEventListener("submit", (event) => {
       event.preventDefault();
       this.#add();

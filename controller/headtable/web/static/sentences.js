@@ -22,7 +22,12 @@ async function fetched() {
   }
 }
 
-const { language, bunco, sentences } = await fetched();
+const { language, currency, bunco, sentences } = await fetched();
+const ownDecimals = new Intl.NumberFormat(language, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/** The decimals of an amount: no amount of headtable has more than two. */
+export const decimals = Math.min(ownDecimals, 2);
+/** @type {Intl.NumberFormatOptions} */
+const money = { style: "currency", currency, useGrouping: true, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 const plurals = new Intl.PluralRules(language);
 
 /**
@@ -115,6 +120,10 @@ function called({ function: name, values, options }, given) {
       return list.length < 2 ? list.join("") : told("list-and", { before: list.slice(0, -1), last: list.at(-1) }).join("");
     case "NUMBER":
       return shown(value, options);
+    case "MONEY":
+      return shown(value, money);
+    case "WHOLE_MONEY":
+      return shown(value, { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 });
     case "JOINED":
       return list.join(shown(more));
     case "SPACED":
