@@ -55,7 +55,8 @@ def decimals() -> int:
 
 def least_cents() -> int:
     """The smallest amount that can be paid, in hundredths: 1 in euros, 100 in yen."""
-    return HUNDREDTHS // 10 ** decimals()
+    coins: int = 10 ** decimals()  # of one unit
+    return HUNDREDTHS // coins
 
 
 def plain(cents: int) -> Decimal:
