@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from headtable.messages.words import Count, Message
+from headtable.rulecard.prize_name import prize_name
 from headtable.saying import text
 from headtable.saying.currencies import currency, plain
 from headtable.web.csv_files import Cell, csv_download, csv_text
@@ -133,7 +134,8 @@ def money_csv(money: NightMoney) -> str:
 
 
 def _prize(prize: MoneyPrize) -> str:
-    return text("csv-money-prize-of", prize=prize.name, winners=prize.winners) if prize.winners else prize.name
+    name = prize_name(prize.name)
+    return text("csv-money-prize-of", prize=name, winners=prize.winners) if prize.winners else name
 
 
 def _line(kind: str, what: str, cents: int) -> list[Cell]:

@@ -7,6 +7,7 @@ from xml.etree.ElementTree import Element
 
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import PrizeLine
+from headtable.rulecard.prize_name import prize_name
 from headtable.saying import say, text
 from headtable_tools.html_page.data_table import data_table
 from headtable_tools.html_page.elements import element
@@ -55,10 +56,10 @@ def _grand_prize(night: WholeNight) -> Iterator[tuple[str, ...]]:
 def _rows(night: WholeNight, prize: PrizeLine) -> Iterator[tuple[str, ...]]:
     if not prize.won:
         winner = text("report-nobody") if prize.nobodys else text("report-not-given")
-        yield prize.name, winner, "", _dollars(prize.dollars)
+        yield prize_name(prize.name), winner, "", _dollars(prize.dollars)
     for won in prize.won:
         winners = text("report-winners", players=winners_of(won, night.hostess))
-        yield prize.name, winners, say(won.why, night.bunco_word), _dollars(won.dollars)
+        yield prize_name(prize.name), winners, say(won.why, night.bunco_word), _dollars(won.dollars)
 
 
 def _dollars(dollars: int | None) -> str:

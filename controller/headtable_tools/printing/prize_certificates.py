@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from headtable.errors import BadConfig
 from headtable.game import Night
 from headtable.messages.prizes import PrizeWon, Why
+from headtable.rulecard.prize_name import prize_name
 from headtable.saying import say, text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, check_over
 from headtable_tools.printing.results_list import has_grand_prize, winners_of
@@ -62,7 +63,7 @@ def _certificates(night: Night) -> Iterator[Certificate]:
 def _of_prize(night: Night, won: PrizeWon) -> Iterator[Certificate]:
     why = say(_in_short(won.why), night.ruleset.words.bunco)
     for name in won.players or (winners_of(night, won),):
-        yield Certificate(name, won.prize, why)
+        yield Certificate(name, prize_name(won.prize), why)
 
 
 def _in_short(why: Why) -> Why:

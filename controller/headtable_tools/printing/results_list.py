@@ -11,6 +11,7 @@ from headtable.game.prizes.stage_view import stage_state
 from headtable.game.views import board_state
 from headtable.messages.prizes import PrizeWon, Standing
 from headtable.messages.rooms import PrizeLine
+from headtable.rulecard.prize_name import prize_name
 from headtable.saying import say, text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, check_over
 
@@ -87,10 +88,10 @@ def _prizes(night: Night) -> Iterator[PrizeRow]:
 
 def _rows(night: Night, prize: PrizeLine) -> Iterator[PrizeRow]:
     if not prize.won:
-        yield PrizeRow(prize.name, text("paper-nobody"), _dollars(prize.dollars))
+        yield PrizeRow(prize_name(prize.name), text("paper-nobody"), _dollars(prize.dollars))
     for won in prize.won:
         why = say(won.why, night.ruleset.words.bunco)
-        yield PrizeRow(prize.name, winners_of(night, won), _dollars(won.dollars), why)
+        yield PrizeRow(prize_name(prize.name), winners_of(night, won), _dollars(won.dollars), why)
 
 
 def winners_of(night: Night, won: PrizeWon) -> str:

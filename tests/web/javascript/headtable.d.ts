@@ -1740,6 +1740,7 @@ declare namespace headtable {
     "pages-place": { bunco: string | null | undefined; place: "buncos" | "next-best" | "semi-finalist" | "wild-card" | "wins" };
     "pages-place-because": { group: Shown | null | undefined; place: Shown; set: Shown | null | undefined; why: Shown };
     "pages-prize": { dollars: Shown | null | undefined; prize: Shown; who: Shown };
+    "pages-prize-name": { key: Shown; name: Shown };
     "pages-refused": { why: Shown; words: Shown };
     "pages-rolls": { player: Shown };
     "pages-rolls-for": { player: Shown; thrower: Shown };

@@ -6,6 +6,7 @@ from headtable.game.prizes.pot import DRAWN
 from headtable.game.ruleset import Knockout, Pot, Prize, Ruleset
 from headtable.rulecard.card_sentence import CardSentence, CardSentences, card_sentence, own_way
 from headtable.rulecard.idle import idle
+from headtable.rulecard.prize_name import prize_named
 
 
 def the_roll_offs(ruleset: Ruleset) -> CardSentences:
@@ -71,7 +72,9 @@ def the_prizes(ruleset: Ruleset) -> CardSentences:
 
 def _prize(prize: Prize, pot: Pot | None) -> CardSentence:
     shares = pot.shares if pot else None
-    return card_sentence("card-prize", "prizes", prize=prize.name, share=prize.share, pot=shares, to=prize.to)
+    return card_sentence(
+        "card-prize", "prizes", prize=prize_named(prize.name), share=prize.share, pot=shares, to=prize.to
+    )
 
 
 def _money_of_nobody(ruleset: Ruleset) -> CardSentences:

@@ -169,3 +169,17 @@ pages-ruleset-title = { $key ->
     [the-twelve-player-party] Die Party zu zwölft
    *[other] { $title }
 }
+
+# Die Preise dieser Regelwerke, nach ihren englischen Namen; ein Preis des Hauses behält seinen Namen.
+
+pages-prize-name = { $key ->
+    [prize-50-50] 50/50
+    [prize-at-least-i-m-taking-something-home] Wenigstens nehme ich etwas mit
+    [prize-most-buncos] Die meisten BUNCOs
+    [prize-most-losses] Die meisten Niederlagen
+    [prize-most-mini-buncos] Die meisten Minis
+    [prize-most-wins] Die meisten Siege
+    [prize-traveler] Wanderwürfel
+    [prize-traveling] Wanderschaft
+   *[other] { $name }
+}

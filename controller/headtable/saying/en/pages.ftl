@@ -168,3 +168,17 @@ pages-ruleset-title = { $key ->
     [the-twelve-player-party] The twelve-player party
    *[other] { $title }
 }
+
+# The prizes of those rulesets, by their English names; a prize that a house made up keeps its name.
+
+pages-prize-name = { $key ->
+    [prize-50-50] 50/50
+    [prize-at-least-i-m-taking-something-home] At Least I'm Taking Something Home
+    [prize-most-buncos] Most BUNCOs
+    [prize-most-losses] Most Losses
+    [prize-most-mini-buncos] Most mini-BUNCOs
+    [prize-most-wins] Most Wins
+    [prize-traveler] Traveler
+    [prize-traveling] Traveling
+   *[other] { $name }
+}

@@ -168,3 +168,17 @@ pages-ruleset-title = { $key ->
     [the-twelve-player-party] La fiesta de doce
    *[other] { $title }
 }
+
+# Los premios de esas reglas, por sus nombres en inglés; un premio de la casa conserva su nombre.
+
+pages-prize-name = { $key ->
+    [prize-50-50] 50/50
+    [prize-at-least-i-m-taking-something-home] Al menos me llevo algo a casa
+    [prize-most-buncos] Más BUNCOs
+    [prize-most-losses] Más derrotas
+    [prize-most-mini-buncos] Más mini bunco
+    [prize-most-wins] Más victorias
+    [prize-traveler] Dado viajero
+    [prize-traveling] Viajero
+   *[other] { $name }
+}

@@ -27,6 +27,13 @@ export const buncoWord = (night) => worthName("bunco", night);
 export const rulesetTitle = (title) => say("pages-ruleset-title", { key: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), title });
 
 /**
+ * The name of a prize in the reader's language, with a capital; a prize that a house made up keeps its name.
+ *
+ * @param {string} name
+ */
+export const prizeName = (name) => upperFirst(say("pages-prize-name", { key: `prize-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`, name }));
+
+/**
  * The mark of the round in the plural; nothing where there is none.
  *
  * @param {headtable.NightState} night

@@ -2,6 +2,7 @@
 
 import { dollars } from "./amounts.js";
 import { make } from "./elements.js";
+import { prizeName } from "./format.js";
 import { say } from "./sentences.js";
 
 /**
@@ -18,7 +19,7 @@ export const amountLine = (what, cents, ...buttons) => make("li", {}, make("span
  *
  * @param {headtable.MoneyPrize} prize
  */
-export const prizeLine = ({ name, cents, winners }) => amountLine(winners.length ? say("door-money-prize-of", { prize: name, winners }) : name, cents);
+export const prizeLine = ({ name, cents, winners }) => amountLine(winners.length ? say("door-money-prize-of", { prize: prizeName(name), winners }) : prizeName(name), cents);
 
 /** @param {number} donation */
 export const leftWords = (donation) => (donation < 0 ? say("door-money-missing") : say("door-money-donation"));

@@ -1,7 +1,7 @@
 // The prizes: who has which, and why.
 
 import { make } from "./elements.js";
-import { partners, upperFirst } from "./format.js";
+import { partners, prizeName } from "./format.js";
 import { because } from "./reasons.js";
 import { say } from "./sentences.js";
 
@@ -17,7 +17,7 @@ const winners = (won) => (won.players.length ? partners(won.players) : say("page
 
 /** @param {Prize} prize */
 export const prizeInWords = ({ name, dollars: amount, won }) =>
-  say("pages-prize", { dollars: dollars(amount), prize: upperFirst(name), who: amounts(won).map(([who]) => who) });
+  say("pages-prize", { dollars: dollars(amount), prize: prizeName(name), who: amounts(won).map(([who]) => who) });
 
 /** @param {Prize} prize */
 const isSettled = ({ won, nobodys }) => won.length > 0 || nobodys;
@@ -57,7 +57,7 @@ function amounts(won) {
 
 /** @param {Prize} prize */
 const toCome = ({ name, dollars: amount }) =>
-  make("section", { class: "prize is-to-come" }, make("span", { class: "amount" }, dollars(amount)), make("b", { class: "name" }, upperFirst(name)), make("span", { class: "note" }, say("projector-prize-to-come")));
+  make("section", { class: "prize is-to-come" }, make("span", { class: "amount" }, dollars(amount)), make("b", { class: "name" }, prizeName(name)), make("span", { class: "note" }, say("projector-prize-to-come")));
 
 /**
  * Those who split a prize have equal parts, each with an amount. Those who share it have it together.
@@ -74,7 +74,7 @@ function prizeLine({ name, dollars: amount, won, nobodys, goes_to }, bunco) {
     "section",
     { class: nobodys ? "prize is-nobodys" : "prize" },
     make("span", { class: "amount" }, dollars(won.length ? each.reduce((total, [, part]) => total + part, 0) : amount)),
-    make("span", { class: "what" }, upperFirst(name)),
+    make("span", { class: "what" }, prizeName(name)),
     make("b", { class: "name", title: names }, nobodys ? say("projector-nobody") : names),
     make("span", { class: "note" }, why),
   );

@@ -2,7 +2,7 @@
 
 import { blow, ring } from "./bell-and-horn.js";
 import { byId } from "./elements.js";
-import { isOneOf, markName } from "./format.js";
+import { isOneOf, markName, prizeName } from "./format.js";
 import { say } from "./sentences.js";
 import { SoundButtons, canSpeak, isOn } from "./sound-buttons.js";
 
@@ -83,7 +83,7 @@ export class RoundSignals {
 function winnersIn(night, { grand_prize: winner, prizes }) {
   if (winner !== null) return say("projector-spoken-winner", { winner });
   const won = night.phase === "over" ? prizes.filter((prize) => prize.won.length) : [];
-  return won.map(({ name, won: each }) => say("projector-spoken-prize", { prize: name, players: each.flatMap(({ players }) => players) })).join(" ");
+  return won.map(({ name, won: each }) => say("projector-spoken-prize", { prize: prizeName(name), players: each.flatMap(({ players }) => players) })).join(" ");
 }
 
 const spokenCall = () => say("projector-spoken-call", { word: byId("called-word").textContent, why: byId("called-why").textContent });

@@ -1,7 +1,7 @@
 // When the night is over: who won what.
 
 import { byId, make, setHidden } from "../elements.js";
-import { upperFirst } from "../format.js";
+import { prizeName } from "../format.js";
 import { leaders } from "../leaders.js";
 import { prizeInWords } from "../prizes.js";
 import { say } from "../sentences.js";
@@ -20,6 +20,6 @@ function lines(room) {
   const { grand_prize, prizes } = room.stage;
   const grand = grand_prize ? [say("console-grand-prize", { player: grand_prize })] : [];
   const given = prizes.filter(({ won }) => won.length).map(prizeInWords);
-  const nobodys = prizes.filter((prize) => prize.nobodys).map(({ name }) => say("console-nobodys-prize", { prize: upperFirst(name) }));
+  const nobodys = prizes.filter((prize) => prize.nobodys).map(({ name }) => say("console-nobodys-prize", { prize: prizeName(name) }));
   return [...grand, ...given, ...nobodys, ...leaders(room).map(({ title, who, most }) => say("console-leads-with", { title, who, most }))];
 }
