@@ -114,7 +114,7 @@ def test_an_impossible_line_is_refused_with_its_number(line: str, reason: str) -
         ),
         ("players: Ann\nthe night opens", "only Ann: a table has four, so name 4 players or more"),
         ("table 2: Ann, Bea, Cat, Dot", "tables are listed in order: next comes table 1"),
-        ("table 1: Ann, Bea, Cat, Dot, Eve", "a table has four chairs, and here are 5 players"),
+        ("table 1: Ann, Bea, Cat, Dot, Eve", "a table has four chairs, not chairs for 5 players"),
         (
             "table 1: Ann, Bea, Cat, Dot\ntable 2: Eve, Fay\nthe night opens",
             "6 players: ghosts sit in the last chairs of the last tables, so name 3 at table 1",

@@ -113,7 +113,7 @@ def test_the_new_table_belongs_to_the_last_group() -> None:
 
 def test_a_room_holds_at_most_one_hundred_tables() -> None:
     evening = Evening(tuple(f"P{number}" for number in range(400)))
-    assert evening.refusal(Arrive("Zoe")) == "there is no chair for 'Zoe': 100 tables are full"
+    assert evening.refusal(Arrive("Zoe")) == "there is no chair for 'Zoe': all 100 tables are full"
 
 
 def test_nobody_arrives_twice_or_as_a_ghost(seven: Evening) -> None:
