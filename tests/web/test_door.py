@@ -85,8 +85,15 @@ async def test_taps_check_in_take_money_and_are_taken_back() -> None:
         assert (await door(browser))["Ann"] == ("here", 2000)
         again = await tapped(browser, **{"is": "paid", "guest": ann, "cents": 2000})
         assert again.json()["change"] is None
-        await tapped(browser, **{"is": "undo", "change": paid.json()["change"]})
+        undone = await tapped(browser, **{"is": "undo", "change": paid.json()["change"]})
         assert await door(browser) == {"Ann": ("here", 0), "Bob": ("expected", 0)}
+        await tapped(browser, **{"is": "undo", "change": undone.json()["change"]})
+        assert (await door(browser))["Ann"] == ("here", 2000)  # made again
+        walked = await tapped(browser, **{"is": "walk-in", "name": "Cat"})
+        gone = await tapped(browser, **{"is": "undo", "change": walked.json()["change"]})
+        assert "Cat" not in await door(browser)
+        await tapped(browser, **{"is": "undo", "change": gone.json()["change"]})
+        assert (await door(browser))["Cat"] == ("here", 0)
         twice = await tapped(browser, **{"is": "undo", "change": paid.json()["change"]})
         assert (twice.status_code, twice.json()["reason"]) == (409, {"is": "changed-since"})
 

@@ -11,7 +11,17 @@ from msgspec.structs import replace
 from headtable.complaints import Complaints
 from headtable.name_order import letters
 from headtable.web import guest_names
-from headtable.web.guest_list import FILE, GuestFile, GuestList, ListIsFull, NewGuest, NotMadeAtDoor, with_status
+from headtable.web.guest_list import (
+    FILE,
+    Guest,
+    GuestFile,
+    GuestList,
+    ListIsFull,
+    NewGuest,
+    NotMadeAtDoor,
+    as_before,
+    with_status,
+)
 from headtable.web.guest_names import free_name, shorter, similar_names
 from headtable.web.guest_rows import GuestsTaken, Row, take
 from headtable.web.refusals import Refused
@@ -213,3 +223,12 @@ async def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
     said: list[str] = []
     assert guest_list(file, said).guests == ()
     assert "the guest list is not known: it was changed after it was written" in said[0]
+
+
+def test_an_alternate_who_came_is_an_alternate_again_afterwards() -> None:
+    alternate = Guest(1, "Ann", status="alternate")
+    here = with_status(alternate, "here")
+    assert with_status(here, "expected").status == "alternate"
+    assert with_status(alternate, "expected").status == "expected"  # the host may expect her by name
+    assert as_before(here) == alternate
+    assert as_before(with_status(Guest(2, "Bob"), "here")) == Guest(2, "Bob")

@@ -67,7 +67,22 @@ async def test_long_names_break_between_their_words(hall: Hall, phone: Page) -> 
     assert await phone.evaluate(OUTSIDE_TEAMS) == 0  # a word that no line has room for breaks
 
 
-async def test_the_heading_of_the_head_table_takes_two_lines(hall: Hall, phone: Page) -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_one_hand_reaches_the_main_buttons(hall: Hall, phone: Page, size: tuple[int, int]) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(1))
+    await expect(phone.locator("#teams .team")).to_have_count(2)
+    for name in ("one", "two", "mini", "bunco", "pass", "call"):
+        box = await phone.locator(f"[data-button={name}]").bounding_box()
+        assert box
+        assert box["y"] + box["height"] / 2 >= size[1] / 3, name  # a thumb meets the middle of a button
+        assert min(box["width"], box["height"]) >= THUMB_PX, name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_heading_of_the_head_table_takes_two_lines(hall: Hall, phone: Page, size: tuple[int, int]) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(1))
     await expect(phone.locator("#head")).to_be_visible()

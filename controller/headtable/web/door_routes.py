@@ -153,8 +153,7 @@ def _handle(guests: GuestList, tap: Tap, role: AccountRole) -> tuple[GuestChange
         case WalkIn(name):
             return _walk_in(guests, tidy(name))
         case UndoTap(number):
-            guests.undo(number, only_doors=role != "host")
-            return None, ""
+            return guests.undo(number, only_doors=role != "host"), ""
 
 
 def _walk_in(guests: GuestList, name: str) -> tuple[GuestChange, str]:

@@ -43,6 +43,7 @@ class Guest(Struct, frozen=True):
     email: Email = ""
     wish: Wish = ""
     status: Attendance = "expected"
+    came_as: Attendance = "expected"  # an alternate who has come is one again on the next night
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,8 +181,11 @@ class GuestList:
         """Take a guest off the list."""
         return self._record([(self.guest(number), None)])[0]
 
-    def undo(self, number: int, *, only_doors: bool = False) -> None:
-        """Take one change back, unless the guest has changed since. The door may do so only with its own changes."""
+    def undo(self, number: int, *, only_doors: bool = False) -> GuestChange:
+        """Take one change back, unless the guest has changed since. The door may do so only with its own changes.
+
+        The taking back is a change itself, so it can be taken back, too.
+        """
         kept = self._file.kept
         change = next((one for one in kept.changes if one.number == number), None)
         if change is None or not self._may_undo(change):
@@ -189,8 +193,7 @@ class GuestList:
         if only_doors and not change.at_door:
             raise Refused(HTTPStatus.FORBIDDEN, NotMadeAtDoor())
         kept.changes.remove(change)
-        self._put(change.after, change.before)
-        self._save()
+        return self._record([(change.after, change.before)], at_door=change.at_door)[0]
 
     def empty(self) -> None:
         """Forget every guest, every expense, and every change."""
@@ -202,7 +205,7 @@ class GuestList:
 
         Alternates stay alternates.
         """
-        self._begin_with(one if one.status == "alternate" else with_status(one, "expected") for one in self.guests)
+        self._begin_with(as_before(one) for one in self.guests)
         self._save()
 
     def expect_after(self, put_away: str, names: Iterable[str]) -> None:
@@ -213,7 +216,7 @@ class GuestList:
         known = {guest.name: guest for guest in self.guests}
         people = [known.get(name) or Guest(0, name) for name in names]
         if self.night:
-            self._begin_with(with_status(one, "expected") for one in people)
+            self._begin_with(replace(one, status="expected", came_as="expected") for one in people)
         else:
             self.add(NewGuest(one.name) for one in people if one.name not in known)
         self._file.kept.not_of = put_away
@@ -290,8 +293,17 @@ class GuestList:
 
 
 def with_status(guest: Guest, status: Attendance) -> Guest:
-    """The same guest with another status."""
-    return replace(guest, status=status)
+    """The same guest with another status. An alternate who was here, and is not, is an alternate again."""
+    if status == "expected" and guest.status != "alternate":
+        return replace(guest, status=guest.came_as)
+    was_alternate = guest.status == "alternate" and status != "expected"
+    return replace(guest, status=status, came_as="alternate" if was_alternate else guest.came_as)
+
+
+def as_before(guest: Guest) -> Guest:
+    """The same guest before the night: alternates stay alternates, and everybody else is expected."""
+    was = "alternate" if "alternate" in (guest.status, guest.came_as) else "expected"
+    return replace(guest, status=was, came_as="expected")
 
 
 def guests_file_of(config: Config) -> Path:

@@ -1301,6 +1301,7 @@ declare namespace headtable {
     "door-amount": { name: Shown };
     "door-check-in": Record<string, never>;
     "door-counts": { alternates: number; amount: Shown; expected: Shown; here: Shown; no_shows: number; paid: number };
+    "door-done-again": Record<string, never>;
     "door-empty": Record<string, never>;
     "door-find": Record<string, never>;
     "door-guests-add": Record<string, never>;
@@ -1362,6 +1363,7 @@ declare namespace headtable {
     "door-other-amount": Record<string, never>;
     "door-pages-part": Record<string, never>;
     "door-pays": { amount: Shown };
+    "door-redo": Record<string, never>;
     "door-save": Record<string, never>;
     "door-seat": Record<string, never>;
     "door-seats-at-table": { table: Shown };
@@ -2819,6 +2821,7 @@ declare namespace headtable {
     email: string;
     wish: string;
     status: "alternate" | "expected" | "here" | "no-show";
+    came_as: "alternate" | "expected" | "here" | "no-show";
   }
 
   /** The guest list has changed; only a browser with the right to know is told how. */

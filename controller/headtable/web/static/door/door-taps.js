@@ -13,6 +13,7 @@ export class DoorTaps {
   /** @type {number | null} */
   #change = null;
   #name = "";
+  #isUndone = false; // whether the latest tap is taken back, and may be made again
 
   /** @param {(list: headtable.DoorList) => void} took */
   constructor(took) {
@@ -51,7 +52,10 @@ export class DoorTaps {
   }
 
   async #undo() {
-    if (this.#change !== null) await this.#tap({ is: "undo", change: this.#change }, this.#name, say("door-taken-back"));
+    const isUndone = !this.#isUndone;
+    if (this.#change === null || !(await this.#tap({ is: "undo", change: this.#change }, this.#name, isUndone ? say("door-taken-back") : say("door-done-again")))) return;
+    this.#isUndone = isUndone;
+    setText(byId("tapped-undo"), isUndone ? say("door-redo") : say("pages-undo"));
   }
 
   /**
@@ -67,6 +71,8 @@ export class DoorTaps {
     }
     this.tell([say("door-tapped", { name, what }), value.warning].filter(Boolean).join(" – "));
     this.#change = value.change;
+    this.#isUndone = false;
+    setText(byId("tapped-undo"), say("pages-undo"));
     this.#name = name;
     setHidden(byId("tapped-undo"), value.change === null);
     this.took(value.list);
