@@ -70,7 +70,7 @@ def test_no_name_is_taken_while_one_of_them_is_wrong() -> None:
     assert taken.wrong[0].words == (
         "line 3, name: “Anna” is in line 1 as well; write “Anna (2)”, or add a letter of the surname"
     )
-    assert "has 59 letters, and 40 fit on a score card" in taken.wrong[1].words
+    assert "has 59 characters, and 40 fit on a score card" in taken.wrong[1].words
 
 
 def test_the_host_may_take_the_other_names() -> None:
