@@ -60,6 +60,7 @@ def test_the_box_sees_which_pi_it_runs_on_and_may_use_its_pins(machine: Machine)
     assert machine.told("getent", "group", "gpio").split(":")[2] in seen.rpartition("Groups:")[2].split()
 
 
-def test_systemd_receives_the_boxs_watchdog_notifications(machine: Machine) -> None:
-    shown = machine.told("systemctl", "show", "headtable-box", "--property=Type,WatchdogUSec,StatusErrno")
-    assert {"Type=notify", "WatchdogUSec=2s"} <= set(shown.splitlines())
+@pytest.mark.parametrize(("part", "limit"), [("box", "2s"), ("engine", "30s"), ("web", "30s")])
+def test_systemd_watches_the_loop_of_every_part(machine: Machine, part: str, limit: str) -> None:
+    shown = machine.told("systemctl", "show", f"headtable-{part}", "--property=Type,WatchdogUSec")
+    assert {"Type=notify", f"WatchdogUSec={limit}"} <= set(shown.splitlines())

@@ -10,7 +10,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
-from headtable.box import watchdog
 from headtable.box.box import HEARTBEAT_S, Box
 from headtable.box.kept_choices import KeptChoices, choices_file
 from headtable.box.lines.all_lines import Lines
@@ -34,6 +33,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     BoxState,
 )
+from headtable.watchdog import notify_watchdog
 
 
 async def serve(config: Config) -> None:
@@ -86,7 +86,7 @@ async def _live(settings: BoxSettings, box: Box, bus: Bus, taps: TapSessions) ->
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(on_message, on_connect, box.on_disconnect), name="bus")
         parts.create_task(heartbeat(box), name="heartbeat")
-        parts.create_task(watchdog.notify_watchdog(os.environ), name="watchdog")
+        parts.create_task(notify_watchdog(os.environ), name="watchdog")
 
 
 async def heartbeat(box: Box) -> None:

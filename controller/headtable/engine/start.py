@@ -31,6 +31,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.saying import say, text
+from headtable.watchdog import notify_watchdog
 from headtable.wire import address_of
 
 LISTEN = ("in/+/+", "again/+", "preview/+", "night/archive/+", "box/+/state", "dev/+/birth")
@@ -84,6 +85,7 @@ async def _night(
             _call_when_due(lambda: engine.dice_left_s, engine.check_dice, waits.dice, complaints),
             _call_when_due(lambda: engine.refusals_left_s, engine.check_refusals, waits.refusals, complaints),
             _handle_inbox(inbox, waits.turns, complaints),
+            notify_watchdog(os.environ),
         )
     return asked.result()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import socket
 import sys
@@ -46,6 +47,7 @@ from headtable.messages.rooms import (
 from headtable.rates import RateLimit
 from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.saying.currencies import use_currency
+from headtable.watchdog import notify_watchdog
 from headtable.web.account_routes import AccountAdmin, account_routes, sign_in_routes
 from headtable.web.accounts import Accounts
 from headtable.web.addresses import Addresses, greeting, listening, made_up_key
@@ -369,6 +371,7 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
         parts.create_task(bus.run(on_message, on_connect, room.on_disconnect))
         parts.create_task(_check_periodically(pages))
         parts.create_task(keep_open(create_app(pages), pages, listener))
+        parts.create_task(notify_watchdog(os.environ))
 
 
 def open_socket(web: Web) -> socket.socket:

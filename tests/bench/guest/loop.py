@@ -7,7 +7,7 @@ import sys
 import gpiod
 from gpiod.line import Bias, Direction, Edge, Value
 
-from headtable.box.watchdog import notify_watchdog
+from headtable.watchdog import notify_watchdog
 
 CHIP = "/dev/gpiochip0"
 BUTTON = gpiod.LineSettings(direction=Direction.INPUT, bias=Bias.PULL_UP, edge_detection=Edge.BOTH)

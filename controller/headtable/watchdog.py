@@ -1,6 +1,7 @@
-"""Notifies systemd's watchdog.
+"""Notifies systemd's watchdog, from the loop of box, engine and pages.
 
-If a box hangs while a horn sounds, systemd ends it and silences its pins.
+Systemd ends a part whose loop no longer turns, and starts it again. It silences the pins of a box that hangs while a
+horn sounds.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ SAYINGS_A_LIMIT = 4  # one late or lost notification is no hang
 async def notify_watchdog(
     environ: Mapping[str, str], wait: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
-    """Notify systemd that the box is ready, and then regularly that its loop turns. Without systemd, do nothing."""
+    """Notify systemd that this part is ready, and then regularly that its loop turns. Without systemd, do nothing."""
     address = environ.get("NOTIFY_SOCKET", "").replace("@", "\0", 1)
     limit_s = int(environ.get("WATCHDOG_USEC", "0")) / 1e6
     if not address:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.watchdog import notify_watchdog
+from headtable.watchdog import notify_watchdog
 from tests.patience import PATIENCE_S
 
 LIMIT_US = "200000"
