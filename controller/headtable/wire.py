@@ -207,6 +207,9 @@ def unescaped(text: str) -> bytes:
 # --- topics --------------------------------------------------------------------------------------
 
 
+Program = Literal["engine", "box", "web", "devices", "link", "blasts", "night"]  # the last four are commands
+
+
 class Topic(NamedTuple):
     """One topic of the bus: its address below the root, its message and its kind."""
 
@@ -214,15 +217,15 @@ class Topic(NamedTuple):
     carries: type[MqttMessage]
     qos: Literal[0, 1]
     retained: bool
-    said_by: str
+    said_by: tuple[Program, ...]
 
 
-def _state(address: str, carries: type[MqttMessage], said_by: str, qos: Literal[0, 1] = 1) -> Topic:
+def _state(address: str, carries: type[MqttMessage], said_by: Program, qos: Literal[0, 1] = 1) -> Topic:
     """A state: the broker retains the latest one for later subscribers."""
-    return Topic(address, carries, qos, retained=True, said_by=said_by)
+    return Topic(address, carries, qos, retained=True, said_by=(said_by,))
 
 
-def _event(address: str, carries: type[MqttMessage], said_by: str) -> Topic:
+def _event(address: str, carries: type[MqttMessage], *said_by: Program) -> Topic:
     """An event: never retained, so that no old event is taken for a new one."""
     return Topic(address, carries, 1, retained=False, said_by=said_by)
 
@@ -232,23 +235,23 @@ TOPICS = (
     _state("box/{id}/state", BoxState, "box"),
     _state("dev/{uid}/birth", Birth, "box"),
     _state("dev/{uid}/health", Health, "box", qos=0),
-    _event("dev/{uid}/blink", Identify, "devices, web"),
-    _event("dev/{uid}/adopt", Adopt, "devices, web"),
+    _event("dev/{uid}/blink", Identify, "devices", "web"),
+    _event("dev/{uid}/adopt", Adopt, "devices", "web"),
     _event("dev/{uid}/calibrate", ShowFace, "devices"),
     _event("dev/{uid}/calibrated", FaceShown, "box"),
     _event("link/read", ReadAlong, "link"),
     _event("box/{box}/overheard", Overheard, "box"),
-    _event("box/{box}/blasts/ask", CountBlasts, "blasts, web"),
+    _event("box/{box}/blasts/ask", CountBlasts, "blasts", "web"),
     _event("box/{box}/blasts", BlastsCounted, "box"),
     _state("dev/{uid}/dice", DiceState, "box", qos=0),
-    _event("in/{role}/{uid}", Heard, "box, web"),
+    _event("in/{role}/{uid}", Heard, "box", "web"),
     _event("ack/{role}/{uid}", Ack, "engine"),
     _event("night/fact", Told, "engine"),
     _event("again/{asker}", TellAgain, "web"),
     _event("told/{asker}", ToldAgain, "engine"),
     _event("preview/{asker}", AskPreview, "web"),
     _event("previewed/{asker}", Previewed, "engine"),
-    _event("night/archive/{asker}", ArchiveNight, "night, web"),
+    _event("night/archive/{asker}", ArchiveNight, "night", "web"),
     _event("night/archived/{asker}", NightArchived, "engine"),
     _state("night/state", NightState, "engine"),
     _state("night/rules", RulesState, "engine"),
@@ -257,10 +260,10 @@ TOPICS = (
     _state("board/state", BoardState, "engine"),
     _state("stage/state", StageState, "engine"),
     _event("sig/{box}-{signal}/cmd", SoundCommand, "engine"),
-    _event("box/{box}/chirp", Chirp, "devices, web"),
+    _event("box/{box}/chirp", Chirp, "devices", "web"),
     _event("box/{box}/signal", SetSignal, "web"),
     _event("box/{box}/quiet", SetQuietHours, "web"),
-    _event("box/{box}/name", NameDevice, "devices, web"),
+    _event("box/{box}/name", NameDevice, "devices", "web"),
     _state("box/{box}/choices", HostChoices, "box"),
     _state("sig/{box}-{signal}/state", SignalState, "box"),
     _event("sig/{box}-{signal}/result", SignalResult, "box"),

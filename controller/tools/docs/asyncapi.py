@@ -61,7 +61,7 @@ def _channel(topic: Topic) -> Value:
 
 
 def _operations(topic: Topic) -> dict[str, Value]:
-    said = {f"{part}-says-{_name(topic)}": _operation(topic, "send") for part in topic.said_by.split(", ")}
+    said = {f"{part}-says-{_name(topic)}": _operation(topic, "send") for part in topic.said_by}
     heard = {f"{part}-hears-{_name(topic)}": _operation(topic, "receive") for part in listeners(topic)}
     return said | heard
 

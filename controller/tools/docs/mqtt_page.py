@@ -96,8 +96,8 @@ def table() -> str:
 def _topic(topic: wire.Topic) -> str:
     kind = topic.carries.__name__
     kept = "yes" if topic.retained else "never"
-    heard_by = ", ".join(listeners(topic)) or "whoever likes"
-    return f"| `{topic.address}` | [{kind}](#{kind.lower()}) | {topic.qos} | {kept} | {topic.said_by} | {heard_by} |"
+    said_by, heard_by = ", ".join(topic.said_by), ", ".join(listeners(topic)) or "whoever likes"
+    return f"| `{topic.address}` | [{kind}](#{kind.lower()}) | {topic.qos} | {kept} | {said_by} | {heard_by} |"
 
 
 def messages() -> str:

@@ -1,0 +1,72 @@
+"""What each user of the broker may say and hear, from the table of topics and the filters of each part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, get_args
+
+from headtable.box.subscriptions import commands, listens_to
+from headtable.config import BoxSettings, SignalSettings
+from headtable.engine.start import LISTEN as ENGINE_HEARS
+from headtable.messages.words import Role, Signal
+from headtable.web.hall_watch import LISTEN as HALL
+from headtable.web.live_room import LISTEN as ROOM
+from headtable.wire import TOPICS, Program
+
+ENGINE, WEB, TOOLS = "engine", "web", "tools"
+OF_A_BOX = "box-"  # its user begins with this
+COMMANDS: tuple[Program, ...] = ("devices", "link", "blasts", "night")  # they run on the machine of the broker
+SIGNALS: tuple[Signal, ...] = get_args(Signal)
+ALL_ROLES: tuple[Role, ...] = get_args(Role)
+ROLES: dict[Program, tuple[Role, ...]] = {"box": ("device",), "web": ("phone", "host")}
+"""For whom a part speaks in ``in/{role}/{uid}``."""
+
+
+class Rights(NamedTuple):
+    """One user's topic filters, below the venue's root."""
+
+    user: str
+    says: tuple[str, ...]
+    hears: tuple[str, ...]
+
+
+def rights_of_all(boxes: tuple[str, ...]) -> tuple[Rights, ...]:
+    """The rights of every user, in a venue with boxes of these names."""
+    return (
+        Rights(ENGINE, _says("engine"), ENGINE_HEARS),
+        Rights(WEB, _says("web"), (*ROOM, *HALL)),
+        Rights(TOOLS, _says(*COMMANDS), ("#",)),
+        *map(_of_box, boxes),
+    )
+
+
+def _of_box(box: str) -> Rights:
+    """A box speaks for itself and its devices, and clears the commands to itself: none may be retained."""
+    signals = tuple(SignalSettings(signal=signal, device="horn-01") for signal in SIGNALS)
+    settings = BoxSettings(id=box, signals=signals)
+    return Rights(f"{OF_A_BOX}{box}", (*_says("box", box=box), *commands(settings)), listens_to(settings))
+
+
+def _says(*programs: Program, box: str = "") -> tuple[str, ...]:
+    said = (
+        as_filter(address)
+        for topic in TOPICS
+        for program in programs
+        if program in topic.said_by
+        for address in _addresses(topic.address, ROLES.get(program, ALL_ROLES), box)
+    )
+    return tuple(dict.fromkeys(said))
+
+
+def _addresses(address: str, roles: tuple[Role, ...], box: str) -> Iterator[str]:
+    """The topic's addresses, with the names filled in that this user may use."""
+    if box:
+        address = address.replace("{box}", box).replace("{id}", box)
+    for signal in SIGNALS if box and "{signal}" in address else ("",):
+        for role in roles if "{role}" in address else ("",):
+            yield address.replace("{signal}", signal or "{signal}").replace("{role}", role)
+
+
+def as_filter(address: str) -> str:
+    """A topic's address as a filter, in which a wildcard is a whole level."""
+    return "/".join("+" if "{" in level else level for level in address.split("/"))

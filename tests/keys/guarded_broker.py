@@ -1,0 +1,129 @@
+"""Mosquitto with the ACL of a venue, and a client for each of its users."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple, Self
+
+import paho.mqtt.client as paho
+
+from headtable_tools.keys.acl import acl_file
+from headtable_tools.keys.passwords import new_password, password_line
+from headtable_tools.keys.rights import Rights, rights_of_all
+from tests.brokers import MOSQUITTO, free_port
+from tests.patience import PATIENCE_S
+
+VENUE, OWN_BOX, OTHER_BOX = "hall", "hall", "cellar"
+EVERYTHING = Rights("everything", ("#",), ("#",))  # the test's own user
+
+
+class Guarded(NamedTuple):
+    """A running Mosquitto, and the password of each of its users."""
+
+    port: int
+    passwords: dict[str, str]
+
+    @contextmanager
+    def client(self, user: str, *, password: str = "") -> Iterator[Client]:
+        """A connected client of this user."""
+        client = Client(user, password or self.passwords[user], self.port)
+        with client:
+            yield client
+
+
+class Client:
+    """A client of one user: what it says, and what it hears."""
+
+    def __init__(self, user: str, password: str, port: int) -> None:
+        self.heard: list[tuple[str, bytes]] = []
+        self.answer: paho.ReasonCode | None = None
+        self._answered = threading.Event()
+        self._paho = paho.Client(paho.CallbackAPIVersion.VERSION2)
+        self._paho.username_pw_set(user, password)
+        self._paho.on_connect = self._connected
+        self._paho.on_message = self._heard
+        self._news = threading.Condition()
+        self._port = port
+
+    def __enter__(self) -> Self:
+        self._paho.connect("127.0.0.1", self._port)
+        self._paho.loop_start()
+        assert self._answered.wait(PATIENCE_S)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._paho.disconnect()
+        self._paho.loop_stop()
+
+    def say(self, topic: str, payload: bytes = b"said", *, retain: bool = False) -> None:
+        """Publish, and wait for the acknowledgement. Mosquitto acknowledges a refused message as well."""
+        self._paho.publish(topic, payload, qos=1, retain=retain).wait_for_publish(PATIENCE_S)
+
+    def hear(self, filter_: str) -> None:
+        """Subscribe, and wait until the broker has it."""
+        granted = threading.Event()
+        self._paho.on_subscribe = lambda *_: granted.set()
+        self._paho.subscribe(filter_, qos=1)
+        assert granted.wait(PATIENCE_S)
+
+    def wait_for(self, topic: str, payload: bytes = b"said") -> None:
+        """Wait until this arrived, and so all that was said before it."""
+        with self._news:
+            assert self._news.wait_for(lambda: (topic, payload) in self.heard, PATIENCE_S), self.heard
+
+    def _heard(self, _: object, __: object, message: paho.MQTTMessage) -> None:
+        with self._news:
+            self.heard.append((message.topic, message.payload))
+            self._news.notify_all()
+
+    def _connected(self, *words: object) -> None:
+        code = words[3]
+        assert isinstance(code, paho.ReasonCode)
+        self.answer = code
+        self._answered.set()
+
+
+@contextmanager
+def guarded(folder: Path) -> Iterator[Guarded]:
+    """Mosquitto with the users of a venue with two boxes."""
+    rights = (*rights_of_all((OWN_BOX, OTHER_BOX)), EVERYTHING)
+    passwords = {each.user: new_password() for each in rights}
+    port = free_port()
+    _write(folder, port, rights, passwords)
+    running = subprocess.Popen([MOSQUITTO, "-c", folder / "mosquitto.conf"])
+    try:
+        _await_answer(port)
+        yield Guarded(port, passwords)
+    finally:
+        running.kill()
+        running.wait()
+
+
+def _write(folder: Path, port: int, rights: tuple[Rights, ...], passwords: dict[str, str]) -> None:
+    lines = [password_line(user, password) for user, password in passwords.items()]
+    (folder / "passwords").write_text("\n".join((*lines, "")))
+    (folder / "acl").write_text(acl_file(VENUE, rights))
+    for private in ("passwords", "acl"):
+        (folder / private).chmod(0o600)
+    (folder / "mosquitto.conf").write_text(
+        f"listener {port} 127.0.0.1\nallow_anonymous false\nlog_type error\nuser root\n"
+        f"password_file {folder}/passwords\nacl_file {folder}/acl\n"
+    )
+
+
+def _await_answer(port: int) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            time.sleep(0.01)
+        else:
+            return
+    raise AssertionError("Mosquitto does not answer")

@@ -1,0 +1,134 @@
+"""The rights of each user, tried on a real Mosquitto: what is not granted does not arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from paho.mqtt.client import topic_matches_sub
+
+from headtable.messages.words import Role, Signal
+from headtable.wire import TOPICS, root
+from headtable_tools.keys.rights import rights_of_all
+from tests.keys.guarded_broker import EVERYTHING, OTHER_BOX, OWN_BOX, VENUE, Guarded, guarded
+
+pytestmark = pytest.mark.slow
+BELOW = root(VENUE)
+USERS = ("engine", "web", "tools", f"box-{OWN_BOX}")
+PROGRAMS = {
+    "engine": {"engine"},
+    "web": {"web"},
+    "tools": {"devices", "link", "blasts", "night"},
+    f"box-{OWN_BOX}": {"box"},
+}
+COMMANDS_TO_OWN_BOX = {
+    *(f"sig/{OWN_BOX}-{signal}/cmd" for signal in get_args(Signal)),
+    *(f"box/{OWN_BOX}/{order}" for order in ("chirp", "signal", "quiet", "name")),
+}
+"""A box clears them, because a command must not be retained."""
+MAY_SPEAK_FOR = {"web": {"phone", "host"}, f"box-{OWN_BOX}": {"device"}}
+
+
+@pytest.fixture(scope="module")
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guarded]:
+    """One Mosquitto for all users."""
+    with guarded(tmp_path_factory.mktemp("broker")) as running:
+        yield running
+
+
+def addresses() -> dict[str, set[str]]:
+    """An address of each topic, for each role, signal and box that there can be, and the programs that say it."""
+    found: dict[str, set[str]] = {}
+    for topic in TOPICS:
+        for box in (OWN_BOX, OTHER_BOX):
+            for role in get_args(Role):
+                for signal in get_args(Signal):
+                    names = {"box": box, "id": box, "role": role, "signal": signal}
+                    address = topic.address.format(**names, uid="pad-01", asker="web-1", table=3)
+                    found[address] = set(topic.said_by)
+    return found
+
+
+def may_say(user: str, address: str) -> bool:
+    """Whether the table of topics lets this user say this."""
+    if user.startswith("box-") and address in COMMANDS_TO_OWN_BOX:
+        return True
+    kind, *rest = address.split("/")
+    if kind == "in" and user in MAY_SPEAK_FOR:
+        return rest[0] in MAY_SPEAK_FOR[user]
+    of_the_other_box = OTHER_BOX in address
+    return bool(addresses()[address] & PROGRAMS[user]) and not (user.startswith("box-") and of_the_other_box)
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_a_user_says_what_its_programs_say_and_nothing_else(broker: Guarded, user: str) -> None:
+    with broker.client(EVERYTHING.user) as listener, broker.client(user) as speaker:
+        listener.hear(f"{BELOW}#")
+        for address in addresses():
+            speaker.say(BELOW + address, user.encode())
+        with broker.client(EVERYTHING.user) as last:
+            last.say(f"{BELOW}last")
+        listener.wait_for(f"{BELOW}last")
+    arrived = {topic.removeprefix(BELOW) for topic, said in listener.heard if said == user.encode()}
+    assert arrived == {address for address in addresses() if may_say(user, address)}
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_a_user_that_subscribes_to_everything_hears_only_what_it_listens_to(broker: Guarded, user: str) -> None:
+    [rights] = [each for each in rights_of_all((OWN_BOX,)) if each.user == user]
+    last = "again/last" if user == "engine" else "engine/state"
+    with broker.client(user) as listener, broker.client(EVERYTHING.user) as speaker:
+        listener.hear("#")
+        for address in addresses():
+            speaker.say(BELOW + address)
+        speaker.say(BELOW + last, b"last")
+        listener.wait_for(BELOW + last, b"last")
+    heard = {topic.removeprefix(BELOW) for topic, said in listener.heard if said != b"last"}
+    assert heard == {
+        address for address in addresses() if any(topic_matches_sub(each, address) for each in rights.hears)
+    }
+
+
+@pytest.mark.parametrize(
+    ("user", "never"),
+    [
+        ("web", f"sig/{OWN_BOX}-horn/cmd"),
+        ("web", "told-by-nobody"),
+        (f"box-{OWN_BOX}", f"sig/{OTHER_BOX}-horn/cmd"),
+        (f"box-{OWN_BOX}", "in/phone/pad-01"),
+        (f"box-{OWN_BOX}", "night/fact"),
+        ("engine", f"sig/{OWN_BOX}-horn/cmd"),
+    ],
+)
+def test_a_user_has_no_right_to_hear_what_is_meant_for_others(user: str, never: str) -> None:
+    [rights] = [each for each in rights_of_all((OWN_BOX,)) if each.user == user]
+    assert not [each for each in rights.hears if topic_matches_sub(each, never)]
+
+
+def test_only_the_engine_commands_the_signals_of_a_box_and_the_box_itself_may_clear_them() -> None:
+    commands = [address for address in addresses() if address.endswith("/cmd")]
+    assert commands
+    for address in commands:
+        allowed = {user for user in USERS if may_say(user, address)}
+        assert allowed == ({"engine"} if OTHER_BOX in address else {"engine", f"box-{OWN_BOX}"})
+
+
+def test_nobody_speaks_outside_of_the_venue(broker: Guarded) -> None:
+    with broker.client(EVERYTHING.user) as listener:
+        listener.hear("#")
+        for user in USERS:
+            with broker.client(user) as speaker:
+                speaker.say("ht/1/elsewhere/engine/state")
+                speaker.say("homeassistant/button/headtable/config")
+        with broker.client(EVERYTHING.user) as last:
+            last.say(f"{BELOW}last")
+        listener.wait_for(f"{BELOW}last")
+    assert [topic for topic, _ in listener.heard] == [f"{BELOW}last"]
+
+
+@pytest.mark.parametrize("user", ["stranger", "engine", ""])
+def test_without_its_password_nobody_is_let_in(broker: Guarded, user: str) -> None:
+    with broker.client(user, password="guessed") as client:  # noqa: S106  it is meant to be wrong
+        assert client.answer is not None
+        assert client.answer.is_failure
