@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.device_keys import Keys
 from tests.cli.test_cli import headtable
 
 ENROL = ("devices", "enrol", "pad-07")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.box.lines.wifi.server import WifiServer
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings

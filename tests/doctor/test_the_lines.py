@@ -13,7 +13,7 @@ import pytest
 import serial  # type: ignore[import-untyped]  # pyserial has no annotations
 from msgspec import structs
 
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Broker, Config, Pad, SignalSettings, read

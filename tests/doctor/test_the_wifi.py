@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.config import BoxSettings, Pad
 from headtable.messages.devices import Birth
 from headtable_tools.doctor.finding import Finding, reported

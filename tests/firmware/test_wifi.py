@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.box.lines.all_lines import Lines
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
 from headtable.messages.inputs import Ack, Heard

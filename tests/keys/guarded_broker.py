@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 import paho.mqtt.client as paho
+from paho.mqtt.enums import CallbackAPIVersion
+from paho.mqtt.reasoncodes import ReasonCode
 
 from headtable_tools.keys.acl import acl_file
-from headtable_tools.keys.passwords import new_password, password_line
-from headtable_tools.keys.rights import Rights, rights_of_all
+from headtable_tools.keys.broker_passwords import new_password, password_line
+from headtable_tools.keys.topic_rights import Rights, rights_of_all
 from tests.brokers import MOSQUITTO, free_port
 from tests.patience import PATIENCE_S
 
@@ -42,9 +44,9 @@ class Client:
 
     def __init__(self, user: str, password: str, port: int) -> None:
         self.heard: list[tuple[str, bytes]] = []
-        self.answer: paho.ReasonCode | None = None
+        self.answer: ReasonCode | None = None
         self._answered = threading.Event()
-        self._paho = paho.Client(paho.CallbackAPIVersion.VERSION2)
+        self._paho = paho.Client(CallbackAPIVersion.VERSION2)
         self._paho.username_pw_set(user, password)
         self._paho.on_connect = self._connected
         self._paho.on_message = self._heard
@@ -79,12 +81,12 @@ class Client:
 
     def _heard(self, _: object, __: object, message: paho.MQTTMessage) -> None:
         with self._news:
-            self.heard.append((message.topic, message.payload))
+            self.heard.append((message.topic, bytes(message.payload)))
             self._news.notify_all()
 
     def _connected(self, *words: object) -> None:
         code = words[3]
-        assert isinstance(code, paho.ReasonCode)
+        assert isinstance(code, ReasonCode)
         self.answer = code
         self._answered.set()
 

@@ -10,7 +10,7 @@ from paho.mqtt.client import topic_matches_sub
 
 from headtable.messages.words import Role, Signal
 from headtable.wire import TOPICS, root
-from headtable_tools.keys.rights import rights_of_all
+from headtable_tools.keys.topic_rights import rights_of_all
 from tests.keys.guarded_broker import EVERYTHING, OTHER_BOX, OWN_BOX, VENUE, Guarded, guarded
 
 pytestmark = pytest.mark.slow

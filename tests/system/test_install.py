@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.config import load
 from tests.system.staging import SYSTEMD, UNITS, Put, files, install, stage
 
 pytestmark = pytest.mark.slow
 CONFIG = "etc/headtable/headtable.toml"
-PASSWORDS = "etc/mosquitto/headtable.passwd"
+PASSWORDS, ACL = "etc/mosquitto/headtable.passwd", "etc/mosquitto/headtable.acl"
+LOGINS = tuple(f"etc/headtable/logins/{user}" for user in ("box-box", "engine", "tools", "web"))
 KEYS = "etc/headtable/headtable.keys"
 
 
@@ -36,7 +37,7 @@ def test_every_file_is_installed_in_its_place(staged: Path) -> None:
     }.items():
         assert put.pop(place) == Put(0o644, (SYSTEMD / name).read_bytes())
     elsewhere = {place for place in put if not place.startswith("/opt/headtable/")}
-    assert elsewhere == {f"/{CONFIG}", f"/{PASSWORDS}"}
+    assert elsewhere == {f"/{place}" for place in (CONFIG, PASSWORDS, ACL, *LOGINS)}
 
 
 def test_the_whole_program_is_installed_without_compiled_files(staged: Path) -> None:
@@ -54,29 +55,39 @@ def test_the_dependencies_are_installed_including_zeroconf(staged: Path) -> None
 
 
 def test_files_without_secrets_are_readable_by_everybody(staged: Path) -> None:
-    secret = {f"/{CONFIG}", f"/{PASSWORDS}"}
+    secret = {f"/{place}" for place in (CONFIG, PASSWORDS, ACL, *LOGINS)}
     assert {place for place, file in files(staged).items() if not file.mode & 0o004} == secret
-    assert [path for path in staged.rglob("*") if path.is_dir() and path.stat().st_mode & 0o755 != 0o755] == []
+    closed = [path for path in staged.rglob("*") if path.is_dir() and path.stat().st_mode & 0o755 != 0o755]
+    assert closed == [staged / "etc/headtable/logins"]
 
 
 def test_the_new_configuration_is_for_a_venue(staged: Path) -> None:
     config = load(staged / CONFIG)
     assert not config.broker.embedded
-    assert (config.broker.host, config.broker.port, config.broker.username) == ("127.0.0.1", 1883, "headtable")
-    assert len(config.broker.password) == 32
+    assert (config.broker.host, config.broker.port) == ("127.0.0.1", 1883)
+    assert (config.broker.username, config.broker.password) == ("", "")
+    assert config.broker.logins == str(staged / "etc/headtable/logins")
     assert config.web.host == "0.0.0.0"  # noqa: S104  phones and projector are other machines
     assert len(config.web.host_key) == 10
 
 
-def test_the_broker_has_the_password_only_as_a_hash(staged: Path) -> None:
-    passwords = (staged / PASSWORDS).read_text()
-    assert passwords.startswith("headtable:$")
-    assert load(staged / CONFIG).broker.password not in passwords
+def test_the_broker_has_each_users_password_only_as_a_hash(staged: Path) -> None:
+    hashes = dict(line.split(":") for line in (staged / PASSWORDS).read_text().splitlines())
+    assert sorted(hashes) == [Path(login).name for login in LOGINS]
+    for login in LOGINS:
+        assert (staged / login).read_text().strip() not in (staged / PASSWORDS).read_text()
+
+
+def test_nobody_but_root_reads_the_password_of_the_commands(staged: Path) -> None:
+    put = files(staged)
+    assert {login: put[f"/{login}"].mode for login in LOGINS if put[f"/{login}"].mode != 0o640} == {
+        "etc/headtable/logins/tools": 0o600
+    }
 
 
 def test_the_secrets_are_readable_by_headtable_and_the_broker(staged: Path) -> None:
     put = files(staged)
-    assert {put[f"/{CONFIG}"].mode, put[f"/{PASSWORDS}"].mode} == {0o640}
+    assert {put[f"/{place}"].mode for place in (CONFIG, PASSWORDS, ACL)} == {0o640}
 
 
 def test_a_second_time_changes_nothing(tmp_path: Path) -> None:
@@ -104,26 +115,33 @@ def test_a_file_of_an_older_version_is_removed(tmp_path: Path) -> None:
     assert not old.exists()
 
 
-def test_a_password_that_the_host_chose_reaches_the_broker(tmp_path: Path) -> None:
-    stage(tmp_path)
-    config, passwords = tmp_path / CONFIG, tmp_path / PASSWORDS
-    before = passwords.read_text()
-    config.write_text(config.read_text().replace(load(config).broker.password, "a word of our own"))
-    passwords.unlink()
-    stage(tmp_path)
-    assert load(config).broker.password == "a word of our own"  # noqa: S105  no secret of anybody's
-    assert passwords.read_text().startswith("headtable:$")
-    assert passwords.read_text() != before
+OLDER = """[venue]
+name = "hall"
+
+[broker]
+embedded = false
+username = "headtable"
+password = "one for all of them"  # ours
+"""
 
 
-def test_a_configuration_without_a_password_is_left_to_the_host(tmp_path: Path) -> None:
+def test_an_installation_with_one_user_for_all_gets_one_for_each_part(tmp_path: Path) -> None:
     stage(tmp_path)
-    (tmp_path / CONFIG).write_text('[venue]\nname = "hall"\n')
-    (tmp_path / PASSWORDS).unlink()
-    refused = install("--root", tmp_path)
-    assert refused.returncode == 2
-    assert f"give [broker] in {tmp_path / CONFIG} a username and a password" in refused.stderr
-    assert not list((tmp_path / "etc/mosquitto").glob("headtable.passwd*"))
+    (tmp_path / CONFIG).write_text(OLDER)
+    (tmp_path / PASSWORDS).write_text("headtable:$7$101$bm8=$bm8=\n")
+    told = stage(tmp_path)
+    assert "give each part a user of its own" in told
+    broker = load(tmp_path / CONFIG).broker
+    assert (broker.username, broker.password, broker.logins) == ("", "", str(tmp_path / "etc/headtable/logins"))
+    assert "headtable:" not in (tmp_path / PASSWORDS).read_text()
+
+
+def test_the_login_at_another_machines_broker_stays(tmp_path: Path) -> None:
+    stage(tmp_path)
+    elsewhere = OLDER.replace("embedded = false", 'embedded = false\nhost = "192.168.4.1"')
+    (tmp_path / CONFIG).write_text(elsewhere)
+    assert "its broker is another machine" in stage(tmp_path)
+    assert (tmp_path / CONFIG).read_text() == elsewhere
 
 
 def test_a_dry_run_prints_every_step_and_does_nothing(tmp_path: Path) -> None:
@@ -196,7 +214,11 @@ def test_only_root_can_change_the_secrets() -> None:
         ("/etc/headtable", "root", "headtable"),
         (f"/{CONFIG}", "root", "headtable"),
         (f"/{KEYS}", "root", "headtable"),
+        ("/etc/headtable/logins", "root", "headtable"),
+        *((f"/etc/headtable/logins/{user}", "root", "headtable") for user in ("engine", "web", "box-*")),
+        ("/etc/headtable/logins/tools", "root", "root"),
         (f"/{PASSWORDS}", "root", "mosquitto"),
+        (f"/{ACL}", "root", "mosquitto"),
     ]
 
 

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.bus.client import Bus
+from headtable.bus.logins import TOOLS
 from headtable.complaints import Complaints
 from headtable.config import Broker
 from headtable.messages.mqtt import MqttMessage
@@ -34,9 +35,9 @@ class Listener:
         self.noted: asyncio.Queue[MqttMessage | str] = asyncio.Queue()
 
     @asynccontextmanager
-    async def on(self, broker: Broker) -> AsyncIterator[Bus]:
+    async def on(self, broker: Broker, user: str = TOOLS) -> AsyncIterator[Bus]:
         """On this broker, until the end of the block."""
-        bus = Bus(broker, "hall", "listener", STATES, Complaints(self.noted.put_nowait))
+        bus = Bus(broker, "hall", "listener", STATES, Complaints(self.noted.put_nowait), user=user)
         listening = asyncio.create_task(bus.run(lambda said, _: self.noted.put_nowait(said), self._up, lambda: None))
         try:
             yield bus
@@ -77,22 +78,24 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def test_a_client_with_the_password_is_accepted(venue: Venue) -> None:
-    listener, said = Listener(), EngineState("boot1", "online")
-    async with listener.on(venue.config.broker) as bus:
+    listener, engine, said = Listener(), Listener(), EngineState("boot1", "online")
+    async with listener.on(venue.config.broker), engine.on(venue.config.broker, "engine") as bus:
         assert await listener.next() == "in"
+        assert await engine.next() == "in"
         assert bus.publish(said)
         assert await listener.next() == said
 
 
 async def test_a_client_without_a_password_is_refused(venue: Venue) -> None:
     listener = Listener()
-    async with listener.on(replace(venue.config.broker, username="", password="")):
+    async with listener.on(replace(venue.config.broker, logins="")):
         assert "check the username and password" in str(await listener.next())
 
 
 async def test_a_client_with_a_wrong_password_is_refused(venue: Venue) -> None:
     listener = Listener()
-    async with listener.on(replace(venue.config.broker, password="guessed")):  # noqa: S106  it is meant to be wrong
+    guessed = replace(venue.config.broker, logins="", username="engine", password="guessed")  # noqa: S106  it is wrong
+    async with listener.on(guessed):
         assert "check the username and password" in str(await listener.next())
 
 

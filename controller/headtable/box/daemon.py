@@ -26,6 +26,7 @@ from headtable.box.sources.ble.extra import radio_dice
 from headtable.box.sources.on_the_pi import plugged_in
 from headtable.box.subscriptions import commands, listens_to
 from headtable.bus.client import Bus
+from headtable.bus.logins import user_of_box
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config
 from headtable.messages.devices import ReadAlong
@@ -51,6 +52,7 @@ async def _serve(config: Config, disk: ThreadPoolExecutor) -> None:
         f"box-{config.box.id}",
         listens_to(config.box),
         complaints,
+        user=user_of_box(config.box.id),
         will=BoxState(config.box.id, environment.boot, "lost"),
     )
     ledger = Ledger(config.box, Now(this_boot(), environment.clock), complaints, file_of(config))

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from headtable import wire
 from headtable.bus.connection import Client, Connection, connect_socket
+from headtable.bus.logins import TOOLS, login_of
 from headtable.bus.reader import OnMessage, Reader
 from headtable.complaints import Complaints
 from headtable.config import Broker
@@ -47,7 +48,7 @@ class Bus:
     """The connection of one part to the bus; it outlives every loss of the connection.
 
     ``listen`` holds topic filters below the venue's root. With a kept session, Mosquitto keeps the messages on them
-    while this part is away.
+    while this part is away. ``user`` says whose login it takes, where each program has its own.
     """
 
     def __init__(  # noqa: PLR0913 - the last three are for those who need them
@@ -58,11 +59,13 @@ class Bus:
         listen: tuple[str, ...],
         complaints: Complaints,
         *,
+        user: str = TOOLS,
         will: MqttMessage | None = None,
         session: Session = "clean",
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._broker = broker
+        self._user = user
         self._root = wire.root(venue)
         self._complaints = complaints
         self._will = will
@@ -143,8 +146,9 @@ class Bus:
 
     def _client(self, connected: socket.socket) -> Client:
         client = Client(connected, self._id, clean_session=not self._kept)
-        if self._broker.username:
-            client.username_pw_set(self._broker.username, self._broker.password)
+        login = login_of(self._broker, self._user)
+        if login.username:
+            client.username_pw_set(login.username, login.password)
         if self._will is not None:
             topic = wire.TOPIC_OF[type(self._will)]
             address = self._root + wire.address_of(self._will)

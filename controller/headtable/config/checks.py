@@ -60,13 +60,17 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, Struct]]:
             ("broker", "host"),
             sentence("broker-open-to-hall", host=broker.host),
         )
-    if not broker.embedded and not broker.password and not is_this_machine(broker.host):
+    if not (broker.embedded or broker.password or broker.logins or is_this_machine(broker.host)):
         yield (
             ("broker", "host"),
             sentence("broker-elsewhere-open", host=broker.host),
         )
     if bool(broker.username) != bool(broker.password):
         yield ("broker",), sentence("broker-login-half")
+    if broker.logins and broker.username:
+        yield ("broker", "logins"), sentence("broker-login-twice")
+    if broker.logins and broker.embedded:
+        yield ("broker", "logins"), sentence("broker-logins-embedded")
     if not broker.embedded and broker.port == 0:
         yield ("broker", "port"), sentence("broker-port-missing")
 

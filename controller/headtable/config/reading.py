@@ -44,9 +44,11 @@ def load(path: Path, *beyond: Check) -> Config:
 
 
 def _with_keys_beside(path: Path, config: Config) -> Config:
-    """Resolve the path of the key file against the configuration's folder."""
-    keys = str(path.absolute().parent / config.box.keys)
-    return msgspec.structs.replace(config, box=msgspec.structs.replace(config.box, keys=keys))
+    """Resolve the paths of the keys and logins against the configuration's folder."""
+    folder = path.absolute().parent
+    box = msgspec.structs.replace(config.box, keys=str(folder / config.box.keys))
+    logins = config.broker.logins and str(folder / config.broker.logins)
+    return msgspec.structs.replace(config, box=box, broker=msgspec.structs.replace(config.broker, logins=logins))
 
 
 def read(text: str, name: str, *beyond: Check) -> Config:

@@ -37,6 +37,7 @@ class Broker(Section, frozen=True):
     embedded: bool = True
     username: str = ""
     password: Annotated[str, Meta(extra=SECRET)] = ""
+    logins: Annotated[str, Meta(examples=["/etc/headtable/logins"])] = ""
 
 
 class EngineSettings(Section, frozen=True):

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from headtable import rulesets
 from headtable.bus.client import Bus
+from headtable.bus.logins import ENGINE
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
 from headtable.config.problem import BadFile, named_errors, problem
@@ -166,7 +167,7 @@ def _archived(config: Config, asked: ArchiveNight) -> NightArchived:
 def _bus(config: Config, boot: str, complaints: Complaints) -> Bus:
     """The connection. The broker keeps messages while the engine is away."""
     gone = EngineState(boot, "lost")
-    return Bus(config.broker, config.venue.name, "engine", LISTEN, complaints, will=gone, session="kept")
+    return Bus(config.broker, config.venue.name, "engine", LISTEN, complaints, user=ENGINE, will=gone, session="kept")
 
 
 def open_journal(settings: EngineSettings, flushed: Callable[[], None] = lambda: None) -> Journal:

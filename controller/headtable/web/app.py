@@ -28,6 +28,7 @@ from litestar.types import Scope
 from msgspec.structs import replace
 
 from headtable.bus.client import Bus
+from headtable.bus.logins import WEB
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Config, EngineSettings, Web
 from headtable.config.place import state_folder
@@ -349,7 +350,7 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
 
 async def _serve(config: Config, listener: socket.socket, place: Place, greet: Callable[[], None]) -> None:
     complaints = Complaints(logging.getLogger(__name__).warning)
-    bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints)
+    bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints, user=WEB)
     engine_clock = EngineClock(time.monotonic)
     room = LiveRoom(time.monotonic)
     pages = Pages(config.web, room, EngineRequests(bus.publish, engine_clock), complaints=complaints, place=place)

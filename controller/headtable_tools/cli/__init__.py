@@ -14,6 +14,7 @@ from headtable_tools.cli import (
     files,
     firmware,
     journal,
+    keys,
     link,
     monitor,
     nights,
@@ -40,6 +41,7 @@ for group in (
     monitor,
     walktest,
     link,
+    keys,
     firmware,
 ):
     commands.add_typer(group.commands)

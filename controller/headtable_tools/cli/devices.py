@@ -161,7 +161,7 @@ def enrol(
     config: ConfigPath = None,
 ) -> None:
     """Give a device on USB its own key, with which it signs on Wi-Fi. No box may have its port open meanwhile."""
-    from headtable.box.lines.wifi.keys import Keys
+    from headtable.box.lines.wifi.device_keys import Keys
     from headtable_tools.devices import enrolling
 
     _prove_together(context)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from headtable.box.lines.listener import LineEndpoint
 from headtable.box.lines.serial_line import SerialLine
-from headtable.box.lines.wifi.keys import KEY_BYTES, Keys
+from headtable.box.lines.wifi.device_keys import KEY_BYTES, Keys
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings
 from headtable.config.address import address_of, is_place

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from headtable.box.lines.wifi.keys import Keys, KeysUnusable
+from headtable.box.lines.wifi.device_keys import Keys, KeysUnusable
 from headtable.config import BoxSettings
 from headtable.messages.troubles import KeysDamaged, KeysOpen, KeysUnreadable
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from headtable.saying import text
 from headtable.wire import root
-from headtable_tools.keys.rights import Rights
+from headtable_tools.keys.topic_rights import Rights
 
 
 def acl_file(venue: str, rights: Iterable[Rights]) -> str:

@@ -11,6 +11,8 @@ broker-unreachable = cannot reach the broker at { $broker } ({ GIVEN($error) ->
     [no] no answer within { NUMBER($within_s, maximumFractionDigits: 0) } s
    *[yes] { $error }
 }); is it running?
+login-unreadable = cannot read the password of { $user } in { $file } ({ $error }); `sudo headtable keys make` writes it
+login-empty = { $file } holds no password for { $user }; remove it, and `sudo headtable keys make` writes a new one
 broker-not-connected = no connection to the broker at { $broker }
 broker-gone = the broker at { $broker } went away; trying again
 broker-gone-early = the broker at { $broker } went away before it had every message

@@ -105,6 +105,8 @@ host-unknown = { $key }: { $host } is not a host; write an address such as "192.
 broker-open-to-hall = [broker] host = "{ $host }" lets everyone in the hall sound the horn: give it a username and a password, or listen on 127.0.0.1
 broker-elsewhere-open = [broker] host = "{ $host }" is another machine: whoever is on the network could sound the horn; give the broker a username and a password, and write them here
 broker-login-half = [broker] has only one of username and password: give both, or neither
+broker-login-twice = [broker] has a username and logins: the users in logins need no other; remove one of them
+broker-logins-embedded = [broker] logins are users of Mosquitto, but embedded = true starts headtable's own broker: remove one of them
 broker-port-missing = [broker] port = 0: write the port at which the broker listens; Mosquitto's is 1883
 host-key-untypable = [web] host_key has a blank at its start or end, or a character that nobody can type: remove it
 host-key-guessed = [web] host_key can be guessed: give it at least { $shortest } letters, { $different } of them different, no sequence and no common word; or leave it empty, and headtable makes one up

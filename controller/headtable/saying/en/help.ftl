@@ -204,6 +204,16 @@ help-walktest-sheet = Write the results as a page to print.
 
 # headtable link
 
+help-keys = The users of Mosquitto: what each may say and hear, and its password.
+help-keys-make = Make a password for each user that has none, and write Mosquitto's files.
+    .more = Engine, pages, commands and each box have a user of their own. Passwords that exist stay. The box of another Pi gets its password from here: copy its file to that Pi.
+help-keys-make-box = The id of a box on another Pi; may be repeated.
+help-keys-mosquitto = The folder for the files that Mosquitto reads.
+help-keys-list = List the users, and how many topics each may say and hear.
+help-keys-revoke = Make a user's password useless, as after a Pi was lost.
+    .more = The box of another Pi is removed. Any other user gets a new password at once.
+help-keys-revoke-user = A user, as `headtable keys list` shows it.
+
 help-link = Record a serial line with its timing, and play it back.
 help-link-record = Record a line, both ways and with its timing, while the night goes on.
     .more = The box that has the line reports what it reads and writes, so you unplug nothing, and nobody has to wait. On a line that many devices share, a uid records what concerns that device, and the port records everything.

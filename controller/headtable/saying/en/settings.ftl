@@ -15,6 +15,7 @@ setting-broker-port = its port; 0 lets the embedded broker choose
 setting-broker-embedded = true: headtable starts its own; false: one runs there already
 setting-broker-username = the user name at the broker; empty for none
 setting-broker-password = the password that goes with it
+setting-broker-logins = a folder with the password of each user, made by `headtable keys make`, in place of username and password
 
 section-engine = The rules engine.
 setting-engine-ruleset = the ruleset by name, or a house ruleset's file

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from headtable.box.lines.flood import MOST_AT_ONCE, SHUT_S
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.box.lines.wifi.freshness import LATEST_S
-from headtable.box.lines.wifi.keys import Keys
 from headtable.box.lines.wifi.rejected_connections import MOST_SHOWN, SHOWN_S
 from headtable.box.lines.wifi.server import BACKLOG, MOST_UNPROVEN, PROVE_S, SILENT_S, WifiServer
 from headtable.box.lines.wifi.signed import HEARTBEAT

@@ -13,7 +13,7 @@ from pathlib import Path
 from headtable.box.lines.flood import SHUT_S, Flood
 from headtable.box.lines.listener import LineListener
 from headtable.box.lines.serial_line import REOPEN_S
-from headtable.box.lines.wifi.keys import Keys, KeysUnusable
+from headtable.box.lines.wifi.device_keys import Keys, KeysUnusable
 from headtable.box.lines.wifi.rejected_connections import WIFI, RejectedConnections
 from headtable.box.lines.wifi.signed import NONCE_BYTES
 from headtable.box.lines.wifi.wifi_line import WifiLine

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.box.lines.wifi.keys import Keys
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.errors import Unwell
 
 ONE, OTHER = bytes(range(32)), bytes(range(1, 33))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
 from headtable.box.subscriptions import commands, listens_to
+from headtable.bus.logins import ENGINE, TOOLS, WEB, user_of_box
 from headtable.config import BoxSettings, SignalSettings
 from headtable.engine.start import LISTEN as ENGINE_HEARS
 from headtable.messages.words import Role, Signal
@@ -13,8 +14,6 @@ from headtable.web.hall_watch import LISTEN as HALL
 from headtable.web.live_room import LISTEN as ROOM
 from headtable.wire import TOPICS, Program
 
-ENGINE, WEB, TOOLS = "engine", "web", "tools"
-OF_A_BOX = "box-"  # its user begins with this
 COMMANDS: tuple[Program, ...] = ("devices", "link", "blasts", "night")  # they run on the machine of the broker
 SIGNALS: tuple[Signal, ...] = get_args(Signal)
 ALL_ROLES: tuple[Role, ...] = get_args(Role)
@@ -44,7 +43,7 @@ def _of_box(box: str) -> Rights:
     """A box speaks for itself and its devices, and clears the commands to itself: none may be retained."""
     signals = tuple(SignalSettings(signal=signal, device="horn-01") for signal in SIGNALS)
     settings = BoxSettings(id=box, signals=signals)
-    return Rights(f"{OF_A_BOX}{box}", (*_says("box", box=box), *commands(settings)), listens_to(settings))
+    return Rights(user_of_box(box), (*_says("box", box=box), *commands(settings)), listens_to(settings))
 
 
 def _says(*programs: Program, box: str = "") -> tuple[str, ...]:

@@ -1,0 +1,129 @@
+"""The logins of a venue: a password file for each user, and the two files that Mosquitto reads."""
+
+from __future__ import annotations
+
+import grp
+import os
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from headtable.bus.logins import TOOLS, user_of_box
+from headtable.config import Config
+from headtable.config.atomic import Rights as Owner, write_atomically
+from headtable.errors import BadConfig
+from headtable_tools.keys.acl import acl_file
+from headtable_tools.keys.broker_passwords import new_password, opens, password_line
+from headtable_tools.keys.topic_rights import Rights, rights_of_all
+
+OF_PARTS, OF_BROKER = "headtable", "mosquitto"  # the groups that read these files
+BOX_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
+PASSWORDS, ACL = "headtable.passwd", "headtable.acl"
+
+
+class User(Struct, frozen=True):
+    """A user of the broker, as `keys list` shows it."""
+
+    user: str
+    file: str
+    has_password: bool
+    says: tuple[str, ...]
+    hears: tuple[str, ...]
+
+
+class Places(NamedTuple):
+    """Where the files are."""
+
+    logins: Path
+    mosquitto: Path
+
+
+def places(config: Config, name: str, mosquitto: Path) -> Places:
+    """The folders of this configuration; BadConfig if it has no logins."""
+    if not config.broker.logins:
+        raise BadConfig("keys-no-logins", file=name)
+    return Places(Path(config.broker.logins), mosquitto)
+
+
+def users(config: Config, where: Places) -> tuple[User, ...]:
+    """Every user of the broker: of the parts, of the commands, and of each box."""
+    return tuple(
+        User(each.user, str(file), file.exists(), each.says, each.hears)
+        for each in _rights(config, where)
+        for file in [where.logins / each.user]
+    )
+
+
+def make(config: Config, where: Places, boxes: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Make the missing passwords, also of these boxes, and write Mosquitto's files. The users with new ones."""
+    _make_folder(where.logins)
+    where.mosquitto.mkdir(parents=True, exist_ok=True)
+    wanted = (*(each.user for each in _rights(config, where)), *map(_user_of, boxes))
+    made = tuple(user for user in dict.fromkeys(wanted) if not (where.logins / user).exists())
+    for user in made:
+        _write(where.logins / user, f"{new_password()}\n", *_reader(user))
+    _write_for_mosquitto(config, where)
+    return made
+
+
+def revoke(config: Config, where: Places, user: str) -> bool:
+    """Make this user's password useless. Whether it has a new one: a further box is removed instead."""
+    known = [each.user for each in _rights(config, where)]
+    if user not in known:
+        raise BadConfig("keys-unknown-user", user=user, known=", ".join(known))
+    (where.logins / user).unlink(missing_ok=True)
+    return user in make(config, where)
+
+
+def _rights(config: Config, where: Places) -> tuple[Rights, ...]:
+    before = user_of_box("")
+    further = sorted(file.name.removeprefix(before) for file in where.logins.glob(f"{before}*"))
+    return rights_of_all(tuple(dict.fromkeys((config.box.id, *further))))
+
+
+def _user_of(box: str) -> str:
+    if not BOX_NAME.fullmatch(box):
+        raise BadConfig("keys-box-name", box=box)
+    return user_of_box(box)
+
+
+def _write_for_mosquitto(config: Config, where: Places) -> None:
+    rights, file = _rights(config, where), where.mosquitto / PASSWORDS
+    known = {line.partition(":")[0]: line for line in file.read_text().splitlines()} if file.exists() else {}
+    lines = [_line(where.logins / each.user, known.get(each.user, "")) for each in rights]
+    _write(file, "\n".join((*lines, "")), OF_BROKER, 0o640)
+    _write(where.mosquitto / ACL, acl_file(config.venue.name, rights), OF_BROKER, 0o640)
+
+
+def _line(file: Path, known: str) -> str:
+    """The user's line for Mosquitto. It stays as it is while it fits the password."""
+    password = file.read_text().strip()
+    return known if opens(password, known) else password_line(file.name, password)
+
+
+def _reader(user: str) -> tuple[str, int]:
+    """The group and the mode of a password file. The commands run as root, so nobody else needs theirs."""
+    return (OF_PARTS, 0o600) if user == TOOLS else (OF_PARTS, 0o640)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.chown(folder, -1, _gid(OF_PARTS))
+        folder.chmod(0o750)
+    except OSError as trouble:
+        raise BadConfig("keys-unwritable", file=folder, error=trouble.strerror) from None
+
+
+def _write(file: Path, content: str, group: str, mode: int) -> None:
+    try:
+        write_atomically(file, content, Owner(os.geteuid(), _gid(group), mode))
+    except OSError as trouble:
+        raise BadConfig("keys-unwritable", file=file, error=trouble.strerror) from None
+
+
+def _gid(group: str) -> int:
+    """The group's number; our own group where it does not exist, as in the folder of a new image."""
+    return next((each.gr_gid for each in grp.getgrall() if each.gr_name == group), os.getegid())
