@@ -17,6 +17,7 @@ import msgspec
 import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
+from headtable.bus.logins import ENGINE, login_of
 from headtable.config import load
 from headtable.messages.inputs import Ack, Heard
 from headtable.wire import address_of, decode_payload, encode_payload, root
@@ -98,7 +99,7 @@ def judge() -> Iterator[threading.Semaphore]:
             taken.release()
 
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
-    client.username_pw_set(broker.username, broker.password)
+    client.username_pw_set(*login_of(broker, ENGINE))
     client.on_message = take
     client.on_connect = lambda client, *_: client.subscribe(ROOT + "#", qos=1)
     client.on_subscribe = lambda *_: here.set()
