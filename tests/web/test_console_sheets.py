@@ -88,6 +88,13 @@ async def test_a_table_with_a_phone_that_told_nothing_may_be_told_by_its_sheet(
     await evening.until_phase("ready")
 
 
+async def test_a_table_whose_sheet_says_a_tie_is_named_as_tied(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2, 3)
+    await scores(sheet(projector, 2), 9, 9)
+    await sheet(projector, 2).get_by_role("button", name="Save").click()
+    await expect(projector.locator("#round-words")).to_have_text("Called; not done yet: 2, 3; tied: 2")
+
+
 async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening, projector: Page) -> None:
     await awaited(evening, projector, 1, 2, 3)
     await expect(projector.locator("#sheet-forms form")).to_have_count(3)

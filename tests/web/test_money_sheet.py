@@ -61,13 +61,13 @@ def test_no_name_is_a_formula_and_what_is_missing_is_called_so() -> None:
 def test_the_file_names_the_winners_of_a_prize_once_they_are_known() -> None:
     prizes = (MoneyPrize("most wins", 300, ("Ann", "Bob")), MoneyPrize("50/50", 200))
     lines = money_csv(NightMoney(money_sheet((), prizes, ()))).splitlines()
-    assert lines[2:4] == ["Prize,most wins: Ann and Bob,3.00,USD", "Prize,50/50,2.00,USD"]
+    assert lines[2:4] == ["Prize,Most Wins: Ann and Bob,3.00,USD", "Prize,50/50,2.00,USD"]
 
 
 def test_the_file_has_plain_amounts_of_the_houses_currency() -> None:
     with in_currency("JPY"):
         lines = money_csv(NightMoney(money_sheet((), (MoneyPrize("most wins", 150_000),), ()))).splitlines()
-    assert lines[2] == "Prize,most wins,1500,JPY"
+    assert lines[2] == "Prize,Most Wins,1500,JPY"
 
 
 def test_an_alternate_who_never_came_is_no_guest_who_has_not_paid() -> None:

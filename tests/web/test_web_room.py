@@ -70,7 +70,7 @@ async def test_a_browser_gets_a_snapshot_and_then_only_changes() -> None:
         "roller": "Eve", "turn_points": 0, "last": None, "faces": None, "call_it": False, "winner": None, "walks": [],
         "thrower": None, "ghosts": [], "before": None,
         "may_roll": [], "strikes": 0, "uncalled": None, "may_decline": False, "help": False,
-        "takes_sheet": False,
+        "takes_sheet": False, "undo_reopens": None,
             "rung": "dice", "mark": None, "proposed": None, "again": None, "first_roll": None,
     }  # fmt: skip
 

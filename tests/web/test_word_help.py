@@ -30,8 +30,8 @@ PAGES = ("host", "pad", "guest", "house-rules", "nights", "devices")
 IN_SCRIPTS = re.compile(r'\bhelp\(("[a-z", -]+")\)')
 OF_NO_ROLL = {"pages-worth", "pages-mark"}
 """What a shared module can say, and these pages never do: they show no roll."""
-OTHER_SENSE = {"hall-walk-link", "pages-ruleset-title"}
-"""The walk test is not the walk of a night, and the title of a ruleset is a name."""
+OTHER_SENSE = {"hall-walk-link", "pages-ruleset-title", "pages-prize-name"}
+"""The walk test is not the walk of a night, and the titles of rulesets and prizes are names."""
 WITHOUT_ROLLS = ("house-rules", "nights", "devices")
 ENTRIES = entries(source(ENGLISH))
 

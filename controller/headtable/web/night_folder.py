@@ -55,8 +55,8 @@ class OtherNight(Struct, frozen=True):
     """A past night by other rules, as `headtable replay --ruleset` tells it."""
 
     bunco_word: str
-    entries: int
-    played: int
+    set: int
+    round: int
     rounds: int
     same_rounds: int
     standings: tuple[Standing, ...]

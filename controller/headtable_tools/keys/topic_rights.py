@@ -16,9 +16,6 @@ from headtable.wire import TOPICS, Program
 
 COMMANDS: tuple[Program, ...] = ("devices", "link", "blasts", "night")  # they run on the machine of the broker
 SIGNALS: tuple[Signal, ...] = get_args(Signal)
-ALL_ROLES: tuple[Role, ...] = get_args(Role)
-ROLES: dict[Program, tuple[Role, ...]] = {"box": ("device",), "web": ("phone", "host")}
-"""For whom a part speaks in ``in/{role}/{uid}``."""
 
 
 class Rights(NamedTuple):
@@ -52,9 +49,21 @@ def _says(*programs: Program, box: str = "") -> tuple[str, ...]:
         for topic in TOPICS
         for program in programs
         if program in topic.said_by
-        for address in _addresses(topic.address, ROLES.get(program, ALL_ROLES), box)
+        for address in _addresses(topic.address, _roles(program), box)
     )
     return tuple(dict.fromkeys(said))
+
+
+def _roles(program: Program) -> tuple[Role, ...]:
+    """Those for whom a part may speak in ``in/{role}/{uid}``; the engine answers all."""
+    match program:
+        case "box":
+            return ("device",)
+        case "web":
+            return ("phone", "host")
+        case _:
+            all_roles: tuple[Role, ...] = get_args(Role)
+            return all_roles
 
 
 def _addresses(address: str, roles: tuple[Role, ...], box: str) -> Iterator[str]:

@@ -853,7 +853,7 @@ declare namespace headtable {
     "all-nights-title": Record<string, never>;
     "all-nights-under": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
-    "all-nights-went": { entries: number; played: Shown; stop: Shown; whole: boolean };
+    "all-nights-went": { round: Shown; set: Shown; whole: boolean };
     "all-nights-when": { day: Shown; place: Shown | null | undefined };
     "all-nights-winners-head": Record<string, never>;
     "all-nights-wins-head": Record<string, never>;
@@ -937,7 +937,7 @@ declare namespace headtable {
     "console-call-it": Record<string, never>;
     "console-called": Record<string, never>;
     "console-called-many-open": { tables: number };
-    "console-called-open": { tables: Shown };
+    "console-called-open": { tables: Shown; tied: Shown | null | undefined };
     "console-called-there": Record<string, never>;
     "console-change": Record<string, never>;
     "console-changed": { count: number };
@@ -3675,8 +3675,8 @@ declare namespace headtable {
   /** A past night by other rules, as `headtable replay --ruleset` tells it. */
   interface OtherNight {
     bunco_word: string;
-    entries: number;
-    played: number;
+    set: number;
+    round: number;
     rounds: number;
     same_rounds: number;
     standings: readonly Standing[];

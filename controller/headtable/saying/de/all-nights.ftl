@@ -87,10 +87,7 @@ all-nights-that-night = An jenem Abend: { $rules }
 all-nights-other-night = Nach { $rules }
 all-nights-went = { $whole ->
     [yes] Der ganze Abend passt zu diesen Regeln.
-   *[no] Nach diesen Regeln lassen sich { $played } von { $entries ->
-        [one] 1 Eintrag
-       *[other] { $entries } Einträgen
-    } spielen. Bei Eintrag { $stop } geht es nicht, deshalb endet der Abend dort.
+   *[no] Nach diesen Regeln lässt sich der Abend bis Satz { $set }, Runde { $round } spielen. Was dann dort geschah, ist gegen sie, deshalb endet er dort.
 }
 all-nights-same = { $rounds ->
     [0] Nach diesen Regeln ist keine Runde beendet.

@@ -95,7 +95,10 @@ console-round-mark = Runde { $round }: { $mark }
 console-round-on = Die Runde läuft
 console-round-time-up = Die Runde läuft, und ihre Zeit ist um
 console-called = Abgeläutet
-console-called-open = Abgeläutet; noch nicht fertig: { $tables }
+console-called-open = Abgeläutet; noch nicht fertig: { $tables }{ GIVEN($tied) ->
+    [no] {""}
+   *[yes] ; Gleichstand: { $tied }
+}
 console-called-many-open = Abgeläutet; { $tables ->
     [one] 1 Tisch ist noch nicht fertig
    *[other] { $tables } Tische sind noch nicht fertig

@@ -87,7 +87,7 @@ all-nights-that-night = That night: { $rules }
 all-nights-other-night = By { $rules }
 all-nights-went = { $whole ->
     [yes] The whole night makes sense by these rules.
-   *[no] By these rules, { $played } of { COUNT("entry", $entries) } can be played. Entry { $stop } cannot, so the night ends there.
+   *[no] The night can be played by these rules up to set { $set }, round { $round }. What happened there then is against them, so it ends there.
 }
 all-nights-same = { $rounds ->
     [0] No round is finished by these rules.

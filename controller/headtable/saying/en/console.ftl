@@ -95,7 +95,10 @@ console-round-mark = Round { $round }: { $mark }
 console-round-on = The round is on
 console-round-time-up = The round is on, and its time is up
 console-called = Called
-console-called-open = Called; not done yet: { $tables }
+console-called-open = Called; not done yet: { $tables }{ GIVEN($tied) ->
+    [no] {""}
+   *[yes] ; tied: { $tied }
+}
 console-called-many-open = Called; { $tables ->
     [one] 1 table is not done yet
    *[other] { $tables } tables are not done yet

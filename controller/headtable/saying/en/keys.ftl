@@ -14,5 +14,8 @@ keys-written = wrote { $file }
 keys-reload = next: sudo systemctl reload mosquitto
 keys-removed = { $user } is no user any more
 keys-renewed = { $user } has a new password; copy { $file } to its machine if that is another one
-keys-row = { $user }: may say { $says } topics and hear { $hears }; its password is { $file }
+keys-row = { $user }: says { $says ->
+    [one] 1 topic
+   *[other] { $says } topics
+} and hears { $hears }; its password is { $file }
 keys-row-missing = { $user }: has no password; `sudo headtable keys make` makes one

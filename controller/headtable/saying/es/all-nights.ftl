@@ -87,7 +87,7 @@ all-nights-that-night = Aquella noche: { $rules }
 all-nights-other-night = Con { $rules }
 all-nights-went = { $whole ->
     [yes] Toda la noche tiene sentido con estas reglas.
-   *[no] Con estas reglas se pueden jugar { $played } de { COUNT("entry", $entries) }. La entrada { $stop } no, así que ahí termina la noche.
+   *[no] Con estas reglas la noche se puede jugar hasta la serie { $set }, ronda { $round }. Lo que pasó entonces va contra ellas, así que termina ahí.
 }
 all-nights-same = { $rounds ->
     [0] Con estas reglas no termina ninguna ronda.

@@ -95,7 +95,10 @@ console-round-mark = Ronda { $round }: { $mark }
 console-round-on = La ronda está en juego
 console-round-time-up = La ronda está en juego y se acabó su tiempo
 console-called = Fin de ronda
-console-called-open = Fin de ronda; aún no terminan: { $tables }
+console-called-open = Fin de ronda; aún no terminan: { $tables }{ GIVEN($tied) ->
+    [no] {""}
+   *[yes] ; empatadas: { $tied }
+}
 console-called-many-open = Fin de ronda; { $tables ->
     [one] 1 mesa aún no termina
    *[other] { $tables } mesas aún no terminan

@@ -59,5 +59,6 @@ function inWords(room, night) {
   if (night.phase === "playing") return night.time_up ? say("console-round-time-up") : say("console-round-on");
   const open = room.tables.filter((state) => state.phase !== "done").map((state) => state.table);
   if (open.length > LISTED) return say("console-called-many-open", { tables: open.length });
-  return open.length ? say("console-called-open", { tables: open }) : say("console-called");
+  const tied = room.tables.filter((state) => isOneOf(state.phase, "roll-off", "host-decides", "tie-break")).map((state) => state.table);
+  return open.length ? say("console-called-open", { tables: open, tied }) : say("console-called");
 }

@@ -132,9 +132,9 @@ function otherRules(night, played, rulesets) {
  * @param {string} rules
  */
 function compared(thatNight, other, rules) {
-  const { entries, played, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
+  const { set, round, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
   return [
-    make("p", {}, say("all-nights-went", { whole: !stop, played, entries, stop: stop?.entry ?? 0 })),
+    make("p", {}, say("all-nights-went", { whole: !stop, set, round })),
     make("p", {}, say("all-nights-same", { rounds, same })),
     make("div", { class: "tables" }, thatNight, rounds ? table(say("all-nights-other-night", { rules }), standings, bunco) : null),
   ];
