@@ -61,7 +61,7 @@ async def test_the_band_and_the_cards_say_which_sheets_are_awaited(hall: Hall, p
     await expect(projector.locator("#table-2 footer")).to_have_text("Waits for its sheet")
     await expect(projector.locator("#table-2 .status")).to_have_text("sheet?")
     hall.engine.tell(replace(table(2, (12, 9)), phase="done", roller=None, winner="a"))
-    await expect(projector.locator("#called-rest")).to_have_text("The sheet of table 3 is awaited")
+    await expect(projector.locator("#called-rest")).to_have_text("Waiting for the sheet of table 3")
 
 
 async def test_a_table_on_paper_has_no_score_and_no_roller_until_it_tells_something(

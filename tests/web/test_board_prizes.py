@@ -128,9 +128,9 @@ async def test_the_end_shows_the_grand_prize_and_every_prize_with_its_reason(hal
     await expect(projector.locator("#honours .grand")).to_contain_text("Ann")
     await expect(projector.locator("#honours .die")).to_have_count(3)
     await expect(projector.locator(".prize")).to_have_text([
-        "$20Most buncosEve5 BUNKOs, roll-off 6 to 3",
+        "$20Most BUNCOsEve5 BUNKOs, roll-off 6 to 3",
         "$8Fifty-fiftyBob & Catas many rounds won as lost",
-        "$5Most lossesnobodyit joins the last draw",
+        "$5Most Lossesnobodyit joins the last draw",
         "$7The last drawLoudrawn from 7",
     ])  # fmt: skip
     await expect(projector.locator("#traveler")).to_have_text("Traveler: Gil after Ann → Bob")

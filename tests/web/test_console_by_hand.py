@@ -123,7 +123,7 @@ async def test_a_round_that_was_begun_with_the_pads_is_typed_in_from_its_sheets(
     await evening.start()
     await evening.say(Claim(1, "two"), Claim(1, "miss"), Claim(2, "one"))
     await form_opened(evening, projector)
-    await expect(projector.locator("#by-hand-rolled-words")).to_contain_text("rolls of this round: 1, 2.")
+    await expect(projector.locator("#by-hand-rolled-words")).to_contain_text("entered for these tables: 1, 2.")
     await expect(projector.locator("#by-hand-save")).to_be_disabled()
     await projector.click("#by-hand-again")
     await projector.locator("#reason input[name=sure]").check()

@@ -139,5 +139,5 @@ async def test_when_the_night_is_over_the_console_names_its_winners(hall: Hall, 
     await expect(projector.locator("#where")).to_have_text("The night is over")
     await expect(projector.locator("#round-words")).to_contain_text("“New night…”, under Pace, puts it away")
     await expect(projector.locator("#outcome-lines li")).to_have_text([
-        "★ Grand Prize: Player 2", "Most wins: Player 1, 18", "Most BUNKOs: Player 3, 2",
+        "★ Grand Prize: Player 2", "Most wins: Player 1 (18)", "Most BUNKOs: Player 3 (2)",
     ])  # fmt: skip

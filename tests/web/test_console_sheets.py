@@ -65,7 +65,7 @@ async def test_a_table_without_a_device_waits_for_its_sheet_and_the_projector_sa
         await evening.say(Claim(table, "two"), *[Claim(table, "miss")] * 4)
     await evening.ring()
     await projector.goto(evening.address)
-    await expect(projector.locator("#called-rest")).to_have_text("The sheet of table 2 is awaited")
+    await expect(projector.locator("#called-rest")).to_have_text("Waiting for the sheet of table 2")
     await evening.say(FinalScore(2, (26, 9)))
     await evening.until_phase("ready")
 

@@ -78,7 +78,7 @@ async def test_a_code_admits_a_phone_to_its_own_table_only() -> None:
     async with phone(room_with(*evening()), engine.requests, 2) as client:
         answer = await pressed(client, 1)
         assert answer.status_code == 403
-        assert "is in for table 2" in answer.json()["error"]
+        assert "keeps score for table 2" in answer.json()["error"]
         assert (await client.post("/api/table/1/take", json={})).status_code == 403
     assert engine.heard == []
 

@@ -85,7 +85,7 @@ async def test_a_second_phone_is_asked_to_take_over_and_no_press_counts_twice(ha
     await second.goto(hall.pad(2))
     await second.click("[data-button=two]")
     await expect(second.locator("#access-words")).to_have_text(
-        re.compile(r"That was not counted. Phone \w{3} is the pad")
+        re.compile(r"That was not counted. Another phone, “\w{3}”, is the pad")
     )
     assert len(hall.engine.heard) == 1
     await second.click("#take")

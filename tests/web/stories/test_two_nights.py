@@ -196,7 +196,8 @@ async def put_right_what_was_rolled_two_sets_ago(nights: TwoNights) -> None:
     await expect(asked).to_contain_text(re.compile("The card of Eve changes from .* 0 BUNCOs to .* 1 BUNCO"))
     await expect(asked).to_contain_text("2 to 0 becomes 21 to 0; Eve and Gia still win")
     await because(console, "it was three of them")
-    await expect(entry.locator(".mark")).to_contain_text("Corrected by Rosa to BUNCO")
+    await expect(entry.locator(".mark")).to_contain_text("Corrected by the host to BUNCO")
+    await expect(console.locator("#entries li .author").first).to_contain_text("Rosa")  # who it was, in her entry
     await expect(nights.eve.locator("#played .result").last).to_have_text("Won 21 to 0")
     await expect(nights.projector.locator("#changed")).to_be_visible()
 
@@ -214,7 +215,7 @@ async def take_the_change_back_and_make_it_again(nights: TwoNights) -> None:
     await expect(wrong_entry(nights).locator(".mark")).to_have_count(0)
     await expect(result).to_have_text("Won 2 to 0")
     await press(nights.console, "Redo this change")
-    await expect(wrong_entry(nights).locator(".mark")).to_contain_text("Corrected by Rosa to BUNCO")
+    await expect(wrong_entry(nights).locator(".mark")).to_contain_text("Corrected by the host to BUNCO")
     await expect(result).to_have_text("Won 21 to 0")
     await expect(nights.console.locator("#announced-words")).to_have_text("1 announced result has changed")
 
