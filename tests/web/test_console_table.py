@@ -128,7 +128,7 @@ async def test_the_dice_choose_the_first_player_by_the_book(tmp_path: Path, proj
         await press(projector, "enter these dice")
         await answered(projector, "Table 1: who rolls first: done")
         await expect(projector.get_by_role("button", name="Ann: 2")).to_have_count(0)  # only the highest roll again
-        await expect(projector.locator("#entry")).to_contain_text("One die each for who rolls first")
+        await expect(projector.locator("#entry")).to_contain_text("One die each decides who rolls first")
         await projector.get_by_role("button", name="Bea: 3").click()
         await projector.get_by_role("button", name="Cat: 4").click()
         await press(projector, "enter these dice")

@@ -156,7 +156,7 @@ async def test_a_past_night_has_standings_files_and_other_rules(folder: Path) ->
     assert journal.content == (folder / PAST).read_bytes()
     assert journal.headers["content-disposition"] == f'attachment; filename="{PAST}"'
     assert (journal.headers["x-content-type-options"], journal.headers["cache-control"]) == ("nosniff", "no-store")
-    assert other["entries"] >= other["played"] > 0
+    assert (other["set"], other["round"]) >= (1, 1)
 
 
 @pytest.mark.slow
