@@ -178,7 +178,7 @@ async def test_a_phone_that_keeps_no_more_presses_says_so(hall: Hall, phone: Pag
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))
     await until_it_is_in(phone)
-    name = (await phone.locator("#this-phone").inner_text()).split()[-1].rstrip(".")
+    name = (await phone.locator("#this-phone").inner_text()).split()[-1].strip("“”.")
     await phone.route("**/api/table/2", lambda route: route.abort())
     await phone.evaluate(KEEP, [name, 31])
     await phone.reload()
