@@ -23,6 +23,7 @@ from rich.table import Table
 
 from headtable.box.sources.button.debounce import STABLE_MS
 from tests.bench.guest.finger import Asked, Pressed
+from tests.machine.box import TOML
 from tests.machine.emulator import booted
 from tests.machine.hand import Machine
 from tests.machine.image import made
@@ -85,6 +86,7 @@ def _programs(machine: Machine) -> Iterator[None]:
     machine.told("systemctl", "stop", "headtable-box", "headtable-engine", "headtable-web")
     for program in GUEST.glob("*.py"):
         machine.write(f"/run/{program.name}", program.read_text())
+    _make_users(machine)
     for name, row in ROWS.items():
         machine.pull_up(row.button)
         words = (PYTHON, f"/run/{row.program}.py", *row.words)
@@ -92,6 +94,13 @@ def _programs(machine: Machine) -> Iterator[None]:
     _press(machine, AT_ONCE)  # whoever does something for the first time is slow
     yield
     machine.told("systemctl", "stop", *ROWS)
+
+
+def _make_users(machine: Machine) -> None:
+    """Give each box of the bench its user at the broker."""
+    boxes = (word for row in ROWS.values() if row.program == "boxed" for word in ("--box", f"box-{row.button}"))
+    machine.told(PYTHON, "-m", "headtable", "keys", "make", "--config", TOML, *boxes)
+    machine.told("systemctl", "reload", "mosquitto")
 
 
 def _press(machine: Machine, presses: int) -> Pressed:

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from headtable.box.daemon import serve
-from headtable.config import BoxSettings, ButtonSettings, Config, SignalSettings, Venue, load
+from headtable.config import BoxSettings, ButtonSettings, Config, SignalSettings, load
 
 HOSTS = Path("/etc/headtable/headtable.toml")
 BLAST_MS = 20
@@ -31,7 +31,7 @@ def _config(button: int, horn: int, stable_ms: int) -> Config:
             ),
         ),
     )
-    return replace(load(HOSTS), venue=Venue(name="bench"), box=box)
+    return replace(load(HOSTS), box=box)
 
 
 if __name__ == "__main__":

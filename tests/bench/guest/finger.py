@@ -23,7 +23,6 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.wire import address_of, decode_payload, encode_payload, root
 
 HOSTS = Path("/etc/headtable/headtable.toml")
-ROOT = root("bench")
 PATIENCE_S = 10.0
 MOST_PRESSES = 3  # for one sound
 REST_S = (0.3, 0.4)  # longer than a contact is deaf, and never in step with anybody's clock
@@ -88,20 +87,21 @@ class Row:
 @contextmanager
 def judge() -> Iterator[threading.Semaphore]:
     """Take all that boxes hear; how often it has."""
-    broker = load(HOSTS).broker
+    config = load(HOSTS)
+    broker, below = config.broker, root(config.venue.name)
     taken, here = threading.Semaphore(0), threading.Event()
 
     def take(client: mqtt.Client, _: object, message: mqtt.MQTTMessage) -> None:
-        heard = decode_payload(message.topic.removeprefix(ROOT), bytes(message.payload))
+        heard = decode_payload(message.topic.removeprefix(below), bytes(message.payload))
         if isinstance(heard, Heard):
             verdict = Ack(heard.uid, heard.boot, heard.seq, accepted=True, entry=1)
-            client.publish(ROOT + address_of(verdict), encode_payload(verdict), qos=1)
+            client.publish(below + address_of(verdict), encode_payload(verdict), qos=1)
             taken.release()
 
     client = mqtt.Client(CallbackAPIVersion.VERSION2)
     client.username_pw_set(*login_of(broker, ENGINE))
     client.on_message = take
-    client.on_connect = lambda client, *_: client.subscribe(ROOT + "#", qos=1)
+    client.on_connect = lambda client, *_: client.subscribe(below + "#", qos=1)
     client.on_subscribe = lambda *_: here.set()
     client.connect(broker.host, broker.port)
     client.loop_start()
