@@ -100,6 +100,7 @@ clean:  ## forget the environment and the caches
 	@mkdir -p .venv && touch $@
 
 .venv/.python: .venv/.apt-RUN
+	@$(PYTHON) .ci/supported.py
 	@echo "making .venv"; $(PYTHON) -m venv .venv && touch $@
 
 .venv/.run: .ci/requirements-run.txt pyproject.toml .venv/.python
