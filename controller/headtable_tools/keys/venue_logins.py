@@ -19,6 +19,7 @@ from headtable_tools.keys.broker_passwords import new_password, opens, password_
 from headtable_tools.keys.topic_rights import Rights, rights_of_all
 
 OF_PARTS, OF_BROKER = "headtable", "mosquitto"  # the groups that read these files
+ROOT = 0
 BOX_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
 PASSWORDS, ACL = "headtable.passwd", "headtable.acl"
 
@@ -125,5 +126,6 @@ def _write(file: Path, content: str, group: str, mode: int) -> None:
 
 
 def _gid(group: str) -> int:
-    """The group's number; our own group where it does not exist, as in the folder of a new image."""
-    return next((each.gr_gid for each in grp.getgrall() if each.gr_name == group), os.getegid())
+    """The group's number; our own group where it does not exist. Only root gives files to another group."""
+    known = grp.getgrall() if os.geteuid() == ROOT else []
+    return next((each.gr_gid for each in known if each.gr_name == group), os.getegid())
