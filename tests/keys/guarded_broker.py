@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import socket
+import asyncio
 import subprocess
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ from paho.mqtt.reasoncodes import ReasonCode
 from headtable_tools.keys.acl import acl_file
 from headtable_tools.keys.broker_passwords import new_password, password_line
 from headtable_tools.keys.topic_rights import Rights, rights_of_all
-from tests.brokers import MOSQUITTO, free_port
+from tests.brokers import MOSQUITTO, answers, free_port
 from tests.patience import PATIENCE_S
 
 VENUE, OWN_BOX, OTHER_BOX = "hall", "hall", "cellar"
@@ -100,7 +99,7 @@ def guarded(folder: Path) -> Iterator[Guarded]:
     _write(folder, port, rights, passwords)
     running = subprocess.Popen([MOSQUITTO, "-c", folder / "mosquitto.conf"])
     try:
-        _await_answer(port)
+        asyncio.run(_until_it_answers(port))
         yield Guarded(port, passwords)
     finally:
         running.kill()
@@ -119,13 +118,7 @@ def _write(folder: Path, port: int, rights: tuple[Rights, ...], passwords: dict[
     )
 
 
-def _await_answer(port: int) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while time.monotonic() < deadline:
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-        except ConnectionRefusedError:
-            time.sleep(0.01)
-        else:
-            return
-    raise AssertionError("Mosquitto does not answer")
+async def _until_it_answers(port: int) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not await answers(port):
+            await asyncio.sleep(0.01)

@@ -143,6 +143,14 @@ async def test_names_that_were_joined_in_the_browser_count_unless_a_file_of_name
     assert "Ann" in {player.player for player in season.players}
 
 
+def test_a_file_of_joined_names_that_cannot_be_read_is_told_of(nights: Path, tmp_path: Path) -> None:
+    shutil.copy(nights / "1.db", tmp_path / "1.db")
+    (tmp_path / FILE).write_text("spilt coffee")
+    told, season = added_up("1.db", cwd=tmp_path)
+    assert str(FILE) in told.stderr
+    assert "Ann" in {player.player for player in season.players}
+
+
 @pytest.mark.parametrize("lines", NAMES)
 def test_names_that_make_no_sense_are_refused(nights: Path, tmp_path: Path, lines: str) -> None:
     names = tmp_path / "names.toml"

@@ -144,6 +144,28 @@ def test_the_login_at_another_machines_broker_stays(tmp_path: Path) -> None:
     assert (tmp_path / CONFIG).read_text() == elsewhere
 
 
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ('[venue]\nname = "hall"\n', "write embedded = false under [broker] in"),
+        ("[broker\n", "correct"),
+        ('[broker]\npasword = "x"\n', "pasword"),
+    ],
+    ids=["the broker of a laptop", "no TOML", "an unknown key"],
+)
+def test_a_configuration_that_no_service_can_use_is_refused_and_stays_as_it_is(
+    tmp_path: Path, written: str, told: str
+) -> None:
+    stage(tmp_path)
+    (tmp_path / CONFIG).write_text(written)
+    before = files(tmp_path / "etc")
+    refused = install("--root", tmp_path)
+    assert refused.returncode == 2
+    assert told in refused.stderr
+    assert "Traceback" not in refused.stderr
+    assert files(tmp_path / "etc") == before
+
+
 def test_a_dry_run_prints_every_step_and_does_nothing(tmp_path: Path) -> None:
     root = tmp_path / "nothing"
     told = install("--dry-run", "--root", root)

@@ -46,13 +46,14 @@ async def serve(config: Config) -> None:
 async def _serve(config: Config, disk: ThreadPoolExecutor) -> None:
     complaints = Complaints(logging.getLogger("headtable.box").warning)
     environment = _environment()
+    name = user_of_box(config.box.id)
     bus = Bus(
         config.broker,
         config.venue.name,
-        f"box-{config.box.id}",
+        name,
         listens_to(config.box),
         complaints,
-        user=user_of_box(config.box.id),
+        user=name,
         will=BoxState(config.box.id, environment.boot, "lost"),
     )
     ledger = Ledger(config.box, Now(this_boot(), environment.clock), complaints, file_of(config))

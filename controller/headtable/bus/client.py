@@ -51,7 +51,7 @@ class Bus:
     while this part is away. ``user`` says whose login it takes, where each program has its own.
     """
 
-    def __init__(  # noqa: PLR0913 - the last three are for those who need them
+    def __init__(  # noqa: PLR0913 - the named ones are for those who need them
         self,
         broker: Broker,
         venue: str,

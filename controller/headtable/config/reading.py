@@ -40,10 +40,10 @@ def load(path: Path, *beyond: Check) -> Config:
         raise BadConfig("file-is-folder", file=str(path), inside=str(path / "headtable.toml")) from None
     except OSError as trouble:
         raise BadConfig("file-unreadable", file=str(path), error=trouble.strerror) from None
-    return _with_keys_beside(path, read(text_in(raw, str(path)), str(path), *beyond))
+    return _with_paths_beside(path, read(text_in(raw, str(path)), str(path), *beyond))
 
 
-def _with_keys_beside(path: Path, config: Config) -> Config:
+def _with_paths_beside(path: Path, config: Config) -> Config:
     """Resolve the paths of the keys and logins against the configuration's folder."""
     folder = path.absolute().parent
     box = msgspec.structs.replace(config.box, keys=str(folder / config.box.keys))

@@ -101,9 +101,8 @@ class Addresses:
             return True
         if is_numeric(host):
             return _is_of_a_network(host) and host not in _outside_the_hall(self._adapters)
-        return is_this_machine(self.hosts[0]) and self._is_forwarded(
-            port
-        )  # a proxy on this machine is the only way in
+        only_by_proxy = is_this_machine(self.hosts[0])
+        return only_by_proxy and self._is_forwarded(port)
 
     def _names_known(self, asked: str) -> Iterator[str]:
         host, port = split(asked)

@@ -171,8 +171,8 @@ class Pages:
         self.host_log = HostLog(log_file, self._hosts, time.time)
         accounts, passwords = Accounts(state, time.time), Passwords()
         self.sign_ins = SignIns(accounts, passwords, clock, complaints)
-        self._every_account = accounts
-        self._accounts = AccountAdmin(accounts, passwords, self._hosts)
+        self._accounts = accounts
+        self._account_admin = AccountAdmin(accounts, passwords, self._hosts)
         self.keys = Guesses("host-key", clock, complaints)
         self._presses = RateLimit(PRESSES, clock)
         self._request_limit = place.limits.requests
@@ -201,14 +201,14 @@ class Pages:
             *manifest_routes(),
             *console_routes(self._hosts, self.keys),
             *sign_in_routes(self._hosts, self.sign_ins),
-            *account_routes(self._hosts, self._accounts),
+            *account_routes(self._hosts, self._account_admin),
             *host_log_routes(self.host_log, self._hosts),
             *sentence_routes(),
             *static_routes(),
             *room_routes(self.room, self.connections, self._screens),
             *guest_routes(self.room, self._nights),
             *history_routes(self.room, self._hosts),
-            *author_routes(self.room, self._hosts, self._every_account),
+            *author_routes(self.room, self._hosts, self._accounts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *hand_played_routes(HandPlayed(self.requests, self.room, self._numbers), self.room, self._hosts),
             *press_routes(self.requests, self.room, self._sessions, self._presses),

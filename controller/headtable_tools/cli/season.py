@@ -33,7 +33,7 @@ def season(
 
     if out:
         check_html(out)
-    of_file = new_names(names) if names else joined_in_browser(places)
+    of_file = new_names(names) if names else joined_in_browser(places, _tell_on_stderr)
     found = added_up(gathered(places), of_file)
     check_ranking(found, by)
     if json:
@@ -42,6 +42,10 @@ def season(
         _show(found, by)
     _share(found, out)
     raise typer.Exit(int(bool(found.skipped)))
+
+
+def _tell_on_stderr(words: str) -> None:
+    typer.echo(words, err=True)
 
 
 def _show(found: Season, by: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from headtable.complaints import Complaints
@@ -10,13 +10,13 @@ from headtable.web.state_file import FILE, stored_season_names
 from headtable_tools.season.new_names import NewNames
 
 
-def joined_in_browser(places: Iterable[Path]) -> NewNames:
-    """The joined names of the folders in which these nights are. A folder without the pages' file has none."""
+def joined_in_browser(places: Iterable[Path], complain: Callable[[str], None]) -> NewNames:
+    """The joined names of the folders in which these nights are. A folder without the pages' file has none.
+
+    ``complain`` is told of a file that cannot be read. The season is then added up without it.
+    """
+    complaints = Complaints(complain)
     names: dict[str, str] = {}
     for folder in dict.fromkeys(place if place.is_dir() else place.parent for place in places):
-        names |= stored_season_names(folder / FILE, Complaints(_ignore))
+        names |= stored_season_names(folder / FILE, complaints)
     return names
-
-
-def _ignore(_: str) -> None:
-    """The file is for its owner alone: whoever may not read it adds up without it."""

@@ -3,7 +3,7 @@
 broker-not-embedded = [broker] says embedded = false: this night's broker is at { $host }:{ $port }, and no other is started
 broker-not-opened = cannot open the broker at { $host }:{ $port } ({ $error }); is one running there? Stop it, or set embedded = false in [broker] to use it, or choose another port
 broker-hung-up = the broker hung up when asked to { WORD("broker-request", $request) }; look at its log
-broker-refused = the broker would not { WORD("broker-request", $request) } ({ $code }); check the username and password in [broker]
+broker-refused = the broker would not { WORD("broker-request", $request) } ({ $code }); check the username and password in [broker], or run `sudo headtable keys make` and reload Mosquitto where [broker] has logins
 broker-request-connect = let us in
 broker-request-subscribe = let us subscribe
 broker-not-reached = { $why }
@@ -11,7 +11,7 @@ broker-unreachable = cannot reach the broker at { $broker } ({ GIVEN($error) ->
     [no] no answer within { NUMBER($within_s, maximumFractionDigits: 0) } s
    *[yes] { $error }
 }); is it running?
-login-unreadable = cannot read the password of { $user } in { $file } ({ $error }); `sudo headtable keys make` writes it
+login-unreadable = cannot read the password of { $user } in { $file } ({ $error }); only root and { $user } may read it, and `sudo headtable keys make` writes a missing one
 login-empty = { $file } holds no password for { $user }; remove it, and `sudo headtable keys make` writes a new one
 broker-not-connected = no connection to the broker at { $broker }
 broker-gone = the broker at { $broker } went away; trying again
