@@ -12,7 +12,15 @@ from tests.machine.debian import debian
 from tests.machine.kernel import kernel
 from tests.machine.layers import AS_ROOT, CHECKOUT, GUEST, found, layer, run
 
-PROGRAM = ("controller", "firmware", "systemd", "pyproject.toml", "README.md", ".ci/requirements.txt")
+PROGRAM = (
+    "controller",
+    "firmware",
+    "systemd",
+    "pyproject.toml",
+    "README.md",
+    ".ci/requirements.txt",
+    ".ci/supported.py",
+)
 REQUIREMENTS = CHECKOUT / ".ci/requirements.txt"
 DISK_SIZE = "1500M"
 PIS = {  # what makes it look like a Pi, and what lets the tests in
