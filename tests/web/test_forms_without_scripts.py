@@ -75,6 +75,24 @@ async def test_nobody_fills_in_a_form_before_the_page_knows_what_it_is_about(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("address", "script", "part"), [("/", "sound-buttons.js", "#sound"), ("/nights", "season.js", "#season")]
+)
+async def test_no_part_shows_before_the_script_that_answers_it(
+    evening: Evening, address: str, script: str, part: str
+) -> None:
+    async with several_devices() as devices:
+        host = await devices.page(PROJECTOR)
+        await host.goto(evening.console)
+        async with held_back(host, f"**/{script}"):
+            async with host.expect_request(f"**/{script}"):
+                await host.goto(f"{evening.address}{address}", wait_until="commit")
+            await expect(host.locator(part)).to_be_attached()
+            await expect(host.locator(part)).to_be_hidden()
+        await expect(host.locator(part)).to_be_visible()
+
+
+@pytest.mark.slow
 async def test_the_form_for_the_first_account_asks_for_no_role(evening: Evening) -> None:
     async with several_devices() as devices:
         host = await devices.page(PROJECTOR)

@@ -24,6 +24,7 @@ export class SoundButtons {
     });
     if (canSpeak()) speechSynthesis.addEventListener("voiceschanged", () => this.#draw());
     this.#draw();
+    setHidden(byId("sounds"), false); // a press before now would be lost
   }
 
   /** Where to sound; null while the sound is off, or while nobody has pressed anything on this page. */

@@ -1,7 +1,7 @@
 // The season: all nights of this machine together. They are read when it is unfolded, because a Pi needs seconds for each.
 
 import { dollars } from "../amounts.js";
-import { byId, make, setText } from "../elements.js";
+import { byId, make, setHidden, setText } from "../elements.js";
 import { rulesetTitle, upperFirst } from "../format.js";
 import { askHost, choice } from "../host/dialog.js";
 import { dayOf } from "../locale.js";
@@ -23,6 +23,7 @@ export class SeasonPart {
 
   constructor() {
     byId("season").addEventListener("toggle", () => this.#ask());
+    setHidden(byId("season"), false); // unfolded before now, it would stay empty
   }
 
   async #ask() {
