@@ -1,4 +1,4 @@
-"""The box's messages to systemd, on a real socket as systemd provides it."""
+"""What a part tells systemd, on a real socket as systemd provides it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ LIMIT_US = "200000"
 @pytest.fixture
 def systemd(tmp_path: Path) -> Iterator[socket.socket]:
     """Systemd's end of the socket, in a folder."""
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
-        ear.bind(str(tmp_path / "notify"))
-        ear.settimeout(0)
-        yield ear
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as receiver:
+        receiver.bind(str(tmp_path / "notify"))
+        receiver.settimeout(0)
+        yield receiver
 
 
-async def _hear(systemd: socket.socket, sayings: int) -> list[bytes]:
+async def _receive(systemd: socket.socket, count: int) -> list[bytes]:
     async with asyncio.timeout(PATIENCE_S):
-        return [await asyncio.get_running_loop().sock_recv(systemd, 100) for _ in range(sayings)]
+        return [await asyncio.get_running_loop().sock_recv(systemd, 100) for _ in range(count)]
 
 
 class Waits:
@@ -43,7 +43,7 @@ class Waits:
 
 
 @contextlib.asynccontextmanager
-async def _saying(
+async def _notifying(
     wait: Callable[[float], Awaitable[None]] = asyncio.sleep, **environ: str
 ) -> AsyncIterator[asyncio.Task[None]]:
     task = asyncio.create_task(notify_watchdog(environ, wait))
@@ -54,28 +54,28 @@ async def _saying(
 
 
 async def test_it_reports_ready_and_then_notifies_the_watchdog_repeatedly(systemd: socket.socket) -> None:
-    async with _saying(NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC=LIMIT_US):
-        assert await _hear(systemd, 4) == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+    async with _notifying(NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC=LIMIT_US):
+        assert await _receive(systemd, 4) == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1", b"WATCHDOG=1"]
 
 
 async def test_it_notifies_several_times_within_the_limit(systemd: socket.socket) -> None:
     waits = Waits()
-    async with _saying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="2000000"):
-        await _hear(systemd, 4)
+    async with _notifying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="2000000"):
+        await _receive(systemd, 4)
     assert len(waits.waited_s) >= 2
     assert all(waited_s < 1.0 for waited_s in waits.waited_s)
 
 
 async def test_without_a_watchdog_it_only_reports_ready(systemd: socket.socket) -> None:
-    async with _saying(NOTIFY_SOCKET=systemd.getsockname()) as task:
-        assert await _hear(systemd, 1) == [b"READY=1"]
+    async with _notifying(NOTIFY_SOCKET=systemd.getsockname()) as task:
+        assert await _receive(systemd, 1) == [b"READY=1"]
         await asyncio.wait_for(task, PATIENCE_S)
 
 
 async def test_an_unreachable_systemd_stops_nothing(systemd: socket.socket) -> None:
     waits = Waits()
-    async with _saying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="4000") as task:
-        while len(waits.waited_s) < 1000 and not task.done():  # the socket holds ten sayings by default
+    async with _notifying(waits, NOTIFY_SOCKET=systemd.getsockname(), WATCHDOG_USEC="4000") as task:
+        while len(waits.waited_s) < 1000 and not task.done():  # the socket holds ten messages by default
             await asyncio.sleep(0)
         assert not task.done()
 

@@ -1,7 +1,6 @@
 """Notifies systemd's watchdog, from the loop of box, engine and pages.
 
-Systemd ends a part whose loop no longer turns, and starts it again. It silences the pins of a box that hangs while a
-horn sounds.
+Systemd ends a part whose loop no longer turns, and starts it again. After a box has ended, it also silences the pins.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import contextlib
 import socket
 from collections.abc import Awaitable, Callable, Mapping
 
-SAYINGS_A_LIMIT = 4  # one late or lost notification is no hang
+PER_LIMIT = 4  # notifications: one late or lost one is no hang
 
 
 async def notify_watchdog(
@@ -29,4 +28,4 @@ async def notify_watchdog(
         while limit_s:
             with contextlib.suppress(OSError):  # the next one will arrive
                 systemd.send(b"WATCHDOG=1")
-            await wait(limit_s / SAYINGS_A_LIMIT)
+            await wait(limit_s / PER_LIMIT)
