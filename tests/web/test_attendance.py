@@ -46,7 +46,7 @@ class House:
 
     def check_in(self, *names: str, paid: int = 0) -> None:
         """These people come to the door."""
-        self.guests.add([NewGuest(name, paid, status="here") for name in names], at_door=True)
+        self.guests.add([NewGuest(name, paid, status="here") for name in names], by="door")
 
     def record(self, name: str, phase: Phase = "playing") -> None:
         """The pages record what the list says."""

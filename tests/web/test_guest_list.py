@@ -23,7 +23,7 @@ from headtable.web.guest_list import (
     with_status,
 )
 from headtable.web.guest_names import free_name, shorter, similar_names
-from headtable.web.guest_rows import GuestsTaken, Row, take
+from headtable.web.guest_rows import GuestsTaken, Row, take_all, take_right_ones
 from headtable.web.refusals import Refused
 
 LONG = "Maximiliane Wilhelmina von Hohenschwangau zu Neuschwanstein"
@@ -34,12 +34,14 @@ def guest_list(file: Path | None = None, said: list[str] | None = None) -> Guest
     return GuestList(GuestFile(file, Complaints(print if said is None else said.append)), lambda: None)
 
 
-def take_names(
-    guests: GuestList, *names: str, instead: Mapping[int, str] | None = None, others: bool = False
-) -> GuestsTaken:
+def pasted(*names: str) -> list[Row]:
+    """The lines of names that a host pastes."""
+    return [Row(line, NewGuest(name)) for line, name in enumerate(names, 1)]
+
+
+def take_names(guests: GuestList, *names: str, instead: Mapping[int, str] | None = None) -> GuestsTaken:
     """A host pastes these names."""
-    rows = [Row(line, NewGuest(name)) for line, name in enumerate(names, 1)]
-    return take(guests, rows, instead or {}, others=others)
+    return take_all(guests, pasted(*names), instead or {})
 
 
 def shown(guests: GuestList) -> list[tuple[str, str, int]]:
@@ -75,7 +77,7 @@ def test_no_name_is_taken_while_one_of_them_is_wrong() -> None:
 
 def test_the_host_may_take_the_other_names() -> None:
     guests = guest_list()
-    taken = take_names(guests, "Anna", "Bob", "Anna", others=True)
+    taken = take_right_ones(guests, pasted("Anna", "Bob", "Anna"), {})
     assert (taken.taken, len(taken.wrong), guests.names) == (2, 1, ("Anna", "Bob"))
 
 
@@ -113,7 +115,7 @@ def test_more_lines_than_a_night_has_guests_are_refused_before_any_is_looked_at(
     with pytest.raises(Refused) as refused:
         take_names(guests, *["Ann"] * 401)  # 400 of them would be wrong
     assert refused.value.why == ListIsFull(400)
-    assert take_names(guests, *["Ann"] * 400, others=True).taken == 1
+    assert take_right_ones(guests, pasted(*["Ann"] * 400), {}).taken == 1
 
 
 def test_the_letters_of_each_name_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,11 +161,11 @@ def test_a_change_is_not_taken_back_over_a_later_one() -> None:
 def test_the_door_takes_back_only_its_own_changes_and_a_host_all() -> None:
     guests = guest_list()
     [ann] = guests.add([NewGuest("Ann")])
-    [bea] = guests.add([NewGuest("Bea", status="here")], at_door=True)
+    [bea] = guests.add([NewGuest("Bea", status="here")], by="door")
     with pytest.raises(Refused) as refused:
-        guests.undo(ann.number, only_doors=True)
+        guests.undo(ann.number, by="door")
     assert refused.value.why == NotMadeAtDoor()
-    guests.undo(bea.number, only_doors=True)
+    guests.undo(bea.number, by="door")
     guests.undo(ann.number)
     assert guests.guests == ()
 

@@ -110,7 +110,7 @@ from headtable.web.reader_language import in_readers_language
 from headtable.web.refusals import OwnMistake
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 from headtable.web.ruleset_routes import deletion_routes, ruleset_routes
-from headtable.web.screen_routes import screen_routes
+from headtable.web.screen_routes import join_routes, screen_routes
 from headtable.web.season_routes import SeasonReader, season_routes
 from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.sign_in import SignIns
@@ -230,7 +230,8 @@ class Pages:
             *season_routes(self._season_reader, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),
-            *screen_routes(self._screens, self._addresses, self._hosts),
+            *screen_routes(self._screens, self._hosts),
+            *join_routes(self._addresses),
             *picture_routes(self._picture, self._screens, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),

@@ -101,18 +101,27 @@ def door_routes(
     guests: GuestList, requests: EngineRequests, room: LiveRoom, hosts: HostSessions, numbers: Iterator[Number]
 ) -> list[HTTPRouteHandler]:
     """The page for the door, its list, its taps, and the seats of late guests."""
+    return [*_views(guests, room, hosts), *_orders(guests, requests, room, hosts, numbers)]
 
-    helpers = hosts.guard_for("door")
 
+def _views(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
     @get("/door", sync_to_thread=False)
     def door(request: Browser) -> Response[bytes]:
         return host_page("door", request, hosts, "door")
 
-    @get("/api/door", opt=_LIST.opt, guards=[helpers])
+    @get("/api/door", opt=_LIST.opt, guards=[hosts.guard_for("door")])
     async def listed() -> Response[bytes]:
         """List the guests for the door."""
         await guests.stored()
         return _LIST.response(_list(guests, room), NEVER_STORED)
+
+    return [door, listed]
+
+
+def _orders(
+    guests: GuestList, requests: EngineRequests, room: LiveRoom, hosts: HostSessions, numbers: Iterator[Number]
+) -> list[HTTPRouteHandler]:
+    helpers = hosts.guard_for("door")
 
     @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, helpers], status_code=200)
     async def tapped(request: Browser) -> Response[bytes]:
@@ -131,11 +140,11 @@ def door_routes(
         heard = Heard(hosts.signed_in(request).uid, number.boot, number.seq, Arrive(guest.name), role="host")
         verdict = await verdict_on(requests, room, heard)
         if verdict.accepted or isinstance(verdict.refusal, IsHereAlready):
-            guests.change(with_status(guests.guest(guest.id), "here"), at_door=True)
+            guests.change(with_status(guests.guest(guest.id), "here"), by="door")
             await guests.stored()
         return _SEAT.response(verdict)
 
-    return [door, listed, tapped, seat]
+    return [tapped, seat]
 
 
 def _list(guests: GuestList, room: LiveRoom) -> DoorList:
@@ -147,18 +156,18 @@ def _handle(guests: GuestList, tap: Tap, role: AccountRole) -> tuple[GuestChange
     """The change, if there was one, and a warning for the host."""
     match tap:
         case SetStatus(number, status):
-            return guests.change(with_status(guests.guest(number), status), at_door=True), ""
+            return guests.change(with_status(guests.guest(number), status), by="door"), ""
         case SetPaid(number, cents):
-            return guests.change(replace(guests.guest(number), paid=cents), at_door=True), ""
+            return guests.change(replace(guests.guest(number), paid=cents), by="door"), ""
         case WalkIn(name):
             return _walk_in(guests, tidy(name))
         case UndoTap(number):
-            return guests.undo(number, only_doors=role != "host"), ""
+            return guests.undo(number, by="host" if role == "host" else "door"), ""
 
 
 def _walk_in(guests: GuestList, name: str) -> tuple[GuestChange, str]:
     if problem := name_problem(name, guests.names):
         raise Refused(HTTPStatus.CONFLICT, problem)
     warnings = [text("guests-similar", name=name, other=other) for _, other in similar_names([name], guests.names)]
-    [change] = guests.add([NewGuest(name, status="here")], at_door=True)
+    [change] = guests.add([NewGuest(name, status="here")], by="door")
     return change, "".join(warnings)

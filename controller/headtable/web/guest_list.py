@@ -32,6 +32,7 @@ Cents = Annotated[int, Meta(ge=0, le=DEAREST_CENTS, description="an amount in ce
 Email = Annotated[str, Meta(max_length=100)]
 Wish = Annotated[str, Meta(max_length=200)]
 Attendance = Literal["expected", "here", "no-show", "alternate"]
+Maker = Literal["host", "door"]  # of a change to the list
 
 
 class Guest(Struct, frozen=True):
@@ -165,23 +166,23 @@ class GuestList:
             raise Refused(HTTPStatus.NOT_FOUND, NoSuchGuest())
         return guest
 
-    def add(self, new: Iterable[NewGuest], *, at_door: bool = False) -> list[GuestChange]:
+    def add(self, new: Iterable[NewGuest], by: Maker = "host") -> list[GuestChange]:
         """Put guests on the list; their names have been checked."""
         added = [Guest(self._next(), one.name, one.paid, one.email, one.wish, one.status) for one in new]
         if len(self._file.kept.guests) + len(added) > MOST_GUESTS:
             raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
-        return self._record([(None, guest) for guest in added], at_door=at_door)
+        return self._record([(None, guest) for guest in added], by)
 
-    def change(self, guest: Guest, *, at_door: bool = False) -> GuestChange | None:
+    def change(self, guest: Guest, by: Maker = "host") -> GuestChange | None:
         """Put another state of a guest in the place of the present one; None if they are alike."""
         before = self.guest(guest.id)
-        return None if before == guest else self._record([(before, guest)], at_door=at_door)[0]
+        return None if before == guest else self._record([(before, guest)], by)[0]
 
     def remove(self, number: int) -> GuestChange:
         """Take a guest off the list."""
         return self._record([(self.guest(number), None)])[0]
 
-    def undo(self, number: int, *, only_doors: bool = False) -> GuestChange:
+    def undo(self, number: int, by: Maker = "host") -> GuestChange:
         """Take one change back, unless the guest has changed since. The door may do so only with its own changes.
 
         The taking back is a change itself, so it can be taken back, too.
@@ -190,10 +191,10 @@ class GuestList:
         change = next((one for one in kept.changes if one.number == number), None)
         if change is None or not self._may_undo(change):
             raise Refused(HTTPStatus.CONFLICT, ChangedSince())
-        if only_doors and not change.at_door:
+        if by == "door" and not change.at_door:
             raise Refused(HTTPStatus.FORBIDDEN, NotMadeAtDoor())
         kept.changes.remove(change)
-        return self._record([(change.after, change.before)], at_door=change.at_door)[0]
+        return self._record([(change.after, change.before)], "door" if change.at_door else "host")[0]
 
     def empty(self) -> None:
         """Forget every guest, every expense, and every change."""
@@ -271,8 +272,8 @@ class GuestList:
         others = {guest.name for guest in self._file.kept.guests if guest.id != one.id}
         return change.before is None or change.before.name not in others
 
-    def _record(self, steps: list[tuple[Guest | None, Guest | None]], *, at_door: bool = False) -> list[GuestChange]:
-        changes = [GuestChange(self._next(), before, after, at_door) for before, after in steps]
+    def _record(self, steps: list[tuple[Guest | None, Guest | None]], by: Maker = "host") -> list[GuestChange]:
+        changes = [GuestChange(self._next(), before, after, at_door=by == "door") for before, after in steps]
         for before, after in steps:
             self._put(before, after)
         self._file.kept.changes = [*self._file.kept.changes, *changes][-MOST_CHANGES:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Annotated
 
@@ -21,7 +22,7 @@ from headtable.web.guest_csv import read_csv
 from headtable.web.guest_headings import HEADINGS, status_word
 from headtable.web.guest_list import MOST_GUESTS, Attendance, Cents, Email, Guest, GuestList, NewGuest, Wish
 from headtable.web.guest_names import name_problem, tidy
-from headtable.web.guest_rows import GuestsTaken, Row, take
+from headtable.web.guest_rows import GuestsTaken, Row, take_all, take_right_ones
 from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_sheet import price_of
@@ -130,9 +131,7 @@ def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTT
         """Add guests by their names."""
         said = _NAMES.body(await request.body())
         rows = [Row(line, NewGuest(name, status=said.status)) for line, name in enumerate(said.names, 1)]
-        taken = take(guests, rows, said.instead, others=said.others)
-        await guests.stored()
-        return _NAMES.response(taken, NEVER_STORED)
+        return await _take(guests, rows, said)
 
     @post(
         "/api/guests/file", opt=_FILE.opt, guards=[same_site, hosts.guard], status_code=200,
@@ -141,9 +140,7 @@ def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTT
     async def add_file(request: Browser) -> Response[bytes]:
         """Add guests from a CSV file."""
         said = _FILE.body(await request.body())
-        taken = take(guests, read_csv(said.file), said.instead, others=said.others)
-        await guests.stored()
-        return _FILE.response(taken, NEVER_STORED)
+        return await _take(guests, read_csv(said.file), said)
 
     @post("/api/guests", opt=_GUESTS.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
@@ -153,6 +150,14 @@ def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTT
         return _GUESTS.response(_all(guests, room), NEVER_STORED)
 
     return [add_names, add_file, order]
+
+
+async def _take(guests: GuestList, rows: Sequence[Row], said: AddNames | AddFile) -> Response[bytes]:
+    """Take all rows, or the right ones if the host wants the others without the wrong ones."""
+    take = take_right_ones if said.others else take_all
+    taken = take(guests, rows, said.instead)
+    await guests.stored()
+    return _NAMES.response(taken, NEVER_STORED)
 
 
 def _all(guests: GuestList, room: LiveRoom) -> AllGuests:

@@ -84,26 +84,37 @@ class GuestsTaken(Struct, frozen=True):
     warnings: tuple[str, ...] = ()
 
 
-def take(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str], *, others: bool) -> GuestsTaken:
-    """Put the rows on the list. If one is wrong none is taken, unless the host wants the others.
+def take_all(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> GuestsTaken:
+    """Put the rows on the list, or none if one is wrong.
 
     ``names`` are the names that the host gives to some lines instead of the written ones.
-    More rows than a night has guests are refused before any is looked at.
     """
-    if sum(not isinstance(row.problem, UnknownColumn) for row in rows) > MOST_GUESTS:
-        raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
-    checked = tuple(_checked(rows, names, guests.names))
+    checked = _checked(guests, rows, names)
     wrong = tuple(_wrong(row) for row in checked if row.problem)
-    if wrong and not others:
-        return GuestsTaken(0, wrong)
+    return GuestsTaken(0, wrong) if wrong else _add(guests, checked)
+
+
+def take_right_ones(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> GuestsTaken:
+    """Put the rows on the list that nothing is wrong with; ``names`` as in ``take_all``."""
+    return _add(guests, _checked(guests, rows, names))
+
+
+def _add(guests: GuestList, checked: Sequence[Row]) -> GuestsTaken:
     good = [row.guest for row in checked if not row.problem]
     warnings = tuple(_warnings([guest.name for guest in good], guests.names))
     if good:
         guests.add(good)
-    return GuestsTaken(len(good), wrong, warnings)
+    return GuestsTaken(len(good), tuple(_wrong(row) for row in checked if row.problem), warnings)
 
 
-def _checked(rows: Sequence[Row], names: Mapping[int, str], taken: Sequence[str]) -> Iterator[Row]:
+def _checked(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> tuple[Row, ...]:
+    """Each row, checked. More rows than a night has guests are refused before any is looked at."""
+    if sum(not isinstance(row.problem, UnknownColumn) for row in rows) > MOST_GUESTS:
+        raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
+    return tuple(_each_checked(rows, names, guests.names))
+
+
+def _each_checked(rows: Sequence[Row], names: Mapping[int, str], taken: Sequence[str]) -> Iterator[Row]:
     """Each row with its name in order, or with its problem."""
     known, lines = set(taken), dict[str, int]()
     for row in rows:

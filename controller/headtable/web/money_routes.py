@@ -61,8 +61,10 @@ def money_routes(
 ) -> list[HTTPRouteHandler]:
     """The page, the sheet, its file, and the host's changes to the expenses."""
 
-    def sheet_now() -> MoneySheet:
-        return replace(record.now().sheet, earlier=is_of_earlier_night(guests, room))
+    async def sheet_now() -> Response[bytes]:
+        await guests.stored()
+        now = replace(record.now().sheet, earlier=is_of_earlier_night(guests, room))
+        return _MONEY.response(now, NEVER_STORED)
 
     @get("/money", sync_to_thread=False)
     def shown(request: Browser) -> Response[bytes]:
@@ -71,19 +73,13 @@ def money_routes(
     @get("/api/money", opt=_MONEY.opt, guards=[hosts.guard])
     async def sheet() -> Response[bytes]:
         """The money sheet."""
-        await guests.stored()
-        return _MONEY.response(sheet_now(), NEVER_STORED)
+        return await sheet_now()
 
     @post("/api/money", opt=_MONEY.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
         """Add or remove an expense."""
-        match _MONEY.body(await request.body()):
-            case AddExpense(what, cents):
-                guests.add_expense(" ".join(what.split()), cents)
-            case RemoveExpense(number):
-                guests.remove_expense(number)
-        await guests.stored()
-        return _MONEY.response(sheet_now(), NEVER_STORED)
+        _handle(guests, _MONEY.body(await request.body()))
+        return await sheet_now()
 
     @get("/host/money.csv", opt=CSV.opt, guards=[hosts.guard])
     async def file(request: Browser) -> Response[str]:
@@ -92,6 +88,14 @@ def money_routes(
         return csv_download(money_csv(record.now()), request)
 
     return [shown, sheet, order, file]
+
+
+def _handle(guests: GuestList, order: AddExpense | RemoveExpense) -> None:
+    match order:
+        case AddExpense(what, cents):
+            guests.add_expense(" ".join(what.split()), cents)
+        case RemoveExpense(number):
+            guests.remove_expense(number)
 
 
 def past_money_routes(nights: NightFolder, record: MoneyRecord, hosts: HostSessions) -> list[HTTPRouteHandler]:

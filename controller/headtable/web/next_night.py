@@ -117,7 +117,12 @@ def next_night_routes(
     nights: AllNights, preparations: Preparations, room: LiveRoom, requests: EngineRequests, hosts: HostSessions
 ) -> list[HTTPRouteHandler]:
     """The order for another night, at once or later."""
+    return [_begin(preparations, room, requests, hosts), _prepare(nights, preparations, hosts)]
 
+
+def _begin(
+    preparations: Preparations, room: LiveRoom, requests: EngineRequests, hosts: HostSessions
+) -> HTTPRouteHandler:
     @post(
         "/api/nights/new", opt=_NEXT.opt, guards=[same_site, hosts.guard], status_code=200,
         request_max_body_size=LONGEST_BODY,
@@ -137,6 +142,10 @@ def next_night_routes(
             case None:
                 raise no_answer(room)
 
+    return begin
+
+
+def _prepare(nights: AllNights, preparations: Preparations, hosts: HostSessions) -> HTTPRouteHandler:
     @post(
         "/api/nights/next", opt=_PREPARED.opt, guards=[same_site, hosts.guard], status_code=200,
         request_max_body_size=LONGEST_BODY,
@@ -151,7 +160,7 @@ def next_night_routes(
                 await preparations.keep(None)
         return _PREPARED.response(await nights.listed(), NEVER_STORED)
 
-    return [begin, prepare]
+    return prepare
 
 
 def _check_may_begin(wanted: NextNight, room: LiveRoom) -> None:

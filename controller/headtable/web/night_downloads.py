@@ -89,7 +89,10 @@ def night_download_routes(
     nights: NightFolder, downloads: NightDownloads, hosts: HostSessions
 ) -> list[HTTPRouteHandler]:
     """What a host may take along of a past night."""
+    return [*_past_files(nights, downloads, hosts), _past_sheets(nights, downloads, hosts)]
 
+
+def _past_files(nights: NightFolder, downloads: NightDownloads, hosts: HostSessions) -> list[HTTPRouteHandler]:
     @get("/nights/report.html", opt=_REPORT.opt, guards=[hosts.guard])
     async def report(request: Browser) -> Response[bytes]:
         """One page about a past night, to share."""
@@ -108,6 +111,10 @@ def night_download_routes(
         path = await night_path(nights, request)
         return _download(await downloads.all_data(path), path, ALL_DATA, _ALL_DATA.media_type)
 
+    return [report, data, all_data]
+
+
+def _past_sheets(nights: NightFolder, downloads: NightDownloads, hosts: HostSessions) -> HTTPRouteHandler:
     @get("/nights/sheets.pdf", opt=_PDF.opt, guards=[hosts.guard])
     async def sheets(request: Browser) -> Response[bytes]:
         """The results or the certificates of a past night, as a PDF."""
@@ -115,7 +122,7 @@ def night_download_routes(
         path = await asyncio.to_thread(nights.path_of, wanted.file)
         return _download(await downloads.sheets(path, wanted), path, f"{wanted.sheet}.pdf", _PDF.media_type)
 
-    return [report, data, all_data, sheets]
+    return sheets
 
 
 def tonight_download_routes(

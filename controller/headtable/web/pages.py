@@ -19,7 +19,7 @@ from headtable.saying import text
 from headtable.web.compressed import Compressed
 from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
-from headtable.web.guard import ACCOUNT, SECURITY_HEADERS, Browser, HostSessions, same_site
+from headtable.web.guard import ACCOUNT, SECURITY_HEADERS, Browser, Host, HostSessions, same_site
 from headtable.web.limits import Guesses, asked_too_often
 from headtable.web.page_sentences import in_html, with_sentences
 from headtable.web.refusals import BodyTooLong, FrameworkError, NoSuchPage, Refused, WrongMethod, answer_of
@@ -127,18 +127,23 @@ def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]
     @post("/api/host/leave", opt=_LEAVE.opt, guards=[same_site, everybody], status_code=200)
     async def leave(request: Browser) -> Response[bytes]:
         """Sign out, here or everywhere."""
-        who = hosts.signed_in(request)
         match _LEAVE.body(await request.body()):
-            case "everywhere" if who.role == "host":
-                hosts.end_all()
             case "everywhere":
-                hosts.end_of(who.uid)
+                _end_everywhere(hosts, hosts.signed_in(request))
             case "here":
                 request.clear_session()
         await hosts.stored()
         return _LEAVE.response(HostLeft())
 
     return [console, leave]
+
+
+def _end_everywhere(hosts: HostSessions, who: Host) -> None:
+    """End the sessions of this person; a host ends those of everybody."""
+    if who.role == "host":
+        hosts.end_all()
+    else:
+        hosts.end_of(who.uid)
 
 
 async def _let_in(hosts: HostSessions, keys: Guesses, request: Browser, offered: str) -> Response[bytes]:

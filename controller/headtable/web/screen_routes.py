@@ -44,8 +44,8 @@ _ALL = Answers(AllScreens)
 _JOIN = Answers(HowToJoin)
 
 
-def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -> list[HTTPRouteHandler]:
-    """The console's list of screens, the address for guests with its QR code, and the overlay."""
+def screen_routes(screens: Screens, hosts: HostSessions) -> list[HTTPRouteHandler]:
+    """The console's list of screens, and the overlay."""
 
     @get("/api/screens", opt=_ALL.opt, guards=[hosts.guard])
     async def listed() -> Response[bytes]:
@@ -61,6 +61,16 @@ def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -
         await screens.stored()
         return _SCREENS.response(AllScreens(screens.listed()))
 
+    @get("/overlay", sync_to_thread=False)
+    def overlay() -> Response[bytes]:
+        return page("overlay")
+
+    return [listed, fix, overlay]
+
+
+def join_routes(addresses: Addresses) -> list[HTTPRouteHandler]:
+    """The address for guests and its QR code, as the screens show them."""
+
     @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)
     def join(request: Browser) -> Response[bytes]:
         """The address of a guest's page."""
@@ -74,11 +84,7 @@ def screen_routes(screens: Screens, addresses: Addresses, hosts: HostSessions) -
         """The QR code of a guest's page."""
         return Response(qr_picture(_guests_page(addresses, request)), media_type="image/png")
 
-    @get("/overlay", sync_to_thread=False)
-    def overlay() -> Response[bytes]:
-        return page("overlay")
-
-    return [listed, fix, join, picture, overlay]
+    return [join, picture]
 
 
 def _guests_page(addresses: Addresses, request: Browser) -> str:
