@@ -117,9 +117,9 @@ async def test_a_long_path_of_the_traveler_begins_with_an_ellipsis(hall: Hall, p
 
 async def test_the_end_shows_the_grand_prize_and_every_prize_with_its_reason(hall: Hall, projector: Page) -> None:
     prizes = (
-        PrizeLine("most buncos", 20, (PrizeWon("most buncos", ("Eve",), BY_ROLL_OFF, 20),)),
+        PrizeLine("Most BUNCOs", 20, (PrizeWon("Most BUNCOs", ("Eve",), BY_ROLL_OFF, 20),)),
         PrizeLine("fifty-fifty", 8, (PrizeWon("fifty-fifty", ("Bob", "Cat"), Why("level", 0), 8),)),
-        PrizeLine("most losses", 5, nobodys=True),
+        PrizeLine("Most Losses", 5, nobodys=True),
         PrizeLine("the last draw", 2, (PrizeWon("the last draw", ("Lou",), Why("draw", 0, "draw", among=7), 7),)),
     )
     over = replace(IN_THE_FINAL, prizes=prizes, grand_prize="Ann", traveler=TRAVELER)
@@ -129,9 +129,9 @@ async def test_the_end_shows_the_grand_prize_and_every_prize_with_its_reason(hal
     await expect(projector.locator("#honours .die")).to_have_count(3)
     await expect(projector.locator(".prize")).to_have_text([
         "$20Most BUNCOsEve5 BUNKOs, roll-off 6 to 3",
-        "$8Fifty-fiftyBob & Catas many rounds won as lost",
+        "$8fifty-fiftyBob & Catas many rounds won as lost",
         "$5Most Lossesnobodyit joins the last draw",
-        "$7The last drawLoudrawn from 7",
+        "$7the last drawLoudrawn from 7",
     ])  # fmt: skip
     await expect(projector.locator("#traveler")).to_have_text("Traveler: Gil after Ann → Bob")
     await expect(projector.locator(".final li")).to_have_count(4)

@@ -160,7 +160,7 @@ OTHERWISE: dict[str, tuple[str, tuple[MqttMessage, ...], list[str]]] = {
     "has won": (
         "Ann",
         (night("over"), replace(FINAL, grand_prize="Ann", prizes=PRIZES)),
-        ["The night is over. You have won the Grand Prize!", "You have a prize. $5 Fifty-fifty: Ann."],
+        ["The night is over. You have won the Grand Prize!", "You have a prize. $5 fifty-fifty: Ann."],
     ),
     "over": ("Lou", (night("over"), replace(FINAL, grand_prize="Ann", prizes=PRIZES)),
              ["The night is over. Ann has won the Grand Prize."]),

@@ -230,7 +230,7 @@ async def test_while_the_night_goes_on_nobody_is_expected_again() -> None:
 
 
 async def test_the_money_of_an_earlier_night_keeps_its_prizes_while_the_next_one_goes_on() -> None:
-    room = room_with(engine_of("n1"), night(), StageState(prizes=(PrizeLine("most wins", 3),)))
+    room = room_with(engine_of("n1"), night(), StageState(prizes=(PrizeLine("Most Wins", 3),)))
     async with opened(room, nobody()) as (pages, at), browser_at(at) as browser:
         await let_in_as_host(browser)
         await paid(browser, "Ann")

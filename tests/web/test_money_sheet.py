@@ -59,14 +59,14 @@ def test_no_name_is_a_formula_and_what_is_missing_is_called_so() -> None:
 
 
 def test_the_file_names_the_winners_of_a_prize_once_they_are_known() -> None:
-    prizes = (MoneyPrize("most wins", 300, ("Ann", "Bob")), MoneyPrize("50/50", 200))
+    prizes = (MoneyPrize("Most Wins", 300, ("Ann", "Bob")), MoneyPrize("50/50", 200))
     lines = money_csv(NightMoney(money_sheet((), prizes, ()))).splitlines()
     assert lines[2:4] == ["Prize,Most Wins: Ann and Bob,3.00,USD", "Prize,50/50,2.00,USD"]
 
 
 def test_the_file_has_plain_amounts_of_the_houses_currency() -> None:
     with in_currency("JPY"):
-        lines = money_csv(NightMoney(money_sheet((), (MoneyPrize("most wins", 150_000),), ()))).splitlines()
+        lines = money_csv(NightMoney(money_sheet((), (MoneyPrize("Most Wins", 150_000),), ()))).splitlines()
     assert lines[2] == "Prize,Most Wins,1500,JPY"
 
 
@@ -95,9 +95,9 @@ def test_before_the_opening_the_prizes_are_those_of_everybody_who_may_come() -> 
 
 
 def test_in_the_night_the_prizes_are_those_of_the_players() -> None:
-    line = PrizeLine("most wins", 30)
+    line = PrizeLine("Most Wins", 30)
     room = room_with(RulesState(text("wba")), night("playing"), StageState(prizes=(line,)))
-    assert prizes_tonight(guest_list(), room) == (MoneyPrize("most wins", 3000),)
+    assert prizes_tonight(guest_list(), room) == (MoneyPrize("Most Wins", 3000),)
 
 
 def test_rules_without_a_pot_leave_everything_to_the_donation() -> None:
@@ -110,11 +110,11 @@ def test_rules_without_a_pot_leave_everything_to_the_donation() -> None:
 def test_when_all_prizes_are_given_each_is_worth_what_its_winners_got() -> None:
     why = Why("wins", 3)
     won = PrizeLine(
-        "most wins", 20, (PrizeWon("most wins", ("Ann",), why, 15), PrizeWon("most wins", ("Bob",), why, 15))
+        "Most Wins", 20, (PrizeWon("Most Wins", ("Ann",), why, 15), PrizeWon("Most Wins", ("Bob",), why, 15))
     )
-    unwon = PrizeLine("traveling", 10, nobodys=True)
-    assert prizes_in([won, unwon]) == (MoneyPrize("most wins", 3000, ("Ann", "Bob")),)
-    assert prizes_in([won, PrizeLine("traveling", 10)]) == (
-        MoneyPrize("most wins", 2000, ("Ann", "Bob")),
-        MoneyPrize("traveling", 1000),
+    unwon = PrizeLine("Traveling", 10, nobodys=True)
+    assert prizes_in([won, unwon]) == (MoneyPrize("Most Wins", 3000, ("Ann", "Bob")),)
+    assert prizes_in([won, PrizeLine("Traveling", 10)]) == (
+        MoneyPrize("Most Wins", 2000, ("Ann", "Bob")),
+        MoneyPrize("Traveling", 1000),
     )

@@ -192,7 +192,7 @@ async def test_without_a_final_the_winners_of_the_prizes_are_said_aloud(hall: Ha
     hall.engine.tell(StageState(prizes=(most, PrizeLine("Most losses", 5))))
     hall.engine.tell(night("over"))
     await projector.wait_for_function("() => seen.spoken.length === 1")
-    assert [words for words, _ in await projector.evaluate("seen.spoken")] == ["Most Wins: Ann and Zoë."]
+    assert [words for words, _ in await projector.evaluate("seen.spoken")] == ["Most wins: Ann and Zoë."]
 
 
 async def test_who_wants_no_motion_sees_a_light_that_ends(hall: Hall, projector: Page) -> None:

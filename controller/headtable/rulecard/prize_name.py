@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from headtable.saying import Sentence, say, sentence
+from headtable.saying.name_keys import prize_key
 
 
 def prize_name(name: str) -> str:
@@ -15,8 +14,3 @@ def prize_name(name: str) -> str:
 def prize_named(name: str) -> Sentence:
     """The same as data, for a sentence that is said later."""
     return sentence("pages-prize-name", key=prize_key(name), name=name)
-
-
-def prize_key(name: str) -> str:
-    """``prize_key("Most Wins")`` is "prize-most-wins", by which the catalogue has it."""
-    return "prize-" + re.sub(r"[^a-z0-9]+", "-", name.lower())

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from headtable.saying.currencies import amount, whole_amount
+from headtable.saying.name_keys import prize_key
 
 BUNCO = "bunco"
 """What most rulesets call three of the mark."""
@@ -115,6 +116,7 @@ class Catalogue:
             "JOINED": _joined,
             "SPACED": _spaced,
             "QUOTED": _quoted,
+            "PRIZE": self._prize,
             "SPELLED": self._spelled,
             "CAPITAL": capital,
             "INITIAL": _initial,
@@ -260,6 +262,10 @@ class Catalogue:
     def _whole_money(self, value: object) -> str:
         """``WHOLE_MONEY($dollars)``: $20; the amount never has cents."""
         return whole_amount(value, self._language) if isinstance(value, int | float) else str(value)
+
+    def _prize(self, name: object) -> str:
+        """``PRIZE($prize)``: the name of a bundled prize in the reader's language, or a house's own name as it is."""
+        return self.text("pages-prize-name", key=prize_key(str(name)), name=name)
 
     def _spelled(self, number: object) -> str:
         """``SPELLED($sets)``: a small number as a word."""

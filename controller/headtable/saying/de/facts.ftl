@@ -211,7 +211,7 @@ traveler-moved = der Wanderwürfel fliegt{ GIVEN($before) ->
     [no] {""}
    *[yes] {" "}von { $before }
 } zu { $player } durch { WORD("traveler-by", $why) }
-prize-won = der Preis ‚{ $prize }‘ geht an { prize-winners }{ GIVEN($dollars) ->
+prize-won = der Preis ‚{ PRIZE($prize) }‘ geht an { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , { WHOLE_MONEY($dollars) }
 }: { $why }
@@ -219,7 +219,7 @@ prize-winners = { GIVEN($players) ->
     [no] die Gastgeberin
    *[yes] { AND($players) }
 }
-prize-unwon = den Preis ‚{ $prize }‘ bekommt niemand{ GIVEN($dollars) ->
+prize-unwon = den Preis ‚{ PRIZE($prize) }‘ bekommt niemand{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , und seine { WHOLE_MONEY($dollars) } gehen { $goes_to ->
         [last-draw] in die letzte Verlosung

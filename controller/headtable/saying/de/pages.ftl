@@ -158,28 +158,28 @@ pages-languages = andere Sprachen
 # Die Titel der mitgelieferten Regelwerke; der Titel eines eigenen Regelwerks bleibt, wie er ist.
 
 pages-ruleset-title = { $key ->
-    [by-the-clock] Nach der Uhr
-    [four-dice] Vier Würfel
-    [losers-drop] Wer verliert, steigt ab
-    [minis-pass-the-dice] Minis beenden den Zug
-    [progressive-bunko] Progressives Bunko
-    [rolling-for-pink] Rolling for Pink
-    [snake-eyes] Schlangenaugen
-    [the-club-evening] Der Klubabend
-    [the-twelve-player-party] Die Party zu zwölft
+    [By-the-clock] Nach der Uhr
+    [Four-dice] Vier Würfel
+    [Losers-drop] Wer verliert, steigt ab
+    [Minis-pass-the-dice] Minis beenden den Zug
+    [Progressive-Bunko] Progressives Bunko
+    [Rolling-for-Pink] Rolling for Pink
+    [Snake-eyes] Schlangenaugen
+    [The-club-evening] Der Klubabend
+    [The-twelve_45_player-party] Die Party zu zwölft
    *[other] { $title }
 }
 
 # Die Preise dieser Regelwerke, nach ihren englischen Namen; ein Preis des Hauses behält seinen Namen.
 
 pages-prize-name = { $key ->
-    [prize-50-50] 50/50
-    [prize-at-least-i-m-taking-something-home] Wenigstens nehme ich etwas mit
-    [prize-most-buncos] Die meisten BUNCOs
-    [prize-most-losses] Die meisten Niederlagen
-    [prize-most-mini-buncos] Die meisten Minis
-    [prize-most-wins] Die meisten Siege
-    [prize-traveler] Wanderwürfel
-    [prize-traveling] Wanderschaft
+    [prize-50_47_50] 50/50
+    [prize-At-Least-I_39_m-Taking-Something-Home] Wenigstens nehme ich etwas mit
+    [prize-Most-BUNCOs] Die meisten BUNCOs
+    [prize-Most-Losses] Die meisten Niederlagen
+    [prize-Most-mini_45_BUNCOs] Die meisten Minis
+    [prize-Most-Wins] Die meisten Siege
+    [prize-Traveler] Wanderwürfel
+    [prize-Traveling] Wanderschaft
    *[other] { $name }
 }

@@ -39,7 +39,7 @@ announced-by-semi-finalist = das Los unter den Übrigen
 final-chairs = die Stühle des Finales
 final-beginner = wer das Finale beginnt
 final-winner = wer das Finale gewonnen hat
-prize-of = Preis ‚{ $prize }‘
+prize-of = Preis ‚{ PRIZE($prize) }‘
 standing-of = Rangliste: { $player }
 night-end = der Abend
 

@@ -208,7 +208,7 @@ traveler-moved = the traveler flies{ GIVEN($before) ->
     [no] {""}
    *[yes] {" "}from { $before }
 } to { $player } by { WORD("traveler-by", $why) }
-prize-won = the prize { $prize } goes to { prize-winners }{ GIVEN($dollars) ->
+prize-won = the prize { PRIZE($prize) } goes to { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , { WHOLE_MONEY($dollars) }
 }: { $why }
@@ -216,7 +216,7 @@ prize-winners = { GIVEN($players) ->
     [no] the hostess
    *[yes] { AND($players) }
 }
-prize-unwon = the prize { $prize } is nobody's{ GIVEN($dollars) ->
+prize-unwon = the prize { PRIZE($prize) } is nobody's{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , and its { WHOLE_MONEY($dollars) } go { $goes_to ->
         [last-draw] into the last draw

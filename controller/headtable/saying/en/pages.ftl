@@ -157,28 +157,28 @@ pages-languages = other languages
 # The titles of the rulesets that come with headtable, by their English words; a house's own title stays as it is.
 
 pages-ruleset-title = { $key ->
-    [by-the-clock] By the clock
-    [four-dice] Four dice
-    [losers-drop] Losers drop
-    [minis-pass-the-dice] Minis pass the dice
-    [progressive-bunko] Progressive Bunko
-    [rolling-for-pink] Rolling for Pink
-    [snake-eyes] Snake eyes
-    [the-club-evening] The club evening
-    [the-twelve-player-party] The twelve-player party
+    [By-the-clock] By the clock
+    [Four-dice] Four dice
+    [Losers-drop] Losers drop
+    [Minis-pass-the-dice] Minis pass the dice
+    [Progressive-Bunko] Progressive Bunko
+    [Rolling-for-Pink] Rolling for Pink
+    [Snake-eyes] Snake eyes
+    [The-club-evening] The club evening
+    [The-twelve_45_player-party] The twelve-player party
    *[other] { $title }
 }
 
 # The prizes of those rulesets, by their English names; a prize that a house made up keeps its name.
 
 pages-prize-name = { $key ->
-    [prize-50-50] 50/50
-    [prize-at-least-i-m-taking-something-home] At Least I'm Taking Something Home
-    [prize-most-buncos] Most BUNCOs
-    [prize-most-losses] Most Losses
-    [prize-most-mini-buncos] Most mini-BUNCOs
-    [prize-most-wins] Most Wins
-    [prize-traveler] Traveler
-    [prize-traveling] Traveling
+    [prize-50_47_50] 50/50
+    [prize-At-Least-I_39_m-Taking-Something-Home] At Least I'm Taking Something Home
+    [prize-Most-BUNCOs] Most BUNCOs
+    [prize-Most-Losses] Most Losses
+    [prize-Most-mini_45_BUNCOs] Most mini-BUNCOs
+    [prize-Most-Wins] Most Wins
+    [prize-Traveler] Traveler
+    [prize-Traveling] Traveling
    *[other] { $name }
 }

@@ -35,7 +35,7 @@ announced-by-semi-finalist = the draw of the others
 final-chairs = the chairs of the final
 final-beginner = who begins the final
 final-winner = who won the final
-prize-of = the prize { $prize }
+prize-of = the prize { PRIZE($prize) }
 standing-of = standings: { $player }
 night-end = the night
 

@@ -212,7 +212,7 @@ traveler-moved = el dado viajero vuela{ GIVEN($before) ->
     [no] {""}
    *[yes] {" "}de { $before }
 } a { $player } por { WORD("traveler-by", $why) }
-prize-won = el premio { $prize } es para { prize-winners }{ GIVEN($dollars) ->
+prize-won = el premio { PRIZE($prize) } es para { prize-winners }{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , { WHOLE_MONEY($dollars) }
 }: { $why }
@@ -220,7 +220,7 @@ prize-winners = { GIVEN($players) ->
     [no] la anfitriona
    *[yes] { AND($players) }
 }
-prize-unwon = el premio { $prize } no es de nadie{ GIVEN($dollars) ->
+prize-unwon = el premio { PRIZE($prize) } no es de nadie{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , y sus { WHOLE_MONEY($dollars) } { $goes_to ->
         [last-draw] se suman al último sorteo

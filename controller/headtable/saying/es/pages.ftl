@@ -157,28 +157,28 @@ pages-languages = otros idiomas
 # The titles of the rulesets that come with headtable; a house's own title stays as it is.
 
 pages-ruleset-title = { $key ->
-    [by-the-clock] A reloj
-    [four-dice] Cuatro dados
-    [losers-drop] Quien pierde, baja
-    [minis-pass-the-dice] Los minis terminan el turno
-    [progressive-bunko] Bunko progresivo
-    [rolling-for-pink] Rolling for Pink
-    [snake-eyes] Ojos de serpiente
-    [the-club-evening] La noche del club
-    [the-twelve-player-party] La fiesta de doce
+    [By-the-clock] A reloj
+    [Four-dice] Cuatro dados
+    [Losers-drop] Quien pierde, baja
+    [Minis-pass-the-dice] Los minis terminan el turno
+    [Progressive-Bunko] Bunko progresivo
+    [Rolling-for-Pink] Rolling for Pink
+    [Snake-eyes] Ojos de serpiente
+    [The-club-evening] La noche del club
+    [The-twelve_45_player-party] La fiesta de doce
    *[other] { $title }
 }
 
 # Los premios de esas reglas, por sus nombres en inglés; un premio de la casa conserva su nombre.
 
 pages-prize-name = { $key ->
-    [prize-50-50] 50/50
-    [prize-at-least-i-m-taking-something-home] Al menos me llevo algo a casa
-    [prize-most-buncos] Más BUNCOs
-    [prize-most-losses] Más derrotas
-    [prize-most-mini-buncos] Más mini bunco
-    [prize-most-wins] Más victorias
-    [prize-traveler] Dado viajero
-    [prize-traveling] Viajero
+    [prize-50_47_50] 50/50
+    [prize-At-Least-I_39_m-Taking-Something-Home] Al menos me llevo algo a casa
+    [prize-Most-BUNCOs] Más BUNCOs
+    [prize-Most-Losses] Más derrotas
+    [prize-Most-mini_45_BUNCOs] Más mini bunco
+    [prize-Most-Wins] Más victorias
+    [prize-Traveler] Dado viajero
+    [prize-Traveling] Viajero
    *[other] { $name }
 }

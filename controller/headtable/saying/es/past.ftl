@@ -39,7 +39,7 @@ announced-by-semi-finalist = el sorteo entre los demás
 final-chairs = las sillas de la final
 final-beginner = quién empieza la final
 final-winner = quién ganó la final
-prize-of = el premio { $prize }
+prize-of = el premio { PRIZE($prize) }
 standing-of = clasificación: { $player }
 night-end = la noche
 

@@ -20,18 +20,25 @@ export function worthName(worth, night) {
 export const buncoWord = (night) => worthName("bunco", night);
 
 /**
+ * The key of a bundled name in the catalogue. No two names have one, so "Most wins" of a house is not "Most Wins".
+ *
+ * @param {string} name
+ */
+const nameKey = (name) => name.replaceAll(/[^A-Za-z0-9 ]/gu, (sign) => `_${sign.codePointAt(0)}_`).replaceAll(" ", "-");
+
+/**
  * The title of a ruleset in the reader's language; a house's own title stays as it is.
  *
  * @param {string} title
  */
-export const rulesetTitle = (title) => say("pages-ruleset-title", { key: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), title });
+export const rulesetTitle = (title) => say("pages-ruleset-title", { key: nameKey(title), title });
 
 /**
- * The name of a prize in the reader's language, with a capital; a prize that a house made up keeps its name.
+ * The name of a prize in the reader's language; a prize that a house made up keeps its name.
  *
  * @param {string} name
  */
-export const prizeName = (name) => upperFirst(say("pages-prize-name", { key: `prize-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`, name }));
+export const prizeName = (name) => say("pages-prize-name", { key: `prize-${nameKey(name)}`, name });
 
 /**
  * The mark of the round in the plural; nothing where there is none.
