@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
+from headtable.messages.table import Claim
+from headtable.web.fact_log import MOST_AT_ONCE
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, do_it, opened, press
 from tests.web.real_console import Evening, open_evening
@@ -127,3 +129,39 @@ async def test_a_break_started_during_a_round_is_planned(evening: Evening, proje
     await do_it(projector)
     await answered(projector, "A break: dessert: done")
     await expect(projector.locator("#break-planned")).to_have_text("It follows: dessert.")
+
+
+async def test_a_planned_break_is_called_off_where_it_was_planned_and_brought_back(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await evening.start()
+    await opened(evening, projector, "pace")
+    await plan_a_break(projector, "dessert")
+    await evening.say(*[Claim(2, "miss")] * (MOST_AT_ONCE + 1))
+    await opened(evening, projector, "pace")  # with too little of the night to know of the break
+    await press(projector, "Call off the break")
+    await answered(projector, "A break: dessert, taken back: done")
+    await expect(projector.locator("#break-planned")).to_have_count(0)
+    await press(projector, "Redo this change")
+    await answered(projector, "A break: dessert, made again: done")
+    await expect(projector.locator("#break-planned")).to_have_text("It follows: dessert.")
+
+
+async def test_only_the_newest_planned_break_is_called_off(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await evening.start()
+    await opened(evening, projector, "pace")
+    for what in ("dessert", "a cake"):
+        await plan_a_break(projector, what)
+        await press(projector, "Call off the break")
+        await answered(projector, f"A break: {what}, taken back: done")
+        await expect(projector.locator("#break-planned")).to_have_count(0)
+
+
+async def plan_a_break(page: Page, what: str) -> None:
+    """The host plans a break after the round that is on."""
+    await press(page, "A break after this…")
+    await page.get_by_label("What is it for?").fill(what)
+    await do_it(page)
+    await expect(page.locator("#break-planned")).to_have_text(f"It follows: {what}.")

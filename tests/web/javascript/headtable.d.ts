@@ -896,6 +896,7 @@ declare namespace headtable {
     "console-break-after-sets": Record<string, never>;
     "console-break-after-this": Record<string, never>;
     "console-break-before-round": Record<string, never>;
+    "console-break-call-off": Record<string, never>;
     "console-break-do": Record<string, never>;
     "console-break-end": Record<string, never>;
     "console-break-ending": Record<string, never>;
@@ -980,7 +981,12 @@ declare namespace headtable {
     "console-earlier": Record<string, never>;
     "console-end-do": Record<string, never>;
     "console-end-last-round": Record<string, never>;
+    "console-end-left": { what: readonly Text[] };
+    "console-end-next": { semi: boolean };
     "console-end-no-round": Record<string, never>;
+    "console-end-played": { what: readonly Text[] };
+    "console-end-rounds": { count: number; rounds: Shown; semi: boolean; set: Shown };
+    "console-end-sets": { count: number; sets: Shown };
     "console-end-title": Record<string, never>;
     "console-ending": Record<string, never>;
     "console-ending-after-round": Record<string, never>;
@@ -1222,11 +1228,11 @@ declare namespace headtable {
     "console-set-after-round": Record<string, never>;
     "console-set-end-after": Record<string, never>;
     "console-set-end-now": Record<string, never>;
-    "console-set-ends": { set: Shown; when: "after" | "now" };
-    "console-set-title": { round: Shown; set: Shown };
-    "console-set-to-come": { count: number; rounds: Shown; set: Shown };
+    "console-set-ends": { round: number; semi: boolean; set: Shown; when: "after" | "now" };
+    "console-set-title": { round: number; semi: boolean; set: Shown };
+    "console-set-to-come": { count: number; rounds: Shown; semi: boolean; set: Shown };
     "console-setting-night": { set: Shown };
-    "console-setting-set": { round: Shown; set: Shown };
+    "console-setting-set": { round: number; semi: boolean; set: Shown };
     "console-sheet": { a: Shown; b: Shown };
     "console-sheet-and-traveler": { player: Shown; sheet: Shown; traveler: "moves" | "stays" };
     "console-sheet-buncos": { count: number; player: Shown };
@@ -1273,6 +1279,7 @@ declare namespace headtable {
     "console-the-night": Record<string, never>;
     "console-the-traveler": Record<string, never>;
     "console-they-sit-so": Record<string, never>;
+    "console-this-one": { semi: boolean; set: Shown };
     "console-this-set": Record<string, never>;
     "console-tie-goes": { team: Shown };
     "console-tie-goes-by-word": Record<string, never>;

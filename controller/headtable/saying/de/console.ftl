@@ -355,6 +355,7 @@ console-pause-do = Anhalten
 console-pausing = Abend anhalten
 console-break = Eine Pause
 console-break-follows = Es folgt: { $break }.
+console-break-call-off = Pause absagen
 console-break-after-this = Danach eine Pause …
 console-break-now = Pause beginnen …
 console-break-for = Wofür?
@@ -378,17 +379,39 @@ console-set-after-round = endet nach Runde
 console-change = Ändern …
 console-set-end-after = Satz nach dieser Runde beenden …
 console-set-end-now = Satz jetzt beenden …
-console-set-to-come = In Satz { $set } kommt noch: { $count ->
+console-set-to-come = { $semi ->
+    [yes] Im Halbfinale kommt noch:
+   *[no] In Satz { $set } kommt noch:
+} { $count ->
     [one] Runde { $rounds }
    *[other] die Runden { $rounds }
 }.
-console-set-ends = Satz { $set } endet { $when ->
-    [after] nach dieser Runde
-   *[now] jetzt
-}; was darin gewonnen wurde, zählt.
-console-set-title = Satz { $set } nach Runde { $round } beenden?
+console-set-ends = { $round ->
+    [0] { $semi ->
+        [yes] Vom Halbfinale
+       *[no] Von Satz { $set }
+    } wird keine Runde gespielt.
+   *[other] { $semi ->
+        [yes] Das Halbfinale
+       *[no] Satz { $set }
+    } endet { $when ->
+        [after] nach dieser Runde
+       *[now] jetzt
+    }; was darin gewonnen wurde, zählt.
+}
+console-set-title = { console-this-one } { $round ->
+    [0] auslassen?
+   *[other] nach Runde { $round } beenden?
+}
+console-this-one = { $semi ->
+    [yes] Halbfinale
+   *[no] Satz { $set }
+}
 console-length-do = Länge festlegen
-console-setting-set = Satz { $set }: endet nach Runde { $round }
+console-setting-set = { console-this-one }{ $round ->
+    [0] {" "}auslassen
+   *[other] : endet nach Runde { $round }
+}
 console-the-night = Der Abend
 console-night-after-set = endet nach Satz
 console-night-end-after = Abend nach dieser Runde beenden …
@@ -397,8 +420,25 @@ console-night-last-set = Nach diesem Satz wird keiner mehr gespielt.
 console-night-more-sets = Sätze, die nach diesem noch gespielt werden: { $sets }.
 console-night-title = Den Abend nach Satz { $set } beenden?
 console-setting-night = der Abend endet nach Satz { $set }
-console-end-last-round = Diese Runde ist die letzte. Danach kommt, was die Regeln nach dem letzten Satz vorsehen, zum Beispiel die Preise.
-console-end-no-round = Es wird keine Runde mehr gespielt. Jetzt kommt, was die Regeln nach dem letzten Satz vorsehen, zum Beispiel die Preise.
+console-end-last-round = Diese Runde ist die letzte.
+console-end-no-round = Es wird keine Runde mehr gespielt.
+console-end-played = Gespielt sind dann: { JOINED($what, "; ") }.
+console-end-left = Nicht gespielt wird: { JOINED($what, "; ") }.
+console-end-rounds = { $count ->
+    [one] Runde { $rounds }
+   *[other] die Runden { $rounds }
+} { $semi ->
+    [yes] des Halbfinales
+   *[no] von Satz { $set }
+}
+console-end-sets = { $count ->
+    [one] Satz { $sets }
+   *[other] die Sätze { $sets }
+}
+console-end-next = Danach kommt, was die Regeln nach dem letzten Satz vorsehen, zum Beispiel { $semi ->
+    [yes] das Finale und die Preise
+   *[no] ein Halbfinale, ein Finale oder die Preise
+}.
 console-end-title = Den Abend beenden?
 console-end-do = Abend beenden
 console-ending-with-set = Abend mit diesem Satz beenden

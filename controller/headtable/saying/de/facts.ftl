@@ -88,7 +88,10 @@ time-warning = die Zeit für Runde { $round } in Satz { $set } ist um, und die R
 round-over = Runde { $round } in Satz { $set } ist zu Ende
 set-over = Satz { $set } ist zu Ende
 set-begun = Satz { $set } beginnt
-set-planned = Satz { $set } soll nach Runde { $rounds } enden{ because }
+set-planned = { $rounds ->
+    [0] von Satz { $set } soll keine Runde gespielt werden{ because }
+   *[other] Satz { $set } soll nach Runde { $rounds } enden{ because }
+}
 night-planned = { $sets ->
     [0] der Abend endet hier: es wird keine weitere Runde gespielt{ because }
    *[other] der Abend soll nach Satz { $sets } enden{ because }

@@ -33,7 +33,10 @@ end-break = die Spielleitung beendet die Pause
 lengthen-break = die Spielleitung verlängert die Pause: { COUNT("minute", $minutes) } mehr
 pause = die Spielleitung hält den Abend an{ because }
 resume = die Spielleitung lässt den Abend weitergehen
-set-length = die Spielleitung beendet diesen Satz nach Runde { $rounds }{ because }
+set-length = { $rounds ->
+    [0] die Spielleitung lässt diesen Satz aus{ because }
+   *[other] die Spielleitung beendet diesen Satz nach Runde { $rounds }{ because }
+}
 night-length = { $sets ->
     [0] die Spielleitung beendet den Abend hier: es wird keine weitere Runde gespielt{ because }
    *[other] die Spielleitung beendet den Abend nach Satz { $sets }{ because }

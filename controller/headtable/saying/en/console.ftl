@@ -352,6 +352,7 @@ console-pause-do = Pause it
 console-pausing = pausing the night
 console-break = A break
 console-break-follows = It follows: { $break }.
+console-break-call-off = Call off the break
 console-break-after-this = A break after this…
 console-break-now = Start a break…
 console-break-for = What is it for?
@@ -375,17 +376,33 @@ console-set-after-round = ends after round
 console-change = Change…
 console-set-end-after = End this set after this round…
 console-set-end-now = End this set now…
-console-set-to-come = Still to come in set { $set }: { $count ->
+console-set-to-come = Still to come in { console-this-one }: { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 }.
-console-set-ends = Set { $set } ends { $when ->
-    [after] after this round
-   *[now] now
-}; what was won in it counts.
-console-set-title = End set { $set } after round { $round }?
+console-this-one = { $semi ->
+    [yes] the semi-final
+   *[no] set { $set }
+}
+console-set-ends = { $round ->
+    [0] No round of { console-this-one } is played.
+   *[other] { $semi ->
+        [yes] The semi-final ends
+       *[no] Set { $set } ends
+    } { $when ->
+        [after] after this round
+       *[now] now
+    }; what was won in it counts.
+}
+console-set-title = { $round ->
+    [0] Skip { console-this-one }?
+   *[other] End { console-this-one } after round { $round }?
+}
 console-length-do = Set this length
-console-setting-set = set { $set }: ends after round { $round }
+console-setting-set = { $round ->
+    [0] skipping { console-this-one }
+   *[other] { console-this-one }: ends after round { $round }
+}
 console-the-night = The night
 console-night-after-set = ends after set
 console-night-end-after = End the night after this round…
@@ -394,8 +411,22 @@ console-night-last-set = No set is played after this one.
 console-night-more-sets = Sets to play after this one: { $sets }.
 console-night-title = End the night after set { $set }?
 console-setting-night = the night ends after set { $set }
-console-end-last-round = This round is the last. After it comes what the rules have after the last set, such as the prizes.
-console-end-no-round = No other round is played. Next comes what the rules have after the last set, such as the prizes.
+console-end-last-round = This round is the last.
+console-end-no-round = No other round is played.
+console-end-played = Will have been played: { JOINED($what, "; ") }.
+console-end-left = Will not be played: { JOINED($what, "; ") }.
+console-end-rounds = { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+} of { console-this-one }
+console-end-sets = { $count ->
+    [one] set { $sets }
+   *[other] sets { $sets }
+}
+console-end-next = Then comes what the rules have after the last set, such as { $semi ->
+    [yes] the final and the prizes
+   *[no] a semi-final, a final or the prizes
+}.
 console-end-title = End the night?
 console-end-do = End the night
 console-ending-with-set = ending the night with this set

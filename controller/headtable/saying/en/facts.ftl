@@ -88,7 +88,10 @@ time-warning = the time of round { $round } of set { $set } is up, and it goes o
 round-over = round { $round } of set { $set } is over
 set-over = set { $set } is over
 set-begun = set { $set } begins
-set-planned = set { $set } is to end after round { $rounds }{ because }
+set-planned = { $rounds ->
+    [0] no round of set { $set } is to be played{ because }
+   *[other] set { $set } is to end after round { $rounds }{ because }
+}
 night-planned = { $sets ->
     [0] the night ends here: no further round is played{ because }
    *[other] the night is to end after set { $sets }{ because }

@@ -33,7 +33,10 @@ end-break = the host ends the break
 lengthen-break = the host lengthens the break by { COUNT("minute", $minutes) }
 pause = the host pauses the night{ because }
 resume = the host lets the night go on
-set-length = the host ends this set after round { $rounds }{ because }
+set-length = { $rounds ->
+    [0] the host skips this set{ because }
+   *[other] the host ends this set after round { $rounds }{ because }
+}
 night-length = { $sets ->
     [0] the host ends the night here: no further round is played{ because }
    *[other] the host ends the night after set { $sets }{ because }

@@ -360,6 +360,7 @@ console-pause-do = Poner en pausa
 console-pausing = poner la noche en pausa
 console-break = Descanso
 console-break-follows = Sigue: { $break }.
+console-break-call-off = Cancelar el descanso
 console-break-after-this = Descanso después de esta…
 console-break-now = Empezar un descanso…
 console-break-for = ¿Para qué es?
@@ -383,17 +384,33 @@ console-set-after-round = termina después de la ronda
 console-change = Cambiar…
 console-set-end-after = Terminar esta serie después de esta ronda…
 console-set-end-now = Terminar esta serie ahora…
-console-set-to-come = Falta en la serie { $set }: { $count ->
+console-set-to-come = Falta en { console-this-one }: { $count ->
     [one] ronda { $rounds }
    *[other] rondas { $rounds }
 }.
-console-set-ends = La serie { $set } termina { $when ->
-    [after] después de esta ronda
-   *[now] ahora
-}; lo que se ganó en ella cuenta.
-console-set-title = ¿Terminar la serie { $set } después de la ronda { $round }?
+console-this-one = { $semi ->
+    [yes] la semifinal
+   *[no] la serie { $set }
+}
+console-set-ends = { $round ->
+    [0] No se juega ninguna ronda de { console-this-one }.
+   *[other] { $semi ->
+        [yes] La semifinal
+       *[no] La serie { $set }
+    } termina { $when ->
+        [after] después de esta ronda
+       *[now] ahora
+    }; lo que se ganó en ella cuenta.
+}
+console-set-title = { $round ->
+    [0] ¿Saltarse { console-this-one }?
+   *[other] ¿Terminar { console-this-one } después de la ronda { $round }?
+}
 console-length-do = Fijar esta duración
-console-setting-set = serie { $set }: termina después de la ronda { $round }
+console-setting-set = { $round ->
+    [0] saltarse { console-this-one }
+   *[other] { console-this-one }: termina después de la ronda { $round }
+}
 console-the-night = La noche
 console-night-after-set = termina después de la serie
 console-night-end-after = Terminar la noche después de esta ronda…
@@ -402,8 +419,22 @@ console-night-last-set = Después de esta no se juega ninguna serie.
 console-night-more-sets = Series que se juegan después de esta: { $sets }.
 console-night-title = ¿Terminar la noche después de la serie { $set }?
 console-setting-night = la noche termina después de la serie { $set }
-console-end-last-round = Esta ronda es la última. Después viene lo que las reglas prevén tras la última serie, como los premios.
-console-end-no-round = Ya no se juega ninguna ronda. Ahora viene lo que las reglas prevén tras la última serie, como los premios.
+console-end-last-round = Esta ronda es la última.
+console-end-no-round = Ya no se juega ninguna ronda.
+console-end-played = Quedan jugadas: { JOINED($what, "; ") }.
+console-end-left = No se juegan: { JOINED($what, "; ") }.
+console-end-rounds = { $count ->
+    [one] ronda { $rounds }
+   *[other] rondas { $rounds }
+} de { console-this-one }
+console-end-sets = { $count ->
+    [one] serie { $sets }
+   *[other] series { $sets }
+}
+console-end-next = Después viene lo que las reglas prevén tras la última serie, como { $semi ->
+    [yes] la final y los premios
+   *[no] una semifinal, una final o los premios
+}.
 console-end-title = ¿Terminar la noche?
 console-end-do = Terminar la noche
 console-ending-with-set = terminar la noche con esta serie

@@ -88,7 +88,10 @@ time-warning = se acabó el tiempo de la ronda { $round } de la serie { $set }, 
 round-over = terminó la ronda { $round } de la serie { $set }
 set-over = terminó la serie { $set }
 set-begun = empieza la serie { $set }
-set-planned = la serie { $set } terminará después de la ronda { $rounds }{ because }
+set-planned = { $rounds ->
+    [0] no se jugará ninguna ronda de la serie { $set }{ because }
+   *[other] la serie { $set } terminará después de la ronda { $rounds }{ because }
+}
 night-planned = { $sets ->
     [0] la noche termina aquí: no se juega ninguna ronda más{ because }
    *[other] la noche terminará después de la serie { $sets }{ because }

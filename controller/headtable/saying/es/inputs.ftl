@@ -33,7 +33,10 @@ end-break = quien dirige termina el descanso
 lengthen-break = quien dirige alarga el descanso { COUNT("minute", $minutes) }
 pause = quien dirige pone la noche en pausa{ because }
 resume = quien dirige reanuda la noche
-set-length = quien dirige termina esta serie después de la ronda { $rounds }{ because }
+set-length = { $rounds ->
+    [0] quien dirige se salta esta serie{ because }
+   *[other] quien dirige termina esta serie después de la ronda { $rounds }{ because }
+}
 night-length = { $sets ->
     [0] quien dirige termina la noche aquí: no se juega ninguna ronda más{ because }
    *[other] quien dirige termina la noche después de la serie { $sets }{ because }

@@ -59,7 +59,7 @@ function panels() {
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands, revisions)),
     new RoomGlance(tabs), new PeoplePanel(commands),
-    new PacePanel(commands),
+    new PacePanel(revisions),
     new NoticePanel(),
     new ScreensPanel(tabs), new PicturePanel(),
     { draw: (_, changed) => phones.draw(changed) },

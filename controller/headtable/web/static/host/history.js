@@ -2,7 +2,7 @@
 
 import { get } from "../requests.js";
 import { tableOf } from "../room.js";
-import { entryName } from "./entry-words.js";
+import { entryName, isStruck, marks } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {number | null} Table null is all of them */
@@ -89,6 +89,23 @@ export class History {
    */
   hasOlder(table) {
     return this.#isMore && !this.#ends.has(table);
+  }
+
+  /**
+   * The newest entry of this kind that still counts, however far back it is; null if there is none.
+   *
+   * @param {headtable.Fact["is"]} kind
+   */
+  async newest(kind) {
+    let [lines, isMore] = [this.#latest, this.#isMore];
+    for (;;) {
+      const done = marks(lines);
+      const [found] = lines.filter(({ entry, fact }) => fact.is === kind && !isStruck(done.get(entry))).slice(-1);
+      if (found || !isMore) return found?.entry ?? null;
+      const { value } = await get("/api/told", { before: lines[0]?.entry ?? 0 });
+      if (!value) return null;
+      [lines, isMore] = [[...value.lines, ...lines], value.more];
+    }
   }
 
   /**

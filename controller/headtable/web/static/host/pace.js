@@ -5,6 +5,8 @@ import { isOneOf, setsOf } from "../format.js";
 import { say } from "../sentences.js";
 import { breakButtons, breakInWords, resume } from "./breaks.js";
 import { askHost, button, choice, group, line, row } from "./dialog.js";
+import { between, endInWords, finished, inARound } from "./length-words.js";
+import { howFar } from "./room-glance.js";
 
 /** @typedef {headtable.NightState} Night */
 
@@ -12,19 +14,7 @@ const MARKS_THERE_ARE = 6;
 const MORE_SETS = 3; // so many more than planned can be chosen
 
 /** @param {Night} night */
-const inARound = (night) => isOneOf(night.phase, "playing", "called");
-
-/** @param {Night} night */
 const betweenRounds = (night) => isOneOf(night.phase, "ready", "break") && !night.sets_over;
-
-/** @param {Night} night */
-const finished = (night) => (inARound(night) ? night.round : night.round - 1);
-
-/**
- * @param {number} first
- * @param {number} last
- */
-const between = (first, last) => Array.from({ length: Math.max(last - first + 1, 0) }, (_, more) => first + more);
 
 /**
  * @param {number} first
@@ -34,18 +24,21 @@ const numbers = (first, last) => between(first, last).map((number) => /** @type 
 
 export class PacePanel {
   #shown = "";
+  #inSemi = false;
 
-  /** @param {import("./commands.js").Commands} commands */
-  constructor(commands) {
-    this.commands = commands;
+  /** @param {import("./revisions.js").Revisions} revisions */
+  constructor(revisions) {
+    this.revisions = revisions;
+    this.commands = revisions.commands;
   }
 
   /** @param {import("../room.js").Room} room */
   draw(room) {
     const { night } = room;
     const open = night && !isOneOf(night.phase, "closed", "over") ? night : null;
-    setText(byId("pace-words"), open ? inWords(open, room.inSemiFinal) : say("console-no-round-to-come"));
-    const about = JSON.stringify([night?.phase, night?.paused, night?.break_minutes, night?.break_planned, night?.sets_over, night?.set, night?.sets, night?.round, night?.rounds]);
+    this.#inSemi = room.inSemiFinal;
+    setText(byId("pace-words"), open ? inWords(open, room) : say("console-no-round-to-come"));
+    const about = JSON.stringify([this.#inSemi, night?.phase, night?.paused, night?.break_minutes, night?.break_planned, night?.sets_over, night?.set, night?.sets, night?.round, night?.rounds]);
     if (about === this.#shown) return; // a choice that is being made is left alone
     this.#shown = about;
     const groups = open ? [this.#pausing(open), this.#breaking(open), this.#set(open), this.#sets(open)] : [];
@@ -71,11 +64,21 @@ export class PacePanel {
    * @param {Night} night
    */
   #breaking(night) {
+    if (night.break_planned) return this.#planned(night.break_planned);
     if (night.paused || night.phase === "seating") return null;
     if (night.phase === "break") return group(say("console-break"), make("p", {}, breakInWords(night)), breakButtons(this.commands, night));
-    if (night.break_planned) return group(say("console-break"), make("p", { id: "break-planned" }, say("console-break-follows", { break: night.break_planned })));
     const waits = inARound(night) || night.phase === "final";
     return group(say("console-break"), row(button(waits ? say("console-break-after-this") : say("console-break-now"), () => this.#startBreak())));
+  }
+
+  /** @param {string} what */
+  #planned(what) {
+    const callOff = () => this.revisions.takeBackNewest("break-planned", say("console-break-starting", { what }));
+    return group(
+      say("console-break"),
+      make("p", { id: "break-planned" }, say("console-break-follows", { break: what })),
+      row(button(say("console-break-call-off"), callOff)),
+    );
   }
 
   async #startBreak() {
@@ -106,24 +109,26 @@ export class PacePanel {
    */
   async #setLength(night, rounds) {
     const left = between(finished(night) + 1, rounds);
-    const { set } = night;
+    const which = { semi: this.#inSemi, set: night.set, round: rounds };
     const what = left.length
-      ? say("console-set-to-come", { set, rounds: left, count: left.length })
-      : say("console-set-ends", { set, when: inARound(night) ? "after" : "now" });
-    const said = await askHost({ title: say("console-set-title", { set, round: rounds }), what, button: say("console-length-do"), why: "welcome" });
-    if (said) this.commands.send({ is: "set-length", rounds, why: said.why }, say("console-setting-set", { set, round: rounds }));
+      ? say("console-set-to-come", { ...which, rounds: left, count: left.length })
+      : say("console-set-ends", { ...which, when: inARound(night) ? "after" : "now" });
+    const said = await askHost({ title: say("console-set-title", which), what, button: say("console-length-do"), why: "welcome" });
+    if (said) this.commands.send({ is: "set-length", rounds, why: said.why }, say("console-setting-set", which));
   }
 
-  /** @param {Night} night */
+  /**
+   * The semi-final is always the last set. Before the first round there is no night to end.
+   *
+   * @param {Night} night
+   */
   #sets(night) {
     if (!inARound(night) && !betweenRounds(night)) return null;
     const chosen = choice("sets", numbers(night.set, Math.max(night.sets, night.set) + MORE_SETS), night.sets);
+    const length = row(line(say("console-night-after-set"), chosen), button(say("console-change"), () => this.#nightLength(night, Number(chosen.value))));
     const now = inARound(night) ? say("console-night-end-after") : say("console-night-end-now");
-    return group(
-      say("console-the-night"),
-      row(line(say("console-night-after-set"), chosen), button(say("console-change"), () => this.#nightLength(night, Number(chosen.value)))),
-      row(button(now, () => this.#endNight(night), "danger")),
-    );
+    const end = row(button(now, () => this.#endNight(night), "danger"));
+    return group(say("console-the-night"), this.#inSemi ? null : length, night.set > 1 || finished(night) ? end : null);
   }
 
   /**
@@ -142,22 +147,22 @@ export class PacePanel {
    * @param {Night} night
    */
   async #endNight(night) {
-    const { set, round } = night;
-    const what = inARound(night) ? say("console-end-last-round") : say("console-end-no-round");
-    const said = await askHost({ title: say("console-end-title"), what, button: say("console-end-do"), why: "welcome" });
+    const said = await askHost({ title: say("console-end-title"), what: endInWords(night, this.#inSemi), button: say("console-end-do"), why: "welcome" });
     if (!said) return;
-    if (inARound(night)) {
-      const first = await this.commands.send({ is: "night-length", sets: set, why: said.why }, say("console-ending-with-set"));
-      if (first?.accepted) this.commands.send({ is: "set-length", rounds: round, why: said.why }, say("console-ending-after-round"));
-    } else this.commands.send({ is: "night-length", sets: set - 1, why: said.why }, say("console-ending"));
+    const [rounds, { why }] = [finished(night), said];
+    const sets = rounds ? night.set : night.set - 1; // a set of which no round is played does not count as one
+    const isPlanned = this.#inSemi || (await this.commands.send({ is: "night-length", sets, why }, rounds ? say("console-ending-with-set") : say("console-ending")))?.accepted;
+    const endsByRounds = rounds > 0 || this.#inSemi;
+    if (isPlanned && endsByRounds) this.commands.send({ is: "set-length", rounds, why }, inARound(night) ? say("console-ending-after-round") : say("console-ending"));
   }
 }
 
 /**
  * @param {Night} night
- * @param {boolean} semi
+ * @param {import("../room.js").Room} room
  */
-function inWords(night, semi) {
+function inWords(night, room) {
   const { set, round, rounds, paused, paused_why: why } = night;
-  return say("console-pace-now", { semi, set, sets: setsOf(night), round, rounds, paused, why });
+  if (!inARound(night) && !betweenRounds(night)) return howFar(room); // no round is on, or to come
+  return say("console-pace-now", { semi: room.inSemiFinal, set, sets: setsOf(night), round, rounds, paused, why });
 }

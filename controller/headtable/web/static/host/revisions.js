@@ -41,6 +41,17 @@ export class Revisions {
   }
 
   /**
+   * Takes back the newest entry of this kind at one tap, which another tap brings back.
+   *
+   * @param {headtable.Fact["is"]} kind
+   * @param {string} change its words
+   */
+  async takeBackNewest(kind, change) {
+    const entry = await this.history.newest(kind);
+    return entry === null ? null : this.#takeBack(entry, change, "change");
+  }
+
+  /**
    * @param {Revision} revision
    * @param {string} words
    * @param {string} change the words of the first change
