@@ -141,6 +141,7 @@ class Place(NamedTuple):
     box: BoxSettings = BoxSettings()
     write: Write = write_durably  # of the files
     addresses: Callable[[Web, int], Addresses] = Addresses
+    time_of_day: Callable[[], float] = time.time  # of what a restart keeps: phones, sessions, the log
 
 
 class Pages:
@@ -157,7 +158,7 @@ class Pages:
         self.complaints = complaints
         self.connections = Connections(place.limits, clock, complaints)
         self.names = web.names
-        self.phones = Phones(state, time.time, partial(room.tell_of, PhonesChanged))
+        self.phones = Phones(state, place.time_of_day, partial(room.tell_of, PhonesChanged))
         file = GuestFile(place.guests, complaints, place.write)
         self.guests = GuestList(file, self._on_guests)
         past_guests = place.guests and place.guests.with_name(ATTENDANCE)
@@ -166,10 +167,10 @@ class Pages:
         self._printer = SheetPrinter(place.journal, command)
         self._downloads = NightDownloads(command)
         self.codes = Guesses("code", clock, complaints)
-        self._hosts = HostSessions(web.host_key, state, time.time, partial(room.tell_of, SessionsChanged))
+        self._hosts = HostSessions(web.host_key, state, place.time_of_day, partial(room.tell_of, SessionsChanged))
         log_file = HostLogFile(place.file and place.file.with_name(HOST_LOG), complaints, place.write)
-        self.host_log = HostLog(log_file, self._hosts, time.time)
-        accounts, passwords = Accounts(state, time.time), Passwords()
+        self.host_log = HostLog(log_file, self._hosts, place.time_of_day)
+        accounts, passwords = Accounts(state, place.time_of_day), Passwords()
         self.sign_ins = SignIns(accounts, passwords, clock, complaints)
         self._accounts = accounts
         self._account_admin = AccountAdmin(accounts, passwords, self._hosts)
