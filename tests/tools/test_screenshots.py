@@ -16,10 +16,12 @@ from headtable.config import Web
 from headtable.web.app import Pages
 from headtable.web.live_events import Scene
 from headtable.web.pages import STATIC
+from headtable_tools.whole_night.whole_night import whole_night
 from tests.web.house import KEY, NOBODYS, evening, host, nobody, room_with
 from tools.screenshots.__main__ import PAGE, SHEETS, app
 from tools.screenshots.contact_sheets import ENDING, sheet_of
 from tools.screenshots.long_names import LONGEST_NAME, long_names
+from tools.screenshots.past_nights import DAYS, put_nights_away
 from tools.screenshots.photographer import Shot, shots_of
 from tools.screenshots.played_night import MOMENTS, play_night
 from tools.screenshots.sheets_page import page_text
@@ -76,6 +78,20 @@ def test_every_scene_has_a_picture() -> None:
 def test_every_topic_of_the_console_has_a_picture() -> None:
     assert "pace" in topics()
     assert {subject.topic for subject in SUBJECTS if subject.topic} == topics()
+
+
+def test_what_a_page_shows_only_after_a_while_has_a_picture_too() -> None:
+    names = {subject.name for subject in SUBJECTS}
+    assert {"pad-taken-over", "nights-past", "nights-season", "guests-who-came"} <= names
+
+
+def test_the_past_nights_of_the_pictures_are_over_and_have_a_date(tmp_path: Path) -> None:
+    players = long_names(4)
+    put_nights_away(tmp_path, players)
+    for day in DAYS:
+        night = whole_night(tmp_path / f"{day}.night.db")
+        assert {standing.player for standing in night.standings} == {*players}
+        assert (night.day, night.phase) == (day, "over")
 
 
 def test_each_subject_has_a_name_of_its_own_and_is_seen_on_a_phone_or_a_projector() -> None:

@@ -35,6 +35,12 @@ SEASON = Season(
     (SeasonPair("Ann", "<b>Bob", 7, 2),),
     (LeftOut("tonight.night.db", "2026-11-23", "The barn"), LeftOut("broken.night.db")),
 )
+LINES = """cell => {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+}"""
+"""How many lines a text takes."""
 TONIGHT = "Zoë & <i>Ann</i>: Our <i>house</i>"
 FOURTEEN = (*(f"{name} & Co" for name in NAMES), "Mia", "<b>Nan")
 
@@ -304,6 +310,20 @@ async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Ha
     await expect(page.locator("#season-shown .why")).to_contain_text(
         "cannot be read: Nov 23, 2026 · The barn and broken.night.db"
     )
+
+
+async def test_on_a_phone_the_names_of_the_season_break_between_their_words(hall: Hall, phone: Page) -> None:
+    await phone.set_viewport_size({"width": 320, "height": 568})
+    ann, *others = SEASON.players
+    season = replace(SEASON, players=(replace(ann, player="Bartholomew Featherstonehaugh"), *others))
+    await phone.route("**/api/nights/season", lambda route: route.fulfill(body=encode(season).decode()))
+    await phone.goto(f"{hall.address}/host?key={KEY}")
+    await phone.goto(f"{hall.address}/nights")
+    await phone.locator("#season > summary").click()
+    name = rows(phone).first.locator("td:nth-child(2)")
+    await expect(name).to_have_text("Bartholomew Featherstonehaugh")
+    assert await name.evaluate(LINES) == 2
+    assert await phone.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 async def test_the_season_says_that_tables_on_paper_have_no_points(hall: Hall, projector: Page) -> None:

@@ -13,6 +13,7 @@ from playwright.async_api import Browser, BrowserContext, FloatRect, Page
 from headtable.messages.mqtt import MqttMessage
 from tools.headless_chromium import headless_chromium
 from tools.screenshots.long_names import long_names
+from tools.screenshots.past_nights import put_nights_away
 from tools.screenshots.played_night import play_night
 from tools.screenshots.shot_matrix import ON_PHONES, Size, Subject
 from tools.screenshots.shown_hall import KEY, ShownHall, devices, shown_hall
@@ -20,6 +21,7 @@ from tools.screenshots.shown_hall import KEY, ShownHall, devices, shown_hall
 PATIENCE_MS = 60_000
 MOST_SCREENS = 3  # below each other in one picture of a page on a phone
 WRONG_CODES = 40  # more than an address may try
+TOP_OF = "element => Math.floor(element.getBoundingClientRect().top + scrollY)"
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
@@ -67,6 +69,8 @@ async def opened_hall(
     messages: tuple[MqttMessage, ...], players: tuple[str, ...], subject: Subject
 ) -> AsyncIterator[ShownHall]:
     with tempfile.TemporaryDirectory(prefix="headtable-screenshots-") as folder:
+        if subject.past == "some":
+            put_nights_away(Path(folder), players)
         async with shown_hall(messages, Path(folder)) as hall:
             await hall.prepare(players)
             if subject.scene:
@@ -117,6 +121,10 @@ async def _enter(page: Page, hall: ShownHall, subject: Subject) -> None:
             await page.request.get(f"{hall.address}/host", params={"key": KEY})
         case "phone":
             await page.request.get(hall.join_link(int(subject.address.rpartition("/")[2])))
+        case "former-pad":
+            table = int(subject.address.rpartition("/")[2])
+            await page.request.get(hall.join_link(table))
+            await hall.take_over(table)
         case "guesser":
             for _ in range(WRONG_CODES):
                 await page.request.get(f"{hall.address}{subject.address}")
@@ -125,11 +133,13 @@ async def _enter(page: Page, hall: ShownHall, subject: Subject) -> None:
 
 
 async def _photograph(page: Page, shot: Shot, file: Path) -> None:
-    """The page from its top, up to some screens of it on a phone."""
+    """The page from its top or from a part of it, up to some screens of it on a phone."""
     await page.set_viewport_size({"width": shot.size.width, "height": shot.size.height})
     await _settled(page, shot.subject)
     most = MOST_SCREENS if shot.size in ON_PHONES else 1
     whole = await page.evaluate("() => document.documentElement.scrollHeight")
-    height = min(max(whole, shot.size.height), most * shot.size.height)
-    clip = FloatRect(x=0, y=0, width=shot.size.width, height=height)
+    begins = await page.locator(shot.subject.begins).evaluate(TOP_OF)
+    top = max(0, min(begins, whole - shot.size.height))
+    height = min(max(whole - top, shot.size.height), most * shot.size.height)
+    clip = FloatRect(x=0, y=top, width=shot.size.width, height=height)
     await page.screenshot(path=file, full_page=True, clip=clip)

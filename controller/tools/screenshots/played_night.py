@@ -66,7 +66,7 @@ def _moments(rules: str, players: tuple[str, ...]) -> dict[Moment, tuple[MqttMes
     night, chance = plan.night(0, rules_of(ruleset)), plan.chance(0)
     playing = _Recorded(night, every_throw(ruleset, plan.tables), chance.random)
     moments: dict[Moment, tuple[MqttMessage, ...]] = {}
-    for _ in _steps(night, playing, OpenNight(players)):
+    for _ in play_on(night, playing, OpenNight(players)):
         for moment in (moment for moment, holds in MOMENTS if moment not in moments and holds(night)):
             published = (RulesState(text(rules)), *_published(night, playing.entry))
             changed = _before_the_chairs if moment == "going-on" else _as_it_is
@@ -91,7 +91,7 @@ class _Recorded(Players):
         return facts
 
 
-def _steps(night: Night, playing: _Recorded, opening: OpenNight) -> Iterator[None]:
+def play_on(night: Night, playing: Players, opening: OpenNight) -> Iterator[None]:
     """Play from the opening to the end; a step is one roll of each table, or one input of the host."""
     yield
     playing.submit(opening)

@@ -10,7 +10,8 @@ Scene = Literal[
     "room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "grand-prize", "end-of-set",
     "roll-off", "going-on", "final",
 ]  # fmt: skip
-Visitor = Literal["anybody", "host", "phone", "guesser"]
+Visitor = Literal["anybody", "host", "phone", "former-pad", "guesser"]
+Past = Literal["none", "some"]  # nights that were put away
 
 
 class Size(NamedTuple):
@@ -46,6 +47,8 @@ class Subject(NamedTuple):
     scene: Scene | None = None  # that the host fixes, or that the night must have chosen
     topic: str | None = None  # of the console
     clicked: str | None = None  # before the picture is taken
+    begins: str = "html"  # where the picture begins
+    past: Past = "none"
 
 
 def _scene(scene: Scene, moment: Moment, caption: str, ready: str) -> Subject:
@@ -100,11 +103,17 @@ SCENES = _sized(
 STREAM = _sized(
     IN_STREAMS, Subject("overlay", "overlay", "/overlay", "The head table in a stream", "playing", "#teams .tally")
 )
-PADS = _by(
-    "phone",
-    Subject("pad", "pad", "/table/1", "The pad of the head table in a round", "playing", "#teams .team"),
-    Subject("pad-called", "pad", "/table/2", "A pad after the bell", "called", "#teams .team"),
-    Subject("pad-walking", "pad", "/table/2", "A pad between two rounds", "walking", "#turn"),
+PADS = (
+    *_by(
+        "phone",
+        Subject("pad", "pad", "/table/1", "The pad of the head table in a round", "playing", "#teams .team"),
+        Subject("pad-called", "pad", "/table/2", "A pad after the bell", "called", "#teams .team"),
+        Subject("pad-walking", "pad", "/table/2", "A pad between two rounds", "walking", "#turn"),
+    ),
+    *_by(
+        "former-pad",
+        Subject("pad-taken-over", "pad", "/table/1", "After another phone has taken over", "playing", "#take"),
+    ),
 )
 GUESTS = _by(
     "anybody",
@@ -154,6 +163,17 @@ HOSTS = (
     Subject("devices", "devices", "/devices", "Devices, bell and horn", "closed", "[data-device]"),
     Subject("walk", "walk", "/devices/walk", "The walk test", "closed", "#walk-begin"),
 )  # fmt: skip
+PAST_NIGHTS = tuple(
+    subject._replace(past="some")
+    for subject in _in_one_hall(
+        Subject("nights-past", "nights", "/nights", "A past night", "walking", "#past-nights tbody tr",
+                clicked="#past-nights summary", begins="#past-nights"),
+        Subject("nights-season", "nights", "/nights", "The season", "walking", "#season-shown tbody tr",
+                clicked="#season > summary", begins="#season"),
+        Subject("guests-who-came", "guest-list", "/guests", "Who came on which night", "walking",
+                "#history-people > li:has-text('2 nights')", clicked="#who-came > summary", begins="#who-came"),
+    )
+)  # fmt: skip
 SIGNING_IN = _in_one_hall(
     Subject("accounts", "accounts", "/accounts", "Accounts", "closed", "#accounts h2"),
     *_by(
@@ -182,6 +202,7 @@ GROUPS: dict[str, tuple[Subject, ...]] = {
     "Phones": PHONES,
     "The console": CONSOLE,
     "Other pages of hosts": HOSTS,
+    "Past nights": PAST_NIGHTS,
     "Accounts and keys": SIGNING_IN,
     "Small pages": SMALL_PAGES,
 }

@@ -72,6 +72,11 @@ class ShownHall:
             self._host.cookies.clear()  # the first account ends what the key began
             await self._host.get("/host", params={"key": KEY})
 
+    async def take_over(self, table: int) -> None:
+        """Let another phone in, which speaks for this table from now on."""
+        await self._host.get(self.join_link(table))
+        await self._do(f"/api/table/{table}/take", {})
+
     async def close(self) -> None:
         """Leave."""
         await self._host.aclose()
