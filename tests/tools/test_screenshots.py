@@ -27,7 +27,7 @@ from tools.screenshots.played_night import MOMENTS, play_night
 from tools.screenshots.sheets_page import page_text
 from tools.screenshots.shot_matrix import HALLS, ON_PHONES, SMALL_PHONE, SUBJECTS, Size, chosen
 
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_200_000
 PARTS_OF_A_PATH = {"{table:int}": "1"}
 
 
