@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Web
 from headtable.errors import BadConfig, NotAllowed, Trouble, Unwell
-from headtable.web.addresses import Addresses, greeting, made_up_key
+from headtable.web.addresses import Addresses
+from headtable.web.printed_links import greeting, made_up_key
 from headtable_tools.rehearse.rehearsal import Rehearsal
 from headtable_tools.run import run_night
 from tests.replay.short_night import a_night

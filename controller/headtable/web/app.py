@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import secrets
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-import uvicorn
 from litestar import Litestar, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
@@ -51,7 +49,7 @@ from headtable.saying.currencies import use_currency
 from headtable.watchdog import notify_watchdog
 from headtable.web.account_routes import AccountAdmin, account_routes, sign_in_routes
 from headtable.web.accounts import Accounts
-from headtable.web.addresses import Addresses, greeting, listening, made_up_key
+from headtable.web.addresses import Addresses
 from headtable.web.api import (
     EVENTS_ADDRESS,
     PRESSES,
@@ -67,7 +65,7 @@ from headtable.web.attendance import FILE as ATTENDANCE, Attendance, AttendanceF
 from headtable.web.attendance_routes import PastGuests, attendance_routes
 from headtable.web.background_file import Write, write_durably
 from headtable.web.catch_up import CatchUp
-from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, Limits, files, protocol
+from headtable.web.connections import Connections, Limits, files
 from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
 from headtable.web.device_orders import DeviceOrders
@@ -98,6 +96,7 @@ from headtable.web.night_folder import NightFolder
 from headtable.web.night_routes import AllNights, night_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_sentences import sentence_routes
+from headtable.web.page_server import keep_open, open_socket
 from headtable.web.pages import console_routes, failed, page_routes, trouble
 from headtable.web.passwords import Passwords
 from headtable.web.past_night_routes import past_file_routes, past_night_routes
@@ -105,10 +104,11 @@ from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
 from headtable.web.print_routes import print_routes
+from headtable.web.printed_links import greeting, made_up_key
 from headtable.web.public_command import PublicCommand
 from headtable.web.reader_language import in_readers_language
 from headtable.web.refusals import OwnMistake
-from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
+from headtable.web.request_filter import RequestFilter
 from headtable.web.ruleset_routes import deletion_routes, ruleset_routes
 from headtable.web.screen_routes import join_routes, screen_routes
 from headtable.web.season_routes import SeasonReader, season_routes
@@ -122,9 +122,7 @@ LONGEST_BODY = 65_536  # bytes
 ALWAYS_OPEN = ("/", EVENTS_ADDRESS)  # streams have a limit of their own
 STATIC_ADDRESS = "/static/"
 REQUEST_COUNTS_STORE = "rate_limit"  # how Litestar calls the store of its limit
-WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
 LOOK_EVERY_S = 0.5
-CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
 Tell = Callable[[str], None]
 
 
@@ -377,69 +375,12 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
         parts.create_task(notify_watchdog(os.environ))
 
 
-def open_socket(web: Web) -> socket.socket:
-    """The socket where the pages listen."""
-    try:
-        return listening(web.host, web.port)
-    except OSError as trouble:
-        raise Unwell("pages-not-opened", host=web.host, port=str(web.port), error=trouble.strerror) from None
-
-
 async def _check_periodically(pages: Pages) -> None:
     """Check the room, and forget addresses that have not asked for a while."""
     while True:
         pages.check()
         await pages.request_counts.delete_expired()
         await asyncio.sleep(LOOK_EVERY_S)
-
-
-class _Server(uvicorn.Server):
-    """uvicorn that leaves signals to its parent, and queues more connections than it accepts at once."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Capture no signal."""
-        yield
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to accept."""
-        await super().startup(sockets)
-        for listener in sockets or ():
-            listener.listen(WAITING_OUTSIDE)
-
-
-async def keep_open(app: RequestFilter, pages: Pages, listener: socket.socket) -> None:
-    """Answer browsers until cancelled; then end their streams and close every connection."""
-    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # errors are in our own log
-    asyncio.get_running_loop().set_exception_handler(partial(_note_accident, pages.complaints))
-    server = _Server(
-        uvicorn.Config(
-            app, http=protocol(pages.connections), ws="none", loop="asyncio", lifespan="off",
-            log_config=None, access_log=False, server_header=False, proxy_headers=False,
-            backlog=ACCEPTED_AT_ONCE, h11_max_incomplete_event_size=LONGEST_HEAD,
-        )
-    )  # fmt: skip
-    looking = asyncio.create_task(pages.connections.check_periodically())
-    running = asyncio.create_task(server.serve([listener]))
-    try:
-        await asyncio.shield(running)
-    finally:
-        looking.cancel()
-        pages.close()
-        server.should_exit = True
-        await asyncio.wait([running], timeout=CLOSE_S)
-        server.force_exit = True
-        await asyncio.wait([running], timeout=CLOSE_S)
-        pages.connections.close()  # uvicorn leaves those open that it waited for in vain
-        running.cancel()  # since Python 3.12 asyncio itself waits for every connection
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
-        await pages.stored()
-
-
-def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """Count errors that asyncio would log each time, such as thousands of failed accepts."""
-    complaints.note(str(context.get("message")), Unwell("failed-with", error=repr(context.get("exception"))))
 
 
 def _print(line: str) -> None:

@@ -1,0 +1,98 @@
+"""The server of the pages: uvicorn on a socket of ours, from its start to the end of every connection."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Iterator
+from functools import partial
+from typing import Protocol
+
+import uvicorn
+
+from headtable.complaints import Complaints
+from headtable.config import Web
+from headtable.errors import Unwell
+from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, protocol
+from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
+
+WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
+CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
+
+
+class Served(Protocol):
+    """What the server needs of the pages."""
+
+    complaints: Complaints
+    connections: Connections
+
+    def close(self) -> None:
+        """Disconnect every browser."""
+
+    async def stored(self) -> None:
+        """Wait until every change so far is on the disk."""
+
+
+def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
+    """A socket that listens on this address, by IPv4 or IPv6; OSError if that is impossible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=backlog)
+
+
+def open_socket(web: Web) -> socket.socket:
+    """The socket where the pages listen."""
+    try:
+        return listening(web.host, web.port)
+    except OSError as trouble:
+        raise Unwell("pages-not-opened", host=web.host, port=str(web.port), error=trouble.strerror) from None
+
+
+class _Server(uvicorn.Server):
+    """uvicorn that leaves signals to its parent, and queues more connections than it accepts at once."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Capture no signal."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept."""
+        await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(WAITING_OUTSIDE)
+
+
+async def keep_open(app: RequestFilter, pages: Served, listener: socket.socket) -> None:
+    """Answer browsers until cancelled; then end their streams and close every connection."""
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # errors are in our own log
+    asyncio.get_running_loop().set_exception_handler(partial(_note_accident, pages.complaints))
+    server = _Server(
+        uvicorn.Config(
+            app, http=protocol(pages.connections), ws="none", loop="asyncio", lifespan="off",
+            log_config=None, access_log=False, server_header=False, proxy_headers=False,
+            backlog=ACCEPTED_AT_ONCE, h11_max_incomplete_event_size=LONGEST_HEAD,
+        )
+    )  # fmt: skip
+    looking = asyncio.create_task(pages.connections.check_periodically())
+    running = asyncio.create_task(server.serve([listener]))
+    try:
+        await asyncio.shield(running)
+    finally:
+        looking.cancel()
+        pages.close()
+        server.should_exit = True
+        await asyncio.wait([running], timeout=CLOSE_S)
+        server.force_exit = True
+        await asyncio.wait([running], timeout=CLOSE_S)
+        pages.connections.close()  # uvicorn leaves those open that it waited for in vain
+        running.cancel()  # since Python 3.12 asyncio itself waits for every connection
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+        await pages.stored()
+
+
+def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+    """Count errors that asyncio would log each time, such as thousands of failed accepts."""
+    complaints.note(str(context.get("message")), Unwell("failed-with", error=repr(context.get("exception"))))

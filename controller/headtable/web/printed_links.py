@@ -1,0 +1,37 @@
+"""The links that headtable prints at its start, with the key of a host who has configured none."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+from urllib.parse import quote
+
+from headtable.config import Web
+from headtable.config.ports import EVERYWHERE
+from headtable.saying import text
+from headtable.web.addresses import Addresses
+
+KEY_BYTES = 9  # twelve letters
+
+
+def made_up_key(web: Web) -> str:
+    """A key for a host who has configured none; empty otherwise, because a configured key is not logged."""
+    return "" if web.host_key else secrets.token_urlsafe(KEY_BYTES)
+
+
+def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
+    """A line for each page with its full address; ``port`` is the real one where the file says 0."""
+    first, *others = Addresses(web, port).all
+    console = f"{first}host?key={quote(host_key, safe='')}" if host_key else f"{first}host"
+    return (
+        text("address-of-board", address=first),
+        text("address-of-console", address=console),
+        text("address-of-pad", address=f"{first}join"),
+        *(text("address-besides", address=other) for other in others),
+    )
+
+
+def shown_host(host: str) -> str:
+    """A host as an address spells it; for a server that listens everywhere, the machine's name."""
+    host = socket.gethostname() if host in EVERYWHERE else host
+    return f"[{host}]" if ":" in host else host
