@@ -1,10 +1,10 @@
-// What the host calls the night, with its day and place, on the pages of the night.
+// The title, the day and the place that the host gave the night, on the pages of the night.
 
 import { byId, setHidden, setText } from "./elements.js";
 import { dayOf } from "./locale.js";
 import { get } from "./requests.js";
 
-export class NightCalled {
+export class AboutNight {
   #night = "";
 
   /**

@@ -2,8 +2,12 @@
 
 import { decimals, say } from "./sentences.js";
 
-/** @param {number} cents */
-export const dollars = (cents) => say("pages-amount", { amount: cents / 100 });
+/**
+ * "$12.50", in the currency of the house.
+ *
+ * @param {number} cents
+ */
+export const amountOf = (cents) => say("pages-amount", { amount: cents / 100 });
 
 /** The smallest coin of the currency, which a field for amounts counts in. */
 export const coin = decimals ? 1 / 10 ** decimals : 1;

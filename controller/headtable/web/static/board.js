@@ -1,5 +1,6 @@
 // The scoreboard on the projector: which scene it shows, and its pages.
 
+import { AboutNight } from "./about-night.js";
 import { drawAnnouncements } from "./announcements.js";
 import { drawBanner, drawCountdown } from "./banner.js";
 import { everySecond } from "./countdown.js";
@@ -9,7 +10,6 @@ import { fit } from "./fitted.js";
 import { GuestsAddress } from "./guests-address.js";
 import { drawMark } from "./mark.js";
 import { Pager } from "./pager.js";
-import { NightCalled } from "./night-called.js";
 import { onePage, paged } from "./paging.js";
 import { followRoom } from "./room-events.js";
 import { RoundSignals } from "./round-signals.js";
@@ -189,9 +189,9 @@ const tableIn = (kind) => Number(kind.split("-")[1]);
 
 const board = new Board();
 const signals = new RoundSignals();
-const called = new NightCalled();
+const about = new AboutNight();
 followRoom((room, changed) => {
   board.draw(room, changed);
   signals.draw(room);
-  called.draw(room, changed);
+  about.draw(room, changed);
 }, ["projectors", "phones", "sessions"], screenName());

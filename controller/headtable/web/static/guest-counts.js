@@ -1,6 +1,6 @@
 // How many guests are expected, here and so on, and how much they have paid.
 
-import { dollars } from "./amounts.js";
+import { amountOf } from "./amounts.js";
 import { say } from "./sentences.js";
 
 /** @param {readonly { status: headtable.DoorGuest["status"], paid: number }[]} guests */
@@ -13,6 +13,6 @@ export function guestCounts(guests) {
     no_shows: having("no-show"),
     alternates: having("alternate"),
     paid: guests.filter((guest) => guest.paid > 0).length,
-    amount: dollars(guests.reduce((sum, guest) => sum + guest.paid, 0)),
+    amount: amountOf(guests.reduce((sum, guest) => sum + guest.paid, 0)),
   });
 }

@@ -1,5 +1,6 @@
 // A guest's own page: where the guest sits now and next, and the guest's score card.
 
+import { AboutNight } from "./about-night.js";
 import { everySecond } from "./countdown.js";
 import { byId, setHidden, setText } from "./elements.js";
 import { BeforeOpening, isBefore } from "./guest/before-opening.js";
@@ -7,7 +8,6 @@ import { PlayerChoice } from "./guest/player-choice.js";
 import { drawRules } from "./guest/rules-card.js";
 import { ScoreCard } from "./guest/score-card.js";
 import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
-import { NightCalled } from "./night-called.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -20,7 +20,7 @@ class GuestPage {
   #choice = new PlayerChoice(() => this.draw());
   #card = new ScoreCard();
   #before = new BeforeOpening();
-  #called = new NightCalled();
+  #about = new AboutNight();
 
   /**
    * @param {Room} room
@@ -33,7 +33,7 @@ class GuestPage {
       drawRules();
       this.#before.ask();
     }
-    this.#called.draw(room, changed);
+    this.#about.draw(room, changed);
     this.draw();
   }
 

@@ -8,9 +8,11 @@ import { say } from "./sentences.js";
 
 /** @param {headtable.HostAct} done */
 function actLine({ at_s, name, act, detail }) {
-  const time = momentAt(1000 * at_s);
   const isSignal = act.startsWith("signal-"); // its sentence says which
-  return make("li", {}, say("accounts-log-line", { time, name: name || say("accounts-log-key"), act, signal: detail === "bell" ? "bell" : "horn", detail: isSignal ? "" : detail }));
+  return make("li", {}, say("accounts-log-line", {
+    time: momentAt(1000 * at_s), name: name || say("accounts-log-key"), act,
+    signal: detail === "bell" ? "bell" : "horn", detail: isSignal ? "" : detail,
+  }));
 }
 
 export async function drawHostLog() {

@@ -1,5 +1,6 @@
 // The host's console: opens the night, starts rounds, rings, and corrects what was entered.
 
+import { AboutNight } from "./about-night.js";
 import { byId, setText } from "./elements.js";
 import { AnnouncementsPanel } from "./host/announcements-panel.js";
 import { ByHandPanel } from "./host/by-hand-panel.js";
@@ -30,7 +31,6 @@ import { SheetsPanel } from "./host/sheets-panel.js";
 import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
-import { NightCalled } from "./night-called.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -54,7 +54,7 @@ function panels() {
     new SheetsPanel(commands), new ByHandPanel(revisions),
     new HelpRequests(commands),
     { draw: drawOutcome }, new LeftToDo(tabs),
-    new Session(), commands, new NightCalled(),
+    new Session(), commands, new AboutNight(),
     new RollOffs(commands),
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands, revisions)),

@@ -35,13 +35,22 @@ export function joinScene(room, join) {
   const code = join && !join.why_unreachable ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
   const words = [
     make("h2", { class: "stage-title" }, say("projector-join")),
-    join?.why_unreachable ? make("p", { class: "near unreachable" }, say("pages-unreachable", { why: join.why_unreachable })) : make("p", { class: "far address" }, join?.address.replace(/^http:\/\//, "") ?? ""),
-    join?.by_name && make("p", { class: "near" }, say("projector-join-by-name", { address: join.by_name.replace(/^http:\/\//, "") })),
+    join?.why_unreachable
+      ? make("p", { class: "near unreachable" }, say("pages-unreachable", { why: join.why_unreachable }))
+      : make("p", { class: "far address" }, typed(join?.address ?? "")),
+    join?.by_name && make("p", { class: "near" }, say("projector-join-by-name", { address: typed(join.by_name) })),
     !join?.why_unreachable && make("p", { class: "near" }, say("projector-join-about", { closed })),
     closed && make("p", { class: "near waiting" }, say("projector-closed")),
   ];
   return [make("div", { class: "large is-join" }, ...code, make("div", { class: "words" }, ...words), ...picture(room))];
 }
+
+/**
+ * An address as people type it.
+ *
+ * @param {string} address
+ */
+const typed = (address) => address.replace(/^http:\/\//, "");
 
 /** @param {Room} room */
 export function clockScene(room) {
@@ -49,7 +58,8 @@ export function clockScene(room) {
   const now = timeOfDay(Date.now());
   const runs = left_s !== null && !night?.paused;
   const time = make("p", { class: "huge time" }, runs ? minutes(left_s) : now);
-  return [make("div", { class: "large is-clock" }, time, runs && endsAt !== null && make("p", { class: "far" }, say("projector-until", { time: timeOfDay(endsAt) })), ...picture(room))];
+  const end = runs && endsAt !== null && make("p", { class: "far" }, say("projector-until", { time: timeOfDay(endsAt) }));
+  return [make("div", { class: "large is-clock" }, time, end, ...picture(room))];
 }
 
 /** @param {Room} room */

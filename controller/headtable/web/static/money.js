@@ -1,6 +1,6 @@
 // The money sheet: what was paid, what goes out, and what is left for the donation.
 
-import { centsIn, countInCoins, dollars } from "./amounts.js";
+import { amountOf, centsIn, countInCoins } from "./amounts.js";
 import { amountLine, leftWords, prizeLine } from "./money-lines.js";
 import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
 import { get, post } from "./requests.js";
@@ -46,10 +46,10 @@ class MoneyPage {
     setHidden(byId("list-earlier"), !earlier);
     setText(byId("money-paid-words"), say("door-money-paid", { payers, guests }));
     setText(byId("money-left-words"), leftWords(donation));
-    setText(byId("money-paid"), dollars(paid));
-    setText(byId("money-pot"), dollars(pot));
-    setText(byId("money-spent"), dollars(spent));
-    setText(byId("money-left"), dollars(Math.abs(donation)));
+    setText(byId("money-paid"), amountOf(paid));
+    setText(byId("money-pot"), amountOf(pot));
+    setText(byId("money-spent"), amountOf(spent));
+    setText(byId("money-left"), amountOf(Math.abs(donation)));
     setHidden(byId("no-prizes"), prizes.length > 0);
     byId("money-prizes").replaceChildren(...prizes.map(prizeLine));
     showWaiting();

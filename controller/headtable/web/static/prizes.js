@@ -9,15 +9,19 @@ import { say } from "./sentences.js";
 
 const COMMITMENT_DIGITS = 16; // as the terminal shows it
 
-/** @param {number | null} amount */
-const dollars = (amount) => (amount ? say("pages-dollars", { dollars: amount }) : "");
+/**
+ * "$20", in the currency of the house; empty for a prize without money.
+ *
+ * @param {number | null} amount
+ */
+const wholeAmount = (amount) => (amount ? say("pages-dollars", { dollars: amount }) : "");
 
 /** @param {headtable.PrizeWon} won */
 const winners = (won) => (won.players.length ? partners(won.players) : say("pages-hostess"));
 
 /** @param {Prize} prize */
 export const prizeInWords = ({ name, dollars: amount, won }) =>
-  say("pages-prize", { dollars: dollars(amount), prize: prizeName(name), who: amounts(won).map(([who]) => who) });
+  say("pages-prize", { dollars: wholeAmount(amount), prize: prizeName(name), who: amounts(won).map(([who]) => who) });
 
 /** @param {Prize} prize */
 const isSettled = ({ won, nobodys }) => won.length > 0 || nobodys;
@@ -56,8 +60,13 @@ function amounts(won) {
 }
 
 /** @param {Prize} prize */
-const toCome = ({ name, dollars: amount }) =>
-  make("section", { class: "prize is-to-come" }, make("span", { class: "amount" }, dollars(amount)), make("b", { class: "name" }, prizeName(name)), make("span", { class: "note" }, say("projector-prize-to-come")));
+const toCome = ({ name, dollars: amount }) => make(
+  "section",
+  { class: "prize is-to-come" },
+  make("span", { class: "amount" }, wholeAmount(amount)),
+  make("b", { class: "name" }, prizeName(name)),
+  make("span", { class: "note" }, say("projector-prize-to-come")),
+);
 
 /**
  * Those who split a prize have equal parts, each with an amount. Those who share it have it together.
@@ -67,13 +76,13 @@ const toCome = ({ name, dollars: amount }) =>
  */
 function prizeLine({ name, dollars: amount, won, nobodys, goes_to }, bunco) {
   const each = amounts(won);
-  const names = each.length > 1 ? each.map(([who, part]) => say("pages-share", { who, dollars: dollars(part) })).join(", ") : each.map(([who]) => who).join();
+  const names = each.length > 1 ? each.map(([who, part]) => say("pages-share", { who, dollars: wholeAmount(part) })).join(", ") : each.map(([who]) => who).join();
   const [first] = won;
   const why = nobodys || !first ? say("projector-joins", { goes_to }) : because(first.why, bunco, first.players[0]);
   return make(
     "section",
     { class: nobodys ? "prize is-nobodys" : "prize" },
-    make("span", { class: "amount" }, dollars(won.length ? each.reduce((total, [, part]) => total + part, 0) : amount)),
+    make("span", { class: "amount" }, wholeAmount(won.length ? each.reduce((total, [, part]) => total + part, 0) : amount)),
     make("span", { class: "what" }, prizeName(name)),
     make("b", { class: "name", title: names }, nobodys ? say("projector-nobody") : names),
     make("span", { class: "note" }, why),

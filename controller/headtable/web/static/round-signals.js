@@ -34,8 +34,22 @@ export class RoundSignals {
     this.#last = now;
     if (!isNews || !isOneOf(night.phase, "playing", "called") || night.paused) return;
     this.#flash();
-    this.#sound(night.phase === "called");
-    speak(night.phase === "called" ? spokenCall() : say("projector-spoken-start", { mark: markName(night) }));
+    if (night.phase === "called") this.#announceCall();
+    else this.#announceStart(night);
+  }
+
+  #announceCall() {
+    const { audio } = this.#buttons;
+    if (audio) ring(audio);
+    if (audio) blow(audio, AFTER_BELL_S);
+    speak(say("projector-spoken-call", { word: byId("called-word").textContent, why: byId("called-why").textContent }));
+  }
+
+  /** @param {Night} night */
+  #announceStart(night) {
+    const { audio } = this.#buttons;
+    if (audio) ring(audio);
+    speak(say("projector-spoken-start", { mark: markName(night) }));
   }
 
   /**
@@ -64,14 +78,6 @@ export class RoundSignals {
     requestAnimationFrame(() => document.body.classList.add("is-flashing"));
     this.#flashing = setTimeout(() => document.body.classList.remove("is-flashing"), FLASH_MS);
   }
-
-  /** @param {boolean} isCall */
-  #sound(isCall) {
-    const { audio } = this.#buttons;
-    if (!audio) return;
-    ring(audio);
-    if (isCall) blow(audio, AFTER_BELL_S);
-  }
 }
 
 /**
@@ -85,8 +91,6 @@ function winnersIn(night, { grand_prize: winner, prizes }) {
   const won = night.phase === "over" ? prizes.filter((prize) => prize.won.length) : [];
   return won.map(({ name, won: each }) => say("projector-spoken-prize", { prize: prizeName(name), players: each.flatMap(({ players }) => players) })).join(" ");
 }
-
-const spokenCall = () => say("projector-spoken-call", { word: byId("called-word").textContent, why: byId("called-why").textContent });
 
 /** @param {string} words */
 function speak(words) {

@@ -1,6 +1,6 @@
 // Sends the taps of the door, shows what they did, and takes the latest one back.
 
-import { dollars } from "../amounts.js";
+import { amountOf } from "../amounts.js";
 import { byId, setHidden, setText } from "../elements.js";
 import { post, randomWord } from "../requests.js";
 import { say } from "../sentences.js";
@@ -34,7 +34,7 @@ export class DoorTaps {
    * @param {number} cents
    */
   setPaid(guest, cents) {
-    const what = cents ? say("door-has-paid", { amount: dollars(cents) }) : say("door-tapped-unpaid");
+    const what = cents ? say("door-has-paid", { amount: amountOf(cents) }) : say("door-tapped-unpaid");
     return this.#tap({ is: "paid", guest: guest.id, cents }, guest.name, what);
   }
 

@@ -1,6 +1,6 @@
 // One guest at the door: what is known, and what one tap does.
 
-import { centsIn, dollars, setCents } from "../amounts.js";
+import { amountOf, centsIn, setCents } from "../amounts.js";
 import { make } from "../elements.js";
 import { say } from "../sentences.js";
 import { isSettled } from "./guest-order.js";
@@ -51,7 +51,7 @@ function shortLine(at, taps) {
 const known = ({ guest, chair }) => [
   say("door-status", { status: guest.status }),
   ...(chair ? [say("door-sits", { table: chair.table, chair: chair.seat })] : []),
-  ...(guest.paid ? [say("door-has-paid", { amount: dollars(guest.paid) })] : []),
+  ...(guest.paid ? [say("door-has-paid", { amount: amountOf(guest.paid) })] : []),
   ...(guest.wish ? [guest.wish] : []),
 ];
 
@@ -64,7 +64,7 @@ function buttons({ guest, price, mayBeSeated }, taps) {
     mayBeSeated && make("button", { type: "button", class: "primary", onclick: () => taps.seat(guest) }, say("door-seat")),
     guest.status !== "here" && make("button", { type: "button", class: mayBeSeated ? "" : "primary", onclick: () => taps.setStatus(guest, "here") }, say("door-check-in")),
     guest.status === "expected" && make("button", { type: "button", onclick: () => taps.setStatus(guest, "no-show") }, say("door-no-show")),
-    price > guest.paid && make("button", { type: "button", onclick: () => taps.setPaid(guest, price) }, say("door-pays", { amount: dollars(price) })),
+    price > guest.paid && make("button", { type: "button", onclick: () => taps.setPaid(guest, price) }, say("door-pays", { amount: amountOf(price) })),
   ];
 }
 

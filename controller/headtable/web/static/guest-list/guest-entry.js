@@ -1,6 +1,6 @@
 // One guest on the list: the name, and behind it a form with all that is known.
 
-import { dollars } from "../amounts.js";
+import { amountOf } from "../amounts.js";
 import { make } from "../elements.js";
 import { say } from "../sentences.js";
 
@@ -15,7 +15,7 @@ const STATUSES = ["expected", "here", "no-show", "alternate"];
  * @param {(order: Order) => unknown} send
  */
 export function guestEntry(guest, send) {
-  const known = [say("door-status", { status: guest.status }), ...(guest.paid ? [say("door-has-paid", { amount: dollars(guest.paid) })] : []), guest.wish].filter(Boolean);
+  const known = [say("door-status", { status: guest.status }), ...(guest.paid ? [say("door-has-paid", { amount: amountOf(guest.paid) })] : []), guest.wish].filter(Boolean);
   const summary = make("summary", {}, make("b", {}, guest.name), make("span", {}, known.join(" · ")));
   const details = make("details", { id: `entry-${guest.id}` }, summary, entryForm(guest, send));
   make("li", {}, details);

@@ -1,5 +1,6 @@
 // Takes pasted names or a CSV file. If a line is wrong nothing is taken, until the host gives better names or takes the others.
 
+import { inBase64 } from "../base64.js";
 import { byId, make, setHidden } from "../elements.js";
 import { namesIn } from "../host/names.js";
 import { post } from "../requests.js";
@@ -41,7 +42,7 @@ export class GuestImport {
     const field = byId("guest-file");
     const chosen = field.files?.[0];
     if (!chosen) return;
-    const file = inBase64(new Uint8Array(await chosen.arrayBuffer()));
+    const file = await inBase64(chosen);
     field.value = ""; // so that the same file can be chosen again, after a correction
     this.#begin((remedy) => post("/api/guests/file", {}, { file, ...remedy }));
   }
@@ -92,10 +93,3 @@ const wrongLine = ({ line, words, suggested }) => [
   make("p", {}, words),
   suggested !== null && make("label", {}, say("door-guests-name-of-line", { line }), make("input", { name: line, value: suggested, maxlength: 40, spellcheck: "false" })),
 ];
-
-/**
- * Bytes as text for JSON. A whole file at once has too many arguments for one call.
- *
- * @param {Uint8Array} bytes
- */
-const inBase64 = (bytes) => btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(""));

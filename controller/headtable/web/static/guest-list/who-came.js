@@ -1,6 +1,6 @@
 // Who came on which night, and what they paid. The journals are read one by one, because a Pi needs seconds for each.
 
-import { dollars } from "../amounts.js";
+import { amountOf } from "../amounts.js";
 import { byId, make, setText } from "../elements.js";
 import { onHold } from "../hold-button.js";
 import { dayOf } from "../locale.js";
@@ -61,7 +61,7 @@ function personOf({ name, visits }, held) {
   const came = visits.filter(({ played, checked_in: isHere }) => played || isHere);
   const paid = visits.reduce((sum, visit) => sum + visit.paid, 0);
   const last = shortDay(held.get(came[0]?.night ?? ""));
-  const known = say("door-history-of", { nights: came.length, last, paid: paid ? dollars(paid) : "" });
+  const known = say("door-history-of", { nights: came.length, last, paid: paid ? amountOf(paid) : "" });
   const summary = make("summary", {}, make("b", {}, name), make("span", {}, known));
   return make("li", {}, make("details", {}, summary, make("ul", {}, ...visits.map((visit) => visitOf(visit, held)))));
 }
@@ -73,5 +73,5 @@ function personOf({ name, visits }, held) {
 function visitOf({ night, played, checked_in: isHere, paid }, held) {
   const { title = "" } = held.get(night) ?? {};
   const how = played ? "played" : isHere ? "here" : "away";
-  return make("li", {}, say("door-history-visit", { night: [shortDay(held.get(night)), title].filter(Boolean).join(" · "), how, paid: paid ? dollars(paid) : "" }));
+  return make("li", {}, say("door-history-visit", { night: [shortDay(held.get(night)), title].filter(Boolean).join(" · "), how, paid: paid ? amountOf(paid) : "" }));
 }

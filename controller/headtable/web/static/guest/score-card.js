@@ -128,11 +128,11 @@ function numbers({ wins, losses, buncos, minis, place }, all, night) {
   const players = all.length;
   const hasPlaces = all.some((one) => one.wins || one.losses);
   return [
-  ...(hasPlaces ? [number(say("guest-place"), say("guest-place-of", { place, players }))] : []),
-  number(say("guest-wins"), wins),
-  number(say("guest-losses"), losses),
-  number(buncoWord(night), buncos),
-  ...(night?.minis ? [number(say("guest-minis"), minis ?? 0)] : []),
+    ...(hasPlaces ? [number(say("guest-place"), say("guest-place-of", { place, players }))] : []),
+    number(say("guest-wins"), wins),
+    number(say("guest-losses"), losses),
+    number(buncoWord(night), buncos),
+    ...(night?.minis ? [number(say("guest-minis"), minis ?? 0)] : []),
   ];
 }
 

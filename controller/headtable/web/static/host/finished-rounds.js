@@ -54,7 +54,7 @@ export class FinishedRounds {
   }
 
   #drawWhich() {
-    const named = this.#results.map((result) => /** @type {const} */ ([name(result), this.#nameOf(result)]));
+    const named = this.#results.map((result) => /** @type {const} */ ([keyOf(result), this.#nameOf(result)]));
     const rounds = [...new Map(named)].reverse();
     const stays = rounds.some(([one]) => one === byId("which-round").value) ? byId("which-round").value : rounds[0]?.[0];
     fillChoices(byId("which-round"), rounds, stays ?? "");
@@ -68,7 +68,7 @@ export class FinishedRounds {
 
   #drawResults() {
     const wanted = letters(byId("whose-round").value);
-    const shown = this.#results.filter((result) => name(result) === byId("which-round").value && fits(result, wanted));
+    const shown = this.#results.filter((result) => keyOf(result) === byId("which-round").value && fits(result, wanted));
     setHidden(byId("which"), !this.#results.length);
     setHidden(byId("no-rounds"), shown.length > 0 || !this.#room?.night);
     setText(byId("no-rounds"), this.#results.length ? say("console-no-such-rounds") : say("console-no-rounds"));
@@ -116,7 +116,7 @@ export class FinishedRounds {
 const order = (one, other) => one.set - other.set || one.round - other.round || one.table - other.table;
 
 /** @param {Result} result */
-const name = ({ set, round }) => `${set}.${round}`;
+const keyOf = ({ set, round }) => `${set}.${round}`;
 
 /**
  * Whether a result is of the wanted table or player.

@@ -21,10 +21,16 @@ export class LeftToDo {
   }
 
   #lines() {
+    const files = [
+      file("/host/report.html", say("console-report-file")),
+      file("/host/standings.csv", say("console-standings-file")),
+      file("/host/rounds.csv", say("console-rounds-file")),
+      file("/host/night.zip", say("console-data-files")),
+    ];
     return [
       make("li", {}, button(say("console-left-print"), () => this.#print())),
       make("li", {}, link("/money", say("console-left-money"))),
-      make("li", {}, file("/host/report.html", say("console-report-file")), " ", file("/host/standings.csv", say("console-standings-file")), " ", file("/host/rounds.csv", say("console-rounds-file")), " ", file("/host/night.zip", say("console-data-files"))),
+      make("li", {}, ...files.flatMap((one) => [one, " "])),
       make("li", {}, link("/nights", say("console-new-night"))),
     ];
   }

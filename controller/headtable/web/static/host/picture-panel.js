@@ -1,5 +1,6 @@
 // The picture for the projector: the host uploads it here, or removes it.
 
+import { inBase64 } from "../base64.js";
 import { byId, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
@@ -7,19 +8,6 @@ import { say } from "../sentences.js";
 import { smallPicture } from "./small-picture.js";
 
 const MOST_KB = 50;
-
-/**
- * The content of a file in base64.
- *
- * @param {Blob} file
- * @returns {Promise<string>}
- */
-const inBase64 = (file) => new Promise((resolve, reject) => {
-  const reader = new FileReader();
-  reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
-  reader.addEventListener("error", () => reject(reader.error ?? new Error(file.type)));
-  reader.readAsDataURL(file);
-});
 
 export class PicturePanel {
   constructor() {

@@ -1,4 +1,4 @@
-// Which tables have a device or a phone that nobody hears any more, and how many phones each has. It is asked for while the room is looked at.
+// Which tables have a silent device or phone, and how many phones each has. The console asks while *Room* is open.
 
 import { LatestAnswer } from "../latest-answer.js";
 import { get } from "../requests.js";

@@ -1,6 +1,6 @@
 // The money sheet of a past night. It is asked for when it is unfolded.
 
-import { dollars } from "../amounts.js";
+import { amountOf } from "../amounts.js";
 import { make } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { amountLine, leftWords, prizeLine } from "../money-lines.js";
@@ -26,15 +26,20 @@ async function show(shown, file) {
 
 /** @param {headtable.MoneySheet} sheet */
 function sheetOf({ paid, payers, guests, pot, prizes, expenses, spent, donation }) {
-  const parts = [...prizes.map(prizeLine), sumLine(say("door-money-spent"), spent), ...expenses.map(({ what, cents }) => amountLine(what, cents))];
-  return make("ul", {}, sumLine(say("door-money-paid", { payers, guests }), paid), sumLine(say("door-money-pot"), pot), ...parts, sumLine(leftWords(donation), Math.abs(donation)));
+  return make(
+    "ul", {},
+    sumLine(say("door-money-paid", { payers, guests }), paid),
+    sumLine(say("door-money-pot"), pot), ...prizes.map(prizeLine),
+    sumLine(say("door-money-spent"), spent), ...expenses.map(({ what, cents }) => amountLine(what, cents)),
+    sumLine(leftWords(donation), Math.abs(donation)),
+  );
 }
 
 /**
  * @param {string} what
  * @param {number} cents
  */
-const sumLine = (what, cents) => make("li", { class: "sum" }, make("span", {}, what), make("b", {}, dollars(cents)));
+const sumLine = (what, cents) => make("li", { class: "sum" }, make("span", {}, what), make("b", {}, amountOf(cents)));
 
 /** @param {string} file */
 const fileOf = (file) => make("p", {}, make("a", { href: `/nights/money.csv?${new URLSearchParams({ file })}`, download: "" }, say("door-money-download")));

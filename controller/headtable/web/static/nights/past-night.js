@@ -2,7 +2,7 @@
 
 import { make } from "../elements.js";
 import { rulesetTitle, upperFirst } from "../format.js";
-import { choice } from "../host/dialog.js";
+import { choice, line } from "../host/dialog.js";
 import { dayOf, momentOf } from "../locale.js";
 import { COMMAND_MS, get } from "../requests.js";
 import { say } from "../sentences.js";
@@ -123,7 +123,7 @@ function otherRules(night, played, rulesets) {
     again.disabled = false;
     result.replaceChildren(...(failure ? [make("p", {}, upperFirst(failure.error))] : compared(drawn(played, rulesets), value, chosen)));
   });
-  return make("div", {}, make("div", { class: "row" }, make("label", { class: "line" }, make("span", {}, say("all-nights-under")), ruleset), again, help("replay")), result);
+  return make("div", {}, make("div", { class: "row" }, line(say("all-nights-under"), ruleset), again, help("replay")), result);
 }
 
 /**

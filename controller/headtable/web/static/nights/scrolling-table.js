@@ -10,5 +10,6 @@ import { make } from "../elements.js";
 export function scrolling(caption, heads, rows) {
   const head = make("tr", {}, ...heads.map((words) => words ? make("th", { scope: "col" }, words) : make("td")));
   const body = rows.map((cells) => make("tr", {}, ...cells.map((cell) => make("td", {}, cell))));
-  return make("div", { class: "scroll", role: "group", tabindex: 0, "aria-label": caption }, make("table", {}, make("caption", {}, caption), make("thead", {}, head), make("tbody", {}, ...body)));
+  const table = make("table", {}, make("caption", {}, caption), make("thead", {}, head), make("tbody", {}, ...body));
+  return make("div", { class: "scroll", role: "group", tabindex: 0, "aria-label": caption }, table);
 }

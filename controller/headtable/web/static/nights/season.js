@@ -1,9 +1,9 @@
 // The season: all nights of this machine together. They are read when it is unfolded, because a Pi needs seconds for each.
 
-import { dollars } from "../amounts.js";
+import { amountOf } from "../amounts.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { rulesetTitle, upperFirst } from "../format.js";
-import { askHost, choice } from "../host/dialog.js";
+import { askHost, choice, line } from "../host/dialog.js";
 import { dayOf } from "../locale.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
@@ -84,7 +84,7 @@ function ranking(season) {
   const by = choice("by", counts.map((one) => [one, headOf(one, season)]), "wins");
   const place = make("div", {}, rankedBy("wins", counts, season));
   by.addEventListener("change", () => place.replaceChildren(rankedBy(counts[by.selectedIndex] ?? "wins", counts, season)));
-  return make("div", {}, make("label", { class: "line" }, make("span", {}, say("all-nights-season-by")), by), place);
+  return make("div", {}, line(say("all-nights-season-by"), by), place);
 }
 
 /**
@@ -98,7 +98,7 @@ function rankedBy(by, counts, season) {
   const rows = ordered.map((player) => [
     `${ordered.findIndex((other) => countOf(other, by) === countOf(player, by)) + 1}`,
     player.player, `${player.nights}`,
-    ...counts.map((one) => (one === "cents" ? dollars(countOf(player, one)) : `${countOf(player, one)}`)),
+    ...counts.map((one) => (one === "cents" ? amountOf(countOf(player, one)) : `${countOf(player, one)}`)),
   ]);
   return scrolling(say("all-nights-season"), heads, rows);
 }
@@ -128,20 +128,34 @@ function joining({ players, joined, bunco_word: bunco }, join) {
   button.addEventListener("click", async () => {
     const [from, to] = [players[one.selectedIndex], players[other.selectedIndex]];
     if (!from || !to || from === to) setText(byId("join-said"), say("all-nights-season-join-same"));
-    else if (await askHost({ title: say("all-nights-season-join-title", { name: from.player, to: to.player }), what: effect(from, to, bunco), button: say("all-nights-season-join-do"), why: "none" })) join(from.player, to.player);
+    else if (await mayJoin(from, to, bunco)) join(from.player, to.player);
   });
-  const fields = make("div", { class: "row" }, make("label", { class: "line" }, make("span", {}, say("all-nights-season-join-name")), one), make("label", { class: "line" }, make("span", {}, say("all-nights-season-join-to")), other), button);
-  return make("details", { id: "season-joining", open: joined.length > 0 }, make("summary", {}, say("all-nights-season-joining")), fields, make("ul", {}, ...joined.map((both) => joinedLine(both, join))));
+  return make(
+    "details",
+    { id: "season-joining", open: joined.length > 0 },
+    make("summary", {}, say("all-nights-season-joining")),
+    make("div", { class: "row" }, line(say("all-nights-season-join-name"), one), line(say("all-nights-season-join-to"), other), button),
+    make("ul", {}, ...joined.map((both) => joinedLine(both, join))),
+  );
 }
 
 /**
- * What joining two names changes.
+ * Asks the host before two names are joined, and tells what that changes.
  *
  * @param {Player} from
  * @param {Player} to
  * @param {string} bunco
  */
-const effect = (from, to, bunco) => say("all-nights-season-join-what", { name: from.player, to: to.player, nights: to.nights, all_nights: from.nights + to.nights, wins: to.wins, all_wins: from.wins + to.wins, buncos: to.buncos, all_buncos: from.buncos + to.buncos, bunco });
+async function mayJoin(from, to, bunco) {
+  const title = say("all-nights-season-join-title", { name: from.player, to: to.player });
+  const what = say("all-nights-season-join-what", {
+    name: from.player, to: to.player, bunco,
+    nights: to.nights, all_nights: from.nights + to.nights,
+    wins: to.wins, all_wins: from.wins + to.wins,
+    buncos: to.buncos, all_buncos: from.buncos + to.buncos,
+  });
+  return (await askHost({ title, what, button: say("all-nights-season-join-do"), why: "none" })) !== null;
+}
 
 /**
  * @param {Season["joined"][number]} both
