@@ -187,5 +187,5 @@ def test_a_ruleset_of_the_house_is_replaced_only_by_an_order(tmp_path: Path) -> 
     with pytest.raises(BadConfig, match="'our-house' of your own already"):
         house.save("our-house", other.text)
     assert rulesets.load(house.place_of("our-house")).title == "Our house"
-    house.save("our-house", other.text, replaces=True)
+    house.overwrite("our-house", other.text)
     assert rulesets.load(house.place_of("our-house")).title == "Another"

@@ -10,7 +10,7 @@ from headtable.errors import Unwell
 from headtable.regular_files import read_bytes
 
 ENGINE, WEB, TOOLS = "engine", "web", "tools"
-"""The users beside the boxes. All commands of a host share one."""
+"""The users other than the boxes. All commands of a host share ``tools``."""
 
 
 class Login(NamedTuple):
@@ -21,7 +21,7 @@ class Login(NamedTuple):
 
 
 def user_of_box(box: str) -> str:
-    """The user of a box."""
+    """``user_of_box("hall")`` is ``box-hall``."""
     return f"box-{box}"
 
 

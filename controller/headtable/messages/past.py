@@ -349,7 +349,7 @@ class PreviewRefused(Message, tag="preview-refused"):
 TableRevision = UndoLast | RedoLast
 HostRevision = Undo | Correct | Insert | Overrule
 Previewable = HostRevision | UndoLast | Grant
-"""What a host sees the effects of before it is said."""
+"""What a host may preview: the page shows its effects before the host confirms it."""
 
 
 class AskPreview(Message, tag="ask-preview"):

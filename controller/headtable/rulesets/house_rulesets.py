@@ -44,12 +44,15 @@ class HouseRulesets:
         _check_length(name, text)
         return text
 
-    def save(self, name: str, text: str, *, replaces: bool = False) -> None:
-        """Write a ruleset under a name of the house's own; BadConfig if it is invalid or the name is not free.
+    def save(self, name: str, text: str) -> None:
+        """Write a ruleset under a name of the house's own; BadConfig if it is invalid or the name is not free."""
+        if name in self.names():
+            raise BadConfig("house-ruleset-there-already", name=name)
+        self.overwrite(name, text)
 
-        ``replaces`` lets it take the place of another ruleset of the house.
-        """
-        self._check_name(name, replaces=replaces)
+    def overwrite(self, name: str, text: str) -> None:
+        """Write a ruleset, also in the place of another one of the house; BadConfig if it is invalid."""
+        self._check_name(name)
         _check_length(name, text)
         rulesets.parse(text, name)
         try:
@@ -67,14 +70,12 @@ class HouseRulesets:
         except OSError as trouble:
             raise Unwell("house-ruleset-not-deleted", name=name, error=trouble.strerror) from None
 
-    def _check_name(self, name: str, *, replaces: bool) -> None:
+    def _check_name(self, name: str) -> None:
         own = self.names()
         if not NAME.fullmatch(name):
             raise BadConfig("house-ruleset-name-wrong", name=name)
         if name in rulesets.names():
             raise BadConfig("house-ruleset-name-taken", name=name)
-        if name in own and not replaces:
-            raise BadConfig("house-ruleset-there-already", name=name)
         if name not in own and len(own) >= MOST:
             raise BadConfig("house-rulesets-too-many", most=MOST)
 

@@ -14,9 +14,9 @@ from babel.numbers import format_currency, get_currency_precision
 CURRENCY = "HEADTABLE_CURRENCY"
 """The environment variable by which a process hands its currency to the commands that it starts."""
 DOLLARS = "USD"
-"""The currency of a house that has not said any."""
+"""The currency of a house that names none."""
 HUNDREDTHS = 100
-"""Of one unit: what an amount in cents counts, in every currency."""
+"""The cents in one unit of every currency: an amount is a number of hundredths, also in yen."""
 
 _house: ContextVar[str | None] = ContextVar("currency_of_the_house", default=None)
 
@@ -60,7 +60,7 @@ def least_cents() -> int:
 
 
 def plain(cents: int) -> Decimal:
-    """The amount as a spreadsheet takes it for a number: 1234.50 in euros, 1234 in yen."""
+    """The amount as a bare number for a spreadsheet: 1234.50 in euros, 1234 in yen."""
     return (Decimal(cents) / HUNDREDTHS).quantize(Decimal(1).scaleb(-decimals()))
 
 

@@ -172,15 +172,14 @@ def _device(hall: HallWatch, row: Row) -> DeviceShown:
         row.placed is not None, row.placed.file_table if row.placed else None, health.battery,
         row.silent_s, row.online and row.silent_s is not None and row.silent_s > SILENT_S,
         health.heard, health.repeated, health.garbled, health.late, health.bounces, row.dice,
-        tuple(_trouble(trouble, can_move=can_move) for trouble in row.troubles),
+        tuple(say(DeviceWithoutTable() if can_move and _is_stranger(one) else one) for one in row.troubles),
         can_move,
     )  # fmt: skip
 
 
-def _trouble(trouble: RowTrouble, *, can_move: bool) -> str:
-    """The sentence of a trouble. A host who can give the device a table needs no command for it."""
-    is_stranger = isinstance(trouble, TroubleReported) and isinstance(trouble.trouble, NotConfigured)
-    return say(DeviceWithoutTable()) if is_stranger and can_move else say(trouble)
+def _is_stranger(trouble: RowTrouble) -> bool:
+    """Whether the device has no table yet. Its usual sentence names a command, but the page can give it one."""
+    return isinstance(trouble, TroubleReported) and isinstance(trouble.trouble, NotConfigured)
 
 
 def _boxes(hall: HallWatch) -> Iterator[BoxShown]:

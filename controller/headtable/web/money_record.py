@@ -17,17 +17,17 @@ class MoneyRecord:
         self._attendance = attendance
 
     def now(self) -> NightMoney:
-        """What the guest list says now."""
+        """The money as the guest list has it now."""
         guests = self._guests.guests
         return NightMoney(money_sheet(guests, self._prizes(), self._guests.expenses), payments_of(guests))
 
     def keep(self) -> None:
-        """Keep it with the list's night, once that has begun."""
+        """Keep the money with the list's night, once that has begun."""
         if self._guests.night:
             self._attendance.record_money(self._guests.night, self.now())
 
     def of(self, night: str) -> NightMoney | None:
-        """What was kept of a night."""
+        """The money that was kept of a night; None if nothing was."""
         return self._attendance.money_of(night)
 
     def _prizes(self) -> tuple[MoneyPrize, ...]:

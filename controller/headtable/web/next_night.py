@@ -1,4 +1,4 @@
-"""A host prepares the next night while one goes on, and begins it: its rules, its words, and who comes."""
+"""The next night: a host prepares it while one goes on, and begins it."""
 
 from __future__ import annotations
 
@@ -78,22 +78,25 @@ class Preparations:
         self._guests = guests
         self._state = state
 
-    async def keep(self, wanted: PreparedNight | None) -> None:
-        """Keep a night as the next one; with None there is no next one any more."""
-        self._state.kept.next_night = wanted
-        self._state.save_soon()
-        await self._state.stored()
+    async def keep(self, wanted: PreparedNight) -> None:
+        """Keep a night as the next one, if its ruleset exists and its players can be guests."""
+        self.check_players(wanted.players)
+        self.ruleset(wanted.ruleset)
+        await self._store(wanted)
 
-    def ruleset(self, name: str, players: Sequence[str]) -> str:
-        """The text of a ruleset that exists, if these players can be guests as well."""
-        self._check_players(players)
+    async def forget(self) -> None:
+        """Keep no next night any more."""
+        await self._store(None)
+
+    def ruleset(self, name: str) -> str:
+        """The text of a ruleset; Refused if there is none of this name."""
         try:
             return self._nights.rulesets.text(name)
         except BadConfig as wrong:
             raise refused(wrong) from None
 
-    async def has_begun(self, night: NextNight) -> None:
-        """Offer its names to the opening, and expect its players."""
+    async def hand_over(self, night: NextNight) -> None:
+        """Offer the names of a night that begins to its opening, and put its players on the guest list."""
         self._state.kept.names = night.names
         if night.is_prepared:
             self._state.kept.next_night = None
@@ -103,7 +106,13 @@ class Preparations:
         await self._state.stored()
         await self._guests.stored()
 
-    def _check_players(self, players: Sequence[str]) -> None:
+    async def _store(self, wanted: PreparedNight | None) -> None:
+        self._state.kept.next_night = wanted
+        self._state.save_soon()
+        await self._state.stored()
+
+    def check_players(self, players: Sequence[str]) -> None:
+        """Refuse players who cannot be guests as well."""
         known: set[str] = set()
         for name in map(tidy, players):
             if problem := name_problem(name, known):
@@ -131,11 +140,12 @@ def _begin(
         """Put the night away and begin another by any ruleset."""
         wanted = _NEXT.body(await request.body())
         _check_may_begin(wanted, room)
-        ruleset = preparations.ruleset(wanted.ruleset, wanted.players)
+        preparations.check_players(wanted.players)
+        ruleset = preparations.ruleset(wanted.ruleset)
         answer = await requests.new_night(wanted.night, ruleset, wanted.about)
         match answer.result if answer else None:
             case NightPutAway(file):
-                await preparations.has_begun(wanted)
+                await preparations.hand_over(wanted)
                 return _NEXT.response(LastNight(file))
             case NightStays() as why:
                 raise Refused(HTTPStatus.CONFLICT, why)
@@ -154,10 +164,9 @@ def _prepare(nights: AllNights, preparations: Preparations, hosts: HostSessions)
         """Keep a night as the next one, or none."""
         match _PREPARED.body(await request.body()):
             case PrepareNight(ruleset, about, names, players):
-                preparations.ruleset(ruleset, players)
                 await preparations.keep(PreparedNight(ruleset, about, names, players))
             case ForgetNight():
-                await preparations.keep(None)
+                await preparations.forget()
         return _PREPARED.response(await nights.listed(), NEVER_STORED)
 
     return prepare

@@ -173,7 +173,8 @@ def _saved(rulesets: HouseRulesets, kept: Kept) -> Saved:
     if draft.faults:
         raise Refused(HTTPStatus.CONFLICT, DraftDoesNotFit(tuple(fault.what for fault in draft.faults)))
     try:
-        rulesets.save(kept.name, draft.text, replaces=kept.replaces)
+        write = rulesets.overwrite if kept.replaces else rulesets.save
+        write(kept.name, draft.text)
     except Trouble as wrong:
         raise refused(wrong) from None
     return Saved(kept.name)

@@ -1,6 +1,6 @@
-"""The tables that may stay silent though they play, and the input that tells the engine of them.
+"""Tells the engine which tables have no device, or only buttons that players may leave alone.
 
-The rules know no devices. So at the bell the engine would take a silent table's round for a level one.
+The rules know no devices. Without this, the engine would take a silent table's round for a tie at the bell.
 """
 
 from __future__ import annotations
@@ -85,5 +85,5 @@ class TablesWithoutDevice:
 
 
 def _known_to(night: NightState) -> NoDeviceAt:
-    """The same as the engine knows it."""
+    """The tables without a device as the engine knows them."""
     return NoDeviceAt(night.without_device, night.buttons_only)

@@ -12,7 +12,7 @@ from headtable.saying import text
 
 if TYPE_CHECKING:
     from headtable.config import Config
-    from headtable_tools.keys.venue_logins import Places
+    from headtable_tools.keys.venue_logins import Folders
 
 commands = typer.Typer()
 keys = typer.Typer(no_args_is_help=True, epilog=example("sudo headtable keys list"))
@@ -77,8 +77,8 @@ def revoke(
     typer.echo(text("keys-reload"))
 
 
-def _opened(config: Path | None, mosquitto: Path) -> tuple[Config, Places]:
-    from headtable_tools.keys.venue_logins import places
+def _opened(config: Path | None, mosquitto: Path) -> tuple[Config, Folders]:
+    from headtable_tools.keys.venue_logins import folders_of
 
     settings = config_in(config)
-    return settings, places(settings, str(config or "headtable.toml"), mosquitto)
+    return settings, folders_of(settings, str(config or "headtable.toml"), mosquitto)

@@ -55,7 +55,7 @@ def _says(*programs: Program, box: str = "") -> tuple[str, ...]:
 
 
 def _roles(program: Program) -> tuple[Role, ...]:
-    """Those for whom a part may speak in ``in/{role}/{uid}``; the engine answers all."""
+    """The roles for which a part may speak in ``in/{role}/{uid}``. The engine answers all of them."""
     match program:
         case "box":
             return ("device",)
@@ -76,5 +76,5 @@ def _addresses(address: str, roles: tuple[Role, ...], box: str) -> Iterator[str]
 
 
 def as_filter(address: str) -> str:
-    """A topic's address as a filter, in which a wildcard is a whole level."""
+    """``as_filter("sig/{box}-{signal}/cmd")`` is ``sig/+/cmd``: a wildcard is a whole level."""
     return "/".join("+" if "{" in level else level for level in address.split("/"))

@@ -34,43 +34,46 @@ class User(Struct, frozen=True):
     hears: tuple[str, ...]
 
 
-class Places(NamedTuple):
-    """Where the files are."""
+class Folders(NamedTuple):
+    """The folders of the files: ours of the passwords, and Mosquitto's."""
 
     logins: Path
     mosquitto: Path
 
 
-def places(config: Config, name: str, mosquitto: Path) -> Places:
-    """The folders of this configuration; BadConfig if it has no logins."""
+def folders_of(config: Config, name: str, mosquitto: Path) -> Folders:
+    """The folders of the configuration in the file ``name``; BadConfig if it has no logins."""
     if not config.broker.logins:
         raise BadConfig("keys-no-logins", file=name)
-    return Places(Path(config.broker.logins), mosquitto)
+    return Folders(Path(config.broker.logins), mosquitto)
 
 
-def users(config: Config, where: Places) -> tuple[User, ...]:
+def users(config: Config, where: Folders) -> tuple[User, ...]:
     """Every user of the broker: of the parts, of the commands, and of each box."""
-    return tuple(
-        User(each.user, str(file), file.exists(), each.says, each.hears)
-        for each in _rights(config, where)
-        for file in [where.logins / each.user]
-    )
+    return tuple(_user(each, where.logins / each.user) for each in _rights(config, where))
 
 
-def make(config: Config, where: Places, boxes: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Make the missing passwords, also of these boxes, and write Mosquitto's files. The users with new ones."""
+def _user(rights: Rights, file: Path) -> User:
+    return User(rights.user, str(file), file.exists(), rights.says, rights.hears)
+
+
+def make(config: Config, where: Folders, boxes: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Make the missing passwords, those of further boxes too, and write Mosquitto's files.
+
+    The answer names the users with a new password.
+    """
     _make_folder(where.logins)
     where.mosquitto.mkdir(parents=True, exist_ok=True)
     wanted = (*(each.user for each in _rights(config, where)), *map(_user_of, boxes))
     made = tuple(user for user in dict.fromkeys(wanted) if not (where.logins / user).exists())
     for user in made:
-        _write(where.logins / user, f"{new_password()}\n", *_reader(user))
+        _write(where.logins / user, f"{new_password()}\n", OF_PARTS, _mode(user))
     _write_for_mosquitto(config, where)
     return made
 
 
-def revoke(config: Config, where: Places, user: str) -> bool:
-    """Make this user's password useless. Whether it has a new one: a further box is removed instead."""
+def revoke(config: Config, where: Folders, user: str) -> bool:
+    """Give a user a new password, or remove the user of a further box. Whether it has a new password."""
     known = [each.user for each in _rights(config, where)]
     if user not in known:
         raise BadConfig("keys-unknown-user", user=user, known=", ".join(known))
@@ -78,7 +81,7 @@ def revoke(config: Config, where: Places, user: str) -> bool:
     return user in make(config, where)
 
 
-def _rights(config: Config, where: Places) -> tuple[Rights, ...]:
+def _rights(config: Config, where: Folders) -> tuple[Rights, ...]:
     before = user_of_box("")
     further = sorted(file.name.removeprefix(before) for file in where.logins.glob(f"{before}*"))
     return rights_of_all(tuple(dict.fromkeys((config.box.id, *further))))
@@ -90,7 +93,7 @@ def _user_of(box: str) -> str:
     return user_of_box(box)
 
 
-def _write_for_mosquitto(config: Config, where: Places) -> None:
+def _write_for_mosquitto(config: Config, where: Folders) -> None:
     rights, file = _rights(config, where), where.mosquitto / PASSWORDS
     known = {line.partition(":")[0]: line for line in file.read_text().splitlines()} if file.exists() else {}
     lines = [_line(where.logins / each.user, known.get(each.user, "")) for each in rights]
@@ -104,9 +107,9 @@ def _line(file: Path, known: str) -> str:
     return known if opens(password, known) else password_line(file.name, password)
 
 
-def _reader(user: str) -> tuple[str, int]:
-    """The group and the mode of a password file. The commands run as root, so nobody else needs theirs."""
-    return (OF_PARTS, 0o600) if user == TOOLS else (OF_PARTS, 0o640)
+def _mode(user: str) -> int:
+    """The mode of a password file. The commands run as root, so the parts need not read theirs."""
+    return 0o600 if user == TOOLS else 0o640
 
 
 def _make_folder(folder: Path) -> None:

@@ -30,7 +30,7 @@ def was_played(play: Play | None) -> bool:
 
 
 def is_news_of_devices(play: Play | None) -> bool:
-    """Tell whether a play only tells which tables have a device. Nobody says it, so nobody can lose it."""
+    """Tell whether a play only tells which tables have a device. No person has said it, so none can lose it."""
     return isinstance(play, NoDeviceAt)
 
 

@@ -94,7 +94,7 @@ def last_of_all(night: Night, table: int, player: str) -> None:
 
 
 def flown_by_sheet(night: Night, table: int) -> None:
-    """Keep that a bunco of a sheet has moved the traveler."""
+    """Note that a bunco of a sheet has moved the traveler."""
     night.flights += 1
     _keep(night, Moment(table, None))
 

@@ -1,4 +1,4 @@
-# Why the pages let somebody not in, or not do something, and the accounts of those who may.
+# Why the pages refuse somebody, and the accounts of those who may come in.
 
 role-may-not = your account is { WORD("account-role", $role) }: only a host's account may do this
 account-role-host = a host's

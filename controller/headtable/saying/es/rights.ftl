@@ -1,4 +1,4 @@
-# Why the pages let somebody not in, or not do something, and the accounts of those who may.
+# Why the pages refuse somebody, and the accounts of those who may come in.
 
 role-may-not = su cuenta es { WORD("account-role", $role) }: esto solo puede hacerlo una cuenta de dirección
 account-role-host = de dirección

@@ -1,3 +1,3 @@
-# What the pages, too, say of the files of nights.
+# What the pages say of the files of nights, as the commands do.
 
 nights-folder-unreadable = no se puede mirar en { $folder }: { $error }

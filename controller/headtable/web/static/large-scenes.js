@@ -101,7 +101,9 @@ const longestWord = (words) => Math.min(Math.max(...words.split(/[\s-]+/).map((w
  * @param {Room} room
  */
 export function endOfSetScene(room) {
-  const lines = leaders(room).map(({ title, who, most }) => make("li", {}, make("span", { class: "what" }, title), make("b", { class: "name" }, say("projector-leads-with", { who, most }))));
+  const lines = leaders(room).map(({ title, who, most }) => make(
+    "li", {}, make("span", { class: "what" }, title), make("b", { class: "name" }, say("projector-leads-with", { who, most })),
+  ));
   return [make("div", { class: "large is-end-of-set" }, make("h2", { class: "far" }, howFar(room)), make("ol", {}, ...lines), ...picture(room))];
 }
 

@@ -95,7 +95,10 @@ const diceOf = (roll, count) => (roll ? roll.faces.map((face) => die(face)) : Ar
 function settled(room) {
   const { stage } = room;
   const given = stage.prizes.filter((prize) => prize.won.length);
-  const lines = given.length ? given.map((prize) => prizeInWords(prize)) : [...stage.qualified, ...stage.finalists].map((one) => say("projector-player-place", { player: one.player, place: placeWithReason(one, bunco(room)) }));
+  const chosen = [...stage.qualified, ...stage.finalists];
+  const lines = given.length
+    ? given.map((prize) => prizeInWords(prize))
+    : chosen.map((one) => say("projector-player-place", { player: one.player, place: placeWithReason(one, bunco(room)) }));
   return lines.map((line) => make("li", {}, line));
 }
 
@@ -109,7 +112,11 @@ export function goingOn(room) {
   const { finalists, qualified } = room.stage;
   const chosen = finalists.length ? finalists : qualified;
   if (!chosen.length) return { before: [make("h2", { class: "stage-title" }, say("projector-going-on")), make("p", { class: "waiting near" }, nobodyChosen(room))], groups: [] };
-  const boxes = chosen.map((one) => make("li", { class: "person" }, make("span", { class: "name" }, one.player), make("span", { class: "note" }, placeWithReason(one, bunco(room)))));
+  const boxes = chosen.map((one) => make(
+    "li", { class: "person" },
+    make("span", { class: "name" }, one.player),
+    make("span", { class: "note" }, placeWithReason(one, bunco(room))),
+  ));
   return {
     before: [make("h2", { class: "stage-title" }, finalists.length ? say("projector-in-the-final") : say("projector-in-the-semi-final"))],
     groups: [{ boxes, kind: CHOSEN }],

@@ -10,7 +10,9 @@ import { say } from "./sentences.js";
 /** @param {Room} room */
 function calls({ tables }) {
   const calling = tables.filter((state) => state.call_it);
-  return calling.length ? [make("b", { class: "far" }, say("projector-call-it")), make("span", { class: "name" }, say("projector-calls-at", { count: calling.length, tables: calling.map((state) => state.table).join(", ") }))] : [];
+  if (!calling.length) return [];
+  const where = say("projector-calls-at", { count: calling.length, tables: calling.map((state) => state.table).join(", ") });
+  return [make("b", { class: "far" }, say("projector-call-it")), make("span", { class: "name" }, where)];
 }
 
 /**
@@ -47,7 +49,9 @@ export function latestBunco(room) {
 /** @param {Room} room */
 function bunco(room) {
   const found = isOneOf(room.night?.phase, "playing", "called") ? latestBunco(room) : null;
-  return found ? [make("b", { class: "far" }, say("projector-bunco-cry", { bunco: buncoWord(room.night) })), make("span", { class: "name" }, say("projector-bunco-by", found))] : [];
+  if (!found) return [];
+  const cry = make("b", { class: "far" }, say("projector-bunco-cry", { bunco: buncoWord(room.night) }));
+  return [cry, make("span", { class: "name" }, say("projector-bunco-by", found))];
 }
 
 /** @param {Room} room */

@@ -92,7 +92,8 @@ const byNeed = (one, other) => Number(needsHost(other)) - Number(needsHost(one))
  */
 function details({ uid, model, firmware, heard, repeated, garbled, late, bounces }) {
   const words = [model && say("hall-device-what", { model, firmware }), say("hall-device-counts", { heard, repeated, garbled, late, bounces })];
-  return make("details", { id: `details-${uid}` }, make("summary", {}, say("hall-device-details")), ...words.filter(Boolean).map((one) => make("p", { class: "quiet" }, one)));
+  const lines = words.filter(Boolean).map((one) => make("p", { class: "quiet" }, one));
+  return make("details", { id: `details-${uid}` }, make("summary", {}, say("hall-device-details")), ...lines);
 }
 
 /** @param {Shown} one */

@@ -76,7 +76,8 @@ export class FinalPanel {
     const names = chosen.map(({ player }) => /** @type {const} */ ([player, player]));
     const fields = chosen.map(({ player }) => choice("chair", names, player));
     const seat = () => this.commands.send({ is: "seat-final", players: fields.map((field) => field.value) }, say("console-final-chairs"));
-    return make("div", { class: "group" }, ...fields.map((field, place) => line(say("console-final-chair", { number: place + 1 }), field)), button(say("console-they-sit-so"), seat, "primary"));
+    const lines = fields.map((field, place) => line(say("console-final-chair", { number: place + 1 }), field));
+    return make("div", { class: "group" }, ...lines, button(say("console-they-sit-so"), seat, "primary"));
   }
 
   /** @param {Room} room */

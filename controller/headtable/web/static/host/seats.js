@@ -16,7 +16,9 @@ import { byName } from "../name-search.js";
  * @returns {Seated[]}
  */
 export const everyChair = ({ tables }) =>
-  tables.flatMap(({ table, seats, ghosts }) => seats.map((player, place) => ({ player, table, seat: place + 1, ghost: ghosts.includes(player), partner: seats[(place + 2) % seats.length] ?? "" })));
+  tables.flatMap(({ table, seats, ghosts }) => seats.map((player, place) => ({
+    player, table, seat: place + 1, ghost: ghosts.includes(player), partner: seats[(place + 2) % seats.length] ?? "",
+  })));
 
 /**
  * The names of the people who sit somewhere, in order.

@@ -61,7 +61,8 @@ export class SheetsPanel {
   #newForm({ table, seats, phase }, bunco, traveler, about) {
     const heading = make("h3", {}, upperFirst(say("console-one-table", { table })));
     const silent = phase === WAITS ? "" : make("p", { class: "why-not" }, say("console-told-nothing"));
-    const form = make("form", { autocomplete: "off" }, heading, silent, sheetFields(seats, bunco, traveler), make("button", { class: "primary" }, say("console-save-sheet")));
+    const save = make("button", { class: "primary" }, say("console-save-sheet"));
+    const form = make("form", { autocomplete: "off" }, heading, silent, sheetFields(seats, bunco, traveler), save);
     const said = () => finalScore(table, seats, Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
