@@ -80,7 +80,7 @@ def test_a_name_that_is_taken_is_refused(name: str) -> None:
     assert isinstance(refused.value.why, AccountNameTaken)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * (LONGEST_NAME + 1), "An\x07n", "An\u202en"])
+@pytest.mark.parametrize("name", ["", "  ", "x" * (LONGEST_NAME + 1), "An\x07n", "\u202e"])
 def test_a_name_that_nobody_can_read_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         accounts().make(name, "door", "a hash")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from headtable.name_order import letters, name_order
+from headtable.web.guest_names import tidy
 from headtable.web.pages import STATIC
 
 TRIALS = Path(__file__).parent / "javascript" / "modules.mjs"
@@ -38,6 +39,12 @@ def test_the_pages_compare_the_same_letters_of_a_name_as_the_server(modules: Pat
     assert tried(modules, "letters", list(compared)) == list(compared.values())
 
 
+def test_pages_and_server_keep_a_typed_name_alike_without_marks_that_nobody_sees(modules: Path) -> None:
+    kept: dict[str, str] = VECTORS["tidy"]
+    assert {name: tidy(name) for name in kept} == kept
+    assert tried(modules, "tidied", list(kept)) == list(kept.values())
+
+
 def test_pages_and_server_list_names_in_the_same_order(modules: Path) -> None:
     ordered: list[str] = VECTORS["ordered"]
     mixed = [*ordered[1::2], *ordered[::2]]
@@ -52,6 +59,7 @@ def test_a_pasted_list_loses_its_numbers_and_bullets_but_no_name(modules: Path) 
     ]  # fmt: skip
     names = ["Ann", "Bea", "Cat", "Dot", "Eve", "Fay", "Gia", "Hal *", "Ida + Joy", "Kim"]
     assert tried(modules, "pasted", "\n".join(lines)) == [*names, "12 Monkeys", "7 of 9", "Lee 2.", "#Mo"]
+    assert tried(modules, "pasted", "\u200e1. Ann\n\u200e2. Bea \u200e*") == ["Ann", "Bea *"]
     assert tried(modules, "pasted", "1. Ann, 2) Bea; 3. Cat") == ["Ann", "Bea", "Cat"]
 
 

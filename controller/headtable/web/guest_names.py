@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import count
 
 from headtable.errors import NotAllowed
-from headtable.game.people.roster import check_names
+from headtable.game.people.roster import JOINERS, check_names
 from headtable.messages.words import LONGEST_NAME, Message
 from headtable.name_order import letters
 
@@ -51,8 +51,17 @@ NameProblem = NameMissing | NameTooLong | SameName | NameTwice | NameNotAllowed
 
 
 def tidy(name: str) -> str:
-    """The name with single spaces, and each letter with an accent as one character."""
-    return " ".join(unicodedata.normalize("NFC", name).split())
+    """The name with single spaces, and each letter with an accent as one character.
+
+    Chats and word processors put marks into a text that nobody sees, such as its direction. They are left out, or two
+    names would look the same. ``tidy`` of ``static/host/names.js`` does the same.
+    """
+    seen = (letter for letter in unicodedata.normalize("NFC", name) if not _is_hidden_mark(letter))
+    return " ".join("".join(seen).split())
+
+
+def _is_hidden_mark(letter: str) -> bool:
+    return unicodedata.category(letter) == "Cf" and letter not in JOINERS
 
 
 def name_problem(name: str, taken: Collection[str]) -> NameProblem | None:

@@ -9,6 +9,12 @@ async function letters() {
   return JSON.parse(given).map(module.letters);
 }
 
+/** Typed or pasted names, as a page sends them. */
+async function tidied() {
+  const { tidy } = await import(`${folder}/host/names.js`);
+  return JSON.parse(given).map(tidy);
+}
+
 /** The names in the order of every list. */
 async function ordered() {
   const { byName } = await import(`${folder}/name-search.js`);
@@ -78,4 +84,4 @@ async function chairs() {
   return everyChair({ tables: [{ table: 3, seats, ghosts }] }).map(({ player, seat, partner, ghost }) => [player, seat, partner, ghost]);
 }
 
-process.stdout.write(JSON.stringify(await { letters, ordered, pasted, overtaken, address, door, shown, chairs }[trial]()));
+process.stdout.write(JSON.stringify(await { letters, tidied, ordered, pasted, overtaken, address, door, shown, chairs }[trial]()));

@@ -3,20 +3,27 @@
 /** What lists have before a name: "1. Ann", "2) Bea", "(3) Cat", "#4 Dan", "5 - Eve", "• Fay", and a number in a column of its own. */
 const BEFORE_NAME = /^\s*(?:\(?\d+[.):]\s*|#\d+[.):]?\s+|\d+(?:\t|\s+[-–])\s*|[-–•*]\s+)/;
 
+/** Marks that nobody sees, such as those of chats for the direction of a text; Persian names and emoji need the other two. */
+const HIDDEN_MARK = /(?![\u200c\u200d])\p{Cf}/gu;
+
 /**
  * One name a line, whatever list it was copied from; on a single line, between commas.
  *
  * @param {string} text
  */
 export function namesIn(text) {
-  const lines = text.split("\n").filter((line) => line.trim());
+  const lines = text.replace(HIDDEN_MARK, "").split("\n").filter((line) => line.trim());
   const [first = ""] = lines;
   const parts = lines.length === 1 ? first.split(/[,;]/) : lines;
   return parts.map((part) => tidy(part.replace(BEFORE_NAME, ""))).filter(Boolean);
 }
 
-/** @param {string} name */
-export const tidy = (name) => name.replace(/\s+/g, " ").trim();
+/**
+ * A name with single spaces and without hidden marks, and each letter with an accent as one character, as the server has it.
+ *
+ * @param {string} name
+ */
+export const tidy = (name) => name.normalize("NFC").replace(HIDDEN_MARK, "").replace(/\s+/g, " ").trim();
 
 /** @typedef {{ players: string[], starred: string[], teams: [string, string][] }} Listed */
 
