@@ -1,4 +1,7 @@
-"""One Chromium with a context for each person, as each of them has a device with cookies of its own."""
+"""One Chromium with a context for each person, as each of them has a device with cookies of its own.
+
+The fixture `browsers` opens them in the Chromium that all tests of a process share.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,14 @@ class Devices:
 
     async def close_all_but(self, staying: Page) -> None:
         """Everybody else goes home."""
-        pages = [page for context in self._chromium.contexts for page in context.pages]
-        for page in pages:
-            if page is not staying:
-                await page.close()
+        for context in self._chromium.contexts:
+            if context is not staying.context:
+                await context.close()
+
+    async def close(self) -> None:
+        """Everybody goes home, also who came with a context of the test's own."""
+        for context in self._chromium.contexts:
+            await context.close()
 
     @property
     def complaints(self) -> list[str]:
@@ -53,15 +60,24 @@ class Devices:
 
 
 @contextlib.asynccontextmanager
-async def several_devices(on_purpose: str = "", *arguments: str) -> AsyncIterator[Devices]:
-    """As many devices as the test asks for, in a Chromium with these arguments too.
+async def devices_of(chromium: Browser, on_purpose: str = "") -> AsyncIterator[Devices]:
+    """As many devices as the test asks for.
 
     At the end, no page may have complained of anything but a cut connection, or what the test does on purpose.
     """
-    async with headless_chromium(*arguments) as chromium:
-        devices = Devices(chromium, on_purpose)
+    devices = Devices(chromium, on_purpose)
+    try:
         yield devices
+    finally:
+        await devices.close()
     assert devices.complaints == []
+
+
+@contextlib.asynccontextmanager
+async def several_devices(on_purpose: str = "", *arguments: str) -> AsyncIterator[Devices]:
+    """The same in a Chromium of its own, which has these arguments too."""
+    async with headless_chromium(*arguments) as chromium, devices_of(chromium, on_purpose) as devices:
+        yield devices
 
 
 @contextlib.asynccontextmanager

@@ -10,6 +10,7 @@ import base64
 from typing import get_args
 
 import pytest
+import pytest_asyncio
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
@@ -59,7 +60,7 @@ def full_hall() -> tuple[MqttMessage, ...]:
     return (*seated, *others, *devices(TABLES))
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def full(hall: Hall) -> Hall:
     """The largest hall, with its guests, a picture and a past night."""
     hall.engine.tell(*full_hall())
