@@ -51,6 +51,7 @@ class Engine:
         self.willing = True
         self.refuse = ""
         self.left_s: int | None = None  # on the clock
+        self.night = ""  # the name of the journal that it plays
         self.then: Callable[[Heard], tuple[MqttMessage, ...]] = lambda _: ()
 
     async def run(self) -> None:
@@ -95,7 +96,7 @@ class Engine:
             self._bus.publish(self._lives())
 
     def _lives(self) -> EngineState:
-        return EngineState("e1", "online", left_s=self.left_s)
+        return EngineState("e1", "online", left_s=self.left_s, night=self.night)
 
 
 class Hall:

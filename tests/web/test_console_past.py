@@ -108,12 +108,35 @@ async def test_an_undone_roll_is_struck_out_and_shows_the_reason(evening: Evenin
     await expect(row.get_by_role("button")).to_have_text("bring back")
 
 
+async def test_an_undo_and_its_undo_say_what_counts_now_and_leave_one_button(
+    evening: Evening, projector: Page
+) -> None:
+    await rolled(evening, projector)
+    entry = projector.locator("#entries li").filter(has_text=re.compile("rolled")).last
+    await projector.request.get(join_link(evening.config, 2))
+    await press_at_table(evening, projector, "undo", 1)
+    undo = projector.locator("#entries li").first
+    await expect(undo).to_contain_text(f"{ROLL}: taken back by a phone at table 2")
+    await expect(undo.get_by_role("button")).to_have_count(0)
+    await expect(entry.get_by_role("button")).to_have_text("bring back")
+    await press_at_table(evening, projector, "redo", 2)
+    redo = projector.locator("#entries li").first
+    await expect(redo).to_contain_text(f"{ROLL}: counts again, brought back by a phone at table 2")
+    await expect(redo.get_by_role("button")).to_have_count(0)
+    await expect(projector.get_by_role("button", name="bring back")).to_have_count(0)
+
+
+async def press_at_table(evening: Evening, projector: Page, button: str, seq: int) -> None:
+    """The phone at table 2 presses this."""
+    press = {"boot": "b1", "seq": seq, "said": {"is": "press", "button": button, "age_ms": 3}}
+    answer = await projector.request.post(f"{evening.address}/api/table/2", data=press)
+    assert (await answer.json())["accepted"], await answer.text()
+
+
 async def test_the_table_shows_a_roll_undone_by_a_phone(evening: Evening, projector: Page) -> None:
     await rolled(evening, projector)
     await projector.request.get(join_link(evening.config, 2))
-    undo = {"boot": "b1", "seq": 1, "said": {"is": "press", "button": "undo", "age_ms": 3}}
-    answer = await projector.request.post(f"{evening.address}/api/table/2", data=undo)
-    assert (await answer.json())["accepted"], await answer.text()
+    await press_at_table(evening, projector, "undo", 1)
     mark = projector.locator("#entries li.is-undone .mark")
     await expect(mark).to_have_text("Taken back by a phone at table 2")
 

@@ -12,6 +12,7 @@ from playwright.async_api import Page, Route, expect
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Heard
 from headtable.messages.line import DieEach, Press
+from headtable.messages.past import Undone
 from headtable.messages.people import Walk
 from headtable.messages.table import CalledFalsely, CalledForNothing
 from tests.patience import PATIENCE_S
@@ -219,6 +220,8 @@ async def test_a_false_call_says_what_follows(hall: Hall, phone: Page, fact: Fac
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=call]")
     await expect(phone.locator("#turn")).to_contain_text(f"Gil called, but there was no BUNKO. {follows}")
+    hall.engine.tell(Told(10, 0, Undone(9, "phone", "the table's undo button", at_table=2)))
+    await expect(phone.locator("#turn")).not_to_contain_text("called")
 
 
 async def test_a_refused_press_shows_the_reason(hall: Hall, phone: Page) -> None:

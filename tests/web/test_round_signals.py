@@ -21,7 +21,11 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 CALLED = night("called", 3, CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (4, 4, 1)))
-LISTENER = """
+VOICES = "SpeechSynthesis.prototype.getVoices = () => [{ lang: 'en_US' }, { lang: 'es-MX' }];"
+"""A browser that can speak English and Spanish."""
+LISTENER = (
+    VOICES
+    + """
     window.seen = { flashes: 0, tones: [], spoken: [] };
     addEventListener("animationstart", ({ animationName }) => { if (animationName === "flash") seen.flashes += 1; });
     const { start } = OscillatorNode.prototype;
@@ -31,6 +35,7 @@ LISTENER = """
     };
     SpeechSynthesis.prototype.speak = ({ text, lang }) => { seen.spoken.push([text, lang]); };
 """
+)
 """Notes what the browser is asked to show, to sound and to say."""
 OTHER = {"true": "false", "false": "true"}
 OVERLAPS = """() => {
@@ -43,8 +48,6 @@ OVERLAPS = """() => {
     && box.bottom > ours.top + 1 && box.top < ours.bottom - 1).map(([id]) => id);
 }"""
 """What stands on the buttons for sound and voice."""
-VOICES = "SpeechSynthesis.prototype.getVoices = () => [{ lang: 'en_US' }, { lang: 'es-MX' }];"
-"""A browser that can speak English and Spanish."""
 
 
 async def at_the_round(hall: Hall, page: Page) -> None:
@@ -97,6 +100,7 @@ async def test_the_button_that_asks_for_a_press_does_not_switch_the_sound_off(ha
 @pytest.mark.parametrize("size", [PROJECTOR, PHONE])
 async def test_sound_and_voice_are_switched_on_in_every_scene(hall: Hall, size: tuple[int, int]) -> None:
     async with browser_page(size) as page:
+        await page.add_init_script(VOICES)
         seen = 0
         async for scene in every_scene(hall, page):
             seen += 1
@@ -133,13 +137,30 @@ async def test_the_page_says_that_the_browser_has_no_voice_of_its_language(
     await projector.goto(f"{hall.address}/?language={language}")
     await expect(projector.locator("#mark-name")).not_to_have_text("Bunco")
     await projector.click("#voice")
-    await expect(projector.locator("#voice")).to_have_attribute("aria-pressed", "true")
+    await expect(projector.locator("#voice")).to_have_attribute("aria-pressed", "false" if words else "true")
     if words is None:
         await expect(projector.locator("#no-voice")).to_be_hidden()
     else:
         await expect(projector.locator("#no-voice")).to_contain_text(words)
         assert await projector.evaluate(OVERLAPS) == []
+
+
+async def test_the_hall_soon_reads_no_more_that_there_is_no_voice(hall: Hall, projector: Page) -> None:
+    await projector.clock.install()
+    hall.engine.tell(*evening())
+    await projector.goto(hall.address)
     await projector.click("#voice")
+    await expect(projector.locator("#no-voice")).to_be_visible()
+    await projector.clock.run_for(11_000)
+    await expect(projector.locator("#no-voice")).to_be_hidden()
+    await expect(projector.locator("#voice")).to_have_text("Voice off")
+
+
+async def test_a_voice_that_was_on_and_is_gone_says_nothing_to_the_hall(hall: Hall, projector: Page) -> None:
+    await projector.add_init_script("localStorage.setItem('voice', 'on')")
+    hall.engine.tell(*evening())
+    await projector.goto(hall.address)
+    await expect(projector.locator("#voice")).to_have_text("Voice off")
     await expect(projector.locator("#no-voice")).to_be_hidden()
 
 

@@ -57,3 +57,23 @@ async def test_a_bunco_that_is_corrected_away_is_announced_no_more(hall: Hall, p
     await expect(projector.locator("#ticker")).to_have_text("")
     hall.engine.tell(Told(10, 0, Corrected(8, Throw(3, (4, 4, 4)), "host", "it was right")))
     await expect(projector.locator("#ticker")).to_have_text("BUNKO!Ida at table 3")
+
+
+async def test_a_new_bunco_has_the_band_for_some_seconds(hall: Hall, projector: Page) -> None:
+    await projector.clock.install()
+    await open_board(hall, projector, BUNCO)
+    await expect(projector.locator("#ticker")).to_have_text("BUNKO!Ida at table 3")
+    await expect(projector.locator("#called")).to_be_hidden()  # it was there before this page
+    hall.engine.tell(GRANTED)
+    await expect(projector.locator("#called-word")).to_have_text("BUNKO!")
+    await expect(projector.locator("#called-why")).to_have_text("Fay at table 2")
+    await projector.clock.run_for(13_000)
+    await expect(projector.locator("#called")).to_be_hidden()
+
+
+async def test_a_new_bunco_that_is_taken_back_loses_the_band(hall: Hall, projector: Page) -> None:
+    await open_board(hall, projector)
+    hall.engine.tell(BUNCO)
+    await expect(projector.locator("#called-word")).to_have_text("BUNKO!")
+    hall.engine.tell(Told(9, 0, Undone(8, "host", "a quarrel")))
+    await expect(projector.locator("#called")).to_be_hidden()

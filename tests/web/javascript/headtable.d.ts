@@ -966,6 +966,7 @@ declare namespace headtable {
     "console-count-anew-what": Record<string, never>;
     "console-counted-anew": Record<string, never>;
     "console-counting-anew": Record<string, never>;
+    "console-counts-again": { by: Shown | null | undefined; table: Shown | null | undefined; why: Shown | null | undefined };
     "console-counts-no-more": { why: Shown | null | undefined };
     "console-cut": { start: Shown };
     "console-data-file": Record<string, never>;

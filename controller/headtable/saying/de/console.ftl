@@ -560,6 +560,10 @@ console-inserted = nach { $entry }: { $what }{ console-by-whom }{ console-becaus
 console-entry-marked = { $entry }: { $mark }
 console-taken-back = zurückgenommen{ console-by-whom }{ console-because }
 console-taken-back-at = zurückgenommen{ console-by-whom } an Tisch { $table }
+console-counts-again = zählt wieder, zurückgeholt{ console-by-whom }{ GIVEN($table) ->
+    [no] { console-because }
+   *[yes] {" "}an Tisch { $table }
+}
 console-corrected = berichtigt{ console-by-whom }: { $instead }{ console-because }
 console-counts-no-more = zählt nicht mehr{ console-because }
 console-because = { GIVEN($why) ->

@@ -548,6 +548,10 @@ console-inserted = after { $entry }: { $what }{ console-by-whom }{ console-becau
 console-entry-marked = { $entry }: { $mark }
 console-taken-back = taken back{ console-by-whom }{ console-because }
 console-taken-back-at = taken back{ console-by-whom } at table { $table }
+console-counts-again = counts again, brought back{ console-by-whom }{ GIVEN($table) ->
+    [no] { console-because }
+   *[yes] {" "}at table { $table }
+}
 console-corrected = corrected{ console-by-whom } to { $instead }{ console-because }
 console-counts-no-more = no longer counts{ console-because }
 console-because = { GIVEN($why) ->

@@ -556,6 +556,10 @@ console-inserted = después de { $entry }: { $what }{ console-by-whom }{ console
 console-entry-marked = { $entry }: { $mark }
 console-taken-back = deshecho{ console-by-whom }{ console-because }
 console-taken-back-at = deshecho{ console-by-whom } en la mesa { $table }
+console-counts-again = cuenta otra vez, recuperado{ console-by-whom }{ GIVEN($table) ->
+    [no] { console-because }
+   *[yes] {" "}en la mesa { $table }
+}
 console-corrected = corregido{ console-by-whom }, ahora { $instead }{ console-because }
 console-counts-no-more = ya no cuenta{ console-because }
 console-because = { GIVEN($why) ->

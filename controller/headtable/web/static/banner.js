@@ -1,4 +1,4 @@
-// The band across the top of the scoreboard: round called, a break, a pause.
+// The band across the top of the scoreboard: round called, a break, a pause, and a new bunco.
 
 import { minutes } from "./countdown.js";
 import { die } from "./die.js";
@@ -6,40 +6,54 @@ import { byId, setText } from "./elements.js";
 import { isOneOf, markName, upperFirst } from "./format.js";
 import { timeOfDay } from "./locale.js";
 import { say } from "./sentences.js";
+import { cryOf } from "./ticker.js";
 
 /** @typedef {headtable.NightState} Night */
 /** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./celebration.js").Bunco} Bunco */
+/** @typedef {"called" | "break" | "paused" | "bunco"} Kind */
 /** @typedef {{ word: string, why: string, rest: string, faces: readonly number[] }} Words */
 
 const LONGEST_TURNS = 60; // letters; longer ones become the numbers of their tables
 const LISTED = 6; // so many tables are named; the cards show them all
+const NO_WORDS = { word: "", why: "", rest: "", faces: [] };
 
-/** @type {Record<"called" | "break" | "paused", (room: Room, night: Night) => Words>} */
+/** @type {Record<Kind, (room: Room, night: Night, bunco: Bunco | null) => Words>} */
 const WORDS = {
   called: (room, night) => ({ word: say("projector-called"), why: whyCalled(night), rest: unfinished(room, night), faces: night.called?.faces ?? [] }),
   break: (room, night) => ({ word: say("projector-break"), why: upperFirst(night.break_for), rest: [...drawn(room), next(room, night)].filter(Boolean).join(" · "), faces: [] }),
   paused: (_, night) => ({ word: say("projector-paused"), why: upperFirst(night.paused_why), rest: say("projector-paused-rest"), faces: [] }),
+  bunco: (room, _, bunco) => (bunco ? { ...NO_WORDS, word: cryOf(room), why: say("projector-bunco-by", bunco) } : NO_WORDS),
 };
 
 /**
  * Draws the words. They change only when they differ, so that a screen reader says them once.
  *
  * @param {Room} room
+ * @param {Bunco | null} bunco a new one
  */
-export function drawBanner(room) {
-  const kind = kindOf(room.night);
-  const { word, why, rest, faces } = room.night && kind ? WORDS[kind](room, room.night) : { word: "", why: "", rest: "", faces: [] };
+export function drawBanner(room, bunco) {
+  const kind = kindOf(room.night, bunco);
+  const { word, why, rest, faces } = room.night && kind ? WORDS[kind](room, room.night, bunco) : NO_WORDS;
   for (const one of Object.keys(WORDS)) document.body.classList.toggle(`is-${one}`, one === kind);
   setText(byId("called-word"), word);
+  byId("called-word").style.setProperty("--letters", `${word.length}`);
   setText(byId("called-why"), why);
   setText(byId("called-rest"), rest);
   drawDice(faces);
 }
 
-/** @param {Night | null} night */
-function kindOf(night) {
+/**
+ * What the hall must know goes before a bunco.
+ *
+ * @param {Night | null} night
+ * @param {Bunco | null} bunco
+ * @returns {Kind | null}
+ */
+function kindOf(night, bunco) {
   if (night?.paused) return "paused";
-  return night?.phase === "called" || night?.phase === "break" ? night.phase : null;
+  if (night?.phase === "called" || night?.phase === "break") return night.phase;
+  return night?.phase === "playing" && bunco ? "bunco" : null;
 }
 
 /** @param {readonly number[]} faces */

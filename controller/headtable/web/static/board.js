@@ -2,7 +2,8 @@
 
 import { AboutNight } from "./about-night.js";
 import { drawAnnouncements } from "./announcements.js";
-import { drawBanner, drawCountdown } from "./banner.js";
+import { drawCountdown } from "./banner.js";
+import { Band } from "./celebration.js";
 import { everySecond } from "./countdown.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf, rulesetTitle } from "./format.js";
@@ -58,6 +59,7 @@ class Board {
   #scene = null;
   #address = new GuestsAddress(() => this.#redraw());
   #codes = new TableCodes(() => this.#redraw());
+  #band = new Band();
   /** @type {Map<number, string>} */
   #shapes = new Map(); // of the cards that are drawn
 
@@ -76,7 +78,7 @@ class Board {
     this.#room = room;
     if (changed.has("snapshot")) this.#address.learn();
     if (this.#asksForCodes(room, changed)) this.#codes.learn();
-    drawBanner(room);
+    this.#band.draw(room);
     drawAnnouncements(room.words.changes);
     setText(byId("notice"), room.notice.text);
     setHidden(byId("notice"), !room.notice.text);

@@ -1,5 +1,7 @@
 // The room as a page knows it: a snapshot, then every change.
 
+import { isStruck, marks } from "./host/entry-words.js";
+
 const MOST_LATEST = 400; // facts
 
 /** @type {headtable.StageState} */
@@ -97,12 +99,13 @@ export class Room {
   }
 
   /**
-   * What happened last at a table.
+   * What happened last at a table, and still counts.
    *
    * @param {number} table
    */
   lastFact(table) {
-    return this.latest.findLast((line) => tableOf(line.fact) === table)?.fact ?? null;
+    const done = marks(this.latest);
+    return this.latest.findLast(({ entry, fact }) => tableOf(fact) === table && !isStruck(done.get(entry)))?.fact ?? null;
   }
 
   /**

@@ -4,7 +4,7 @@ import { blow, ring } from "./bell-and-horn.js";
 import { byId } from "./elements.js";
 import { isOneOf, markName, prizeName } from "./format.js";
 import { say } from "./sentences.js";
-import { SoundButtons, canSpeak, isOn } from "./sound-buttons.js";
+import { SoundButtons, isOn } from "./sound-buttons.js";
 
 /** @typedef {headtable.NightState} Night */
 
@@ -94,7 +94,7 @@ function winnersIn(night, { grand_prize: winner, prizes }) {
 
 /** @param {string} words */
 function speak(words) {
-  if (!isOn("voice") || !canSpeak()) return;
+  if (!isOn("voice")) return;
   const spoken = new SpeechSynthesisUtterance(words);
   spoken.lang = document.documentElement.lang;
   speechSynthesis.speak(spoken);

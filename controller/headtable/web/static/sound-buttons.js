@@ -10,12 +10,14 @@ import { say } from "./sentences.js";
 /** @type {Kind[]} */
 const KINDS = ["sound", "voice"];
 const ON = "on";
+const NOTE_MS = 10_000;
 
 export class SoundButtons {
   /** @type {AudioContext | null} */
   #audio = null;
   /** @type {Record<Kind, State>} */
   #shown = { sound: "off", voice: "off" };
+  #note = 0; // the timer of the note
 
   constructor() {
     for (const kind of KINDS) byId(kind).addEventListener("click", () => this.#press(kind));
@@ -33,14 +35,28 @@ export class SoundButtons {
   }
 
   /**
-   * The first press after a reload only wakes what is on.
+   * The first press after a reload only wakes what is on. A voice that is not there cannot be switched on.
    *
    * @param {Kind} kind
    */
   #press(kind) {
+    const isMissing = kind === "voice" && !hasVoice();
+    this.#showNote(isMissing);
+    if (isMissing) return;
     if (this.#shown[kind] !== "asleep") localStorage.setItem(kind, isOn(kind) ? "off" : ON);
     this.#wake();
     if (kind === "sound" && this.audio) ring(this.audio); // so that the host hears how loud it is
+  }
+
+  /**
+   * The note is for the host at the buttons; the hall need not read it for long.
+   *
+   * @param {boolean} isMissing
+   */
+  #showNote(isMissing) {
+    clearTimeout(this.#note);
+    setHidden(byId("no-voice"), !isMissing);
+    if (isMissing) this.#note = setTimeout(() => setHidden(byId("no-voice"), true), NOTE_MS);
   }
 
   #wake() {
@@ -56,15 +72,14 @@ export class SoundButtons {
     setText(byId("sound"), say("projector-sound", { sound: this.#shown.sound }));
     setText(byId("voice"), say("projector-voice", { voice: this.#shown.voice }));
     for (const kind of KINDS) byId(kind).setAttribute("aria-pressed", String(this.#shown[kind] === ON));
-    setHidden(byId("no-voice"), !isOn("voice") || hasVoice());
   }
 }
 
 /** @param {Kind} kind */
-export const isOn = (kind) => localStorage.getItem(kind) === ON;
+export const isOn = (kind) => localStorage.getItem(kind) === ON && (kind === "sound" || hasVoice());
 
 /** A browser may have no speech at all. */
-export const canSpeak = () => "speechSynthesis" in globalThis;
+const canSpeak = () => "speechSynthesis" in globalThis;
 
 /**
  * A browser lets a page sound and speak only after somebody has pressed something on it.

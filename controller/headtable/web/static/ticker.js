@@ -7,12 +7,23 @@ import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
+/**
+ * A cry on one line. A long one gets smaller letters.
+ *
+ * @param {string} words
+ */
+function cry(words) {
+  const element = make("b", { class: "far" }, words);
+  element.style.setProperty("--letters", `${words.length}`);
+  return element;
+}
+
 /** @param {Room} room */
 function calls({ tables }) {
   const calling = tables.filter((state) => state.call_it);
   if (!calling.length) return [];
   const where = say("projector-calls-at", { count: calling.length, tables: calling.map((state) => state.table).join(", ") });
-  return [make("b", { class: "far" }, say("projector-call-it")), make("span", { class: "name" }, where)];
+  return [cry(say("projector-call-it")), make("span", { class: "name" }, where)];
 }
 
 /**
@@ -41,7 +52,7 @@ export function latestBunco(room) {
     const marked = done.get(entry) ?? [];
     if (fact.is === "round-started") return null;
     if (isStruck(marked) || (fact.is !== "rolled" && fact.is !== "bunco-granted")) continue;
-    if (fact.is === "bunco-granted" || isBunco(fact, marked, room)) return { player: fact.credit ?? fact.player, table: fact.table };
+    if (fact.is === "bunco-granted" || isBunco(fact, marked, room)) return { entry, player: fact.credit ?? fact.player, table: fact.table };
   }
   return null;
 }
@@ -49,10 +60,11 @@ export function latestBunco(room) {
 /** @param {Room} room */
 function bunco(room) {
   const found = isOneOf(room.night?.phase, "playing", "called") ? latestBunco(room) : null;
-  if (!found) return [];
-  const cry = make("b", { class: "far" }, say("projector-bunco-cry", { bunco: buncoWord(room.night) }));
-  return [cry, make("span", { class: "name" }, say("projector-bunco-by", found))];
+  return found ? [cry(cryOf(room)), make("span", { class: "name" }, say("projector-bunco-by", found))] : [];
 }
+
+/** @param {Room} room */
+export const cryOf = ({ night }) => say("projector-bunco-cry", { bunco: buncoWord(night) });
 
 /** @param {Room} room */
 export function drawTicker(room) {

@@ -69,6 +69,34 @@ function instead(play, night) {
 }
 
 /**
+ * The entry that an undo, an undo of it and so on are about, and whether it counts after the last of them.
+ *
+ * @param {headtable.Undone} fact
+ * @param {readonly FactLine[]} lines
+ */
+export function undoneAtLast(fact, lines) {
+  let [entry, counts] = [fact.entry, false];
+  for (;;) {
+    const before = lines.find((line) => line.entry === entry)?.fact;
+    if (before?.is !== "undone") return { entry, counts };
+    [entry, counts] = [before.entry, !counts];
+  }
+}
+
+/**
+ * "“Ann rolled two”: taken back by the host", and for the undo of an undo "“Ann rolled two”: counts again".
+ *
+ * @param {headtable.Undone} fact
+ * @param {readonly FactLine[]} lines
+ * @param {Night} night
+ */
+function undoInWords(fact, lines, night) {
+  const { entry, counts } = undoneAtLast(fact, lines);
+  const mark = counts ? say("console-counts-again", { by: fact.by, why: fact.why, table: fact.at_table ?? null }) : markInWords({ ...fact, detail: "" }, night);
+  return say("console-entry-marked", { entry: entryName(entry, lines, night), mark });
+}
+
+/**
  * The words of a line. Where it speaks of another entry, that one's first words stand for its number.
  *
  * @param {FactLine} line
@@ -76,6 +104,7 @@ function instead(play, night) {
  * @param {Night} night
  */
 export function lineInWords({ fact, words, detail }, lines, night) {
+  if (fact.is === "undone") return undoInWords(fact, lines, night);
   if (isMarking(fact)) return say("console-entry-marked", { entry: entryName(fact.entry, lines, night), mark: markInWords({ ...fact, detail }, night) });
   if (fact.is === "inserted") return say("console-inserted", { entry: entryName(fact.after, lines, night), what: detail, by: fact.by, why: fact.why });
   return words;

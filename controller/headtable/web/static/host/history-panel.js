@@ -6,7 +6,7 @@ import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
 import { EntryAuthors } from "./entry-authors.js";
-import { folded, isStruck, lineInWords, markInWords, marks, timeElement } from "./entry-words.js";
+import { folded, isStruck, lineInWords, markInWords, marks, timeElement, undoneAtLast } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
@@ -135,12 +135,12 @@ export class HistoryPanel {
   #acts(room, entry, facts, done) {
     const { night } = room;
     const what = this.history.nameOf(entry);
-    if (isStruck(done)) return done.filter((mark) => mark.is === "undone").slice(0, 1).map((mark) => this.#bringBack(mark.at, entry));
     const undone = facts.find((fact) => fact.is === "undone");
-    if (undone && !this.#isUndo(undone.entry)) return [this.#bringBack(entry, undone.entry)];
+    if (undone) return this.#actsOfUndo(entry, undone); // the entry itself has the button, where it is shown
+    if (isStruck(done)) return done.filter((mark) => mark.is === "undone").slice(0, 1).map((mark) => this.#bringBack(mark.at, entry));
     const first = facts.find(canCorrect);
     const takeBack = this.#act(say("pages-undo"), say("console-undo-entry"), () => this.corrections.undo(entry, what));
-    if (!night || facts.some((fact) => isOneOf(fact.is, "undone", "corrected", "inserted", "overruled"))) return [takeBack];
+    if (!night || facts.some((fact) => isOneOf(fact.is, "corrected", "inserted", "overruled"))) return [takeBack];
     return [
       first && this.#act(say("console-correct"), say("console-correct-entry"), () => this.corrections.correct(room, night, entry, what, first)),
       takeBack,
@@ -148,14 +148,16 @@ export class HistoryPanel {
     ];
   }
 
-  /** @param {number} entry */
-  #isUndo(entry) {
-    return this.#drawn.some((line) => line.entry === entry && line.fact.is === "undone");
+  /**
+   * @param {number} undo
+   * @param {headtable.Undone} fact
+   */
+  #actsOfUndo(undo, fact) {
+    const { entry, counts } = undoneAtLast(fact, this.#drawn);
+    return counts || this.history.entries(this.#only).some(([shown]) => shown === entry) ? [] : [this.#bringBack(undo, entry)];
   }
 
   /**
-   * The same button on the entry that was taken back and on the one that took it back.
-   *
    * @param {number} undo
    * @param {number} entry
    */
