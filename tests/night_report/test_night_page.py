@@ -44,7 +44,7 @@ IN_LANGUAGE = {
         "wie bei fairen Würfeln",
         "Satz 1, Runde 2 Zweien",
         "Entschieden durch",
-        "Gil und Ghost 2",
+        "Gil und Geist 2",
     ),
     "es": (
         "La fiesta de doce, 23 nov 2026",
@@ -56,7 +56,7 @@ IN_LANGUAGE = {
         "como dados equilibrados",
         "Serie 1, ronda 2 doses",
         "Se decidió por",
-        "Gil y Ghost 2",
+        "Gil y Fantasma 2",
     ),
 }
 """What the night of PARTY says in languages other than English."""

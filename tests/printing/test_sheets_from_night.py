@@ -12,6 +12,7 @@ from headtable.messages.pace import NightLength, Ring, StartRound
 from headtable.messages.people import Leave, OpenNight, SwapSeats
 from headtable.messages.table import Claim
 from headtable.rulesets import parse, text
+from headtable.saying.languages import readers_language
 from headtable_tools.printing.half_filled import half_filled
 from headtable_tools.printing.name_tags import NameTags, name_tags
 from headtable_tools.printing.night_to_print import NightToPrint
@@ -163,6 +164,13 @@ def test_seating_names_every_chair_by_player_and_by_table() -> None:
     assert sheet.moment == "Set 1, round 1: ones"
     assert sheet.players[0] == PlayerSeat("Ann", "table 3, chair 4")
     assert sheet.tables[0].teams == (("Lou", "Cat"), ("Bob", "Dee"))
+
+
+def test_seating_names_ghosts_in_the_readers_language() -> None:
+    with readers_language("de"):
+        sheet = seating_lists(PaperNight((*FOUR, "Eve")).to_print)
+    names = {name for one in sheet.tables for team in one.teams for name in team}
+    assert names - {*FOUR, "Eve"} == {"Geist", "Geist 2", "Geist 3"}
 
 
 def test_the_results_have_every_prize_and_the_final_standings() -> None:

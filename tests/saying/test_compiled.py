@@ -30,8 +30,8 @@ from tools.javascript_types.sentence_types import OWN, Use, uses_in
 
 SAY = Path(__file__).parents[1] / "web" / "javascript" / "say.mjs"
 NUMBERS = (0, 1, 2, 3, 6, 12_345)
-LISTS = ((), ("Ann",), ("Ann", "Bea"), ("Ann", "Bea", "Cat"))
-TEXTS = ("Ann & <b>Bea</b>", 4)
+LISTS = ((), ("Ann",), ("Ann", "Ghost 2"), ("Ann", "Bea", "Cat"))
+TEXTS = ("Ann & <b>Bea</b>", 4, "Ghost")
 MOST = 60  # cases of one sentence
 Case = tuple[str, dict[str, object]]
 

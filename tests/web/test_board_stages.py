@@ -116,6 +116,15 @@ async def test_ghosts_look_different_from_people_and_the_board_names_who_throws_
     await expect(projector.locator("#table-2 .who")).to_have_text("Hal rolls for Ghost")
 
 
+async def test_ghosts_have_the_word_of_the_readers_language(hall: Hall, projector: Page) -> None:
+    haunted = ("Eve", "Ghost", "Gil", "Ghost 2")
+    ghosts = ("Ghost", "Ghost 2")
+    hall.engine.tell(*evening(), replace(table(2), seats=haunted, roller="Ghost", thrower="Gil", ghosts=ghosts))
+    await projector.goto(f"{hall.address}/?language=de")
+    await expect(projector.locator("#table-2 .name.ghost")).to_have_text(["Geist (Gil)", "Geist 2"])
+    await expect(projector.locator("#table-2 .who")).to_have_text("Gil würfelt für Geist")
+
+
 async def test_each_card_names_its_group_if_there_are_several(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(6), replace(night("playing", 6), groups=(3, 3)))
     await projector.goto(hall.address)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from headtable.saying.catalogue import BUNCO, Catalogue, Sentence, capital, sentence
 from headtable.saying.languages import catalogue
 
-__all__ = ["BUNCO", "Catalogue", "Sentence", "capital", "catalogue", "say", "sentence", "text"]
+__all__ = ["BUNCO", "Catalogue", "Sentence", "capital", "catalogue", "player_name", "say", "sentence", "text"]
 
 
 def say(fact: Struct, /, bunco: str = BUNCO, **more: object) -> str:
@@ -30,3 +30,8 @@ def say(fact: Struct, /, bunco: str = BUNCO, **more: object) -> str:
 def text(name: str, /, bunco: str = BUNCO, **arguments: object) -> str:
     """The sentence of that name: ``text("points", points=1)`` is "1 point"."""
     return catalogue(bunco).text(name, **arguments)
+
+
+def player_name(name: str) -> str:
+    """A player's name as it is shown: a ghost has the reader's word for it."""
+    return catalogue().player(name)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from headtable.saying.currencies import amount, whole_amount
+from headtable.saying.ghosts import GHOST, PLAYERS, Ghost, shown_ghost
 from headtable.saying.name_keys import prize_key
 
 BUNCO = "bunco"
@@ -143,7 +144,7 @@ class Catalogue:
         pattern = self._pattern(name)
         used = self._arguments[name.partition(".")[0]]
         given = {**self._own, **({"a_bunco": self._a_bunco} if "a_bunco" in used else {}), **arguments}
-        values = {key: self._argument(given[key]) for key in used if key in given}
+        values = {key: self._argument(given[key], key) for key in used if key in given}
         said, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise BadArguments(f"{name!r} with {sorted(given)}: {errors[0]}")
@@ -200,7 +201,7 @@ class Catalogue:
         within = (self._arguments.get(other, frozenset()) for other in others)
         self._arguments[name] = frozenset(ARGUMENT.findall(entry)).union(*within)
 
-    def _argument(self, value: object) -> object:
+    def _argument(self, value: object, key: str) -> object:
         """A field's value as Fluent takes it: None is ``none``, and a number has no thousands separator."""
         match value:
             case None:
@@ -212,13 +213,21 @@ class Catalogue:
             case Struct():
                 return Said(value, self.say)
             case tuple() | list() | set() | frozenset():
-                return Words((self._within(each) for each in value), self._separator)
+                return Words((self._within(each, key) for each in value), self._separator)
             case _:
-                return value if isinstance(value, Words | FluentDateType) else _short(str(value))
+                return value if isinstance(value, Words | FluentDateType | Ghost) else self._name(str(value), key)
 
-    def _within(self, value: object) -> object:
+    def _within(self, value: object, key: str) -> object:
         """A value inside a list."""
-        return self._argument(value) if isinstance(value, Struct | tuple) else _short(str(value))
+        return self._argument(value, key) if isinstance(value, Struct | tuple) else self._name(str(value), key)
+
+    def _name(self, value: str, key: str) -> str:
+        return self.player(value) if key in PLAYERS else _short(value)
+
+    def player(self, name: str) -> str:
+        """A player's name as it is shown: ``player("Ghost 2")`` is "Geist 2" in German."""
+        ghost = GHOST.fullmatch(name)
+        return shown_ghost(self.text("pages-ghost", number=ghost[1]), name) if ghost else _short(name)
 
     def _word(self, kind: str, value: object, *_: object) -> str:
         """``WORD("worth", $worth)`` is the sentence ``worth-mini``."""
@@ -348,7 +357,7 @@ def _spaced(words: object) -> str:
 
 def _quoted(text: object) -> str:
     """``QUOTED($player)``: 'Ann', with invisible characters escaped."""
-    return repr(str(text))
+    return repr(text.stored if isinstance(text, Ghost) else str(text))
 
 
 def _joined(words: object, between: object) -> str:

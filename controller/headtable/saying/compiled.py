@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from headtable.saying.catalogue import BUNCO, LIST_SEPARATOR, BadArguments, entries
 from headtable.saying.currencies import currency
+from headtable.saying.ghosts import PLAYERS
 from headtable.saying.languages import ENGLISH, PSEUDO, file_source, language, source
 
 PAGES: Final = (
@@ -24,6 +25,7 @@ PAGES: Final = (
 """The files whose sentences the pages say."""
 FUNCTIONS: Final = frozenset({"AND", "COUNT", "GIVEN", "JOINED", "MONEY", "NUMBER", "SPACED", "WHOLE_MONEY", "WORD"})
 """What ``static/sentences.js`` knows."""
+_PLAYERS = tuple(sorted(PLAYERS))
 
 
 class Argument(Struct, frozen=True, tag_field="is", tag="argument"):
@@ -66,20 +68,24 @@ Parts = tuple[Part, ...]
 
 
 class Sentences(Struct, frozen=True):
-    """All sentences of the pages, in one language; ``bunco`` is the word where no ruleset has another."""
+    """All sentences of the pages, in one language; ``bunco`` is the word where no ruleset has another.
+
+    ``players`` are the arguments that hold players' names.
+    """
 
     language: str
     currency: str
     bunco: str
+    players: tuple[str, ...]
     sentences: Mapping[str, Parts]
 
 
 def compiled() -> Sentences:
     """The sentences of the pages, in this process's language; those of the pseudo-language are in brackets."""
     if language() != PSEUDO:
-        return Sentences(language(), currency(), BUNCO, sentences(language()))
+        return Sentences(language(), currency(), BUNCO, _PLAYERS, sentences(language()))
     bracketed = {name: ("[", *parts, "]") for name, parts in sentences(ENGLISH).items()}
-    return Sentences(ENGLISH, currency(), BUNCO, bracketed)
+    return Sentences(ENGLISH, currency(), BUNCO, _PLAYERS, bracketed)
 
 
 def own_names() -> list[str]:

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import PrizeLine
 from headtable.rulecard.prize_name import prize_name
-from headtable.saying import say, text
+from headtable.saying import player_name, say, text
 from headtable_tools.html_page.data_table import data_table
 from headtable_tools.html_page.elements import element
 from headtable_tools.whole_night.night_data import WholeNight
@@ -32,7 +32,7 @@ def standings_section(night: WholeNight) -> Iterator[Element]:
 
 def _standing(line: Standing) -> tuple[str, ...]:
     counts = (line.place, line.wins, line.losses, line.buncos, *(() if line.minis is None else (line.minis,)))
-    return line.player, *map(str, counts)
+    return player_name(line.player), *map(str, counts)
 
 
 def prizes_section(night: WholeNight) -> Iterator[Element]:
@@ -50,7 +50,7 @@ def _grand_prize(night: WholeNight) -> Iterator[tuple[str, ...]]:
     """The final, unless a prize of the ruleset is for it."""
     of_ruleset = any(won.why.counted == "final" for prize in night.prizes for won in prize.won)
     if night.grand_prize and not of_ruleset:
-        yield text("report-grand-prize"), night.grand_prize, text("report-won-final"), ""
+        yield text("report-grand-prize"), player_name(night.grand_prize), text("report-won-final"), ""
 
 
 def _rows(night: WholeNight, prize: PrizeLine) -> Iterator[tuple[str, ...]]:

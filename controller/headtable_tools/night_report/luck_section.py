@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
-from headtable.saying import text
+from headtable.saying import player_name, text
 from headtable_tools.html_page.charts import Bar, bar_chart
 from headtable_tools.html_page.data_table import data_table
 from headtable_tools.html_page.elements import element
@@ -23,7 +23,7 @@ def luck_section(night: WholeNight) -> Iterator[Element]:
     yield element("p", text("report-luck-explained", night.bunco_word))
     if untold := sum(table.rolls == 0 for played in night.rounds for table in played.tables):
         yield element("p", text("report-untold", results=untold), class_="note")
-    bars = [Bar(player.player, luck.luck, signed(luck.luck)) for player, luck in known]
+    bars = [Bar(player_name(player.player), luck.luck, signed(luck.luck)) for player, luck in known]
     title, description = text("report-luck-chart"), text("report-luck-description")
     yield element("figure", bar_chart("luck", title, description, bars))
     heads = (
@@ -47,4 +47,4 @@ def _lucky(night: WholeNight) -> Iterator[tuple[PlayerNight, Luck]]:
 def _row(player: PlayerNight, luck: Luck) -> tuple[str, ...]:
     spread = text("report-plus-or-minus", number=luck.spread)
     counts = (player.turns, player.points, luck.points)
-    return player.player, *map(str, counts), decimal(luck.expected), signed(luck.luck), spread
+    return player_name(player.player), *map(str, counts), decimal(luck.expected), signed(luck.luck), spread

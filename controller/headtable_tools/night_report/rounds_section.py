@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
-from headtable.saying import text
+from headtable.saying import player_name, text
 from headtable_tools.html_page.charts import Bar, bar_chart
 from headtable_tools.html_page.data_table import data_table
 from headtable_tools.html_page.elements import element
 from headtable_tools.night_report.words_of_night import name_of_round
-from headtable_tools.whole_night.night_data import RoundPlayed, WholeNight
+from headtable_tools.whole_night.night_data import BuncoRolled, RoundPlayed, WholeNight
 
 
 def buncos_section(night: WholeNight) -> Iterator[Element]:
@@ -23,7 +23,7 @@ def buncos_section(night: WholeNight) -> Iterator[Element]:
         return
     lines = sorted((line for line in night.standings if line.buncos), key=lambda line: -line.buncos)
     if lines:
-        bars = [Bar(line.player, line.buncos, str(line.buncos)) for line in lines]
+        bars = [Bar(player_name(line.player), line.buncos, str(line.buncos)) for line in lines]
         title, description = text("report-buncos-chart", bunco), text("report-buncos-description", bunco)
         yield element("figure", bar_chart("buncos", title, description, bars))
     heads = (text("report-round"), text("report-table"), text("report-player"), text("report-card"))
@@ -32,7 +32,12 @@ def buncos_section(night: WholeNight) -> Iterator[Element]:
 
 def _buncos(night: WholeNight, played: RoundPlayed) -> Iterator[tuple[str, ...]]:
     for bunco in played.buncos:
-        yield name_of_round(night, played), str(bunco.table), bunco.player, bunco.card or text("report-no-card")
+        yield name_of_round(night, played), str(bunco.table), *_whose(bunco)
+
+
+def _whose(bunco: BuncoRolled) -> tuple[str, str]:
+    """Who rolled it, and whose card has it."""
+    return player_name(bunco.player), player_name(bunco.card) if bunco.card else text("report-no-card")
 
 
 def rounds_section(night: WholeNight) -> Iterator[Element]:

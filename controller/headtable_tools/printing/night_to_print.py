@@ -13,7 +13,7 @@ from headtable.messages.new_night import AboutNight
 from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.name_order import name_order
 from headtable.rulecard.ruleset_title import ruleset_title
-from headtable.saying import text
+from headtable.saying import player_name, text
 from headtable_tools.printing.join_links import JoinLinks, Links
 from headtable_tools.whole_night.day_in_words import day_in_words
 from headtable_tools.whole_night.night_data import DAY
@@ -123,8 +123,9 @@ def moment(night: Night) -> str:
 
 
 def teams_of(seats: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The two teams at a table: partners sit across from each other."""
-    return seats[0:CHAIRS:2], seats[1:CHAIRS:2]
+    """The names of the two teams at a table: partners sit across from each other."""
+    names = tuple(map(player_name, seats))
+    return names[0:CHAIRS:2], names[1:CHAIRS:2]
 
 
 def check_players(night: Night) -> None:

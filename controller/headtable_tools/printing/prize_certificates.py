@@ -11,7 +11,7 @@ from headtable.errors import BadConfig
 from headtable.game import Night
 from headtable.messages.prizes import PrizeWon, Why
 from headtable.rulecard.prize_name import prize_name
-from headtable.saying import say, text
+from headtable.saying import player_name, say, text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, check_over
 from headtable_tools.printing.results_list import has_grand_prize, winners_of
 
@@ -54,7 +54,9 @@ def certificates(to_print: NightToPrint) -> Certificates:
 
 def _certificates(night: Night) -> Iterator[Certificate]:
     if has_grand_prize(night):
-        yield Certificate(night.stage.grand_prize or "", text("paper-grand-prize"), text("paper-won-final"))
+        yield Certificate(
+            player_name(night.stage.grand_prize or ""), text("paper-grand-prize"), text("paper-won-final")
+        )
     for won in night.stage.prizes:
         if won.why.counted != "rest":  # that money is added to a prize that has its certificate
             yield from _of_prize(night, won)
@@ -63,7 +65,7 @@ def _certificates(night: Night) -> Iterator[Certificate]:
 def _of_prize(night: Night, won: PrizeWon) -> Iterator[Certificate]:
     why = say(_in_short(won.why), night.ruleset.words.bunco)
     for name in won.players or (winners_of(night, won),):
-        yield Certificate(name, prize_name(won.prize), why)
+        yield Certificate(player_name(name), prize_name(won.prize), why)
 
 
 def _in_short(why: Why) -> Why:

@@ -12,7 +12,7 @@ from headtable.game.views import board_state
 from headtable.messages.prizes import PrizeWon, Standing
 from headtable.messages.rooms import PrizeLine
 from headtable.rulecard.prize_name import prize_name
-from headtable.saying import say, text
+from headtable.saying import player_name, say, text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, check_over
 
 
@@ -73,12 +73,14 @@ def has_grand_prize(night: Night) -> bool:
 
 def _row(line: Standing) -> tuple[str, ...]:
     counts = (line.wins, line.losses, line.buncos, *(() if line.minis is None else (line.minis,)))
-    return f"{line.place}", line.player, *map(str, counts)
+    return f"{line.place}", player_name(line.player), *map(str, counts)
 
 
 def _grand_prize(night: Night) -> Iterator[PrizeRow]:
     if has_grand_prize(night):
-        yield PrizeRow(text("paper-grand-prize"), night.stage.grand_prize or "", "", text("paper-won-final"))
+        yield PrizeRow(
+            text("paper-grand-prize"), player_name(night.stage.grand_prize or ""), "", text("paper-won-final")
+        )
 
 
 def _prizes(night: Night) -> Iterator[PrizeRow]:

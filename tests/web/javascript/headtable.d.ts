@@ -1729,6 +1729,7 @@ declare namespace headtable {
     "pages-dollars": { dollars: Shown };
     "pages-ended-title": Record<string, never>;
     "pages-ended-what": Record<string, never>;
+    "pages-ghost": { number: Shown | null | undefined };
     "pages-hold": Record<string, never>;
     "pages-hold-longer": Record<string, never>;
     "pages-hostess": Record<string, never>;
@@ -4536,11 +4537,12 @@ declare namespace headtable {
     ghosts: readonly string[];
   }
 
-  /** All sentences of the pages, in one language; `bunco` is the word where no ruleset has another. */
+  /** All sentences of the pages, in one language; `bunco` is the word where no ruleset has another. `players` are the arguments that hold players' names. */
   interface Sentences {
     language: string;
     currency: string;
     bunco: string;
+    players: readonly string[];
     sentences: Record<string, readonly (Argument | Reference | FunctionCall | Choice | string | number)[]>;
   }
 

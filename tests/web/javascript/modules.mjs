@@ -46,7 +46,7 @@ async function overtaken() {
 /** What is known of the address after each question; the first one fails. */
 async function address() {
   const answers = [
-    { ok: true, json: async () => ({ language: "en", currency: "USD", bunco: "bunco", sentences: { "pages-no-connection": [""] } }) },
+    { ok: true, json: async () => ({ language: "en", currency: "USD", bunco: "bunco", players: [], sentences: { "pages-no-connection": [""] } }) },
     null,
     { ok: true, json: async () => ({ address: "http://hall/me", why_unreachable: null }) },
   ];

@@ -155,6 +155,13 @@ pages-dice-settle = Die Spielleitung und die Würfel klären, wie es weitergeht.
 
 pages-languages = andere Sprachen
 
+# A ghost, which holds an empty chair, among the names of players.
+
+pages-ghost = Geist{ GIVEN($number) ->
+    [no] {""}
+   *[yes] {" "}{ $number }
+}
+
 # Die Titel der mitgelieferten Regelwerke; der Titel eines eigenen Regelwerks bleibt, wie er ist.
 
 pages-ruleset-title = { $key ->

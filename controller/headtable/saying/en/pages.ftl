@@ -154,6 +154,13 @@ pages-dice-settle = The host and the dice settle what comes next.
 
 pages-languages = other languages
 
+# A ghost, which holds an empty chair, among the names of players.
+
+pages-ghost = Ghost{ GIVEN($number) ->
+    [no] {""}
+   *[yes] {" "}{ $number }
+}
+
 # The titles of the rulesets that come with headtable, by their English words; a house's own title stays as it is.
 
 pages-ruleset-title = { $key ->

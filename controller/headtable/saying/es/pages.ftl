@@ -154,6 +154,13 @@ pages-dice-settle = Los dados y quien dirige deciden lo que sigue.
 
 pages-languages = otros idiomas
 
+# A ghost, which holds an empty chair, among the names of players.
+
+pages-ghost = Fantasma{ GIVEN($number) ->
+    [no] {""}
+   *[yes] {" "}{ $number }
+}
+
 # The titles of the rulesets that come with headtable; a house's own title stays as it is.
 
 pages-ruleset-title = { $key ->

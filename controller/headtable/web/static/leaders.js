@@ -1,6 +1,6 @@
 // Who has the most wins, buncos and minis tonight.
 
-import { say } from "./sentences.js";
+import { say, shownName } from "./sentences.js";
 
 /**
  * Who has the most of what, and how many.
@@ -14,7 +14,7 @@ export function leaders({ night, board }) {
   return titles.flatMap(([what, title]) => {
     const most = Math.max(...board.standings.map((standing) => standing[what] ?? 0));
     const best = board.standings.filter((standing) => standing[what] === most).map((standing) => standing.player);
-    const who = best.length > 3 ? say("pages-level-players", { players: best.length }) : best.join(", ");
+    const who = best.length > 3 ? say("pages-level-players", { players: best.length }) : best.map(shownName).join(", ");
     return most > 0 ? [{ title, who, most }] : [];
   });
 }

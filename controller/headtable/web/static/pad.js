@@ -10,7 +10,7 @@ import { Sender } from "./pad/sender.js";
 import { notice, turn, whichRound } from "./pad/status-lines.js";
 import { SingleDice } from "./pad/single-dice.js";
 import { followRoom } from "./room-events.js";
-import { say } from "./sentences.js";
+import { say, shownName } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
 
 /** @typedef {headtable.TableState} TableState */
@@ -109,7 +109,7 @@ class Pad {
  */
 function side(night, state, letter) {
   const inRounds = !isOneOf(night.phase, "final", "over");
-  const names = team(state, letter).map((player) => make("span", { class: nameClass(player, state) }, player));
+  const names = team(state, letter).map((player) => make("span", { class: nameClass(player, state) }, shownName(player)));
   const won = inRounds && state.winner === letter && "won";
   const tally = `${state.tally[letter === "a" ? 0 : 1]}`;
   return make("div", { class: ["team", `team-${letter}`, won].filter(Boolean).join(" ") }, make("div", {}, ...names), inRounds && make("b", { class: "tally" }, tally));

@@ -3,7 +3,7 @@
 import { make } from "./elements.js";
 import { everyChair } from "./host/seats.js";
 import { byName } from "./name-search.js";
-import { say } from "./sentences.js";
+import { say, shownName } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
@@ -21,5 +21,5 @@ export const seatsByTable = ({ tables }) =>
       "section",
       { class: "seat-card" },
       make("h3", {}, say("projector-table-number", { table: state.table })),
-      make("ol", {}, ...state.seats.map((player) => make("li", { class: state.ghosts.includes(player) ? "name ghost" : "name" }, player))),
+      make("ol", {}, ...state.seats.map((player) => make("li", { class: state.ghosts.includes(player) ? "name ghost" : "name" }, shownName(player)))),
     ));

@@ -22,7 +22,8 @@ async function fetched() {
   }
 }
 
-const { language, currency, bunco, sentences } = await fetched();
+const { language, currency, bunco, players, sentences } = await fetched();
+const GHOST = /^Ghost(?: (?<number>[0-9]+))?$/u;
 const ownDecimals = new Intl.NumberFormat(language, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 /** The decimals of an amount: no amount of headtable has more than two. */
 export const decimals = Math.min(ownDecimals, 2);
@@ -48,6 +49,16 @@ export const say = (name, ...given) => told(name, given[0] ?? {}).join("");
  * @returns {(string | Node)[]}
  */
 export const sayWith = (name, ...given) => told(name, given[0] ?? {});
+
+/**
+ * A player's name as it is shown: "Ghost 2" is "Geist 2" in German. No guest may have a ghost's name.
+ *
+ * @param {string} name
+ */
+export function shownName(name) {
+  const ghost = GHOST.exec(name);
+  return ghost ? told("pages-ghost", { number: ghost.groups?.number }).join("") : name;
+}
 
 /**
  * @param {string} name
@@ -88,8 +99,13 @@ function valueOf(part, given) {
   if (part.is === "call") return called(part, given);
   const value = given[part.name];
   if (part.name === "bunco") return value ?? bunco;
-  return typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? null);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (!players.includes(part.name)) return value ?? null;
+  return Array.isArray(value) ? value.map(shownPlayer) : typeof value === "string" ? shownName(value) : (value ?? null);
 }
+
+/** @param {headtable.Text} value */
+const shownPlayer = (value) => (typeof value === "string" ? shownName(value) : value);
 
 /**
  * A value as text: a list has the language's separator, a number has no thousands separator.

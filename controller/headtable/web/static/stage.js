@@ -5,7 +5,7 @@ import { make } from "./elements.js";
 import { sum } from "./format.js";
 import { prizeInWords } from "./prizes.js";
 import { placeWithReason } from "./reasons.js";
-import { say } from "./sentences.js";
+import { say, shownName } from "./sentences.js";
 
 /** @typedef {headtable.RollingOff} Contest */
 /** @typedef {headtable.PersonRoll} PersonRoll */
@@ -74,7 +74,7 @@ function standing(player, contest) {
  */
 function person(player, contest, look) {
   const { kind, sign, shown, note } = standing(player, contest);
-  const name = make("span", { class: "name", title: player }, sign + player);
+  const name = make("span", { class: "name", title: shownName(player) }, sign + shownName(player));
   const parts = look === "dense"
     ? [make("b", { class: "dice" }, shown ? `${sum(shown)}` : "")]
     : [make("span", { class: "dice" }, ...diceOf(shown, contest.dice)), make("span", { class: "note" }, note)];
@@ -114,7 +114,7 @@ export function goingOn(room) {
   if (!chosen.length) return { before: [make("h2", { class: "stage-title" }, say("projector-going-on")), make("p", { class: "waiting near" }, nobodyChosen(room))], groups: [] };
   const boxes = chosen.map((one) => make(
     "li", { class: "person" },
-    make("span", { class: "name" }, one.player),
+    make("span", { class: "name" }, shownName(one.player)),
     make("span", { class: "note" }, placeWithReason(one, bunco(room))),
   ));
   return {
@@ -171,7 +171,7 @@ function finalist(player, final, room) {
   return make(
     "li",
     { class: won ? "is-won" : rolls ? "is-rolls" : null },
-    make("span", { class: "name", title: player }, (won ? "★ " : rolls ? "▸ " : "") + player),
+    make("span", { class: "name", title: shownName(player) }, (won ? "★ " : rolls ? "▸ " : "") + shownName(player)),
     make("span", { class: "note" }, one ? placeWithReason(one, bunco(room)) : ""),
   );
 }

@@ -4,7 +4,7 @@ import { die } from "./die.js";
 import { make, setText } from "./elements.js";
 import { buncoWord } from "./format.js";
 import { leaders } from "./leaders.js";
-import { say } from "./sentences.js";
+import { say, shownName } from "./sentences.js";
 
 /** @typedef {headtable.Standing} Standing */
 /** @typedef {headtable.NightState | null} Night */
@@ -83,7 +83,7 @@ const row = (standing, room) =>
     "tr",
     { class: leads(standing, room) ? "first" : null },
     make("td", { class: "place" }, `${standing.place}`),
-    make("td", { class: "player", title: standing.player }, standing.player),
+    make("td", { class: "player", title: shownName(standing.player) }, shownName(standing.player)),
     make("td", {}, `${standing.wins}`),
     make("td", {}, `${standing.losses}`),
     make("td", { class: "buncos" }, `${standing.buncos}`),
@@ -109,7 +109,7 @@ const line = (standing, room) =>
     "li",
     { class: leads(standing, room) ? "first" : null },
     make("span", { class: "place" }, `${standing.place}`),
-    make("span", { class: "player", title: standing.player }, standing.player),
+    make("span", { class: "player", title: shownName(standing.player) }, shownName(standing.player)),
     make("span", { class: "score" }, make("b", {}, `${standing.wins}`), `–${standing.losses}`),
     make("span", { class: "buncos" }, `${standing.buncos}`, make("span", { class: "word" }, ` ${buncoWord(room.night)}`)),
     room.night?.minis && make("span", { class: "buncos" }, `${standing.minis}`, make("span", { class: "word" }, ` ${say("projector-mini")}`)),

@@ -4,7 +4,7 @@ import { die } from "./die.js";
 import { make } from "./elements.js";
 import { isAway, isOneOf, isUntold, team, way, whoRolls, worthName } from "./format.js";
 import { placeWithReason } from "./reasons.js";
-import { say } from "./sentences.js";
+import { say, shownName } from "./sentences.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {headtable.NightState | null} Night */
@@ -107,7 +107,7 @@ function side(state, letter, night) {
  */
 function playerName(player, { ghosts, thrower }, rolls) {
   const classes = ["name", rolls && "rolls", ghosts.includes(player) && "ghost"].filter(Boolean).join(" ");
-  return make("span", { class: classes, title: player }, player, rolls && thrower && make("span", { class: "short" }, ` (${thrower})`));
+  return make("span", { class: classes, title: shownName(player) }, shownName(player), rolls && thrower && make("span", { class: "short" }, ` (${thrower})`));
 }
 
 /**
@@ -174,7 +174,7 @@ function walking(walk, { before }) {
   return make(
     "li",
     { class: isAway(walk) ? "walks" : "stays" },
-    make("span", { class: "name", title: walk.player }, won && make("span", { class: "star" }, "★ "), walk.player),
+    make("span", { class: "name", title: shownName(walk.player) }, won && make("span", { class: "star" }, "★ "), shownName(walk.player)),
     make("span", { class: "way full" }, way(walk)),
     make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[walk.why] ?? ""),
   );
@@ -194,7 +194,7 @@ function chair(number, player, state, { night, stage, inSemiFinal }) {
     "li",
     {},
     make("span", { class: "chair" }, say("projector-chair", { chair: number })),
-    make("span", { class: state.ghosts.includes(player) ? "name ghost" : "name", title: player }, player),
+    make("span", { class: state.ghosts.includes(player) ? "name ghost" : "name", title: shownName(player) }, shownName(player)),
     qualified && make("span", { class: "place" }, placeWithReason(qualified, night?.bunco_word)),
   );
 }

@@ -4,7 +4,7 @@ import { byId, make, setHidden, setText } from "../elements.js";
 import { buncoWord } from "../format.js";
 import { get, pause } from "../requests.js";
 import { roundName } from "../round-name.js";
-import { say } from "../sentences.js";
+import { say, shownName } from "../sentences.js";
 import { chairOf } from "./news.js";
 
 /** @typedef {import("../room.js").Room} Room */
@@ -151,7 +151,7 @@ function partnersIn(rounds) {
   /** @type {Map<string, number>} */
   const often = new Map();
   for (const { partner } of rounds) often.set(partner, (often.get(partner) ?? 0) + 1);
-  return [...often].map(([partner, times]) => (times > 1 ? say("guest-partner-often", { partner, times }) : partner));
+  return [...often].map(([partner, times]) => (times > 1 ? say("guest-partner-often", { partner, times }) : shownName(partner)));
 }
 
 /**

@@ -3,7 +3,7 @@
 import { minutes } from "../countdown.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isAway, isOneOf, isUntold, markName, partners, team } from "../format.js";
-import { say, sayWith } from "../sentences.js";
+import { say, sayWith, shownName } from "../sentences.js";
 import { chairOf, news, points } from "./news.js";
 
 /** @typedef {import("../room.js").Room} Room */
@@ -88,7 +88,7 @@ function beside(night, player, { state, side }) {
   const partner = team(state, side).filter((other) => other !== player);
   const [own, others] = points(state, side);
   return [
-    line(say("guest-partner"), partner.join()),
+    line(say("guest-partner"), partner.map(shownName).join()),
     line(say("guest-against"), partners(team(state, side === "a" ? "b" : "a"))),
     ...(night.mark ? [line(say("guest-mark", { next: !isPlaying(night) }), markName(night))] : []),
     ...(isPlaying(night) && !isUntold(state, night) ? [line(say("guest-points"), say("guest-points-of-both", { own, others }))] : []),

@@ -2,7 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { placeName } from "../reasons.js";
-import { say } from "../sentences.js";
+import { say, shownName } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { diceForm, dieLabels } from "./dice-form.js";
 import { peopleSeated } from "./seats.js";
@@ -73,7 +73,7 @@ export class FinalPanel {
 
   /** @param {Chosen} chosen */
   #chairs(chosen) {
-    const names = chosen.map(({ player }) => /** @type {const} */ ([player, player]));
+    const names = chosen.map(({ player }) => /** @type {const} */ ([player, shownName(player)]));
     const fields = chosen.map(({ player }) => choice("chair", names, player));
     const seat = () => this.commands.send({ is: "seat-final", players: fields.map((field) => field.value) }, say("console-final-chairs"));
     const lines = fields.map((field, place) => line(say("console-final-chair", { number: place + 1 }), field));

@@ -2,7 +2,7 @@
 
 import { make, setHidden, setText } from "../elements.js";
 import { partners, upperFirst } from "../format.js";
-import { say } from "../sentences.js";
+import { say, shownName } from "../sentences.js";
 import { line } from "./dialog.js";
 
 /** @typedef {headtable.TableState} TableState */
@@ -72,7 +72,7 @@ function pairs([first, ...others], partner) {
  */
 function whoRolled(seats, bunco, fields) {
   const words = say("console-sheet-who", { bunco });
-  const labels = seats.map((player, chair) => make("label", {}, make("span", {}, player), " ", fields[chair]));
+  const labels = seats.map((player, chair) => make("label", {}, make("span", {}, shownName(player)), " ", fields[chair]));
   return make("div", { class: "hand-buncos", role: "group", "aria-label": words }, make("span", {}, words), ...labels);
 }
 

@@ -1,7 +1,7 @@
 // People who roll against each other, for a table, a place or a prize: what they threw, or the host's decision.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { say } from "../sentences.js";
+import { say, shownName } from "../sentences.js";
 import { askHost } from "./dialog.js";
 
 /** @typedef {headtable.RollingOff} Contest */
@@ -93,11 +93,11 @@ function field(player, count) {
   const attributes = { name: player, inputmode: "numeric", pattern: `[1-6]{${count}}`, maxlength: count, size: count + 1, title: say("console-contest-field", { dice: count, example: "462".slice(0, count) }) };
   const typed = byId("contest-rolls").elements.namedItem(player);
   const value = typed instanceof HTMLInputElement ? typed.value : "";
-  return make("label", { class: "person-roll" }, make("span", {}, player), make("input", { ...attributes, value }));
+  return make("label", { class: "person-roll" }, make("span", {}, shownName(player)), make("input", { ...attributes, value }));
 }
 
 /**
  * @param {string} player
  * @param {"radio" | "checkbox"} type
  */
-const option = (player, type) => make("label", { class: "pick-one" }, make("input", { type, name: "player", value: player }), player);
+const option = (player, type) => make("label", { class: "pick-one" }, make("input", { type, name: "player", value: player }), shownName(player));

@@ -2,7 +2,7 @@
 
 import { make } from "../elements.js";
 import { partners, team } from "../format.js";
-import { say } from "../sentences.js";
+import { say, shownName } from "../sentences.js";
 import { diceForm } from "./dice-form.js";
 import { act, labelled } from "./table-rolls.js";
 
@@ -58,6 +58,6 @@ export function firstRoll({ commands, state: { table, first_roll: contest } }) {
 /** @param {Entry} entry */
 export function firstRoller(entry) {
   const { table, seats, roller } = entry.state;
-  const buttons = seats.map((player) => act(entry, player, { is: "first", table, player }, say("console-player-rolls-first", { player }), player === roller ? "primary" : ""));
+  const buttons = seats.map((player) => act(entry, shownName(player), { is: "first", table, player }, say("console-player-rolls-first", { player }), player === roller ? "primary" : ""));
   return labelled(say("console-rolls-first"), ...buttons);
 }
