@@ -101,7 +101,7 @@ def door_routes(
     guests: GuestList, requests: EngineRequests, room: LiveRoom, hosts: HostSessions, numbers: Iterator[Number]
 ) -> list[HTTPRouteHandler]:
     """The page for the door, its list, its taps, and the seats of late guests."""
-    return [*_views(guests, room, hosts), *_orders(guests, requests, room, hosts, numbers)]
+    return [*_views(guests, room, hosts), _tap(guests, room, hosts), _seat(guests, requests, room, hosts, numbers)]
 
 
 def _views(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
@@ -118,12 +118,8 @@ def _views(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPR
     return [door, listed]
 
 
-def _orders(
-    guests: GuestList, requests: EngineRequests, room: LiveRoom, hosts: HostSessions, numbers: Iterator[Number]
-) -> list[HTTPRouteHandler]:
-    helpers = hosts.guard_for("door")
-
-    @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, helpers], status_code=200)
+def _tap(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> HTTPRouteHandler:
+    @post("/api/door/tap", opt=_DONE.opt, guards=[same_site, hosts.guard_for("door")], status_code=200)
     async def tapped(request: Browser) -> Response[bytes]:
         """Check a guest in, note a payment, add somebody, or take a change back."""
         tap = _DONE.body(await request.body())
@@ -132,7 +128,13 @@ def _orders(
         done = DoorDone(_list(guests, room), change.number if change else None, warning)
         return _DONE.response(done, NEVER_STORED)
 
-    @post("/api/door/seat", opt=_SEAT.opt, guards=[same_site, helpers], status_code=200)
+    return tapped
+
+
+def _seat(
+    guests: GuestList, requests: EngineRequests, room: LiveRoom, hosts: HostSessions, numbers: Iterator[Number]
+) -> HTTPRouteHandler:
+    @post("/api/door/seat", opt=_SEAT.opt, guards=[same_site, hosts.guard_for("door")], status_code=200)
     async def seat(request: Browser) -> Response[bytes]:
         """Seat a late guest; the engine decides."""
         guest = guests.guest(_SEAT.body(await request.body()).guest)
@@ -144,7 +146,7 @@ def _orders(
             await guests.stored()
         return _SEAT.response(verdict)
 
-    return [tapped, seat]
+    return seat
 
 
 def _list(guests: GuestList, room: LiveRoom) -> DoorList:

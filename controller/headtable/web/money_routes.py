@@ -60,7 +60,10 @@ def money_routes(
     guests: GuestList, room: LiveRoom, record: MoneyRecord, hosts: HostSessions
 ) -> list[HTTPRouteHandler]:
     """The page, the sheet, its file, and the host's changes to the expenses."""
+    return [*_sheet(guests, room, record, hosts), _money_file(guests, record, hosts)]
 
+
+def _sheet(guests: GuestList, room: LiveRoom, record: MoneyRecord, hosts: HostSessions) -> list[HTTPRouteHandler]:
     async def sheet_now() -> Response[bytes]:
         await guests.stored()
         now = replace(record.now().sheet, earlier=is_of_earlier_night(guests, room))
@@ -81,13 +84,17 @@ def money_routes(
         _handle(guests, _MONEY.body(await request.body()))
         return await sheet_now()
 
+    return [shown, sheet, order]
+
+
+def _money_file(guests: GuestList, record: MoneyRecord, hosts: HostSessions) -> HTTPRouteHandler:
     @get("/host/money.csv", opt=CSV.opt, guards=[hosts.guard])
     async def file(request: Browser) -> Response[str]:
         """The money sheet as a file."""
         await guests.stored()
         return csv_download(money_csv(record.now()), request)
 
-    return [shown, sheet, order, file]
+    return file
 
 
 def _handle(guests: GuestList, order: AddExpense | RemoveExpense) -> None:
