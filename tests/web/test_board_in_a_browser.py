@@ -166,7 +166,7 @@ async def test_the_page_reconnects_after_a_restart_of_the_server(hall: Hall, pro
     await expect(projector.locator("#stale")).to_be_hidden()
     await hall.close_pages()
     await expect(projector.locator("#stale")).to_have_text(
-        re.compile(r"^No connection to the box — showing the state of \d?\d:\d\d:\d\d\s[AP]M$")
+        re.compile(r"^No connection to the host.s computer — showing the state of \d?\d:\d\d:\d\d\s[AP]M$")
     )
     await expect(projector.locator("#table-2 .team-a .tally")).to_have_text("0")
     hall.engine.tell(table(2, (7, 0)))

@@ -57,6 +57,7 @@ async def test_the_page_fits_on_every_screen(hall: Hall, phone: Page, size: tupl
     await phone.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
     await expect(phone.locator("#played li")).to_have_count(18)
     assert await fits(phone) == (True, [])
+    assert await phone.locator("#chair-head").evaluate("(badge) => badge.getClientRects().length") <= 1
 
 
 async def fits(phone: Page) -> tuple[bool, list[str]]:

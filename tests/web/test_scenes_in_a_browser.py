@@ -308,11 +308,24 @@ async def test_the_overlay_keeps_a_score_on_one_line_beside_long_names(hall: Hal
     assert await projector.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+async def test_where_no_phone_can_join_the_hall_reads_a_welcome_and_the_host_reads_why(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*evening(3, "closed"))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#tables .stage-title")).to_have_text("Welcome")
+    await expect(projector.locator("#tables")).not_to_contain_text("headtable.toml")
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#opening #unreachable")).to_contain_text("Write host = ")
+
+
 async def test_the_seats_stand_beside_the_commitment_to_the_draw(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*ready(round_number=1), replace(night("ready"), round=1, id="c0ffee0000000000"))
     await projector.goto(hall.address)
     await expect(projector.locator("body")).to_have_attribute("data-scene", "seats")
-    await expect(projector.locator(".draws")).to_contain_text("Commitment to all draws: ")
+    await expect(projector.locator(".draws")).to_contain_text(
+        "Nobody can change tonight’s draws: their code is c0ffee"
+    )
 
 
 async def test_a_semi_final_is_no_set_of_the_night(hall: Hall, projector: Page) -> None:

@@ -641,6 +641,7 @@ declare namespace headtable {
     "turn": HTMLElementTagNameMap["p"];
     "undo": HTMLElementTagNameMap["button"];
     "undo-bell": HTMLElementTagNameMap["button"];
+    "unreachable": HTMLElementTagNameMap["p"];
     "verdict": HTMLElementTagNameMap["div"];
     "verdict-words": HTMLElementTagNameMap["span"];
     "voice": HTMLElementTagNameMap["button"];
@@ -1861,6 +1862,7 @@ declare namespace headtable {
     "projector-phones-by-either": { address: Shown; by_name: Shown };
     "projector-phones-picture": { link: Shown; table: Shown };
     "projector-phones-signed-out": { address: Shown };
+    "projector-phones-unreachable": Record<string, never>;
     "projector-player": Record<string, never>;
     "projector-player-place": { place: Shown; player: Shown };
     "projector-points": { points: readonly Text[] };

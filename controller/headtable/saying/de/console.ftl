@@ -9,7 +9,7 @@ console-pace = Ablauf
 console-rounds = Runden
 console-phones = Telefone
 console-past = Verlauf
-console-box-lost = Die Verbindung zur Box { $box } ist abgerissen.
+console-box-lost = Die Verbindung zum Computer der Spielleitung { $box } ist abgerissen.
 
 # Wo der Abend steht.
 
@@ -479,7 +479,7 @@ console-phones-wrong = { $wrong ->
     [one] Bisher wurde 1 falscher Code eingegeben.
    *[other] Bisher wurden { $wrong } falsche Codes eingegeben.
 }
-console-phones-old = Keine Verbindung zur Box: Diese Liste kann veraltet sein.
+console-phones-old = Keine Verbindung zum Computer der Spielleitung: Diese Liste kann veraltet sein.
 console-phones-table = Tisch { $table }
 console-phones-picture = QR-Code und Link
 console-phones-picture-of = QR-Code von { $link }

@@ -33,14 +33,14 @@ pages-wait-meanwhile = <a href="/">Die Anzeigetafel</a> ist die ganze Zeit offen
 
 # Die Verbindung.
 
-pages-no-connection = keine Verbindung zur Box
+pages-no-connection = keine Verbindung zum Computer der Spielleitung
 pages-unreachable = Telefone können diese Seiten nicht öffnen: { $why ->
     [no-network] Dieser Rechner hat kein Netz. Verbinden Sie ihn mit dem WLAN des Saals.
    *[configured] Das kann nur dieser Rechner. Schreiben Sie host = "0.0.0.0" unter [web] in headtable.toml, und starten Sie headtable neu.
 }
-pages-stale-since = Keine Verbindung zur Box – gezeigt wird der Stand von { $time }
-pages-stale-engine = Keine Verbindung zur Box – die Engine hat sich noch nicht gemeldet
-pages-stale = Noch keine Verbindung zur Box
+pages-stale-since = Keine Verbindung zum Computer der Spielleitung – gezeigt wird der Stand von { $time }
+pages-stale-engine = Keine Verbindung zum Computer der Spielleitung – die Engine hat sich noch nicht gemeldet
+pages-stale = Noch keine Verbindung zum Computer der Spielleitung
 pages-unheard = Vom Abend gibt es noch keine Nachricht.
 
 # Was eine Seite gesendet hat, und was daraus wurde.

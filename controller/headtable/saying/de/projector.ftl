@@ -258,7 +258,7 @@ projector-points = { JOINED($points, " : ") }
 # Wer wo sitzt.
 
 projector-who-sits-where = Wer wo sitzt
-projector-seat-legend = Tisch · Stuhl
+projector-seat-legend = Tisch · Stuhl: 1 und 3 sind Partner, 2 und 4 auch
 projector-table-number = Tisch { $table }
 
 # Wie Gäste auf ihre Seite kommen.
@@ -274,6 +274,7 @@ projector-phones = Ein Telefon für jeden Tisch
 projector-phones-about = Ein Telefon je Tisch scannt das Bild seines Tisches. Oder geben Sie den Code hinter der Nummer ein, unter { $address }.
 projector-phones-by-either = { $address } oder { $by_name }
 projector-phones-picture = QR-Code von Tisch { $table }: { $link }
+projector-phones-unreachable = Handys können noch nicht mitmachen. Die Konsole der Spielleitung sagt, warum.
 projector-phones-signed-out = Dieser Bildschirm zeigt die Codes der Tische, sobald sich die Spielleitung an ihm anmeldet, unter { $address }.
 
 # Das Ende eines Satzes, und die Auslosungen.
@@ -282,7 +283,7 @@ projector-end-of-set = Satz { $set } ist zu Ende
 projector-draws = { GIVEN($drawn) ->
     [no] {""}
    *[yes] Gezogen: { $drawn } ·{" "}
-}Prüfsumme aller Auslosungen: { $commitment }
+}Niemand kann die Auslosungen von heute ändern: ihr Code ist { $commitment }
 
 # Die Einblendung für einen Stream.
 

@@ -467,7 +467,7 @@ console-phones-wrong = { $wrong ->
     [one] 1 wrong code was typed so far.
    *[other] { $wrong } wrong codes were typed so far.
 }
-console-phones-old = No connection to the box: this list may be old.
+console-phones-old = No connection to the host’s computer: this list may be old.
 console-phones-table = Table { $table }
 console-phones-picture = QR picture and link
 console-phones-picture-of = QR picture of { $link }

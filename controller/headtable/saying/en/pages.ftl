@@ -32,14 +32,14 @@ pages-wait-meanwhile = <a href="/">The scoreboard</a> is open all the time.
 
 # The connection.
 
-pages-no-connection = no connection to the box
+pages-no-connection = no connection to the host’s computer
 pages-unreachable = Phones cannot open these pages: { $why ->
     [no-network] this machine has no network. Connect it to the Wi-Fi of the hall.
    *[configured] only this machine can. Write host = "0.0.0.0" under [web] in headtable.toml, and start headtable again.
 }
-pages-stale-since = No connection to the box — showing the state of { $time }
-pages-stale-engine = No connection to the box — the engine has not been heard yet
-pages-stale = No connection to the box yet
+pages-stale-since = No connection to the host’s computer — showing the state of { $time }
+pages-stale-engine = No connection to the host’s computer — the engine has not been heard yet
+pages-stale = No connection to the host’s computer yet
 pages-unheard = Nothing has been heard from the night yet.
 
 # What a page has sent, and its verdict. $words tells what it was.

@@ -261,7 +261,7 @@ projector-points = { JOINED($points, " : ") }
 # Who sits where.
 
 projector-who-sits-where = Who sits where
-projector-seat-legend = table · chair
+projector-seat-legend = table · chair: 1 and 3 are partners, 2 and 4 too
 projector-table-number = table { $table }
 
 # How guests join.
@@ -277,6 +277,7 @@ projector-phones = A phone for each table
 projector-phones-about = One phone at each table scans the picture of its table. Or type the code after its number at { $address }.
 projector-phones-by-either = { $address } or { $by_name }
 projector-phones-picture = QR picture of table { $table }: { $link }
+projector-phones-unreachable = Phones cannot join yet. The host’s console says why.
 projector-phones-signed-out = This screen shows the codes of the tables once a host signs in on it at { $address }.
 
 # The end of a set, and the draws.
@@ -285,7 +286,7 @@ projector-end-of-set = Set { $set } is over
 projector-draws = { GIVEN($drawn) ->
     [no] {""}
    *[yes] Drawn: { $drawn } ·{" "}
-}Commitment to all draws: { $commitment }
+}Nobody can change tonight’s draws: their code is { $commitment }
 
 # The overlay for a stream.
 

@@ -475,7 +475,7 @@ console-phones-wrong = { $wrong ->
     [one] Hasta ahora se escribió 1 código equivocado.
    *[other] Hasta ahora se escribieron { $wrong } códigos equivocados.
 }
-console-phones-old = Sin conexión con la caja: esta lista puede ser vieja.
+console-phones-old = Sin conexión con la computadora de quien dirige: esta lista puede ser vieja.
 console-phones-table = Mesa { $table }
 console-phones-picture = Código QR y enlace
 console-phones-picture-of = Código QR de { $link }

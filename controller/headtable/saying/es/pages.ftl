@@ -32,14 +32,14 @@ pages-wait-meanwhile = <a href="/">El marcador</a> está abierto todo el tiempo.
 
 # The connection.
 
-pages-no-connection = sin conexión con la caja
+pages-no-connection = sin conexión con la computadora de quien dirige
 pages-unreachable = Los teléfonos no pueden abrir estas páginas: { $why ->
     [no-network] esta máquina no tiene red. Conéctela al wifi del salón.
    *[configured] solo puede esta máquina. Escriba host = "0.0.0.0" debajo de [web] en headtable.toml y arranque headtable de nuevo.
 }
-pages-stale-since = Sin conexión con la caja: último estado conocido, { $time }
-pages-stale-engine = Sin conexión con la caja: aún no hay noticias del motor
-pages-stale = Todavía sin conexión con la caja
+pages-stale-since = Sin conexión con la computadora de quien dirige: último estado conocido, { $time }
+pages-stale-engine = Sin conexión con la computadora de quien dirige: aún no hay noticias del motor
+pages-stale = Todavía sin conexión con la computadora de quien dirige
 pages-unheard = Todavía no hay noticias de la noche.
 
 # What a page has sent, and its verdict. $words tells what it was.

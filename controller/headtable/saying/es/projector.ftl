@@ -264,7 +264,7 @@ projector-points = { JOINED($points, " : ") }
 # Who sits where.
 
 projector-who-sits-where = Quién se sienta dónde
-projector-seat-legend = mesa · silla
+projector-seat-legend = mesa · silla: 1 y 3 son pareja, 2 y 4 también
 projector-table-number = mesa { $table }
 
 # How guests join.
@@ -280,6 +280,7 @@ projector-phones = Un teléfono para cada mesa
 projector-phones-about = Un teléfono en cada mesa escanea la imagen de su mesa. O escriba el código que sigue al número en { $address }.
 projector-phones-by-either = { $address } o { $by_name }
 projector-phones-picture = Código QR de la mesa { $table }: { $link }
+projector-phones-unreachable = Los teléfonos todavía no pueden entrar. La consola de quien dirige dice por qué.
 projector-phones-signed-out = Esta pantalla muestra los códigos de las mesas cuando quien dirige inicia sesión en ella, en { $address }.
 
 # The end of a set, and the draws.
@@ -288,7 +289,7 @@ projector-end-of-set = Terminó la serie { $set }
 projector-draws = { GIVEN($drawn) ->
     [no] {""}
    *[yes] Sorteo: { $drawn } ·{" "}
-}Compromiso de todos los sorteos: { $commitment }
+}Nadie puede cambiar los sorteos de esta noche: su código es { $commitment }
 
 # The overlay for a stream.
 

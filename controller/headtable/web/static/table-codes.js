@@ -69,7 +69,7 @@ export class TableCodes {
   /** What stands above the cards: how to use them, or why they are missing or of no use. */
   get words() {
     if (this.#failure) return this.#failure.status === SIGNED_OUT ? say("projector-phones-signed-out", { address: `${location.host}/host` }) : this.#failure.error;
-    if (this.#known?.why_unreachable) return say("pages-unreachable", { why: this.#known.why_unreachable });
+    if (this.#known?.why_unreachable) return say("projector-phones-unreachable");
     const [first] = this.#known?.tables ?? [];
     return first ? say("projector-phones-about", { address: addressesOf(first) }) : "";
   }

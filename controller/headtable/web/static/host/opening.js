@@ -36,6 +36,7 @@ export class Opening {
     const isOpen = room.night !== null && room.night.phase !== "closed";
     if (isOpen && byId("opening").contains(document.activeElement)) requestAnimationFrame(() => byId("round-words").focus());
     setHidden(byId("opening"), room.night?.phase !== "closed"); // not while it is unknown whether one is open
+    if (changed.has("snapshot") && !isOpen) tellOfPhones();
     if (isOpen) this.#isOffered = false;
     else if (room.night && !this.#isOffered) this.#offerPasted();
   }
@@ -55,6 +56,13 @@ export class Opening {
     const hostess = tidy(byId("hostess").value) || null;
     this.commands.send({ is: "open", seating, hostess, ...playersIn(byId("players").value) }, say("console-opening"));
   }
+}
+
+/** Says why no phone can open the pages, before a host needs the phones. */
+async function tellOfPhones() {
+  const why = (await get("/api/join", {})).value?.why_unreachable;
+  setText(byId("unreachable"), why ? say("pages-unreachable", { why }) : "");
+  setHidden(byId("unreachable"), !why);
 }
 
 function drawListed() {
