@@ -12,7 +12,7 @@ from msgspec import Struct
 from headtable.messages.refusals.every import RuleRefusal
 from headtable.messages.refusals.pace import NightPaused
 from headtable.messages.refusals.past import CannotSayThat, RollWouldNotCount
-from headtable.messages.refusals.people import NameIsUnreadable
+from headtable.messages.refusals.people import NameHasAddress, NameIsUnreadable
 from headtable.messages.refusals.prizes import NobodyTiedFor, OtherNumberOfDice
 from headtable.messages.refusals.table import OnlyCallLeft, RoundIsOver
 from headtable.messages.roll_offs import MostOf, PrizeOf
@@ -58,6 +58,11 @@ def told_in(why: Struct) -> Iterator[str]:
         (NightPaused(""), "the night is paused"),
         (NightPaused("a glass is broken"), "the night is paused: a glass is broken"),
         (NameIsUnreadable("Ann\n"), "the name 'Ann\\n' has no visible letters: use another one"),
+        (
+            NameHasAddress("Ann ann@example.org"),
+            "the name 'Ann ann@example.org' contains an e-mail address, and everybody reads the names: "
+            "write only the name",
+        ),
         (OtherNumberOfDice("Ann", 1, MostOf("wins"), 3), "'Ann' threw one die: for the most wins it is 3"),
         (NobodyTiedFor(PrizeOf("Fair")), "nobody is tied for 'the prize Fair'"),
         (CannotSayThat(12, RoundIsOver(2)), "entry 12 cannot say that: table 2: the round is over here"),

@@ -36,10 +36,22 @@ async def test_a_night_of_fewer_than_four_cannot_be_opened(evening: Evening, pro
 @pytest.mark.parametrize(
     ("names", "problem"),
     [
-        ("Ann\nBea\nCat\nAnn", "“Ann” is listed twice: add a letter to one of them."),
+        (
+            "Ann\nBea\nCat\nAnn",
+            "“Ann” is listed twice: write one of them as “Ann (2)”, or add a letter of the surname.",
+        ),
+        (
+            "Ann\nBea\nCat\nDot ann@example.org",
+            "“Dot ann@example.org” contains an e-mail address, and everybody reads the names: write only the name.",
+        ),
+        (
+            "Ann\t20\nBea\t20\nCat\t20\nDot\t20",
+            "“Ann 20” looks like a line of a table with several cells. Paste the table with the line that names its "
+            "columns, or write one name on each line.",
+        ),
         (f"Ann\nBea\nCat\n{'x' * 41}", f"“{'x' * 40}…” is too long: a name has at most 40 characters."),
     ],
-    ids=["listed twice", "too long"],
+    ids=["listed twice", "an address", "a table without headings", "too long"],
 )
 async def test_a_list_with_a_bad_name_cannot_be_opened(
     evening: Evening, projector: Page, names: str, problem: str
@@ -48,6 +60,35 @@ async def test_a_list_with_a_bad_name_cannot_be_opened(
     await projector.fill("#players", names)
     await expect(projector.locator("#counted")).to_have_text(problem)
     await expect(projector.get_by_role("button", name="Open the night")).to_be_disabled()
+
+
+async def paste(page: Page, field: str, copied: str) -> None:
+    """A host copies something elsewhere, and pastes it."""
+    await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await page.evaluate("copied => navigator.clipboard.writeText(copied)", copied)
+    await page.click(field)  # once it is shown
+    await page.keyboard.press("Control+V")
+
+
+async def test_a_table_that_was_typed_is_read_when_the_host_goes_on(evening: Evening, projector: Page) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", "Name;Paid\n" + "".join(f"{name};20\n" for name in NAMES))
+    await projector.focus("#hostess")
+    await expect(projector.locator("#counted")).to_contain_text("12 players: 3 tables")
+
+
+@pytest.mark.parametrize("page", ["/host", "/nights"])
+async def test_a_table_from_a_spreadsheet_gives_only_its_names(evening: Evening, projector: Page, page: str) -> None:
+    await projector.goto(evening.console)
+    await projector.goto(f"{evening.address}{page}")
+    lines = "".join(f"{name}\t20\t{name.lower()}@example.org\n" for name in NAMES)
+    await paste(projector, "#players", f"Name\tPaid\tE-mail\n{lines}")
+    await expect(projector.locator("#counted")).to_contain_text("12 players: 3 tables")
+    assert (await projector.input_value("#players")).split("\n") == list(NAMES)
+    await expect(projector.locator("#table-said")).to_have_text(
+        "These are the names of the table. This list does not keep Paid and E-mail; the guest list does, "
+        "if you paste the table there."
+    )
 
 
 async def test_what_was_done_is_told_for_a_while_and_no_longer(evening: Evening, projector: Page) -> None:

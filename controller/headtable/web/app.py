@@ -100,6 +100,7 @@ from headtable.web.page_server import keep_open, open_socket
 from headtable.web.pages import console_routes, failed, page_routes, trouble
 from headtable.web.passwords import Passwords
 from headtable.web.past_night_routes import past_file_routes, past_night_routes
+from headtable.web.pasted_names import pasted_names_routes
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE, PhoneSessions, phone_routes
 from headtable.web.phones import Phones
@@ -214,6 +215,7 @@ class Pages:
             *evening_routes(self.requests, self.room, self._hosts),
             *csv_routes(self.room, self._hosts),
             *guest_list_routes(self.guests, self.room, self._hosts),
+            *pasted_names_routes(self._hosts),
             *attendance_routes(PastGuests(self.attendance, self._nights, self.room), self._hosts),
             *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
             *money_routes(self.guests, self.room, self._money, self._hosts),

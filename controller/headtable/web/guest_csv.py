@@ -1,4 +1,4 @@
-"""Reads a CSV file of guests: the first line names the columns, in any order and in any language."""
+"""Reads a table of guests, from a file or pasted: its first line names the columns, in any order and any language."""
 
 from __future__ import annotations
 
@@ -60,15 +60,27 @@ class BadQuotes(Message, tag="bad-quotes"):
 
 def read_csv(file: bytes) -> tuple[Row, ...]:
     """The rows of a file; 400 if its columns are unclear or it is no CSV file."""
-    written = decoded(file)
-    separator = max(SEPARATORS, key=_first_line(written).count)
-    lines = list(_lines(written, separator))
+    return read_table(decoded(file))
+
+
+def read_table(written: str) -> tuple[Row, ...]:
+    """The rows of a table, as ``read_csv``."""
+    lines = list(_lines(written, _separator(written)))
     if not lines:
         raise _unreadable(NoNameColumn("", headings()))
     (first, written_headings), *others = lines
     columns = _columns(written_headings)
     unknown = (_unknown(first, one) for one in written_headings if column_of(one) not in COLUMNS)
     return (*islice(unknown, MOST_NAMED), *(_row(line, cells, columns) for line, cells in others))
+
+
+def headings_in(written: str) -> list[str]:
+    """The cells of the first line; none if its quotation marks are no table's."""
+    first = _first_line(written)
+    try:
+        return next((cells for _, cells in _lines(first, _separator(first))), [])
+    except Refused:
+        return []
 
 
 def decoded(file: bytes) -> str:
@@ -85,6 +97,12 @@ def decoded(file: bytes) -> str:
 
 def _first_line(written: str) -> str:
     return next((line for line in written.splitlines() if line.strip()), "")
+
+
+def _separator(written: str) -> str:
+    first = _first_line(written)
+    most = max(SEPARATORS, key=first.count)
+    return most if most in first else "\t"  # the names of a single column may have commas
 
 
 def _lines(written: str, separator: str) -> Iterator[tuple[int, list[str]]]:

@@ -27,9 +27,11 @@ from headtable.web.guests_tonight import guests_tonight, is_of_earlier_night
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_sheet import price_of
 from headtable.web.pages import host_page
+from headtable.web.pasted_names import Pasted, pasted_rows, rows_as
 from headtable.web.refusals import Refused
 
 MOST_BYTES = 500_000  # of a file in which every guest has a long address and a long wish
+MOST_LINES = 4 * MOST_GUESTS  # of a text that may be a table; the list has room for fewer guests
 LONGEST_BODY = MOST_BYTES * 4 // 3 + 100_000  # bytes: the file in base64, and better names for all lines
 
 
@@ -43,9 +45,13 @@ class AllGuests(Struct, frozen=True):
 
 
 class AddNames(Struct, frozen=True, forbid_unknown_fields=True):
-    """Names that a host has typed or pasted; ``instead`` has better ones for some lines."""
+    """Names that a host has typed or pasted; ``instead`` has better ones for some lines.
 
-    names: Annotated[tuple[str, ...], Meta(max_length=MOST_GUESTS)]
+    ``pasted`` is the whole text: if it is a table, its columns are read instead of the names.
+    """
+
+    names: Annotated[tuple[str, ...], Meta(max_length=MOST_LINES)]
+    pasted: Pasted = ""
     status: Attendance = "expected"
     instead: dict[int, str] = {}
     others: bool = False
@@ -126,12 +132,14 @@ def _views(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPR
 
 
 def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTTPRouteHandler]:
-    @post("/api/guests/names", opt=_NAMES.opt, guards=[same_site, hosts.guard], status_code=200)
+    @post(
+        "/api/guests/names", opt=_NAMES.opt, guards=[same_site, hosts.guard], status_code=200,
+        request_max_body_size=LONGEST_BODY,
+    )  # fmt: skip
     async def add_names(request: Browser) -> Response[bytes]:
-        """Add guests by their names."""
+        """Add guests by their names, or from a table that was pasted."""
         said = _NAMES.body(await request.body())
-        rows = [Row(line, NewGuest(name, status=said.status)) for line, name in enumerate(said.names, 1)]
-        return await _take(guests, rows, said)
+        return await _take(guests, _rows(said), said)
 
     @post(
         "/api/guests/file", opt=_FILE.opt, guards=[same_site, hosts.guard], status_code=200,
@@ -150,6 +158,12 @@ def _changes(guests: GuestList, room: LiveRoom, hosts: HostSessions) -> list[HTT
         return _GUESTS.response(_all(guests, room), NEVER_STORED)
 
     return [add_names, add_file, order]
+
+
+def _rows(said: AddNames) -> list[Row]:
+    if table := pasted_rows(said.pasted):
+        return rows_as(said.status, table)
+    return [Row(line, NewGuest(name, status=said.status)) for line, name in enumerate(said.names, 1)]
 
 
 async def _take(guests: GuestList, rows: Sequence[Row], said: AddNames | AddFile) -> Response[bytes]:

@@ -54,7 +54,14 @@ ACTS: Mapping[str, Act] = {
 """The act behind an address of the API that has only one."""
 DESCRIBED = ("/api/accounts", "/api/phones", "/api/devices")
 """Addresses with several acts: their routes tell which."""
-NOT_LOGGED = ("/api/host", "/api/host/by-hand", "/api/preview", "/api/host/print", "/api/rulesets/draft")
+NOT_LOGGED = (
+    "/api/host",
+    "/api/host/by-hand",
+    "/api/preview",
+    "/api/host/print",
+    "/api/rulesets/draft",
+    "/api/names/read",
+)
 """Addresses whose input is in the journal, and those that change nothing."""
 
 

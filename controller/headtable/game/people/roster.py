@@ -9,11 +9,12 @@ from itertools import count
 
 from headtable.errors import NotAllowed
 from headtable.game.night import Night, Table
-from headtable.messages.refusals.people import NameIsUnreadable, NameOfGhost, TwoOfOneName
+from headtable.messages.refusals.people import NameHasAddress, NameIsUnreadable, NameOfGhost, TwoOfOneName
 from headtable.messages.words import CHAIRS
 
 GHOST = "Ghost"
 JOINERS = "\u200c\u200d"  # invisible; parts of names in Persian and Hindi, and of emoji
+_ADDRESS = re.compile(r"\S@\S")  # projectors, prints and exports show every name
 _NAMED_LIKE_A_GHOST = re.compile(rf"{GHOST}(?:\s+[0-9]+)?", re.IGNORECASE)
 
 
@@ -76,12 +77,14 @@ def is_ghost(name: str) -> bool:
 
 
 def check_names(players: Collection[str]) -> None:
-    """Raise NotAllowed if two have one name, one has a ghost's name, or a name is unreadable."""
+    """Raise NotAllowed if two have one name, or if a name is unreadable, a ghost's, or has an e-mail address."""
     for player in players:
         if not player.strip() or not all(letter.isprintable() or letter in JOINERS for letter in player):
             raise NotAllowed(NameIsUnreadable(player))
         if is_ghost(player):
             raise NotAllowed(NameOfGhost(player))
+        if _ADDRESS.search(player):
+            raise NotAllowed(NameHasAddress(player))
     twice = [player for player, times in Counter(players).items() if times > 1]
     if twice:
         raise NotAllowed(TwoOfOneName(twice[0]))

@@ -21,6 +21,12 @@ class NameOfGhost(Message, tag="name-of-ghost"):
     player: Name
 
 
+class NameHasAddress(Message, tag="name-has-address"):
+    """The name contains an e-mail address, which no public page may show."""
+
+    player: Name
+
+
 class TwoOfOneName(Message, tag="two-of-one-name"):
     """Two players have one name."""
 
@@ -169,6 +175,7 @@ class NotListed(Message, tag="not-listed"):
 PeopleRefusal = (
     NameIsUnreadable
     | NameOfGhost
+    | NameHasAddress
     | TwoOfOneName
     | NameIsTaken
     | NobodyIsCalled

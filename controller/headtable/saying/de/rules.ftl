@@ -103,6 +103,7 @@ buncos-outweigh-score = Tisch { $table }: { AND($players) } haben laut Zettel { 
 
 name-is-unreadable = niemand kann den Namen { QUOTED($player) } lesen: nehmen Sie einen aus sichtbaren Buchstaben
 name-of-ghost = niemand kann { QUOTED($player) } heißen: so heißt ein Geist auf einem leeren Stuhl
+name-has-address = der Name { QUOTED($player) } enthält eine E-Mail-Adresse, und alle lesen die Namen: schreiben Sie nur den Namen
 two-of-one-name = zwei Personen heißen { QUOTED($player) }: geben Sie einer einen anderen Namen
 name-is-taken = es gibt schon eine Karte mit dem Namen { QUOTED($player) }
 nobody-is-called = niemand heißt { QUOTED($player) }

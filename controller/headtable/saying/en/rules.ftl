@@ -100,6 +100,7 @@ buncos-outweigh-score = table { $table }: the sheet gives { AND($players) } { CO
 
 name-is-unreadable = the name { QUOTED($player) } has no visible letters: use another one
 name-of-ghost = nobody can be called { QUOTED($player) }: that is the name of a ghost, which holds an empty chair
+name-has-address = the name { QUOTED($player) } contains an e-mail address, and everybody reads the names: write only the name
 two-of-one-name = two players are called { QUOTED($player) }: give one of them another name
 name-is-taken = there is a card with the name { QUOTED($player) } already
 nobody-is-called = nobody is called { QUOTED($player) }

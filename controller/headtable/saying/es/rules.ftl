@@ -100,6 +100,7 @@ buncos-outweigh-score = mesa { $table }: la hoja da { COUNT("point", $points) } 
 
 name-is-unreadable = nadie puede leer el nombre { QUOTED($player) }: escriba uno con letras que se vean
 name-of-ghost = nadie puede llamarse { QUOTED($player) }: así se llama un fantasma, que ocupa una silla vacía
+name-has-address = el nombre { QUOTED($player) } contiene una dirección de correo, y todos leen los nombres: escriba solo el nombre
 two-of-one-name = dos personas se llaman { QUOTED($player) }: dé otro nombre a una de ellas
 name-is-taken = ya hay una tarjeta con el nombre { QUOTED($player) }
 nobody-is-called = nadie se llama { QUOTED($player) }

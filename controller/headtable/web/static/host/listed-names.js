@@ -1,6 +1,7 @@
 // What is said about a list of names before a night is opened with it.
 
 import { say } from "../sentences.js";
+import { playersIn, tableLine, tidy } from "./names.js";
 
 const CHAIRS = 4;
 export const LONGEST_NAME = 40;
@@ -8,13 +9,18 @@ export const LONGEST_NAME = 40;
 /** @typedef {import("./names.js").Listed} Listed */
 
 /**
- * Why a night cannot open with this list; null if it can.
+ * Why a night cannot open with this text; null if it can.
  *
- * @param {Listed} listed
+ * @param {string} text
  */
-export function problemOf({ players }) {
+export function problemOf(text) {
+  const { players } = playersIn(text);
+  const cells = tableLine(text);
   const twice = players.find((name, place) => players.indexOf(name) !== place);
+  const address = players.find((name) => /\S@\S/.test(name));
   const long = players.find((name) => [...name].length > LONGEST_NAME);
+  if (cells !== null) return say("console-listed-cells", { start: tidy(cells).slice(0, LONGEST_NAME) });
+  if (address !== undefined) return say("console-name-address", { player: address });
   if (twice) return say("console-listed-twice", { player: twice });
   if (long) return say("console-name-too-long", { start: [...long].slice(0, LONGEST_NAME).join(""), longest: LONGEST_NAME });
   return players.length < CHAIRS ? say("console-too-few", { players: players.length, fewest: CHAIRS }) : null;

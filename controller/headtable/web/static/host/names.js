@@ -18,6 +18,19 @@ export function namesIn(text) {
   return parts.map((part) => tidy(part.replace(BEFORE_NAME, ""))).filter(Boolean);
 }
 
+/** Several cells on a line, or one in quotation marks, as a spreadsheet copies them. */
+const CELLS = /\t|;|,\s*\p{Sc}?\d|^\s*"(?:[^"]|"")*"\s*(?:,|$)/u;
+
+/**
+ * The first line that belongs to a table, and so is no name; null if there is none.
+ *
+ * @param {string} text
+ */
+export function tableLine(text) {
+  const lines = text.split("\n").filter((line) => line.trim()).map((line) => line.replace(BEFORE_NAME, "").trim());
+  return lines.find((line) => (lines.length > 1 ? CELLS : /\t/).test(line)) ?? null;
+}
+
 /**
  * A name with single spaces and without hidden marks, and each letter with an accent as one character, as the server has it.
  *
