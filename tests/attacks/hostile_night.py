@@ -46,10 +46,10 @@ async def order(host: httpx.AsyncClient, path: str, body: object) -> httpx.Respo
 async def name_everything(host: httpx.AsyncClient) -> None:
     """The rules, the night, the notice, guests, expenses, accounts and screens get hostile names."""
     changed = {"start_from": "rfp", "changes": {"words.bunco": FIRST}}
-    await order(host, "/api/rulesets/save", {"changed": changed, "name": "hostile", "title": SECOND})
+    saved = (await order(host, "/api/rulesets/save", {"changed": changed, "title": SECOND})).json()
     tonight = (await host.get("/api/nights")).json()["tonight"]["night"]
     about = {"title": FIRST, "place": SECOND}
-    new = {"night": tonight, "ruleset": "hostile", "about": about, "names": "\n".join(SCRIPTS), "puts_away": True}
+    new = {"night": tonight, "ruleset": saved["name"], "about": about, "names": "\n".join(SCRIPTS), "puts_away": True}
     await order(host, "/api/nights/new", new)
     await order(host, "/api/host/notice", {"text": " ".join(SCRIPTS)[:200]})
     await order(host, "/api/guests/names", {"names": SCRIPTS, "others": True})
@@ -68,7 +68,7 @@ async def is_refused(host: httpx.AsyncClient) -> None:
     for path, body in (
         ("/api/host/scene", {"screen": FIRST, "scene": "notice"}),
         ("/api/host/picture", {"base64": PICTURE}),
-        ("/api/rulesets/save", {"changed": {"start_from": "rfp"}, "name": FIRST, "title": "x"}),
+        ("/api/rulesets/save", {"changed": {"start_from": "rfp"}, "replaces": FIRST, "title": "x"}),
     ):
         answer = await host.post(path, json=body)
         assert answer.status_code in (400, 409), (path, answer.text)

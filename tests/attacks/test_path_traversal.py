@@ -105,9 +105,9 @@ async def test_a_ruleset_is_saved_nowhere_else(tmp_path: Path) -> None:
     async with opened(room_with(*evening()), Answerer().requests, place) as (_, address), browser_at(address) as host:
         await let_in_as_host(host)
         for name in ("../up", "/tmp/x", "a/b", "..", "a\x00", "a.toml", "A", "a\\b", "rfp"):  # noqa: S108
-            body = {"changed": {"start_from": "rfp"}, "name": name, "title": "x"}
+            body = {"changed": {"start_from": "rfp"}, "replaces": name, "title": "x"}
             assert (await host.post("/api/rulesets/save", json=body)).status_code in (400, 409), name
         assert list(tmp_path.rglob("*")) == []
-        body = {"changed": {"start_from": "rfp"}, "name": "ours", "title": "x"}
+        body = {"changed": {"start_from": "rfp"}, "title": "../ours"}
         assert (await host.post("/api/rulesets/save", json=body)).status_code == 200
-        assert [file.name for file in tmp_path.rglob("*.toml")] == ["ours.toml"]
+        assert [str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.toml")] == ["house/rulesets/ours.toml"]

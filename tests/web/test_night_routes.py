@@ -376,19 +376,18 @@ async def test_a_next_night_by_rules_that_nobody_has_is_not_kept(folder: Path) -
 
 async def test_a_house_saves_a_ruleset_and_chooses_it(folder: Path) -> None:
     changed: dict[str, object] = {"start_from": "rfp", "changes": {"points.two": 3}}
-    kept = {"changed": changed, "name": "our-house", "title": "Our house"}
+    kept = {"changed": changed, "title": "Our house"}
     async with a_host(folder) as browser:
         draft = (await browser.post("/api/rulesets/draft", json=changed)).json()
         refused = await browser.post("/api/rulesets/save", json=kept)
         changed["correct_examples"] = True
         saved = await browser.post("/api/rulesets/save", json=kept)
-        again = await browser.post("/api/rulesets/save", json=kept)
-        replaced = await browser.post("/api/rulesets/save", json={**kept, "replaces": True})
+        replaced = await browser.post("/api/rulesets/save", json={**kept, "replaces": "our-house"})
         listed = (await browser.get("/api/nights")).json()
         card = (await browser.get("/api/rulesets/card", params={"name": "our-house"})).json()
     assert {fault["key"] for fault in draft["faults"]} == {"example"}
     assert (refused.status_code, saved.json()) == (409, {"name": "our-house"})
-    assert (again.status_code, replaced.status_code) == (409, 200)
+    assert replaced.json() == {"name": "our-house"}
     short = "3 sets of 6 rounds, a semi-final and a final; for 4 players or more, in groups of about 12"
     assert listed["rulesets"][-1] == {
         "name": "our-house",
@@ -438,9 +437,20 @@ async def test_only_a_ruleset_of_the_house_is_deleted(folder: Path, name: str) -
     assert (folder / "tonight.night.db").exists()
 
 
+async def test_a_ruleset_gets_a_free_name_from_its_title(folder: Path) -> None:
+    async with a_host(folder) as browser:
+        for title in ("Martha\u2019s Rules", "Märthas  rules", "RFP", "王", "x" * 40):
+            kept = {"changed": {"start_from": "rfp"}, "title": title}
+            assert (await browser.post("/api/rulesets/save", json=kept)).status_code == 200, title
+        again = await browser.post("/api/rulesets/save", json={**kept, "title": "Marthas Rules"})
+    assert again.json() == {"name": "marthas-rules-3"}
+    names = {file.stem for file in (folder / "rulesets").iterdir()}
+    assert names == {"marthas-rules", "marthas-rules-2", "marthas-rules-3", "rfp-2", "house", "x" * 31}
+
+
 @pytest.mark.parametrize("name", ["rfp", "../rfp", "Our House", "-o", "a" * 32])
 async def test_a_name_of_another_file_is_no_name_for_a_ruleset(folder: Path, name: str) -> None:
-    kept = {"changed": {"start_from": "rfp"}, "name": name, "title": "Our house"}
+    kept = {"changed": {"start_from": "rfp"}, "replaces": name, "title": "Our house"}
     async with a_host(folder) as browser:
         answer = await browser.post("/api/rulesets/save", json=kept)
     assert answer.status_code == 409

@@ -59,7 +59,7 @@ async def test_a_host_begins_a_second_night_and_reads_the_first(
     await _begin_by_house_rules(page, evening)
     assert (await evening.until_phase("ready", "seating")).tables == 4
     with Journal.read(tmp_path / "tonight.night.db") as looking:
-        assert looking.ruleset == (tmp_path / "rulesets" / "our-house.toml").read_text()
+        assert looking.ruleset == (tmp_path / "rulesets" / "our-i-house-i.toml").read_text()
     await _put_the_played_night_away(page, evening, tmp_path)
     await _read_the_past_night(page, evening)
     await _read_the_season(page)
@@ -135,13 +135,13 @@ async def test_a_house_deletes_its_ruleset_after_a_question(
     await expect(delete).to_be_hidden()  # the first one comes with headtable
     await page.select_option("#ruleset-choice", "our-house")
     await delete.click()
-    await expect(page.locator("#reason-title")).to_have_text("Delete our-house?")
+    await expect(page.locator("#reason-title")).to_have_text("Delete The twelve-player party?")
     await page.keyboard.press("Escape")
     await expect(page.locator("#reason")).to_be_hidden()
     assert file.exists()
     await delete.click()
     await press(page, "Delete it")
-    await expect(page.locator("#deletion-words")).to_have_text("our-house is deleted.")
+    await expect(page.locator("#deletion-words")).to_have_text("The twelve-player party is deleted.")
     await expect(page.locator("#ruleset-choice option[value=our-house]")).to_have_count(0)
     await expect(delete).to_be_hidden()
     assert not file.exists()
@@ -210,22 +210,21 @@ async def _save_house_rules(page: Page) -> None:
     await expect(page.locator("#save-ruleset")).to_be_disabled()
     await page.check("#correct-examples")
     await expect(page.locator("#faults-words")).to_have_text("Every example of these rules holds.")
-    await page.fill("#rules-name", "our-house")
     await page.fill("#house-title", "Our <i>house</i>")
     await press(page, "Save")
-    await expect(page.locator("#rules-trouble")).to_contain_text("Saved as our-house")
+    await expect(page.locator("#rules-trouble")).to_contain_text("Saved as Our <i>house</i>")
     await page.fill("#house-title", "Our <i>house</i>")
     await press(page, "Save")
-    await expect(page.locator("#reason-title")).to_have_text("Replace our-house?")
+    await expect(page.locator("#reason-title")).to_have_text("Replace Our <i>house</i>?")
     await press(page, "Replace it")
     await expect(page.locator("#reason")).to_be_hidden()
-    await expect(page.locator("#rules-trouble")).to_contain_text("Saved as our-house")
+    await expect(page.locator("#rules-trouble")).to_contain_text("Saved as Our <i>house</i>")
 
 
 async def _begin_by_house_rules(page: Page, evening: Evening) -> None:
     """Five taps begin a night for fourteen by the house's rules and open it. A name that is too long stops that."""
     await page.get_by_role("link", name="All nights").click()
-    await page.select_option("#ruleset-choice", "our-house")  # two taps
+    await page.select_option("#ruleset-choice", "our-i-house-i")  # two taps
     await expect(page.locator("#rule-parts")).to_contain_text(WALK.text)
     await page.fill("#night-title", "Zoë & <i>Ann</i>")
     await page.fill("#night-place", "The barn")

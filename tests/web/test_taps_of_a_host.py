@@ -302,10 +302,9 @@ async def house_rules(night: CountedNight) -> None:
         await console.get_by_label("two dice on the mark", exact=True).fill("3")
         await console.keyboard.press("Tab")
         await console.check("#correct-examples")
-        await console.fill("#rules-name", "our-house")
         await console.fill("#house-title", "Our house")
         await press(console, "Save")
-    await expect(console.locator("#rules-trouble")).to_contain_text("Saved as our-house")
+    await expect(console.locator("#rules-trouble")).to_contain_text("Saved as Our house")
 
 
 async def see_to_devices(page: Page, address: str, taps: Taps) -> None:

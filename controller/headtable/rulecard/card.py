@@ -75,6 +75,13 @@ class RuleCard(Struct, frozen=True):
         told = (sentence for part in self.parts for sentence in part.sentences)
         return tuple(sentence for sentence in told if setting in sentence.settings)
 
+    def part_about(self, setting: str) -> Part | None:
+        """The first part that tells of a setting, or else of its section: of ``prizes`` for ``prizes.0.name``."""
+        section = setting.partition(".")[0]
+        told = [(part, one) for part in self.parts for sentence in part.sentences for one in sentence.settings]
+        exact = (part for part, one in told if one == setting)
+        return next(exact, next((part for part, one in told if one.partition(".")[0] == section), None))
+
 
 def card_of(ruleset: Ruleset) -> RuleCard:
     """The card of a ruleset; each sentence knows which of its settings are inherited."""

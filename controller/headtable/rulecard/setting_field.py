@@ -33,3 +33,4 @@ class SettingField(Struct, frozen=True):
     most: int | None = None
     may_be_empty: bool = False
     words: tuple[str, ...] = ()
+    part: str = ""  # the heading of the card that tells of it

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from msgspec import inspect
 from msgspec.structs import replace
 
 from headtable.game.ruleset import Ruleset
-from headtable.rulecard.card import card_of
+from headtable.rulecard.card import Part, RuleCard, card_of
 from headtable.rulecard.idle import idle
 from headtable.rulecard.item_fields import item_fields
 from headtable.rulecard.setting_field import Option, SettingField
@@ -27,7 +27,20 @@ def setting_fields(ruleset: Ruleset, changes: Mapping[str, Value] = NOTHING_CHAN
     without_effect = idle(ruleset)
     shown = (setting for setting in settings_with_sections() if setting.key not in without_effect)
     fields = (field for setting in shown for field in _fields(ruleset, setting, changes))
-    return tuple(replace(field, words=_words_of(field, ruleset.words.bunco)) for field in fields)
+    told = (replace(field, words=_words_of(field, ruleset.words.bunco)) for field in fields)
+    return _as_on_card(card_of(ruleset), tuple(told))
+
+
+def _as_on_card(card: RuleCard, fields: Sequence[SettingField]) -> tuple[SettingField, ...]:
+    """The fields in the order of the card, under its headings; what no part tells of comes last."""
+    titles = [part.title for part in card.parts]
+    other = text("house-rules-other")
+    titled = [replace(field, part=_title(card.part_about(field.key), other)) for field in fields]
+    return tuple(sorted(titled, key=lambda field: [*titles, other].index(field.part)))
+
+
+def _title(part: Part | None, other: str) -> str:
+    return part.title if part else other
 
 
 def _words_of(field: SettingField, bunco: str) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
+from itertools import chain, count
 from pathlib import Path
 
 from headtable import rulesets
@@ -12,6 +14,9 @@ from headtable.errors import BadConfig, Unwell
 from headtable.messages.new_night import LONGEST_RULESET
 
 NAME = re.compile(r"[a-z0-9][a-z0-9+-]{0,30}")
+LONGEST_NAME = 31
+LONGEST_WORD = 26  # with room for a number behind it
+UNTITLED = "house"  # for a title without Latin letters
 READABLE = 0o640
 MOST = 200  # files; a house has a few
 
@@ -43,6 +48,14 @@ class HouseRulesets:
         text = rulesets.text(self.place_of(name))
         _check_length(name, text)
         return text
+
+    def free_name(self, title: str) -> str:
+        """A name of the house's own, made of a title: ``our-house``, or ``our-house-2`` if there is one."""
+        taken = {*rulesets.names(), *self.names()}
+        plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+        word = re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or UNTITLED
+        numbered = (f"{word[:LONGEST_WORD].rstrip('-')}-{number}" for number in count(2))
+        return next(name for name in chain([word[:LONGEST_NAME].rstrip("-")], numbered) if name not in taken)
 
     def save(self, name: str, text: str) -> None:
         """Write a ruleset under a name of the house's own; BadConfig if it is invalid or the name is not free."""

@@ -47,15 +47,14 @@ class Changed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
-    """A changed ruleset, and the name and title under which it is saved.
+    """A changed ruleset, and the title under which it is saved.
 
-    ``replaces`` says that it takes the place of the house's ruleset of that name.
+    ``replaces`` names the house's ruleset whose place it takes; without it, a new name is made of the title.
     """
 
     changed: Changed
-    name: Word
     title: Word
-    replaces: bool = False
+    replaces: Word | None = None
 
 
 class ShownFault(Struct, frozen=True):
@@ -169,12 +168,13 @@ def _delete(rulesets: HouseRulesets, name: str, tonights: str) -> None:
 
 
 def _saved(rulesets: HouseRulesets, kept: Kept) -> Saved:
-    draft = renamed(_draft(rulesets, kept.changed), kept.name, kept.title)
+    name = kept.replaces or rulesets.free_name(kept.title)
+    draft = renamed(_draft(rulesets, kept.changed), name, kept.title)
     if draft.faults:
         raise Refused(HTTPStatus.CONFLICT, DraftDoesNotFit(tuple(fault.what for fault in draft.faults)))
     try:
         write = rulesets.overwrite if kept.replaces else rulesets.save
-        write(kept.name, draft.text)
+        write(name, draft.text)
     except Trouble as wrong:
         raise refused(wrong) from None
-    return Saved(kept.name)
+    return Saved(name)

@@ -27,7 +27,6 @@ all-nights-rules-about = Gehen Sie von einem Regelwerk aus, ändern Sie, was Ihr
 all-nights-rules-from = Ausgehen von
 all-nights-rules-settings = Einstellungen
 all-nights-rules-card = Die Karte, die Gäste lesen
-all-nights-rules-name = Name für die Liste: kleine Buchstaben, Ziffern und Bindestriche
 all-nights-rules-its-title = Titel für die Gäste
 all-nights-rules-save = Speichern
 all-nights-rules-correct = Die neuen Punkte stimmen: die Beispiele anpassen
@@ -98,7 +97,7 @@ all-nights-place-head = Rang
 all-nights-player-head = Name
 all-nights-wins-head = Siege
 all-nights-losses-head = Niederlagen
-all-nights-rules-saved = Gespeichert als { $name }. Sie finden es unter den Regelwerken für einen neuen Abend.
+all-nights-rules-saved = Gespeichert als { $title }. Sie finden es unter den Regelwerken für einen neuen Abend.
 all-nights-rules-faults = { $faults ->
     [0] { $examples ->
         [0] Jedes Beispiel dieser Regeln stimmt.
@@ -113,14 +112,14 @@ all-nights-rules-add = { $key ->
    *[prizes] Preis hinzufügen
 }
 all-nights-rules-not-set = nicht gesetzt
-all-nights-rules-replace-title = { $name } ersetzen?
+all-nights-rules-replace-title = { $ruleset } ersetzen?
 all-nights-rules-replace-what = Es gibt schon ein Regelwerk mit diesem Namen. Seine Datei wird überschrieben. Gespielte Abende behalten ihre Regeln.
 all-nights-rules-replace-do = Ersetzen
 all-nights-rules-delete = Dieses Regelwerk löschen …
-all-nights-rules-delete-title = { $name } löschen?
+all-nights-rules-delete-title = { $ruleset } löschen?
 all-nights-rules-delete-what = Die Datei wird gelöscht, und kein neuer Abend kann mehr danach gespielt werden. Gespielte Abende behalten ihre Regeln.
 all-nights-rules-delete-do = Löschen
-all-nights-rules-deleted = { $name } ist gelöscht.
+all-nights-rules-deleted = { $ruleset } ist gelöscht.
 
 # Die Saison.
 

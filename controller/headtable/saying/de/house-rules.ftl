@@ -6,6 +6,7 @@ house-rules-yes-no = { $yes ->
 }
 house-rules-section = { WORD("house-section", $section) }
 house-rules-word = { WORD("house-word", $word) }
+house-rules-other = Nicht in diesen Regeln
 house-ruleset-unknown = hier gibt es kein Regelwerk „{ $ruleset }“: laden Sie die Seite neu, und wählen Sie eines aus der Liste
 house-ruleset-name-wrong = „{ $name }“ ist kein Name für ein Regelwerk: nehmen Sie höchstens 31 kleine Buchstaben, Ziffern und Bindestriche
 house-ruleset-name-taken = „{ $name }“ gehört zu headtable: wählen Sie einen anderen Namen

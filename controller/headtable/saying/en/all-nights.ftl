@@ -27,7 +27,6 @@ all-nights-rules-about = Start from a ruleset, change what your house plays diff
 all-nights-rules-from = Start from
 all-nights-rules-settings = Settings
 all-nights-rules-card = The card that guests read
-all-nights-rules-name = Name for the list: small letters, digits and hyphens
 all-nights-rules-its-title = Title for guests
 all-nights-rules-save = Save
 all-nights-rules-correct = The new points are right: change the examples to match
@@ -98,15 +97,15 @@ all-nights-place-head = Place
 all-nights-player-head = Player
 all-nights-wins-head = Wins
 all-nights-losses-head = Losses
-all-nights-rules-saved = Saved as { $name }. You find it among the rulesets of a new night.
-all-nights-rules-replace-title = Replace { $name }?
+all-nights-rules-saved = Saved as { $title }. You find it among the rulesets of a new night.
+all-nights-rules-replace-title = Replace { $ruleset }?
 all-nights-rules-replace-what = There is a ruleset of this name already. Its file is overwritten. Nights that are played keep their rules.
 all-nights-rules-replace-do = Replace it
 all-nights-rules-delete = Delete this ruleset…
-all-nights-rules-delete-title = Delete { $name }?
+all-nights-rules-delete-title = Delete { $ruleset }?
 all-nights-rules-delete-what = Its file is deleted, and no new night can be played by it. Nights that are played keep their rules.
 all-nights-rules-delete-do = Delete it
-all-nights-rules-deleted = { $name } is deleted.
+all-nights-rules-deleted = { $ruleset } is deleted.
 all-nights-rules-faults = { $faults ->
     [0] { $examples ->
         [0] Every example of these rules holds.

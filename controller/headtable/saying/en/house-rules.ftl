@@ -6,6 +6,7 @@ house-rules-yes-no = { $yes ->
 }
 house-rules-section = { WORD("house-section", $section) }
 house-rules-word = { WORD("house-word", $word) }
+house-rules-other = Left out of these rules
 house-ruleset-unknown = there is no ruleset '{ $ruleset }' here: load the page again, and choose one from the list
 house-ruleset-name-wrong = '{ $name }' is no name for a ruleset: use up to 31 small letters, digits and hyphens
 house-ruleset-name-taken = '{ $name }' comes with headtable: choose another name

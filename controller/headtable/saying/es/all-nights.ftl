@@ -27,7 +27,6 @@ all-nights-rules-about = Parta de unas reglas, cambie lo que en su casa se juega
 all-nights-rules-from = Partir de
 all-nights-rules-settings = Ajustes
 all-nights-rules-card = La tarjeta que lee cada invitado
-all-nights-rules-name = Nombre para la lista: letras minúsculas, cifras y guiones
 all-nights-rules-its-title = Título para los invitados
 all-nights-rules-save = Guardar
 all-nights-rules-correct = Los nuevos puntos son correctos: adaptar los ejemplos
@@ -98,7 +97,7 @@ all-nights-place-head = Lugar
 all-nights-player-head = Nombre
 all-nights-wins-head = Victorias
 all-nights-losses-head = Derrotas
-all-nights-rules-saved = Se guardaron como { $name }. Están entre las reglas de una nueva noche.
+all-nights-rules-saved = Se guardaron como { $title }. Están entre las reglas de una nueva noche.
 all-nights-rules-faults = { $faults ->
     [0] { $examples ->
         [0] Todos los ejemplos de estas reglas se cumplen.
@@ -113,14 +112,14 @@ all-nights-rules-add = { $key ->
    *[prizes] Agregar un premio
 }
 all-nights-rules-not-set = sin definir
-all-nights-rules-replace-title = ¿Reemplazar { $name }?
+all-nights-rules-replace-title = ¿Reemplazar { $ruleset }?
 all-nights-rules-replace-what = Ya hay unas reglas con este nombre. Su archivo se sobrescribe. Las noches jugadas conservan sus reglas.
 all-nights-rules-replace-do = Reemplazar
 all-nights-rules-delete = Borrar estas reglas…
-all-nights-rules-delete-title = ¿Borrar { $name }?
+all-nights-rules-delete-title = ¿Borrar { $ruleset }?
 all-nights-rules-delete-what = Se borra su archivo, y ya no se podrá jugar una noche nueva con ellas. Las noches jugadas conservan sus reglas.
 all-nights-rules-delete-do = Borrarlas
-all-nights-rules-deleted = { $name }: borradas.
+all-nights-rules-deleted = { $ruleset }: borradas.
 
 # La temporada.
 

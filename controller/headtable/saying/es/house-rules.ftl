@@ -6,6 +6,7 @@ house-rules-yes-no = { $yes ->
 }
 house-rules-section = { WORD("house-section", $section) }
 house-rules-word = { WORD("house-word", $word) }
+house-rules-other = Fuera de estas reglas
 house-ruleset-unknown = aquí no hay reglas “{ $ruleset }”: vuelva a cargar la página y elija unas de la lista
 house-ruleset-name-wrong = “{ $name }” no es un nombre para unas reglas: use hasta 31 letras minúsculas, cifras y guiones
 house-ruleset-name-taken = “{ $name }” viene con headtable: elija otro nombre

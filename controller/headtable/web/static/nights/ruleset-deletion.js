@@ -1,7 +1,7 @@
 // Deletes a ruleset that the house has saved, after a question.
 
 import { byId, setHidden, setText } from "../elements.js";
-import { upperFirst } from "../format.js";
+import { rulesetTitle, upperFirst } from "../format.js";
 import { askHost } from "../host/dialog.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
@@ -35,11 +35,12 @@ export class RulesetDeletion {
   }
 
   async #delete() {
-    const { name = "" } = this.#chosen ?? {};
-    const title = say("all-nights-rules-delete-title", { name });
+    const { name = "", title: written = "" } = this.#chosen ?? {};
+    const ruleset = rulesetTitle(written);
+    const title = say("all-nights-rules-delete-title", { ruleset });
     if (!(await askHost({ title, what: say("all-nights-rules-delete-what"), button: say("all-nights-rules-delete-do") }))) return;
     const { failure } = await post("/api/rulesets/delete", {}, { name });
-    setText(byId("deletion-words"), failure ? upperFirst(failure.error) : say("all-nights-rules-deleted", { name }));
+    setText(byId("deletion-words"), failure ? upperFirst(failure.error) : say("all-nights-rules-deleted", { ruleset }));
     if (!failure) this.deleted();
   }
 }
