@@ -92,7 +92,7 @@ async def check_in_at_two_devices(evening: Evening, one: Page, other: Page) -> N
     await fits_a_small_phone(other)
     await tap(other, "dot", "Is here")
     await shows(one, "Dot", "here")
-    await tap(one, "dot", "Paid $5.00")
+    await tap(one, "dot", "Take $5.00")
     await shows(other, "Dot", "here · paid $5.00")
     await press(one, "undo")
     await shows(other, "Dot", "here")

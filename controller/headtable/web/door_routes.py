@@ -46,6 +46,7 @@ class DoorList(Struct, frozen=True):
 
     guests: tuple[DoorGuest, ...]
     price: Cents
+    is_priced: bool  # whether a host or the rules say what a guest pays
     wrong: tuple[str, ...] = ()  # with the file of the list
     earlier: bool = False  # whether the list is of an earlier night
 
@@ -150,8 +151,11 @@ def _seat(
 
 
 def _list(guests: GuestList, room: LiveRoom) -> DoorList:
+    price = price_of(guests, room)
     shown = (DoorGuest(one.id, one.name, one.paid, one.wish, one.status) for one in guests_tonight(guests, room))
-    return DoorList(tuple(shown), price_of(guests, room), guests.wrong, is_of_earlier_night(guests, room))
+    return DoorList(
+        tuple(shown), price, guests.price is not None or price > 0, guests.wrong, is_of_earlier_night(guests, room)
+    )
 
 
 def _handle(guests: GuestList, tap: Tap, role: AccountRole) -> tuple[GuestChange | None, str]:

@@ -11,6 +11,8 @@ from headtable.game.people.roster import JOINERS, check_names
 from headtable.messages.words import LONGEST_NAME, Message
 from headtable.name_order import letters
 
+MOST_QUOTED = 60  # letters of a name in a sentence about it
+
 
 class NameMissing(Message, tag="name-missing"):
     """A line has no name."""
@@ -69,12 +71,16 @@ def name_problem(name: str, taken: Collection[str]) -> NameProblem | None:
     if not name:
         return NameMissing()
     if len(name) > LONGEST_NAME:
-        return NameTooLong(name, len(name), LONGEST_NAME, free_name(shorter(name), taken))
+        return NameTooLong(_quoted(name), len(name), LONGEST_NAME, free_name(shorter(name), taken))
     try:
         check_names((name,))
     except NotAllowed as refused:
         return NameNotAllowed(name, str(refused))
     return SameName(name, free_name(name, taken)) if name in taken else None
+
+
+def _quoted(name: str) -> str:
+    return name if len(name) <= MOST_QUOTED else f"{name[:MOST_QUOTED]}…"
 
 
 def similar_names(new: Iterable[str], old: Iterable[str]) -> Iterator[tuple[str, str]]:

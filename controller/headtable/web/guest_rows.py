@@ -77,9 +77,13 @@ class WrongRow(Struct, frozen=True):
 
 
 class GuestsTaken(Struct, frozen=True):
-    """How many guests were taken, which lines were not, and which names are easily confused."""
+    """How many guests were taken, which lines were not, and which names are easily confused.
+
+    ``right`` says with how many lines nothing is wrong.
+    """
 
     taken: int
+    right: int
     wrong: tuple[WrongRow, ...] = ()
     warnings: tuple[str, ...] = ()
 
@@ -91,7 +95,7 @@ def take_all(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -
     """
     checked = _checked(guests, rows, names)
     wrong = tuple(_wrong(row) for row in checked if row.problem)
-    return GuestsTaken(0, wrong) if wrong else _add(guests, checked)
+    return GuestsTaken(0, len(checked) - len(wrong), wrong) if wrong else _add(guests, checked)
 
 
 def take_right_ones(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> GuestsTaken:
@@ -104,7 +108,7 @@ def _add(guests: GuestList, checked: Sequence[Row]) -> GuestsTaken:
     warnings = tuple(_warnings([guest.name for guest in good], guests.names))
     if good:
         guests.add(good)
-    return GuestsTaken(len(good), tuple(_wrong(row) for row in checked if row.problem), warnings)
+    return GuestsTaken(len(good), len(good), tuple(_wrong(row) for row in checked if row.problem), warnings)
 
 
 def _checked(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> tuple[Row, ...]:

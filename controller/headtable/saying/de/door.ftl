@@ -29,9 +29,14 @@ door-sits = Tisch { $table }, Stuhl { $chair }
 door-check-in = Ist da
 door-no-show = Kommt nicht
 door-seat = Jetzt setzen
-door-pays = { $amount } bezahlt
+door-pays = { $amount } kassieren
 door-has-paid = hat { $amount } bezahlt
-door-other-amount = Anderer Betrag
+door-other-amount = { $price ->
+    [0] Zahlung eintragen
+   *[other] Anderer Betrag
+}
+door-no-price = Noch niemand hat gesagt, was ein Gast zahlt, also verlangt der Einlass nichts.
+door-set-price = Preis festlegen
 door-amount = Betrag, den { $name } bezahlt hat
 door-save = Speichern
 door-tapped = { $name }: { $what }
@@ -52,7 +57,7 @@ door-guests-heading = Gästeliste
 door-guests-price = Was ein Gast zahlt
 door-guests-price-saved = Gespeichert: So viel verlangt der Einlass von einem Gast.
 door-guests-add = Gäste ergänzen
-door-guests-names = Namen, einer in jeder Zeile; Sie können eine Liste einfügen
+door-guests-names = Namen, einer in jeder Zeile; Sie können eine Liste oder eine Tabelle mit Überschriften einfügen
 door-guests-as-alternates = Sie sind Ersatz, falls andere nicht kommen
 door-guests-add-them = Ergänzen
 door-guests-file = Eine CSV-Datei; ihre erste Zeile nennt die Spalten: Name, bezahlt, E-Mail, Wunsch, Status, in beliebiger Reihenfolge
@@ -60,7 +65,7 @@ door-guests-wrong = Nichts wurde ergänzt: Einige Zeilen sind falsch
 door-guests-name-of-line = Name für Zeile { $line }
 door-guests-with-these = Alle mit diesen Namen ergänzen
 door-guests-take-others = Die anderen nehmen
-door-guests-leave = Lassen
+door-guests-leave = Niemanden ergänzen
 door-guests-added = { $taken ->
     [one] 1 Gast wurde ergänzt.
    *[other] { $taken } Gäste wurden ergänzt.

@@ -30,9 +30,14 @@ door-sits = table { $table }, chair { $chair }
 door-check-in = Is here
 door-no-show = Not coming
 door-seat = Seat now
-door-pays = Paid { $amount }
+door-pays = Take { $amount }
 door-has-paid = paid { $amount }
-door-other-amount = Other amount
+door-other-amount = { $price ->
+    [0] Enter a payment
+   *[other] Other amount
+}
+door-no-price = Nobody has said what a guest pays, so the door asks for nothing.
+door-set-price = Set the price
 door-amount = Amount paid by { $name }
 door-save = Save
 door-tapped = { $name }: { $what }
@@ -53,7 +58,7 @@ door-guests-heading = Guest list
 door-guests-price = What one guest pays
 door-guests-price-saved = Saved: this is what the door asks of a guest.
 door-guests-add = Add guests
-door-guests-names = Names, one on each line; a list may be pasted
+door-guests-names = Names, one on each line; a list or a spreadsheet’s table with headings may be pasted
 door-guests-as-alternates = They are alternates, in case others do not come
 door-guests-add-them = Add them
 door-guests-file = A CSV file; its first line names the columns: name, paid, email, wish, status, in any order
@@ -61,7 +66,7 @@ door-guests-wrong = Nothing was added: some lines are wrong
 door-guests-name-of-line = Name for line { $line }
 door-guests-with-these = Add all with these names
 door-guests-take-others = Take the others
-door-guests-leave = Leave it
+door-guests-leave = Add none of them
 door-guests-added = { $taken ->
     [one] 1 guest was added.
    *[other] { $taken } guests were added.

@@ -31,9 +31,14 @@ door-sits = mesa { $table }, silla { $chair }
 door-check-in = Está aquí
 door-no-show = No viene
 door-seat = Sentar ahora
-door-pays = Pagó { $amount }
+door-pays = Cobrar { $amount }
 door-has-paid = pagó { $amount }
-door-other-amount = Otra cantidad
+door-other-amount = { $price ->
+    [0] Anotar un pago
+   *[other] Otra cantidad
+}
+door-no-price = Nadie ha dicho cuánto paga cada persona, así que la entrada no pide nada.
+door-set-price = Fijar el precio
 door-amount = Cantidad que pagó { $name }
 door-save = Guardar
 door-tapped = { $name }: { $what }
@@ -54,7 +59,7 @@ door-guests-heading = Lista de invitados
 door-guests-price = Lo que paga cada persona
 door-guests-price-saved = Guardado: esto es lo que la entrada pide a cada persona.
 door-guests-add = Agregar invitados
-door-guests-names = Nombres, uno por línea; puede pegar una lista
+door-guests-names = Nombres, uno por línea; puede pegar una lista, o una tabla con encabezados
 door-guests-as-alternates = Son suplentes, por si alguien no viene
 door-guests-add-them = Agregarlos
 door-guests-file = Un archivo CSV; su primera línea nombra las columnas: nombre, pagado, correo, deseo, estado, en cualquier orden
@@ -62,7 +67,7 @@ door-guests-wrong = No se agregó nada: algunas líneas están mal
 door-guests-name-of-line = Nombre para la línea { $line }
 door-guests-with-these = Agregar todos con estos nombres
 door-guests-take-others = Tomar los demás
-door-guests-leave = Cancelar
+door-guests-leave = No agregar a nadie
 door-guests-added = { $taken ->
     [one] Se agregó 1 nombre.
    *[other] Se agregaron { $taken } nombres.

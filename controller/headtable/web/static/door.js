@@ -1,7 +1,7 @@
 // The door: guests are found by their names, checked in and seated. Every device at the door shows the same list.
 
 import { DoorTaps } from "./door/door-taps.js";
-import { byNeed } from "./door/guest-order.js";
+import { StillOrder } from "./door/guest-order.js";
 import { guestLine } from "./door/guest-line.js";
 import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { guestCounts } from "./guest-counts.js";
@@ -26,11 +26,12 @@ class DoorPage {
   /** @type {Map<number, Line>} */
   #lines = new Map();
   #latest = new LatestAnswer(() => get("/api/door", {}), (answer) => this.#show(answer));
+  #order = new StillOrder();
   #taps = new DoorTaps((list) => this.#take(list));
 
   constructor() {
     byId("door-find").addEventListener("input", () => this.#draw());
-    byId("walk-in").addEventListener("click", () => this.#walkIn());
+    byId("walk-in").addEventListener("click", () => this.#taps.walkIn(this.#typed)); // the card stays the only one shown
   }
 
   /**
@@ -61,28 +62,22 @@ class DoorPage {
     this.#latest.overtake();
   }
 
-  async #walkIn() {
-    if (await this.#taps.walkIn(this.#typed)) {
-      byId("door-find").value = "";
-      this.#draw();
-    }
-  }
-
   get #typed() {
     return tidy(byId("door-find").value);
   }
 
   #draw() {
     if (!this.#list) return;
-    const { guests, price, wrong, earlier } = this.#list;
+    const { guests, price, is_priced: isPriced, wrong, earlier } = this.#list;
     const typed = this.#typed;
     const fitting = new Set(fittingNames(guests.map(({ name }) => name), typed));
     tellOfFile(byId("list-wrong"), wrong);
     setHidden(byId("list-earlier"), !earlier);
+    setHidden(byId("no-price"), isPriced);
     setText(byId("door-counts"), guestCounts(guests));
     setText(byId("door-none"), fitting.size ? "" : guests.length ? say("door-nobody") : say("door-empty"));
     this.#drawWalkIn(typed, fitting);
-    this.#drawLines(byNeed(guests.filter(({ name }) => fitting.has(name)).map((guest) => this.#atDoor(guest, price))));
+    this.#drawLines(this.#order.of(guests.filter(({ name }) => fitting.has(name)).map((guest) => this.#atDoor(guest, price)), typed));
   }
 
   /**
@@ -125,7 +120,7 @@ class DoorPage {
   #atDoor(guest, price) {
     const chair = this.#room && everyChair(this.#room).find(({ player }) => player === guest.name);
     const phase = this.#room?.night?.phase ?? "closed";
-    return { guest, price, chair: chair ?? null, mayBeSeated: !chair && !["closed", "over"].includes(phase) };
+    return { guest, price, chair: chair ?? null, mayBeSeated: !chair && !["closed", "over"].includes(phase), isShort: false };
   }
 
   /**

@@ -2,6 +2,7 @@
 
 import { centsIn, setCents } from "./amounts.js";
 import { byId, setHidden, setText, showWaiting } from "./elements.js";
+import { onSubmit } from "./forms.js";
 import { guestCounts } from "./guest-counts.js";
 import { guestEntry } from "./guest-list/guest-entry.js";
 import { GuestImport } from "./guest-list/guest-import.js";
@@ -20,10 +21,7 @@ class GuestListPage {
 
   constructor() {
     new GuestImport(tell);
-    byId("price-form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#order({ is: "price", cents: centsIn(byId("price")) }, say("door-guests-price-saved"));
-    });
+    onSubmit(byId("price-form"), () => this.#order({ is: "price", cents: centsIn(byId("price")) }, say("door-guests-price-saved")));
     new WhoCame();
     onHold(byId("expect-again"), () => this.#order({ is: "again" }), () => tell(say("pages-hold-longer")));
     onHold(byId("empty-list"), () => this.#order({ is: "empty" }), () => tell(say("pages-hold-longer")));
@@ -60,7 +58,7 @@ class GuestListPage {
     if (about === this.#shown) return;
     this.#shown = about;
     const open = new Set([...byId("guest-entries").querySelectorAll("details[open]")].map(({ id }) => id));
-    const entries = guests.map((guest) => guestEntry(guest, (order) => this.#order(order)));
+    const entries = guests.map((guest) => guestEntry(guest, (order) => this.#order(order), tell));
     const kept = entries.map((entry) => (open.has(entry.id) && byId("guest-entries").querySelector(`#${entry.id}`)?.parentElement) || entry.parentElement);
     byId("guest-entries").replaceChildren(...kept.filter((entry) => entry !== null));
   }

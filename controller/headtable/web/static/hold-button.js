@@ -1,6 +1,9 @@
 // A button that acts when it is held, so that no elbow rings the bell. A quick tap is answered, too. The keyboard's
 // Enter needs no holding.
 
+import { make } from "./elements.js";
+import { say } from "./sentences.js";
+
 const HOLD_MS = 600;
 
 /**
@@ -32,4 +35,17 @@ export function onHold(button, act, tooShort) {
   button.addEventListener("click", (event) => {
     if (event.detail === 0 && !button.disabled) act();
   });
+}
+
+/**
+ * A button that removes something for good, and so must be held.
+ *
+ * @param {string} words
+ * @param {() => unknown} act
+ * @param {(words: string) => void} tell
+ */
+export function holdButton(words, act, tell) {
+  const button = make("button", { type: "button", class: "danger" }, words, " ", make("small", {}, say("pages-hold")));
+  onHold(button, act, () => tell(say("pages-hold-longer")));
+  return button;
 }

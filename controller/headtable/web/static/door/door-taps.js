@@ -70,13 +70,24 @@ export class DoorTaps {
       return false;
     }
     this.tell([say("door-tapped", { name, what }), value.warning].filter(Boolean).join(" – "));
-    this.#change = value.change;
+    if (value.change === null && name === this.#name) setHidden(byId("tapped-undo"), this.#change === null);
+    else this.#note(value.change, name);
+    this.took(value.list);
+    return true;
+  }
+
+  /**
+   * Offers to take a change back. A second tap on the same button changes nothing, and leaves the first one to be undone.
+   *
+   * @param {number | null} change
+   * @param {string} name
+   */
+  #note(change, name) {
+    this.#change = change;
     this.#isUndone = false;
     setText(byId("tapped-undo"), say("pages-undo"));
     this.#name = name;
-    setHidden(byId("tapped-undo"), value.change === null);
-    this.took(value.list);
-    return true;
+    setHidden(byId("tapped-undo"), change === null);
   }
 
   /**

@@ -2,15 +2,15 @@
 
 import { amountOf, centsIn, setCents } from "../amounts.js";
 import { make } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { say } from "../sentences.js";
-import { isSettled } from "./guest-order.js";
 
 /** @typedef {import("./door-taps.js").DoorTaps} DoorTaps */
 /** @typedef {import("../host/seats.js").Seated} Seated */
 /**
- * A guest, what one pays, the chair of the guest, and whether the guest can be given one.
+ * A guest, what one pays, the chair of the guest, whether the guest can be given one, and whether one line is enough.
  *
- * @typedef {{ guest: headtable.DoorGuest, price: number, chair: Seated | null, mayBeSeated: boolean }} AtDoor
+ * @typedef {{ guest: headtable.DoorGuest, price: number, chair: Seated | null, mayBeSeated: boolean, isShort: boolean }} AtDoor
  */
 
 /**
@@ -18,7 +18,7 @@ import { isSettled } from "./guest-order.js";
  * @param {DoorTaps} taps
  */
 export function guestLine(at, taps) {
-  return isSettled(at) ? shortLine(at, taps) : card(at, taps);
+  return at.isShort ? shortLine(at, taps) : card(at, taps);
 }
 
 /**
@@ -32,7 +32,7 @@ const card = (at, taps) =>
     make("p", { class: "name" }, at.guest.name),
     make("p", { class: "about" }, known(at).join(" · ")),
     make("div", { class: "row" }, ...buttons(at, taps)),
-    make("details", {}, make("summary", {}, say("door-other-amount")), amountForm(at.guest, taps)),
+    make("details", {}, make("summary", {}, say("door-other-amount", { price: at.price })), amountForm(at.guest, taps)),
   );
 
 /**
@@ -76,10 +76,9 @@ function amountForm(guest, taps) {
   const field = make("input", { type: "number", min: 0, max: 100000, step: 0.01, inputmode: "decimal", required: true, "aria-label": say("door-amount", { name: guest.name }) });
   setCents(field, guest.paid || null);
   const form = make("form", { class: "row", autocomplete: "off" }, field, make("button", {}, say("door-save")));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  onSubmit(form, () => {
     const cents = centsIn(field);
-    if (cents !== null) taps.setPaid(guest, cents);
+    return cents === null ? null : taps.setPaid(guest, cents);
   });
   return form;
 }

@@ -2,6 +2,7 @@
 
 import { inBase64 } from "../base64.js";
 import { byId, make, setHidden } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { namesIn } from "../host/names.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
@@ -22,20 +23,18 @@ export class GuestImport {
   /** @param {(words: string) => void} tell */
   constructor(tell) {
     this.tell = tell;
-    byId("add-names").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#addNames();
-    });
+    onSubmit(byId("add-names"), () => this.#addNames());
     byId("guest-file").addEventListener("change", () => this.#addFile());
     byId("take-again").addEventListener("click", () => this.#take({ instead: this.#betterNames(), others: false }));
-    byId("take-others").addEventListener("click", () => this.#take({ instead: this.#instead, others: true }));
+    byId("take-others").addEventListener("click", () => this.#take({ instead: byId("take-again").hidden ? this.#betterNames() : this.#instead, others: true }));
     byId("take-none").addEventListener("click", () => setHidden(byId("wrong"), true));
   }
 
   #addNames() {
-    const names = namesIn(byId("new-names").value);
+    const pasted = byId("new-names").value;
+    const names = namesIn(pasted);
     const status = byId("as-alternates").checked ? "alternate" : "expected";
-    this.#begin((remedy) => post("/api/guests/names", {}, { names, status, ...remedy }));
+    return this.#begin((remedy) => post("/api/guests/names", {}, { names, pasted, status, ...remedy }));
   }
 
   async #addFile() {
@@ -62,14 +61,16 @@ export class GuestImport {
     const isOpen = !failure && value.wrong.length > 0 && !remedy.others;
     setHidden(byId("wrong"), !isOpen);
     if (failure) this.tell(failure.error);
-    else if (isOpen) this.#ask(value.wrong);
+    else if (isOpen) this.#ask(value);
     else this.#taken(value);
   }
 
-  /** @param {readonly headtable.WrongRow[]} wrong */
-  #ask(wrong) {
+  /** @param {headtable.GuestsTaken} answer */
+  #ask({ wrong, right }) {
     byId("wrong-lines").replaceChildren(...wrong.map((row) => make("li", {}, ...wrongLine(row))));
-    setHidden(byId("take-again"), wrong.some(({ suggested }) => suggested === null));
+    const named = wrong.filter(({ suggested }) => suggested !== null).length;
+    setHidden(byId("take-again"), named < wrong.length);
+    setHidden(byId("take-others"), !right && (!named || named === wrong.length));
     byId("wrong-title").focus();
     this.tell("");
   }
