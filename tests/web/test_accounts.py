@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from headtable.complaints import Complaints
-from headtable.messages.words import LONGEST_NAME, Uid
+from headtable.messages.words import LONGEST_NAME, Message, Uid
 from headtable.web.accounts import MOST_ACCOUNTS, MOST_KNOWN, Accounts, ids
 from headtable.web.guard import MOST_SESSIONS, Host, HostSessions
 from headtable.web.refusals import (
+    AccountNameReserved,
     AccountNameTaken,
     AccountNameUnfit,
     KeyIsOnlyWay,
@@ -73,11 +74,17 @@ def test_no_account_speaks_as_the_console_or_as_another_account() -> None:
     assert there.make("Ánn", "door", "a hash").id == "host-ann-2"
 
 
-@pytest.mark.parametrize("name", ["ann", " ANN ", "\uff21nn", "Host", "phone"])
-def test_a_name_that_is_taken_is_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("ann", AccountNameTaken), (" ANN ", AccountNameTaken), ("\uff21nn", AccountNameTaken),
+        ("Host", AccountNameReserved), ("phone", AccountNameReserved),
+    ],
+)  # fmt: skip
+def test_a_name_that_is_taken_is_refused_with_its_reason(name: str, why: type[Message]) -> None:
     with pytest.raises(Refused) as refused:
         accounts().make(name, "door", "a hash")
-    assert isinstance(refused.value.why, AccountNameTaken)
+    assert isinstance(refused.value.why, why)
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * (LONGEST_NAME + 1), "An\x07n", "\u202e"])

@@ -12,6 +12,7 @@ from headtable.messages.words import LONGEST_NAME, SPEAKERS, Uid
 from headtable.web.guard import CONSOLE
 from headtable.web.guest_names import tidy
 from headtable.web.refusals import (
+    AccountNameReserved,
     AccountNameTaken,
     AccountNameUnfit,
     LastHost,
@@ -102,8 +103,10 @@ class Accounts:
     def _check_name(self, name: str) -> None:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
             raise Refused(HTTPStatus.BAD_REQUEST, AccountNameUnfit(LONGEST_NAME))
-        if self.named(name) or same(name) in SPEAKERS:
+        if self.named(name):
             raise Refused(HTTPStatus.CONFLICT, AccountNameTaken(name))
+        if same(name) in SPEAKERS:
+            raise Refused(HTTPStatus.CONFLICT, AccountNameReserved(name))
 
     def _check_other_host(self, account: Account) -> None:
         if account.role == "host" and not any(one.role == "host" for one in self.all if one is not account):

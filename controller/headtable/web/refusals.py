@@ -253,7 +253,13 @@ class AccountNameUnfit(Message, tag="account-name-unfit"):
 
 
 class AccountNameTaken(Message, tag="account-name-taken"):
-    """Another account has this name, or headtable uses it for something else."""
+    """Another account has this name."""
+
+    name: str
+
+
+class AccountNameReserved(Message, tag="account-name-reserved"):
+    """The log calls a part of headtable so."""
 
     name: str
 

@@ -244,6 +244,11 @@ declare namespace headtable {
       body: sent.AddExpense | sent.RemoveExpense;
       answer: MoneySheet;
     };
+    "/api/names/read": {
+      query: Record<string, never>;
+      body: sent.PastedText;
+      answer: NamesRead;
+    };
     "/api/nights/new": {
       query: Record<string, never>;
       body: sent.NextNight;
@@ -489,6 +494,7 @@ declare namespace headtable {
     "night-trouble": HTMLElementTagNameMap["p"];
     "no-account": HTMLElementTagNameMap["aside"];
     "no-past": HTMLElementTagNameMap["p"];
+    "no-price": HTMLElementTagNameMap["p"];
     "no-prizes": HTMLElementTagNameMap["p"];
     "no-rounds": HTMLElementTagNameMap["p"];
     "no-seats": HTMLElementTagNameMap["p"];
@@ -573,7 +579,6 @@ declare namespace headtable {
     "rounds": HTMLElementTagNameMap["section"];
     "rule-parts": HTMLElementTagNameMap["div"];
     "rules": HTMLElementTagNameMap["section"];
-    "rules-name": HTMLElementTagNameMap["input"];
     "rules-title": HTMLElementTagNameMap["h2"];
     "rules-trouble": HTMLElementTagNameMap["p"];
     "ruleset": HTMLElementTagNameMap["p"];
@@ -599,7 +604,9 @@ declare namespace headtable {
     "seats-turn": HTMLElementTagNameMap["input"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
+    "setting-parts": HTMLElementTagNameMap["nav"];
     "settings": HTMLElementTagNameMap["form"];
+    "settings-title": HTMLElementTagNameMap["h2"];
     "sheet-forms": HTMLElementTagNameMap["div"];
     "sheets": HTMLElementTagNameMap["section"];
     "sign-in": HTMLElementTagNameMap["form"];
@@ -614,6 +621,7 @@ declare namespace headtable {
     "standings": HTMLElementTagNameMap["aside"];
     "start": HTMLElementTagNameMap["button"];
     "strip": HTMLElementTagNameMap["main"];
+    "table-said": HTMLElementTagNameMap["p"];
     "tables": HTMLElementTagNameMap["main"];
     "take": HTMLElementTagNameMap["button"];
     "take-again": HTMLElementTagNameMap["button"];
@@ -803,21 +811,20 @@ declare namespace headtable {
     "all-nights-rules-correct": Record<string, never>;
     "all-nights-rules-delete": Record<string, never>;
     "all-nights-rules-delete-do": Record<string, never>;
-    "all-nights-rules-delete-title": { name: Shown };
+    "all-nights-rules-delete-title": { ruleset: Shown };
     "all-nights-rules-delete-what": Record<string, never>;
-    "all-nights-rules-deleted": { name: Shown };
+    "all-nights-rules-deleted": { ruleset: Shown };
     "all-nights-rules-faults": { examples: number; faults: number };
     "all-nights-rules-from": Record<string, never>;
     "all-nights-rules-heading": Record<string, never>;
     "all-nights-rules-its-title": Record<string, never>;
-    "all-nights-rules-name": Record<string, never>;
     "all-nights-rules-no-card": Record<string, never>;
     "all-nights-rules-not-set": Record<string, never>;
     "all-nights-rules-replace-do": Record<string, never>;
-    "all-nights-rules-replace-title": { name: Shown };
+    "all-nights-rules-replace-title": { ruleset: Shown };
     "all-nights-rules-replace-what": Record<string, never>;
     "all-nights-rules-save": Record<string, never>;
-    "all-nights-rules-saved": { name: Shown };
+    "all-nights-rules-saved": { title: Shown };
     "all-nights-rules-settings": Record<string, never>;
     "all-nights-rules-title": Record<string, never>;
     "all-nights-ruleset": Record<string, never>;
@@ -1074,11 +1081,13 @@ declare namespace headtable {
     "console-list-kept": { players: readonly Text[] };
     "console-list-pages": Record<string, never>;
     "console-listed": { ghosts: number; players: number; stars: number; tables: number; teams: number };
+    "console-listed-cells": { start: Shown };
     "console-listed-similar": { other: Shown; player: Shown };
     "console-listed-twice": { player: Shown };
     "console-lost-sheet": Record<string, never>;
     "console-may-stop": { player: Shown };
     "console-name": Record<string, never>;
+    "console-name-address": { player: Shown };
     "console-name-too-long": { longest: Shown; start: Shown };
     "console-new-night": Record<string, never>;
     "console-newer": Record<string, never>;
@@ -1264,6 +1273,8 @@ declare namespace headtable {
     "console-swapping": { other: Shown; player: Shown };
     "console-swaps-seats": Record<string, never>;
     "console-table-button": { table: Shown; waits: "call" | "callit" | "done" | "first" | "none" | "sheet" | "tied" };
+    "console-table-columns": { columns: readonly Text[] };
+    "console-table-names": Record<string, never>;
     "console-table-of": { players: Shown; table: Shown };
     "console-table-part": Record<string, never>;
     "console-table-paused": Record<string, never>;
@@ -1366,10 +1377,11 @@ declare namespace headtable {
     "door-money-spent": Record<string, never>;
     "door-money-title": Record<string, never>;
     "door-money-what": Record<string, never>;
+    "door-no-price": Record<string, never>;
     "door-no-show": Record<string, never>;
     "door-nobody": Record<string, never>;
     "door-none-of-these": Record<string, never>;
-    "door-other-amount": Record<string, never>;
+    "door-other-amount": { price: number };
     "door-pages-part": Record<string, never>;
     "door-pays": { amount: Shown };
     "door-redo": Record<string, never>;
@@ -1385,6 +1397,7 @@ declare namespace headtable {
     "door-seats-title": Record<string, never>;
     "door-seats-turns": Record<string, never>;
     "door-seats-with": { partner: Shown };
+    "door-set-price": Record<string, never>;
     "door-sits": { chair: Shown; table: Shown };
     "door-status": { status: "alternate" | "expected" | "here" | "no-show" };
     "door-taken-back": Record<string, never>;
@@ -2546,6 +2559,7 @@ declare namespace headtable {
     guests: readonly DoorGuest[];
     /** an amount in cents */
     price: number;
+    is_priced: boolean;
     wrong: readonly string[];
     earlier: boolean;
   }
@@ -2840,9 +2854,10 @@ declare namespace headtable {
     changes: number;
   }
 
-  /** How many guests were taken, which lines were not, and which names are easily confused. */
+  /** How many guests were taken, which lines were not, and which names are easily confused. `right` says with how many lines nothing is wrong. */
   interface GuestsTaken {
     taken: number;
+    right: number;
     wrong: readonly WrongRow[];
     warnings: readonly string[];
   }
@@ -3125,6 +3140,13 @@ declare namespace headtable {
     stage: "semi-final" | "sets";
   }
 
+  /** The name contains an e-mail address, which no public page may show. */
+  interface NameHasAddress {
+    is: "name-has-address";
+    /** a player, by the name on the score card */
+    player: string;
+  }
+
   /** A score card of tonight has this name. */
   interface NameIsTaken {
     is: "name-is-taken";
@@ -3164,6 +3186,12 @@ declare namespace headtable {
   interface NamesDrawn {
     is: "names-drawn";
     players: readonly string[];
+  }
+
+  /** The names of a pasted table; none if the text is a list of names already. `left_out` are the headings of its other columns. */
+  interface NamesRead {
+    names: readonly string[] | null;
+    left_out: readonly string[];
   }
 
   /** The night cannot end after that set. */
@@ -4602,6 +4630,7 @@ declare namespace headtable {
     most: number | null;
     may_be_empty: boolean;
     words: readonly string[];
+    part: string;
   }
 
   /** People have built on this result since it was settled. */
@@ -5222,7 +5251,7 @@ declare namespace headtable {
     is: "voided";
     /** the number of a journal entry */
     entry: number;
-    why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | WaitsForSheet | SheetBeforeBell | SheetToldAlready | RollsWereTold | BuncosOutweighScore | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
+    why: NoSuchTable | TableIsTied | OnlyCallLeft | OnlyGhosts | RoundIsOver | TallyIsFull | NoSuchRoll | UnknownWorth | FewerDice | ThrowCounts | EveryTurnIsPlayed | TieIsPlayedOn | BellHasNotRung | NotAtTable | HasStartedToRoll | NoDiceForFirst | DiceSayFirst | NoTieToRollOff | NotLevel | NoRoundToGrantIn | NothingUncalled | MayStillBeCalled | WaitsForSheet | SheetBeforeBell | SheetToldAlready | RollsWereTold | BuncosOutweighScore | NightNotOpen | NightIsOpen | NightIsOver | RollingForTables | RoundNotStarted | RoundIsOn | TablesStillFinish | OnBreak | NoRoundFollows | StillRollingOff | FinalIsOn | NightPaused | PausedAlready | NotPaused | LastSetIsOver | PhoneRingsNoBell | BellHasRung | HostEndsBreak | OnlyClockEndsRound | NobodyHasRolled | ClockIsLate | NoBreak | BreakWithoutLength | SetCannotEnd | SemiFinalIsLast | NightCannotEnd | NoRoundPlayed | HostKnows | NoHelpAsked | GoesByAlready | NameIsUnreadable | NameOfGhost | NameHasAddress | TwoOfOneName | NameIsTaken | NobodyIsCalled | TeamsNeedDraw | NoStars | NotAmongPlayers | NamedTwice | NoHostess | TooManyStars | IsHereAlready | NoGhostMakesRoom | TablesAreFull | IsGhost | HasGoneHome | NotHere | ChairsAreWon | SwapsAlone | HasNoSeat | NobodyMoves | SeatedBetweenRounds | TooFewLeft | ListedTwice | NotListed | NobodyRollsOff | HostDecides | RollsOnce | DoesNotRollNow | OtherNumberOfDice | NobodyTiedFor | NotTiedFor | OtherNumberOfPlaces | StaysInFinal | NoPlaceInFinal | NoChairsToChoose | OtherFinalists | FinalAtHeadTable | NoTraveler | HasTravelerAlready | IsPlayedAgain | WhatWasPlayedStands | SettledSince | RolledForSince | SatInFinalSince | RolledInFinalSince | RolledForTable | TableWasSet | NoChairThen | NameWasTaken | FormerRefusal;
   }
 
   /** The table waits for its sheet, and nobody rolls on there. */
@@ -5391,11 +5420,11 @@ declare namespace headtable {
 
   type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NoDeviceAt | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 
-  type PlayRefusal = BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | ChairsAreWon | ClockIsLate | DiceSayFirst | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyGhosts | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | PausedAlready | PhoneRingsNoBell | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownWorth | WaitsForSheet | WhatWasPlayedStands;
+  type PlayRefusal = BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | ChairsAreWon | ClockIsLate | DiceSayFirst | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | LastSetIsOver | ListedTwice | MayStillBeCalled | NameHasAddress | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyGhosts | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | PausedAlready | PhoneRingsNoBell | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownWorth | WaitsForSheet | WhatWasPlayedStands;
 
   type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
 
-  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WaitsForSheet | WhatWasPlayedStands | WonAlready;
+  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameHasAddress | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WaitsForSheet | WhatWasPlayedStands | WonAlready;
 
   type RolledBy = "last_roller" | "scorekeeper" | "table_chooses";
 
@@ -5452,9 +5481,10 @@ declare namespace headtable {
       others?: boolean;
     }
 
-    /** Names that a host has typed or pasted; `instead` has better ones for some lines. */
+    /** Names that a host has typed or pasted; `instead` has better ones for some lines. `pasted` is the whole text: if it is a table, its columns are read instead of the names. */
     interface AddNames {
       names: readonly string[];
+      pasted?: string;
       status?: "alternate" | "expected" | "here" | "no-show";
       instead?: Record<number, string>;
       others?: boolean;
@@ -5787,12 +5817,11 @@ declare namespace headtable {
       heard: boolean;
     }
 
-    /** A changed ruleset, and the name and title under which it is saved. `replaces` says that it takes the place of the house's ruleset of that name. */
+    /** A changed ruleset, and the title under which it is saved. `replaces` names the house's ruleset whose place it takes; without it, a new name is made of the title. */
     interface Kept {
       changed: Changed;
-      name: string;
       title: string;
-      replaces?: boolean;
+      replaces?: string | null;
     }
 
     /** The last places of the semi-final. */
@@ -5916,6 +5945,11 @@ declare namespace headtable {
       again_from?: number | null;
       /** whether the rolls of the table keep their rollers, or follow the rules again */
       turns?: "follow" | "stand";
+    }
+
+    /** What is in the field now. */
+    interface PastedText {
+      pasted: string;
     }
 
     /** The host pauses the night: nothing counts until it goes on. */

@@ -1,6 +1,7 @@
 // The accounts of those who help to run the night: a host makes, changes and removes them.
 
 import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
+import { onSubmit } from "./forms.js";
 import { upperFirst } from "./format.js";
 import { drawHostLog } from "./host-log.js";
 import { askHost, button, choice, line } from "./host/dialog.js";
@@ -122,9 +123,7 @@ async function endKey() {
   if (await askHost(asked)) await order({ is: "end-key" });
 }
 
-/** @param {Event} event */
-async function makeAccount(event) {
-  event.preventDefault();
+async function makeAccount() {
   const [name, password] = [byId("new-name").value, byId("new-password").value];
   if (password !== byId("new-again").value) {
     setText(byId("make-trouble"), say("accounts-differ"));
@@ -141,5 +140,5 @@ async function makeAccount(event) {
 }
 
 byId("end-key").addEventListener("click", endKey);
-byId("make-account").addEventListener("submit", makeAccount);
+onSubmit(byId("make-account"), makeAccount);
 await look();

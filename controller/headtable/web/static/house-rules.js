@@ -2,6 +2,7 @@
 
 import { fillChoices } from "./choices.js";
 import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
+import { onSubmit } from "./forms.js";
 import { rulesetTitle, upperFirst } from "./format.js";
 import { askHost } from "./host/dialog.js";
 import { RulesetDeletion } from "./nights/ruleset-deletion.js";
@@ -24,16 +25,13 @@ class HouseRules {
     byId("ruleset-choice").addEventListener("change", () => this.#startAgain());
     byId("correct-examples").addEventListener("change", () => this.#draw());
     byId("settings").addEventListener("submit", (event) => event.preventDefault());
-    byId("save-rules").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#save();
-    });
+    onSubmit(byId("save-rules"), () => this.#save());
   }
 
   async begin() {
     const { failure, value } = await get("/api/nights", {});
     if (failure) return setText(byId("rules-trouble"), upperFirst(failure.error));
-    fillChoices(byId("ruleset-choice"), value.rulesets.map(({ name, title }) => [name, rulesetTitle(title)]), "");
+    fillChoices(byId("ruleset-choice"), value.rulesets.map(({ name, title }) => [name, rulesetTitle(title)]), tonights(value));
     this.#deletion.draw(value.rulesets);
     return this.#startAgain();
   }
@@ -72,7 +70,7 @@ class HouseRules {
   /** @param {ShownDraft} draft */
   #drawFields({ fields }) {
     const focused = document.activeElement?.id;
-    const all = fields.map((field) => settingField(field, (value) => {
+    const all = underHeadings(fields, (field) => settingField(field, (value) => {
       this.#changes = { ...this.#changes, [field.key]: value };
       this.#draw();
     }));
@@ -83,18 +81,31 @@ class HouseRules {
   }
 
   async #save() {
-    byId("save-ruleset").disabled = true;
-    const name = byId("rules-name").value.trim();
-    const replaces = await isOwn(name);
-    if (replaces && !(await mayReplace(name))) {
-      byId("save-ruleset").disabled = false;
-      return;
-    }
-    const body = { changed: this.#changed, name, title: byId("house-title").value.trim(), replaces };
-    const { failure, value } = await post("/api/rulesets/save", {}, body);
-    byId("save-ruleset").disabled = false;
-    setText(byId("rules-trouble"), failure ? upperFirst(failure.error) : say("all-nights-rules-saved", { name: value.name }));
+    const title = byId("house-title").value.trim();
+    const replaces = await ownOfTitle(title);
+    if (replaces !== null && !(await mayReplace(title))) return;
+    const { failure } = await post("/api/rulesets/save", {}, { changed: this.#changed, title, replaces });
+    setText(byId("rules-trouble"), failure ? upperFirst(failure.error) : say("all-nights-rules-saved", { title }));
   }
+}
+
+/**
+ * The rules that are chosen for tonight: a host wants to change these.
+ *
+ * @param {headtable.NightList} list
+ */
+const tonights = ({ tonight, rulesets }) => rulesets.find(({ title }) => title === tonight?.rules)?.name ?? "";
+
+/**
+ * The fields under the headings of the card. A link above leads to each heading.
+ *
+ * @param {readonly headtable.SettingField[]} fields
+ * @param {(field: headtable.SettingField) => HTMLElement} drawn
+ */
+function underHeadings(fields, drawn) {
+  const parts = [...new Set(fields.map(({ part }) => part))];
+  byId("setting-parts").replaceChildren(...parts.map((part, place) => make("a", { href: `#part-${place}` }, part)));
+  return parts.flatMap((part, place) => [make("h3", { id: `part-${place}` }, part), ...fields.filter((field) => field.part === part).map(drawn)]);
 }
 
 /**
@@ -118,18 +129,18 @@ function putInPlace(settings, drawn) {
 const isHalfTyped = (input) => input.type !== "checkbox" && input.value !== input.defaultValue && (input === document.activeElement || !input.checkValidity());
 
 /**
- * Whether the house has a ruleset of this name.
+ * The name of the house's ruleset that has this title; null if there is none.
  *
- * @param {string} name
+ * @param {string} title
  */
-async function isOwn(name) {
+async function ownOfTitle(title) {
   const { value } = await get("/api/nights", {});
-  return value?.rulesets.some((one) => one.is_own && one.name === name) ?? false;
+  return value?.rulesets.find((one) => one.is_own && one.title.toLowerCase() === title.toLowerCase())?.name ?? null;
 }
 
-/** @param {string} name */
-async function mayReplace(name) {
-  const title = say("all-nights-rules-replace-title", { name });
+/** @param {string} ruleset */
+async function mayReplace(ruleset) {
+  const title = say("all-nights-rules-replace-title", { ruleset });
   return (await askHost({ title, what: say("all-nights-rules-replace-what"), button: say("all-nights-rules-replace-do") })) !== null;
 }
 

@@ -2,7 +2,9 @@
 
 import { amountOf, centsIn, countInCoins } from "./amounts.js";
 import { amountLine, leftWords, prizeLine } from "./money-lines.js";
-import { byId, make, setHidden, setText, showWaiting } from "./elements.js";
+import { byId, setHidden, setText, showWaiting } from "./elements.js";
+import { onSubmit } from "./forms.js";
+import { holdButton } from "./hold-button.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
@@ -12,10 +14,7 @@ import { say } from "./sentences.js";
 class MoneyPage {
   constructor() {
     countInCoins(byId("expense-amount"));
-    byId("add-expense").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#add();
-    });
+    onSubmit(byId("add-expense"), () => this.#add());
   }
 
   async ask() {
@@ -61,7 +60,7 @@ class MoneyPage {
    * @param {string} what
    */
   #removal(expense, what) {
-    return make("button", { type: "button", onclick: () => this.#order({ is: "remove-expense", expense }) }, say("door-money-remove", { what }));
+    return holdButton(say("door-money-remove", { what }), () => this.#order({ is: "remove-expense", expense }), (words) => setText(byId("money-trouble"), words));
   }
 }
 

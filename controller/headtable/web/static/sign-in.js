@@ -1,12 +1,12 @@
 // Signs a person in, and then shows the page that asked for it.
 
 import { byId, setText } from "./elements.js";
+import { onSubmit } from "./forms.js";
 import { upperFirst } from "./format.js";
 import { post } from "./requests.js";
 import { say } from "./sentences.js";
 
-byId("sign-in").addEventListener("submit", async (event) => {
-  event.preventDefault();
+onSubmit(byId("sign-in"), async () => {
   setText(byId("sign-in-trouble"), "");
   const typed = { name: byId("sign-in-name").value, password: byId("sign-in-password").value };
   showButton("signing-in");

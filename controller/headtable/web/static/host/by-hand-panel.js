@@ -1,6 +1,7 @@
 // Rounds that were played by hand while the power was away: the host types in a whole round at once, then the next one.
 
 import { byId, make, setHidden, setText } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { get, post, randomWord, untilAnswered } from "../requests.js";
 import { roundName } from "../round-name.js";
@@ -32,10 +33,7 @@ export class ByHandPanel {
   constructor(revisions) {
     this.revisions = revisions;
     byId("by-hand").addEventListener("toggle", () => this.#drawFields());
-    byId("by-hand-form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#save();
-    });
+    onSubmit(byId("by-hand-form"), () => this.#save());
     byId("by-hand-form").addEventListener("keydown", goOn);
     byId("by-hand-form").addEventListener("input", () => { this.#typed = null; });
     document.addEventListener("pointerdown", () => { this.#typed = null; });

@@ -1,16 +1,14 @@
 // The host's notice for the hall: written here, shown on the projector until it is taken down.
 
 import { byId, setHidden, setText } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
 
 export class NoticePanel {
   constructor() {
-    byId("notice-form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#write(byId("notice-text").value);
-    });
+    onSubmit(byId("notice-form"), () => this.#write(byId("notice-text").value));
     byId("notice-off").addEventListener("click", () => this.#write(""));
   }
 

@@ -1,12 +1,14 @@
 // Opens the night: who plays, and how they are seated.
 
 import { byId, setHidden, setText } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { get } from "../requests.js";
 import { letters } from "../name-search.js";
 import { say } from "../sentences.js";
 import { counted, problemOf } from "./listed-names.js";
 import { FromGuestList } from "./from-guest-list.js";
 import { HandSeats } from "./hand-seats.js";
+import { readPastedTables } from "./pasted-table.js";
 import { namesIn, playersIn, tidy } from "./names.js";
 
 export class Opening {
@@ -19,11 +21,9 @@ export class Opening {
   constructor(commands) {
     this.commands = commands;
     byId("players").addEventListener("input", drawListed);
+    readPastedTables(byId("players"), (words) => setText(byId("table-said"), words));
     drawListed(); // a browser may bring back what was typed before
-    byId("open").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#open(String(new FormData(byId("open")).get("seating")));
-    });
+    onSubmit(byId("open"), () => this.#open(String(new FormData(byId("open")).get("seating"))));
   }
 
   /**
@@ -54,7 +54,7 @@ export class Opening {
   #open(chosen) {
     const seating = /** @type {NonNullable<headtable.sent.OpenNight["seating"]>} */ (chosen);
     const hostess = tidy(byId("hostess").value) || null;
-    this.commands.send({ is: "open", seating, hostess, ...playersIn(byId("players").value) }, say("console-opening"));
+    return this.commands.send({ is: "open", seating, hostess, ...playersIn(byId("players").value) }, say("console-opening"));
   }
 }
 
@@ -67,8 +67,9 @@ async function tellOfPhones() {
 
 function drawListed() {
   const list = playersIn(byId("players").value);
-  const problem = problemOf(list);
+  const problem = problemOf(byId("players").value);
   setText(byId("counted"), problem ?? [counted(list), ...similar(list)].join(". "));
+  byId("players").setAttribute("aria-invalid", String(problem !== null && list.players.length > 0));
   byId("open-night").disabled = problem !== null;
 }
 

@@ -1,6 +1,7 @@
 // Prints sheets of the night on the box, and opens them as PDF.
 
 import { byId, make, setText } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { upperFirst } from "../format.js";
 import { COMMAND_MS, post } from "../requests.js";
 import { say } from "../sentences.js";
@@ -20,10 +21,7 @@ const PDF = "/host/sheets.pdf";
 export function offerPrinting() {
   fillChoices(byId("print-sheet"), SHEETS.map((sheet) => [sheet, say("console-sheet-name", { sheet })]), "seating");
   fillChoices(byId("print-paper"), PAPERS.map((paper) => [paper, say("console-paper-name", { paper })]), "a4");
-  byId("print-form").addEventListener("submit", (event) => {
-    event.preventDefault();
-    print(SHEETS[byId("print-sheet").selectedIndex] ?? "seating", PAPERS[byId("print-paper").selectedIndex] ?? "a4");
-  });
+  onSubmit(byId("print-form"), () => print(SHEETS[byId("print-sheet").selectedIndex] ?? "seating", PAPERS[byId("print-paper").selectedIndex] ?? "a4"));
 }
 
 /**

@@ -1,6 +1,7 @@
 // Who is there: late, gone home, in somebody's place, wrongly written, or to sit elsewhere.
 
 import { byId, make, setHidden, setText } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { isOneOf } from "../format.js";
 import { byName, letters } from "../name-search.js";
 import { say } from "../sentences.js";
@@ -30,10 +31,10 @@ export class PeoplePanel {
     this.commands = commands;
     byId("find").addEventListener("input", () => this.#drawFound());
     byId("seat-again").addEventListener("click", () => this.#seatAgain());
-    byId("arrive").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#arrive(tidy(String(new FormData(byId("arrive")).get("player"))));
+    onSubmit(byId("arrive"), () => {
+      const player = tidy(String(new FormData(byId("arrive")).get("player")));
       byId("arrive").reset();
+      return this.#arrive(player);
     });
   }
 
@@ -90,7 +91,7 @@ export class PeoplePanel {
 
   /** @param {string} player */
   #arrive(player) {
-    this.commands.send({ is: "arrive", player }, say("console-player-has-come", { player }));
+    return this.commands.send({ is: "arrive", player }, say("console-player-has-come", { player }));
   }
 
   /** @param {string} player */

@@ -2,6 +2,7 @@
 
 import { inBase64 } from "../base64.js";
 import { byId, setHidden, setText } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
@@ -12,10 +13,7 @@ const MOST_KB = 50;
 export class PicturePanel {
   constructor() {
     setText(byId("picture-about"), say("console-picture-about", { most_kb: MOST_KB }));
-    byId("picture-form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#upload();
-    });
+    onSubmit(byId("picture-form"), () => this.#upload());
     byId("picture-off").addEventListener("click", () => this.#send(""));
   }
 

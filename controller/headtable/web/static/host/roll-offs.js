@@ -1,6 +1,7 @@
 // People who roll against each other, for a table, a place or a prize: what they threw, or the host's decision.
 
 import { byId, make, setHidden, setText } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { say, shownName } from "../sentences.js";
 import { askHost } from "./dialog.js";
 
@@ -15,14 +16,8 @@ export class RollOffs {
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
     this.commands = commands;
-    byId("contest-rolls").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#enter();
-    });
-    byId("contest-word").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#decide();
-    });
+    onSubmit(byId("contest-rolls"), () => this.#enter());
+    onSubmit(byId("contest-word"), () => this.#decide());
   }
 
   /** @param {import("../room.js").Room} room */
@@ -39,9 +34,9 @@ export class RollOffs {
   #enter() {
     const filled = [...new FormData(byId("contest-rolls"))].flatMap(([player, faces]) => (faces ? [{ player, faces: String(faces) }] : []));
     const [first] = filled;
-    if (!first) return;
+    if (!first) return null;
     const rolls = filled.map(({ player, faces }) => ({ is: /** @type {const} */ ("person-roll"), player, faces: [...faces].map(Number) }));
-    this.commands.send({ is: "roll-for", rolls }, filled.length === 1 ? say("console-person-threw", first) : say("console-people-threw", { people: filled.length }));
+    return this.commands.send({ is: "roll-for", rolls }, filled.length === 1 ? say("console-person-threw", first) : say("console-people-threw", { people: filled.length }));
   }
 
   async #decide() {
@@ -50,7 +45,7 @@ export class RollOffs {
     const { what } = this.#contest;
     const called = this.#called;
     const sure = await askHost({ title: say("console-decide-title", { what: called }), what: say("console-decide-what", { players }), button: say("console-decide") });
-    if (sure) this.commands.send({ is: "give", what, players }, say("console-goes-to", { what: called, players }));
+    if (sure) await this.commands.send({ is: "give", what, players }, say("console-goes-to", { what: called, players }));
   }
 }
 

@@ -2,6 +2,7 @@
 // by one or together.
 
 import { byId, make, setHidden } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { finalScore, sheetFields, sheetInWords } from "./sheet-fields.js";
@@ -64,10 +65,7 @@ export class SheetsPanel {
     const save = make("button", { class: "primary" }, say("console-save-sheet"));
     const form = make("form", { autocomplete: "off" }, heading, silent, sheetFields(seats, bunco, traveler), save);
     const said = () => finalScore(table, seats, Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#save(said());
-    });
+    onSubmit(form, () => this.#save(said()));
     return { about, form, said };
   }
 

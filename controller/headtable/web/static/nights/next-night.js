@@ -2,10 +2,12 @@
 
 import { fillChoices } from "../choices.js";
 import { byId, setHidden, setText, showWaiting } from "../elements.js";
+import { onSubmit } from "../forms.js";
 import { rulesetTitle, upperFirst } from "../format.js";
 import { askHost } from "../host/dialog.js";
 import { counted, problemOf } from "../host/listed-names.js";
 import { playersIn } from "../host/names.js";
+import { readPastedTables } from "../host/pasted-table.js";
 import { get, post } from "../requests.js";
 import { drawCard } from "../rule-parts.js";
 import { say } from "../sentences.js";
@@ -33,10 +35,8 @@ export class NextNight {
     this.noNames = byId("counted").textContent;
     byId("ruleset-choice").addEventListener("change", () => this.#drawChosen());
     byId("players").addEventListener("input", () => this.#drawNames());
-    byId("next-night").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#begin({ ...ordered(), is_prepared: this.#isPrepared }, byId("night-trouble"));
-    });
+    readPastedTables(byId("players"), (words) => setText(byId("table-said"), words));
+    onSubmit(byId("next-night"), () => this.#begin({ ...ordered(), is_prepared: this.#isPrepared }, byId("night-trouble")));
     byId("keep-night").addEventListener("click", () => this.#keep());
     byId("begin-prepared").addEventListener("click", () => this.#beginPrepared());
     byId("change-prepared").addEventListener("click", () => this.#change());
@@ -75,8 +75,9 @@ export class NextNight {
   #drawNames() {
     const text = byId("players").value.trim();
     const listed = playersIn(text);
-    const problem = text ? problemOf(listed) : null;
+    const problem = text ? problemOf(text) : null;
     setText(byId("counted"), text ? (problem ?? counted(listed)) : (this.noNames ?? ""));
+    byId("players").setAttribute("aria-invalid", String(problem !== null));
     setHidden(byId("list-anew"), !text || !this.#list?.list_is_used);
     byId("begin-night").disabled = problem !== null || !this.#list?.tonight || this.#isBusy;
     byId("keep-night").disabled = problem !== null || !this.#rulesets || this.#isBusy;
