@@ -106,7 +106,7 @@ async def test_a_guest_goes_from_the_list_only_by_a_held_button(evening: Evening
     await page.locator("#guest-entries summary").first.click()
     remove = page.get_by_role("button", name="Remove").first
     await remove.click()
-    await expect(page.locator("#guests-said")).to_contain_text("Hold")
+    await expect(page.locator("#guests-said")).to_contain_text("hold the button until it acts")
     await expect(page.locator("#guest-entries > li")).to_have_count(2)
     await remove.hover()
     await page.mouse.down()

@@ -606,7 +606,7 @@ declare namespace headtable {
     "set-name": HTMLElementTagNameMap["dt"];
     "setting-parts": HTMLElementTagNameMap["nav"];
     "settings": HTMLElementTagNameMap["form"];
-    "settings-title": HTMLElementTagNameMap["h2"];
+    "settings-heading": HTMLElementTagNameMap["h2"];
     "sheet-forms": HTMLElementTagNameMap["div"];
     "sheets": HTMLElementTagNameMap["section"];
     "sign-in": HTMLElementTagNameMap["form"];
