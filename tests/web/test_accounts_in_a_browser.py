@@ -12,9 +12,9 @@ from playwright.async_api import Page, expect
 
 from headtable.web.app import serve
 from tests.patience import PATIENCE_S
-from tests.web.browsers import held_back
+from tests.web.browsers import Devices, held_back
 from tests.web.console import answered, press
-from tests.web.hall import PHONE, PROJECTOR, browser_page
+from tests.web.hall import PHONE, PROJECTOR
 from tests.web.house import until
 from tests.web.real_console import Evening
 
@@ -75,12 +75,13 @@ async def fits_a_phone(page: Page) -> None:
 
 
 async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed(
-    evening: Evening, projector: Page
+    evening: Evening, projector: Page, browsers: Devices
 ) -> None:
     await evening.open()
     await evening.start()
     await evening.stop("pages")
-    async with pages_without_a_key(evening) as console, browser_page(PHONE) as helper:
+    async with pages_without_a_key(evening) as console:
+        helper = await browsers.page(PHONE)
         await _make_the_first_account(projector, console)
         await _sign_out_and_in_by_the_password(projector, evening)
         await _make_a_scorekeeper(projector)
@@ -156,23 +157,23 @@ async def _remove(page: Page, name: str) -> None:
 
 
 async def test_a_host_ends_a_leaked_key_in_the_browser_and_goes_on_with_an_account(
-    evening: Evening, projector: Page
+    evening: Evening, projector: Page, browsers: Devices
 ) -> None:
-    async with browser_page(PHONE) as thief:
-        await thief.goto(evening.console)
-        await projector.goto(evening.console)
-        await projector.click("#to-accounts")
-        await expect(projector.locator("#key-words")).to_contain_text("devices use it now")
-        await expect(projector.locator("#end-key")).to_be_hidden()
-        await make(projector, "Ann", RIGHT, RIGHT)
-        await expect(projector.locator("#accounts-words")).to_contain_text("you are signed in with it")
-        await projector.click("#end-key")
-        await press(projector, "End the key")
-        await expect(projector.locator("#key-words")).to_have_text("The key opens nothing any more.")
-        await expect(projector.locator("#end-key")).to_be_hidden()
-        await expect(projector.locator("#log")).to_contain_text("Ann: ended the host")
-        await expect(thief.locator("#sign-in-password")).to_be_visible()  # at once, without a touch
-        await evening.serve("pages")
-        answer = await thief.goto(evening.console)
-        assert answer
-        assert answer.status == WRONG_KEY
+    thief = await browsers.page(PHONE)
+    await thief.goto(evening.console)
+    await projector.goto(evening.console)
+    await projector.click("#to-accounts")
+    await expect(projector.locator("#key-words")).to_contain_text("devices use it now")
+    await expect(projector.locator("#end-key")).to_be_hidden()
+    await make(projector, "Ann", RIGHT, RIGHT)
+    await expect(projector.locator("#accounts-words")).to_contain_text("you are signed in with it")
+    await projector.click("#end-key")
+    await press(projector, "End the key")
+    await expect(projector.locator("#key-words")).to_have_text("The key opens nothing any more.")
+    await expect(projector.locator("#end-key")).to_be_hidden()
+    await expect(projector.locator("#log")).to_contain_text("Ann: ended the host")
+    await expect(thief.locator("#sign-in-password")).to_be_visible()  # at once, without a touch
+    await evening.serve("pages")
+    answer = await thief.goto(evening.console)
+    assert answer
+    assert answer.status == WRONG_KEY

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from headtable.saying.currencies import in_currency
 from tests.patience import PATIENCE_S
-from tests.web.browsers import several_devices
+from tests.web.browsers import Devices
 from tests.web.hall import PROJECTOR
 from tests.web.house import KEY, evening, nobody, opened, room_with
 
@@ -24,10 +24,12 @@ expect.set_options(timeout=1000 * PATIENCE_S)
         ("JPY", "de", "1500", "1.500\N{NO-BREAK SPACE}¥"),
     ],
 )
-async def test_an_expense_is_shown_in_the_houses_currency(code: str, language: str, typed: str, shown: str) -> None:
+async def test_an_expense_is_shown_in_the_houses_currency(
+    code: str, language: str, typed: str, shown: str, browsers: Devices
+) -> None:
     with in_currency(code):
-        async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address), several_devices() as devices:
-            page = await devices.page(PROJECTOR)
+        async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address):
+            page = await browsers.page(PROJECTOR)
             await page.goto(f"{address}/host?key={KEY}")
             await page.wait_for_url("**/host")
             await page.goto(f"{address}/money?language={language}")
@@ -37,10 +39,10 @@ async def test_an_expense_is_shown_in_the_houses_currency(code: str, language: s
             await expect(page.locator("#money-spent")).to_have_text(shown)
 
 
-async def test_nobody_types_half_a_yen() -> None:
+async def test_nobody_types_half_a_yen(browsers: Devices) -> None:
     with in_currency("JPY"):
-        async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address), several_devices() as devices:
-            page = await devices.page(PROJECTOR)
+        async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address):
+            page = await browsers.page(PROJECTOR)
             await page.goto(f"{address}/host?key={KEY}")
             await page.wait_for_url("**/host")
             await page.goto(f"{address}/money")

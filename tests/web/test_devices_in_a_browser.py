@@ -16,7 +16,7 @@ from headtable.web.app import serve
 from tests.brokers import free_port
 from tests.devices.simulated_hall import Hall, a_hall
 from tests.patience import PATIENCE_S
-from tests.web.hall import browser_page
+from tests.web.browsers import Devices
 from tests.web.house import KEY, until
 
 pytestmark = pytest.mark.slow
@@ -50,8 +50,9 @@ async def confirm(page: Page) -> None:
     await page.locator("#reason-do").click()
 
 
-async def test_a_host_without_a_terminal_sees_to_the_devices(tmp_path: Path) -> None:
-    async with a_hall(tmp_path) as hall, pages_of(hall) as address, browser_page(SMALL) as page:
+async def test_a_host_without_a_terminal_sees_to_the_devices(tmp_path: Path, browsers: Devices) -> None:
+    async with a_hall(tmp_path) as hall, pages_of(hall) as address:
+        page = await browsers.page(SMALL)
         await page.goto(f"{address}/host?key={KEY}")
         await page.get_by_role("link", name="Devices").click()
         await lists_the_devices(page, hall)

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from headtable.web.pages import STATIC, page
 from tests.patience import PATIENCE_S
-from tests.web.browsers import held_back, several_devices
+from tests.web.browsers import Devices, held_back, several_devices
 from tests.web.hall import PROJECTOR
 from tests.web.real_console import Evening
 
@@ -61,17 +61,16 @@ async def test_names_that_are_typed_before_the_scripts_stay_in_their_field(eveni
 @pytest.mark.slow
 @pytest.mark.parametrize(("address", "asked", "form"), WAITING)
 async def test_nobody_fills_in_a_form_before_the_page_knows_what_it_is_about(
-    evening: Evening, address: str, asked: str, form: str
+    evening: Evening, address: str, asked: str, form: str, browsers: Devices
 ) -> None:
-    async with several_devices() as devices:
-        host = await devices.page(PROJECTOR)
-        await host.goto(evening.console)
-        async with held_back(host, f"**{asked}"):
-            async with host.expect_request(f"**{asked}"):
-                await host.goto(f"{evening.address}{address}")
-            await expect(host.locator("h1")).to_be_visible()
-            await expect(host.locator(form)).to_be_hidden()
-        await expect(host.locator(form)).to_be_visible()
+    host = await browsers.page(PROJECTOR)
+    await host.goto(evening.console)
+    async with held_back(host, f"**{asked}"):
+        async with host.expect_request(f"**{asked}"):
+            await host.goto(f"{evening.address}{address}")
+        await expect(host.locator("h1")).to_be_visible()
+        await expect(host.locator(form)).to_be_hidden()
+    await expect(host.locator(form)).to_be_visible()
 
 
 @pytest.mark.slow
@@ -79,26 +78,24 @@ async def test_nobody_fills_in_a_form_before_the_page_knows_what_it_is_about(
     ("address", "script", "part"), [("/", "sound-buttons.js", "#sound"), ("/nights", "season.js", "#season")]
 )
 async def test_no_part_shows_before_the_script_that_answers_it(
-    evening: Evening, address: str, script: str, part: str
+    evening: Evening, address: str, script: str, part: str, browsers: Devices
 ) -> None:
-    async with several_devices() as devices:
-        host = await devices.page(PROJECTOR)
-        await host.goto(evening.console)
-        async with held_back(host, f"**/{script}"):
-            async with host.expect_request(f"**/{script}"):
-                await host.goto(f"{evening.address}{address}", wait_until="commit")
-            await expect(host.locator(part)).to_be_attached()
-            await expect(host.locator(part)).to_be_hidden()
-        await expect(host.locator(part)).to_be_visible()
+    host = await browsers.page(PROJECTOR)
+    await host.goto(evening.console)
+    async with held_back(host, f"**/{script}"):
+        async with host.expect_request(f"**/{script}"):
+            await host.goto(f"{evening.address}{address}", wait_until="commit")
+        await expect(host.locator(part)).to_be_attached()
+        await expect(host.locator(part)).to_be_hidden()
+    await expect(host.locator(part)).to_be_visible()
 
 
 @pytest.mark.slow
-async def test_the_form_for_the_first_account_asks_for_no_role(evening: Evening) -> None:
-    async with several_devices() as devices:
-        host = await devices.page(PROJECTOR)
-        await host.goto(evening.console)
-        await host.goto(f"{evening.address}/accounts")
-        await host.fill("#new-name", "Rosa")
-        await expect(host.locator("#make-account-title")).to_have_text("Make the first account")
-        await expect(host.locator("#new-role")).to_be_hidden()
-        await expect(host.locator("#new-role")).to_have_value("host")
+async def test_the_form_for_the_first_account_asks_for_no_role(evening: Evening, browsers: Devices) -> None:
+    host = await browsers.page(PROJECTOR)
+    await host.goto(evening.console)
+    await host.goto(f"{evening.address}/accounts")
+    await host.fill("#new-name", "Rosa")
+    await expect(host.locator("#make-account-title")).to_have_text("Make the first account")
+    await expect(host.locator("#new-role")).to_be_hidden()
+    await expect(host.locator("#new-role")).to_have_value("host")

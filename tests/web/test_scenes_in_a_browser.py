@@ -23,8 +23,9 @@ from headtable.messages.rooms import BoardState, Phase, RollingOff, StageState, 
 from headtable.messages.table import Rolled
 from headtable.web.hall_picture import MOST_BYTES
 from tests.patience import PATIENCE_S
+from tests.web.browsers import Devices
 from tests.web.console import press
-from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page
+from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import CALL_IT, KEY, NAMES, called, evening, night, table
 
 pytestmark = pytest.mark.slow
@@ -165,52 +166,54 @@ async def test_calls_and_the_latest_bunco_have_a_line_below_the_tables(hall: Hal
 
 
 @pytest.mark.parametrize("size", [PROJECTOR, PHONE], ids=["projector", "phone"])
-async def test_the_scene_of_the_notice_says_it_once(hall: Hall, size: tuple[int, int]) -> None:
+async def test_the_scene_of_the_notice_says_it_once(hall: Hall, size: tuple[int, int], browsers: Devices) -> None:
     hall.engine.tell(*ready())
-    async with browser_page(size) as screen:
-        await sign_in(hall, screen)
-        await screen.request.post(f"{hall.address}/api/host/notice", data={"text": "Supper is ready"})
-        await screen.request.post(f"{hall.address}/api/host/scene", data={"screen": "main", "scene": "notice"})
-        await expect(screen.locator("body")).to_have_attribute("data-scene", "notice")
-        await expect(screen.get_by_text("Supper is ready").filter(visible=True)).to_have_count(1)
+    screen = await browsers.page(size)
+    await sign_in(hall, screen)
+    await screen.request.post(f"{hall.address}/api/host/notice", data={"text": "Supper is ready"})
+    await screen.request.post(f"{hall.address}/api/host/scene", data={"screen": "main", "scene": "notice"})
+    await expect(screen.locator("body")).to_have_attribute("data-scene", "notice")
+    await expect(screen.get_by_text("Supper is ready").filter(visible=True)).to_have_count(1)
 
 
-async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projector: Page) -> None:
+async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projector: Page, browsers: Devices) -> None:
     hall.engine.tell(*ready("break"))
     await projector.goto(hall.address)
-    async with browser_page(PROJECTOR) as console:
-        await console.goto(f"{hall.address}/host?key={KEY}")
-        await press(console, "Projector")
-        logo: FilePayload = {"name": "logo.png", "mimeType": "image/png", "buffer": base64.b64decode(PIXEL)}
-        await console.locator("#picture-file").set_input_files(logo)
-        await press(console, "Show the picture")
-        await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
-        await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth === 1")
-        await press(console, "Remove the picture")
-        await expect(projector.locator(".hall-picture")).to_have_count(0)
+    console = await browsers.page(PROJECTOR)
+    await console.goto(f"{hall.address}/host?key={KEY}")
+    await press(console, "Projector")
+    logo: FilePayload = {"name": "logo.png", "mimeType": "image/png", "buffer": base64.b64decode(PIXEL)}
+    await console.locator("#picture-file").set_input_files(logo)
+    await press(console, "Show the picture")
+    await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
+    await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth === 1")
+    await press(console, "Remove the picture")
+    await expect(projector.locator(".hall-picture")).to_have_count(0)
 
 
-async def test_a_large_photograph_is_made_smaller_in_the_browser(hall: Hall, projector: Page, tmp_path: Path) -> None:
+async def test_a_large_photograph_is_made_smaller_in_the_browser(
+    hall: Hall, projector: Page, tmp_path: Path, browsers: Devices
+) -> None:
     photograph = tmp_path / "photograph.png"
     photograph.write_bytes(noise(2400, 1600))
     hall.engine.tell(*ready("break"))
     await projector.goto(hall.address)
-    async with browser_page(PROJECTOR) as console:
-        await console.goto(f"{hall.address}/host?key={KEY}")
-        await press(console, "Projector")
-        await console.locator("#picture-file").set_input_files(photograph)
-        await press(console, "Show the picture")
-        await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
-        await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth >= 320")
-        shown = await projector.request.get(f"{hall.address}/picture")
-        assert (shown.headers["content-type"], len(await shown.body()) <= MOST_BYTES) == ("image/jpeg", True)
-        await console.locator("#picture-file").set_input_files(
-            {"name": "film.mp4", "mimeType": "video/mp4", "buffer": b"\0" * 1_200_000}
-        )
-        await press(console, "Show the picture")
-        await expect(console.locator("#picture-trouble")).to_contain_text(
-            "This file has 1200 kB, and this browser cannot reduce it"
-        )
+    console = await browsers.page(PROJECTOR)
+    await console.goto(f"{hall.address}/host?key={KEY}")
+    await press(console, "Projector")
+    await console.locator("#picture-file").set_input_files(photograph)
+    await press(console, "Show the picture")
+    await expect(console.locator("#picture-now")).to_have_text("The projector has your picture.")
+    await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth >= 320")
+    shown = await projector.request.get(f"{hall.address}/picture")
+    assert (shown.headers["content-type"], len(await shown.body()) <= MOST_BYTES) == ("image/jpeg", True)
+    await console.locator("#picture-file").set_input_files(
+        {"name": "film.mp4", "mimeType": "video/mp4", "buffer": b"\0" * 1_200_000}
+    )
+    await press(console, "Show the picture")
+    await expect(console.locator("#picture-trouble")).to_contain_text(
+        "This file has 1200 kB, and this browser cannot reduce it"
+    )
 
 
 async def test_a_large_logo_keeps_its_transparent_ground(hall: Hall, projector: Page) -> None:
@@ -229,13 +232,14 @@ async def test_a_large_logo_keeps_its_transparent_ground(hall: Hall, projector: 
     assert await projector.evaluate(FIRST_PIXEL) == [0, 0, 0, 0]
 
 
-async def fix(hall: Hall, scene: str) -> None:
+async def fix(browsers: Devices, hall: Hall, scene: str) -> None:
     """Let the host fix a scene on the screen that has no other name."""
-    async with browser_page(PROJECTOR) as console:
-        await console.goto(f"{hall.address}/host?key={KEY}")
-        await press(console, "Projector")
-        await console.locator("[data-screen=main]").select_option(scene)
-        await expect(console.locator("[data-screen=main]")).to_have_value(scene)
+    console = await browsers.page(PROJECTOR)
+    await console.goto(f"{hall.address}/host?key={KEY}")
+    await press(console, "Projector")
+    await console.locator("[data-screen=main]").select_option(scene)
+    await expect(console.locator("[data-screen=main]")).to_have_value(scene)
+    await console.close()
 
 
 async def sign_in(hall: Hall, screen: Page) -> None:
@@ -246,11 +250,11 @@ async def sign_in(hall: Hall, screen: Page) -> None:
 
 
 async def test_a_screen_shows_the_codes_of_the_tables_only_where_a_host_has_signed_in(
-    hall: Hall, projector: Page
+    hall: Hall, projector: Page, browsers: Devices
 ) -> None:
     hall.engine.tell(*ready())
     await projector.goto(hall.address)
-    await fix(hall, "phones")
+    await fix(browsers, hall, "phones")
     await expect(projector.locator("#tables")).to_contain_text("once a host signs in on it at 127.0.0.1:")
     await expect(projector.locator("#tables .code, #tables .qr")).to_have_count(0)
     await sign_in(hall, projector)
@@ -259,10 +263,12 @@ async def test_a_screen_shows_the_codes_of_the_tables_only_where_a_host_has_sign
     await projector.wait_for_function("() => document.querySelector('.qr')?.naturalWidth > 0")
 
 
-async def test_the_codes_of_a_full_hall_are_whole_and_large_on_a_page(hall: Hall, projector: Page) -> None:
+async def test_the_codes_of_a_full_hall_are_whole_and_large_on_a_page(
+    hall: Hall, projector: Page, browsers: Devices
+) -> None:
     hall.engine.tell(*full_hall("ready"))
     await projector.goto(hall.address)
-    await fix(hall, "phones")
+    await fix(browsers, hall, "phones")
     await sign_in(hall, projector)
     await expect(projector.locator("#page")).to_have_text(re.compile("^page 1 of"))
     pages = int((await projector.inner_text("#page")).split()[-1])
