@@ -21,10 +21,10 @@ help:  ## this list
 run: .venv/.run $(if $(findstring --firmware,$(ARGS)),.venv/.micropython)  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
 	@$(PY) -m headtable run $(ARGS)
 
-test: .venv/.test  ## set up, then every check and every test
+test: .venv/.test .venv/.apt-MACHINE  ## set up, then every check and every test
 	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory slow
-	@$(MAKE) --no-print-directory test-system
+	@$(MAKE) --no-print-directory --jobs slow machine-image  # many slow tests wait, and leave time to make the image
+	@$(MAKE) --no-print-directory test-system  # alone, for it measures moments
 
 check: .venv/.test $(JS)/node_modules/.ready  ## the fast part: lint, types, layers, unit tests; side by side on two cores
 	@$(MAKE) --no-print-directory --jobs --output-sync=target lint types layers javascript unit
@@ -53,8 +53,11 @@ check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fa
 slow: .venv/.test $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine"
 
-test-system: .venv/.test .venv/.apt-MACHINE  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
-	@$(PY) -m tests.machine.image
+.PHONY: machine-image
+machine-image: .venv/.test .venv/.apt-MACHINE
+	@nice $(PY) -m tests.machine.image
+
+test-system: machine-image  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
 	@$(PY) -m pytest -q -m machine
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
