@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import io
 import random
 import re
 import struct
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 from playwright.async_api import FilePayload, Page, expect
 
 from headtable.messages.facts import Told
@@ -26,7 +28,7 @@ from tests.patience import PATIENCE_S
 from tests.web.browsers import Devices
 from tests.web.console import press
 from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.house import CALL_IT, KEY, NAMES, called, evening, night, table
+from tests.web.house import CALL_IT, KEY, NAMES, browser_at, called, evening, let_in_as_host, night, table
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -191,9 +193,8 @@ async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projecto
     await expect(projector.locator(".hall-picture")).to_have_count(0)
 
 
-async def test_a_large_photograph_is_made_smaller_in_the_browser(
-    hall: Hall, projector: Page, tmp_path: Path, browsers: Devices
-) -> None:
+from tests.web.hall import PHONE, PROJECTOR, Hall
+from tests.web.house import CALL_IT, KEY, NAMES, browser_at, called, evening, let_in_as_host, night, table
     photograph = tmp_path / "photograph.png"
     photograph.write_bytes(noise(2400, 1600))
     hall.engine.tell(*ready("break"))

@@ -75,7 +75,7 @@ export function grandPrizeScene(room) {
   const name = make("p", { class: "huge name" }, winner);
   name.style.setProperty("--letters", String(Math.max(longestWord(winner), Math.sqrt(winner.length) * 2.4)));
   const dice = (final?.faces ?? []).map((face) => die(face));
-  return [make("div", { class: "large is-grand-prize" }, make("p", { class: "far" }, say("projector-grand-prize")), name, make("div", { class: "dice" }, ...dice))];
+  return [make("div", { class: "large is-grand-prize" }, make("p", { class: "far" }, say("projector-grand-prize")), name, make("div", { class: "dice" }, ...dice, ...picture(room)))];
 }
 
 /**
