@@ -59,7 +59,7 @@ NOTES = {
     ),
     "es": (
         "se omitió 3-copy.db: la misma noche está en 1.db",
-        "nadie se llamó “Bbo” en estas noches; ¿quiso decir “Bob”?",
+        "nadie se llamó «Bbo» en estas noches; ¿quiso decir «Bob»?",
     ),
 }
 """What the command says besides on stderr."""

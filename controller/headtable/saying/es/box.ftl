@@ -8,11 +8,11 @@ answers-garbled = sus respuestas llegan dañadas
 flooding = inunda su línea con más de { $most_bytes_a_second } bytes por segundo y queda fuera { $shut_s } s cada vez; desconéctelo o instale otra vez su firmware
 python-prompt = muestra el indicador de Python{ GIVEN($error) ->
     [no] {""}
-   *[yes] {" "}después de “{ $error }”
+   *[yes] {" "}después de «{ $error }»
 }: { prompt-remedy }
 echoes-questions = devuelve lo que se le pregunta, como el indicador de Python o una terminal: { prompt-remedy }
 prompt-remedy = su programa no funciona. Oprima su botón de reinicio; si no ayuda, copie el firmware en él (firmware/README.md). Mientras tanto no se le escribe nada
-not-our-device = dice “{ $heard }”, que no es una línea del protocolo de headtable: ¿es un dispositivo de headtable con su firmware?
+not-our-device = dice «{ $heard }», que no es una línea del protocolo de headtable: ¿es un dispositivo de headtable con su firmware?
 garbage-at-our-speed = a { $baud } baudios solo llega basura: ¿habla el dispositivo a otra velocidad? Si no, revise sus cables
 wrong-speed = solo llega basura: su velocidad parece equivocada. [box] { $key } = { $baud }, y los dispositivos de headtable hablan a { $ours }: escriba { $key } = { $ours }
 wired-signal = maneja la { $signal ->
@@ -27,7 +27,7 @@ lines-late = sus líneas llegan con más de { $latest_s } s de retraso; ¿es dé
 keys-unreadable = no se puede leer { $file }: { $error }; debe ser del usuario de la caja, o de su grupo
 keys-open = { $file } está abierto a otros; hágalo privado: chmod g-wx,o= { $file }
 keys-damaged = { $file } está dañado ({ $error }); bórrelo y registre otra vez sus dispositivos
-crashed = su programa falló y empezó de nuevo: “{ $why }”; envíelo a quien lo hizo
+crashed = su programa falló y empezó de nuevo: «{ $why }»; envíelo a quien lo hizo
 alarm = la placa de la { $signal ->
     [bell] campana
    *[horn] bocina

@@ -118,7 +118,7 @@ card-pass-left = Luego los dados pasan a la persona de su izquierda.
 # What to call
 
 card-bunco-uncalled-counts = { CAPITAL($a_bunco) } cuenta aunque nadie lo cante.
-card-bunco-called = Cante “¡{ $bunco }!” { $until ->
+card-bunco-called = Cante «¡{ $bunco }!» { $until ->
     [next_throw] antes de la siguiente tirada
    *[turn_ends] antes de que termine su turno
 }: uno que no se canta { $points ->
@@ -552,7 +552,7 @@ rules-list-hint = headtable rules NAME muestra unas reglas como tarjeta.
 rules-copied = { $file } es una copia de { $ruleset } para que usted la cambie
 rules-copied-next = luego compruébela: headtable rules check { $file }
 rules-file-exists = { $file } ya existe: dé otro archivo
-rules-file-unwritable = no se puede escribir “{ $file }”: { $error }
+rules-file-unwritable = no se puede escribir «{ $file }»: { $error }
 rules-mark-lent = Lo que estas reglas dejan abierto aquí se toma de { $ruleset }.
 rules-mark-own-choice = Lo que estas reglas dejan abierto aquí lo elige headtable.
 rules-alike = { $one } y { $other } tienen las mismas reglas.

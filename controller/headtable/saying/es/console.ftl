@@ -54,13 +54,13 @@ console-seats-stars = por sorteo, primero quienes llevan estrella: <em>Ann *</em
 console-seats-three-dice = cada persona tira tres dados por una mesa
 console-hostess = La anfitriona, si la hay; no hace falta que juegue
 console-opening = abrir la noche
-console-listed-twice = “{ $player }” está dos veces en la lista: escriba uno como “{ $player } (2)”, o agregue una letra del apellido.
-console-name-too-long = “{ $start }…” es demasiado largo: un nombre tiene como máximo { $longest } caracteres.
-console-listed-cells = “{ $start }” parece una línea de una tabla con varias celdas. Pegue la tabla con la línea que nombra sus columnas, o escriba un nombre por línea.
-console-name-address = “{ $player }” contiene una dirección de correo, y todos leen los nombres: escriba solo el nombre.
+console-listed-twice = «{ $player }» está dos veces en la lista: escriba uno como «{ $player } (2)», o agregue una letra del apellido.
+console-name-too-long = «{ $start }…» es demasiado largo: un nombre tiene como máximo { $longest } caracteres.
+console-listed-cells = «{ $start }» parece una línea de una tabla con varias celdas. Pegue la tabla con la línea que nombra sus columnas, o escriba un nombre por línea.
+console-name-address = «{ $player }» contiene una dirección de correo, y todos leen los nombres: escriba solo el nombre.
 console-table-names = Estos son los nombres de la tabla.
 console-table-columns = Estos son los nombres de la tabla. Esta lista no guarda { AND($columns) }; la lista de invitados sí, si pega la tabla allí.
-console-listed-similar = “{ $player }” se confunde fácilmente con “{ $other }”
+console-listed-similar = «{ $player }» se confunde fácilmente con «{ $other }»
 console-too-few = { COUNT("player", $players) }; se necesitan al menos { $fewest }
 console-listed = { $players ->
     [one] 1 persona
@@ -90,7 +90,7 @@ console-ring = Tocar la campana: fin de ronda
 console-going-on = reanudar la noche
 console-starting = empezar la ronda
 console-ringing = tocar la campana
-console-is-over = La noche terminó. “Nueva noche…”, en Ritmo, la guarda en un archivo propio y empieza otra.
+console-is-over = La noche terminó. «Nueva noche…», en Ritmo, la guarda en un archivo propio y empieza otra.
 console-is-paused = Pausa{ GIVEN($why) ->
     [no] {""}
    *[yes] : { $why }
@@ -219,7 +219,7 @@ console-table-button = { $waits ->
     [tied] mesa { $table }, empate
    *[done] mesa { $table }, terminó
 }
-console-table-paused = Pausa: ninguna tirada cuenta hasta que oprima “Reanudar”.
+console-table-paused = Pausa: ninguna tirada cuenta hasta que oprima «Reanudar».
 console-table-stands = Mesa { $table }: { $one }, { $other }{ GIVEN($rolls) ->
     [no] {""}
    *[yes] ; { $rolls }
@@ -359,7 +359,7 @@ console-pause = Pausa
 console-pause-about = Todo se detiene hasta que usted lo reanude, también el reloj.
 console-pause-night = Poner la noche en pausa…
 console-pause-title = ¿Poner la noche en pausa?
-console-pause-what = Ninguna tirada, canto o campana cuenta hasta que oprima “Reanudar”.
+console-pause-what = Ninguna tirada, canto o campana cuenta hasta que oprima «Reanudar».
 console-pause-do = Poner en pausa
 console-pausing = poner la noche en pausa
 console-break = Descanso
@@ -381,8 +381,8 @@ console-break-longer = + { $minutes } min
 console-break-lengthening = { COUNT("minute", $minutes) } más de descanso
 console-break-end = Terminar el descanso
 console-break-ending = terminar el descanso
-console-break-after-sets = “Terminar el descanso” continúa con lo que las reglas prevén tras la última serie, como los premios.
-console-break-before-round = “Terminar el descanso” llama a todas las personas a sus sillas; la ronda espera. “Empezar la ronda” termina el descanso y la empieza de inmediato.
+console-break-after-sets = «Terminar el descanso» continúa con lo que las reglas prevén tras la última serie, como los premios.
+console-break-before-round = «Terminar el descanso» llama a todas las personas a sus sillas; la ronda espera. «Empezar la ronda» termina el descanso y la empieza de inmediato.
 console-this-set = Esta serie
 console-set-after-round = termina después de la ronda
 console-change = Cambiar…
@@ -460,7 +460,7 @@ console-notice = Un aviso para el salón
 console-notice-words = Lo que muestra el proyector
 console-notice-show = Mostrar
 console-notice-off = Quitar
-console-notice-shown = El proyector muestra: “{ $text }”
+console-notice-shown = El proyector muestra: «{ $text }»
 console-notice-none = El proyector no muestra ningún aviso.
 console-signals = Campana y bocina
 console-signals-about = La caja cuenta los toques. Deja de sonar cuando llega al límite de esta noche.
@@ -553,7 +553,7 @@ console-correct = corregir
 console-correct-entry = corregir lo que se tiró
 console-add-after = + después
 console-add-after-entry = se olvidó algo después de esto
-console-quoted = “{ $words }”
+console-quoted = «{ $words }»
 console-cut = { $start }…
 console-earlier = lo que pasó antes
 console-inserted = después de { $entry }: { $what }{ console-by-whom }{ console-because }
@@ -620,7 +620,7 @@ console-play-again = jugar otra vez desde { $entry }
 console-from-list = De la lista de invitados
 console-take-here = Tomar a quienes están aquí ({ $guests })
 console-take-all = Tomar a todos ({ $guests })
-console-list-earlier = Esta lista de invitados es de una noche anterior, y “aquí” se refiere a esa noche. Si vienen las mismas personas, mantenga oprimido el botón para empezar la lista de nuevo.
+console-list-earlier = Esta lista de invitados es de una noche anterior, y «aquí» se refiere a esa noche. Si vienen las mismas personas, mantenga oprimido el botón para empezar la lista de nuevo.
 console-list-again = Se espera a todos los de la lista, y nadie ha pagado todavía.
 console-list-kept = No están en la lista de invitados y siguen aquí: { AND($players) }.
 console-alternates = Suplentes: oprima un nombre para agregarlo.
@@ -662,7 +662,7 @@ console-paper-name = { $paper ->
 # The screens of the projector.
 
 console-projector = Proyector
-console-projector-about = Una pantalla muestra lo que la noche pide, o la escena que usted elija. Abra / con ?screen=left al final para una segunda pantalla con el nombre “left”.
+console-projector-about = Una pantalla muestra lo que la noche pide, o la escena que usted elija. Abra / con ?screen=left al final para una segunda pantalla con el nombre «left».
 console-projector-none = No hay ninguna pantalla abierta.
 console-projector-screen = { $screen }{ $connected ->
     [no] {""} (sin abrir)

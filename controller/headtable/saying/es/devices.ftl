@@ -5,7 +5,7 @@ device-placed = { $uid }: quien dirige le dio la mesa { $table } en un navegador
     [no] no lo nombra
    *[yes] dice mesa { $before }
 }
-device-named = { $uid } se llama “{ $name }”
+device-named = { $uid } se llama «{ $name }»
 never-heard = nunca se presentó: ¿está conectado?
 box-away = no está la caja { $box }
 device-away = ausente

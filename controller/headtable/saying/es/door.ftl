@@ -18,8 +18,8 @@ door-counts = { $expected } por llegar, { $here } aquí{ $no_shows ->
 }
 door-nobody = En la lista no hay nadie con ese nombre.
 door-empty = La lista de invitados está vacía.
-door-list-earlier = Esta lista es de una noche anterior: muestra quién vino y quién pagó entonces. Si vienen las mismas personas, mantenga oprimido “{ door-guests-again }” en la lista de invitados. Si no, vacíe la lista.
-door-walk-in = Agregar “{ $name }”, que está aquí
+door-list-earlier = Esta lista es de una noche anterior: muestra quién vino y quién pagó entonces. Si vienen las mismas personas, mantenga oprimido «{ door-guests-again }» en la lista de invitados. Si no, vacíe la lista.
+door-walk-in = Agregar «{ $name }», que está aquí
 door-none-of-these = ¿No es nadie de estos?
 door-status = { $status ->
     [here] aquí

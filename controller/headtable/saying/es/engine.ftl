@@ -1,8 +1,8 @@
 # Lo que contesta el motor: rechazos por quien habla, y qué impide que una noche termine.
 
 # Derechos de quien habla. $message es el nombre de un mensaje.
-only-clock-may-say = solo el reloj del motor puede decir “{ $message }”, no { $uid }
-only-host-may-say = solo quien dirige puede decir “{ $message }”, y { $uid } no dirige
+only-clock-may-say = solo el reloj del motor puede decir «{ $message }», no { $uid }
+only-host-may-say = solo quien dirige puede decir «{ $message }», y { $uid } no dirige
 only-own-table-by-phone = { $uid } solo puede hacer que su propia mesa use un teléfono: todo lo demás lo dice quien dirige
 only-head-table-rings = solo la mesa principal toca la campana, y { $uid } está en la mesa { $table }
 page-cannot-sound = { $uid } es una página y no puede haber sonado
@@ -65,7 +65,7 @@ begun-night-is-over = la noche de { $journal }, empezada { $opened }, terminó; 
 # Mensajes que el motor no acepta.
 retained-event = un evento guardado (retained) de { $uid } no tiene hora: publique los eventos sin retain
 retained-question = una pregunta guardada (retained) se haría otra vez en cada arranque: publíquela sin retain
-not-the-clock = “{ $uid }” habla como si fuera el reloj del motor: en el bus nadie puede
+not-the-clock = «{ $uid }» habla como si fuera el reloj del motor: en el bus nadie puede
 
 # El registro de sucesos del motor.
 log-left-behind = el final de una noche anterior estorbaba: ahora es { $log }

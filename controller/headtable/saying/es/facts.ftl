@@ -274,8 +274,8 @@ what-counted = { $counted ->
 # The past put right.
 
 undone = entrada { $entry }: deshecha{ by }{ because }
-corrected = entrada { $entry }: corregida a “{ $instead }”{ by }{ because }
-inserted = “{ $forgotten }”: agregado después de la entrada { $after }{ by }{ because }
+corrected = entrada { $entry }: corregida a «{ $instead }»{ by }{ because }
+inserted = «{ $forgotten }»: agregado después de la entrada { $after }{ by }{ because }
 overruled = la ronda { $round } de la serie { $set } en la mesa { $table } es para: { WORD("team", $team) }{ by }{ because }
 voided = la entrada { $entry } ya no cuenta{ because }
 

@@ -1,7 +1,7 @@
 # La lista de invitados: qué está mal en una línea, sus archivos, y el papel de una noche.
 
 guests-wrong-row = línea { $line }, { $column }: { $why }
-guests-similar = “{ $name }” se confunde fácilmente con “{ $other }”
+guests-similar = «{ $name }» se confunde fácilmente con «{ $other }»
 guests-not-read = no se conoce la lista de invitados: { $error }: cárguela o escríbala otra vez
 guests-not-kept = la lista de invitados no se guarda: { $error }: después de reiniciar faltan los últimos cambios; ¿está lleno el disco?
 guests-set-aside = el archivo de la lista de invitados estaba dañado; se conserva como { $place }, y se empieza una lista nueva
@@ -20,22 +20,22 @@ csv-visit-currency = moneda
 
 # Nombres.
 name-missing = falta el nombre
-name-too-long = “{ $name }” tiene { $letters } caracteres, y en una tarjeta de puntos caben { $longest }; escriba “{ $suggested }” u otro nombre corto
-same-name = “{ $name }” ya está en la lista; escriba “{ $suggested }”, o agregue una letra del apellido
-name-twice = “{ $name }” está también en la línea { $first }; escriba “{ $suggested }”, o agregue una letra del apellido
-name-not-allowed = “{ $name }”: { $why }
+name-too-long = «{ $name }» tiene { $letters } caracteres, y en una tarjeta de puntos caben { $longest }; escriba «{ $suggested }» u otro nombre corto
+same-name = «{ $name }» ya está en la lista; escriba «{ $suggested }», o agregue una letra del apellido
+name-twice = «{ $name }» está también en la línea { $first }; escriba «{ $suggested }», o agregue una letra del apellido
+name-not-allowed = «{ $name }»: { $why }
 
 # Otras celdas.
-not-an-amount = “{ $text }” no es un importe; escríbalo como 20 o { MONEY(20.5) }
-unknown-status = “{ $text }” no es un estado; escriba uno de { JOINED($known, ", ") }, o nada
-not-an-address = “{ $text }” no es una dirección de correo
-cell-too-long = “{ $text }…” tiene más de { $most } caracteres; escríbalo más corto
-too-many-cells = “{ $text }” no está en ninguna columna; ponga entre comillas un texto que tenga una coma
-unknown-column = la lista de invitados no tiene columna “{ $text }”; sus columnas son { $columns }
+not-an-amount = «{ $text }» no es un importe; escríbalo como 20 o { MONEY(20.5) }
+unknown-status = «{ $text }» no es un estado; escriba uno de { JOINED($known, ", ") }, o nada
+not-an-address = «{ $text }» no es una dirección de correo
+cell-too-long = «{ $text }…» tiene más de { $most } caracteres; escríbalo más corto
+too-many-cells = «{ $text }» no está en ninguna columna; ponga entre comillas un texto que tenga una coma
+unknown-column = la lista de invitados no tiene columna «{ $text }»; sus columnas son { $columns }
 
 # El archivo.
-no-name-column = la primera línea debe nombrar las columnas, entre ellas “nombre”; dice “{ $text }”, y las columnas son { $columns }
-column-twice = la primera línea nombra “{ $text }” dos veces
+no-name-column = la primera línea debe nombrar las columnas, entre ellas «nombre»; dice «{ $text }», y las columnas son { $columns }
+column-twice = la primera línea nombra «{ $text }» dos veces
 bad-quotes = la línea { $line } no cumple el formato CSV ({ $error }); revise sus comillas
 
 # La lista.

@@ -109,7 +109,7 @@ hall-rename-name = Nombre (vacío: ninguno)
 hall-rename-do = Llamarlo así
 hall-renamed = { GIVEN($name) ->
     [no] { $uid } no tiene ahora nombre propio.
-   *[yes] { $uid } se llama ahora “{ $name }”.
+   *[yes] { $uid } se llama ahora «{ $name }».
 }
 hall-place = Cambiar su mesa…
 hall-place-first = Darle una mesa…

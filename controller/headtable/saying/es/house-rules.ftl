@@ -7,14 +7,14 @@ house-rules-yes-no = { $yes ->
 house-rules-section = { WORD("house-section", $section) }
 house-rules-word = { WORD("house-word", $word) }
 house-rules-other = Fuera de estas reglas
-house-ruleset-unknown = aquí no hay reglas “{ $ruleset }”: vuelva a cargar la página y elija unas de la lista
-house-ruleset-name-wrong = “{ $name }” no es un nombre para unas reglas: use hasta 31 letras minúsculas, cifras y guiones
-house-ruleset-name-taken = “{ $name }” viene con headtable: elija otro nombre
-house-ruleset-there-already = la casa ya tiene reglas “{ $name }”: elija otro nombre, o guarde otra vez para reemplazarlas
+house-ruleset-unknown = aquí no hay reglas «{ $ruleset }»: vuelva a cargar la página y elija unas de la lista
+house-ruleset-name-wrong = «{ $name }» no es un nombre para unas reglas: use hasta 31 letras minúsculas, cifras y guiones
+house-ruleset-name-taken = «{ $name }» viene con headtable: elija otro nombre
+house-ruleset-there-already = la casa ya tiene reglas «{ $name }»: elija otro nombre, o guarde otra vez para reemplazarlas
 house-rulesets-too-many = la casa ya tiene { $most } reglas propias: guarde encima de unas de ellas
-house-ruleset-too-long = el archivo de las reglas “{ $name }” tiene más de { $longest } caracteres: acorte sus comentarios
-house-ruleset-not-saved = no se pueden guardar las reglas “{ $name }”: { $error }
-house-ruleset-not-deleted = no se pueden borrar las reglas “{ $name }”: { $error }
+house-ruleset-too-long = el archivo de las reglas «{ $name }» tiene más de { $longest } caracteres: acorte sus comentarios
+house-ruleset-not-saved = no se pueden guardar las reglas «{ $name }»: { $error }
+house-ruleset-not-deleted = no se pueden borrar las reglas «{ $name }»: { $error }
 
 # Partes y palabras de unas reglas.
 house-section-snake_eyes = un número que cuesta puntos cuando lo muestran todos los dados
@@ -57,8 +57,8 @@ house-new-break = refrigerio
 # Por qué se rechaza algo.
 other-night-runs = mientras tanto empezó otra noche: vuelva a cargar la página y mire
 night-not-over = la noche de hoy no ha terminado: confirme que se guarda tal como está
-no-such-night = no hay ninguna noche “{ $file }” entre las noches guardadas
+no-such-night = no hay ninguna noche «{ $file }» entre las noches guardadas
 command-failed = headtable no puede hacerlo: { $error }
 command-too-slow = esto tarda más de { $longest_s } segundos: inténtelo otra vez cuando no haya ronda, o en una computadora más rápida con el archivo del registro
-ruleset-in-use = esta noche se juega con las reglas “{ $name }”: bórrelas cuando haya empezado otra noche
+ruleset-in-use = esta noche se juega con las reglas «{ $name }»: bórrelas cuando haya empezado otra noche
 draft-does-not-fit = estos ajustes todavía no concuerdan, o un ejemplo no se cumple: { $faults }

@@ -101,6 +101,6 @@ by = { GIVEN($by) ->
     }
 }
 undo = quien dirige deshace la entrada { $entry }{ because }
-correct = quien dirige corrige la entrada { $entry } a “{ $instead }”{ because }
-insert = quien dirige agrega después de la entrada { $after }: “{ $forgotten }”{ because }
+correct = quien dirige corrige la entrada { $entry } a «{ $instead }»{ because }
+insert = quien dirige agrega después de la entrada { $after }: «{ $forgotten }»{ because }
 overrule = quien dirige da la ronda { $round } de la serie { $set } en la mesa { $table } a: { WORD("team", $team) }{ because }

@@ -40,13 +40,13 @@ pad-shut-out = Por decisión de quien dirige, esta mesa usa { $rung ->
     [pad] su mando de botones
    *[paper] papel
 }: los teléfonos quedan fuera.
-pad-other-phone = { pad-not-counted }Otro teléfono, “{ $phone }”, es el mando de esta mesa.
+pad-other-phone = { pad-not-counted }Otro teléfono, «{ $phone }», es el mando de esta mesa.
 pad-other-buttons = { pad-not-counted }El mando de botones { $pad } habla por esta mesa. Si usted sigue con este teléfono, el mando ya no cuenta hasta que quien dirige lo permita.
 pad-not-counted = { $counted ->
     [no] Eso no se contó.{" "}
    *[yes] {""}
 }
-pad-this-phone = En la lista de quien dirige, este teléfono se llama “{ $phone }”.
+pad-this-phone = En la lista de quien dirige, este teléfono se llama «{ $phone }».
 pad-screen = Este teléfono puede apagar la pantalla en medio del juego. En los ajustes, ponga un tiempo más largo para el bloqueo automático.
 pad-screen-told = Entendido
 
@@ -145,8 +145,8 @@ pad-called-falsely = { $player } cantó, pero no había ningún { $bunco }. { GI
 pad-called-for-nothing = { $player } cantó, pero no había ningún { $bunco }. Nada cambia.
 pad-no-answer = aún sin respuesta
 pad-call-it = { $player }: ¡cántelo!
-pad-call-now = La ronda terminó. { $player }: cántelo ahora, o si no se cantó, oprima “nada”.
+pad-call-now = La ronda terminó. { $player }: cántelo ahora, o si no se cantó, oprima «nada».
 pad-final-elsewhere = La final se tira en la mesa principal.
-pad-final-turn = La final: tira { $player }. Si todos los dados son iguales, sea cual sea el número, pulse { $bunco }; si no, “nada”.
+pad-final-turn = La final: tira { $player }. Si todos los dados son iguales, sea cual sea el número, pulse { $bunco }; si no, «nada».
 pad-winner = La noche terminó. { $winner } ganó el Gran Premio.
 pad-thanks = La noche terminó. ¡Gracias por jugar!

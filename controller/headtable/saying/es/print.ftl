@@ -7,15 +7,15 @@ print-written = { $file }: { $pages ->
    *[other] { $pages } páginas
 }
 print-missing-letters = ninguna fuente de aquí tiene { OR($letters) }, y en su lugar hay cuadros: instale una fuente que las tenga, como fonts-noto-cjk
-print-unknown-kind = no hay hojas llamadas “{ $kind }”: imprima { OR($kinds) }
-print-unknown-paper = no hay papel llamado “{ $paper }”: use --paper { OR($papers) }
-print-not-pdf = “{ $file }” no es el nombre de un PDF: dé un archivo que termine en .pdf
-print-unwritable = no se puede escribir “{ $file }”: { $error }; dé otro archivo con --out
+print-unknown-kind = no hay hojas llamadas «{ $kind }»: imprima { OR($kinds) }
+print-unknown-paper = no hay papel llamado «{ $paper }»: use --paper { OR($papers) }
+print-not-pdf = «{ $file }» no es el nombre de un PDF: dé un archivo que termine en .pdf
+print-unwritable = no se puede escribir «{ $file }»: { $error }; dé otro archivo con --out
 print-no-players = en esta noche todavía nadie tiene silla: ábrala primero en la consola
 print-not-over = la noche todavía no termina; imprima esto después del último premio, o imprima las hojas para seguir a mano, que tienen la clasificación hasta ahora
 print-over-already = la noche terminó, así que no queda nada que seguir a mano; imprima mejor los resultados
 print-no-prizes = nadie ganó un premio en esta noche, que se jugó con las reglas { $ruleset }: no hay certificados que imprimir
-print-no-address = “{ $address }” no es una dirección que un teléfono pueda abrir: escríbala con http:// al principio, como la muestra la consola
+print-no-address = «{ $address }» no es una dirección que un teléfono pueda abrir: escríbala con http:// al principio, como la muestra la consola
 print-links-unreadable = no se pueden leer los enlaces de { $file }: { $error }
 print-names-unreadable = no se pueden leer los nombres de { $file }: { $error }
 print-links-wrong = { $file } no tiene enlaces de mesas: { $error }. Escriba por ejemplo {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}

@@ -1,17 +1,17 @@
 # What is wrong in a ruleset's file.
 
 ruleset-unusable = [engine] ruleset = "{ $ruleset }": { $why }
-ruleset-unreadable = no se pueden leer las reglas “{ $ruleset }”: { $error }
-ruleset-file-missing = no hay archivo “{ $file }”; `headtable rules copy rfp FILE` escribe uno para empezar
-ruleset-unknown = no hay reglas “{ $ruleset }”{ GIVEN($nearest) ->
+ruleset-unreadable = no se pueden leer las reglas «{ $ruleset }»: { $error }
+ruleset-file-missing = no hay archivo «{ $file }»; `headtable rules copy rfp FILE` escribe uno para empezar
+ruleset-unknown = no hay reglas «{ $ruleset }»{ GIVEN($nearest) ->
     [no] .
    *[yes] ; ¿quiso decir "{ $nearest }"?
 } Hay { $known }, o dé la ruta de un archivo TOML
 dice-of-other-ruleset = [[box.dice]] { $uid } tira { $dice } dados, y las reglas "{ $ruleset }" se juegan con { $thrown }: escriba ahí dice = { $thrown } y conecte esa cantidad, o elija otras reglas debajo de [engine]
 ruleset-left-out-written = left_out: quítelo del archivo; headtable averigua lo que el archivo omite
-ruleset-inherits-unknown = inherited: no hay ajuste “{ $setting }”{ GIVEN($nearest) ->
+ruleset-inherits-unknown = inherited: no hay ajuste «{ $setting }»{ GIVEN($nearest) ->
     [no] {""}
-   *[yes] ; ¿quiso decir “{ $nearest }”?
+   *[yes] ; ¿quiso decir «{ $nearest }»?
 }
 ruleset-rounds-too-many = rounds = { $rounds }: se tira el número de la ronda, y un dado tiene { $sides } caras
 ruleset-face-too-high = [snake_eyes] face = { $face }: un dado tiene { $sides } caras
@@ -19,7 +19,7 @@ procedure-unknown = { $key } = { $name }: ese procedimiento no existe; { GIVEN($
     [no] hay
    *[yes] ¿quiso decir "{ $nearest }"? Hay
 } { $known }
-break-without-time = el descanso “{ $what }”: escriba cuándo es, con after_set = 2 o con before = "semi_final"
+break-without-time = el descanso «{ $what }»: escriba cuándo es, con after_set = 2 o con before = "semi_final"
 break-without-semi-final = before = "{ $before }": solo hay semifinal con un [knockout]
 break-twice = el descanso { GIVEN($before) ->
     [no] after_set = { $after_set }: ya hay uno después de esta serie

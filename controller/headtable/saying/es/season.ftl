@@ -5,12 +5,12 @@
 season-reading = leyendo noches
 season-read = leyendo noches: { $done } de { $files }
 season-no-journals = no hay registros que leer: dé una carpeta con registros que terminen en .db, o los registros mismos
-season-unknown-ranking = una temporada no tiene clasificación por “{ $by }”: use --by { OR($known) }
+season-unknown-ranking = una temporada no tiene clasificación por «{ $by }»: use --by { OR($known) }
 season-no-money = ninguna noche de esta temporada tuvo premios en dinero: quite --by money
 season-skipped = se omitió { $file }: { $why }
-season-unknown-name = nadie se llamó “{ $name }” en estas noches{ GIVEN($nearest) ->
+season-unknown-name = nadie se llamó «{ $name }» en estas noches{ GIVEN($nearest) ->
     [no] {""}
-   *[yes] ; ¿quiso decir “{ $nearest }”?
+   *[yes] ; ¿quiso decir «{ $nearest }»?
 }
 
 # Por qué se omite un registro.
@@ -23,10 +23,10 @@ copy-of = la misma noche está en { $file }
 
 names-unreadable = no se pueden leer los nombres de { $file }: { $error }
 names-not-toml = los nombres de { $file } no están en TOML: { $error }. Escriba líneas como "Bob" = "Robert"
-names-not-text = { $file }: lo que reemplaza a “{ $name }” debe ser un nombre entre comillas, como "Bob" = "Robert"
-names-bad-length = { $file }: lo que reemplaza a “{ $name }” debe tener de 1 a { $most } caracteres
-names-in-chain = { $file }: “{ $name }” pasa a ser “{ $to }”, y “{ $to }” pasa a ser otro nombre: escriba el último nombre para ambos
-names-of-two = “{ $one }” y “{ $other }” jugaron en { $file }, así que no pueden llamarse “{ $name }” las dos personas
+names-not-text = { $file }: lo que reemplaza a «{ $name }» debe ser un nombre entre comillas, como "Bob" = "Robert"
+names-bad-length = { $file }: lo que reemplaza a «{ $name }» debe tener de 1 a { $most } caracteres
+names-in-chain = { $file }: «{ $name }» pasa a ser «{ $to }», y «{ $to }» pasa a ser otro nombre: escriba el último nombre para ambos
+names-of-two = «{ $one }» y «{ $other }» jugaron en { $file }, así que no pueden llamarse «{ $name }» las dos personas
 
 # Tablas, para la terminal y la página.
 

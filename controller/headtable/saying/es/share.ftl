@@ -3,9 +3,9 @@
 # Archivos y números.
 
 shared-written = { $file }: { NUMBER($kilobytes, maximumFractionDigits: 1) } kB
-shared-not-html = “{ $file }” no es el nombre de una página: dé un archivo que termine en .html
-shared-unwritable = no se puede escribir “{ $file }”: { $error }; dé otro archivo
-shared-folder-unwritable = no se puede crear la carpeta “{ $folder }”: { $error }; dé otra carpeta
+shared-not-html = «{ $file }» no es el nombre de una página: dé un archivo que termine en .html
+shared-unwritable = no se puede escribir «{ $file }»: { $error }; dé otro archivo
+shared-folder-unwritable = no se puede crear la carpeta «{ $folder }»: { $error }; dé otra carpeta
 shared-date = { DATETIME($date, dateStyle: "medium") }
 shared-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 shared-two-digits = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -52,7 +52,7 @@ report-winners = { GIVEN($players) ->
    *[yes] { AND($players) }
 }
 
-# Rondas. Bajo “Se decidió por” está, por ejemplo, “sorteo”.
+# Rondas. Bajo «Se decidió por» está, por ejemplo, «sorteo».
 
 report-round-of-set = { $semi_final ->
     [yes] Semifinal, ronda { $round }

@@ -4,12 +4,12 @@ command-retained = la orden estaba guardada: ninguna orden puede quedar para má
 command-expired = la orden tiene { $age_ms } ms y vence a los { $expires_ms } ms
 command-from-future = la orden lleva una hora { $ahead_ms } ms adelantada: sigue otro reloj
 no-living-engine = no se oye ningún motor en marcha
-other-engine = la orden es del motor “{ $quoted }”, pero el que funciona es “{ $living }”
-other-round = la orden es para la ronda “{ $quoted }”, pero se juega “{ $current }”
+other-engine = la orden es del motor «{ $quoted }», pero el que funciona es «{ $living }»
+other-round = la orden es para la ronda «{ $quoted }», pero se juega «{ $current }»
 no-lease = la caja no tiene permiso
 other-lease = la orden cita un permiso que la caja ya no tiene
-already-sounded = la orden “{ $command }” ya sonó
-other-boot = el toque breve cita el arranque “{ $quoted }”, pero este es “{ $current }”
+already-sounded = la orden «{ $command }» ya sonó
+other-boot = el toque breve cita el arranque «{ $quoted }», pero este es «{ $current }»
 round-in-play = hay una ronda en juego: ahora no se prueba nada
 no-such-signal = esta caja no tiene { $signal ->
     [bell] campana

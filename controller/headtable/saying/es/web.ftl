@@ -8,7 +8,7 @@ boxes-silent = estas cajas no responden: { $boxes }; vea si están funcionando
 device-absent = { $uid } no está: vea si está conectado y si su caja está funcionando
 device-name-too-long = el nombre tiene { $letters } caracteres y en las listas caben { $longest }: escriba uno más corto
 device-name-unreadable = el nombre tiene un carácter que nadie ve, como un salto de línea: escríbalo de nuevo con letras normales
-device-name-taken = { $uid } ya se llama “{ $name }”: elija otro nombre
+device-name-taken = { $uid } ya se llama «{ $name }»: elija otro nombre
 no-buttons = { $uid } no tiene botones: su mesa está en headtable.toml
 nobody-walks = no hay ningún recorrido de prueba: empiece uno primero
 pad-stays = el motor no responde: la mesa { $table } sigue con su mando
@@ -34,13 +34,13 @@ other-pad-phone = otro teléfono
 other-pad-buttons = el mando de botones
 press-too-old = demasiado antigua: es de la serie { $set }, ronda { $round }, que ya no se juega; mire los puntos
 phone-left = este teléfono ya no está en la mesa { $table }: escriba su código
-no-such-phone = no hay ningún teléfono “{ $phone }”
+no-such-phone = no hay ningún teléfono «{ $phone }»
 
 # Rights and limits.
 host-only = solo quien dirige puede hacer esto: entre en la consola, o ábrala con la host_key de headtable.toml, o con la clave que headtable mostró al empezar si el archivo no la tiene; luego intente otra vez
 other-site = esto lo envió una página de otro sitio{ GIVEN($site) ->
     [no] {""}
-   *[yes] {" "}(“{ $site }”)
+   *[yes] {" "}(«{ $site }»)
 }; use las páginas de headtable
 too-often = demasiado: { WORD("too-many", $what) }; espere { $wait_s } s e intente otra vez
 too-many-requests = desde aquí llegaron muchas peticiones
@@ -53,17 +53,17 @@ too-many-wrong-for-account = para esta cuenta llegaron muchas contraseñas equiv
 too-many-streams = demasiadas páginas siguen ya la noche; cierre algunas de las suyas, o intente más tarde
 
 # What cannot be understood.
-not-our-name = estas páginas no se llaman “{ $host }”: abra la dirección que mostró headtable, o escriba el nombre en names debajo de [web] en headtable.toml
+not-our-name = estas páginas no se llaman «{ $host }»: abra la dirección que mostró headtable, o escriba el nombre en names debajo de [web] en headtable.toml
 address-too-long = una dirección de headtable tiene como máximo { $most } caracteres
 head-too-long = un encabezado tiene como máximo { $most } caracteres
 body-too-long = lo que se envió pasa de 64 KiB; headtable no entiende nada tan largo
-no-such-page = no hay página “{ $path }”; vea / (marcador), /me (invitados), /table/1 (mando) o /host
-wrong-method = “{ $path }” no se puede pedir así ({ $method })
-not-json = envíe application/json, no “{ $kind }”
+no-such-page = no hay página «{ $path }»; vea / (marcador), /me (invitados), /table/1 (mando) o /host
+wrong-method = «{ $path }» no se puede pedir así ({ $method })
+not-json = envíe application/json, no «{ $kind }»
 number-of-players = en una noche juegan de 4 a 400 personas; escriba un nombre por línea
 name-length = un nombre tiene de 1 a { $longest } caracteres: escríbalo más corto, o escriba alguno
 text-too-long = esto tiene más de { $most } caracteres: escríbalo más corto
-body-garbled = la página envió algo que headtable no entiende: { $error }: “{ $quoted }”; cárguela otra vez
+body-garbled = la página envió algo que headtable no entiende: { $error }: «{ $quoted }»; cárguela otra vez
 query-garbled = la página preguntó mal: { $error }: { $quoted }; cárguela otra vez
 framework-error = { $text }
 own-mistake = headtable cometió un error aquí; su registro dice cuál
@@ -127,7 +127,7 @@ preview-result = mesa { $table }, serie { $set }, ronda { $round }: { $points ->
     [still] siguen ganando
    *[now] ahora ganan
 } { AND($winners) }
-preview-changed = { $what }: “{ $was }” pasa a ser “{ $now }”
+preview-changed = { $what }: «{ $was }» pasa a ser «{ $now }»
 
 # Quién hizo una entrada de la noche.
 
