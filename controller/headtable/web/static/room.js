@@ -1,6 +1,6 @@
 // The room as a page knows it: a snapshot, then every change.
 
-import { isStruck, marks } from "./host/entry-words.js";
+import { isStruck, marks } from "./host/entry-marks.js";
 
 const MOST_LATEST = 400; // facts
 

@@ -2,7 +2,7 @@
 
 import { byId, make } from "./elements.js";
 import { buncoWord, isOneOf, isUntold } from "./format.js";
-import { isStruck, marks } from "./host/entry-words.js";
+import { isStruck, marks } from "./host/entry-marks.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -30,7 +30,7 @@ function calls({ tables }) {
  * Whether a roll counts as a bunco, also after a correction.
  *
  * @param {headtable.Rolled} roll
- * @param {import("./host/entry-words.js").Mark[]} done
+ * @param {import("./host/entry-marks.js").Mark[]} done
  * @param {Room} room
  */
 function isBunco({ worth }, done, { night }) {

@@ -4,45 +4,15 @@ import { make } from "../elements.js";
 import { upperFirst, worthName } from "../format.js";
 import { timeOfDay } from "../locale.js";
 import { say } from "../sentences.js";
+import { isMarking } from "./entry-marks.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {headtable.NightState | null} Night */
-/** @typedef {headtable.Undone | headtable.Voided | headtable.Corrected} Marking */
-/** @typedef {Marking & { detail: string }} Explained with the sentence of why an entry no longer counts */
-/**
- * What was done to an entry, and in which entry.
- *
- * @typedef {Explained & { at: number }} Mark
- */
+/** @typedef {import("./entry-marks.js").Explained} Explained */
+/** @typedef {import("./entry-marks.js").Mark} Mark */
 
 const LONGEST = 80;
 const MOST_LINES = 5;
-
-/**
- * @param {headtable.Fact} fact
- * @returns {fact is Marking}
- */
-const isMarking = (fact) => fact.is === "corrected" || fact.is === "undone" || fact.is === "voided";
-
-/**
- * What was done to each entry, newest first. What has been taken back itself does nothing.
- *
- * @param {readonly FactLine[]} lines
- */
-export function marks(lines) {
-  /** @type {Map<number, Mark[]>} */
-  const done = new Map();
-  for (const { entry, fact, detail } of [...lines].reverse())
-    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, detail, at: entry }]);
-  return done;
-}
-
-/**
- * Whether an entry counts no more.
- *
- * @param {Mark[]} [done]
- */
-export const isStruck = (done = []) => done.some((mark) => mark.is === "undone" || mark.is === "voided");
 
 /**
  * "corrected by the host to three, because a die was hidden"

@@ -6,11 +6,11 @@ import { isOneOf, upperFirst } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
 import { EntryAuthors } from "./entry-authors.js";
-import { folded, isStruck, lineInWords, markInWords, marks, timeElement, undoneAtLast } from "./entry-words.js";
+import { isStruck, marks } from "./entry-marks.js";
+import { folded, lineInWords, markInWords, timeElement, undoneAtLast } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
-/** @typedef {import("./entry-words.js").Mark} Mark */
 
 export class HistoryPanel {
   #list = byId("entries");
@@ -110,7 +110,7 @@ export class HistoryPanel {
    * @param {Room} room
    * @param {number} entry
    * @param {FactLine[]} lines
-   * @param {Mark[]} done
+   * @param {import("./entry-marks.js").Mark[]} done
    */
   #entryLine(room, entry, lines, done) {
     const words = lines.map((line) => lineInWords(line, this.#drawn, room.night));
@@ -130,7 +130,7 @@ export class HistoryPanel {
    * @param {Room} room
    * @param {number} entry
    * @param {headtable.Fact[]} facts
-   * @param {Mark[]} done
+   * @param {import("./entry-marks.js").Mark[]} done
    */
   #acts(room, entry, facts, done) {
     const { night } = room;

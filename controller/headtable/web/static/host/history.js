@@ -2,7 +2,8 @@
 
 import { get } from "../requests.js";
 import { tableOf } from "../room.js";
-import { entryName, isStruck, marks } from "./entry-words.js";
+import { isStruck, marks } from "./entry-marks.js";
+import { entryName } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {number | null} Table null is all of them */

@@ -1,0 +1,36 @@
+// What has corrected an entry, and whether it counts.
+
+/** @typedef {headtable.FactLine} FactLine */
+/** @typedef {headtable.Undone | headtable.Voided | headtable.Corrected} Marking */
+/** @typedef {Marking & { detail: string }} Explained with the sentence of why an entry no longer counts */
+/**
+ * What was done to an entry, and in which entry.
+ *
+ * @typedef {Explained & { at: number }} Mark
+ */
+
+/**
+ * @param {headtable.Fact} fact
+ * @returns {fact is Marking}
+ */
+export const isMarking = (fact) => fact.is === "corrected" || fact.is === "undone" || fact.is === "voided";
+
+/**
+ * What was done to each entry, newest first. What has been taken back itself does nothing.
+ *
+ * @param {readonly FactLine[]} lines
+ */
+export function marks(lines) {
+  /** @type {Map<number, Mark[]>} */
+  const done = new Map();
+  for (const { entry, fact, detail } of [...lines].reverse())
+    if (isMarking(fact) && !isStruck(done.get(entry))) done.set(fact.entry, [...(done.get(fact.entry) ?? []), { ...fact, detail, at: entry }]);
+  return done;
+}
+
+/**
+ * Whether an entry counts no more.
+ *
+ * @param {Mark[]} [done]
+ */
+export const isStruck = (done = []) => done.some((mark) => mark.is === "undone" || mark.is === "voided");
