@@ -193,8 +193,38 @@ async def test_the_host_uploads_a_picture_for_the_projector(hall: Hall, projecto
     await expect(projector.locator(".hall-picture")).to_have_count(0)
 
 
-from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.house import CALL_IT, KEY, NAMES, browser_at, called, evening, let_in_as_host, night, table
+@pytest.mark.parametrize("size", [PROJECTOR, (1920, 1080)], ids=str)
+async def test_the_picture_stands_whole_beside_the_dice_of_the_winner_of_the_grand_prize(
+    hall: Hall, projector: Page, size: tuple[int, int]
+) -> None:
+    await projector.set_viewport_size({"width": size[0], "height": size[1]})
+    winner = "Bartholomew Featherstonehaugh-Cholmondel"
+    won = StageState(grand_prize=winner, final_seats=(winner, "Ann", "Bob", "Cat"))
+    hall.engine.tell(*evening(1, "over"), replace(table(1), roller=None, faces=(2, 2, 2)), won)
+    async with browser_at(hall.address) as host:
+        await let_in_as_host(host)
+        Image.new("RGB", (600, 400), "red").save(file := io.BytesIO(), "PNG")
+        photograph = base64.b64encode(file.getvalue()).decode()
+        assert (await host.post("/api/host/picture", json={"base64": photograph})).status_code == 200
+        fixed = {"screen": "main", "scene": "grand-prize"}
+        assert (await host.post("/api/host/scene", json=fixed)).status_code == 200
+    await projector.goto(hall.address)
+    await expect(projector.locator(".is-grand-prize .name")).to_have_text(winner)
+    await expect(projector.locator(".is-grand-prize .die")).to_have_count(3)
+    await projector.wait_for_function("() => document.querySelector('.hall-picture')?.naturalWidth === 600")
+    name, picture = [
+        await projector.locator(one).bounding_box() for one in (".is-grand-prize .name", ".hall-picture")
+    ]
+    assert name
+    assert picture
+    assert name["y"] + name["height"] <= picture["y"]
+    assert picture["height"] >= size[1] / 8
+    assert picture["y"] + picture["height"] <= size[1]
+
+
+async def test_a_large_photograph_is_made_smaller_in_the_browser(
+    hall: Hall, projector: Page, tmp_path: Path, browsers: Devices
+) -> None:
     photograph = tmp_path / "photograph.png"
     photograph.write_bytes(noise(2400, 1600))
     hall.engine.tell(*ready("break"))
