@@ -159,7 +159,7 @@ def test_every_reason_for_a_prize_has_a_sentence(counted: object, decided: objec
         (StartBreak("dessert", 1), "the host starts a break of 1 minute: dessert"),
         (StartBreak("dessert"), "the host starts a break: dessert"),
         (Ring("button"), "the head table rings the bell"),
-        (GoesBy(2, "dice"), "table 2 goes by dice, pad or phone"),
+        (GoesBy(2, "dice"), "table 2 goes by any device"),
     ],
 )
 def test_a_message_has_a_plain_sentence(message: Message, sentence: str) -> None:

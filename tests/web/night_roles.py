@@ -118,9 +118,9 @@ async def fill_in_sheet(console: Page, table: int, a: int, b: int) -> None:
 
 async def print_sheet(console: Page, sheet: str, printed: str) -> str:
     """The host prints sheets of this kind, until the console says that they are printed; what they say."""
-    await topic(console, "pace")
+    await topic(console, "print")
     await console.select_option("#print-sheet", sheet)
-    await press(console, "Print")
+    await press(console, "Make the PDF")
     await expect(console.locator("#print-said")).to_have_text(printed)
     await expect(console.locator("#print-said a")).to_be_focused()
     address = await console.locator("#print-said a").evaluate("link => link.href")

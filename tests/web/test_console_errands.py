@@ -29,9 +29,9 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 
 
 async def orders_a_night(evening: Evening, page: Page) -> None:
-    """The host goes from Pace to the page of all nights, and orders another one."""
-    await opened(evening, page, "pace")
-    await page.locator("#pace").get_by_role("link", name="New night…").click()
+    """The host goes from the prints to the page of all nights, and orders another one."""
+    await opened(evening, page, "print")
+    await page.locator("#print").get_by_role("link", name="New night…").click()
     await expect(page.locator("#tonight")).to_contain_text("Rolling for Pink")
     await press(page, "Begin this night")
     await expect(page.locator("#reason-what")).to_contain_text("nothing of it is lost")

@@ -103,6 +103,13 @@ async def test_what_was_done_is_told_for_a_while_and_no_longer(evening: Evening,
     await expect(page.locator("#verdict")).to_be_hidden()
 
 
+async def test_the_form_that_opens_the_night_names_tonights_rules(evening: Evening, projector: Page) -> None:
+    await projector.goto(evening.console)
+    await expect(projector.locator("#opening-rules")).to_contain_text("Rolling for Pink")
+    await projector.get_by_role("link", name="Other rules, title or place").click()
+    await expect(projector.locator("#ruleset-choice")).to_be_visible()
+
+
 async def test_after_the_opening_the_keyboard_is_at_the_round(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "\n".join(NAMES))

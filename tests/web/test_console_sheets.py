@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from headtable.messages.pace import GoBy
-from headtable.messages.table import Claim, FinalScore, PlayerBuncos
+from headtable.messages.table import Claim, FinalScore, PlayerBuncos, RollOff
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, because, do_it, opened, press
 from tests.web.real_console import Evening, open_evening
@@ -95,6 +95,22 @@ async def test_a_table_whose_sheet_says_a_tie_is_named_as_tied(evening: Evening,
     await expect(projector.locator("#round-words")).to_have_text("Called; not done yet: 2, 3; tied: 2")
 
 
+async def test_the_host_goes_from_a_tied_table_on_paper_to_its_dice(evening: Evening, projector: Page) -> None:
+    await awaited(evening, projector, 2, 3)
+    await scores(sheet(projector, 3), 9, 9)
+    await sheet(projector, 3).get_by_role("button", name="Save").click()
+    waiting = projector.locator("#waiting-lines li")
+    await expect(waiting).to_have_count(1)
+    await expect(waiting).to_contain_text("Table 3 is tied, 9 to 9. One player of each team rolls: enter the dice.")
+    await press(projector, "Enter it for table 3")
+    await expect(projector.locator("#choose-table [aria-pressed=true]")).to_have_text("3")
+    await expect(projector.locator("#entry :focus")).to_have_count(1)
+    await evening.say(RollOff(3, 4, 4))
+    await expect(waiting).to_contain_text("Table 3 is tied")  # both roll again
+    await evening.say(RollOff(3, 5, 4))
+    await expect(projector.locator("#waiting-tables")).to_be_hidden()
+
+
 async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening, projector: Page) -> None:
     await awaited(evening, projector, 1, 2, 3)
     await expect(projector.locator("#sheet-forms form")).to_have_count(3)
@@ -108,6 +124,14 @@ async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening
     )
     await expect(sheet(projector, 2)).to_be_visible()
     assert (evening.tables[1].tally, evening.tables[3].tally) == ((12, 1), (12, 3))
+
+
+async def test_saving_all_sheets_while_none_is_filled_in_says_that_nothing_was_saved(
+    evening: Evening, projector: Page
+) -> None:
+    await awaited(evening, projector, 1, 2, 3)
+    await projector.click("#save-sheets")
+    await answered(projector, "No sheet has both scores yet: nothing was saved.")
 
 
 async def test_the_host_says_whether_a_bunco_of_a_sheet_moves_the_traveler(tmp_path: Path, projector: Page) -> None:

@@ -92,7 +92,7 @@ async def test_the_host_sees_what_changes_before_a_last_roll_is_taken_back(eveni
     await press(projector, "take back this table\u2019s last roll")
     await expect(projector.locator("#reason .preview li")).to_have_count(1)
     await expect(projector.locator("#reason .preview li")).to_contain_text("Table 1")
-    await press(projector, "Leave it")
+    await press(projector, "Cancel")
     assert evening.tables[1].tally == (2, 0)
     await press(projector, "take back this table\u2019s last roll")
     await do_it(projector)
@@ -106,6 +106,7 @@ async def test_a_table_that_asks_for_help_is_shown_until_the_host_has_come(eveni
     await rolling(evening, projector)
     await evening.say(AskForHelp(2))
     await expect(projector.locator("#help-lines")).to_contain_text("Table 2 asks for help")
+    await projector.click("#topics [data-topic=print]")
     await press(projector, "I was there")
     await answered(projector, "Help for table 2: done")
     await expect(projector.locator("#help")).to_be_hidden()
@@ -113,7 +114,7 @@ async def test_a_table_that_asks_for_help_is_shown_until_the_host_has_come(eveni
 
 async def test_a_table_changes_to_another_device(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
-    await expect(projector.get_by_role("button", name="dice, pad or phone")).to_have_attribute("aria-pressed", "true")
+    await expect(projector.get_by_role("button", name="any device")).to_have_attribute("aria-pressed", "true")
     await press(projector, "a phone")
     await answered(projector, "Table 1 goes by a phone: done")
     await expect(projector.get_by_role("button", name="a phone")).to_have_attribute("aria-pressed", "true")

@@ -23,7 +23,7 @@ async def test_the_projector_shows_a_notice_until_the_host_takes_it_down(
     await projector.goto(hall.address)
     console = await browsers.page(PROJECTOR)
     await console.goto(f"{hall.address}/host?key={KEY}")
-    await press(console, "Pace")
+    await press(console, "Projector")
     await console.fill("#notice-text", HOSTILE)
     await press(console, "Show it")
     await expect(projector.locator("#notice")).to_have_text(HOSTILE)

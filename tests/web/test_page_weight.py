@@ -121,7 +121,7 @@ async def see_all_codes(projector: Page) -> None:
         await projector.wait_for_function(HAS_PICTURES)
 
 
-@pytest.mark.parametrize("topic", ["now", "room", "people", "pace", "rounds", "phones", "projector"])
+@pytest.mark.parametrize("topic", ["now", "room", "people", "pace", "rounds", "phones", "projector", "print"])
 async def test_the_console_is_light_at_each_topic(full: Hall, projector: Page, topic: str) -> None:
     await projector.goto(f"{full.address}/host?key={KEY}")
     await projector.click(f"#topics [data-topic={topic}]")

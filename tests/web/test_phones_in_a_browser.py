@@ -153,6 +153,5 @@ async def test_setting_a_table_to_its_pad_excludes_phones_at_once(hall: Hall, ph
 async def test_a_host_who_logs_out_needs_the_key_again(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(f"{hall.address}/host?key={KEY}")
-    await phone.click("[data-topic=phones]")
-    await phone.click("#leave")
+    await phone.click("#sign-out")
     await expect(phone.locator("#key")).to_be_visible()

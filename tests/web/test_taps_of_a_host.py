@@ -216,11 +216,13 @@ async def the_pace(night: CountedNight) -> None:
         await console.get_by_label("What is it for?").fill("dessert")
         await do_it(console)
     await night.evening.until_phase("break")
-    async with night.taps.count("A notice on the projector, with *Pace* open"):
+    async with night.taps.count("A notice on the projector"):
+        await topic(console, "projector")
         await console.fill("#notice-text", "Dinner is served")
         await press(console, "Show it")
     await expect(console.locator("#notice-off")).to_be_visible()
-    async with night.taps.count("The end of the night, with *Pace* open"):
+    async with night.taps.count("The end of the night"):
+        await topic(console, "pace")
         await press(console, "End the night now…")
         await do_it(console)
     await night.evening.until_phase("over")
@@ -228,9 +230,9 @@ async def the_pace(night: CountedNight) -> None:
         "aria-pressed", "true"
     )  # with who won
     async with night.taps.count("The results are printed"):
-        await topic(console, "pace")
+        await topic(console, "print")
         await console.select_option("#print-sheet", "results")
-        await press(console, "Print")
+        await press(console, "Make the PDF")
     await topic(console, "now")
 
 
@@ -245,8 +247,7 @@ async def helpers(night: CountedNight) -> None:
         await make_account(console, "Tim", "scorekeeper", BY_HEART)
     await console.goto(f"{night.evening.address}/host")
     async with night.taps.count("The console goes to another device"):
-        await topic(console, "phones")
-        await press(console, "Leave the console")
+        await press(console, "Sign out")
         await sign_in(console, "Rosa", BY_HEART)
     await expect(console.locator("#own-name")).to_have_text("Rosa, host")
 

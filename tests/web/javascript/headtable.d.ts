@@ -444,7 +444,6 @@ declare namespace headtable {
     "key-title": HTMLElementTagNameMap["h2"];
     "key-words": HTMLElementTagNameMap["p"];
     "latest": HTMLElementTagNameMap["section"];
-    "leave": HTMLElementTagNameMap["button"];
     "leave-everywhere": HTMLElementTagNameMap["button"];
     "left": HTMLElementTagNameMap["p"];
     "left-lines": HTMLElementTagNameMap["ul"];
@@ -515,6 +514,7 @@ declare namespace headtable {
     "open": HTMLElementTagNameMap["form"];
     "open-night": HTMLElementTagNameMap["button"];
     "opening": HTMLElementTagNameMap["section"];
+    "opening-rules": HTMLElementTagNameMap["span"];
     "outcome": HTMLElementTagNameMap["section"];
     "outcome-lines": HTMLElementTagNameMap["ul"];
     "own-account": HTMLElementTagNameMap["p"];
@@ -549,6 +549,7 @@ declare namespace headtable {
     "presses-title": HTMLElementTagNameMap["h2"];
     "price": HTMLElementTagNameMap["input"];
     "price-form": HTMLElementTagNameMap["form"];
+    "print": HTMLElementTagNameMap["section"];
     "print-do": HTMLElementTagNameMap["button"];
     "print-form": HTMLElementTagNameMap["form"];
     "print-paper": HTMLElementTagNameMap["select"];
@@ -653,6 +654,8 @@ declare namespace headtable {
     "verdict": HTMLElementTagNameMap["div"];
     "verdict-words": HTMLElementTagNameMap["span"];
     "voice": HTMLElementTagNameMap["button"];
+    "waiting-lines": HTMLElementTagNameMap["ul"];
+    "waiting-tables": HTMLElementTagNameMap["section"];
     "waits": HTMLElementTagNameMap["p"];
     "walk-begin": HTMLElementTagNameMap["button"];
     "walk-end": HTMLElementTagNameMap["button"];
@@ -686,7 +689,7 @@ declare namespace headtable {
     "button": "bunco" | "call" | "cocked" | "decline" | "floor" | "help" | "mini" | "one" | "pass" | "three" | "two" | "undo" | "wipe";
     "help": "bell horn armed muted" | "bell horn silent" | "bell mark" | "bell semi-final final" | "bunco" | "bunco mini mark call-it bell roll-off walk ghost traveler" | "bunco mini mark roll-off" | "bunco mini wipe-out cocked roll-off sheet" | "bunco mini wipe-out mark call-it cocked tally bell last-turns roll-off head-table ghost goes-by sheet semi-final final grand-prize" | "bunco mini wipe-out mark roll-off semi-final final wild-card grand-prize traveler hostess" | "final semi-final wild-card grand-prize traveler" | "ghost" | "ghost star hostess" | "goes-by sheet" | "grand-prize" | "grand-prize wild-card traveler hostess" | "head-table call-it last-turns sheet roll-off walk semi-final final silent" | "mark head-table bunco call-it bell last-turns roll-off ghost sheet" | "quiet-hours horn" | "roll-off" | "ruleset" | "ruleset ghost star roll-off semi-final final" | "sheet mark bunco" | "silent head-table" | "tally sheet";
     "role": "host";
-    "topic": "latest" | "now" | "pace" | "people" | "phones" | "projector" | "room" | "rounds";
+    "topic": "latest" | "now" | "pace" | "people" | "phones" | "print" | "projector" | "room" | "rounds";
     "waits": "answer";
   }
 
@@ -714,6 +717,10 @@ declare namespace headtable {
     "accounts-key-end-what": Record<string, never>;
     "accounts-key-state": { opens: boolean; sessions: number };
     "accounts-last": { sessions: number; time: Shown | null | undefined };
+    "accounts-leave-everywhere": Record<string, never>;
+    "accounts-leave-everywhere-do": Record<string, never>;
+    "accounts-leave-everywhere-title": Record<string, never>;
+    "accounts-leave-everywhere-what": Record<string, never>;
     "accounts-log": Record<string, never>;
     "accounts-log-key": Record<string, never>;
     "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
@@ -1002,6 +1009,7 @@ declare namespace headtable {
     "console-ending-with-set": Record<string, never>;
     "console-enter-dice": Record<string, never>;
     "console-enter-roll-off": Record<string, never>;
+    "console-enter-there": { table: Shown };
     "console-entry-marked": { entry: Shown; mark: Shown };
     "console-faces": { faces: readonly Text[] };
     "console-field-table": Record<string, never>;
@@ -1060,12 +1068,7 @@ declare namespace headtable {
     "console-last-roll-back": Record<string, never>;
     "console-late": Record<string, never>;
     "console-leads-with": { most: Shown; title: Shown; who: Shown };
-    "console-leave": Record<string, never>;
     "console-leave-do": Record<string, never>;
-    "console-leave-everywhere": Record<string, never>;
-    "console-leave-everywhere-do": Record<string, never>;
-    "console-leave-everywhere-title": Record<string, never>;
-    "console-leave-everywhere-what": Record<string, never>;
     "console-leave-it": Record<string, never>;
     "console-leave-title": { player: Shown };
     "console-leave-what": Record<string, never>;
@@ -1099,6 +1102,7 @@ declare namespace headtable {
     "console-night-title": { set: Shown };
     "console-no-round-to-come": Record<string, never>;
     "console-no-rounds": Record<string, never>;
+    "console-no-sheet-filled": Record<string, never>;
     "console-no-such-rounds": Record<string, never>;
     "console-nobody-called": Record<string, never>;
     "console-nobodys-prize": { prize: Shown };
@@ -1121,6 +1125,7 @@ declare namespace headtable {
     "console-opening": Record<string, never>;
     "console-or-the-dice": Record<string, never>;
     "console-ordinal": { number: number };
+    "console-other-rules": Record<string, never>;
     "console-others-won": Record<string, never>;
     "console-outcome": Record<string, never>;
     "console-overrule-do": Record<string, never>;
@@ -1299,6 +1304,7 @@ declare namespace headtable {
     "console-title": Record<string, never>;
     "console-to-nights": Record<string, never>;
     "console-told-nothing": Record<string, never>;
+    "console-tonights-rules": { rules: Shown };
     "console-too-few": { fewest: Shown; players: number };
     "console-topics-part": Record<string, never>;
     "console-traveler": Record<string, never>;
@@ -1310,6 +1316,8 @@ declare namespace headtable {
     "console-undo-title": Record<string, never>;
     "console-undoing": { what: Shown };
     "console-unheard": Record<string, never>;
+    "console-waiting-table": { a: Shown; b: Shown; table: Shown; waits: "first-roll" | "host-decides" | "roll-off" };
+    "console-waiting-tables": Record<string, never>;
     "console-was-there": Record<string, never>;
     "console-what-changes": Record<string, never>;
     "console-who-rolls-first": Record<string, never>;

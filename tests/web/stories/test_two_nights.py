@@ -35,7 +35,6 @@ from tests.web.night_roles import (
     short_rules,
     shows_scene,
     sign_in,
-    topic,
 )
 from tests.web.real_console import NAMES, Evening, open_evening
 
@@ -166,8 +165,7 @@ async def hand_over_the_console(nights: TwoNights) -> None:
     """The host signs out on one device and in on another. On the first one, nobody sees or does anything any more."""
     await nights.evening.until_phase("ready")
     before, nights.console = nights.console, await nights.devices.page(PROJECTOR)
-    await topic(before, "phones")
-    await press(before, "Leave the console")
+    await press(before, "Sign out")
     await expect(before.locator("#sign-in-password")).to_be_visible()
     assert (await before.request.get(f"{nights.evening.address}/api/host/me")).status == 401
     await before.close()

@@ -23,6 +23,10 @@ accounts-make-yours = Mein Konto anlegen
 accounts-own-door = Der Einlass
 accounts-own-others = Konten
 accounts-own-leave = Abmelden
+accounts-leave-everywhere = Überall abmelden …
+accounts-leave-everywhere-title = Die Spielleitung überall abmelden?
+accounts-leave-everywhere-what = Jeder Browser, auch dieser, braucht den Schlüssel oder ein Passwort noch einmal, mit welchem Konto er auch angemeldet ist.
+accounts-leave-everywhere-do = Abmelden
 
 # Die Seite der Konten.
 

@@ -38,13 +38,15 @@ console-refused = { $words }: abgelehnt, { $why }
 
 # Eine Frage an die Spielleitung, bevor etwas geschieht.
 
-console-leave-it = Lassen
+console-leave-it = Abbrechen
 console-why = Warum?
 console-why-if-you-like = Warum? (wenn Sie mögen)
 
 # Die Eröffnung.
 
 console-open = Abend eröffnen
+console-tonights-rules = Die Regeln von heute Abend: „{ $rules }“.
+console-other-rules = Andere Regeln, Titel oder Ort
 console-players = Wer mitspielt, ein Name in jeder Zeile; Sie können eine Liste einfügen
 console-seats = Stühle
 console-seats-usual = wie in den Regeln von heute Abend üblich
@@ -204,6 +206,13 @@ console-ordinal = { $number ->
 # Was an einem Tisch geschehen ist.
 
 console-paper = Wurf für einen Tisch eintragen
+console-waiting-tables = Tische, die auf Sie warten
+console-waiting-table = { $waits ->
+    [first-roll] An Tisch { $table } entscheiden Würfel, wer beginnt.
+    [host-decides] An Tisch { $table } steht es { $a } zu { $b }. Sie sagen, wer gewonnen hat.
+   *[roll-off] An Tisch { $table } steht es { $a } zu { $b }. Aus jedem Team würfelt jemand: Tragen Sie die Würfel ein.
+}
+console-enter-there = Für Tisch { $table } eintragen
 console-table-part = Tisch
 console-table-button = { $waits ->
     [none] Tisch { $table }
@@ -275,6 +284,7 @@ console-sheets-about = Tragen Sie den Endstand jedes Tisches ein. Tippen Sie dan
 console-told-nothing = Für diesen Tisch ist in dieser Runde nichts eingetragen. Wenn er auf Papier spielt, tragen Sie den Endstand ein.
 console-save-sheet = Speichern
 console-save-sheets = Alle speichern
+console-no-sheet-filled = Auf keinem Zettel stehen schon beide Punktzahlen: Es wurde nichts gespeichert.
 console-sheet = Zettel { $a } zu { $b }
 console-sheet-who = { claim-bunco } von
 console-sheet-buncos = { $player }{ $count ->
@@ -511,11 +521,6 @@ console-renew-all = Alle Codes erneuern …
 console-renew-all-title = Alle Codes erneuern?
 console-renew-all-what = Alle Telefone sind abgemeldet und brauchen den neuen Code ihres Tisches.
 console-renew-all-do = Alle erneuern
-console-leave = Konsole verlassen
-console-leave-everywhere = Überall abmelden …
-console-leave-everywhere-title = Die Spielleitung überall abmelden?
-console-leave-everywhere-what = Jeder Browser, auch dieser, braucht den Schlüssel oder ein Passwort noch einmal, mit welchem Konto er auch angemeldet ist.
-console-leave-everywhere-do = Abmelden
 
 # Die Runden, die zu Ende sind.
 
@@ -641,7 +646,7 @@ console-hand-done = { $player } sitzt an Tisch { $table }, Stuhl { $chair }.
 console-print = Drucken
 console-print-sheet = Blätter
 console-print-paper = Papier
-console-print-do = Drucken
+console-print-do = PDF erstellen
 console-printing = drucken; das dauert einige Sekunden
 console-printed = PDF öffnen: { $sheet }, { $pages ->
     [one] 1 Seite

@@ -133,7 +133,7 @@ rolled-by-scorekeeper = wer die Punkte schreibt
 
 # Was an einem Tisch zählt.
 
-rung-dice = was Würfel, Tastenfeld oder Telefon melden
+rung-dice = jedes Gerät
 rung-pad = das Tastenfeld
 rung-phone = ein Telefon
 rung-paper = der Zettel

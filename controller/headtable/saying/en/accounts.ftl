@@ -23,6 +23,10 @@ accounts-make-yours = Make your account
 accounts-own-door = The door
 accounts-own-others = Accounts
 accounts-own-leave = Sign out
+accounts-leave-everywhere = End every host’s session…
+accounts-leave-everywhere-title = End every host’s session?
+accounts-leave-everywhere-what = Every browser, this one too, needs the key or a password again, whoever’s account it is in.
+accounts-leave-everywhere-do = End them
 
 # The page of the accounts.
 

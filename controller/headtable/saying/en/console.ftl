@@ -38,13 +38,15 @@ console-refused = { $words }: refused, { $why }
 
 # A question to the host before something is done.
 
-console-leave-it = Leave it
+console-leave-it = Cancel
 console-why = Why?
 console-why-if-you-like = Why? (if you like)
 
 # The opening.
 
 console-open = Open the night
+console-tonights-rules = Tonight’s rules: “{ $rules }”.
+console-other-rules = Other rules, title or place
 console-players = The players, one on each line; a list may be pasted
 console-seats = Seats
 console-seats-usual = the usual way of tonight’s rules
@@ -201,6 +203,13 @@ console-ordinal = { $number ->
 # What happened at one table.
 
 console-paper = Enter a roll for a table
+console-waiting-tables = Tables that wait for you
+console-waiting-table = { $waits ->
+    [first-roll] At table { $table }, dice decide who rolls first.
+    [host-decides] Table { $table } is tied, { $a } to { $b }. You say who has won.
+   *[roll-off] Table { $table } is tied, { $a } to { $b }. One player of each team rolls: enter the dice.
+}
+console-enter-there = Enter it for table { $table }
 console-table-part = table
 console-table-button = { $waits ->
     [none] table { $table }
@@ -272,6 +281,7 @@ console-sheets-about = Enter the final score of each table. Then tap who rolled 
 console-told-nothing = Nothing has been entered for this table in this round. If it plays on paper, enter its final score.
 console-save-sheet = Save
 console-save-sheets = Save all
+console-no-sheet-filled = No sheet has both scores yet: nothing was saved.
 console-sheet = sheet { $a } to { $b }
 console-sheet-who = { $bunco } by
 console-sheet-buncos = { $player }{ $count ->
@@ -499,11 +509,6 @@ console-renew-all = Renew all codes…
 console-renew-all-title = Renew all codes?
 console-renew-all-what = Every phone is out and needs its table’s new code.
 console-renew-all-do = Renew all
-console-leave = Leave the console
-console-leave-everywhere = End every host’s session…
-console-leave-everywhere-title = End every host’s session?
-console-leave-everywhere-what = Every browser, this one too, needs the key or a password again, whoever’s account it is in.
-console-leave-everywhere-do = End them
 
 # The rounds that are finished.
 
@@ -629,7 +634,7 @@ console-hand-done = { $player } sits at table { $table }, chair { $chair }.
 console-print = Print
 console-print-sheet = Sheets
 console-print-paper = Paper
-console-print-do = Print
+console-print-do = Make the PDF
 console-printing = printing; this takes some seconds
 console-printed = Open the PDF: { $sheet }, { $pages ->
     [one] 1 page

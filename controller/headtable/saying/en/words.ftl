@@ -126,7 +126,7 @@ rolled-by-scorekeeper = the scorekeepers
 
 # What a table is heard by.
 
-rung-dice = dice, pad or phone
+rung-dice = any device
 rung-pad = its pad
 rung-phone = a phone
 rung-paper = paper

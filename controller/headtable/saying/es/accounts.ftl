@@ -23,6 +23,10 @@ accounts-make-yours = Hacer mi cuenta
 accounts-own-door = La entrada
 accounts-own-others = Cuentas
 accounts-own-leave = Salir
+accounts-leave-everywhere = Cerrar todas las sesiones de la dirección…
+accounts-leave-everywhere-title = ¿Cerrar todas las sesiones de la dirección?
+accounts-leave-everywhere-what = Todos los navegadores, también este, necesitan otra vez la clave o una contraseña, sin importar con qué cuenta entraron.
+accounts-leave-everywhere-do = Cerrarlas
 
 # The page of the accounts.
 

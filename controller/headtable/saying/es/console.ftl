@@ -45,6 +45,8 @@ console-why-if-you-like = ¿Por qué? (opcional)
 # The opening.
 
 console-open = Abrir la noche
+console-tonights-rules = Las reglas de esta noche: «{ $rules }».
+console-other-rules = Otras reglas, título o lugar
 console-players = Quienes juegan, un nombre por línea; puede pegar una lista
 console-seats = Lugares
 console-seats-usual = como lo indican las reglas de esta noche
@@ -209,6 +211,13 @@ console-ordinal = { $number ->
 # What happened at one table.
 
 console-paper = Anotar una tirada de una mesa
+console-waiting-tables = Mesas que le esperan
+console-waiting-table = { $waits ->
+    [first-roll] En la mesa { $table }, los dados deciden quién empieza.
+    [host-decides] La mesa { $table } empata, { $a } a { $b }. Usted dice quién ganó.
+   *[roll-off] La mesa { $table } empata, { $a } a { $b }. Tira una persona de cada equipo: anote los dados.
+}
+console-enter-there = Anotarlo para la mesa { $table }
 console-table-part = mesa
 console-table-button = { $waits ->
     [none] mesa { $table }
@@ -280,6 +289,7 @@ console-sheets-about = Anote los puntos finales de cada mesa. Luego toque, en or
 console-told-nothing = En esta ronda no se ha anotado nada de esta mesa. Si juega en papel, escriba su resultado final.
 console-save-sheet = Guardar
 console-save-sheets = Guardar todas
+console-no-sheet-filled = Ninguna hoja tiene ya los dos resultados: no se guardó nada.
 console-sheet = hoja { $a } a { $b }
 console-sheet-who = { $bunco } de
 console-sheet-buncos = { $player }{ $count ->
@@ -507,11 +517,6 @@ console-renew-all = Renovar todos los códigos…
 console-renew-all-title = ¿Renovar todos los códigos?
 console-renew-all-what = Todos los teléfonos quedan fuera y necesitan el nuevo código de su mesa.
 console-renew-all-do = Renovar todos
-console-leave = Salir de la consola
-console-leave-everywhere = Cerrar todas las sesiones de la dirección…
-console-leave-everywhere-title = ¿Cerrar todas las sesiones de la dirección?
-console-leave-everywhere-what = Todos los navegadores, también este, necesitan otra vez la clave o una contraseña, sin importar con qué cuenta entraron.
-console-leave-everywhere-do = Cerrarlas
 
 # The rounds that are finished.
 
@@ -637,7 +642,7 @@ console-hand-done = { $player } se sienta en la mesa { $table }, silla { $chair 
 console-print = Imprimir
 console-print-sheet = Hojas
 console-print-paper = Papel
-console-print-do = Imprimir
+console-print-do = Crear el PDF
 console-printing = se imprime; esto tarda unos segundos
 console-printed = Abrir el PDF: { $sheet }, { $pages ->
     [one] 1 página

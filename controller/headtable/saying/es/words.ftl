@@ -125,7 +125,7 @@ rolled-by-scorekeeper = quienes anotan
 
 # What a table is heard by: la mesa 3 usa ...
 
-rung-dice = dados, mando o teléfono
+rung-dice = cualquier aparato
 rung-pad = su mando
 rung-phone = un teléfono
 rung-paper = papel

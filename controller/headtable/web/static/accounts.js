@@ -50,6 +50,7 @@ function draw({ accounts, key_opens: opens, key_sessions: sessions, file_trouble
   setText(byId("make-account-title"), isFirst ? say("accounts-first") : say("accounts-make"));
   setHidden(byId("first-account"), !isFirst);
   setHidden(byId("new-role-line"), isFirst);
+  setHidden(byId("leave-everywhere"), isFirst);
   if (isFirst) byId("new-role").value = "host";
   showWaiting();
 }
@@ -139,6 +140,14 @@ async function makeAccount() {
   setText(byId("accounts-words"), isFirst ? say("accounts-made-first", { name }) : say("accounts-made", { name }));
 }
 
+async function leaveEverywhere() {
+  const what = say("accounts-leave-everywhere-what");
+  if (!(await askHost({ title: say("accounts-leave-everywhere-title"), what, button: say("accounts-leave-everywhere-do") }))) return;
+  await post("/api/host/leave", {}, "everywhere");
+  location.reload();
+}
+
 byId("end-key").addEventListener("click", endKey);
 onSubmit(byId("make-account"), makeAccount);
+byId("leave-everywhere").addEventListener("click", leaveEverywhere);
 await look();

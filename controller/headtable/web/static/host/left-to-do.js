@@ -37,7 +37,7 @@ export class LeftToDo {
 
   /** Opens the form that prints, with the results chosen. */
   #print() {
-    this.tabs.show("pace");
+    this.tabs.show("print");
     byId("print-sheet").value = "results";
     byId("print-sheet").focus();
   }

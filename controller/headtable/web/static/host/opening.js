@@ -2,6 +2,7 @@
 
 import { byId, setHidden, setText } from "../elements.js";
 import { onSubmit } from "../forms.js";
+import { rulesetTitle } from "../format.js";
 import { get } from "../requests.js";
 import { letters } from "../name-search.js";
 import { say } from "../sentences.js";
@@ -39,6 +40,7 @@ export class Opening {
     if (changed.has("snapshot") && !isOpen) tellOfPhones();
     if (isOpen) this.#isOffered = false;
     else if (room.night && !this.#isOffered) this.#offerPasted();
+    if (room.night) setText(byId("opening-rules"), say("console-tonights-rules", { rules: rulesetTitle(room.night.ruleset) }));
   }
 
   /** Fills in the names that a host has pasted for this night, unless somebody types already. */

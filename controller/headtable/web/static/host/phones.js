@@ -22,8 +22,6 @@ export class PhonesPanel {
     this.tabs = tabs;
     tabs.onOpen("phones", () => this.#look());
     byId("renew-all").addEventListener("click", () => this.#renewAll());
-    byId("leave").addEventListener("click", () => leave("here"));
-    byId("leave-everywhere").addEventListener("click", leaveEverywhere);
   }
 
   /** @param {Set<Change>} changed */
@@ -115,17 +113,4 @@ function inWords({ tables, wrong, why_unreachable }) {
   const about = tables.length ? say("console-phones-about") : say("console-phones-no-night");
   const first = why_unreachable ? say("pages-unreachable", { why: why_unreachable }) : about;
   return wrong ? `${first} ${say("console-phones-wrong", { wrong })}` : first;
-}
-
-/** @param {headtable.Posts["/api/host/leave"]["body"]} where */
-async function leave(where) {
-  /** @type {headtable.PageAddress} */
-  const address = "/host";
-  await post("/api/host/leave", {}, where);
-  location.assign(address);
-}
-
-async function leaveEverywhere() {
-  const what = say("console-leave-everywhere-what");
-  if (await askHost({ title: say("console-leave-everywhere-title"), what, button: say("console-leave-everywhere-do") })) leave("everywhere");
 }

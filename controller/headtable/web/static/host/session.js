@@ -30,7 +30,7 @@ export class Session {
 function show({ name, role, has_accounts }) {
   setText(byId("own-name"), name ? say("accounts-own", { name, role }) : say("accounts-own-by-key"));
   setHidden(byId("no-account"), has_accounts);
-  setHidden(byId("sign-out"), !name);
+  setHidden(byId("sign-out"), false);
 }
 
 async function signOut() {

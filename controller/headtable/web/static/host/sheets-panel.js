@@ -76,8 +76,10 @@ export class SheetsPanel {
 
   /** Saves each sheet that has both scores, until one is refused. Then every saved sheet is confirmed. */
   async #saveAll() {
+    const filled = [...this.#forms.values()].filter(({ form }) => form.checkValidity());
+    if (!filled.length) this.commands.tell(say("console-no-sheet-filled"));
     const saved = [];
-    for (const said of [...this.#forms.values()].filter(({ form }) => form.checkValidity()).map((one) => one.said())) {
+    for (const said of filled.map((one) => one.said())) {
       const verdict = await this.#save(said);
       if (!verdict?.accepted) break;
       saved.push(say("console-done", { words: sheetInWords(said) }));

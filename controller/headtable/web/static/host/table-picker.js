@@ -1,8 +1,9 @@
-// Chooses a table, to enter what happened there where there is no pad, or nobody pressed it.
+// Chooses a table, to enter what happened there where there is no pad, or nobody pressed it. Names the tables that wait.
 
 import { byId, make, setHidden } from "../elements.js";
 import { isOneOf } from "../format.js";
 import { say } from "../sentences.js";
+import { button as buttonThat } from "./dialog.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
@@ -14,6 +15,7 @@ const WAITS = { "first-roll": "first", "waits-for-call": "call", "waits-for-shee
 
 export class TablePicker {
   #chosen = 1;
+  #waiting = "";
   /** @type {Room | null} */
   #room = null;
 
@@ -28,6 +30,7 @@ export class TablePicker {
    */
   draw(room, changed) {
     this.#room = room;
+    this.#drawWaiting(room);
     setHidden(byId("paper"), !isOneOf(room.night?.phase, "playing", "called", "ready") || !room.tables.length);
     if (byId("paper").hidden) return;
     const tables = room.tables;
@@ -52,6 +55,36 @@ export class TablePicker {
   }
 
   /**
+   * A table without a device rolls off on paper: the host has to enter who won, or no round begins.
+   *
+   * @param {Room} room
+   */
+  #drawWaiting({ night, tables }) {
+    const waiting = night ? tables.filter((state) => isOneOf(state.phase, "first-roll", "roll-off", "host-decides") && isOnPaper(state, night)) : [];
+    const about = JSON.stringify(waiting.map(({ table, phase, tally }) => [table, phase, tally]));
+    if (about === this.#waiting) return;
+    this.#waiting = about;
+    setHidden(byId("waiting-tables"), !waiting.length);
+    byId("waiting-lines").replaceChildren(...waiting.map((state) => this.#waitingLine(state)));
+  }
+
+  /** @param {TableState} state */
+  #waitingLine({ table, phase, tally: [a, b] }) {
+    const waits = phase === "first-roll" || phase === "host-decides" ? phase : "roll-off";
+    const words = say("console-waiting-table", { waits, table, a, b });
+    return make("li", {}, `${words} `, buttonThat(say("console-enter-there", { table }), () => this.#enterAt(table)));
+  }
+
+  /** @param {number} table */
+  #enterAt(table) {
+    this.#choose(table);
+    byId("paper").scrollIntoView({ block: "start" });
+    /** @type {HTMLElement | null} */
+    const field = byId("entry").querySelector("input, select, button:not(.rung)");
+    field?.focus({ preventScroll: true });
+  }
+
+  /**
    * Which tables wait for somebody can be seen without opening each.
    *
    * @param {HTMLButtonElement} button
@@ -70,3 +103,9 @@ export class TablePicker {
     if (this.#room) this.draw(this.#room, new Set(/** @type {Change[]} */ (["snapshot"])));
   }
 }
+
+/**
+ * @param {TableState} state
+ * @param {headtable.NightState} night
+ */
+const isOnPaper = ({ rung, table }, { without_device: without }) => rung === "paper" || without.includes(table);
