@@ -58,6 +58,25 @@ async def test_the_host_decides_a_roll_off(hall: Hall, projector: Page) -> None:
 async def test_a_half_entered_input_is_kept(hall: Hall, projector: Page) -> None:
     await tied(hall, projector)
     await projector.get_by_role("textbox", name="Ann").fill("3")
-    hall.engine.tell(StageState(RollingOff(MOST_WINS, TIED.players, ("Ann",), rolls=(PersonRoll("Cat", (2,)),))))
+    hall.engine.tell(
+        StageState(
+            RollingOff(MOST_WINS, TIED.players, ("Ann",), before=TIED.before, rolls=(PersonRoll("Cat", (2,)),))
+        )
+    )
     await expect(projector.locator("#contest-fields label")).to_have_count(1)
     await expect(projector.get_by_role("textbox", name="Ann")).to_have_value("3")
+
+
+async def test_dice_that_were_entered_before_are_not_offered_for_the_next_throw(hall: Hall, projector: Page) -> None:
+    await tied(hall, projector)
+    await projector.get_by_role("textbox", name="Ann").fill("3")
+    level = (*TIED.before, PersonRoll("Ann", (3,)), PersonRoll("Cat", (3,)))
+    hall.engine.tell(StageState(RollingOff(MOST_WINS, TIED.players, ("Ann", "Cat"), before=level)))
+    await expect(projector.locator("#contest-words")).to_contain_text("Cat 3")
+    await expect(projector.get_by_role("textbox", name="Ann")).to_have_value("")
+
+
+async def test_where_everybody_gets_a_place_the_rule_says_so(hall: Hall, projector: Page) -> None:
+    await tied(hall, projector, RollingOff(MOST_WINS, ("Ann", "Bob"), ("Ann", "Bob"), places=2, dice=3))
+    await expect(projector.locator("#contest-words")).to_contain_text("Everybody gets a place, in the order")
+    await expect(projector.get_by_role("textbox", name="Ann")).to_have_attribute("placeholder", "462")

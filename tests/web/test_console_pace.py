@@ -102,6 +102,17 @@ async def test_the_host_who_ends_the_night_sees_who_won(projector: Page, tmp_pat
         await expect(projector.locator("#pace-words")).to_have_text("There is no round to come.")
 
 
+async def test_the_host_who_ends_the_night_sees_who_rolls_off(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await evening.play_round()
+    await opened(evening, projector, "pace")
+    await press(projector, "End the night now…")
+    await do_it(projector)
+    await evening.until_phase("settling")
+    await expect(projector.locator("#topics [data-topic=now]")).to_have_attribute("aria-pressed", "true")
+    await expect(projector.locator("#contest-what")).to_be_visible()
+
+
 async def test_the_host_starts_a_break_with_a_reason_and_a_length(evening: Evening, projector: Page) -> None:
     await evening.open()
     await opened(evening, projector, "pace")

@@ -29,7 +29,7 @@ async def test_a_player_leaves_and_returns(evening: Evening, projector: Page) ->
     await answered(projector, "Eve goes home: done")
     await until(lambda: evening.tables[2].seats[0] == "Ghost")
     await press(projector, "Has come back")
-    await answered(projector, "Eve has come: done")
+    await answered(projector, "Eve has come: done · Eve sits at table 2, chair 1, with Gia.")
 
 
 async def test_a_search_ignores_accents_and_capitals(evening: Evening, projector: Page) -> None:
@@ -37,7 +37,7 @@ async def test_a_search_ignores_accents_and_capitals(evening: Evening, projector
     await opened(evening, projector, "people")
     await projector.locator("#arrive input").fill("Zoë")
     await press(projector, "Has come")
-    await answered(projector, "Zoë has come: done")
+    await expect(projector.locator("#verdict-words")).to_contain_text("Zoë has come: done · Zoë sits at table")
     await projector.fill("#find", "ZOE")
     await expect(projector.locator("#found button")).to_have_text(["Zoë"])
 
@@ -74,8 +74,32 @@ async def test_a_player_arrives_late(evening: Evening, projector: Page) -> None:
     await opened(evening, projector, "people")
     await projector.fill("#arrive input", "Lee")
     await projector.press("#arrive input", "Enter")
-    await answered(projector, "Lee has come: done")
+    await answered(projector, "Lee has come: done · Lee sits at table 3, chair 4, with Joy.")
     await until(lambda: "Lee" in evening.tables[3].seats)
+    await expect(projector.locator("#arrive input")).to_have_value("")
+
+
+async def test_a_late_name_that_is_refused_stays_in_its_field(evening: Evening, projector: Page) -> None:
+    await evening.open()
+    await evening.start()
+    await opened(evening, projector, "people")
+    await projector.fill("#arrive input", "Lou")
+    await projector.press("#arrive input", "Enter")
+    await expect(projector.locator("#verdict-words")).to_contain_text("every chair is taken until the round is over")
+    await expect(projector.locator("#arrive input")).to_have_value("Lou")
+
+
+async def test_a_late_name_like_one_that_is_there_is_asked_about(evening: Evening, projector: Page) -> None:
+    await evening.open(NAMES[:11])
+    await opened(evening, projector, "people")
+    await projector.fill("#arrive input", "eve")
+    await projector.press("#arrive input", "Enter")
+    await expect(projector.locator("#reason-what")).to_contain_text("“Eve” is here already.")
+    await press(projector, "Cancel")
+    assert "eve" not in evening.tables[3].seats
+    await projector.press("#arrive input", "Enter")
+    await press(projector, "Somebody else")
+    await until(lambda: "eve" in evening.tables[3].seats)
 
 
 async def test_the_host_seats_everybody_again_between_two_rounds(evening: Evening, projector: Page) -> None:

@@ -134,6 +134,19 @@ async def test_saving_all_sheets_while_none_is_filled_in_says_that_nothing_was_s
     await answered(projector, "No sheet has both scores yet: nothing was saved.")
 
 
+async def test_a_sheet_that_is_typed_while_somebody_else_tells_the_table_is_not_lost_without_a_word(
+    evening: Evening, projector: Page
+) -> None:
+    await awaited(evening, projector, 2, 3)
+    await scores(sheet(projector, 2), 11, 3)
+    await evening.say(FinalScore(2, (3, 11)))
+    await answered(
+        projector,
+        "Table 2: sheet 11 to 3: not saved, because this table\u2019s sheet is not awaited any more. "
+        "If yours is right, correct it under “What happened”.",
+    )
+
+
 async def test_the_host_says_whether_a_bunco_of_a_sheet_moves_the_traveler(tmp_path: Path, projector: Page) -> None:
     async with open_evening(tmp_path, ruleset="wba") as evening:
         await awaited(evening, projector, 2)

@@ -119,7 +119,7 @@ async def people_come_and_go(night: CountedNight) -> None:
         await topic(console, "people")
         await console.fill("#arrive input", "Oda")
         await press(console, "Has come")
-    await answered(console, "Oda has come: done")
+    await expect(console.locator("#verdict-words")).to_contain_text("Oda has come: done · Oda sits at table")
     await topic(console, "now")
     async with night.taps.count("A guest leaves"):
         await topic(console, "people")

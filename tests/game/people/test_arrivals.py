@@ -102,7 +102,7 @@ def test_without_a_ghost_a_new_last_table_is_set_up_between_rounds() -> None:
 def test_no_new_table_is_set_up_during_a_round() -> None:
     evening = Evening(TWELVE[:8])
     evening.say(StartRound())
-    assert evening.refusal(Arrive("Zoe")) == ("no ghost has a chair for 'Zoe' now: try again when the round is over")
+    assert evening.refusal(Arrive("Zoe")) == ("every chair is taken until the round is over: enter 'Zoe' again then")
 
 
 def test_the_new_table_belongs_to_the_last_group() -> None:

@@ -892,6 +892,9 @@ declare namespace headtable {
     "console-add-title": Record<string, never>;
     "console-adding": { what: Shown };
     "console-again-drawn": Record<string, never>;
+    "console-alike-do": Record<string, never>;
+    "console-alike-title": { other: Shown; player: Shown };
+    "console-alike-what": { other: Shown };
     "console-all-alike": Record<string, never>;
     "console-all-chairs": Record<string, never>;
     "console-all-tables": Record<string, never>;
@@ -965,6 +968,7 @@ declare namespace headtable {
     "console-contest-field": { dice: number; example: Shown };
     "console-contest-gone": { players: Shown };
     "console-contest-host": Record<string, never>;
+    "console-contest-order": { dice: number; wins: "highest" | "lowest" };
     "console-contest-places": { places: number };
     "console-contest-rolls": { rolls: Shown };
     "console-contest-rule": { dice: number; places: number; wins: "highest" | "lowest" };
@@ -1254,6 +1258,7 @@ declare namespace headtable {
     "console-sheet-buncos": { count: number; player: Shown };
     "console-sheet-name": { sheet: "certificates" | "half-filled" | "name-tags" | "results" | "score-cards" | "seating" | "table-cards" | "tally-sheets" };
     "console-sheet-none": Record<string, never>;
+    "console-sheet-not-saved": { sheet: Shown };
     "console-sheet-traveler": Record<string, never>;
     "console-sheet-traveler-moves": { player: Shown };
     "console-sheet-traveler-stays": Record<string, never>;

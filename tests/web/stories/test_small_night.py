@@ -199,7 +199,7 @@ async def seat_who_comes_late(night: SmallNight) -> None:
     await topic(night.console, "people")
     await night.console.fill("#arrive input", "Vic")
     await press(night.console, "Has come")
-    await answered(night.console, "Vic has come: done")
+    await expect(night.console.locator("#verdict-words")).to_contain_text("Vic has come: done · Vic sits at table")
     for player, table in LATE.items():
         await open_own_page(night, player)
         await sits_at(night.others[player], table)

@@ -147,6 +147,10 @@ console-contest-rule = Je { console-dice-count }; { $wins ->
        *[other] die { $places } höchsten gewinnen
     }
 }.
+console-contest-order = Alle werfen { console-dice-count }. Alle bekommen einen Platz, in der Folge ihrer Würfe: { $wins ->
+    [lowest] der niedrigste
+   *[highest] der höchste
+} zuerst.
 console-contest-host = Darum würfelt niemand: Sie entscheiden.
 console-contest-gone = Nach Hause gegangen: { $players }.
 console-contest-before = Vorher Gleichstand: { $rolls }.
@@ -285,6 +289,7 @@ console-told-nothing = Für diesen Tisch ist in dieser Runde nichts eingetragen.
 console-save-sheet = Speichern
 console-save-sheets = Alle speichern
 console-no-sheet-filled = Auf keinem Zettel stehen schon beide Punktzahlen: Es wurde nichts gespeichert.
+console-sheet-not-saved = { $sheet }: nicht gespeichert, denn auf diesen Zettel wird nicht mehr gewartet. Ist Ihrer richtig, berichtigen Sie es unter „Was geschehen ist“.
 console-sheet = Zettel { $a } zu { $b }
 console-sheet-who = { claim-bunco } von
 console-sheet-buncos = { $player }{ $count ->
@@ -305,6 +310,9 @@ console-sheet-traveler-stays = er bleibt, wo er ist
 console-find = Jemanden finden, mit einem Teil des Namens
 console-found-part = wer gefunden wurde
 console-late = Jemand ist später gekommen
+console-alike-title = Ist „{ $player }“ jemand anderes als „{ $other }“?
+console-alike-what = „{ $other }“ ist schon da. Ist es dieselbe Person, brechen Sie ab und berichtigen Sie den Namen.
+console-alike-do = Jemand anderes
 console-name = Name
 console-has-come = Ist da
 console-all-chairs = Alle Stühle

@@ -124,7 +124,7 @@ too-many-stars = { $given } Personen haben Sterne, und nur { $chairs } beginnen 
 # Wer da ist, und wer wo sitzt.
 
 is-here-already = { QUOTED($player) } ist schon da
-no-ghost-makes-room = für { QUOTED($player) } gibt gerade kein Geist einen Stuhl frei: versuchen Sie es nach der Runde noch einmal
+no-ghost-makes-room = bis zum Ende der Runde ist jeder Stuhl besetzt: Tragen Sie { QUOTED($player) } dann noch einmal ein
 tables-are-full = für { QUOTED($player) } gibt es keinen Stuhl: { $tables ->
     [one] der einzige Tisch ist voll
    *[other] alle { $tables } Tische sind voll

@@ -144,6 +144,10 @@ console-contest-rule = Each throws { console-dice-count }; the { $wins ->
     [one] gets it
    *[other] { $places } get it
 }.
+console-contest-order = Each throws { console-dice-count }. Everybody gets a place, in the order of their throws: the { $wins ->
+    [lowest] lowest
+   *[highest] highest
+} first.
 console-contest-host = Nobody rolls for this: you decide.
 console-contest-gone = { $players } went home.
 console-contest-before = Level before: { $rolls }.
@@ -282,6 +286,7 @@ console-told-nothing = Nothing has been entered for this table in this round. If
 console-save-sheet = Save
 console-save-sheets = Save all
 console-no-sheet-filled = No sheet has both scores yet: nothing was saved.
+console-sheet-not-saved = { $sheet }: not saved, because this table’s sheet is not awaited any more. If yours is right, correct it under “What happened”.
 console-sheet = sheet { $a } to { $b }
 console-sheet-who = { $bunco } by
 console-sheet-buncos = { $player }{ $count ->
@@ -302,6 +307,9 @@ console-sheet-traveler-stays = it stays where it is
 console-find = Find somebody, by a part of the name
 console-found-part = who was found
 console-late = Somebody has come late
+console-alike-title = Is “{ $player }” somebody else than “{ $other }”?
+console-alike-what = “{ $other }” is here already. If it is the same person, cancel, and correct the name instead.
+console-alike-do = Somebody else
 console-name = Name
 console-has-come = Has come
 console-all-chairs = All chairs

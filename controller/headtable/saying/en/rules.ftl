@@ -121,7 +121,7 @@ too-many-stars = { $given } have stars, and only { $chairs } begin at a first ta
 # Who is there, and who sits where.
 
 is-here-already = { QUOTED($player) } is here already
-no-ghost-makes-room = no ghost has a chair for { QUOTED($player) } now: try again when the round is over
+no-ghost-makes-room = every chair is taken until the round is over: enter { QUOTED($player) } again then
 tables-are-full = there is no chair for { QUOTED($player) }: { $tables ->
     [one] the only table is full
    *[other] all { $tables } tables are full

@@ -147,6 +147,10 @@ console-contest-rule = Cada persona tira { console-dice-count }; { $places ->
        *[highest] altas
     }
 }.
+console-contest-order = Cada persona tira { console-dice-count }. Hay lugar para todas, por orden de tirada: primero { $wins ->
+    [lowest] la más baja
+   *[highest] la más alta
+}.
 console-contest-host = Nadie tira por esto: decide usted.
 console-contest-gone = Ausencias: { $players }.
 console-contest-before = Empate anterior: { $rolls }.
@@ -290,6 +294,7 @@ console-told-nothing = En esta ronda no se ha anotado nada de esta mesa. Si jueg
 console-save-sheet = Guardar
 console-save-sheets = Guardar todas
 console-no-sheet-filled = Ninguna hoja tiene ya los dos resultados: no se guardó nada.
+console-sheet-not-saved = { $sheet }: no se guardó, porque ya no se espera la hoja de esta mesa. Si la suya es la correcta, corríjalo en «Lo que pasó».
 console-sheet = hoja { $a } a { $b }
 console-sheet-who = { $bunco } de
 console-sheet-buncos = { $player }{ $count ->
@@ -310,6 +315,9 @@ console-sheet-traveler-stays = se queda donde está
 console-find = Buscar a alguien por una parte del nombre
 console-found-part = resultados de la búsqueda
 console-late = Alguien llegó tarde
+console-alike-title = ¿Es «{ $player }» otra persona que «{ $other }»?
+console-alike-what = «{ $other }» ya está aquí. Si es la misma persona, cancele y corrija el nombre.
+console-alike-do = Otra persona
 console-name = Nombre
 console-has-come = Ya llegó
 console-all-chairs = Todas las sillas

@@ -121,7 +121,7 @@ too-many-stars = hay { $given } estrellas, y solo { $chairs } personas empiezan 
 # Who is there, and who sits where.
 
 is-here-already = { QUOTED($player) } ya está aquí
-no-ghost-makes-room = ahora ningún fantasma deja una silla para { QUOTED($player) }: intente otra vez cuando termine la ronda
+no-ghost-makes-room = hasta que termine la ronda no hay silla libre: anote entonces otra vez a { QUOTED($player) }
 tables-are-full = no hay silla para { QUOTED($player) }: { $tables ->
     [one] la única mesa está llena
    *[other] las { $tables } mesas están llenas

@@ -1,21 +1,17 @@
 // Who is there: late, gone home, in somebody's place, wrongly written, or to sit elsewhere.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { onSubmit } from "../forms.js";
 import { isOneOf } from "../format.js";
 import { byName, letters } from "../name-search.js";
 import { say } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
+import { LateArrivals } from "./late-arrivals.js";
 import { namesIn, tidy } from "./names.js";
 import { everyChair } from "./seats.js";
+import { afterTheSets, everybody, whereabouts } from "./everybody.js";
 
 /** @typedef {import("../room.js").Room} Room */
-/** @typedef {import("./seats.js").Seated} Seated */
-/**
- * Somebody of tonight: with a chair, or gone home with a card.
- *
- * @typedef {{ player: string, chair: Seated | null }} Person
- */
+/** @typedef {import("./everybody.js").Person} Person */
 
 const LONGEST_NAME = 40;
 
@@ -29,18 +25,15 @@ export class PeoplePanel {
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
     this.commands = commands;
+    this.arrivals = new LateArrivals(commands, (player) => this.#choose(player));
     byId("find").addEventListener("input", () => this.#drawFound());
     byId("seat-again").addEventListener("click", () => this.#seatAgain());
-    onSubmit(byId("arrive"), () => {
-      const player = tidy(String(new FormData(byId("arrive")).get("player")));
-      byId("arrive").reset();
-      return this.#arrive(player);
-    });
   }
 
   /** @param {Room} room */
   draw(room) {
     this.#room = room;
+    this.arrivals.draw(room);
     const between = isOneOf(room.night?.phase, "ready", "break");
     byId("seat-again").disabled = !between;
     setText(byId("again-words"), between ? say("console-seat-again-stays") : say("console-seat-again-when"));
@@ -83,16 +76,11 @@ export class PeoplePanel {
   #buttons(room, { player, chair }) {
     const rename = button(say("console-put-name-right"), () => this.#rename(player));
     const leave = button(say("console-goes-home"), () => this.#leave(player));
-    if (!chair) return [button(say("console-has-come-back"), () => this.#arrive(player)), afterTheSets(room) && leave, rename];
+    if (!chair) return [button(say("console-has-come-back"), () => this.arrivals.arrive(player)), afterTheSets(room) && leave, rename];
     return [leave, button(say("console-takes-over"), () => this.#substitute(player)), rename, button(say("console-swaps-seats"), () => this.#swap(room, player))];
   }
 
   // --- what can be said of somebody ----------------------------------------------------------------
-
-  /** @param {string} player */
-  #arrive(player) {
-    return this.commands.send({ is: "arrive", player }, say("console-player-has-come", { player }));
-  }
 
   /** @param {string} player */
   async #leave(player) {
@@ -140,38 +128,6 @@ export class PeoplePanel {
     if (said) this.commands.send({ is: "seat-again", seating, players: seating === "listed" ? namesIn(said.players) : [] }, say("console-seating-again"));
   }
 }
-
-/**
- * Those who sit somewhere, and those who have gone home with a card.
- *
- * @param {Room} room
- * @returns {Person[]}
- */
-function everybody(room) {
-  const sitting = everyChair(room).filter((one) => !one.ghost).map((chair) => ({ player: chair.player, chair }));
-  const there = new Set(sitting.map((one) => one.player));
-  const known = [...room.board.standings.map(({ player }) => player), ...room.board.others];
-  const gone = known.filter((player) => !there.has(player)).map((player) => ({ player, chair: null }));
-  return [...sitting, ...gone].sort((one, other) => byName(one.player, other.player));
-}
-
-/**
- * @param {Room} room
- * @param {Person} person
- */
-function whereabouts(room, { player, chair }) {
-  if (!chair) return afterTheSets(room) ? say("console-has-no-chair", { player }) : say("console-has-gone-home", { player });
-  const { table, seat } = chair;
-  const partner = room.states.get(table)?.seats[(seat + 1) % 4] ?? "";
-  return say("console-sits", { player, table, chair: seat, partner });
-}
-
-/**
- * Whether some who are here have no chair.
- *
- * @param {Room} room
- */
-const afterTheSets = ({ night, stage }) => Boolean(night?.sets_over) || stage.semi_final;
 
 /**
  * @param {string} name

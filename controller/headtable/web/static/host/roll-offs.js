@@ -12,6 +12,7 @@ export class RollOffs {
   #contest = null;
   #called = ""; // what they roll for, in words
   #shown = "";
+  #thrown = ""; // what was thrown before the dice that are asked for now
 
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
@@ -28,6 +29,9 @@ export class RollOffs {
     const about = JSON.stringify([this.#called, this.#contest]);
     if (about === this.#shown) return; // what is half entered stays
     this.#shown = about;
+    const thrown = JSON.stringify([this.#called, this.#contest?.before]);
+    if (thrown !== this.#thrown) byId("contest-fields").replaceChildren(); // these are other dice
+    this.#thrown = thrown;
     if (this.#contest) drawContest(this.#contest, this.#called);
   }
 
@@ -68,15 +72,20 @@ function drawContest(contest, called) {
 const thrown = (rolls) => rolls.map(({ player, faces }) => say("console-person-roll", { player, faces }));
 
 /** @param {Contest} contest */
-function inWords({ to_roll, dice, wins, places, gone, before, rolls, sure }) {
+function inWords({ to_roll, dice, wins, places, players, gone, before, rolls, sure }) {
   return [
     !to_roll.length && gone.length && say("console-contest-gone", { players: gone }),
-    to_roll.length ? say("console-contest-rule", { dice, wins, places }) : say("console-contest-host"),
+    to_roll.length ? ruleOf({ dice, wins, places, all: players.length }) : say("console-contest-host"),
     before.length && say("console-contest-before", { rolls: thrown(before) }),
     rolls.length && say("console-contest-rolls", { rolls: thrown(rolls) }),
     sure.length && say("console-contest-sure", { players: sure }),
   ].filter(Boolean).join(" ");
 }
+
+/**
+ * @param {Pick<Contest, "dice" | "wins" | "places"> & { all: number }} contest
+ */
+const ruleOf = ({ dice, wins, places, all }) => (places < all ? say("console-contest-rule", { dice, wins, places }) : say("console-contest-order", { dice, wins }));
 
 /**
  * What somebody threw is typed, as 5 or 462: fifty people are entered from the keys alone.
@@ -85,7 +94,7 @@ function inWords({ to_roll, dice, wins, places, gone, before, rolls, sure }) {
  * @param {number} count
  */
 function field(player, count) {
-  const attributes = { name: player, inputmode: "numeric", pattern: `[1-6]{${count}}`, maxlength: count, size: count + 1, title: say("console-contest-field", { dice: count, example: "462".slice(0, count) }) };
+  const attributes = { name: player, inputmode: "numeric", pattern: `[1-6]{${count}}`, maxlength: count, size: count + 1, placeholder: count > 1 ? "462".slice(0, count) : null, title: say("console-contest-field", { dice: count, example: "462".slice(0, count) }) };
   const typed = byId("contest-rolls").elements.namedItem(player);
   const value = typed instanceof HTMLInputElement ? typed.value : "";
   return make("label", { class: "person-roll" }, make("span", {}, shownName(player)), make("input", { ...attributes, value }));

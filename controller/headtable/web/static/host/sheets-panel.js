@@ -21,6 +21,8 @@ const WAITS = "waits-for-sheet";
 export class SheetsPanel {
   /** @type {Map<number, SheetForm>} */
   #forms = new Map();
+  /** @type {Set<number>} */
+  #own = new Set(); // the tables whose sheets this console has sent
 
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
@@ -35,7 +37,7 @@ export class SheetsPanel {
     setHidden(byId("sheets"), !awaited.length);
     setHidden(byId("save-sheets"), awaited.length < 2);
     const forms = new Map(awaited.map((state) => /** @type {const} */ ([state.table, this.#formOf(state, night, stage.traveler)])));
-    for (const [table, { form }] of this.#forms) if (forms.get(table)?.form !== form) form.remove();
+    for (const [table, one] of this.#forms) if (forms.get(table)?.form !== one.form) this.#close(table, one);
     this.#forms = forms;
     const all = [...forms.values()].map(({ form }) => form);
     byId("sheet-forms").append(...all.filter((form) => !form.isConnected)); // what is half entered stays
@@ -69,9 +71,23 @@ export class SheetsPanel {
     return { about, form, said };
   }
 
+  /**
+   * Somebody else may have told the table while the host was typing: what was typed is not lost without a word.
+   *
+   * @param {number} table
+   * @param {SheetForm} one
+   */
+  #close(table, { form, said }) {
+    form.remove();
+    if (!this.#own.delete(table) && form.checkValidity()) this.commands.tell(say("console-sheet-not-saved", { sheet: sheetInWords(said()) }));
+  }
+
   /** @param {headtable.sent.FinalScore} said */
-  #save(said) {
-    return this.commands.send(said, sheetInWords(said));
+  async #save(said) {
+    this.#own.add(said.table);
+    const verdict = await this.commands.send(said, sheetInWords(said));
+    if (!verdict?.accepted) this.#own.delete(said.table);
+    return verdict;
   }
 
   /** Saves each sheet that has both scores, until one is refused. Then every saved sheet is confirmed. */

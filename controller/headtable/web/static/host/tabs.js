@@ -1,6 +1,7 @@
 // The topics of the console. One is open at a time; what happened stands beside it where there is room.
 
 import { byId, setHidden, withData } from "../elements.js";
+import { isOneOf } from "../format.js";
 
 /** @typedef {headtable.Data["topic"]} Topic */
 
@@ -18,15 +19,16 @@ export class Tabs {
   }
 
   /**
-   * Before the night is open there is nothing to choose from. Whoever ends it under Pace sees who won.
+   * Before the night is open there is nothing to choose from. Whoever ends it under Pace sees who won, or who rolls off.
    *
    * @param {import("../room.js").Room} room
    */
   draw(room) {
     const closed = (room.night?.phase ?? "closed") === "closed";
     setHidden(byId("topics"), closed);
-    const ends = room.night?.phase === "over" && !this.#isOver && this.#open === "pace";
-    this.#isOver = room.night?.phase === "over";
+    const isOver = isOneOf(room.night?.phase, "settling", "final", "over");
+    const ends = isOver && !this.#isOver && this.#open === "pace";
+    this.#isOver = isOver;
     const isClosed = room.night?.phase === "closed"; // not only unknown, as after a restart of the pages
     if ((isClosed && this.#open !== "now") || ends) this.#openTopic("now");
     if (ends) byId("round-words").focus();
