@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
+from headtable.messages.past import Undo
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, press
 from tests.web.real_console import NAMES, Evening, open_evening
@@ -175,3 +176,17 @@ async def test_everybody_rolls_for_a_table_and_the_host_types_their_dice(evening
     await answered(projector, "What 8 people threw: done")
     await evening.until_phase("ready")
     assert set(evening.tables[1].seats) == set(NAMES[:4])
+
+
+async def test_the_names_of_a_night_are_gone_for_the_next_one_and_back_if_the_opening_is_taken_back(
+    evening: Evening, projector: Page
+) -> None:
+    await projector.goto(evening.console)
+    await projector.fill("#players", "\n".join(NAMES))
+    await press(projector, "Open the night")
+    await evening.until_phase("ready")
+    await expect(projector.locator("#round-words")).to_be_focused()
+    await expect(projector.locator("#players")).to_have_value("")
+    await evening.say(Undo(1, "host", "one name is wrong"))
+    await expect(projector.locator("#players")).to_be_visible()
+    await expect(projector.locator("#players")).to_have_value("\n".join(NAMES))

@@ -176,3 +176,12 @@ async def plan_a_break(page: Page, what: str) -> None:
     await page.get_by_label("What is it for?").fill(what)
     await do_it(page)
     await expect(page.locator("#break-planned")).to_have_text(f"It follows: {what}.")
+
+
+async def test_before_the_first_round_is_over_the_host_reads_how_to_begin_another_night(
+    evening: Evening, projector: Page
+) -> None:
+    await evening.open()
+    await opened(evening, projector, "pace")
+    await expect(projector.locator("#pace-acts")).to_contain_text("There is no night to end before its first round")
+    await expect(projector.get_by_role("button", name="End the night now…")).to_have_count(0)

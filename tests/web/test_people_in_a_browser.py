@@ -121,7 +121,7 @@ async def take_those_who_are_here(page: Page) -> None:
     await page.fill("#players", "Eve *\nDot *\nMo")  # the list expects Eve and not here, Dot is here, nobody knows Mo
     await press(page, "Take those who are here (5)")
     assert (await page.input_value("#players")).split("\n") == ["Dot *", "Mo", "Ann B.", "<b>Cat</b>", "Bea", "Fay"]
-    await expect(page.locator("#list-said")).to_have_text("Not on the guest list, and still here: Mo.")
+    await expect(page.locator("#list-said")).to_contain_text("though not on the guest list: Mo.")
     await page.fill("#players", "")
     await press(page, "Take those who are here (5)")
     await press(page, "Eve")

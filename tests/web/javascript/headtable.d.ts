@@ -322,6 +322,7 @@ declare namespace headtable {
     "alternates": HTMLElementTagNameMap["div"];
     "announced": HTMLElementTagNameMap["details"];
     "announced-words": HTMLElementTagNameMap["summary"];
+    "another-screen": HTMLElementTagNameMap["a"];
     "arrive": HTMLElementTagNameMap["form"];
     "as-alternates": HTMLElementTagNameMap["input"];
     "before": HTMLElementTagNameMap["section"];
@@ -1103,6 +1104,7 @@ declare namespace headtable {
     "console-night-end-now": Record<string, never>;
     "console-night-last-set": Record<string, never>;
     "console-night-more-sets": { sets: Shown };
+    "console-night-not-begun": Record<string, never>;
     "console-night-title": { set: Shown };
     "console-no-round-to-come": Record<string, never>;
     "console-no-rounds": Record<string, never>;
@@ -1193,6 +1195,7 @@ declare namespace headtable {
     "console-printing": Record<string, never>;
     "console-projector": Record<string, never>;
     "console-projector-about": Record<string, never>;
+    "console-projector-another": Record<string, never>;
     "console-projector-none": Record<string, never>;
     "console-projector-screen": { connected: boolean; screen: Shown };
     "console-put-it-right": Record<string, never>;

@@ -438,6 +438,7 @@ console-the-night = Der Abend
 console-night-after-set = endet nach Satz
 console-night-end-after = Abend nach dieser Runde beenden …
 console-night-end-now = Abend jetzt beenden …
+console-night-not-begun = Vor dem Ende der ersten Runde gibt es keinen Abend zu beenden. Ein anderer Abend beginnt unter „Drucken“; die Eröffnung nehmen Sie unter „Was geschehen ist“ zurück.
 console-night-last-set = Nach diesem Satz wird keiner mehr gespielt.
 console-night-more-sets = Sätze, die nach diesem noch gespielt werden: { $sets }.
 console-night-title = Den Abend nach Satz { $set } beenden?
@@ -639,7 +640,7 @@ console-take-here = Alle nehmen, die da sind ({ $guests })
 console-take-all = Alle nehmen ({ $guests })
 console-list-earlier = Diese Gästeliste ist von einem früheren Abend; auch „da“ bezieht sich auf ihn. Wenn dieselben Leute kommen, halten Sie die Taste, um die Liste neu zu beginnen.
 console-list-again = Alle auf der Liste werden erwartet, und niemand hat schon gezahlt.
-console-list-kept = Nicht auf der Gästeliste, und weiter dabei: { AND($players) }.
+console-list-kept = In der Liste oben, aber nicht auf der Gästeliste: { AND($players) }. Wer nicht da ist: Löschen Sie die Zeile.
 console-alternates = Ersatz: Ein Tipp fügt den Namen hinzu.
 console-list-pages = <a href="/guests">Gästeliste</a>, <a href="/money">Geld</a>, <a href="/seats">Stühle nach Namen</a>
 console-hand-about = Tippen Sie zwei Stühle an, um sie zu tauschen, oder wählen Sie unten eine Person und einen Stuhl. Geister nehmen die Stühle, die übrig sind.
@@ -679,7 +680,8 @@ console-paper-name = { $paper ->
 # Die Bildschirme des Beamers.
 
 console-projector = Beamer
-console-projector-about = Ein Bildschirm zeigt, was gerade zum Abend passt, oder die Ansicht, die Sie wählen. Öffnen Sie / mit ?screen=left am Ende, um einen zweiten Bildschirm namens „left“ zu haben.
+console-projector-about = Ein Bildschirm zeigt, was gerade zum Abend passt, oder die Ansicht, die Sie wählen.
+console-projector-another = Für einen weiteren Bildschirm öffnen Sie in dessen Browser diese Adresse:
 console-projector-none = Kein Bildschirm ist offen.
 console-projector-screen = { $screen }{ $connected ->
     [no] {""} (nicht offen)

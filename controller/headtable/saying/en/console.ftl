@@ -429,6 +429,7 @@ console-the-night = The night
 console-night-after-set = ends after set
 console-night-end-after = End the night after this round…
 console-night-end-now = End the night now…
+console-night-not-begun = There is no night to end before its first round is over. Another night begins under “Print”; the opening is taken back under “What happened”.
 console-night-last-set = No set is played after this one.
 console-night-more-sets = Sets to play after this one: { $sets }.
 console-night-title = End the night after set { $set }?
@@ -627,7 +628,7 @@ console-take-here = Take those who are here ({ $guests })
 console-take-all = Take everybody ({ $guests })
 console-list-earlier = This guest list is from an earlier night, and so is each “here”. If the same people come tonight, hold the button to start the list again.
 console-list-again = Everybody on the list is expected, and nobody has paid yet.
-console-list-kept = Not on the guest list, and still here: { AND($players) }.
+console-list-kept = In the list above though not on the guest list: { AND($players) }. Whoever is not here: delete the line.
 console-alternates = Alternates: tap one to add the name.
 console-list-pages = <a href="/guests">Guest list</a>, <a href="/money">money</a>, <a href="/seats">seats by name</a>
 console-hand-about = Tap two chairs to swap them, or choose a player and a chair below. Ghosts take the chairs left over.
@@ -667,7 +668,8 @@ console-paper-name = { $paper ->
 # The screens of the projector.
 
 console-projector = Projector
-console-projector-about = A screen shows what the night asks for, or the scene that you choose. Open / with ?screen=left at the end for a second screen with the name “left”.
+console-projector-about = A screen shows what the night asks for, or the scene that you choose.
+console-projector-another = For another screen, open this address in its browser:
 console-projector-none = No screen is open.
 console-projector-screen = { $screen }{ $connected ->
     [no] {""} (not open)

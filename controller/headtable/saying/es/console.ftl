@@ -437,6 +437,7 @@ console-the-night = La noche
 console-night-after-set = termina después de la serie
 console-night-end-after = Terminar la noche después de esta ronda…
 console-night-end-now = Terminar la noche ahora…
+console-night-not-begun = Antes de que termine la primera ronda no hay noche que terminar. Otra noche empieza en «Imprimir»; la apertura se deshace en «Lo que pasó».
 console-night-last-set = Después de esta no se juega ninguna serie.
 console-night-more-sets = Series que se juegan después de esta: { $sets }.
 console-night-title = ¿Terminar la noche después de la serie { $set }?
@@ -635,7 +636,7 @@ console-take-here = Tomar a quienes están aquí ({ $guests })
 console-take-all = Tomar a todos ({ $guests })
 console-list-earlier = Esta lista de invitados es de una noche anterior, y «aquí» se refiere a esa noche. Si vienen las mismas personas, mantenga oprimido el botón para empezar la lista de nuevo.
 console-list-again = Se espera a todos los de la lista, y nadie ha pagado todavía.
-console-list-kept = No están en la lista de invitados y siguen aquí: { AND($players) }.
+console-list-kept = En la lista de arriba, pero no en la lista de invitados: { AND($players) }. Si alguien no está, borre su línea.
 console-alternates = Suplentes: oprima un nombre para agregarlo.
 console-list-pages = <a href="/guests">Lista de invitados</a>, <a href="/money">dinero</a>, <a href="/seats">lugares por nombre</a>
 console-hand-about = Oprima dos sillas para intercambiarlas, o elija abajo a una persona y una silla. Los fantasmas ocupan las sillas que sobran.
@@ -675,7 +676,8 @@ console-paper-name = { $paper ->
 # The screens of the projector.
 
 console-projector = Proyector
-console-projector-about = Una pantalla muestra lo que la noche pide, o la escena que usted elija. Abra / con ?screen=left al final para una segunda pantalla con el nombre «left».
+console-projector-about = Una pantalla muestra lo que la noche pide, o la escena que usted elija.
+console-projector-another = Para otra pantalla, abra esta dirección en su navegador:
 console-projector-none = No hay ninguna pantalla abierta.
 console-projector-screen = { $screen }{ $connected ->
     [no] {""} (sin abrir)

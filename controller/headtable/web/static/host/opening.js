@@ -14,6 +14,7 @@ import { namesIn, playersIn, tidy } from "./names.js";
 
 export class Opening {
   #isOffered = false; // whether the names that a host has pasted for this night were asked for
+  #opened = { id: "", names: "" }; // the night that was opened last, and with which names
 
   #guestList = new FromGuestList();
   #handSeats = new HandSeats();
@@ -38,17 +39,35 @@ export class Opening {
     if (isOpen && byId("opening").contains(document.activeElement)) requestAnimationFrame(() => byId("round-words").focus());
     setHidden(byId("opening"), room.night?.phase !== "closed"); // not while it is unknown whether one is open
     if (changed.has("snapshot") && !isOpen) tellOfPhones();
-    if (isOpen) this.#isOffered = false;
-    else if (room.night && !this.#isOffered) this.#offerPasted();
+    if (isOpen) this.#used(room.night?.id ?? "");
+    else if (room.night && !this.#isOffered) this.#offer(room.night.id);
     if (room.night) setText(byId("opening-rules"), say("console-tonights-rules", { rules: rulesetTitle(room.night.ruleset) }));
   }
 
-  /** Fills in the names that a host has pasted for this night, unless somebody types already. */
-  async #offerPasted() {
+  /**
+   * The next night begins without the names of this one.
+   *
+   * @param {string} id
+   */
+  #used(id) {
+    this.#isOffered = false;
+    if (!byId("players").value) return;
+    this.#opened = { id, names: byId("players").value };
+    byId("players").value = "";
+    drawListed();
+  }
+
+  /**
+   * Fills in the names of an opening that was taken back, or those that a host has pasted for this night, unless
+   * somebody types already.
+   *
+   * @param {string} id
+   */
+  async #offer(id) {
     this.#isOffered = true;
-    const { value } = await get("/api/nights/names", {});
-    if (!value?.names || byId("players").value) return;
-    byId("players").value = namesIn(value.names).join("\n");
+    const names = this.#opened.id === id ? this.#opened.names : (await get("/api/nights/names", {})).value?.names;
+    if (!names || byId("players").value) return;
+    byId("players").value = namesIn(names).join("\n");
     drawListed();
   }
 

@@ -16,6 +16,9 @@ const MORE_SETS = 3; // so many more than planned can be chosen
 /** @param {Night} night */
 const betweenRounds = (night) => isOneOf(night.phase, "ready", "break") && !night.sets_over;
 
+/** What a host may do instead of ending a night that has no result yet. */
+const notBegun = () => make("p", {}, say("console-night-not-begun"));
+
 /**
  * @param {number} first
  * @param {number} last
@@ -123,12 +126,13 @@ export class PacePanel {
    * @param {Night} night
    */
   #sets(night) {
+    if (night.phase === "seating") return group(say("console-the-night"), notBegun());
     if (!inARound(night) && !betweenRounds(night)) return null;
     const chosen = choice("sets", numbers(night.set, Math.max(night.sets, night.set) + MORE_SETS), night.sets);
     const length = row(line(say("console-night-after-set"), chosen), button(say("console-change"), () => this.#nightLength(night, Number(chosen.value))));
     const now = inARound(night) ? say("console-night-end-after") : say("console-night-end-now");
     const end = row(button(now, () => this.#endNight(night), "danger"));
-    return group(say("console-the-night"), this.#inSemi ? null : length, night.set > 1 || finished(night) ? end : null);
+    return group(say("console-the-night"), this.#inSemi ? null : length, night.set > 1 || finished(night) ? end : notBegun());
   }
 
   /**

@@ -37,6 +37,7 @@ export class ScreensPanel {
   /** @param {headtable.AllScreens} all */
   #show({ screens }) {
     setText(byId("screens-words"), screens.length ? "" : say("console-projector-none"));
+    showAnother(screens);
     if (this.#shown === JSON.stringify(screens)) return; // a list that is being opened stays where it is
     this.#shown = JSON.stringify(screens);
     byId("screens").replaceChildren(...screens.map((screen) => this.#line(screen)));
@@ -60,4 +61,18 @@ export class ScreensPanel {
     if (value) this.#show(value);
     else setText(byId("screens-words"), failure.error);
   }
+}
+
+/**
+ * The address that one more screen opens: each screen has a name of its own.
+ *
+ * @param {readonly headtable.Screen[]} screens
+ */
+function showAnother(screens) {
+  const taken = screens.map(({ name }) => name);
+  const number = screens.map((_, place) => place + 2).find((one) => !taken.includes(`${one}`)) ?? 2;
+  const address = screens.length ? `${location.origin}/?screen=${number}` : `${location.origin}/`;
+  if (byId("another-screen").href === address) return;
+  byId("another-screen").href = address;
+  setText(byId("another-screen"), address);
 }
