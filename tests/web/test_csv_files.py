@@ -16,7 +16,7 @@ from headtable.web.csv_files import MARKED, rounds_csv, standings_csv
 from tests.web.house import host, night, nobody, room_with
 
 STANDINGS = (Standing(1, "Zoë", 3, 0, 1), Standing(2, 'Ann "A", B', 2, 1, 0))
-HEADINGS = ["Place", "Player", "Wins", "Losses", "BUNKO"]
+HEADINGS = ["Place", "Player", "Wins", "Losses", "Rounds", "BUNKO"]
 
 
 def table_of(text: str) -> list[list[str]]:
@@ -28,16 +28,16 @@ def table_of(text: str) -> list[list[str]]:
 def test_the_standings_have_a_line_for_each_player() -> None:
     assert table_of(standings_csv(STANDINGS, "BUNKO")) == [
         HEADINGS,
-        ["1", "Zoë", "3", "0", "1"],
-        ["2", 'Ann "A", B', "2", "1", "0"],
+        ["1", "Zoë", "3", "0", "3", "1"],
+        ["2", 'Ann "A", B', "2", "1", "3", "0"],
     ]
 
 
 def test_minis_have_a_column_where_the_rules_count_them() -> None:
     assert table_of(standings_csv((Standing(1, "Ann", 3, 0, 1, 4), Standing(2, "Bea", 0, 3, 0, 0)), "BUNKO")) == [
         [*HEADINGS, "Mini"],
-        ["1", "Ann", "3", "0", "1", "4"],
-        ["2", "Bea", "0", "3", "0", "0"],
+        ["1", "Ann", "3", "0", "3", "1", "4"],
+        ["2", "Bea", "0", "3", "3", "0", "0"],
     ]
 
 

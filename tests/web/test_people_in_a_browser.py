@@ -211,3 +211,23 @@ async def read_who_came(evening: Evening, page: Page) -> None:
     await fay.locator("summary").click()
     await expect(fay.locator("ul li")).to_have_text(re.compile(r"^\w{3} \d\d?, 20\d\d: played, paid \$22\.50$"))
     await fits_a_small_phone(page)
+
+
+async def test_a_check_in_is_undone_and_redone_at_the_door(evening: Evening, projector: Page, phone: Page) -> None:
+    for device in (projector, phone):
+        await device.goto(evening.console)
+    await projector.goto(f"{evening.address}/guests")
+    await projector.fill("#new-names", "Dot")
+    await press(projector, "Add them")
+    await expect(projector.locator("#guest-entries > li")).to_have_count(1)
+    for device in (projector, phone):
+        await device.goto(f"{evening.address}/door")
+    await tap(phone, "dot", "Is here")
+    for button, said, status in (
+        ("undo", "Dot: taken back", "expected"),
+        ("redo", "Dot: done again", "here"),
+        ("undo", "Dot: taken back", "expected"),
+    ):
+        await press(phone, button)
+        await expect(phone.locator("#tapped-words")).to_have_text(said)
+        await shows(projector, "Dot", status)

@@ -231,6 +231,11 @@ class Standing(Message, tag="standing"):
     buncos: int
     minis: int | None = None
 
+    @property
+    def rounds(self) -> int:
+        """The rounds that this line counts."""
+        return self.wins + self.losses
+
 
 class NightOver(Message, tag="night-over"):
     """The last set is over: the standings are final, and the seed of every draw is told."""

@@ -197,7 +197,7 @@ class Pages:
         all_nights = AllNights(self._nights, self.room, self.guests, self._state, self._money)
         preparations = Preparations(self._nights, self.guests, self._state)
         routes = [
-            *page_routes(),
+            *page_routes(self._hosts),
             *manifest_routes(),
             *console_routes(self._hosts, self.keys),
             *sign_in_routes(self._hosts, self.sign_ins),
@@ -232,7 +232,7 @@ class Pages:
             *ruleset_routes(self._nights.rulesets, self._hosts),
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),
             *screen_routes(self._screens, self._hosts),
-            *join_routes(self._addresses),
+            *join_routes(self._addresses, self._hosts),
             *picture_routes(self._picture, self._screens, self._hosts),
             *phone_routes(self._sessions),
             *phone_admin_routes(self._admin, self._hosts),

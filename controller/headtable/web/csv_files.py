@@ -23,6 +23,7 @@ STANDING = {
     "csv-player": "player",
     "csv-wins": "wins",
     "csv-losses": "losses",
+    "csv-rounds": "rounds",
     "csv-buncos": "buncos",
 }
 """The heading of each column of the standings, and its field."""

@@ -93,12 +93,20 @@ def not_for(role: AccountRole) -> Response[bytes]:
     return asked
 
 
-def page_routes() -> list[HTTPRouteHandler]:
+def board_for(who: Host | None) -> Response[bytes]:
+    """The scoreboard; a host's browser has a link to the console there."""
+    board = page("board")
+    if who and who.role != "door":
+        board.content = board.content.replace(b' id="to-console" hidden', b' id="to-console"')
+    return board
+
+
+def page_routes(hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The scoreboard, the seats and the phone pad."""
 
     @get("/", sync_to_thread=False)
-    def scoreboard() -> Response[bytes]:
-        return page("board")
+    def scoreboard(request: Browser) -> Response[bytes]:
+        return board_for(hosts.who(request))
 
     @get("/table/{table:int}", sync_to_thread=False)
     def pad(request: Browser) -> Response[bytes]:

@@ -16,6 +16,7 @@ from headtable.web.pages import page
 from headtable.web.qr_picture import qr_picture
 
 GUESTS_PAGE = "me"
+CONSOLE = "host"
 
 
 class FixScene(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,8 @@ class HowToJoin(Struct, frozen=True):
     address: str
     by_name: str  # the same by the machine's name; empty if the network does not know it
     why_unreachable: WhyUnreachable | None  # why no phone can open it; none if phones can
+    console: str  # the address at which a host signs in
+    has_accounts: bool  # nobody has one on a new box
 
 
 _SCREENS = Exchange(AllScreens, msgspec.json.Decoder(FixScene))
@@ -68,7 +71,7 @@ def screen_routes(screens: Screens, hosts: HostSessions) -> list[HTTPRouteHandle
     return [listed, fix, overlay]
 
 
-def join_routes(addresses: Addresses) -> list[HTTPRouteHandler]:
+def join_routes(addresses: Addresses, hosts: HostSessions) -> list[HTTPRouteHandler]:
     """The address for guests and its QR code, as the screens show them."""
 
     @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)
@@ -77,7 +80,12 @@ def join_routes(addresses: Addresses) -> list[HTTPRouteHandler]:
         asked = request.headers.get("host", "")
         named = addresses.by_name(asked)
         by_name = named + GUESTS_PAGE if named else ""
-        return _JOIN.response(HowToJoin(_guests_page(addresses, request), by_name, addresses.why_unreachable(asked)))
+        return _JOIN.response(
+            HowToJoin(
+                _guests_page(addresses, request), by_name, addresses.why_unreachable(asked),
+                addresses.start(asked) + CONSOLE, hosts.has_accounts,
+            )
+        )  # fmt: skip
 
     @get("/qr/me", opt=PNG.opt, sync_to_thread=False)
     def picture(request: Browser) -> Response[bytes]:

@@ -52,7 +52,7 @@ def results_list(to_print: NightToPrint) -> ResultsList:
         date=to_print.date_and_place,
         prizes_word=text("paper-prizes"),
         prizes=(*_grand_prize(night), *_prizes(night)),
-        standings_word=text("paper-standings"),
+        standings_word=text("paper-standings", counts=board_state(night).counts),
         standings=standings_table(to_print),
     )
 
@@ -62,6 +62,7 @@ def standings_table(to_print: NightToPrint) -> StandingsTable:
     night, bunco = to_print.night, to_print.bunco
     minis = night.ruleset.minis_shown
     heads = (text("paper-place"), text("paper-player"), text("paper-wins"), text("paper-losses"))
+    heads = (*heads, text("paper-rounds"))
     heads = (*heads, text("paper-buncos", bunco), *((text("paper-minis"),) if minis else ()))
     return StandingsTable(heads, tuple(map(_row, board_state(night).standings)))
 
@@ -72,7 +73,7 @@ def has_grand_prize(night: Night) -> bool:
 
 
 def _row(line: Standing) -> tuple[str, ...]:
-    counts = (line.wins, line.losses, line.buncos, *(() if line.minis is None else (line.minis,)))
+    counts = (line.wins, line.losses, line.rounds, line.buncos, *(() if line.minis is None else (line.minis,)))
     return f"{line.place}", player_name(line.player), *map(str, counts)
 
 

@@ -604,6 +604,7 @@ declare namespace headtable {
     "seats-before": HTMLElementTagNameMap["button"];
     "seats-next": HTMLElementTagNameMap["button"];
     "seats-turn": HTMLElementTagNameMap["input"];
+    "session-ended": HTMLElementTagNameMap["p"];
     "set": HTMLElementTagNameMap["dd"];
     "set-name": HTMLElementTagNameMap["dt"];
     "setting-parts": HTMLElementTagNameMap["nav"];
@@ -642,6 +643,7 @@ declare namespace headtable {
     "time-left": HTMLElementTagNameMap["b"];
     "time-what": HTMLElementTagNameMap["dt"];
     "to-accounts": HTMLElementTagNameMap["a"];
+    "to-console": HTMLElementTagNameMap["a"];
     "to-door": HTMLElementTagNameMap["a"];
     "to-latest": HTMLElementTagNameMap["button"];
     "to-own-page": HTMLElementTagNameMap["nav"];
@@ -753,6 +755,7 @@ declare namespace headtable {
     "accounts-role-host": Record<string, never>;
     "accounts-role-of": { name: Shown };
     "accounts-role-scorekeeper": Record<string, never>;
+    "accounts-session-ended": { unsent: Shown | null | undefined };
     "accounts-sign-in-by-key": Record<string, never>;
     "accounts-sign-in-by-key-what": Record<string, never>;
     "accounts-sign-in-do": Record<string, never>;
@@ -1795,6 +1798,7 @@ declare namespace headtable {
     "pages-starred": { player: Shown };
     "pages-stop-trying": Record<string, never>;
     "pages-title": Record<string, never>;
+    "pages-to-console": Record<string, never>;
     "pages-to-own-page": Record<string, never>;
     "pages-trying-again": { error: Shown; words: Shown };
     "pages-undo": Record<string, never>;
@@ -1826,6 +1830,7 @@ declare namespace headtable {
     "projector-changed-rest": { others: number; seats: number; tables: Shown };
     "projector-changed-what": { what: Shown };
     "projector-closed": Record<string, never>;
+    "projector-console-at": { accounts: boolean; address: Shown };
     "projector-dice-again": Record<string, never>;
     "projector-done": Record<string, never>;
     "projector-drawn": { players: Shown };
@@ -2970,6 +2975,8 @@ declare namespace headtable {
     address: string;
     by_name: string;
     why_unreachable: "configured" | "no-network" | null;
+    console: string;
+    has_accounts: boolean;
   }
 
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */

@@ -6,6 +6,10 @@ accounts-sign-in-name = Ihr Name
 accounts-sign-in-password = Ihr Passwort
 accounts-sign-in-do = Anmelden
 accounts-signing-in = Anmeldung läuft …
+accounts-session-ended = Dieses Gerät ist abgemeldet: hier, oder von der Spielleitung an einem anderen Gerät.{ GIVEN($unsent) ->
+    [no] {""}
+   *[yes] {" "}Nicht gesendet, und niemand sonst weiß davon: { $unsent }.
+}
 accounts-sign-in-by-key = Mit dem Schlüssel
 accounts-sign-in-by-key-what = Auch der Schlüssel öffnet die Konsole, etwa wenn Sie Ihr Passwort vergessen haben. Es ist der <code>host_key</code> aus headtable.toml. Wenn dort keiner steht, hat headtable ihn beim Start ausgegeben.
 

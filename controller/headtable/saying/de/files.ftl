@@ -4,6 +4,7 @@ csv-place = Platz
 csv-player = Name
 csv-wins = Siege
 csv-losses = Niederlagen
+csv-rounds = Runden
 csv-buncos = { $bunco }
 csv-minis = Mini
 csv-set = Satz

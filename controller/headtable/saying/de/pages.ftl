@@ -15,6 +15,7 @@ pages-code-title = Der Code Ihres Tisches
 pages-code-what = Ein Telefon spricht für einen Tisch, wenn es dessen Code für heute Abend hat: sechs Buchstaben und Ziffern neben dem QR-Code. Die Spielleitung hat ihn.
 pages-own-page = Für <a href="/me">Ihre eigene Seite</a> brauchen Sie keinen Code: Sie zeigt Ihren Stuhl und Ihre Punktekarte.
 pages-to-own-page = Mein Stuhl und meine Punktekarte
+pages-to-console = Konsole
 pages-wrong-code-title = Dieser Code gilt heute Abend nicht
 pages-wrong-code-what = Sehen Sie noch einmal nach, oder fragen Sie die Spielleitung: Vielleicht wurde der Code erneuert. Jeder Abend hat andere Codes.
 pages-key = Der Schlüssel

@@ -80,8 +80,12 @@ paper-by-table = Nach Tischen
 # Ergebnisse und Urkunden.
 
 paper-results = Ergebnisse
-paper-standings = Rangliste
+paper-standings = { $counts ->
+    [before-semi-final] Rangliste vor dem Halbfinale
+   *[night] Rangliste
+}
 paper-standings-so-far = { $counts ->
+    [before-semi-final] Rangliste vor dem Halbfinale
     [semi-final] Rangliste im Halbfinale
    *[night] Bisherige Rangliste
 }
@@ -89,6 +93,7 @@ paper-place = Rang
 paper-player = Name
 paper-wins = Siege
 paper-losses = Niederlagen
+paper-rounds = Runden
 paper-prizes = Preise
 paper-grand-prize = Hauptpreis
 paper-won-final = hat das Finale gewonnen

@@ -31,6 +31,10 @@ projector-traveler-head-table = der Haupttisch
 # Was die Mitte füllt.
 
 projector-closed = Die Spielleitung eröffnet den Abend an der Konsole.
+projector-console-at = { $accounts ->
+    [yes] Die Konsole steht unter { $address }.
+   *[no] Die Konsole steht unter { $address }: öffnen Sie sie in einem Browser, und tippen Sie den Schlüssel der Spielleitung ein. headtable hat ihn beim Start ausgegeben. Die Konsole sagt dann, wie es weitergeht.
+}
 projector-seating = Alle würfeln um ihre Tische.
 projector-over = Ende des Abends
 projector-final = Das Finale

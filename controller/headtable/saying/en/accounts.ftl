@@ -6,6 +6,10 @@ accounts-sign-in-name = Your name
 accounts-sign-in-password = Your password
 accounts-sign-in-do = Sign in
 accounts-signing-in = Signing in …
+accounts-session-ended = This device is signed out: here, or by a host on another device.{ GIVEN($unsent) ->
+    [no] {""}
+   *[yes] {" "}Not sent, and nobody else knows of it: { $unsent }.
+}
 accounts-sign-in-by-key = Come in with the key
 accounts-sign-in-by-key-what = The key opens the console, too, such as when a password is forgotten. It is the <code>host_key</code> of headtable.toml. If the file has none, headtable printed it when it started.
 

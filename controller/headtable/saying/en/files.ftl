@@ -4,6 +4,7 @@ csv-place = Place
 csv-player = Player
 csv-wins = Wins
 csv-losses = Losses
+csv-rounds = Rounds
 csv-buncos = { $bunco }
 csv-minis = Mini
 csv-set = Set

@@ -14,6 +14,7 @@ pages-code-title = Your table’s code
 pages-code-what = A phone keeps score for a table once it has that table’s code of tonight: six letters and digits beside its QR picture. The host has it.
 pages-own-page = You need no code for <a href="/me">your own page</a>: it shows your seat and your score card.
 pages-to-own-page = My seat and my score card
+pages-to-console = Console
 pages-wrong-code-title = That is no code of tonight
 pages-wrong-code-what = Look at it once more, or ask the host: a code may have been renewed. Each night has other codes.
 pages-key = The key

@@ -80,8 +80,12 @@ paper-by-table = By table
 # Results and certificates.
 
 paper-results = Results
-paper-standings = Standings
+paper-standings = { $counts ->
+    [before-semi-final] Standings before the semi-final
+   *[night] Standings
+}
 paper-standings-so-far = { $counts ->
+    [before-semi-final] Standings before the semi-final
     [semi-final] Standings in the semi-final
    *[night] Standings so far
 }
@@ -89,6 +93,7 @@ paper-place = Place
 paper-player = Player
 paper-wins = Wins
 paper-losses = Losses
+paper-rounds = Rounds
 paper-prizes = Prizes
 paper-grand-prize = Grand Prize
 paper-won-final = won the final

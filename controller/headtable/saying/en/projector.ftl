@@ -31,6 +31,10 @@ projector-traveler-head-table = the head table
 # What fills the middle.
 
 projector-closed = The host opens the night on the console.
+projector-console-at = { $accounts ->
+    [yes] The console is at { $address }.
+   *[no] The console is at { $address }: open it in a browser, and type the host’s key. headtable printed the key when it started. The console then says what to do next.
+}
 projector-seating = People roll for their tables.
 projector-over = The night is over
 projector-final = The final

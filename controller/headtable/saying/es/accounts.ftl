@@ -6,6 +6,10 @@ accounts-sign-in-name = Su nombre
 accounts-sign-in-password = Su contraseña
 accounts-sign-in-do = Entrar
 accounts-signing-in = Entrando…
+accounts-session-ended = Este dispositivo ya no tiene la sesión abierta: se cerró aquí, o quien dirige la cerró en otro dispositivo.{ GIVEN($unsent) ->
+    [no] {""}
+   *[yes] {" "}No se envió, y nadie más lo sabe: { $unsent }.
+}
 accounts-sign-in-by-key = Entrar con la clave
 accounts-sign-in-by-key-what = La clave también abre la consola, por ejemplo si se olvidó una contraseña. Es la <code>host_key</code> de headtable.toml. Si el archivo no la tiene, headtable la mostró al empezar.
 

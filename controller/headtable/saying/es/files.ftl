@@ -4,6 +4,7 @@ csv-place = Puesto
 csv-player = Nombre
 csv-wins = Victorias
 csv-losses = Derrotas
+csv-rounds = Rondas
 csv-buncos = { $bunco }
 csv-minis = Mini
 csv-set = Serie

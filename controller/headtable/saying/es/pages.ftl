@@ -14,6 +14,7 @@ pages-code-title = El código de su mesa
 pages-code-what = Un teléfono habla por una mesa con el código de esa mesa para esta noche: seis letras y cifras junto a su código QR. Lo tiene quien dirige.
 pages-own-page = No necesita código para <a href="/me">su propia página</a>: ahí ve su lugar y su tarjeta.
 pages-to-own-page = Mi lugar y mi tarjeta
+pages-to-console = Consola
 pages-wrong-code-title = Ese no es un código de esta noche
 pages-wrong-code-what = Revíselo otra vez o pregunte a quien dirige: tal vez se renovó el código. Cada noche tiene otros códigos.
 pages-key = La clave

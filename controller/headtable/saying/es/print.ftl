@@ -80,8 +80,12 @@ paper-by-table = Por mesa
 # Results and certificates.
 
 paper-results = Resultados
-paper-standings = Clasificación
+paper-standings = { $counts ->
+    [before-semi-final] Clasificación antes de la semifinal
+   *[night] Clasificación
+}
 paper-standings-so-far = { $counts ->
+    [before-semi-final] Clasificación antes de la semifinal
     [semi-final] Clasificación de la semifinal
    *[night] Clasificación hasta ahora
 }
@@ -89,6 +93,7 @@ paper-place = Lugar
 paper-player = Nombre
 paper-wins = Victorias
 paper-losses = Derrotas
+paper-rounds = Rondas
 paper-prizes = Premios
 paper-grand-prize = Gran Premio
 paper-won-final = ganó la final

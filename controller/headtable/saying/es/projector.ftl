@@ -31,6 +31,10 @@ projector-traveler-head-table = la mesa principal
 # What fills the middle.
 
 projector-closed = Quien dirige abre la noche en la consola.
+projector-console-at = { $accounts ->
+    [yes] La consola está en { $address }.
+   *[no] La consola está en { $address }: ábrala en un navegador y escriba la clave de quien dirige. headtable la mostró al arrancar. La consola dice después cómo seguir.
+}
 projector-seating = Se tiran los dados para repartir las mesas.
 projector-over = La noche terminó
 projector-final = La final

@@ -54,7 +54,7 @@ function panels() {
     new SheetsPanel(commands), new ByHandPanel(revisions),
     new HelpRequests(commands),
     { draw: drawOutcome }, new LeftToDo(tabs),
-    new Session(), commands, new AboutNight(),
+    new Session(commands), commands, new AboutNight(),
     new RollOffs(commands),
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands, revisions)),

@@ -2,9 +2,12 @@
 
 import { byId, setText } from "./elements.js";
 import { onSubmit } from "./forms.js";
+import { showNote } from "./ended-session.js";
 import { upperFirst } from "./format.js";
 import { post } from "./requests.js";
 import { say } from "./sentences.js";
+
+showNote(byId("session-ended"));
 
 onSubmit(byId("sign-in"), async () => {
   setText(byId("sign-in-trouble"), "");

@@ -1,12 +1,14 @@
 // Sends the host's inputs to the engine, one at a time, and shows the verdict.
 
 import { byId, setHidden, setText } from "../elements.js";
+import { leaveNote } from "../ended-session.js";
 import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
 
 export const HOST = "host"; // in an input that names who said it
 const READ_MS = { "is-taken": 4_000, "is-refused": 10_000, "is-waiting": Infinity };
+const SIGNED_OUT = 401;
 const DONE_MS = 15_000; // what is done stays no longer, even if nothing else happens
 const OFFERED_MS = 60_000; // a verdict that offers something stays as long
 
@@ -15,6 +17,7 @@ export class Commands {
   #seq = 0;
   #isSending = false;
   #givenUp = false;
+  #unsent = "";
   #latest = 0; // the newest entry that the page knows of
   #about = 0; // the entry that the verdict is about
   #shownAt = 0;
@@ -46,6 +49,7 @@ export class Commands {
       return null;
     }
     this.#isSending = true;
+    this.#unsent = words;
     this.#givenUp = false;
     this.#seq += 1;
     this.#show("is-waiting", say("pages-sending", { words }));
@@ -55,6 +59,11 @@ export class Commands {
     setHidden(byId("forget"), true);
     this.#hear(answer, words);
     return answer.value;
+  }
+
+  /** The words of what is still being sent. */
+  get unsent() {
+    return this.#unsent;
   }
 
   /**
@@ -74,6 +83,11 @@ export class Commands {
   #hear({ failure, value }, words) {
     this.#about = Math.max(this.#latest, value?.entry ?? 0);
     this.#shownAt = Date.now();
+    if (failure?.status === SIGNED_OUT) {
+      leaveNote(words);
+      return;
+    }
+    this.#unsent = "";
     if (failure) this.#show("is-refused", this.#givenUp ? say("console-given-up", { words }) : say("pages-refused", { words, why: failure.error }));
     else if (value.accepted) this.#show("is-taken", say("console-done", { words }));
     else this.#show("is-refused", say("console-refused", { words, why: value.why }));

@@ -1,13 +1,19 @@
 // Who is signed in at this browser. A session ends with its account, its password or its key, and also elsewhere.
 
 import { byId, setHidden, setText } from "../elements.js";
-import { get, post } from "../requests.js";
+import { leaveNote } from "../ended-session.js";
+import { LatestAnswer } from "../latest-answer.js";
+import { get, post, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
 
 const ENDED = 401;
 
 export class Session {
-  constructor() {
+  #latest = new LatestAnswer(() => untilAnswered(() => get("/api/host/me", {}), () => true), (answer) => this.#hear(answer));
+
+  /** @param {import("./commands.js").Commands} commands */
+  constructor(commands) {
+    this.commands = commands;
     byId("sign-out").addEventListener("click", signOut);
   }
 
@@ -18,10 +24,14 @@ export class Session {
    * @param {import("../room.js").Room} _
    * @param {Set<import("../room.js").Change>} changed
    */
-  async draw(_, changed) {
-    if (!changed.has("snapshot") && !changed.has("sessions")) return;
-    const { failure, value } = await get("/api/host/me", {});
-    if (failure?.status === ENDED || (value && value.role !== document.body.dataset.role)) location.reload();
+  draw(_, changed) {
+    if (changed.has("snapshot") || changed.has("sessions")) this.#latest.look();
+  }
+
+  /** @param {import("../requests.js").Answer<headtable.OwnSession>} answer */
+  #hear({ failure, value }) {
+    if (failure?.status === ENDED) leaveNote(this.commands.unsent);
+    else if (value && value.role !== document.body.dataset.role) location.reload();
     else if (value) show(value);
   }
 }
