@@ -16,6 +16,7 @@ from headtable.config import (
     SignalSettings,
     Venue,
     Web,
+    by_phone_text,
     defaults_text,
     read,
     to_toml,
@@ -23,6 +24,7 @@ from headtable.config import (
 from headtable.config.checks import problems_in
 from headtable.messages.words import Signal
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104  phones must reach the pages
 UIDS = st.from_regex(r"[a-z0-9][a-z0-9-]{0,23}", fullmatch=True)
 WORDS = st.text(st.characters(exclude_characters="\0", codec="utf-8"), min_size=1, max_size=30)  # NUL is refused
 HOSTS = st.ip_addresses().map(str) | domains()
@@ -75,3 +77,7 @@ def test_every_key_in_it_is_explained() -> None:
     keys = [number for number, line in enumerate(lines) if re.match(r"#?\w+ = ", line)]
     assert len(keys) > 20
     assert all(re.match(r"# \S", lines[number - 1]) for number in keys)
+
+
+def test_the_file_for_phones_differs_from_the_usual_one_in_two_keys_alone() -> None:
+    assert read(by_phone_text(), "it") == Config(web=Web(host=EVERYWHERE), box=BoxSettings(by_phone=True))

@@ -140,7 +140,7 @@ def test_the_results_name_the_prizes_and_their_worth() -> None:
 def test_the_winner_of_the_final_is_on_the_certificate() -> None:
     evening = a_night_for("certificates", players(4), FINAL)
     words = unspaced(printed_text("certificates", evening))
-    assert unspaced(f"{evening.night.stage.grand_prize} has won the prize Grand Prize won the final") in words
+    assert unspaced(f"{evening.night.stage.grand_prize} won the Grand Prize in the final") in words
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from headtable import rulesets
 from headtable.errors import BadConfig
+from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.rulesets.ruleset_settings import LentBy, OwnChoice, settings, value
 from headtable_tools.rulecard.comparison import Difference, Side, differences
 from headtable_tools.rulecard.rules_command import answer
@@ -51,6 +52,13 @@ def test_without_arguments_every_ruleset_is_listed() -> None:
 def test_a_name_or_a_path_gets_a_card(my_toml: Path) -> None:
     assert shown("rfp") == shown(str(my_toml))
     assert shown("rfp").startswith("Rolling for Pink  rfp\n\nThe night\n")
+
+
+def test_a_ruleset_that_a_page_saved_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    HouseRulesets(tmp_path / "rulesets").save("our-house", RFP_TEXT.replace('name = "rfp"', 'name = "our-house"'))
+    assert shown("our-house").startswith("Rolling for Pink  our-house\n")
+    assert rulesets.text("our-house") == (tmp_path / "rulesets" / "our-house.toml").read_text()
 
 
 def test_a_copy_is_a_house_ruleset_and_overwrites_nothing(tmp_path: Path) -> None:

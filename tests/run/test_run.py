@@ -253,7 +253,9 @@ def test_ctrl_c_ends_a_real_night_with_a_message_about_bell_and_horn(tmp_path: P
         run.program.send_signal(signal.SIGINT)
         assert run.program.wait(PATIENCE_S) == 0
         printed = run.rest()
-    assert printed.rstrip().endswith("everything has stopped; bell and horn are off")
+    assert printed.rstrip().endswith(
+        "everything has stopped, and all that was recorded is saved; bell and horn are off"
+    )
     assert "Traceback" not in printed
 
 

@@ -100,6 +100,14 @@ def test_a_folder_skips_what_is_no_night_and_exits_1(nights: Path) -> None:
     assert "skipped 5-broken.db: 5-broken.db is not a headtable journal" in told.stderr
 
 
+def test_a_season_without_a_night_is_refused_and_writes_no_page(nights: Path, tmp_path: Path) -> None:
+    page = tmp_path / "season.html"
+    told = headtable("season", "6-never-begun.db", "--out", page, cwd=nights)
+    assert told.returncode == 2
+    assert "no night that is over was found in 6-never-begun.db: name the folder" in told.stderr
+    assert not page.exists()
+
+
 def test_named_journals_add_up_and_exit_0(nights: Path) -> None:
     told, season = added_up("1.db", "2.db", "1.db", cwd=nights)
     assert (told.returncode, told.stderr, len(season.players)) == (0, "", 12)

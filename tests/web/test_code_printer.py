@@ -22,16 +22,16 @@ CONFIG = Config(web=Web(host="10.1.2.3", port=8080))
 class Terminal:
     """The printed text, and the file that the pages share."""
 
-    def __init__(self, folder: Path, tables: int = 0, width: int = 120) -> None:
+    def __init__(self, folder: Path, tables: int = 0, width: int = 120, config: Config = CONFIG) -> None:
         self._printed = io.StringIO()
         self.file = folder / FILE
-        self.codes = CodePrinter(CONFIG, self.file, tables, Console(file=self._printed, width=width))
+        self.codes = CodePrinter(config, self.file, tables, Console(file=self._printed, width=width))
 
     @classmethod
-    async def prepared(cls, folder: Path, tables: int = 0, width: int = 120) -> Terminal:
+    async def prepared(cls, folder: Path, tables: int = 0, width: int = 120, config: Config = CONFIG) -> Terminal:
         """A terminal whose file has the codes of tonight."""
         await prepare(folder / FILE, "tonight", Complaints(print))
-        return cls(folder, tables, width)
+        return cls(folder, tables, width, config)
 
     @property
     def printed(self) -> str:
@@ -51,6 +51,15 @@ async def test_a_rehearsal_prints_its_links_with_their_codes_and_pictures(tmp_pa
         assert f"table {table}: {code}  http://10.1.2.3:8080/join?code={code}" in terminal.printed
     assert "█" in terminal.printed
     assert max(map(len, terminal.printed.splitlines())) <= 120
+
+
+async def test_links_that_no_phone_can_open_have_no_pictures(tmp_path: Path) -> None:
+    here = Config(web=Web(host="127.0.0.1", port=8080))
+    terminal = await Terminal.prepared(tmp_path, tables=2, config=here)
+    terminal.codes.print_codes()
+    assert terminal.printed.count("join?code=") == 2
+    assert "█" not in terminal.printed
+    assert "only this machine can open these links" in terminal.printed
 
 
 async def test_a_real_night_prints_its_links_once_when_the_host_has_opened_it(tmp_path: Path) -> None:

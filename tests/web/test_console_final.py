@@ -13,6 +13,7 @@ from headtable.messages.prizes import (
     FinalistChosen,
     GiveTraveler,
     NotPresent,
+    PrizeWon,
     Qualified,
     SeatFinal,
     Standing,
@@ -20,6 +21,7 @@ from headtable.messages.prizes import (
 )
 from headtable.messages.rooms import (
     BoardState,
+    PrizeLine,
     StageState,
     TravelerState,
 )
@@ -134,10 +136,32 @@ async def test_when_the_night_is_over_the_console_shows_what_is_left_to_do(hall:
 
 
 async def test_when_the_night_is_over_the_console_names_its_winners(hall: Hall, projector: Page) -> None:
-    hall.engine.tell(*evening(1, "over"), StageState(grand_prize="Player 2"))
+    finalists = (
+        FinalistChosen("Player 2", "buncos", Why("buncos", 2)),
+        FinalistChosen("Player 1", "wins", Why("wins", 18)),
+    )
+    hall.engine.tell(*evening(1, "over"), StageState(finalists=finalists, grand_prize="Player 2"))
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await expect(projector.locator("#where")).to_have_text("The night is over")
     await expect(projector.locator("#round-words")).to_contain_text("“New night…”, under Pace, puts it away")
     await expect(projector.locator("#outcome-lines li")).to_have_text([
-        "★ Grand Prize: Player 2", "Most wins: Player 1 (18)", "Most BUNKOs: Player 3 (2)",
+        "★ Grand Prize: Player 2", "Player 2 was in the final: most BUNKOs", "Player 1 was in the final: most wins",
     ])  # fmt: skip
+
+
+async def test_the_most_wins_are_no_prize_unless_the_rules_say_so(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(1, "over"), StageState(prizes=(PrizeLine("Fifty-fifty", nobodys=True),)))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#outcome-lines li")).to_have_text("Fifty-fifty: nobody; it joins the last draw")
+    hall.engine.tell(StageState())
+    await expect(projector.locator("#outcome-lines li")).to_have_text([
+        "These rules have no prizes. The score cards say:", "Most wins: Player 1 (18)", "Most BUNKOs: Player 3 (2)",
+    ])  # fmt: skip
+
+
+async def test_a_prize_for_the_final_is_told_once(hall: Hall, projector: Page) -> None:
+    won = PrizeWon("The final", ("Player 2",), Why("final", 1))
+    stage = StageState(prizes=(PrizeLine("The final", 20, (won,)),), grand_prize="Player 2")
+    hall.engine.tell(*evening(1, "over"), stage)
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#outcome-lines li")).to_have_text("$20 The final: Player 2")

@@ -79,6 +79,33 @@ async def test_tonights_data_is_saved_while_the_night_goes_on(evening: Evening, 
 
 
 @pytest.mark.parametrize(
+    ("place", "file"),
+    [("/host#rounds", "/host/night.zip"), ("/nights", "/host/night.zip"), ("/money", "/host/money.csv"),
+     ("/guests", "/host/history.csv")],
+)  # fmt: skip
+async def test_a_refused_file_shows_its_reason_on_the_page_which_says_before_that_it_works(
+    hall: Hall, projector: Page, place: str, file: str
+) -> None:
+    page, is_due = projector, asyncio.Event()
+
+    async def refused(route: Route) -> None:
+        await is_due.wait()
+        await route.fulfill(status=409, json={"error": "the disk is full", "reason": {"is": "command-failed"}})
+
+    hall.engine.tell(*in_play())
+    await page.route(f"**{file}*", refused)
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(f"{hall.address}{place}")
+    link = page.locator(f"a[href^='{file}'][download]").first
+    await link.evaluate("link => link.click()")
+    note = page.locator(".file-note")
+    await expect(note).to_have_text("Making the file …")
+    is_due.set()
+    await expect(note).to_have_text("The disk is full")
+    assert page.url.endswith(place)
+
+
+@pytest.mark.parametrize(
     ("place", "links"), [("/host", 2), ("/nights", 1)]
 )  # the console also lists what is left to do
 async def test_the_page_to_share_is_there_as_soon_as_the_night_is_over(
@@ -267,6 +294,8 @@ async def _read_the_past_night(page: Page, evening: Evening) -> None:
     await expect(night.locator(".why").first).to_have_text(re.compile(r"^[^·]*20\d\d[^·]* · The barn$"))
     report = night.get_by_role("link", name="Report to share")
     await expect(report).to_have_attribute("href", re.compile("report.html"))
+    await expect(night.locator(".unfinished")).to_contain_text("This night was put away before its end.")
+    await expect(night.get_by_role("link", name=re.compile("Results|Certificates"))).to_have_count(0)
     await night.get_by_text("Standings", exact=True).click()
     await expect(night.locator("tbody tr")).to_have_count(14)
     await expect(night.locator("tbody")).to_contain_text("<b>Nan")

@@ -16,7 +16,7 @@ from headtable.config.settings import (
     Venue,
     Web,
 )
-from headtable.config.writing import defaults_text, to_toml
+from headtable.config.writing import by_phone_text, defaults_text, to_toml
 
 __all__ = [
     "BoxSettings",
@@ -31,6 +31,7 @@ __all__ = [
     "Venue",
     "Web",
     "Where",
+    "by_phone_text",
     "defaults_text",
     "load",
     "read",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -50,6 +51,17 @@ def defaults_text() -> str:
     """The file that ``headtable init`` writes: every key with its default, an explanation and examples."""
     title = _commented("settings-title")
     return "\n".join((*title, *_explained(inspect.type_info(Config), (), example=False), ""))
+
+
+def by_phone_text() -> str:
+    """The same for a real night by phones: they reach the pages, and nothing is rehearsed."""
+    reached = _with_value(defaults_text(), "web", "host", '"0.0.0.0"')
+    return _with_value(reached, "box", "by_phone", "true")
+
+
+def _with_value(file: str, section: str, key: str, value: str) -> str:
+    """The file with another value of one key."""
+    return re.sub(rf"(?ms)(^\[{section}\]$.*?^{key} = ).*?$", rf"\g<1>{value}", file, count=1)
 
 
 def _commented(sentence: str) -> Iterator[str]:

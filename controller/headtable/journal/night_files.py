@@ -12,6 +12,9 @@ from headtable.journal.rows import AboutRow, is_whole
 from headtable.messages.new_night import AboutNight
 
 _ABOUT = "SELECT title, day, place, checksum FROM about"
+_OVER = """SELECT count(*) FROM entries WHERE facts LIKE '%"night-over"%'
+  AND number > (SELECT max(number) FROM entries) - 200"""
+"""Whether it ended; after that a host corrects a few things at most."""
 _LAST = "SELECT max(number) FROM entries WHERE refusal IS NULL"
 
 
@@ -23,6 +26,7 @@ class NightFile(Struct, frozen=True):
     opened: str
     about: AboutNight
     is_begun: bool  # whether an entry was accepted in it
+    is_over: bool = True  # whether it was played to its end
 
 
 def night_files(folder: Path) -> tuple[NightFile, ...]:
@@ -34,7 +38,9 @@ def night_files(folder: Path) -> tuple[NightFile, ...]:
 def _night_file(path: Path) -> NightFile:
     last = read_first(path, _LAST)
     is_begun = last is None or last[0] is not None  # a file that cannot be read may hold a night
-    return NightFile(path.name, night_in(path) or "", opened_in(path) or "", about_in(path), is_begun)
+    ended = read_first(path, _OVER)
+    is_over = ended is None or ended[0] != 0  # nobody knows of a file that cannot be read
+    return NightFile(path.name, night_in(path) or "", opened_in(path) or "", about_in(path), is_begun, is_over)
 
 
 def about_in(path: Path) -> AboutNight:

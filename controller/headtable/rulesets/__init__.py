@@ -23,6 +23,7 @@ from headtable.rulesets.ruleset_settings import left_out
 from headtable.saying import Sentence, sentence
 
 HERE = Path(__file__).parent
+OF_THE_HOUSE = Path("rulesets")  # beside headtable.toml: where the pages save them
 
 
 def names() -> tuple[str, ...]:
@@ -37,12 +38,20 @@ def load(name_or_path: str) -> Ruleset:
 
 def text(name_or_path: str) -> str:
     """The text of the ruleset's file."""
-    path = HERE / f"{name_or_path}.toml" if name_or_path in names() else Path(name_or_path)
     try:
-        raw = read_bytes(path)
+        raw = read_bytes(_path_of(name_or_path))
     except OSError as wrong:
         raise _unreadable(name_or_path, wrong) from None
     return text_in(raw, name_or_path)
+
+
+def _path_of(name_or_path: str) -> Path:
+    """The file of a bundled ruleset, of one that a page saved, or of a path."""
+    if name_or_path in names():
+        return HERE / f"{name_or_path}.toml"
+    own = OF_THE_HOUSE / f"{name_or_path}.toml"
+    is_name = Path(name_or_path).name == name_or_path and not Path(name_or_path).exists()
+    return own if is_name and own.is_file() else Path(name_or_path)
 
 
 def ruleset_problems(config: Config) -> Iterator[tuple[Where, Sentence]]:

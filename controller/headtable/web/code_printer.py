@@ -59,7 +59,9 @@ class CodePrinter:
         links = [self._addresses.join(codes[table]) for table in range(1, self._tables + 1)]
         for table, link in enumerate(links, start=1):
             self._say(text("code-of-table", table=table, code=codes[table], link=link))
-        if len(links) > MOST_PICTURES:
+        if self._addresses.why_unreachable():
+            self._say(text("code-for-this-machine"))
+        elif len(links) > MOST_PICTURES:
             self._say(text("code-pictures-elsewhere"))
         else:
             self._show(

@@ -47,6 +47,7 @@ class PastNight(Struct, frozen=True):
     opened: str
     about: AboutNight
     has_money: bool = False  # whether its money sheet was kept
+    is_over: bool = True  # or it was put away before its end
 
 
 class Choosable(Struct, frozen=True):
@@ -129,7 +130,9 @@ def _list(nights: NightFolder, room: LiveRoom, money: MoneyRecord) -> NightList:
         tonight, past = nights.tonight(), nights.past()
     except OSError as trouble:
         return NightList(_tonight(room, None), (), every, trouble.strerror or "")
-    listed = tuple(PastNight(one.file, one.opened, one.about, money.of(one.night) is not None) for one in past)
+    listed = tuple(
+        PastNight(one.file, one.opened, one.about, money.of(one.night) is not None, one.is_over) for one in past
+    )
     return NightList(_tonight(room, tonight), listed, every)
 
 

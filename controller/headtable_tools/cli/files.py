@@ -23,20 +23,22 @@ commands = typer.Typer()
 def init(
     file: Annotated[Path, typer.Argument(help="help-init-file")] = Path("headtable.toml"),
     force: Annotated[bool, typer.Option("--force", help="help-init-force")] = False,
+    by_phone: Annotated[bool, typer.Option("--by-phone", help="help-init-by-phone")] = False,
 ) -> None:
     """Write a headtable.toml with every key explained."""
-    from headtable.config import defaults_text
+    from headtable.config import by_phone_text, defaults_text
     from headtable.regular_files import without_waiting
     from headtable.saying import text
 
     try:
         with open(file, "w" if force else "x", opener=without_waiting) as new:
-            new.write(defaults_text())
+            new.write(by_phone_text() if by_phone else defaults_text())
     except FileExistsError:
         raise BadConfig("file-exists", file=str(file)) from None
     except OSError as trouble:
         raise BadConfig("file-unwritable", file=str(file), error=trouble.strerror) from None
-    typer.echo(text("file-written", file=str(file), quoted=shlex.quote(str(file))))
+    written = "file-written-by-phone" if by_phone else "file-written"
+    typer.echo(text(written, file=str(file), quoted=shlex.quote(str(file))))
 
 
 @commands.command(help="help-check", epilog=example("headtable check headtable.toml"))

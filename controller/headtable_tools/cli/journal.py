@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from headtable.cli.common import ConfigPath, JsonOut, config_in, example, print_json
+from headtable.errors import BadConfig, Trouble
 from headtable.saying import text
 
 if TYPE_CHECKING:
@@ -20,19 +21,27 @@ night = typer.Typer(no_args_is_help=True, epilog=example("headtable night new"))
 commands.add_typer(night, name="night", help="help-night")
 
 
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="help-night-yes")]
+
+
 @night.command(help="help-night-archive", epilog=example("headtable night archive"))
-def archive(config: ConfigPath = None) -> None:
+def archive(config: ConfigPath = None, yes: Yes = False) -> None:
     """Put tonight's journal away under the name of its evening, in the same folder."""
-    place, by_engine = _put_away(config_in(config))
+    settings = config_in(config)
+    if not yes:
+        _check_over(Path(settings.engine.journal))
+    place, by_engine = _put_away(settings)
     typer.echo(text("night-put-away-by-engine", place=place) if by_engine else text("night-put-away", place=place))
 
 
 @night.command(help="help-night-new", epilog=example("headtable night new"))
-def new(config: ConfigPath = None) -> None:
+def new(config: ConfigPath = None, yes: Yes = False) -> None:
     """Begin a new night: put the last journal away, if there is one, and make an empty one."""
     from headtable.engine.start import open_journal
 
     settings = config_in(config)
+    if not yes:
+        _check_over(Path(settings.engine.journal))
     if os.path.exists(settings.engine.journal):
         place, by_engine = _put_away(settings)
         typer.echo(text("night-put-away", place=place))
@@ -131,6 +140,21 @@ def blasts(
     else:
         counted = text("blasts-counted", bell=told.bell, horn=told.horn, dose=told.dose)
         typer.echo(text("blasts-reset", counted=counted) if reset else counted)
+
+
+def _check_over(journal: Path) -> None:
+    """BadConfig if a night goes on in this journal, as the page of all nights asks before it puts one away."""
+    from headtable_tools.replay.recorded_night import recorded_night
+
+    if not os.path.exists(journal):
+        return
+    try:
+        recorded = recorded_night(journal)
+    except Trouble:
+        return  # nobody can go on with a journal that cannot be read
+    night = recorded.night
+    if night.phase not in ("closed", "over"):
+        raise BadConfig("night-goes-on", journal=journal, opened=recorded.opened)
 
 
 def _put_away(settings: Config) -> tuple[str, bool]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from headtable.cli.common import JsonOut, example, print_json
+from headtable.errors import BadConfig
 
 if TYPE_CHECKING:
     from headtable_tools.season.season_data import Season
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command(help="help-season", epilog=example("headtable season nights --out season.html"))
+@commands.command(help="help-season", epilog=example("headtable season . --out season.html"))
 def season(
     places: Annotated[list[Path], typer.Argument(metavar="FOLDER|JOURNAL...", help="help-season-places")],
     names: Annotated[Path | None, typer.Option(metavar="FILE", help="help-season-names")] = None,
@@ -36,11 +37,15 @@ def season(
     of_file = new_names(names) if names else joined_in_browser(places, _tell_on_stderr)
     found = added_up(gathered(places), of_file)
     check_ranking(found, by)
+    _tell_notes(found)
+    if not found.nights and (out or not json):  # a script may count none
+        raise BadConfig("season-without-nights", places=places)
     if json:
         print_json(found)
     else:
         _show(found, by)
-    _share(found, out)
+    if out:
+        _share(found, out)
     raise typer.Exit(int(bool(found.skipped)))
 
 
@@ -54,13 +59,17 @@ def _show(found: Season, by: str) -> None:
     show_season(found, by)
 
 
-def _share(found: Season, out: Path | None) -> None:
-    """Write the page, and tell on stderr what was skipped; stdout may be JSON."""
-    from headtable_tools.html_page.document import size_line, write_page
-    from headtable_tools.season.season_page import season_page
+def _tell_notes(found: Season) -> None:
+    """Tell on stderr what was skipped; stdout may be JSON."""
     from headtable_tools.season.season_text import notes
 
     for note in notes(found):
-        typer.echo(note, err=True)
-    if out:
-        typer.echo(size_line(write_page(out, season_page(found))), err=True)
+        _tell_on_stderr(note)
+
+
+def _share(found: Season, out: Path) -> None:
+    """Write the page."""
+    from headtable_tools.html_page.document import size_line, write_page
+    from headtable_tools.season.season_page import season_page
+
+    _tell_on_stderr(size_line(write_page(out, season_page(found))))

@@ -17,9 +17,10 @@ from headtable_tools.printing.results_list import has_grand_prize, winners_of
 
 
 class Certificate(Struct, frozen=True):
-    """One winner, the prize, and why it was won."""
+    """One winner, the prize, and why it was won. The Grand Prize is told in one phrase, so ``won`` is empty."""
 
     name: str
+    won: str
     prize: str
     why: str
 
@@ -28,7 +29,6 @@ class Certificates(Sheet, frozen=True):
     """The certificates, one on each page."""
 
     heading: str
-    won: str
     date: str
     signature: str
     certificates: tuple[Certificate, ...]
@@ -45,7 +45,6 @@ def certificates(to_print: NightToPrint) -> Certificates:
         title=text("paper-certificates"),
         evening=to_print.title,
         heading=text("paper-certificate"),
-        won=text("paper-won-prize"),
         date=to_print.date_and_place,
         signature=text("paper-signature"),
         certificates=each,
@@ -54,9 +53,8 @@ def certificates(to_print: NightToPrint) -> Certificates:
 
 def _certificates(night: Night) -> Iterator[Certificate]:
     if has_grand_prize(night):
-        yield Certificate(
-            player_name(night.stage.grand_prize or ""), text("paper-grand-prize"), text("paper-won-final")
-        )
+        winner = player_name(night.stage.grand_prize or "")
+        yield Certificate(winner, "", text("paper-won-grand-prize"), text("paper-in-final"))
     for won in night.stage.prizes:
         if won.why.counted != "rest":  # that money is added to a prize that has its certificate
             yield from _of_prize(night, won)
@@ -65,7 +63,7 @@ def _certificates(night: Night) -> Iterator[Certificate]:
 def _of_prize(night: Night, won: PrizeWon) -> Iterator[Certificate]:
     why = say(_in_short(won.why), night.ruleset.words.bunco)
     for name in won.players or (winners_of(night, won),):
-        yield Certificate(player_name(name), prize_name(won.prize), why)
+        yield Certificate(player_name(name), text("paper-won-prize"), prize_name(won.prize), why)
 
 
 def _in_short(why: Why) -> Why:

@@ -797,6 +797,7 @@ declare namespace headtable {
     "all-nights-no-past": Record<string, never>;
     "all-nights-no-standings": Record<string, never>;
     "all-nights-none": Record<string, never>;
+    "all-nights-not-over": Record<string, never>;
     "all-nights-now": Record<string, never>;
     "all-nights-other-night": { rules: Shown };
     "all-nights-own-rules": Record<string, never>;
@@ -1109,6 +1110,7 @@ declare namespace headtable {
     "console-night-more-sets": { sets: Shown };
     "console-night-not-begun": Record<string, never>;
     "console-night-title": { set: Shown };
+    "console-no-prizes": Record<string, never>;
     "console-no-round-to-come": Record<string, never>;
     "console-no-rounds": Record<string, never>;
     "console-no-sheet-filled": Record<string, never>;
@@ -1329,6 +1331,7 @@ declare namespace headtable {
     "console-unheard": Record<string, never>;
     "console-waiting-table": { a: Shown; b: Shown; table: Shown; waits: "first-roll" | "host-decides" | "roll-off" };
     "console-waiting-tables": Record<string, never>;
+    "console-was-in-final": { place: Shown; player: Shown };
     "console-was-there": Record<string, never>;
     "console-what-changes": Record<string, never>;
     "console-who-rolls-first": Record<string, never>;
@@ -1762,6 +1765,7 @@ declare namespace headtable {
     "pages-dollars": { dollars: Shown };
     "pages-ended-title": Record<string, never>;
     "pages-ended-what": Record<string, never>;
+    "pages-file-comes": Record<string, never>;
     "pages-ghost": { number: Shown | null | undefined };
     "pages-hold": Record<string, never>;
     "pages-hold-longer": Record<string, never>;
@@ -3849,6 +3853,7 @@ declare namespace headtable {
     opened: string;
     about: AboutNight;
     has_money: boolean;
+    is_over: boolean;
   }
 
   /** The names for the opening form, as they were pasted. */

@@ -295,7 +295,7 @@ async def see_who_has_won(night: SmallNight) -> None:
     await expect(night.left.locator("#tables")).to_contain_text("Fay")
     await shows_scene(night.right, "standings")
     await expect(night.console.locator("#where")).to_have_text("The night is over")
-    await expect(night.console.locator("#outcome-lines li").last).to_have_text("Most BUNCOs: Fay (1)")
+    await expect(night.console.locator("#outcome-lines li").last).to_have_text("$100 Most BUNCOs: Fay")
     await expect(night.fay.locator("#news")).to_contain_text("You have a prize. $100 Most BUNCOs: Fay.")
     await expect(night.pads[1].locator("#where")).to_have_text("The night is over")
 

@@ -65,6 +65,7 @@ all-nights-no-past = Noch wurde kein Abend abgelegt.
 all-nights-unreadable = Der Ordner der Abende ist nicht lesbar: { $error }
 all-nights-show = Rangliste
 all-nights-showing = Der Abend wird gelesen …
+all-nights-not-over = Dieser Abend wurde vor seinem Ende weggelegt. Er hat keine Ergebnisse und keine Urkunden. Den Zwischenstand, den Bericht und die Daten können Sie haben.
 all-nights-standings-file = Rangliste (CSV)
 all-nights-rounds-file = Runden (CSV)
 all-nights-journal-file = Protokoll

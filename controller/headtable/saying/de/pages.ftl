@@ -34,6 +34,7 @@ pages-wait-meanwhile = <a href="/">Die Anzeigetafel</a> ist die ganze Zeit offen
 
 # Die Verbindung.
 
+pages-file-comes = Die Datei wird gemacht …
 pages-no-connection = keine Verbindung zum Computer der Spielleitung
 pages-unreachable = Telefone können diese Seiten nicht öffnen: { $why ->
     [no-network] Dieser Rechner hat kein Netz. Verbinden Sie ihn mit dem WLAN des Saals.

@@ -106,6 +106,8 @@ paper-dollars = { WHOLE_MONEY($dollars) }
 paper-certificates = Urkunden
 paper-certificate = Urkunde
 paper-won-prize = hat den Preis gewonnen
+paper-won-grand-prize = hat den Hauptpreis gewonnen
+paper-in-final = im Finale
 paper-signature = Die Spielleitung
 
 # Blätter, um von Hand weiterzuspielen.

@@ -6,7 +6,7 @@ ruleset-file-missing = die Datei „{ $file }“ gibt es nicht; `headtable rules
 ruleset-unknown = das Regelwerk „{ $ruleset }“ gibt es nicht{ GIVEN($nearest) ->
     [no] .
    *[yes] ; meinen Sie "{ $nearest }"?
-} Es gibt { $known }, oder nennen Sie den Pfad einer TOML-Datei
+} Es gibt { $known }, Ihre eigenen im Ordner rulesets neben headtable.toml, oder nennen Sie den Pfad einer TOML-Datei
 dice-of-other-ruleset = [[box.dice]] { $uid } wirft mit { $dice } Würfeln, und das Regelwerk "{ $ruleset }" wird mit { $thrown } gespielt: schreiben Sie dort dice = { $thrown }, und schließen Sie so viele an, oder nennen Sie unter [engine] ein anderes Regelwerk
 ruleset-left-out-written = left_out: entfernen Sie es aus der Datei; headtable findet selbst heraus, was die Datei weglässt
 ruleset-inherits-unknown = inherited: die Einstellung „{ $setting }“ gibt es nicht{ GIVEN($nearest) ->

@@ -5,6 +5,7 @@
 season-reading = Abende werden gelesen
 season-read = Abende werden gelesen: { $done } von { $files }
 season-no-journals = es gibt kein Protokoll zu lesen: nennen Sie einen Ordner mit Protokollen, die auf .db enden, oder die Protokolle selbst
+season-without-nights = in { JOINED($places, ", ") } ist kein Abend, der zu Ende ist: nennen Sie den Ordner mit den Journalen; es ist der mit headtable.toml, wenn unter [engine] kein anderer steht
 season-unknown-ranking = eine Saison hat keine Rangliste nach „{ $by }“: nehmen Sie --by { OR($known) }
 season-no-money = kein Abend dieser Saison hatte Preise mit Beträgen: lassen Sie --by money weg
 season-skipped = { $file } übersprungen: { $why }

@@ -65,6 +65,7 @@ all-nights-no-past = No night has been put away yet.
 all-nights-unreadable = The folder of the nights cannot be read: { $error }
 all-nights-show = Standings
 all-nights-showing = Reading the night …
+all-nights-not-over = This night was put away before its end. It has no results and no certificates. You can have its standings so far, its report and its data.
 all-nights-standings-file = Standings (CSV)
 all-nights-rounds-file = Rounds (CSV)
 all-nights-journal-file = Journal

@@ -21,7 +21,7 @@ broker-back = connected again to the broker at { $broker }
 part-will-not-run = the { $part } will not run; what it said stands above
 part-stopped = the { $part } stopped by itself (exit code { $code })
 part-starts-again = starting the { $part } again in { $pause_s } s; all else goes on
-part-ended = the { $part } did not stop within { $within_s } s and was ended
+part-ended = the { $part } took longer than { $within_s } s to stop, so it was ended at once; everything that it had recorded is saved
 part-said = { $part }: { $said }
 
 file-pipe-unwritten = it is a pipe, and nobody writes into it

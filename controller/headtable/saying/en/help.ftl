@@ -78,8 +78,10 @@ help-run-rs485 = Connect all simulated devices to one RS-485 cable.
 
 help-night = Put a night's journal away, begin a new night, list or rescue nights.
 help-night-archive = Put tonight's journal away under the name of its evening, in the same folder.
-    .more = An engine that runs does it itself, and begins a new night at once, whatever is being played. Nothing that was told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
+    .more = An engine that runs does it itself, and begins a new night at once. A night that is not over is refused, unless you add --yes. Nothing that was told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
 help-night-new = Begin a new night: put the last journal away, if there is one, and make an empty one.
+    .more = It refuses to put away a night that is not over, unless you add --yes.
+help-night-yes = Put away also a night that is not over, as it is.
 help-night-list = List the nights in the journal's folder.
 help-night-list-folder = Where to look; without it where tonight's is.
 help-night-rescue = Copy the undamaged entries of a journal into a new file, and list the lost ones.
@@ -151,6 +153,7 @@ help-simulate-plot = Draw the figures into this PNG file.
 
 help-init = Write a headtable.toml with every key explained.
 help-init-file = The file to write.
+help-init-by-phone = Write it for a real night by phones: they reach the pages, and no simulated players play.
 help-init-force = Write over a file that is there.
 help-check = Check a configuration file; each problem has its line, its key and a remedy.
     .more = A warning (*mind:*) names a setting that is valid but probably a mistake. With `--json`, a good file is printed as data, and a bad one as the data of each problem with its sentence.

@@ -33,6 +33,7 @@ pages-wait-meanwhile = <a href="/">The scoreboard</a> is open all the time.
 
 # The connection.
 
+pages-file-comes = Making the file …
 pages-no-connection = no connection to the host’s computer
 pages-unreachable = Phones cannot open these pages: { $why ->
     [no-network] this machine has no network. Connect it to the Wi-Fi of the hall.

@@ -105,7 +105,9 @@ paper-winners = { GIVEN($players) ->
 paper-dollars = { WHOLE_MONEY($dollars) }
 paper-certificates = Certificates
 paper-certificate = Certificate
-paper-won-prize = has won the prize
+paper-won-prize = won the prize
+paper-won-grand-prize = won the Grand Prize
+paper-in-final = in the final
 paper-signature = The host
 
 # Sheets to go on by hand.

@@ -6,7 +6,7 @@ ruleset-file-missing = there is no file '{ $file }'; `headtable rules copy rfp F
 ruleset-unknown = no ruleset '{ $ruleset }'{ GIVEN($nearest) ->
     [no] .
    *[yes] ; did you mean "{ $nearest }"?
-} There are { $known }, or give the path of a TOML file
+} There are { $known }, your own in the folder rulesets beside headtable.toml, or give the path of a TOML file
 dice-of-other-ruleset = [[box.dice]] { $uid } throws { $dice } dice, and the ruleset "{ $ruleset }" is played with { $thrown }: write dice = { $thrown } there and hang on as many, or name another ruleset under [engine]
 ruleset-left-out-written = left_out: remove it from the file; headtable finds out what the file leaves out
 ruleset-inherits-unknown = inherited: there is no setting '{ $setting }'{ GIVEN($nearest) ->

@@ -5,6 +5,7 @@
 season-reading = reading nights
 season-read = reading nights: { $done } of { $files }
 season-no-journals = there is no journal to read: name a folder with journals that end in .db, or the journals
+season-without-nights = no night that is over was found in { JOINED($places, ", ") }: name the folder that has the journals; it is the one with headtable.toml, unless [engine] names another
 season-unknown-ranking = a season has no ranking by '{ $by }': use --by { OR($known) }
 season-no-money = no night of this season had prizes in amounts: leave out --by money
 season-skipped = skipped { $file }: { $why }

@@ -143,6 +143,7 @@ rescue-ruleset = the ruleset in it
 rescued-entries = saved { COUNT("entry", $entries) } of the night opened { $opened } in { $file }
 rescued-without = lost: entries { $entries }; put right on the console what is missing
 rescued-left-out = left out: entries { $entries }, which make no sense after what was lost
+night-goes-on = the night in { $journal }, begun { $opened }, is not over: once it is put away, nobody can play on or give its prizes; end it on the console first, or add --yes to put it away as it is
 night-put-away = the last night is { $place }
 night-put-away-by-engine = the last night is { $place }; the engine has begun a new one
 night-begun-by-engine = the engine has begun a new night
@@ -154,12 +155,12 @@ blasts-counted = bell { $bell }, horn { $horn }; { $dose }% of a day's hearing d
 # A night that runs, on the terminal of `headtable run`.
 
 run-rehearsal = headtable { $version }, a rehearsal: { COUNT("player", $players) } at { COUNT("table", $tables) }, { $speed } times as fast as life
-run-night = headtable { $version }, the night of { $venue }
+run-night = headtable { $version } runs the night at { $venue }
 run-look-on = {"  "}to look on: headtable monitor --config { $file }
 run-mind = {"  "}mind: { $what }
 run-how-to-stop = {"  "}Ctrl-C stops everything
 run-still-sounding = still on: { AND($signals) }
-run-stopped = everything has stopped; bell and horn are off
+run-stopped = everything has stopped, and all that was recorded is saved; bell and horn are off
 run-port-taken = port { $port } is taken: the pages of this rehearsal get another
 run-cannot-listen = [{ $section }] cannot listen at { $address } ({ $error }); stop what else is there, or choose another port: write port = N under [{ $section }] in headtable.toml
 run-night-is-over = the night in { $journal } is over: give --journal another file to rehearse into
@@ -176,7 +177,7 @@ show-sat-down = { COUNT("player", $players) } sit down at { COUNT("table", $tabl
     [0] {""}
    *[other] , { $ghosts } of the chairs with ghosts
 }
-show-commitment = the seed of every draw is committed to: { $commitment }…
+show-commitment = the check number of every draw of tonight: { $commitment }…
 show-seed = the seed of every draw was { $seed }
 show-round = { $title }: everyone rolls { WORD("mark", $mark) }
 show-round-title = Set { $set }, round { $round }

@@ -65,6 +65,7 @@ all-nights-no-past = Todavía no se guardó ninguna noche.
 all-nights-unreadable = No se puede leer la carpeta de las noches: { $error }
 all-nights-show = Clasificación
 all-nights-showing = Se lee la noche…
+all-nights-not-over = Esta noche se guardó antes de terminar. No tiene resultados ni certificados. Puede tener la clasificación hasta entonces, el informe y los datos.
 all-nights-standings-file = Clasificación (CSV)
 all-nights-rounds-file = Rondas (CSV)
 all-nights-journal-file = Registro

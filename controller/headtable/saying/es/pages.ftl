@@ -33,6 +33,7 @@ pages-wait-meanwhile = <a href="/">El marcador</a> está abierto todo el tiempo.
 
 # The connection.
 
+pages-file-comes = Se prepara el archivo…
 pages-no-connection = sin conexión con la computadora de quien dirige
 pages-unreachable = Los teléfonos no pueden abrir estas páginas: { $why ->
     [no-network] esta máquina no tiene red. Conéctela al wifi del salón.

@@ -106,6 +106,8 @@ paper-dollars = { WHOLE_MONEY($dollars) }
 paper-certificates = Certificados
 paper-certificate = Certificado
 paper-won-prize = ganó el premio
+paper-won-grand-prize = ganó el Gran Premio
+paper-in-final = en la final
 paper-signature = Quien dirige
 
 # Sheets to go on by hand.

@@ -6,7 +6,7 @@ ruleset-file-missing = no hay archivo «{ $file }»; `headtable rules copy rfp F
 ruleset-unknown = no hay reglas «{ $ruleset }»{ GIVEN($nearest) ->
     [no] .
    *[yes] ; ¿quiso decir "{ $nearest }"?
-} Hay { $known }, o dé la ruta de un archivo TOML
+} Hay { $known }, las suyas en la carpeta rulesets junto a headtable.toml, o dé la ruta de un archivo TOML
 dice-of-other-ruleset = [[box.dice]] { $uid } tira { $dice } dados, y las reglas "{ $ruleset }" se juegan con { $thrown }: escriba ahí dice = { $thrown } y conecte esa cantidad, o elija otras reglas debajo de [engine]
 ruleset-left-out-written = left_out: quítelo del archivo; headtable averigua lo que el archivo omite
 ruleset-inherits-unknown = inherited: no hay ajuste «{ $setting }»{ GIVEN($nearest) ->

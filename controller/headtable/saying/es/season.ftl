@@ -5,6 +5,7 @@
 season-reading = leyendo noches
 season-read = leyendo noches: { $done } de { $files }
 season-no-journals = no hay registros que leer: dé una carpeta con registros que terminen en .db, o los registros mismos
+season-without-nights = en { JOINED($places, ", ") } no hay ninguna noche terminada: indique la carpeta con los diarios; es la de headtable.toml, si no hay otra en [engine]
 season-unknown-ranking = una temporada no tiene clasificación por «{ $by }»: use --by { OR($known) }
 season-no-money = ninguna noche de esta temporada tuvo premios en dinero: quite --by money
 season-skipped = se omitió { $file }: { $why }

@@ -74,6 +74,7 @@ address-of-console = consola         { $address }
 address-of-pad = teléfono-mando  { $address }
 address-besides = también en      { $address }
 code-of-table = {"  "}mesa { $table }: { $code }  { $link }
+code-for-this-machine = {"  "}solo esta máquina puede abrir estas direcciones, así que no hay código para un teléfono: abra una en un navegador aquí
 code-pictures-elsewhere = {"  "}la consola muestra el código QR de cada mesa, en Teléfonos
 code-picture-title = mesa { $table }
 

@@ -1,6 +1,7 @@
 // The guest list before the night: names are pasted, typed or loaded from a file, and corrected one by one.
 
 import { centsIn, setCents } from "./amounts.js";
+import { tellOfDownloads } from "./downloads.js";
 import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { onSubmit } from "./forms.js";
 import { guestCounts } from "./guest-counts.js";
@@ -64,6 +65,7 @@ class GuestListPage {
   }
 }
 
+tellOfDownloads();
 const page = new GuestListPage();
 followRoom((_, changed) => {
   if (changed.has("guests") || changed.has("snapshot")) page.ask();

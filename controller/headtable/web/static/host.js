@@ -1,6 +1,7 @@
 // The host's console: opens the night, starts rounds, rings, and corrects what was entered.
 
 import { AboutNight } from "./about-night.js";
+import { tellOfDownloads } from "./downloads.js";
 import { byId, setText } from "./elements.js";
 import { AnnouncementsPanel } from "./host/announcements-panel.js";
 import { ByHandPanel } from "./host/by-hand-panel.js";
@@ -73,6 +74,7 @@ const everyPanel = panels();
 offerMaintenance();
 offerPrinting();
 offerHelp();
+tellOfDownloads();
 followRoom((room, changed) => {
   setText(byId("where"), howFar(room));
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));

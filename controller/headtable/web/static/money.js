@@ -1,6 +1,7 @@
 // The money sheet: what was paid, what goes out, and what is left for the donation.
 
 import { amountOf, centsIn, countInCoins } from "./amounts.js";
+import { tellOfDownloads } from "./downloads.js";
 import { amountLine, leftWords, prizeLine } from "./money-lines.js";
 import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { onSubmit } from "./forms.js";
@@ -64,6 +65,7 @@ class MoneyPage {
   }
 }
 
+tellOfDownloads();
 const page = new MoneyPage();
 followRoom((_, changed) => {
   if (changed.has("guests") || changed.has("snapshot") || changed.has("stage") || changed.has("night")) page.ask();

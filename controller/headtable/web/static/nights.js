@@ -1,5 +1,6 @@
 // The hosts' page of all nights: tonight, past nights, and a new one.
 
+import { tellOfDownloads } from "./downloads.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { rulesetTitle, upperFirst } from "./format.js";
 import { NextNight } from "./nights/next-night.js";
@@ -41,6 +42,7 @@ function filesOf({ phase }) {
 
 class NightsPage {
   #shown = "";
+  #shownTonight = "";
   #next = new NextNight(inWords, (list) => this.#drawList(list));
 
   async draw() {
@@ -63,7 +65,9 @@ class NightsPage {
     const words = tonight ? [upperFirst(inWords(tonight)), when(tonight.about)] : [say("all-nights-none")];
     const lines = words.filter(Boolean).map((line) => make("p", {}, line));
     const drawn = tonight && tonight.phase !== "closed" ? [...lines, make("p", { class: "row" }, ...filesOf(tonight))] : lines;
-    if (byId("tonight").textContent === drawn.map(({ textContent }) => textContent).join("")) return;
+    const now = JSON.stringify(tonight);
+    if (now === this.#shownTonight) return;
+    this.#shownTonight = now;
     byId("tonight").replaceChildren(...drawn);
   }
 
@@ -83,5 +87,6 @@ class NightsPage {
 }
 
 offerHelp();
+tellOfDownloads();
 new SeasonPart();
 new NightsPage().draw();

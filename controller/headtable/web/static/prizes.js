@@ -27,6 +27,20 @@ export const prizeInWords = ({ name, dollars: amount, won }) =>
 const isSettled = ({ won, nobodys }) => won.length > 0 || nobodys;
 
 /**
+ * The winner of the final, unless a prize of the rules is for that: it is told with the other prizes.
+ *
+ * @param {headtable.StageState} stage
+ */
+export const grandPrizeWinner = ({ grand_prize, prizes }) => (prizes.some(({ won }) => won.some(({ why }) => why.counted === "final")) ? null : grand_prize);
+
+/**
+ * Whether the rules have anything to win. The most wins are no prize unless the rules say so.
+ *
+ * @param {headtable.StageState} stage
+ */
+export const hasPrizes = ({ grand_prize, prizes, finalists }) => Boolean(grand_prize) || prizes.length > 0 || finalists.length > 0;
+
+/**
  * Tonight's prizes; once the night is over, those that were given.
  *
  * @param {import("./room.js").Room} room

@@ -4,6 +4,7 @@ import { die } from "./die.js";
 import { make, setText } from "./elements.js";
 import { buncoWord } from "./format.js";
 import { leaders } from "./leaders.js";
+import { grandPrizeWinner, hasPrizes } from "./prizes.js";
 import { say, shownName } from "./sentences.js";
 
 /** @typedef {headtable.Standing} Standing */
@@ -116,15 +117,15 @@ const line = (standing, room) =>
   );
 
 /**
- * Who won the final, and who has the most of what. Prizes tell the second better, where there are some.
+ * Who won the final; where the rules have nothing to win, who has the most of what.
  *
  * @param {Room} room
  */
 export function honours(room) {
-  const winner = room.stage.grand_prize;
+  const winner = grandPrizeWinner(room.stage);
   const dice = make("dd", { class: "dice" }, ...(room.final?.faces ?? []).map((face) => die(face)));
   const grand = winner ? [make("div", { class: "grand" }, make("dt", {}, say("projector-grand-prize")), make("dd", {}, say("pages-starred", { player: winner })), dice)] : [];
-  return [...grand, ...(room.stage.prizes.some((prize) => prize.won.length) ? [] : leaderLines(room))];
+  return [...grand, ...(hasPrizes(room.stage) ? [] : leaderLines(room))];
 }
 
 /** @param {Room} room */

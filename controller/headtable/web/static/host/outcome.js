@@ -3,7 +3,8 @@
 import { byId, make, setHidden } from "../elements.js";
 import { prizeName } from "../format.js";
 import { leaders } from "../leaders.js";
-import { prizeInWords } from "../prizes.js";
+import { grandPrizeWinner, hasPrizes, prizeInWords } from "../prizes.js";
+import { placeName } from "../reasons.js";
 import { say } from "../sentences.js";
 
 /** @typedef {import("../room.js").Room} Room */
@@ -17,9 +18,21 @@ export function drawOutcome(room) {
 
 /** @param {Room} room */
 function lines(room) {
-  const { grand_prize, prizes } = room.stage;
-  const grand = grand_prize ? [say("console-grand-prize", { player: grand_prize })] : [];
+  const { prizes } = room.stage;
+  const winner = grandPrizeWinner(room.stage);
+  const grand = winner ? [say("console-grand-prize", { player: winner })] : [];
   const given = prizes.filter(({ won }) => won.length).map(prizeInWords);
   const nobodys = prizes.filter((prize) => prize.nobodys).map(({ name }) => say("console-nobodys-prize", { prize: prizeName(name) }));
-  return [...grand, ...given, ...nobodys, ...leaders(room).map(({ title, who, most }) => say("console-leads-with", { title, who, most }))];
+  return [...grand, ...given, ...nobodys, ...(hasPrizes(room.stage) ? places(room) : withoutPrizes(room))];
 }
+
+/**
+ * The places in the final, which are honours and no prizes.
+ *
+ * @param {Room} room
+ */
+const places = ({ stage, night }) =>
+  stage.finalists.map(({ player, place }) => say("console-was-in-final", { player, place: placeName(place, night?.bunco_word) }));
+
+/** @param {Room} room */
+const withoutPrizes = (room) => [say("console-no-prizes"), ...leaders(room).map(({ title, who, most }) => say("console-leads-with", { title, who, most }))];

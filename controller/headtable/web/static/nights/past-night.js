@@ -37,7 +37,7 @@ const whenElse = (about, opened) => (about.day && opened.startsWith(about.day) ?
  * @param {Rulesets} rulesets
  */
 export function pastNight(night, rulesets) {
-  const { file, opened, about, has_money: hasMoney } = night;
+  const { file, opened, about, has_money: hasMoney, is_over: isOver } = night;
   const moment = opened && momentOf(opened);
   const shown = make("div", {});
   const fold = make("details", {}, make("summary", {}, say("all-nights-show")), shown);
@@ -47,18 +47,24 @@ export function pastNight(night, rulesets) {
     { "data-night": file },
     make("h3", {}, about.title || moment || file),
     make("p", { class: "why" }, [about.title && moment, whenElse(about, opened)].filter(Boolean).join(" · ")),
-    make("p", { class: "row" }, ...files(file)),
+    isOver ? null : make("p", { class: "unfinished" }, say("all-nights-not-over")),
+    make("p", { class: "row" }, ...files(night)),
     fold,
     hasMoney && pastMoney(file),
   );
 }
 
-/** @param {string} file */
-function files(file) {
+/**
+ * A night that was put away before its end has no results.
+ *
+ * @param {PastNight} night
+ */
+function files({ file, is_over: isOver }) {
+  const papers = isOver ? PAPERS : [];
   /** @type {[headtable.PageAddress, string, Record<string, string>?][]} */
   const all = [
-    ...PAPERS.map((paper) => onPaper("results", say("all-nights-results", { size: paper }), paper)),
-    ...PAPERS.map((paper) => onPaper("certificates", say("all-nights-certificates", { size: paper }), paper)),
+    ...papers.map((paper) => onPaper("results", say("all-nights-results", { size: paper }), paper)),
+    ...papers.map((paper) => onPaper("certificates", say("all-nights-certificates", { size: paper }), paper)),
     ["/nights/standings.csv", say("all-nights-standings-file")],
     ["/nights/rounds.csv", say("all-nights-rounds-file")],
     ["/nights/journal", say("all-nights-journal-file")],
