@@ -6,6 +6,7 @@ all tests with these fixtures run in that loop.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -19,13 +20,20 @@ from tests.web.real_console import Evening, open_evening
 from tools.headless_chromium import headless_chromium
 
 IN_ONE_LOOP = {"chromium", "hall", "evening"}
+FOLDERS = (Path(__file__).parent, Path(__file__).parents[1] / "attacks")
+
+
+def is_in_one_loop(test: pytest.Function) -> bool:
+    """Whether it uses the fixtures of this file: tests elsewhere have an `evening` or a `hall` of their own."""
+    is_here = any(test.path.is_relative_to(folder) for folder in FOLDERS)
+    return is_here and inspect.iscoroutinefunction(test.function) and not IN_ONE_LOOP.isdisjoint(test.fixturenames)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let the tests with these fixtures run in the loop of the shared Chromium."""
     for item in items:
-        if isinstance(item, pytest.Function) and not IN_ONE_LOOP.isdisjoint(item.fixturenames):
+        if isinstance(item, pytest.Function) and is_in_one_loop(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 

@@ -16,7 +16,7 @@ from headtable.web.page_sentences import LANGUAGES_HERE, PART, PARTS, PLACEHOLDE
 from headtable.web.pages import STATIC
 from tests.web.house import evening, nobody, pages, room_with
 
-SAID = re.compile(r'\bsay(?:With)?\(\s*"([a-z0-9-]+)"')
+SAID = re.compile(r'\b(?:say(?:With)?\(\s*|told\((?="pages-))"([a-z0-9-]+)"')
 PAGES = sorted(STATIC.glob("*.html"))
 TITLES = ("aria-label", "title", "placeholder", "alt")
 

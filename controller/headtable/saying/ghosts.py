@@ -10,7 +10,7 @@ from typing import Final
 
 GHOST = re.compile("Ghost(?: ([0-9]+))?")
 """Every stored name of a ghost, with its number."""
-PLAYERS: Final = frozenset({
+PLAYERS: Final[frozenset[str]] = frozenset({
     "before", "beside", "by", "credit", "drawn", "finalists", "ghost", "ghosts", "gone", "holder", "hostess",
     "instead", "instead_of", "level", "losers", "may_roll", "next", "one", "opponents", "other", "others", "partner",
     "partners", "played", "player", "players", "rolled", "roller", "rollers", "seats", "starred", "sure", "teams",

@@ -147,10 +147,11 @@ CONSOLE = (
     _now("over", "over", "The console after the night", "#outcome-lines li"),
     _topic("room", "Every table at a glance", "#room-tables li"),
     _topic("people", "Finding a player", "#find"),
-    _topic("pace", "Breaks, notice, paper and night", "#notice-form"),
+    _topic("pace", "Breaks, and the length of the night", "#pace-acts button"),
     _topic("rounds", "Finished rounds", "#results li"),
     _topic("phones", "Phones and their codes", "#phone-tables li"),
-    _topic("projector", "Screens and picture", "#picture-form"),
+    _topic("projector", "Screens, notice and picture", "#notice-form"),
+    _topic("print", "Sheets on paper", "#print-form"),
     _topic("latest", "What happened", "#entries li"),
 )
 HOSTS = (

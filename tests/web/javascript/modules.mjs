@@ -64,11 +64,12 @@ async function address() {
 
 /** The names in the order of the door, and who is settled; given are the price, and what is known of each guest. */
 async function door() {
-  const { byNeed, isSettled } = await import(`${folder}/door/guest-order.js`);
+  globalThis.addEventListener = () => {}; // nobody touches the page
+  const { StillOrder } = await import(`${folder}/door/guest-order.js`);
   const { price, guests } = JSON.parse(given);
-  const all = guests.map(([name, status, paid, mayBeSeated]) => ({ guest: { name, status, paid }, price, chair: null, mayBeSeated }));
-  const ordered = byNeed(all);
-  return { order: ordered.map(({ guest }) => guest.name), settled: ordered.filter(isSettled).map(({ guest }) => guest.name) };
+  const all = guests.map(([name, status, paid, mayBeSeated]) => ({ guest: { id: name, name, status, paid }, price, chair: null, mayBeSeated }));
+  const ordered = new StillOrder().of(all, "");
+  return { order: ordered.map(({ guest }) => guest.name), settled: ordered.filter(({ isShort }) => isShort).map(({ guest }) => guest.name) };
 }
 
 /** How many names a list shows, for each number of names that fit. */
