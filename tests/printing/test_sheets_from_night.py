@@ -194,7 +194,9 @@ def test_each_winner_of_a_prize_gets_a_certificate() -> None:
 def test_who_wins_the_final_gets_the_grand_prize() -> None:
     evening = PaperNight(FOUR, FINAL)
     winner = evening.roll_until(over).stage.grand_prize
-    assert [(one.name, one.prize) for one in certificates(evening.to_print).certificates] == [(winner, "Grand Prize")]
+    assert [(one.name, one.prize) for one in certificates(evening.to_print).certificates] == [
+        (winner, "won the Grand Prize")
+    ]
     assert [(row.prize, row.who, row.why) for row in results_list(evening.to_print).prizes] == [
         ("Grand Prize", winner, "won the final")
     ]
