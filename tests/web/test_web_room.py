@@ -7,6 +7,7 @@ import gc
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
@@ -207,6 +208,12 @@ def test_another_night_starts_a_new_list() -> None:
     opened: Fact = NightOpened("rfp", "0" * 64, (("A", "B", "C", "D"),))
     room = room_with(Told(1, 0, opened), Told(2, 0, DicePassed(1, "A")), Told(1, 0, NightOpened("rfp", "1" * 64, ())))
     assert [line.entry for line in room.snapshot().latest] == [1]
+
+
+def test_the_opening_names_the_title_of_the_rules_and_not_their_file() -> None:
+    opened = NightOpened("martha", "0" * 64, (("A", "B", "C", "D"),))
+    room = room_with(replace(night(), ruleset="Our short Pink"), Told(1, 0, opened))
+    assert room.snapshot().latest[0].words.startswith("the night opened by the Our short Pink rules; table 1: A")
 
 
 @pytest.mark.parametrize("players", [4, 400])

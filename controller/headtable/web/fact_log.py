@@ -17,6 +17,7 @@ from headtable.messages.facts import Fact, Told
 from headtable.messages.pace import RoundStarted
 from headtable.messages.past import Inserted, PastFact, Revised, Voided
 from headtable.messages.words import EntryNumber
+from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import BUNCO, say
 from headtable.saying.languages import language
 
@@ -54,10 +55,10 @@ class _Kept:
         self.told = told
         self._lines: dict[str, FactLine] = {}
 
-    def line(self, bunco: str) -> FactLine:
+    def line(self, bunco: str, rules: str) -> FactLine:
         """The fact's line for the present reader."""
         if language() not in self._lines:
-            self._lines[language()] = _line(self.told, bunco)
+            self._lines[language()] = _line(self.told, bunco, rules)
         return self._lines[language()]
 
     def forget_lines(self) -> None:
@@ -74,12 +75,13 @@ class FactLog:
         self._numbers: list[int] = []
         self.tables = 0  # facts up to this entry are known to be complete
         self._bunco = BUNCO
+        self._rules = ""
 
-    def name_a_bunco(self, word: str) -> None:
-        """Use the word that tonight's rules have for a bunco, in every line."""
-        if word == self._bunco:
+    def name_the_rules(self, title: str, bunco: str) -> None:
+        """Use the title of tonight's rules and their word for a bunco, in every line."""
+        if (title, bunco) == (self._rules, self._bunco):
             return
-        self._bunco = word
+        self._rules, self._bunco = title, bunco
         for parts in self._entries.values():
             for kept in parts.values():
                 kept.forget_lines()
@@ -97,7 +99,7 @@ class FactLog:
     def line(self, told: Told) -> FactLine:
         """A fact as a line, in the reader's language."""
         kept = self._at(told)
-        return kept.line(self._bunco) if kept else _line(told, self._bunco)
+        return kept.line(self._bunco, self._rules) if kept else _line(told, self._bunco, self._rules)
 
     def clear(self) -> None:
         """Empty the log, because another night begins."""
@@ -147,7 +149,7 @@ class FactLog:
         """
         found = list(islice(self._backwards(before, table), MOST_AT_ONCE + 1))
         shown = found[MOST_AT_ONCE - 1 :: -1]
-        lines = tuple(kept.line(self._bunco) for entry in shown for kept in entry)
+        lines = tuple(kept.line(self._bunco, self._rules) for entry in shown for kept in entry)
         return Page(lines, len(found) > MOST_AT_ONCE)
 
     def _backwards(self, before: EntryNumber | None, table: int | None) -> Iterator[list[_Kept]]:
@@ -158,9 +160,10 @@ class FactLog:
                 yield [parts[part] for part in sorted(parts)]
 
 
-def _line(told: Told, bunco: str) -> FactLine:
+def _line(told: Told, bunco: str, rules: str) -> FactLine:
     fact = _without_account(told)
-    words = shorten(say(fact, bunco), LONGEST_WORDS, placeholder=" …")
+    by_title = {"ruleset": ruleset_title(rules)} if rules else {}  # the fact has the name of a file
+    words = shorten(say(fact, bunco, **by_title), LONGEST_WORDS, placeholder=" …")
     return FactLine(told.entry, told.part, fact, words, _detail(fact, bunco), told.at_ms)
 
 

@@ -132,7 +132,7 @@ class LiveRoom:
     def _handle_night(self, message: NightState | RulesState) -> None:
         match message:
             case NightState() if message != self.night:
-                self.facts.name_a_bunco(message.bunco_word)
+                self.facts.name_the_rules(message.ruleset, message.bunco_word)
                 self.night = message
                 self._tell(message)
                 self._check_words()

@@ -61,7 +61,7 @@ def standings_table(to_print: NightToPrint) -> StandingsTable:
     """The standings as they are now."""
     night, bunco = to_print.night, to_print.bunco
     minis = night.ruleset.minis_shown
-    heads = (text("paper-place"), text("paper-player"), text("paper-wins"), text("paper-losses"))
+    heads: tuple[str, ...] = (text("paper-place"), text("paper-player"), text("paper-wins"), text("paper-losses"))
     heads = (*heads, text("paper-rounds"))
     heads = (*heads, text("paper-buncos", bunco), *((text("paper-minis"),) if minis else ()))
     return StandingsTable(heads, tuple(map(_row, board_state(night).standings)))
