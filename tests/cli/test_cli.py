@@ -236,7 +236,7 @@ def test_check_lists_the_known_rulesets(tmp_path: Path) -> None:
     assert told.stderr == (
         'headtable: headtable.toml line 2: [engine] ruleset = "rpf": no ruleset \'rpf\'; did you mean "rfp"? '
         "There are book, classic-drop, evt, mini-ends-turn, party-4-dice, rfp, snake-eyes, timed-3+2, wba, "
-        "or give the path of a TOML file\n"
+        "your own in the folder rulesets beside headtable.toml, or give the path of a TOML file\n"
     )
 
 

@@ -28,8 +28,8 @@ from tests.web.test_page_sentences import SAID
 expect.set_options(timeout=1000 * PATIENCE_S)
 PAGES = ("host", "pad", "guest", "house-rules", "nights", "devices")
 IN_SCRIPTS = re.compile(r'\bhelp\(("[a-z", -]+")\)')
-OF_NO_ROLL = {"pages-worth", "pages-mark"}
-"""What a shared module can say, and these pages never do: they show no roll."""
+OF_NO_ROLL = {"pages-worth", "pages-mark", "pages-ghost"}
+"""What a shared module can say, and these pages never do: they show no roll and no player of a night."""
 OTHER_SENSE = {"hall-walk-link", "pages-ruleset-title", "pages-prize-name"}
 """The walk test is not the walk of a night, and the titles of rulesets and prizes are names."""
 WITHOUT_ROLLS = ("house-rules", "nights", "devices")
