@@ -14,7 +14,7 @@ from headtable.messages.words import CHAIRS
 
 GHOST = "Ghost"
 JOINERS = "\u200c\u200d"  # invisible; parts of names in Persian and Hindi, and of emoji
-_ADDRESS = re.compile(r"\S@\S")  # projectors, prints and exports show every name
+_ADDRESS = re.compile(r"\w@\w")  # projectors, prints and exports show every name
 _NAMED_LIKE_A_GHOST = re.compile(rf"{GHOST}(?:\s+[0-9]+)?", re.IGNORECASE)
 
 
