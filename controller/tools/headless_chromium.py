@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 from playwright.async_api import Browser, async_playwright
 
-PROGRAM = "/usr/bin/chromium"
+PROGRAM = "/usr/bin/chromium-headless-shell"
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
