@@ -7,7 +7,7 @@ PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
-APT_TEST := $(APT_RUN) mosquitto chromium-headless-shell systemd alsa-utils gcc python3-dev $(APT_NODE)
+APT_TEST := $(APT_RUN) mosquitto chromium chromium-headless-shell systemd alsa-utils gcc python3-dev $(APT_NODE)
 APT_TRIXIE := mmdebstrap
 JS := tests/web/javascript
 STATIC := controller/headtable/web/static
@@ -48,7 +48,7 @@ unit: .venv/.test $(JS)/node_modules/.ready
 	@$(PY) -m pytest -q -n 2 -m "not slow"
 
 check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
-	@$(PY) -m tests.machine.trixie $(sort $(filter-out chromium-headless-shell npm,$(APT_TEST)) nodejs)
+	@$(PY) -m tests.machine.trixie $(sort $(filter-out chromium chromium-headless-shell npm,$(APT_TEST)) nodejs)
 
 slow: .venv/.test $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine"

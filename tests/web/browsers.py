@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from playwright.async_api import Browser, ConsoleMessage, Page, Route
 
 from tests.patience import PATIENCE_S
-from tools.headless_chromium import headless_chromium
+from tools.headless_chromium import SHELL, headless_chromium
 
 REFUSED = (401, 403, 409, 503)  # what a test does on purpose: a wrong code, a second phone, an engine that is cut off
 Size = tuple[int, int]
@@ -74,9 +74,12 @@ async def devices_of(chromium: Browser, on_purpose: str = "") -> AsyncIterator[D
 
 
 @contextlib.asynccontextmanager
-async def several_devices(on_purpose: str = "", *arguments: str) -> AsyncIterator[Devices]:
+async def several_devices(on_purpose: str = "", *arguments: str, program: str = SHELL) -> AsyncIterator[Devices]:
     """The same in a Chromium of its own, which has these arguments too."""
-    async with headless_chromium(*arguments) as chromium, devices_of(chromium, on_purpose) as devices:
+    async with (
+        headless_chromium(*arguments, program=program) as chromium,
+        devices_of(chromium, on_purpose) as devices,
+    ):
         yield devices
 
 

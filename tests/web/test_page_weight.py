@@ -36,7 +36,7 @@ PAGES = (
     "/", "/table/1", "/me", "/host", "/nights", "/rules", "/guests", "/door", "/seats", "/money", "/accounts",
     "/devices", "/devices/walk", "/overlay", "/join", "/host?key=wrong",
 )  # fmt: skip
-WITH_PICTURE = {"join", "clock", "notice", "end-of-set"}
+WITH_PICTURE = {"join", "clock", "notice", "end-of-set", "grand-prize"}
 LOADED_BYTES = """() => performance.getEntries()
   .filter(entry => ["navigation", "resource"].includes(entry.entryType) && !entry.name.includes("/api/events"))
   .reduce((sum, entry) => sum + entry.transferSize, 0)"""

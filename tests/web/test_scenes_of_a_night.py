@@ -123,4 +123,4 @@ async def test_prizes_that_are_not_given_yet_are_named(hall: Hall, projector: Pa
     await projector.goto(hall.address)
     to_come = replace(PRIZES[0], won=())
     words = await said(projector, snapshot_of(room("playing", replace(FINAL, prizes=(to_come,)))))
-    assert words["prizes"] == "Prizes and draws\n$5Fifty-fiftynot given yet"
+    assert words["prizes"] == "Prizes and draws\n$5fifty-fiftynot given yet"

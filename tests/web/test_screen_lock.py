@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
+import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.browsers import several_devices
 from tests.web.hall import PHONE, Hall
 from tests.web.house import browser_at, evening, night
+from tools.headless_chromium import WHOLE
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -32,7 +36,15 @@ async def locks_are(page: Page, held: str) -> None:
     await page.wait_for_function(f"held => ({HELD})() === held", arg=held)
 
 
-async def test_the_screen_stays_on_while_the_phone_is_the_pad_of_its_table(hall: Hall, phone: Page) -> None:
+@pytest_asyncio.fixture(loop_scope="session")
+async def locking() -> AsyncIterator[Page]:
+    """A phone in a whole Chromium: its shell holds no locks."""
+    async with several_devices(program=WHOLE) as devices:
+        yield await devices.page(PHONE)
+
+
+async def test_the_screen_stays_on_while_the_phone_is_the_pad_of_its_table(hall: Hall, locking: Page) -> None:
+    phone = locking
     await phone.add_init_script(f"({RECORD_LOCKS})()")
     hall.engine.tell(*evening())
     await phone.goto(f"{hall.address}/table/2")

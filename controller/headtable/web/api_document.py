@@ -224,7 +224,7 @@ def _refusals(real: HTTPRouteHandler, method: str, schemas: TypeSchemas) -> dict
     takes_input = method == "POST" or declared.query is not None or any("{" in path for path in real.paths)
     statuses = (
         *OF_ANY,
-        *((HTTPStatus.NOT_FOUND,) if isinstance(declared, Delivers) else ()),
+        *((HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT) if isinstance(declared, Delivers) else ()),
         *(OF_INPUT if takes_input else ()),
         *(OF_HOSTS if _security(real) else ()),
         *(OF_POSTS if method == "POST" else ()),

@@ -34,7 +34,7 @@ export function joinScene(room, join) {
   const closed = room.night?.phase === "closed";
   const code = join && !join.why_unreachable ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
   const words = [
-    make("h2", { class: "stage-title" }, join?.why_unreachable ? say("projector-welcome") : say("projector-join")),
+    make("h2", { class: "stage-title" }, join?.why_unreachable ? say(room.night ? "projector-welcome" : "pages-title") : say("projector-join")),
     !join?.why_unreachable && make("p", { class: "far address" }, typed(join?.address ?? "")), // the console says why
     !join?.why_unreachable && join?.by_name && make("p", { class: "near" }, say("projector-join-by-name", { address: typed(join.by_name) })),
     !join?.why_unreachable && make("p", { class: "near" }, say("projector-join-about", { closed })),
