@@ -47,10 +47,11 @@ async def take_over(evening: Evening, page: Page) -> None:
     await page.click("#to-accounts")
     await make(page, "Ann", RIGHT, RIGHT)
     await expect(page.locator("#accounts h2")).to_have_text(["Ann"])
-    await opened(evening, page, "phones")
     await press(page, "End every host\u2019s session…")
     await page.click("#reason-do")
     await sign_in(page, "Ann", RIGHT)
+    await expect(page.locator("#accounts h2")).to_have_text(["Ann"])
+    await page.goto(f"{evening.address}/host")
     await expect(page.locator("#own-name")).to_have_text("Ann, host")
 
 

@@ -15,7 +15,7 @@ from headtable.messages.rooms import NightState, StageState
 from tests.patience import PATIENCE_S
 from tests.web.console import do_it, opened, press
 from tests.web.hall import Hall
-from tests.web.house import KEY, evening, night
+from tests.web.house import KEY, evening, night, until
 from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
@@ -97,8 +97,8 @@ async def test_the_host_reads_what_is_played_and_what_is_not_before_the_night_en
         await expect(projector.locator("#reason-what")).to_have_text(ended.words)
         await do_it(projector)
         done = "Ending the night after this round" if when != "now" else "Ending the night"
+        await until(lambda wanted=ended.inputs: [heard.said for heard in hall.engine.heard] == list(wanted))
         await expect(projector.locator("#verdict-words")).to_have_text(f"{done}: done")
-        assert [heard.said for heard in hall.engine.heard] == list(ended.inputs)
 
 
 async def test_before_the_first_round_there_is_no_night_to_end(hall: Hall, projector: Page) -> None:

@@ -98,7 +98,7 @@ async def the_door(night: CountedNight) -> None:
         await press(console, "Is here")
     await expect(console.locator("#door-list .is-here")).to_be_visible()
     async with night.taps.count("A guest pays, at the open door page"):
-        await press(console, "Paid $20.00")
+        await press(console, "Take $20.00")
     await expect(console.locator("#door-list")).to_contain_text("paid $20.00")
     await console.goto(f"{address}/money")
     async with night.taps.count("An expense, on the open money page"):
@@ -154,9 +154,9 @@ async def phones_and_tags(night: CountedNight) -> None:
     await expect(phone).to_have_count(0)
     await topic(console, "now")
     async with night.taps.count("Name tags are printed"):
-        await topic(console, "pace")
+        await topic(console, "print")
         await console.select_option("#print-sheet", "name-tags")
-        await press(console, "Print")
+        await press(console, "Make the PDF")
     await topic(console, "now")
 
 

@@ -12,8 +12,15 @@ import { say } from "./sentences.js";
  *
  * @param {string} words
  */
-function cry(words) {
-  const element = make("b", { class: "far" }, words);
+const cry = (words) => sized(make("b", { class: "far" }, words), words);
+
+/**
+ * Words get smaller letters the more letters they have, so that they stay whole.
+ *
+ * @param {HTMLElement} element
+ * @param {string} words
+ */
+function sized(element, words) {
   element.style.setProperty("--letters", `${words.length}`);
   return element;
 }
@@ -23,7 +30,7 @@ function calls({ tables }) {
   const calling = tables.filter((state) => state.call_it);
   if (!calling.length) return [];
   const where = say("projector-calls-at", { count: calling.length, tables: calling.map((state) => state.table).join(", ") });
-  return [cry(say("projector-call-it")), make("span", { class: "name" }, where)];
+  return [cry(say("projector-call-it")), sized(make("span", { class: "name" }, where), where)];
 }
 
 /**
@@ -60,7 +67,9 @@ export function latestBunco(room) {
 /** @param {Room} room */
 function bunco(room) {
   const found = isOneOf(room.night?.phase, "playing", "called") ? latestBunco(room) : null;
-  return found ? [cry(cryOf(room)), make("span", { class: "name" }, say("projector-bunco-by", found))] : [];
+  if (!found) return [];
+  const who = say("projector-bunco-by", found);
+  return [cry(cryOf(room)), sized(make("span", { class: "name" }, who), who)];
 }
 
 /** @param {Room} room */
