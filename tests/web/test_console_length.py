@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -83,6 +84,11 @@ def endings() -> Iterator[Ended]:
     )  # fmt: skip
 
 
+def has_heard(hall: Hall, inputs: tuple[NightLength | SetLength, ...]) -> bool:
+    """Whether the engine was told just this."""
+    return [heard.said for heard in hall.engine.heard] == list(inputs)
+
+
 async def test_the_host_reads_what_is_played_and_what_is_not_before_the_night_ends(
     hall: Hall, projector: Page
 ) -> None:
@@ -97,7 +103,7 @@ async def test_the_host_reads_what_is_played_and_what_is_not_before_the_night_en
         await expect(projector.locator("#reason-what")).to_have_text(ended.words)
         await do_it(projector)
         done = "Ending the night after this round" if when != "now" else "Ending the night"
-        await until(lambda wanted=ended.inputs: [heard.said for heard in hall.engine.heard] == list(wanted))
+        await until(partial(has_heard, hall, ended.inputs))
         await expect(projector.locator("#verdict-words")).to_have_text(f"{done}: done")
 
 
