@@ -34,7 +34,7 @@ export function joinScene(room, join) {
   const closed = room.night?.phase === "closed";
   const code = join && !join.why_unreachable ? [make("img", { class: "qr", src: address, alt: say("projector-join-picture", { address: join.address }) })] : [];
   const words = [
-    make("h2", { class: "stage-title" }, join?.why_unreachable ? say(room.night ? "projector-welcome" : "pages-title") : say("projector-join")),
+    make("h2", { class: "stage-title" }, titleOfJoining(room, join)),
     !join?.why_unreachable && make("p", { class: "far address" }, typed(join?.address ?? "")), // the console says why
     !join?.why_unreachable && join?.by_name && make("p", { class: "near" }, say("projector-join-by-name", { address: typed(join.by_name) })),
     !join?.why_unreachable && make("p", { class: "near" }, say("projector-join-about", { closed })),
@@ -42,6 +42,17 @@ export function joinScene(room, join) {
     closed && join && make("p", { class: "near to-console" }, say("projector-console-at", { address: join.console, accounts: join.has_accounts })),
   ];
   return [make("div", { class: "large is-join" }, ...code, make("div", { class: "words" }, ...words), ...picture(room))];
+}
+
+/**
+ * Where no phone can join, the screen welcomes people. Before the night is known it says nothing about it.
+ *
+ * @param {Room} room
+ * @param {HowToJoin | null} join
+ */
+function titleOfJoining({ night }, join) {
+  if (!join?.why_unreachable) return say("projector-join");
+  return night ? say("projector-welcome") : say("pages-title");
 }
 
 /**
