@@ -68,7 +68,7 @@ async function order(wanted) {
   const { failure, value } = await post("/api/accounts", {}, wanted);
   if (value) {
     draw(value);
-    await drawHostLog();
+    drawHostLog(); // the next order need not wait for it
   } else {
     await look(); // a role that was not changed shows again as it is
     hear(failure);
@@ -136,7 +136,7 @@ async function makeAccount() {
   setText(byId("make-trouble"), failure ? upperFirst(failure.error) : "");
   if (failure) return;
   byId("make-account").reset();
-  if (isFirst) await look(); // it is signed in here
+  if (isFirst) look(); // it is signed in here
   setText(byId("accounts-words"), isFirst ? say("accounts-made-first", { name }) : say("accounts-made", { name }));
 }
 
