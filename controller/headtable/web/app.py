@@ -194,52 +194,76 @@ class Pages:
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, every route of the API, and its document."""
-        all_nights = AllNights(self._nights, self.room, self.guests, self._state, self._money)
-        preparations = Preparations(self._nights, self.guests, self._state)
         routes = [
+            *self._hall_routes(),
+            *self._host_routes(),
+            *self._guest_list_routes(),
+            *self._night_routes(),
+        ]
+        return [*routes, *api_routes(routes)]
+
+    def _hall_routes(self) -> list[HTTPRouteHandler]:
+        """What the hall sees: pages for everybody, for screens and for phones."""
+        return [
             *page_routes(self._hosts),
             *manifest_routes(),
-            *console_routes(self._hosts, self.keys),
-            *sign_in_routes(self._hosts, self.sign_ins),
-            *account_routes(self._hosts, self._account_admin),
-            *host_log_routes(self.host_log, self._hosts),
             *sentence_routes(),
             *static_routes(),
             *room_routes(self.room, self.connections, self._screens),
             *guest_routes(self.room, self._nights),
             *history_routes(self.room, self._hosts),
+            *screen_routes(self._screens, self._hosts),
+            *join_routes(self._addresses, self._hosts),
+            *picture_routes(self._picture, self._screens, self._hosts),
+            *phone_routes(self._sessions),
+            *press_routes(self.requests, self.room, self._sessions, self._presses),
+        ]
+
+    def _host_routes(self) -> list[HTTPRouteHandler]:
+        """How hosts come in, and how they run the night."""
+        return [
+            *console_routes(self._hosts, self.keys),
+            *sign_in_routes(self._hosts, self.sign_ins),
+            *account_routes(self._hosts, self._account_admin),
+            *host_log_routes(self.host_log, self._hosts),
             *author_routes(self.room, self._hosts, self._accounts),
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *hand_played_routes(HandPlayed(self.requests, self.room, self._numbers), self.room, self._hosts),
-            *press_routes(self.requests, self.room, self._sessions, self._presses),
             *evening_routes(self.requests, self.room, self._hosts),
-            *csv_routes(self.room, self._hosts),
+            *print_routes(self._printer, self._admin, self.guests, self._hosts),
+            *notice_routes(self.room, self._state, self._hosts),
+            *phone_admin_routes(self._admin, self._hosts),
+            *device_routes(self._hall, self.phones, DeviceOrders(self._hall, self.requests.tell), self._hosts),
+            *walk_routes(self._hall, self._hosts),
+        ]
+
+    def _guest_list_routes(self) -> list[HTTPRouteHandler]:
+        """Who comes, who has come, and the money."""
+        return [
             *guest_list_routes(self.guests, self.room, self._hosts),
             *pasted_names_routes(self._hosts),
             *attendance_routes(PastGuests(self.attendance, self._nights, self.room), self._hosts),
             *door_routes(self.guests, self.requests, self.room, self._hosts, self._numbers),
             *money_routes(self.guests, self.room, self._money, self._hosts),
             *past_money_routes(self._nights, self._money, self._hosts),
-            *print_routes(self._printer, self._admin, self.guests, self._hosts),
-            *notice_routes(self.room, self._state, self._hosts),
+        ]
+
+    def _night_routes(self) -> list[HTTPRouteHandler]:
+        """Tonight as a whole, past nights, the next one, and the rules."""
+        all_nights = AllNights(self._nights, self.room, self.guests, self._state, self._money)
+        preparations = Preparations(self._nights, self.guests, self._state)
+        return [
             *night_routes(all_nights, self._hosts),
             *next_night_routes(all_nights, preparations, self.room, self.requests, self._hosts),
             *past_night_routes(self._nights, self._hosts),
             *past_file_routes(self._nights, self._hosts),
             *night_download_routes(self._nights, self._downloads, self._hosts),
             *tonight_download_routes(self._nights, self._downloads, self._hosts),
+            *csv_routes(self.room, self._hosts),
             *season_routes(self._season_reader, self._hosts),
             *ruleset_routes(self._nights.rulesets, self._hosts),
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),
-            *screen_routes(self._screens, self._hosts),
-            *join_routes(self._addresses, self._hosts),
-            *picture_routes(self._picture, self._screens, self._hosts),
-            *phone_routes(self._sessions),
-            *phone_admin_routes(self._admin, self._hosts),
-            *device_routes(self._hall, self.phones, DeviceOrders(self._hall, self.requests.tell), self._hosts),
-            *walk_routes(self._hall, self._hosts),
         ]
-        return [*routes, *api_routes(routes)]
 
     def on_message(self, message: MqttMessage, *, retained: bool = False) -> None:
         """Take a message from the bus. An answer goes to its request, everything else to the room."""
