@@ -22,7 +22,7 @@ from litestar.params import BodyKwarg, KwargDefinition, QueryParameter
 from msgspec import NODEFAULT, Struct, structs
 
 from headtable import __version__
-from headtable.web.exchange import NAME, Answers, Delivers, Exchange, Route, Streams
+from headtable.web.exchange import NAME, Answers, Delivers, Exchange, Makes, Route, Streams
 from headtable.web.guard import COOKIE as HOST_COOKIE, HostSessions
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE
 from headtable.web.type_schemas import Shape, TypeSchemas
@@ -224,7 +224,8 @@ def _refusals(real: HTTPRouteHandler, method: str, schemas: TypeSchemas) -> dict
     takes_input = method == "POST" or declared.query is not None or any("{" in path for path in real.paths)
     statuses = (
         *OF_ANY,
-        *((HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT) if isinstance(declared, Delivers) else ()),
+        *((HTTPStatus.NOT_FOUND,) if isinstance(declared, Delivers) else ()),
+        *((HTTPStatus.CONFLICT,) if isinstance(declared, Makes) else ()),
         *(OF_INPUT if takes_input else ()),
         *(OF_HOSTS if _security(real) else ()),
         *(OF_POSTS if method == "POST" else ()),

@@ -70,6 +70,10 @@ class Delivers(Route):
         super().__init__(media_type, query)
 
 
+class Makes(Delivers):
+    """A route that makes its file when it is asked, and may have to refuse it."""
+
+
 class Streams(Route):
     """A route that sends events without end: the type of each event's data, and the event's name."""
 

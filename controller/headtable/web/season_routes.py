@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from headtable.messages.words import Name
-from headtable.web.exchange import NEVER_STORED, Answers, Delivers, Exchange
+from headtable.web.exchange import NEVER_STORED, Answers, Exchange, Makes
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.public_command import PublicCommand
 from headtable.web.state_file import StateFile
@@ -91,7 +91,7 @@ class Season(Struct, frozen=True):
 
 _SEASON = Answers(Season)
 _JOIN = Exchange(Season, msgspec.json.Decoder(NewJoin))
-_PAGE = Delivers("text/html; charset=utf-8")
+_PAGE = Makes("text/html; charset=utf-8")
 
 
 class SeasonReader:
