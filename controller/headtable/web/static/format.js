@@ -107,13 +107,21 @@ export const sum = (roll) => roll.faces.reduce((total, face) => total + face, 0)
 export const isOneOf = (value, ...choices) => value != null && choices.includes(value);
 
 /**
+ * Whether a table is told on paper, because the host has chosen it or because no device is there.
+ *
+ * @param {headtable.TableState} state
+ * @param {headtable.NightState | null} night
+ */
+export const isOnPaper = ({ rung, table }, night) => rung === "paper" || Boolean(night?.without_device.includes(table));
+
+/**
  * Whether the score of a table on paper is unknown: it has told nothing of this round.
  *
  * @param {headtable.TableState} state
  * @param {headtable.NightState | null} night
  */
-export function isUntold({ table, rung, phase, tally, last, turn_points }, night) {
+export function isUntold(state, night) {
+  const { phase, tally, last, turn_points } = state;
   if (phase === "waits-for-sheet") return true;
-  const onPaper = rung === "paper" || Boolean(night?.without_device.includes(table));
-  return onPaper && isOneOf(phase, "first-roll", "rolling") && last === null && !turn_points && tally.every((points) => points === 0);
+  return isOnPaper(state, night) && isOneOf(phase, "first-roll", "rolling") && last === null && !turn_points && tally.every((points) => points === 0);
 }

@@ -12,7 +12,7 @@ export class RollOffs {
   #contest = null;
   #called = ""; // what they roll for, in words
   #shown = "";
-  #thrown = ""; // what was thrown before the dice that are asked for now
+  #throwing = ""; // which throw the fields are for
 
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
@@ -29,9 +29,9 @@ export class RollOffs {
     const about = JSON.stringify([this.#called, this.#contest]);
     if (about === this.#shown) return; // what is half entered stays
     this.#shown = about;
-    const thrown = JSON.stringify([this.#called, this.#contest?.before]);
-    if (thrown !== this.#thrown) byId("contest-fields").replaceChildren(); // these are other dice
-    this.#thrown = thrown;
+    const throwing = throwOf(this.#called, this.#contest);
+    if (throwing !== this.#throwing) byId("contest-fields").replaceChildren(); // these are other dice
+    this.#throwing = throwing;
     if (this.#contest) drawContest(this.#contest, this.#called);
   }
 
@@ -52,6 +52,14 @@ export class RollOffs {
     if (sure) await this.commands.send({ is: "give", what, players }, say("console-goes-to", { what: called, players }));
   }
 }
+
+/**
+ * Tells one throw of a contest from the next one: within it, only those change who have thrown.
+ *
+ * @param {string} called
+ * @param {Contest | null} contest
+ */
+const throwOf = (called, contest) => JSON.stringify([called, contest?.players, contest?.places, contest?.before, contest?.sure]);
 
 /**
  * @param {Contest} contest

@@ -1,9 +1,9 @@
 // Chooses a table, to enter what happened there where there is no pad, or nobody pressed it. Names the tables that wait.
 
 import { byId, make, setHidden } from "../elements.js";
-import { isOneOf } from "../format.js";
+import { isOnPaper, isOneOf } from "../format.js";
 import { say } from "../sentences.js";
-import { button as buttonThat } from "./dialog.js";
+import { button } from "./dialog.js";
 
 /** @typedef {headtable.TableState} TableState */
 /** @typedef {import("../room.js").Room} Room */
@@ -48,9 +48,9 @@ export class TablePicker {
     list.classList.toggle("many", tables.length > MANY);
     if (list.children.length !== tables.length)
       list.replaceChildren(...tables.map(({ table }) => make("button", { type: "button", onclick: () => this.#choose(table) }, `${table}`)));
-    list.querySelectorAll("button").forEach((button, place) => {
+    list.querySelectorAll("button").forEach((element, place) => {
       const state = tables[place];
-      if (state) this.#drawButton(button, state);
+      if (state) this.#drawButton(element, state);
     });
   }
 
@@ -72,7 +72,7 @@ export class TablePicker {
   #waitingLine({ table, phase, tally: [a, b] }) {
     const waits = phase === "first-roll" || phase === "host-decides" ? phase : "roll-off";
     const words = say("console-waiting-table", { waits, table, a, b });
-    return make("li", {}, `${words} `, buttonThat(say("console-enter-there", { table }), () => this.#enterAt(table)));
+    return make("li", {}, `${words} `, button(say("console-enter-there", { table }), () => this.#enterAt(table)));
   }
 
   /** @param {number} table */
@@ -87,14 +87,14 @@ export class TablePicker {
   /**
    * Which tables wait for somebody can be seen without opening each.
    *
-   * @param {HTMLButtonElement} button
+   * @param {HTMLButtonElement} element
    * @param {TableState} state
    */
-  #drawButton(button, state) {
+  #drawButton(element, state) {
     const waits = state.call_it ? "callit" : (WAITS[state.phase] ?? "none");
-    button.setAttribute("aria-pressed", String(state.table === this.#chosen));
-    button.setAttribute("aria-label", say("console-table-button", { waits, table: state.table }));
-    button.className = waits === "none" ? "" : `is-${waits}`;
+    element.setAttribute("aria-pressed", String(state.table === this.#chosen));
+    element.setAttribute("aria-label", say("console-table-button", { waits, table: state.table }));
+    element.className = waits === "none" ? "" : `is-${waits}`;
   }
 
   /** @param {number} table */
@@ -103,9 +103,3 @@ export class TablePicker {
     if (this.#room) this.draw(this.#room, new Set(/** @type {Change[]} */ (["snapshot"])));
   }
 }
-
-/**
- * @param {TableState} state
- * @param {headtable.NightState} night
- */
-const isOnPaper = ({ rung, table }, { without_device: without }) => rung === "paper" || without.includes(table);
