@@ -3,7 +3,7 @@
 import { AboutNight } from "./about-night.js";
 import { drawAnnouncements } from "./announcements.js";
 import { drawCountdown } from "./banner.js";
-import { Band } from "./celebration.js";
+import { Celebration } from "./celebration.js";
 import { everySecond } from "./countdown.js";
 import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf, rulesetTitle } from "./format.js";
@@ -59,7 +59,7 @@ class Board {
   #scene = null;
   #address = new GuestsAddress(() => this.#redraw());
   #codes = new TableCodes(() => this.#redraw());
-  #band = new Band();
+  #celebration = new Celebration();
   /** @type {Map<number, string>} */
   #shapes = new Map(); // of the cards that are drawn
 
@@ -78,7 +78,7 @@ class Board {
     this.#room = room;
     if (changed.has("snapshot")) this.#address.learn();
     if (this.#asksForCodes(room, changed)) this.#codes.learn();
-    this.#band.draw(room);
+    this.#celebration.draw(room);
     drawAnnouncements(room.words.changes);
     setText(byId("notice"), room.notice.text);
     setHidden(byId("notice"), !room.notice.text);

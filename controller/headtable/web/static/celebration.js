@@ -8,7 +8,7 @@ import { latestBunco } from "./ticker.js";
 
 const SHOWN_MS = 12_000;
 
-export class Band {
+export class Celebration {
   /** @type {string | null} */
   #night = null;
   #newest = 0; // the entry of the newest bunco of the night that this page has seen
