@@ -88,6 +88,16 @@ class Preparations:
         """Keep no next night any more."""
         await self._store(None)
 
+    def check_players(self, players: Sequence[str]) -> None:
+        """Refuse players who cannot be guests as well."""
+        known: set[str] = set()
+        for name in map(tidy, players):
+            if problem := name_problem(name, known):
+                raise Refused(HTTPStatus.CONFLICT, problem)
+            known.add(name)
+        if not self._guests.night and len(known.union(self._guests.names)) > MOST_GUESTS:
+            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
+
     def ruleset(self, name: str) -> str:
         """The text of a ruleset; Refused if there is none of this name."""
         try:
@@ -110,16 +120,6 @@ class Preparations:
         self._state.kept.next_night = wanted
         self._state.save_soon()
         await self._state.stored()
-
-    def check_players(self, players: Sequence[str]) -> None:
-        """Refuse players who cannot be guests as well."""
-        known: set[str] = set()
-        for name in map(tidy, players):
-            if problem := name_problem(name, known):
-                raise Refused(HTTPStatus.CONFLICT, problem)
-            known.add(name)
-        if not self._guests.night and len(known.union(self._guests.names)) > MOST_GUESTS:
-            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
 
 
 def next_night_routes(

@@ -61,9 +61,10 @@ def standings_table(to_print: NightToPrint) -> StandingsTable:
     """The standings as they are now."""
     night, bunco = to_print.night, to_print.bunco
     minis = night.ruleset.minis_shown
-    heads: tuple[str, ...] = (text("paper-place"), text("paper-player"), text("paper-wins"), text("paper-losses"))
-    heads = (*heads, text("paper-rounds"))
-    heads = (*heads, text("paper-buncos", bunco), *((text("paper-minis"),) if minis else ()))
+    heads = (
+        text("paper-place"), text("paper-player"), text("paper-wins"), text("paper-losses"), text("paper-rounds"),
+        text("paper-buncos", bunco), *((text("paper-minis"),) if minis else ()),
+    )  # fmt: skip
     return StandingsTable(heads, tuple(map(_row, board_state(night).standings)))
 
 
