@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -45,43 +44,44 @@ def at(number: int, round_number: int, phase: str = "ready") -> NightState:
     return replace(there, set=number, round=round_number)
 
 
-def endings() -> Iterator[Ended]:
-    """Every place where a night may end."""
-    yield Ended(
+ENDINGS = (
+    Ended(
         at(1, 3), StageState(),
         f"{NONE} Will have been played: rounds 1, 2 of set 1. "
         f"Will not be played: rounds 3, 4, 5, 6 of set 1; sets 2, 3. {NEXT}",
         (NightLength(1), SetLength(2)),
-    )  # fmt: skip
-    yield Ended(
+    ),
+    Ended(
         at(2, 1), StageState(),
         f"{NONE} Will have been played: set 1. "
         f"Will not be played: rounds 1, 2, 3, 4, 5, 6 of set 2; set 3. {NEXT}",
         (NightLength(1),),
-    )  # fmt: skip
-    yield Ended(
+    ),
+    Ended(
         at(3, 2), StageState(),
         f"{NONE} Will have been played: sets 1, 2; round 1 of set 3. "
         f"Will not be played: rounds 2, 3, 4, 5, 6 of set 3. {NEXT}",
         (NightLength(3), SetLength(1)),
-    )  # fmt: skip
-    yield Ended(
+    ),
+    Ended(
         at(3, 6, "playing"), StageState(),
         f"{LAST} Will have been played: sets 1, 2; rounds 1, 2, 3, 4, 5, 6 of set 3. {NEXT}",
         (NightLength(3), SetLength(6)),
-    )  # fmt: skip
-    yield Ended(
+    ),
+    Ended(
         at(4, 2), SEMI,
         f"{NONE} Will have been played: sets 1, 2, 3; round 1 of the semi-final. "
         f"Will not be played: rounds 2, 3, 4, 5, 6 of the semi-final. {AFTER_SEMI}",
         (SetLength(1),),
-    )  # fmt: skip
-    yield Ended(
+    ),
+    Ended(
         at(4, 1), SEMI,
         f"{NONE} Will have been played: sets 1, 2, 3. "
         f"Will not be played: rounds 1, 2, 3, 4, 5, 6 of the semi-final. {AFTER_SEMI}",
         (SetLength(0),),
-    )  # fmt: skip
+    ),
+)  # fmt: skip
+"""Every place where a night may end."""
 
 
 def has_heard(hall: Hall, inputs: tuple[NightLength | SetLength, ...]) -> bool:
@@ -93,7 +93,7 @@ async def test_the_host_reads_what_is_played_and_what_is_not_before_the_night_en
     hall: Hall, projector: Page
 ) -> None:
     await projector.goto(f"{hall.address}/host?key={KEY}")
-    for ended in endings():
+    for ended in ENDINGS:
         hall.engine.tell(*evening(), ended.night, ended.stage)
         hall.engine.heard.clear()
         when = "after this round" if ended.night.phase == "playing" else "now"

@@ -182,6 +182,25 @@ async def test_a_host_prepares_the_next_night_while_one_goes_on_and_begins_it_wi
     page = projector
     await evening.open()
     await page.goto(evening.console)
+    await prepare_december(evening, page)
+    await press(page, "Begin the next night")
+    await press(page, "Put tonight away")
+    await page.wait_for_url(f"{evening.address}/host")
+    await evening.until_phase("closed")
+    await expect(page.locator("#players")).to_have_value("Ann\nBea\nCat\nMia")
+    await expect(page.locator("#take-all")).to_contain_text("4")
+    for address, called in (("/host", "#night-called"), ("/", "#night-called"), ("/me", "#before")):
+        await page.goto(f"{evening.address}{address}")
+        await expect(page.locator(called)).to_be_visible()
+        await expect(page.locator(called)).to_contain_text("December")
+        await expect(page.locator(called)).to_contain_text("The library")
+    await page.goto(f"{evening.address}/nights")
+    await expect(page.locator("#tonight")).to_contain_text("December")
+    await expect(page.locator("#prepared")).to_be_hidden()
+
+
+async def prepare_december(evening: Evening, page: Page) -> None:
+    """The host keeps a night of four as the next one, and changes its place after a restart of the pages."""
     await page.goto(f"{evening.address}/nights")
     await page.select_option("#ruleset-choice", "wba")
     await page.fill("#night-title", "December")
@@ -197,22 +216,6 @@ async def test_a_host_prepares_the_next_night_while_one_goes_on_and_begins_it_wi
     await page.fill("#night-place", "The library")
     await press(page, "Keep it as the next night")
     await expect(shown).to_contain_text("The library · 4 names")
-    await press(page, "Begin the next night")
-    await press(page, "Put tonight away")
-    await page.wait_for_url(f"{evening.address}/host")
-    await evening.until_phase("closed")
-    await expect(page.locator("#players")).to_have_value("Ann\nBea\nCat\nMia")
-    await expect(page.locator("#take-all")).to_contain_text("4")
-    await expect(page.locator("#night-called")).to_contain_text("December · ")
-    await expect(page.locator("#night-called")).to_contain_text("The library")
-    for address, called in (("/", "#night-called"), ("/me", "#before")):
-        await page.goto(f"{evening.address}{address}")
-        await expect(page.locator(called)).to_be_visible()
-        await expect(page.locator(called)).to_contain_text("December")
-        await expect(page.locator(called)).to_contain_text("The library")
-    await page.goto(f"{evening.address}/nights")
-    await expect(page.locator("#tonight")).to_contain_text("December")
-    await expect(page.locator("#prepared")).to_be_hidden()
 
 
 async def test_a_host_removes_the_next_night_after_a_question(evening: Evening, projector: Page) -> None:
