@@ -80,7 +80,11 @@ LATER = {
     "names": "Ann *\nBea",
     "players": ["Ann", "Bea"],
 }
-KEPT = {**LATER, "about": {"is": "about-night", "title": "December", "day": "", "place": "The barn"}}
+KEPT = {
+    **LATER,
+    "unnamed": "stay",
+    "about": {"is": "about-night", "title": "December", "day": "", "place": "The barn"},
+}
 
 
 async def prepared(browser: httpx.AsyncClient) -> object:

@@ -218,6 +218,27 @@ async def prepare_december(evening: Evening, page: Page) -> None:
     await expect(shown).to_contain_text("The library · 4 names")
 
 
+async def test_names_of_a_new_night_say_who_stays_on_the_guest_list_and_let_them_leave(
+    evening: Evening, projector: Page
+) -> None:
+    page = projector
+    await page.goto(evening.console)
+    await page.request.post(f"{evening.address}/api/guests/names", data={"names": ["Ann", "Wally", "Zoë"]})
+    await evening.open()
+    await page.goto(f"{evening.address}/nights")
+    await page.fill("#players", "Ann\nBea\nCat\nMia")
+    await expect(page.locator("#unnamed-words")).to_contain_text("2 guests are on the guest list and not among these")
+    await expect(page.locator("#unnamed-words")).to_contain_text("Wally and Zoë. They stay on it")
+    await page.fill("#players", "Ann\nBea\nCat\nZoë")
+    await expect(page.locator("#unnamed-words")).to_contain_text("One guest is on the guest list")
+    await page.check("#unnamed-leave")
+    await press(page, "Begin this night")
+    await press(page, "Put tonight away")
+    await page.wait_for_url(f"{evening.address}/host")
+    guests = await (await page.request.get(f"{evening.address}/api/guests")).json()
+    assert [one["name"] for one in guests["guests"]] == ["Ann", "Bea", "Cat", "Zoë"]
+
+
 async def test_a_host_removes_the_next_night_after_a_question(evening: Evening, projector: Page) -> None:
     page = projector
     await page.goto(evening.console)

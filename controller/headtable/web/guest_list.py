@@ -21,6 +21,7 @@ from headtable.name_order import name_order
 from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
 from headtable.web.checked_file import Troubles
 from headtable.web.refusals import Refused
+from headtable.web.state_file import Unnamed
 
 FILE = "headtable-guests.json"
 MOST_GUESTS = 400  # as many as an opening takes
@@ -209,17 +210,20 @@ class GuestList:
         self._begin_with(as_before(one) for one in self.guests)
         self._save()
 
-    def expect_after(self, put_away: str, names: Iterable[str]) -> None:
+    def expect_after(self, put_away: str, names: Iterable[str], unnamed: Unnamed) -> None:
         """Expect these people on the night after one that was put away; their names have been checked.
 
-        A list that was used begins anew with them alone. One that was made beforehand keeps its guests.
+        A list that was used begins anew: its other guests leave it only if the host says so. One that was made
+        beforehand keeps its guests.
         """
         known = {guest.name: guest for guest in self.guests}
-        people = [known.get(name) or Guest(0, name) for name in names]
+        people = {name: known.get(name) or Guest(0, name) for name in names}
         if self.night:
-            self._begin_with(replace(one, status="expected", came_as="expected") for one in people)
+            others = [as_before(one) for one in self.guests if one.name not in people and unnamed == "stay"]
+            named = [replace(one, status="expected", came_as="expected") for one in people.values()]
+            self._begin_with([*named, *others])
         else:
-            self.add(NewGuest(one.name) for one in people if one.name not in known)
+            self.add(NewGuest(name) for name in people if name not in known)
         self._file.kept.not_of = put_away
         self._save()
 

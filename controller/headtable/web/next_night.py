@@ -25,7 +25,7 @@ from headtable.web.night_refusals import NightNotOver, OtherNightRuns
 from headtable.web.night_routes import PUT_AWAY_AT_ONCE, AllNights, NightList
 from headtable.web.refusals import Refused
 from headtable.web.ruleset_routes import refused
-from headtable.web.state_file import PreparedNight, StateFile
+from headtable.web.state_file import PreparedNight, StateFile, Unnamed
 
 LONGEST_LIST = 20_000  # characters of pasted names
 LONGEST_BODY = 200_000  # bytes: the names twice, as they were pasted and as guests
@@ -42,6 +42,7 @@ class NextNight(Struct, frozen=True, forbid_unknown_fields=True):
     about: AboutNight = AboutNight()
     names: Names = ""
     players: Players = ()
+    unnamed: Unnamed = "stay"
     puts_away: bool = False  # the host has read what is put away, and wants it
     is_prepared: bool = False  # it is the night that was prepared, so none is prepared any more
 
@@ -53,6 +54,7 @@ class PrepareNight(Struct, frozen=True, forbid_unknown_fields=True, tag="prepare
     about: AboutNight = AboutNight()
     names: Names = ""
     players: Players = ()
+    unnamed: Unnamed = "stay"
 
 
 class ForgetNight(Struct, frozen=True, forbid_unknown_fields=True, tag="forget", tag_field="is"):
@@ -80,7 +82,7 @@ class Preparations:
 
     async def keep(self, wanted: PreparedNight) -> None:
         """Keep a night as the next one, if its ruleset exists and its players can be guests."""
-        self.check_players(wanted.players)
+        self.check_players(wanted.players, wanted.unnamed)
         self.ruleset(wanted.ruleset)
         await self._store(wanted)
 
@@ -88,14 +90,15 @@ class Preparations:
         """Keep no next night any more."""
         await self._store(None)
 
-    def check_players(self, players: Sequence[str]) -> None:
+    def check_players(self, players: Sequence[str], unnamed: Unnamed) -> None:
         """Refuse players who cannot be guests as well."""
         known: set[str] = set()
         for name in map(tidy, players):
             if problem := name_problem(name, known):
                 raise Refused(HTTPStatus.CONFLICT, problem)
             known.add(name)
-        if not self._guests.night and len(known.union(self._guests.names)) > MOST_GUESTS:
+        stay = self._guests.names if unnamed == "stay" or not self._guests.night else ()
+        if len(known.union(stay)) > MOST_GUESTS:
             raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
 
     def ruleset(self, name: str) -> str:
@@ -112,7 +115,7 @@ class Preparations:
             self._state.kept.next_night = None
         self._state.save_soon()
         if night.players:
-            self._guests.expect_after(night.night, map(tidy, night.players))
+            self._guests.expect_after(night.night, map(tidy, night.players), night.unnamed)
         await self._state.stored()
         await self._guests.stored()
 
@@ -140,7 +143,7 @@ def _begin(
         """Put the night away and begin another by any ruleset."""
         wanted = _NEXT.body(await request.body())
         _check_may_begin(wanted, room)
-        preparations.check_players(wanted.players)
+        preparations.check_players(wanted.players, wanted.unnamed)
         ruleset = preparations.ruleset(wanted.ruleset)
         answer = await requests.new_night(wanted.night, ruleset, wanted.about)
         match answer.result if answer else None:
@@ -163,8 +166,8 @@ def _prepare(nights: AllNights, preparations: Preparations, hosts: HostSessions)
     async def prepare(request: Browser) -> Response[bytes]:
         """Keep a night as the next one, or none."""
         match _PREPARED.body(await request.body()):
-            case PrepareNight(ruleset, about, names, players):
-                await preparations.keep(PreparedNight(ruleset, about, names, players))
+            case PrepareNight(ruleset, about, names, players, unnamed):
+                await preparations.keep(PreparedNight(ruleset, about, names, players, unnamed))
             case ForgetNight():
                 await preparations.forget()
         return _PREPARED.response(await nights.listed(), NEVER_STORED)

@@ -67,7 +67,7 @@ class NightList(Struct, frozen=True):
     rulesets: tuple[Choosable, ...]
     error: str = ""
     next: PreparedNight | None = None
-    list_is_used: bool = False  # whether the guest list is of a night that has begun
+    used_list: tuple[str, ...] = ()  # who is on the guest list of a night that has begun
 
 
 class PastedNames(Struct, frozen=True):
@@ -96,7 +96,8 @@ class AllNights:
         """Tonight, the night that is prepared, and the past ones."""
         await self._state.stored()
         found = await asyncio.to_thread(_list, self._nights, self._room, self._money)
-        return replace(found, next=self._state.kept.next_night, list_is_used=bool(self._guests.night))
+        used = tuple(one.name for one in self._guests.guests) if self._guests.night else ()
+        return replace(found, next=self._state.kept.next_night, used_list=used)
 
     async def names(self) -> str:
         """The names that were pasted for tonight's opening."""

@@ -17,6 +17,7 @@ from headtable.web.checked_file import CheckedFile, Troubles
 
 FILE = "headtable-pages.json"
 TROUBLES = DamageTroubles(Troubles("state-not-read", "state-not-kept"), "state-set-aside", "state-not-set-aside")
+Unnamed = Literal["stay", "leave"]  # what becomes of guests who are not among the names of the next night
 AccountRole = Literal["host", "scorekeeper", "door"]  # what the person of an account may do
 
 
@@ -56,6 +57,7 @@ class PreparedNight(Struct, frozen=True):
     about: AboutNight = AboutNight()
     names: str = ""  # for the opening, one a line
     players: tuple[str, ...] = ()  # the same people, for the guest list
+    unnamed: Unnamed = "stay"
 
 
 class StoredState(Struct):

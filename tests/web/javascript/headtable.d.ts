@@ -449,7 +449,7 @@ declare namespace headtable {
     "left": HTMLElementTagNameMap["p"];
     "left-lines": HTMLElementTagNameMap["ul"];
     "left-to-do": HTMLElementTagNameMap["section"];
-    "list-anew": HTMLElementTagNameMap["p"];
+    "list-anew": HTMLElementTagNameMap["div"];
     "list-earlier": HTMLElementTagNameMap["div" | "p"];
     "list-said": HTMLElementTagNameMap["p"];
     "list-wrong": HTMLElementTagNameMap["p"];
@@ -653,6 +653,9 @@ declare namespace headtable {
     "turn": HTMLElementTagNameMap["p"];
     "undo": HTMLElementTagNameMap["button"];
     "undo-bell": HTMLElementTagNameMap["button"];
+    "unnamed": HTMLElementTagNameMap["div"];
+    "unnamed-leave": HTMLElementTagNameMap["input"];
+    "unnamed-words": HTMLElementTagNameMap["p"];
     "unreachable": HTMLElementTagNameMap["p"];
     "verdict": HTMLElementTagNameMap["div"];
     "verdict-words": HTMLElementTagNameMap["span"];
@@ -872,6 +875,8 @@ declare namespace headtable {
     "all-nights-that-night": { rules: Shown };
     "all-nights-title": Record<string, never>;
     "all-nights-under": Record<string, never>;
+    "all-nights-unnamed": { guests: number; names: readonly Text[] };
+    "all-nights-unnamed-leave": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
     "all-nights-went": { round: Shown; set: Shown; whole: boolean };
     "all-nights-when": { day: Shown; place: Shown | null | undefined };
@@ -3266,7 +3271,7 @@ declare namespace headtable {
     rulesets: readonly Choosable[];
     error: string;
     next: PreparedNight | null;
-    list_is_used: boolean;
+    used_list: readonly string[];
   }
 
   /** The host has not opened the night. */
@@ -3990,6 +3995,7 @@ declare namespace headtable {
     about: AboutNight;
     names: string;
     players: readonly string[];
+    unnamed: "leave" | "stay";
   }
 
   /** The entry that started the present or the last round, so that it can be taken back and typed in. */
@@ -5914,6 +5920,7 @@ declare namespace headtable {
       names?: string;
       /** who goes on the guest list */
       players?: readonly string[];
+      unnamed?: "leave" | "stay";
       puts_away?: boolean;
       is_prepared?: boolean;
     }
@@ -6032,6 +6039,7 @@ declare namespace headtable {
       names?: string;
       /** who goes on the guest list */
       players?: readonly string[];
+      unnamed?: "leave" | "stay";
     }
 
     /** A button was pressed. The event carries the button's meaning, never points. */

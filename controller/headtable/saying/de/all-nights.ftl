@@ -19,7 +19,8 @@ all-nights-begin-next = Den nächsten Abend beginnen
 all-nights-change-next = Ändern
 all-nights-forget-next = Entfernen
 all-nights-keep = Als nächsten Abend merken
-all-nights-list-anew = Wenn dieser Abend beginnt, fängt die Gästeliste neu an. Zahlungen und Ausgaben des vorigen Abends bleiben bei ihm, unter „{ all-nights-past }“.
+all-nights-list-anew = Wenn dieser Abend beginnt, ist auf der Gästeliste niemand da, und niemand hat bezahlt. Zahlungen und Ausgaben des vorigen Abends bleiben bei ihm, unter „{ all-nights-past }“.
+all-nights-unnamed-leave = Von der Gästeliste nehmen
 all-nights-past = Vergangene Abende
 all-nights-rules-title = Hausregeln
 all-nights-rules-heading = Ein eigenes Regelwerk
@@ -48,6 +49,10 @@ all-nights-when = { GIVEN($place) ->
    *[yes] { $day }, { $place }
 }
 all-nights-house = { $title }, Ihr eigenes
+all-nights-unnamed = { $guests ->
+    [one] Ein Gast steht auf der Gästeliste, aber nicht unter diesen Namen: { AND($names) }. Er bleibt darauf, mit E-Mail-Adresse und Wunsch.
+   *[other] { $guests } Gäste stehen auf der Gästeliste, aber nicht unter diesen Namen: { AND($names) }. Sie bleiben darauf, mit E-Mail-Adressen und Wünschen.
+}
 all-nights-beginning = Ein neuer Abend …
 all-nights-kept = Als nächster Abend gemerkt. Er beginnt, wenn Sie seine Taste drücken.
 all-nights-forget-title = Den nächsten Abend entfernen?

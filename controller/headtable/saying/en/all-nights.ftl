@@ -19,7 +19,8 @@ all-nights-begin-next = Begin the next night
 all-nights-change-next = Change it
 all-nights-forget-next = Remove it
 all-nights-keep = Keep it as the next night
-all-nights-list-anew = The guest list begins anew when this night begins. The payments and expenses of the night before stay with that night, under “{ all-nights-past }”.
+all-nights-list-anew = When this night begins, nobody on the guest list is here or has paid. The payments and expenses of the night before stay with that night, under “{ all-nights-past }”.
+all-nights-unnamed-leave = Take them off the guest list
 all-nights-past = Past nights
 all-nights-rules-title = House rules
 all-nights-rules-heading = A ruleset of your own
@@ -48,6 +49,10 @@ all-nights-when = { GIVEN($place) ->
    *[yes] { $day }, { $place }
 }
 all-nights-house = { $title }, your own
+all-nights-unnamed = { $guests ->
+    [one] One guest is on the guest list and not among these names: { AND($names) }. This guest stays on it, with e-mail address and wish.
+   *[other] { $guests } guests are on the guest list and not among these names: { AND($names) }. They stay on it, with their e-mail addresses and wishes.
+}
 all-nights-beginning = A new night …
 all-nights-kept = Kept as the next night. It begins when you press its button.
 all-nights-forget-title = Remove the next night?

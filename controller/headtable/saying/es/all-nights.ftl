@@ -19,7 +19,8 @@ all-nights-begin-next = Empezar la próxima noche
 all-nights-change-next = Cambiarla
 all-nights-forget-next = Quitarla
 all-nights-keep = Guardarla como próxima noche
-all-nights-list-anew = Al empezar esta noche, la lista de invitados empieza de nuevo. Los pagos y gastos de la noche anterior se quedan con ella, en «{ all-nights-past }».
+all-nights-list-anew = Al empezar esta noche, en la lista de invitados nadie está aquí ni ha pagado. Los pagos y gastos de la noche anterior se quedan con ella, en «{ all-nights-past }».
+all-nights-unnamed-leave = Quitar de la lista de invitados
 all-nights-past = Noches pasadas
 all-nights-rules-title = Reglas de la casa
 all-nights-rules-heading = Reglas propias
@@ -48,6 +49,10 @@ all-nights-when = { GIVEN($place) ->
    *[yes] { $day }, { $place }
 }
 all-nights-house = { $title }, propias
+all-nights-unnamed = { $guests ->
+    [one] Una persona está en la lista de invitados y no entre estos nombres: { AND($names) }. Sigue en la lista, con su correo y su deseo.
+   *[other] { $guests } personas están en la lista de invitados y no entre estos nombres: { AND($names) }. Siguen en la lista, con sus correos y deseos.
+}
 all-nights-beginning = Una nueva noche…
 all-nights-kept = Guardada como próxima noche. Empieza al pulsar su botón.
 all-nights-forget-title = ¿Quitar la próxima noche?

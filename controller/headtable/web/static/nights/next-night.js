@@ -11,7 +11,7 @@ import { readPastedTables } from "../host/pasted-table.js";
 import { get, post } from "../requests.js";
 import { drawCard } from "../rule-parts.js";
 import { say } from "../sentences.js";
-import { fill, ordered, today } from "./night-form.js";
+import { drawListAnew, fill, ordered, today } from "./night-form.js";
 import { when } from "./past-night.js";
 
 /** @typedef {headtable.NightList} NightList */
@@ -78,7 +78,7 @@ export class NextNight {
     const problem = text ? problemOf(text) : null;
     setText(byId("counted"), text ? (problem ?? counted(listed)) : (this.noNames ?? ""));
     byId("players").setAttribute("aria-invalid", String(problem !== null));
-    setHidden(byId("list-anew"), !text || !this.#list?.list_is_used);
+    drawListAnew(this.#list?.used_list ?? [], listed.players);
     byId("begin-night").disabled = problem !== null || !this.#list?.tonight || this.#isBusy;
     byId("keep-night").disabled = problem !== null || !this.#rulesets || this.#isBusy;
     byId("begin-prepared").disabled = !this.#list?.tonight || this.#isBusy;
