@@ -55,6 +55,13 @@ LARGE_LOGO = """() => {
   return canvas.toDataURL("image/png").split(",")[1];
 }"""
 """Black squares on a transparent ground."""
+SIZE_AND_COLOUR = "it => [it.width, it.height, ...it.getContext('2d').getImageData(9, 9, 1, 1).data]"
+WORDS_SAID = """() => {
+  window.said = [];
+  const trouble = document.querySelector("#picture-trouble");
+  new MutationObserver(() => window.said.push(trouble.textContent)).observe(trouble, { childList: true });
+}"""
+"""What the line below the form of a picture has said since."""
 FIRST_PIXEL = """async () => {
   const picture = await createImageBitmap(await (await fetch("/picture")).blob());
   const canvas = document.createElement("canvas");
@@ -242,9 +249,33 @@ async def test_a_large_photograph_is_made_smaller_in_the_browser(
         {"name": "film.mp4", "mimeType": "video/mp4", "buffer": b"\0" * 1_200_000}
     )
     await press(console, "Show the picture")
-    await expect(console.locator("#picture-trouble")).to_contain_text(
-        "This file has 1200 kB, and this browser cannot reduce it"
-    )
+    trouble = console.locator("#picture-trouble")
+    await expect(trouble).to_contain_text("This file has 1200 kB, and this browser cannot reduce it")
+    await console.locator("#picture-file").set_input_files(photograph)
+    await expect(trouble).to_have_text("")
+    await console.evaluate(WORDS_SAID)
+    await press(console, "Show the picture")
+    await console.wait_for_function("() => window.said.includes('The picture is being made smaller …')")
+    await expect(trouble).to_have_text("")
+
+
+async def test_the_host_sees_the_picture_that_was_sent(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*ready("break"))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await press(projector, "Projector")
+    Image.new("RGB", (600, 400), "red").save(file := io.BytesIO(), "PNG")
+    logo: FilePayload = {"name": "logo.png", "mimeType": "image/png", "buffer": file.getvalue()}
+    await projector.locator("#picture-file").set_input_files(logo)
+    await press(projector, "Show the picture")
+    preview = projector.get_by_role("img", name="A picture for the projector")
+    await expect(preview).to_be_visible()
+    assert await preview.evaluate(SIZE_AND_COLOUR) == [240, 160, 255, 0, 0, 255]
+    await projector.reload()
+    await press(projector, "Projector")
+    await expect(preview).to_be_hidden()
+    see = await projector.get_by_role("link", name="See it").get_attribute("href")
+    assert see
+    assert (await projector.request.get(see)).headers["content-type"] == "image/png"
 
 
 async def test_a_large_logo_keeps_its_transparent_ground(hall: Hall, projector: Page) -> None:

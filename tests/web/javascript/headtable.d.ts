@@ -536,8 +536,10 @@ declare namespace headtable {
     "picture-about": HTMLElementTagNameMap["p"];
     "picture-file": HTMLElementTagNameMap["input"];
     "picture-form": HTMLElementTagNameMap["form"];
-    "picture-now": HTMLElementTagNameMap["p"];
+    "picture-now": HTMLElementTagNameMap["span"];
     "picture-off": HTMLElementTagNameMap["button"];
+    "picture-preview": HTMLElementTagNameMap["canvas"];
+    "picture-see": HTMLElementTagNameMap["a"];
     "picture-trouble": HTMLElementTagNameMap["p"];
     "played": HTMLElementTagNameMap["ol"];
     "players": HTMLElementTagNameMap["textarea"];
@@ -1185,7 +1187,10 @@ declare namespace headtable {
     "console-picture-file": Record<string, never>;
     "console-picture-none": Record<string, never>;
     "console-picture-off": Record<string, never>;
+    "console-picture-reducing": Record<string, never>;
+    "console-picture-see": Record<string, never>;
     "console-picture-send": Record<string, never>;
+    "console-picture-sending": Record<string, never>;
     "console-picture-shown": Record<string, never>;
     "console-picture-too-large": { kb: Shown; most_kb: Shown };
     "console-play-again": { entry: Shown };

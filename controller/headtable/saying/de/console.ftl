@@ -711,6 +711,9 @@ console-picture-file = Die Datei
 console-picture-send = Bild zeigen
 console-picture-off = Bild entfernen
 console-picture-shown = Der Beamer hat Ihr Bild.
+console-picture-see = Ansehen
+console-picture-reducing = Das Bild wird verkleinert …
+console-picture-sending = Das Bild wird gesendet …
 console-picture-none = Es gibt kein Bild.
 console-picture-too-large = Diese Datei hat { $kb } kB, und dieser Browser kann sie nicht auf { $most_kb } kB verkleinern. Wählen Sie ein Bild in PNG oder JPEG.
 

@@ -699,6 +699,9 @@ console-picture-file = The file
 console-picture-send = Show the picture
 console-picture-off = Remove the picture
 console-picture-shown = The projector has your picture.
+console-picture-see = See it
+console-picture-reducing = The picture is being made smaller …
+console-picture-sending = The picture is being sent …
 console-picture-none = There is no picture.
 console-picture-too-large = This file has { $kb } kB, and this browser cannot reduce it to { $most_kb } kB. Choose a PNG or JPEG picture.
 

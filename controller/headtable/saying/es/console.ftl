@@ -707,6 +707,9 @@ console-picture-file = El archivo
 console-picture-send = Mostrar la imagen
 console-picture-off = Quitar la imagen
 console-picture-shown = El proyector tiene su imagen.
+console-picture-see = Verla
+console-picture-reducing = Se está reduciendo la imagen…
+console-picture-sending = Se está enviando la imagen…
 console-picture-none = No hay ninguna imagen.
 console-picture-too-large = Este archivo tiene { $kb } kB, y este navegador no puede reducirlo a { $most_kb } kB. Elija una imagen PNG o JPEG.
 

@@ -50,24 +50,28 @@ async function firstThatFits(whole, forms, mostBytes) {
  * @returns {Promise<Blob | null>}
  */
 function inForm(whole, { side, kind, quality }) {
-  const scale = Math.min(1, side / Math.max(whole.width, whole.height));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(whole.width * scale));
-  canvas.height = Math.max(1, Math.round(whole.height * scale));
-  const drawing = canvas.getContext("2d");
-  if (drawing && kind === "image/jpeg") fillWhite(drawing);
-  drawing?.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  drawSmall(canvas, whole, side, kind === "image/jpeg" ? "white" : "none");
   return new Promise((resolve) => {
     canvas.toBlob(resolve, kind, quality);
   });
 }
 
 /**
- * Behind a logo without a ground.
+ * Draws the whole picture, with its longer side of at most so many pixels. A logo may need a ground behind it.
  *
- * @param {CanvasRenderingContext2D} drawing
+ * @param {HTMLCanvasElement} canvas
+ * @param {ImageBitmap} whole
+ * @param {number} side
+ * @param {"white" | "none"} ground
  */
-function fillWhite(drawing) {
+export function drawSmall(canvas, whole, side, ground = "none") {
+  const scale = Math.min(1, side / Math.max(whole.width, whole.height));
+  canvas.width = Math.max(1, Math.round(whole.width * scale));
+  canvas.height = Math.max(1, Math.round(whole.height * scale));
+  const drawing = canvas.getContext("2d");
+  if (!drawing) return;
   drawing.fillStyle = "white";
-  drawing.fillRect(0, 0, drawing.canvas.width, drawing.canvas.height);
+  if (ground === "white") drawing.fillRect(0, 0, canvas.width, canvas.height);
+  drawing.drawImage(whole, 0, 0, canvas.width, canvas.height);
 }
