@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from headtable.messages.people import OpenNight
 from tests.cli.test_cli import Ended, headtable
 from tests.replay.short_night import TWELVE, Evening, a_night
 
+LOGO = (files("headtable") / "web/static/icons/die-192.png").read_bytes()
 JOIN = "http://192.168.1.20:8080/join"
 
 
@@ -39,6 +41,8 @@ def hall(nights: Path, tmp_path: Path) -> Path:
     for journal in nights.glob("*.night.db"):
         shutil.copy(journal, tmp_path)
     (tmp_path / "list.json").write_text("[]")
+    (tmp_path / "logo.png").write_bytes(LOGO)
+    (tmp_path / "cut.png").write_bytes(LOGO[:100])
     return tmp_path
 
 
@@ -91,6 +95,12 @@ def test_table_cards_show_each_tables_own_link(hall: Path) -> None:
         assert "phone: scan this." in words
 
 
+def test_the_charitys_picture_is_printed(hall: Path) -> None:
+    told = headtable("print", "name-tags", "--logo", "logo.png", cwd=hall)
+    assert told.returncode == 0, told.stderr
+    assert len(PdfReader(hall / "name-tags.pdf").pages[0].images) == 1
+
+
 def test_a_night_is_printed_while_its_engine_plays(hall: Path) -> None:
     with closing(Evening(hall / "now.night.db")) as evening:
         evening.say(OpenNight(TWELVE))
@@ -114,6 +124,11 @@ REFUSED = {
     "table-cards --join-links none.json": "cannot read the links in none.json: No such file or directory",
     "table-cards --join-links list.json": "list.json has no links of tables: Expected `object`, got `array`. "
     'Write lines such as {"1": "http://192.168.1.20:8080/join?code=ABCD"}',
+    "name-tags --logo none.png": "cannot read the picture none.png: No such file or directory",
+    "name-tags --logo list.json": "'list.json' is not a picture that can be printed: choose a PNG or JPEG, "
+    "or print without it",
+    "name-tags --logo cut.png": "'cut.png' is not a picture that can be printed: choose a PNG or JPEG, "
+    "or print without it",
     "table-cards --join box": "'box' is not an address that a phone can open: "
     "write it with http:// at the beginning, as the console shows it",
 }

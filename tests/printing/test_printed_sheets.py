@@ -6,16 +6,21 @@ import io
 import subprocess
 import sys
 import zipfile
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from pypdf import PdfReader
 
+from headtable.messages.new_night import AboutNight
 from headtable.rulesets import text
 from headtable.saying import say
 from headtable_tools.printing.name_tags import NameTags
+from headtable_tools.printing.night_to_print import Evening
 from headtable_tools.printing.sheet_kinds import KINDS, sheet_of
+from headtable_tools.printing.table_cards import RulesPart, TableCards
 from headtable_tools.printing.typeset import PAPERS, TEMPLATES, compiler_for, typeset
 from tests.printing.paper_nights import (
     FINAL,
@@ -32,8 +37,16 @@ from tests.replay.short_night import TWELVE
 WITH_ALL_NAMES = ("name-tags", "score-cards", "seating", "results", "half-filled")
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
 FOREIGN = ("Zoë Ångström", "Łucja", "Nguyễn Thị", "Анна Каренина", "Ελένη", "Đorđe")
+NOWHEN = Evening("", "")
 LONGEST = ("W" * 40, "Wilhelmina Featherstonehaugh-Cholmondele", "i" * 40, "Ann Bea Cat Dot Eve Flo Gil Hal Ida Jim")
 MM = 72 / 25.4
+ABOUT = AboutNight("Charity Bunco for the Children's Hospice of the Holy Trinity", "2026-12-01", "The barn")
+LOGO = (files("headtable") / "web/static/icons/die-512.png").read_bytes()
+
+
+def pictures(pdf: bytes) -> int:
+    """How many pictures the first page has, however often each is drawn."""
+    return len(PdfReader(io.BytesIO(pdf)).pages[0].images)
 
 
 @pytest.mark.slow
@@ -48,6 +61,39 @@ def test_every_kind_is_printed_for_any_number_of_tables(kind: str, tables: int) 
         assert [name for name in names if unspaced(name) not in words] == []
     if kind in ("tally-sheets", "table-cards", "seating", "half-filled"):
         assert [table for table in range(1, tables + 1) if f"Table{table}" not in words] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_sheet_names_the_evening_and_its_day(kind: str) -> None:
+    told = replace(a_night_for(kind).to_print, about=ABOUT)
+    words = unspaced(text_of(kind, sheet_of(kind, told)))
+    assert (unspaced(ABOUT.title) in words, "Dec1,2026" in words) == (True, True)
+
+
+@pytest.mark.parametrize("kind", ["name-tags", "score-cards", "tally-sheets", "table-cards"])
+def test_the_sheets_for_tables_and_guests_name_the_rules_below_the_evening(kind: str) -> None:
+    evening = a_night_for(kind)
+    rules = evening.night.ruleset.title
+    titled = unspaced(text_of(kind, sheet_of(kind, replace(evening.to_print, about=ABOUT))))
+    assert unspaced(f"{ABOUT.title} · Dec 1, 2026 Rules: {rules}") in titled
+    untitled = unspaced(printed_text(kind, evening))
+    assert (unspaced(f"{rules} · Nov 23, 2026") in untitled, "Rules:" in untitled) == (True, False)
+
+
+def test_a_table_card_has_its_number_once() -> None:
+    evening = a_night_for("table-cards", players(4))
+    sheet = sheet_of("table-cards", replace(evening.to_print, join=None))
+    assert isinstance(sheet, TableCards)
+    bare = replace(sheet, rules=(RulesPart("Points", ()),), evening=NOWHEN)
+    assert unspaced(text_of("table-cards", bare)).count("1") == 1
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("kind", ["name-tags", "score-cards", "tally-sheets", "table-cards", "certificates"])
+def test_the_charitys_picture_is_on_the_sheets(kind: str, paper: str) -> None:
+    sheet = sheet_of(kind, a_night_for(kind, players(4)).to_print)
+    with_logo, without = (typeset(kind, sheet, paper, logo) for logo in (LOGO, b""))
+    assert (with_logo.pages, pictures(with_logo.pdf), pictures(without.pdf)) == (without.pages, 1, 0)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -98,7 +144,7 @@ def test_a_name_from_right_to_left_is_printed_with_all_its_letters() -> None:
 
 
 def test_a_letter_that_no_font_has_is_named() -> None:
-    sheet = NameTags("", "", ("Ann", "Ångström", "\U000f0041nn"))
+    sheet = NameTags("", NOWHEN, ("Ann", "Ångström", "\U000f0041nn"))
     assert typeset("name-tags", sheet, "a4").missing == ("\U000f0041",)
 
 
@@ -106,8 +152,8 @@ def test_a_letter_that_no_font_has_is_named() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", LONGEST, ids=lambda name: name[:10])
 def test_a_name_of_forty_letters_stays_inside_its_tag(name: str, paper: str) -> None:
-    assert unspaced(name) in unspaced(text_of("name-tags", NameTags("", "", (name,)), paper))
-    page = compiler_for("name-tags", NameTags("", "", (name,) * 10), paper).compile(format="png", ppi=72)
+    assert unspaced(name) in unspaced(text_of("name-tags", NameTags("", NOWHEN, (name,)), paper))
+    page = compiler_for("name-tags", NameTags("", NOWHEN, (name,) * 10), paper).compile(format="png", ppi=72)
     assert isinstance(page, bytes)
     picture = Image.open(io.BytesIO(page)).convert("L")
     width, height = (picture.width - 24 * MM) / 2, (picture.height - 24 * MM) / 5

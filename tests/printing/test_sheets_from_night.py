@@ -128,6 +128,15 @@ def test_a_table_card_has_the_rules_of_a_round_without_what_headtable_adds() -> 
     assert [(card.number, card.role) for card in sheet.cards] == [(1, "Head table"), (2, ""), (3, "")]
 
 
+def test_table_cards_speak_of_groups_only_in_a_hall_that_has_some() -> None:
+    small, large = (table_cards(PaperNight(players(many), text("rfp")).to_print) for many in (16, 24))
+    without, within = (" ".join(rule for part in one.rules for rule in part.rules) for one in (small, large))
+    assert ("group" in without, "You walk through the whole room." in without) == (False, True)
+    assert "You walk within your group of three tables" in within
+    assert [card.role for card in small.cards] == ["Head table", "", "", ""]
+    assert [card.role for card in large.cards][3:] == ["Group 2", "Group 2", "Group 2"]
+
+
 def test_a_table_card_has_the_phone_page_only_if_the_host_gives_its_address() -> None:
     evening = PaperNight()
     assert [card.phone for card in table_cards(NightToPrint(evening.night, DATE)).cards] == [None, None, None]
@@ -287,5 +296,6 @@ def test_certificates_and_results_have_the_title_the_day_and_the_place_that_the_
     evening = a_night_for("results")
     told = replace(evening.to_print, about=AboutNight("Autumn Bunco for the library", "2026-12-01", "The barn"))
     for sheet in (certificates(told), results_list(told)):
-        assert (sheet.evening, sheet.date) == ("Autumn Bunco for the library", "Dec 1, 2026 · The barn")
-    assert certificates(evening.to_print).evening == evening.night.ruleset.title
+        assert (sheet.evening.title, sheet.evening.date) == ("Autumn Bunco for the library", "Dec 1, 2026")
+        assert sheet.evening.place == "The barn"
+    assert certificates(evening.to_print).evening.title == evening.night.ruleset.title

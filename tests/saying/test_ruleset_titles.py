@@ -39,5 +39,5 @@ def test_a_houses_own_title_stays_as_it_is() -> None:
 def test_paper_names_the_rules_in_the_language_of_its_reader() -> None:
     evening = PaperNight(ruleset=text("wba"))
     with readers_language("es"):
-        assert name_tags(evening.to_print).evening == "La fiesta de doce"
-    assert parse(text("wba"), "wba").title == name_tags(evening.to_print).evening
+        assert name_tags(evening.to_print).evening.title == "La fiesta de doce"
+    assert parse(text("wba"), "wba").title == name_tags(evening.to_print).evening.title

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import io
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 
 import httpx
@@ -89,6 +91,23 @@ async def test_name_tags_are_printed_from_the_guest_list_before_anybody_has_a_ch
     assert ("Quentin" in words, "Zoë" in words, "table" in words) == (True, True, False)
     assert (round(page.mediabox.width), round(page.mediabox.height)) == size
     assert (nobody_listed.status_code, seating.status_code) == (409, 409)
+
+
+@pytest.mark.slow
+async def test_the_sheets_have_the_picture_of_the_hall(tmp_path: Path) -> None:
+    journal = tmp_path / "tonight.night.db"
+    with closing(Evening(journal)) as night:
+        night.say(OpenNight(TWELVE, "listed"))
+    picture = (files("headtable") / "web/static/icons/die-192.png").read_bytes()
+    order = {"sheet": "name-tags", "paper": "a4"}
+    place = NOBODYS._replace(journal=journal)
+    async with opened(room_with(*evening()), nobody(), place) as (_, address), browser_at(address) as browser:
+        await let_in_as_host(browser)
+        await browser.post("/api/host/picture", json={"base64": base64.b64encode(picture).decode()})
+        answer = await printed(browser, **order)
+        assert answer.status_code == 200, answer.text
+        pdf = PdfReader(io.BytesIO((await browser.get("/host/sheets.pdf", params=order)).content))
+    assert len(pdf.pages[0].images) == 1
 
 
 @pytest.mark.slow

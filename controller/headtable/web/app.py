@@ -230,7 +230,7 @@ class Pages:
             *host_routes(self.requests, self.room, self._hosts, self._numbers),
             *hand_played_routes(HandPlayed(self.requests, self.room, self._numbers), self.room, self._hosts),
             *evening_routes(self.requests, self.room, self._hosts),
-            *print_routes(self._printer, self._admin, self.guests, self._hosts),
+            *print_routes(self._printer, self._admin, self.guests, self._picture, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
             *phone_admin_routes(self._admin, self._hosts),
             *device_routes(self._hall, self.phones, DeviceOrders(self._hall, self.requests.tell), self._hosts),

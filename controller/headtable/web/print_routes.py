@@ -12,6 +12,7 @@ from headtable.web.decoding import decoded_query
 from headtable.web.exchange import NEVER_STORED, Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.guest_list import GuestList
+from headtable.web.hall_picture import HallPicture
 from headtable.web.phone_admin import PhoneAdmin
 from headtable.web.refusals import NoSuchPage, Refused
 from headtable.web.sheet_printer import SheetKind, SheetPrinter, SheetsPrinted, SheetsToPrint
@@ -24,7 +25,7 @@ _PDF = Delivers("application/pdf", SheetsToPrint)
 
 
 def print_routes(
-    printer: SheetPrinter, phones: PhoneAdmin, guests: GuestList, hosts: HostSessions
+    printer: SheetPrinter, phones: PhoneAdmin, guests: GuestList, picture: HallPicture, hosts: HostSessions
 ) -> list[HTTPRouteHandler]:
     """The order for sheets, and the file that was printed for it."""
 
@@ -33,8 +34,9 @@ def print_routes(
         """Print sheets as a PDF."""
         order = _PRINT.body(await request.body())
         links = await phones.links(request.headers.get("host", "")) if order.sheet == WITH_LINKS else {}
+        logo = picture.content if picture.kind else b""
         names = _expected(guests) if order.sheet == WITH_NAMES else ()
-        return _PRINT.response(await printer.print(order, links, names), NEVER_STORED)
+        return _PRINT.response(await printer.print(order, links, names, logo), NEVER_STORED)
 
     @get(PDF, opt=_PDF.opt, guards=[hosts.guard], sync_to_thread=False)
     def file(request: Browser) -> Response[bytes]:

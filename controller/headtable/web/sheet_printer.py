@@ -55,16 +55,18 @@ class SheetPrinter:
         self._command = command
         self._files: dict[tuple[SheetsToPrint, str], bytes] = {}
 
-    async def print(self, order: SheetsToPrint, links: JoinLinks, names: Iterable[str] = ()) -> SheetsPrinted:
+    async def print(
+        self, order: SheetsToPrint, links: JoinLinks, names: Iterable[str] = (), logo: bytes = b""
+    ) -> SheetsPrinted:
         """Print the sheets; Refused with the command's error if that is impossible now.
 
-        ``links`` admit phones to the tables, and ``names`` are expected. Both go through files that only their
-        owner may read.
+        ``links`` admit phones to the tables, ``names`` are expected, and ``logo`` is the hall's picture. All of them
+        go through files that only their owner may read.
         """
         with TemporaryDirectory(prefix="headtable-print-") as folder:
             file = Path(folder) / f"{order.sheet}.pdf"
-            files = ("--journal", str(self._journal), "--out", str(file), *_private_files(Path(folder), links, names))
-            options = ("--paper", order.paper, *files)
+            private = (*_private_files(Path(folder), links, names), *_logo_file(Path(folder), logo))
+            options = ("--paper", order.paper, "--journal", str(self._journal), "--out", str(file), *private)
             told = await self._command.answer(_Told, "print", order.sheet, *options)
             self._files[order, language()] = file.read_bytes()
         return SheetsPrinted(order.sheet, order.paper, told.pages, told.missing)
@@ -80,3 +82,11 @@ def _private_files(folder: Path, links: JoinLinks, names: Iterable[str]) -> tupl
     join.write_bytes(msgspec.json.encode(links))
     expected.write_text("\n".join(" ".join(name.split()) for name in names), encoding="utf-8")
     return ("--join-links", str(join), "--names", str(expected))
+
+
+def _logo_file(folder: Path, logo: bytes) -> tuple[str, ...]:
+    if not logo:
+        return ()
+    file = folder / "logo"
+    file.write_bytes(logo)
+    return ("--logo", str(file))

@@ -23,6 +23,7 @@ def print_(
     join: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-print-join")] = None,
     join_links: Annotated[Path | None, typer.Option(metavar="FILE", help="help-print-join-links")] = None,
     names: Annotated[Path | None, typer.Option(metavar="FILE", help="help-print-names")] = None,
+    logo: Annotated[Path | None, typer.Option(metavar="FILE", help="help-print-logo")] = None,
     json: JsonOut = False,
 ) -> None:
     """Write name tags, score cards, results and other sheets of a night as PDF."""
@@ -31,7 +32,7 @@ def print_(
     from headtable_tools.printing.printed import Order, printed
 
     night = journal or Path(config_in(config).engine.journal)
-    told = printed(Order(what, night, out or Path(f"{what}.pdf"), paper, join, join_links, names))
+    told = printed(Order(what, night, out or Path(f"{what}.pdf"), paper, join, join_links, names, logo))
     if json:
         print_json(told)
     else:

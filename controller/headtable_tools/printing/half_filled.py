@@ -43,7 +43,6 @@ class TableSoFar(Struct, frozen=True):
 class HalfFilled(Sheet, frozen=True):
     """A page with the standings, a tally sheet for each table, and a score card for each player."""
 
-    date: str
     moment: str
     standings_word: str
     standings: StandingsTable
@@ -61,8 +60,7 @@ def half_filled(to_print: NightToPrint) -> HalfFilled:
         raise BadConfig("print-over-already")
     return HalfFilled(
         title=text("paper-half-filled"),
-        evening=to_print.title,
-        date=text("paper-date", date=to_print.date),
+        evening=to_print.evening,
         moment=moment(night),
         standings_word=text("paper-standings-so-far", counts=board_state(night).counts),
         standings=standings_table(to_print),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.printing.night_to_print import NightToPrint, Sheet, by_name, seated_players
 
@@ -17,4 +16,4 @@ def name_tags(to_print: NightToPrint) -> NameTags:
     """A tag for each player; ghosts need none."""
     night = to_print.night
     people = seated_players(night) if night.tables else to_print.expected
-    return NameTags(text("paper-name-tags"), ruleset_title(night.ruleset.title), by_name(people))
+    return NameTags(text("paper-name-tags"), to_print.evening, by_name(people))

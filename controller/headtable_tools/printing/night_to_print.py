@@ -19,6 +19,18 @@ from headtable_tools.whole_night.day_in_words import day_in_words
 from headtable_tools.whole_night.night_data import DAY
 
 
+class Evening(Struct, frozen=True):
+    """The host's title for the night, or else that of its rules; the day and the place that the host has told.
+
+    The day is the one of the opening if the host has told none. ``rules`` is empty where the title is theirs.
+    """
+
+    title: str
+    date: str
+    place: str = ""
+    rules: str = ""
+
+
 class NightToPrint(Struct, frozen=True):
     """A night, when it was opened, the address for phones if there is one, and what the host calls the night.
 
@@ -37,19 +49,13 @@ class NightToPrint(Struct, frozen=True):
         return self.links.get(table, (self.join,) if self.join else ())
 
     @property
-    def title(self) -> str:
-        """The host's title for the night, or else that of its rules."""
-        return self.about.title or ruleset_title(self.night.ruleset.title)
-
-    @property
-    def date(self) -> str:
-        """The day that the host has told, or the one of the opening, in the reader's language."""
-        return day_in_words(self.about.day or self.opened[:DAY])
-
-    @property
-    def date_and_place(self) -> str:
-        """The date, and the place if the host has told it."""
-        return " · ".join(filter(None, (text("paper-date", date=self.date), self.about.place)))
+    def evening(self) -> Evening:
+        """What every sheet says about the night."""
+        rules = ruleset_title(self.night.ruleset.title)
+        date = text("paper-date", date=day_in_words(self.about.day or self.opened[:DAY]))
+        if not self.about.title:
+            return Evening(rules, date, self.about.place)
+        return Evening(self.about.title, date, self.about.place, text("paper-rules", rules=rules))
 
     @property
     def bunco(self) -> str:
@@ -61,7 +67,7 @@ class Sheet(Struct, frozen=True):
     """The sheets of one kind as they are printed: every word is in the reader's language."""
 
     title: str  # of the document
-    evening: str  # what the night, or its rules, are called
+    evening: Evening
 
 
 def seated_players(night: Night) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from headtable_tools.printing.expected_names import expected_names
 from headtable_tools.printing.join_links import join_links
+from headtable_tools.printing.logo_file import logo_in
 from headtable_tools.printing.night_to_print import NightToPrint
 from headtable_tools.printing.sheet_kinds import check_kind, sheet_of
 from headtable_tools.printing.typeset import check_file, check_paper, typeset, write
@@ -24,6 +25,7 @@ class Order(Struct, frozen=True):
     join: str | None = None
     links: Path | None = None  # the file with each table's own address
     names: Path | None = None  # the file with those who are expected
+    logo: Path | None = None  # the charity's picture
 
 
 class Printed(Struct, frozen=True):
@@ -41,10 +43,11 @@ def printed(order: Order) -> Printed:
     check_paper(order.paper)
     check_file(order.file)
     links = join_links(order.links) if order.links else {}
+    logo = logo_in(order.logo) if order.logo else b""
     names = expected_names(order.names) if order.names else ()
     recorded = recorded_night(order.journal)
     to_print = NightToPrint(recorded.night, recorded.opened, order.join, recorded.about, links, names)
     sheet = sheet_of(order.kind, to_print)
-    done = typeset(order.kind, sheet, order.paper)
+    done = typeset(order.kind, sheet, order.paper, logo)
     write(order.file, done.pdf)
     return Printed(str(order.file), order.kind, done.pages, done.missing)

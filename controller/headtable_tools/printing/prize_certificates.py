@@ -29,7 +29,6 @@ class Certificates(Sheet, frozen=True):
     """The certificates, one on each page."""
 
     heading: str
-    date: str
     signature: str
     certificates: tuple[Certificate, ...]
 
@@ -43,9 +42,8 @@ def certificates(to_print: NightToPrint) -> Certificates:
         raise BadConfig("print-no-prizes", ruleset=night.ruleset.name)
     return Certificates(
         title=text("paper-certificates"),
-        evening=to_print.title,
+        evening=to_print.evening,
         heading=text("paper-certificate"),
-        date=to_print.date_and_place,
         signature=text("paper-signature"),
         certificates=each,
     )

@@ -35,7 +35,6 @@ class PrizeRow(Struct, frozen=True):
 class ResultsList(Sheet, frozen=True):
     """The results of the whole night."""
 
-    date: str
     prizes_word: str
     prizes: tuple[PrizeRow, ...]
     standings_word: str
@@ -48,8 +47,7 @@ def results_list(to_print: NightToPrint) -> ResultsList:
     check_over(night)
     return ResultsList(
         title=text("paper-results"),
-        evening=to_print.title,
-        date=to_print.date_and_place,
+        evening=to_print.evening,
         prizes_word=text("paper-prizes"),
         prizes=(*_grand_prize(night), *_prizes(night)),
         standings_word=text("paper-standings", counts=board_state(night).counts),

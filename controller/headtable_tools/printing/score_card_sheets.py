@@ -10,7 +10,6 @@ from msgspec import Struct
 from headtable.game import Night
 from headtable.game.groups import groups
 from headtable.game.night import Card
-from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.printing.night_to_print import (
     NightToPrint,
@@ -78,7 +77,7 @@ def score_cards(to_print: NightToPrint) -> ScoreCards:
         ScoreCard(player, at.get(player, ""), star=STAR if player in with_star else "")
         for player in seated_players(night)
     )
-    return ScoreCards(text("paper-score-cards"), ruleset_title(night.ruleset.title), layout_of(to_print), cards)
+    return ScoreCards(text("paper-score-cards"), to_print.evening, layout_of(to_print), cards)
 
 
 def starred(night: Night) -> frozenset[str]:

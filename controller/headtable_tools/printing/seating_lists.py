@@ -55,7 +55,7 @@ def seating_lists(to_print: NightToPrint) -> SeatingLists:
     )
     return SeatingLists(
         title=text("paper-seating"),
-        evening=to_print.title,
+        evening=to_print.evening,
         moment=moment(night),
         by_name=text("paper-by-name"),
         by_table=text("paper-by-table"),

@@ -8,14 +8,14 @@ from urllib.parse import urlsplit
 
 import segno
 from msgspec import Struct
+from msgspec.structs import replace
 
 from headtable.errors import BadConfig
-from headtable.game import Ruleset
+from headtable.game import Night, Ruleset
 from headtable.rulecard import CardSentence, card_of
 from headtable.rulecard.card import PartName
-from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
-from headtable_tools.printing.night_to_print import NightToPrint, Sheet, name_of_table, role_of_table
+from headtable_tools.printing.night_to_print import NightToPrint, Sheet, role_of_table
 
 IN_SHORT: tuple[PartName, ...] = ("points", "turn", "bell", "winners", "walk")
 """The parts of the rule card that a player looks up during a round."""
@@ -39,17 +39,17 @@ class PhonePage(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """One card: the heading has the number as well, which stands alone in large type."""
+    """One card."""
 
     number: int
-    table: str
     role: str
     phone: PhonePage | None
 
 
 class TableCards(Sheet, frozen=True):
-    """The cards of all tables, which have the same rules."""
+    """The cards of all tables, which have the same rules. ``word`` stands at each number."""
 
+    word: str
     cards: tuple[TableCard, ...]
     rules: tuple[RulesPart, ...]
 
@@ -57,14 +57,19 @@ class TableCards(Sheet, frozen=True):
 def table_cards(to_print: NightToPrint) -> TableCards:
     """A card for each table."""
     cards = tuple(_card(to_print, table.number) for table in to_print.night.tables)
-    rules = tuple(rules_in_short(to_print.night.ruleset))
-    return TableCards(text("paper-table-cards"), ruleset_title(to_print.night.ruleset.title), cards, rules)
+    rules = tuple(rules_in_short(_rules_here(to_print.night)))
+    return TableCards(text("paper-table-cards"), to_print.evening, text("paper-table-word"), cards, rules)
 
 
 def _card(to_print: NightToPrint, table: int) -> TableCard:
     links = to_print.join_at(table)
     phone = phone_page(*links) if links else None
-    return TableCard(table, name_of_table(table), role_of_table(to_print.night, table), phone)
+    return TableCard(table, role_of_table(to_print.night, table), phone)
+
+
+def _rules_here(night: Night) -> Ruleset:
+    """The rules without groups, if the hall has too few tables for two of them."""
+    return night.ruleset if night.groups else replace(night.ruleset, group_tables=0)
 
 
 def rules_in_short(ruleset: Ruleset) -> Iterator[RulesPart]:

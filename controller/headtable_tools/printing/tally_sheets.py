@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
 from headtable_tools.printing.night_to_print import (
     NightToPrint,
@@ -51,7 +50,7 @@ def tally_sheets(to_print: NightToPrint) -> TallySheets:
         for table in night.tables
         for each in sets
     )
-    return TallySheets(text("paper-tally-sheets"), ruleset_title(night.ruleset.title), tally_heads(), rounds, sheets)
+    return TallySheets(text("paper-tally-sheets"), to_print.evening, tally_heads(), rounds, sheets)
 
 
 def tally_heads() -> TallyHeads:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typst import Compiler
 
 TEMPLATES = Path(__file__).with_name("templates")
+ONE_PICTURE = b"#image(bytes(json(bytes(sys.inputs.logo))))"
 PAPERS: Mapping[str, str] = {"a4": "a4", "letter": "us-letter"}
 """What a host calls a paper, and what typst calls it."""
 
@@ -36,9 +37,9 @@ def check_paper(paper: str) -> None:
         raise BadConfig("print-unknown-paper", paper=paper, papers=tuple(PAPERS))
 
 
-def typeset(kind: str, sheet: Sheet, paper: str) -> Typeset:
-    """The sheets of this kind on this paper."""
-    compiler = compiler_for(kind, sheet, paper)
+def typeset(kind: str, sheet: Sheet, paper: str, logo: bytes = b"") -> Typeset:
+    """The sheets of this kind on this paper, with the charity's logo if there is one."""
+    compiler = compiler_for(kind, sheet, paper, logo)
     pdf = compiler.compile(format="pdf")
     if not isinstance(pdf, bytes):
         raise TypeError(f"typst made {type(pdf)} instead of a PDF")
@@ -46,7 +47,7 @@ def typeset(kind: str, sheet: Sheet, paper: str) -> Typeset:
     return Typeset(pdf, int(pages), msgspec.json.decode(missing, type=tuple[str, ...]))
 
 
-def compiler_for(kind: str, sheet: Sheet, paper: str) -> Compiler:
+def compiler_for(kind: str, sheet: Sheet, paper: str, logo: bytes = b"") -> Compiler:
     """typst with the template of this kind, which names only typst's own fonts.
 
     Other fonts of the machine lend the letters that these lack, such as Chinese ones.
@@ -54,11 +55,28 @@ def compiler_for(kind: str, sheet: Sheet, paper: str) -> Compiler:
     from typst import Compiler  # noqa: PLC0415 - an optional package, wanted for sheets alone
 
     inputs = {
+        "logo": _as_numbers(logo),
         "sheet": msgspec.json.encode(sheet).decode(),
         "paper": PAPERS[paper],
         "language": ENGLISH if language() == PSEUDO else language(),
     }
     return Compiler(TEMPLATES / f"{kind}.typ", root=TEMPLATES, sys_inputs=inputs)
+
+
+def can_show(picture: bytes) -> bool:
+    """Whether typst knows this kind of picture, and the picture is whole."""
+    from typst import Compiler  # noqa: PLC0415 - an optional package, wanted for sheets alone
+
+    try:
+        Compiler(ONE_PICTURE, sys_inputs={"logo": _as_numbers(picture)}).compile(format="pdf")
+    except RuntimeError:
+        return False
+    return True
+
+
+def _as_numbers(picture: bytes) -> str:
+    """A picture as its template reads it: typst takes letters alone, and has no base64."""
+    return msgspec.json.encode(tuple(picture)).decode()
 
 
 def check_file(file: Path) -> None:

@@ -706,7 +706,7 @@ console-scene = { $scene ->
    *[automatic] Was zum Abend passt
 }
 console-picture = Ein Bild für den Beamer
-console-picture-about = Ein Logo oder ein Foto, PNG oder JPEG. Eine Datei mit mehr als { $most_kb } kB wird in diesem Browser verkleinert. Das Bild steht neben der Adresse, der Uhr, dem Hinweis, dem Ende eines Satzes und dem Gewinner des Hauptpreises.
+console-picture-about = Ein Logo oder ein Foto, PNG oder JPEG. Eine Datei mit mehr als { $most_kb } kB wird in diesem Browser verkleinert. Das Bild steht neben der Adresse, der Uhr, dem Hinweis, dem Ende eines Satzes und dem Gewinner des Hauptpreises, und auf den gedruckten Blättern.
 console-picture-file = Die Datei
 console-picture-send = Bild zeigen
 console-picture-off = Bild entfernen

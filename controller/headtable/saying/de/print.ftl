@@ -18,11 +18,14 @@ print-no-prizes = an diesem Abend hat niemand einen Preis gewonnen, gespielt wur
 print-no-address = „{ $address }“ ist keine Adresse, die ein Telefon öffnen kann: schreiben Sie sie mit http:// am Anfang, wie die Konsole sie zeigt
 print-links-unreadable = die Links in { $file } sind nicht lesbar: { $error }
 print-names-unreadable = die Namen in { $file } sind nicht lesbar: { $error }
+print-logo-unreadable = das Bild { $file } ist nicht lesbar: { $error }
+print-logo-unknown = „{ $file }“ ist kein Bild, das sich drucken lässt: wählen Sie ein PNG oder JPEG, oder drucken Sie ohne das Bild
 print-links-wrong = { $file } hat keine Links von Tischen: { $error }. Schreiben Sie zum Beispiel {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # Was viele Blätter haben.
 
 paper-table = Tisch { $table }
+paper-table-word = Tisch
 paper-role = { $head ->
     [yes] { GIVEN($group) ->
         [no] Haupttisch
@@ -47,6 +50,7 @@ paper-moment = { $stage ->
    *[end] Nach der letzten Runde
 }
 paper-date = { $date }
+paper-rules = Regeln: { $rules }
 
 # Namensschilder, Punktekarten und Punktezettel.
 

@@ -694,7 +694,7 @@ console-scene = { $scene ->
    *[automatic] What the night asks for
 }
 console-picture = A picture for the projector
-console-picture-about = A logo or a photograph, PNG or JPEG. This browser reduces a file of more than { $most_kb } kB. The picture stands beside the address, the clock, the notice, the end of a set and the winner of the grand prize.
+console-picture-about = A logo or a photograph, PNG or JPEG. This browser reduces a file of more than { $most_kb } kB. The picture stands beside the address, the clock, the notice, the end of a set and the winner of the grand prize, and on the printed sheets.
 console-picture-file = The file
 console-picture-send = Show the picture
 console-picture-off = Remove the picture

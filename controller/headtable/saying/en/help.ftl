@@ -125,6 +125,7 @@ help-print-paper = The paper: a4 or letter.
 help-print-out = The file to write; without it the kind's name with .pdf. A file of that name is replaced.
 help-print-join = The address for phones, which table cards then show with a QR code.
 help-print-names = A file with a name on each line: name tags before anybody has a chair.
+help-print-logo = A picture of the charity for the sheets, as PNG or JPEG.
 help-print-join-links = A JSON file with each table’s own address for phones, such as {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}.
 
 # headtable season

@@ -18,11 +18,14 @@ print-no-prizes = nobody has won a prize in this night, which was played by { $r
 print-no-address = '{ $address }' is not an address that a phone can open: write it with http:// at the beginning, as the console shows it
 print-links-unreadable = cannot read the links in { $file }: { $error }
 print-names-unreadable = cannot read the names in { $file }: { $error }
+print-logo-unreadable = cannot read the picture { $file }: { $error }
+print-logo-unknown = '{ $file }' is not a picture that can be printed: choose a PNG or JPEG, or print without it
 print-links-wrong = { $file } has no links of tables: { $error }. Write lines such as {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # What many sheets have.
 
 paper-table = Table { $table }
+paper-table-word = Table
 paper-role = { $head ->
     [yes] { GIVEN($group) ->
         [no] Head table
@@ -47,6 +50,7 @@ paper-moment = { $stage ->
    *[end] After the last round
 }
 paper-date = { $date }
+paper-rules = Rules: { $rules }
 
 # Name tags, score cards and tally sheets.
 

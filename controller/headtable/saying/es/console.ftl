@@ -702,7 +702,7 @@ console-scene = { $scene ->
    *[automatic] Lo que la noche pide
 }
 console-picture = Una imagen para el proyector
-console-picture-about = Un logotipo o una fotografía, PNG o JPEG. Este navegador reduce un archivo de más de { $most_kb } kB. La imagen aparece junto a la dirección, el reloj, el aviso, el fin de una serie y quien gana el gran premio.
+console-picture-about = Un logotipo o una fotografía, PNG o JPEG. Este navegador reduce un archivo de más de { $most_kb } kB. La imagen aparece junto a la dirección, el reloj, el aviso, el fin de una serie y quien gana el gran premio, y en las hojas impresas.
 console-picture-file = El archivo
 console-picture-send = Mostrar la imagen
 console-picture-off = Quitar la imagen

@@ -18,11 +18,14 @@ print-no-prizes = nadie ganó un premio en esta noche, que se jugó con las regl
 print-no-address = «{ $address }» no es una dirección que un teléfono pueda abrir: escríbala con http:// al principio, como la muestra la consola
 print-links-unreadable = no se pueden leer los enlaces de { $file }: { $error }
 print-names-unreadable = no se pueden leer los nombres de { $file }: { $error }
+print-logo-unreadable = no se puede leer la imagen { $file }: { $error }
+print-logo-unknown = «{ $file }» no es una imagen que se pueda imprimir: elija un PNG o JPEG, o imprima sin ella
 print-links-wrong = { $file } no tiene enlaces de mesas: { $error }. Escriba por ejemplo {"{"}"1": "http://192.168.1.20:8080/join?code=ABCD"{"}"}
 
 # What many sheets have.
 
 paper-table = Mesa { $table }
+paper-table-word = Mesa
 paper-role = { $head ->
     [yes] { GIVEN($group) ->
         [no] Mesa principal
@@ -47,6 +50,7 @@ paper-moment = { $stage ->
    *[end] Después de la última ronda
 }
 paper-date = { $date }
+paper-rules = Reglas: { $rules }
 
 # Name tags, score cards and tally sheets.
 
