@@ -173,6 +173,18 @@ def test_a_browser_that_has_left_leaves_no_data() -> None:
     assert (len(house.connections), dict(house.connections._groups)) == (0, {})
 
 
+async def test_the_end_waits_for_the_last_connection() -> None:
+    house = House()
+    house.arrive("10.0.0.1", 1, 2)
+    end = asyncio.create_task(house.connections.all_left())
+    await asyncio.sleep(0)
+    house.connections.leave(("10.0.0.1", 1))
+    await asyncio.sleep(0)
+    assert not end.done()
+    house.connections.leave(("10.0.0.1", 2))
+    await end
+
+
 def test_limits_fit_the_files_that_a_process_may_open() -> None:
     within = Limits().within(512)
     assert within.asking + within.streams + within.kept <= 512 - 100

@@ -16,7 +16,7 @@ from headtable.errors import Unwell
 from headtable.web.app import serve
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
-from tests.web.house import until
+from tests.web.house import browser_at, nobody, opened, room_with, until
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +86,16 @@ async def test_stopping_does_not_wait_for_browsers() -> None:
     for _, writer in streams:
         writer.close()
     assert lasted_s < 5  # the question would be open for 6 s
+
+
+@pytest.mark.timeout(30)
+async def test_stopping_waits_for_no_timer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test of the pages stops them, so a pause there would be one in each test."""
+    loop = asyncio.get_running_loop()
+    async with opened(room_with(), nobody()) as (_, address), browser_at(address) as browser:
+        await browser.get("/api/room")
+        stopped_clock = loop.time()
+        monkeypatch.setattr(loop, "time", lambda: stopped_clock)
 
 
 async def test_a_stream_that_begins_while_the_pages_stop_ends_with_them() -> None:

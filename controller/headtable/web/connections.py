@@ -81,6 +81,7 @@ class Connections:
         self._complaints = complaints
         self._visits: dict[Client, Visit] = {}
         self._groups: defaultdict[Group, dict[Client, Visit]] = defaultdict(dict)
+        self._empty = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._visits)
@@ -94,6 +95,8 @@ class Connections:
         """Forget a closed connection."""
         if visit := self._visits.pop(client, None):
             self._move(visit)
+        if not self._visits:
+            self._empty.set()
 
     def asked(self, client: Client, owner: str | None) -> None:
         """Note a request, whose owner is known now."""
@@ -148,6 +151,12 @@ class Connections:
         """Close every connection, because the pages are closing."""
         for visit in list(self._visits.values()):
             visit.abort()
+
+    async def all_left(self) -> None:
+        """Wait until there is no connection."""
+        while self._visits:
+            self._empty.clear()
+            await self._empty.wait()
 
     async def check_periodically(self) -> None:
         """Check every second until cancelled."""

@@ -20,6 +20,7 @@ from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
 CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
+DATE_EVERY_S = 1.0  # every answer has the date, to the second
 
 
 class Served(Protocol):
@@ -50,7 +51,17 @@ def open_socket(web: Web) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn that leaves signals to its parent, and queues more connections than it accepts at once."""
+    """uvicorn that leaves signals to its parent, stops at once, and queues more connections than it accepts."""
+
+    def __init__(self, config: uvicorn.Config, connections: Connections) -> None:
+        super().__init__(config)
+        self._connections = connections
+        self._stopped = asyncio.Event()
+
+    def stop(self) -> None:
+        """Accept no more connections, and end when all are closed."""
+        self.should_exit = True
+        self._stopped.set()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -63,6 +74,20 @@ class _Server(uvicorn.Server):
         for listener in sockets or ():
             listener.listen(WAITING_OUTSIDE)
 
+    async def main_loop(self) -> None:
+        """Date the answers until the stop; uvicorn itself looks for one only ten times a second."""
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopped.wait(), DATE_EVERY_S)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Wait until every connection is closed; uvicorn itself looks for that only ten times a second."""
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        await self._connections.all_left()
+
 
 async def keep_open(app: RequestFilter, pages: Served, listener: socket.socket) -> None:
     """Answer browsers until cancelled; then end their streams and close every connection."""
@@ -73,7 +98,8 @@ async def keep_open(app: RequestFilter, pages: Served, listener: socket.socket) 
             app, http=protocol(pages.connections), ws="none", loop="asyncio", lifespan="off",
             log_config=None, access_log=False, server_header=False, proxy_headers=False,
             backlog=ACCEPTED_AT_ONCE, h11_max_incomplete_event_size=LONGEST_HEAD,
-        )
+        ),
+        pages.connections,
     )  # fmt: skip
     looking = asyncio.create_task(pages.connections.check_periodically())
     running = asyncio.create_task(server.serve([listener]))
@@ -82,12 +108,10 @@ async def keep_open(app: RequestFilter, pages: Served, listener: socket.socket) 
     finally:
         looking.cancel()
         pages.close()
-        server.should_exit = True
+        server.stop()
         await asyncio.wait([running], timeout=CLOSE_S)
-        server.force_exit = True
-        await asyncio.wait([running], timeout=CLOSE_S)
-        pages.connections.close()  # uvicorn leaves those open that it waited for in vain
-        running.cancel()  # since Python 3.12 asyncio itself waits for every connection
+        pages.connections.close()  # those that the server waited for in vain
+        running.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await running
         await pages.stored()
