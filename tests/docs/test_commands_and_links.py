@@ -6,6 +6,7 @@ import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,21 +49,26 @@ def called() -> Iterator[tuple[str, str]]:
                     yield page.name, found["said"].strip()
 
 
+@cache
+def commands() -> dict[str, typer.core.TyperCommand]:
+    """All commands of the command line, by name."""
+    group = typer.main.get_command(build_app())
+    return group.commands  # type: ignore[attr-defined,no-any-return]  # an app of many commands is a group
+
+
 @pytest.mark.parametrize(("page", "said"), sorted(set(called())))
 def test_every_command_on_a_page_is_accepted(page: str, said: str) -> None:
     assert page
     names, *words = shlex.split(said)
-    commands = typer.main.get_command(build_app())
     for name in names.split("|"):
-        command = commands.commands[name]  # type: ignore[attr-defined]  # an app of many commands is a group
+        command = commands()[name]
         if words:  # alone it may only be named
             command.make_context(name, list(words)).close()
 
 
 def test_the_pages_document_every_command() -> None:
     told = {name for _, said in called() for name in said.split()[0].split("|")}
-    commands = typer.main.get_command(build_app()).commands  # type: ignore[attr-defined]  # an app of many is a group
-    assert {"run", "doctor"} <= set(commands) <= told
+    assert {"run", "doctor"} <= set(commands()) <= told
 
 
 def test_every_make_target_on_a_page_exists() -> None:
@@ -82,6 +88,7 @@ def test_every_link_on_a_page_has_a_target(page: Path) -> None:
             assert not heading or heading in headings(pointed), target
 
 
+@cache
 def headings(page: Path) -> set[str]:
     """The names of a page's headings, as a link spells them."""
     titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)

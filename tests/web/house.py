@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ssl
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 
 import httpx
 from msgspec.structs import replace
@@ -175,6 +175,17 @@ async def let_in_as_host(client: httpx.AsyncClient) -> None:
     """Show the host's key."""
     shown = await client.get("/host", params={"key": KEY})
     assert shown.status_code == 303
+
+
+async def statuses_of_orders(host: httpx.AsyncClient, addresses: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """How an order to each of these addresses is answered: a host's from another site, and a stranger's.
+
+    The host is a stranger afterwards.
+    """
+    evil = {"Origin": "http://evil.example"}
+    elsewhere = {each: (await host.post(each, json={}, headers=evil)).status_code for each in addresses}
+    host.cookies.clear()
+    return {each: (status, (await host.post(each, json={})).status_code) for each, status in elsewhere.items()}
 
 
 @contextlib.asynccontextmanager

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import jsonschema_rs
 import msgspec
-import pytest
+import pytest_asyncio
 import schemathesis
 from schemathesis.config import SchemathesisConfig
 
@@ -28,7 +28,7 @@ async def document_of(client: httpx.AsyncClient) -> Document:
     return document
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def document() -> Document:
     """The document, as anybody in the hall gets it."""
     async with pages(room_with(*evening()), nobody()) as client:

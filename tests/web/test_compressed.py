@@ -66,11 +66,11 @@ async def test_the_compressed_and_the_plain_file_have_tags_of_their_own() -> Non
     assert plain.headers["etag"] != small.headers["etag"]
 
 
-@pytest.mark.parametrize("path", ["/", "/me", "/host", "/api/room"])
-async def test_what_may_hold_a_secret_is_not_compressed(path: str) -> None:
+async def test_what_may_hold_a_secret_is_not_compressed() -> None:
     async with pages(room_with(), nobody()) as client:
-        answer = await client.get(path, headers={"Accept-Encoding": "gzip"})
-    assert "content-encoding" not in answer.headers
+        for path in ("/", "/me", "/host", "/api/room"):
+            answer = await client.get(path, headers={"Accept-Encoding": "gzip"})
+            assert "content-encoding" not in answer.headers, path
 
 
 async def test_a_program_asks_for_the_head_of_a_file_alone() -> None:

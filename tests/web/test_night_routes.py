@@ -18,6 +18,7 @@ from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.web.csv_files import MARKED
 from headtable.web.night_folder import NightFolder
 from headtable.web.public_command import PublicCommand
+from tests.web.house import statuses_of_orders
 from tests.web.nights_of_a_host import PAST, a_host, folder as folder  # noqa: PLC0414  the fixture
 
 GETS = (
@@ -42,29 +43,25 @@ OTHER_FILES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("address", GETS)
-async def test_only_hosts_read_nights(folder: Path, address: str) -> None:
+async def test_only_hosts_read_nights(folder: Path) -> None:
     async with a_host(folder) as browser:
         browser.cookies.clear()
-        assert (await browser.get(address)).status_code == 401
+        statuses = {address: (await browser.get(address)).status_code for address in GETS}
+    assert statuses == dict.fromkeys(GETS, 401)
 
 
-@pytest.mark.parametrize("address", POSTS)
-async def test_only_hosts_order_nights_and_save_rules_and_only_from_our_own_pages(folder: Path, address: str) -> None:
+async def test_only_hosts_order_nights_and_save_rules_and_only_from_our_own_pages(folder: Path) -> None:
     async with a_host(folder) as browser:
-        elsewhere = await browser.post(address, json={}, headers={"Origin": "http://evil.example"})
-        browser.cookies.clear()
-        stranger = await browser.post(address, json={})
-    assert (elsewhere.status_code, stranger.status_code) == (403, 401)
+        assert await statuses_of_orders(browser, POSTS) == dict.fromkeys(POSTS, (403, 401))
 
 
-@pytest.mark.parametrize("page", ["/nights", "/rules"])
-async def test_the_pages_ask_for_the_hosts_key(folder: Path, page: str) -> None:
+async def test_the_pages_ask_for_the_hosts_key(folder: Path) -> None:
+    pages = ("/nights", "/rules")
     async with a_host(folder) as browser:
-        host = await browser.get(page)
+        host = {page: (await browser.get(page)).status_code for page in pages}
         browser.cookies.clear()
-        stranger = await browser.get(page)
-    assert (host.status_code, stranger.status_code) == (200, 401)
+        stranger = {page: (await browser.get(page)).status_code for page in pages}
+    assert (host, stranger) == (dict.fromkeys(pages, 200), dict.fromkeys(pages, 401))
 
 
 async def test_the_list_has_tonight_past_nights_and_every_ruleset(folder: Path) -> None:
@@ -82,7 +79,6 @@ async def test_a_night_in_which_nothing_happened_is_not_listed(folder: Path) -> 
     assert [one["file"] for one in listed["past"]] == [PAST]
 
 
-@pytest.mark.parametrize("file", OTHER_FILES)
 @pytest.mark.parametrize(
     "address",
     [
@@ -94,11 +90,11 @@ async def test_a_night_in_which_nothing_happened_is_not_listed(folder: Path) -> 
         "/nights/sheets.pdf",
     ],
 )
-async def test_no_other_file_is_read(folder: Path, address: str, file: str) -> None:
+async def test_no_other_file_is_read(folder: Path, address: str) -> None:
     async with a_host(folder) as browser:
-        answer = await browser.get(address, params={"file": file})
-    assert answer.status_code == 404
-    assert answer.json()["reason"]["is"] == "no-such-night"
+        answers = {file: await browser.get(address, params={"file": file}) for file in OTHER_FILES}
+    told = {file: (answer.status_code, answer.json()["reason"]["is"]) for file, answer in answers.items()}
+    assert told == dict.fromkeys(OTHER_FILES, (404, "no-such-night"))
 
 
 @pytest.mark.slow

@@ -42,11 +42,11 @@ async def test_a_link_chooses_another_language_and_the_browser_keeps_it() -> Non
         assert await language_of(client, **GERMAN) == "en"
 
 
-@pytest.mark.parametrize("unknown", ["xx", "../en", "", "%00", "en-XA"])
-async def test_an_unknown_language_is_not_chosen(unknown: str) -> None:
+async def test_an_unknown_language_is_not_chosen() -> None:
     async with pages(room_with(*evening()), nobody()) as client:
-        assert await language_of(client, f"/me?language={unknown}", **GERMAN) == "de"
-        assert COOKIE not in client.cookies
+        for unknown in ("xx", "../en", "", "%00", "en-XA"):
+            assert await language_of(client, f"/me?language={unknown}", **GERMAN) == "de", unknown
+            assert COOKIE not in client.cookies, unknown
 
 
 async def test_a_refusal_is_in_its_readers_language() -> None:

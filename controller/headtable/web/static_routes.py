@@ -24,7 +24,7 @@ COMMENT = re.compile(rb"^[ \t]*/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*\n", re.MULTILINE)
 
 def static_routes() -> list[HTTPRouteHandler]:
     """The address of each file below ``static``. A browser names a file of a list, so it reaches no other one."""
-    files = {f"/{file.relative_to(STATIC).as_posix()}": file for file in STATIC.rglob("*") if file.is_file()}
+    files = _files()
 
     @route("/static/{name:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], sync_to_thread=False)
     def static(request: Browser) -> Response[bytes]:
@@ -34,6 +34,11 @@ def static_routes() -> list[HTTPRouteHandler]:
         return _compressed(file).answer(request, MEDIA_TYPES[file.suffix])
 
     return [static]
+
+
+@cache
+def _files() -> dict[str, Path]:
+    return {f"/{file.relative_to(STATIC).as_posix()}": file for file in STATIC.rglob("*") if file.is_file()}
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
@@ -21,13 +22,14 @@ from headtable.web.live_room import LiveRoom
 from tools.javascript_types.typescript import Types
 
 
-def _routes() -> list[HTTPRouteHandler]:
+@cache
+def _routes() -> tuple[HTTPRouteHandler, ...]:
     """The routes of pages that nobody opens."""
     requests = EngineRequests(lambda _: False, EngineClock(lambda: 0.0))
     complaints = Complaints(logging.getLogger(__name__).warning)
     place = app.Place(0, None, Limits())
     room = LiveRoom(lambda: 0.0)
-    return app.Pages(Web(), room, requests, complaints=complaints, place=place).routes()
+    return tuple(app.Pages(Web(), room, requests, complaints=complaints, place=place).routes())
 
 
 def addresses() -> Iterator[tuple[str, str, HTTPRouteHandler]]:
