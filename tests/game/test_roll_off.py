@@ -69,7 +69,12 @@ def test_the_view_shows_who_must_throw_and_the_dice_thrown() -> None:
     evening = tied(("Ann", "Bob", "Cat"))
     evening.say(RollFor(one_die(Ann=5, Bob=5, Cat=1)), RollFor(one_die(Bob=3)))
     assert stage_state(evening.night, ()).contest == RollingOff(
-        MOST, ("Ann", "Bob", "Cat"), ("Ann",), rolls=one_die(Bob=3), before=one_die(Ann=5, Bob=5, Cat=1)
+        MOST,
+        ("Ann", "Bob", "Cat"),
+        ("Ann",),
+        rolls=one_die(Bob=3),
+        before=one_die(Ann=5, Bob=5, Cat=1),
+        place_in="final",
     )
 
 

@@ -58,6 +58,29 @@ async def test_before_the_semi_final_the_board_shows_each_seat_and_its_reason(ha
     ])  # fmt: skip
 
 
+async def test_the_break_before_the_semi_final_names_its_players_and_their_chairs(
+    hall: Hall, projector: Page
+) -> None:
+    semi = replace(night("break", 1), set=4, round=1, mark=1)
+    seats = replace(table(1), phase="ready", seats=("Ann", "Eve", "Gil", "Hal"))
+    waits = StageState(qualified=QUALIFIED, semi_final=True, semi_waits=True)
+    hall.engine.tell(*evening(1, "break"), semi, seats, waits)
+    await projector.goto(hall.address)
+    await expect(projector.locator("#called-rest")).to_have_text("Then the semi-final: its players find their chairs")
+    await expect(projector.locator(".stage-title")).to_have_text("In the semi-final")
+    await expect(projector.locator(".chosen .name")).to_have_text(["Ann", "Eve", "Gil", "Hal"])
+    await expect(projector.locator(".chosen .where").nth(1)).to_have_text("table 1, chair 2")
+
+
+async def test_the_break_before_the_final_names_its_players(hall: Hall, projector: Page) -> None:
+    waits = replace(night("break", 1), sets_over=True)
+    hall.engine.tell(*evening(1, "break"), waits, replace(IN_THE_FINAL, final_seats=()))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#called-rest")).to_have_text("Then the final")
+    await expect(projector.locator(".stage-title")).to_have_text("In the final")
+    await expect(projector.locator(".chosen .name")).to_have_text(["Ann", "Eve", "Gil", "Hal"])
+
+
 async def test_a_break_shows_the_names_of_its_drawing(hall: Hall, projector: Page) -> None:
     messages = evening(phase="break")
     hall.engine.tell(*messages, StageState(drawn=("Ann", "Jon")))

@@ -9,8 +9,8 @@ from playwright.async_api import Page, expect
 from headtable.messages.announcements import AnnouncedPlayers, AnnouncedResult, ResultOf, SeatsAt
 from headtable.messages.past import Changed
 from headtable.messages.people import Walk
-from headtable.messages.prizes import PersonRoll
-from headtable.messages.roll_offs import ChairAt, MostOf
+from headtable.messages.prizes import FinalistChosen, PersonRoll, Why
+from headtable.messages.roll_offs import AllTables, ChairAt, FirstRollOfFinal, LastPlaces, MostOf, PrizeOf
 from headtable.messages.rooms import (
     RollingOff,
     StageState,
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 WHAT = MostOf("wins", 1)
-TIED = RollingOff(WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob", "Cat"))
+TIED = RollingOff(WHAT, ("Ann", "Bob", "Cat"), ("Ann", "Bob", "Cat"), place_in="semi-final")
 RESULT = Changed(
     ResultOf(1, 3, 2),
     AnnouncedResult(("Eve", "Gil"), "points", 21, 13),
@@ -42,9 +42,65 @@ def one(player: str, face: int) -> PersonRoll:
 async def test_a_roll_off_shows_its_players_its_prize_and_its_rules(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(TIED))
     await projector.goto(hall.address)
-    await expect(projector.locator(".stage-title")).to_have_text("Roll-off for the most wins of group 1")
-    await expect(projector.locator(".stage-how")).to_have_text("One die each: the highest gets it")
+    title = projector.locator(".stage-title")
+    await expect(title).to_have_text("Roll-off for a place in the semi-final (the most wins of group 1)")
+    await expect(projector.locator(".stage-how")).to_have_text("One die each: the highest goes to the semi-final")
     await expect(projector.locator(".person.is-rolls")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("contest", "title", "rule"),
+    [
+        (
+            replace(TIED, place_in="final", places=2),
+            "Roll-off for a place in the final (the most wins of group 1)",
+            "One die each: the 2 highest of 3 go to the final",
+        ),
+        (
+            replace(TIED, what=LastPlaces(), places=2),
+            "Roll-off for the last places of the semi-final",
+            "One die each: the 2 highest of 3 go to the semi-final",
+        ),
+        (
+            replace(TIED, what=FirstRollOfFinal(), place_in=None, wins="lowest"),
+            "Roll-off for the first roll of the final",
+            "One die each: the lowest begins the final",
+        ),
+        (
+            replace(TIED, what=PrizeOf("Most Wins"), place_in=None),
+            "Roll-off for the prize Most Wins",
+            "One die each: the highest wins the prize",
+        ),
+        (
+            replace(TIED, what=AllTables(), place_in=None, places=3, dice=3),
+            "Roll-off for their tables",
+            "3 dice each: everybody gets a place, the highest first",
+        ),
+    ],
+)
+async def test_a_roll_off_says_what_the_winner_has_then(
+    hall: Hall, projector: Page, contest: RollingOff, title: str, rule: str
+) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(contest))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".stage-title")).to_have_text(title)
+    await expect(projector.locator(".stage-how")).to_have_text(rule)
+
+
+async def test_the_next_roll_off_says_who_has_the_place_before_it(hall: Hall, projector: Page) -> None:
+    why = Why("wins", 3, "roll-off", (one("Ann", 6), one("Bob", 2)))
+    first = StageState(replace(TIED, place_in="final"), finalists=(FinalistChosen("Ann", "wins", why),))
+    hall.engine.tell(*evening(phase="settling"), first)
+    await projector.goto(f"{hall.address}/?page=2")
+    news = "Ann goes to the final. Most wins: 3, roll-off 6 to 2"
+    await expect(projector.locator(".stage-news")).to_have_text(news)
+    await expect(projector.locator(".stage-done li")).to_have_text(f"Decided so far{news}")
+
+
+async def test_the_roll_for_the_first_roll_names_the_finalists(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(replace(TIED, what=FirstRollOfFinal(), place_in=None)))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".stage-news")).to_have_text("In the final: Ann, Bob and Cat")
 
 
 async def test_dice_appear_as_they_fall_and_a_player_who_is_out_is_marked(hall: Hall, projector: Page) -> None:

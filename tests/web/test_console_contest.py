@@ -37,6 +37,13 @@ async def test_the_thrown_dice_are_entered_and_the_others_may_follow(hall: Hall,
     assert hall.engine.heard[0].said == RollFor((PersonRoll("Cat", (5,)),))
 
 
+async def test_the_host_reads_what_the_winner_of_a_roll_off_has_then(hall: Hall, projector: Page) -> None:
+    await tied(hall, projector, RollingOff(MOST_WINS, ("Ann", "Bob"), ("Ann", "Bob"), place_in="final"))
+    title = projector.locator("#contest-what")
+    await expect(title).to_have_text("Roll-off: a place in the final (the most wins of group 1)")
+    await expect(projector.locator("#contest-words")).to_have_text("One die each: the highest goes to the final.")
+
+
 async def test_no_die_shows_a_seven(hall: Hall, projector: Page) -> None:
     await tied(hall, projector)
     await projector.get_by_role("textbox", name="Ann").fill("7")
@@ -78,5 +85,5 @@ async def test_dice_that_were_entered_before_are_not_offered_for_the_next_throw(
 
 async def test_where_everybody_gets_a_place_the_rule_says_so(hall: Hall, projector: Page) -> None:
     await tied(hall, projector, RollingOff(MOST_WINS, ("Ann", "Bob"), ("Ann", "Bob"), places=2, dice=3))
-    await expect(projector.locator("#contest-words")).to_contain_text("Everybody gets a place, in the order")
+    await expect(projector.locator("#contest-words")).to_contain_text("everybody gets a place, the highest first")
     await expect(projector.get_by_role("textbox", name="Ann")).to_have_attribute("placeholder", "462")

@@ -54,6 +54,7 @@ async def test_during_the_semi_final_everybody_is_listed_under_people(hall: Hall
 
 async def test_an_absent_finalist_is_replaced(hall: Hall, projector: Page) -> None:
     await settling(hall, projector, StageState(finalists=FINALISTS))
+    await expect(projector.locator("#final-acts")).to_contain_text("Tap the name: somebody else gets the place.")
     await press(projector, "Bob…")
     await do_it(projector)
     await answered(projector, "Bob is not there: done")

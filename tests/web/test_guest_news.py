@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages.mqtt import MqttMessage
-from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Standing, Why
+from headtable.messages.prizes import FinalistChosen, PersonRoll, PrizeWon, Qualified, Standing, Why
 from headtable.messages.roll_offs import AllTables, MostOf
 from headtable.messages.rooms import (
     BoardState,
@@ -101,6 +101,7 @@ def roll_off(to_roll: tuple[str, ...], **changes: object) -> StageState:
 WON = Why("wins", 13)
 FINALISTS = tuple(FinalistChosen(name, "wins", WON) for name in NAMES[:4])
 FINAL = StageState(finalists=FINALISTS, final_seats=NAMES[:4])
+SEMI_FINAL = StageState(qualified=(Qualified("Ann", "wins", WON),), semi_final=True, semi_waits=True)
 PRIZES = (PrizeLine("fifty-fifty", 5, (PrizeWon("fifty-fifty", ("Ann",), WON, 5),)),)
 SETTLES = "The host and the dice settle what comes next."
 OTHERWISE: dict[str, tuple[str, tuple[MqttMessage, ...], list[str]]] = {
@@ -115,6 +116,16 @@ OTHERWISE: dict[str, tuple[str, tuple[MqttMessage, ...], list[str]]] = {
         "Ann",
         (replace(night("break"), break_for="supper"),),
         ["Break: supper.", "After the break: find your chair."],
+    ),
+    "break before the semi-final, and in it": (
+        "Ann",
+        (replace(night("break"), break_for="supper"), SEMI_FINAL),
+        ["Break: supper.", "You are in the semi-final. Most wins: 13.", "After the break: find your chair."],
+    ),
+    "break before the semi-final, and not in it": (
+        "Lou",
+        (replace(night("break", tables=1), break_for="supper"), SEMI_FINAL),
+        ["Break: supper.", "After the break comes the semi-final, and you are not in it."],
     ),
     "paused": (
         "Eve",

@@ -107,6 +107,9 @@ class DiceState(Message, tag="dice-state"):
     dice: Annotated[tuple[DieShown, ...], Meta(max_length=4)] = ()
 
 
+PlaceIn = Literal["semi-final", "final"]
+
+
 class RollingOff(Message, tag="rolling-off"):
     """A roll-off: for what, who still must roll, and the dice of this throw and the one before."""
 
@@ -122,6 +125,9 @@ class RollingOff(Message, tag="rolling-off"):
     gone: Annotated[
         tuple[Name, ...], Meta(description="the players who have gone home, so that the host decides")
     ] = ()
+    place_in: Annotated[
+        PlaceIn | None, Meta(description="where its winners play on, if it is about a place there")
+    ] = None
 
 
 class TableState(Message, tag="table"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from headtable.messages.past import Changed
-from headtable.messages.roll_offs import What
-from headtable.messages.rooms import StageState
+from headtable.messages.roll_offs import LastPlaces, What
+from headtable.messages.rooms import PlaceIn, RollingOff, StageState
 from headtable.saying import BUNCO, say, text
 
 
@@ -29,20 +29,29 @@ class StageWords(Struct, frozen=True):
 class Subject(Struct, frozen=True):
     """What the words are about, as data."""
 
-    roll_off: What | None
+    roll_off: tuple[What, PlaceIn | None] | None
     changes: tuple[Changed, ...]
     bunco: str
 
 
 def subject_of(stage: StageState, bunco: str = BUNCO) -> Subject:
     """What the words for a stage are about."""
-    return Subject(stage.contest.what if stage.contest else None, stage.changed, bunco)
+    contest = stage.contest
+    return Subject((contest.what, contest.place_in) if contest else None, stage.changed, bunco)
 
 
 def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:
     """The sentences for a stage; ``bunco`` is the ruleset's word for one."""
-    roll_off = say(stage.contest.what, bunco) if stage.contest else ""
+    roll_off = _roll_off(stage.contest, bunco) if stage.contest else ""
     return StageWords(roll_off, tuple(_line(change, bunco) for change in stage.changed))
+
+
+def _roll_off(contest: RollingOff, bunco: str) -> str:
+    """What people roll for. The most wins and the most buncos give a place in the semi-final or in the final."""
+    what = say(contest.what, bunco)
+    if contest.place_in is None or isinstance(contest.what, LastPlaces):
+        return what
+    return text("place-in-stage", bunco, stage=contest.place_in, what=what)
 
 
 def _line(change: Changed, bunco: str) -> ChangeLine:

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from headtable.game import Ruleset
+from headtable.game.prizes.stage_view import stage_state
 from headtable.game.ruleset import Knockout, RollOffs
 from headtable.messages.facts import Fact
 from headtable.messages.people import Arrive, Rename, SwapSeats
@@ -161,6 +162,27 @@ def test_two_groups_send_two_each_to_a_semi_final_at_one_table() -> None:
     assert isinstance(seated, SemiSeated)
     assert len(seated.seats) == 1
     assert (evening.night.set, evening.night.phase) == (2, "ready")
+
+
+def test_a_roll_off_for_a_place_names_the_semi_final_or_the_final() -> None:
+    straight = Evening(FOUR, rules())
+    straight.round_won("a")
+    assert place_of(straight) == "final"
+    straight.say(RollFor(one_die(Ann=6, Cat=2)), RollFor(one_die(Bob=6, Cat=2, Dee=1)))
+    assert straight.night.contest is not None
+    assert straight.night.contest.what == FIRST
+    assert place_of(straight) is None
+
+    groups = Evening(tuple(f"P{number}" for number in range(24)), rules(Knockout(no_bunco="next_wins")))
+    groups.round_won(*"aaaaaa")
+    assert place_of(groups) == "semi-final"
+
+
+def place_of(evening: Evening) -> str | None:
+    """The stage in which the present roll-off gives a place."""
+    contest = stage_state(evening.night, ()).contest
+    assert contest is not None
+    return contest.place_in
 
 
 def test_a_rename_applies_to_the_final() -> None:

@@ -980,10 +980,9 @@ declare namespace headtable {
     "console-contest-field": { dice: number; example: Shown };
     "console-contest-gone": { players: Shown };
     "console-contest-host": Record<string, never>;
-    "console-contest-order": { dice: number; wins: "highest" | "lowest" };
     "console-contest-places": { places: number };
     "console-contest-rolls": { rolls: Shown };
-    "console-contest-rule": { dice: number; places: number; wins: "highest" | "lowest" };
+    "console-contest-rule": { rule: Shown };
     "console-contest-sure": { players: Shown };
     "console-contest-word": Record<string, never>;
     "console-correct": Record<string, never>;
@@ -1552,6 +1551,7 @@ declare namespace headtable {
     "guest-no-list": Record<string, never>;
     "guest-no-rounds": Record<string, never>;
     "guest-not-in-semi-final": Record<string, never>;
+    "guest-not-in-semi-final-next": Record<string, never>;
     "guest-not-listed": { player: Shown };
     "guest-now": Record<string, never>;
     "guest-over": { player: Shown; winner: Shown };
@@ -1761,6 +1761,7 @@ declare namespace headtable {
     "pad-wipe": Record<string, never>;
     "pages-amount": { amount: Shown };
     "pages-and-more": { more: Shown };
+    "pages-best-throw": { wins: "highest" | "lowest" };
     "pages-code": Record<string, never>;
     "pages-code-title": Record<string, never>;
     "pages-code-what": Record<string, never>;
@@ -1773,6 +1774,7 @@ declare namespace headtable {
     "pages-die": { face: Shown };
     "pages-die-choice": { face: Shown; label: Shown };
     "pages-dollars": { dollars: Shown };
+    "pages-each-throws": { all: boolean; dice: number; gain: "final" | "first-roll-of-final" | "it" | "prize-of" | "semi-final"; places: number; players: Shown; wins: "highest" | "lowest" };
     "pages-ended-title": Record<string, never>;
     "pages-ended-what": Record<string, never>;
     "pages-file-comes": Record<string, never>;
@@ -1826,11 +1828,14 @@ declare namespace headtable {
     "pages-way-to-table": { chair: Shown; table: Shown };
     "pages-why": { counted: Shown; decided: Shown | null | undefined };
     "pages-why-counted": { bunco: string | null | undefined; count: number; kind: "buncos" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins" };
+    "pages-winner-gets": { gain: "final" | "first-roll-of-final" | "it" | "prize-of" | "semi-final" };
+    "pages-winners-get": { gain: "final" | "it" | "prize-of" | "semi-final" };
     "pages-worth": { bunco: string | null | undefined; worth: "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe" };
     "pages-wrong-code-title": Record<string, never>;
     "pages-wrong-code-what": Record<string, never>;
     "pages-wrong-key-title": Record<string, never>;
     "pages-wrong-key-what": Record<string, never>;
+    "projector-are-in-the-final": { players: readonly Text[] };
     "projector-break": Record<string, never>;
     "projector-bunco-by": { player: Shown; table: Shown };
     "projector-bunco-cry": { bunco: string | null | undefined };
@@ -1839,17 +1844,18 @@ declare namespace headtable {
     "projector-called-why": { bunco: string | null | undefined; by: Shown; cause: "bunco" | "button" | "clock" | "host" | "score"; tally: Shown; team: readonly Text[] | null | undefined; worth: "bunco" | "mini" | "miss" | "one" | "three" | "two" | "wipe" | null | undefined };
     "projector-calls-at": { count: number; tables: Shown };
     "projector-chair": { chair: Shown };
+    "projector-chair-at": { chair: Shown; table: Shown };
     "projector-changed-others": { others: number };
     "projector-changed-part": Record<string, never>;
     "projector-changed-rest": { others: number; seats: number; tables: Shown };
     "projector-changed-what": { what: Shown };
     "projector-closed": Record<string, never>;
     "projector-console-at": { accounts: boolean; address: Shown };
+    "projector-decided": Record<string, never>;
     "projector-dice-again": Record<string, never>;
     "projector-done": Record<string, never>;
     "projector-drawn": { players: Shown };
     "projector-draws": { commitment: Shown; drawn: Shown | null | undefined };
-    "projector-each-throws": { dice: number; places: number; players: Shown; wins: "highest" | "lowest" };
     "projector-end-of-set": { set: Shown };
     "projector-every-table-done": Record<string, never>;
     "projector-final": Record<string, never>;
@@ -1858,6 +1864,7 @@ declare namespace headtable {
     "projector-final-not-alike": { rolled: Shown };
     "projector-final-rule": Record<string, never>;
     "projector-from-table": Record<string, never>;
+    "projector-goes-on": { place: Shown; player: Shown; stage: "final" | "semi-final" };
     "projector-going-on": Record<string, never>;
     "projector-gone-host-decides": { players: Shown };
     "projector-grand-prize": Record<string, never>;
@@ -1912,7 +1919,6 @@ declare namespace headtable {
     "projector-phones-signed-out": { address: Shown };
     "projector-phones-unreachable": Record<string, never>;
     "projector-player": Record<string, never>;
-    "projector-player-place": { place: Shown; player: Shown };
     "projector-points": { points: readonly Text[] };
     "projector-prize-to-come": Record<string, never>;
     "projector-prizes": Record<string, never>;
@@ -1949,6 +1955,7 @@ declare namespace headtable {
     "projector-tables-part": Record<string, never>;
     "projector-team-has": { team: Shown };
     "projector-then-after-sets": Record<string, never>;
+    "projector-then-final": Record<string, never>;
     "projector-then-prizes": Record<string, never>;
     "projector-then-rolls": { later: Shown; rolls: Shown };
     "projector-then-round": { mark: Shown; round: Shown; set: Shown };
@@ -3780,7 +3787,7 @@ declare namespace headtable {
   /** After the correction others would have been in a semi-final or final that was begun. */
   interface OtherPlaces {
     is: "other-places";
-    stage: "final" | "semi-final";
+    stage: PlaceIn;
     instead: readonly string[];
     played: readonly string[];
     /** plays from this entry on do not count and are played again; without it, they stand */
@@ -4341,6 +4348,8 @@ declare namespace headtable {
     sure: readonly string[];
     /** the players who have gone home, so that the host decides */
     gone: readonly string[];
+    /** where its winners play on, if it is about a place there */
+    place_in: PlaceIn | null;
   }
 
   /** One player has rolled more than once in one throw. */
@@ -5456,6 +5465,8 @@ declare namespace headtable {
   type PairedWhy = "drawn" | "ghosts-apart" | "kept" | "least-lately" | "moved-on";
 
   type Phase = "break" | "called" | "closed" | "final" | "over" | "playing" | "ready" | "seating" | "settling";
+
+  type PlaceIn = "final" | "semi-final";
 
   type Play = Arrive | AskForHelp | Award | BadThrow | Call | Claim | Decline | EndBreak | FinalScore | FirstRoller | Give | GiveTraveler | GoBy | Grant | HelpCame | Leave | LengthenBreak | NightLength | NoDeviceAt | NotPresent | OpenNight | Pause | Rename | Resume | Ring | RollFor | RollForFirst | RollOff | SeatAgain | SeatFinal | SetLength | StartBreak | StartRound | Substitute | SwapSeats | Throw | TimeUp;
 

@@ -35,15 +35,23 @@ def skips_semi(night: Night, knockout: Knockout) -> bool:
     return len(groups(night)) == 1 and knockout.counts == "all_sets"
 
 
+def fills_semi_final(night: Night) -> bool:
+    """Tell whether the places that are given now are those of the semi-final."""
+    knockout, stage = night.ruleset.knockout, night.stage
+    if knockout is None or stage.semi_begun:
+        return False
+    return stage.semi > 0 or not skips_semi(night, knockout)
+
+
 def qualifying(night: Night) -> tuple[Fact, ...] | None:
     """The next place in the semi-final, or the roll-off for it.
 
     None when all places are given, or none are to be given.
     """
     knockout, stage = night.ruleset.knockout, night.stage
-    if knockout is None or stage.semi_begun:
+    if knockout is None or not fills_semi_final(night):
         return None
-    if len(_unseated(night)) >= len(_ghosts_seats(night)) if stage.semi else skips_semi(night, knockout):
+    if stage.semi and len(_unseated(night)) >= len(_ghosts_seats(night)):
         return None
     for heat in _heats(night, knockout):
         if facts := _next_place(night, knockout, heat):

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from headtable.game.night import Night
 from headtable.game.prizes.pot import worth
 from headtable.game.prizes.prize_giving import payers
+from headtable.game.prizes.qualifying import fills_semi_final
 from headtable.game.prizes.traveler import holder
 from headtable.game.roll_off import Contest
 from headtable.messages.past import Changed
+from headtable.messages.roll_offs import LastPlaces, MostOf
 from headtable.messages.rooms import (
     PrizeLine,
     RollingOff,
@@ -24,7 +28,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     """The stage for a screen: everything settled besides the rounds, and every correction."""
     stage = night.stage
     return StageState(
-        contest=rolling_off(night.contest, night.gone) if night.contest else None,
+        contest=_contest(night, night.contest) if night.contest else None,
         changed=changed,
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
@@ -36,6 +40,14 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
         drawn=night.drawn[-1].players if night.drawn else (),
         traveler=_traveler(night),
     )
+
+
+def _contest(night: Night, contest: Contest) -> RollingOff:
+    """The roll-off, and where its winners play on."""
+    shown = rolling_off(contest, night.gone)
+    if not isinstance(contest.what, MostOf | LastPlaces):
+        return shown
+    return replace(shown, place_in="semi-final" if fills_semi_final(night) else "final")
 
 
 def _prizes(night: Night) -> tuple[PrizeLine, ...]:

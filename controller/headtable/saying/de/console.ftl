@@ -139,20 +139,7 @@ console-contest = Stechen um { $what }
 console-contest-enter = Würfe eintragen
 console-contest-word = selbst entscheiden
 console-contest-decide = So entscheiden …
-console-contest-rule = Je { console-dice-count }; { $wins ->
-    [lowest] { $places ->
-        [one] der niedrigste Wurf gewinnt
-       *[other] die { $places } niedrigsten gewinnen
-    }
-   *[highest] { $places ->
-        [one] der höchste Wurf gewinnt
-       *[other] die { $places } höchsten gewinnen
-    }
-}.
-console-contest-order = Alle werfen { console-dice-count }. Alle bekommen einen Platz, in der Folge ihrer Würfe: { $wins ->
-    [lowest] der niedrigste
-   *[highest] der höchste
-} zuerst.
+console-contest-rule = { $rule }.
 console-contest-host = Darum würfelt niemand: Sie entscheiden.
 console-contest-gone = Nach Hause gegangen: { $players }.
 console-contest-before = Vorher Gleichstand: { $rolls }.
@@ -187,7 +174,7 @@ console-all-alike = alle gleich: gewinnt
 console-final-rolls = { $player } würfelt: Wenn alle Würfel gleich sind, ist das Finale gewonnen.
 console-in-their-chairs = Auf ihren Stühlen, im Uhrzeigersinn: { $players }.
 console-chosen = { $player } ({ $place })
-console-not-in-hall = nicht im Saal:
+console-not-in-hall = Ist jemand nicht im Saal? Tippen Sie auf den Namen: Den Platz bekommt jemand anders.
 console-player-asked = { $player } …
 console-absent-title = { $player } ist nicht da?
 console-absent-what = Der Platz wird neu vergeben.

@@ -86,6 +86,7 @@ guest-closed = Die Spielleitung hat den Abend noch nicht eröffnet.
 guest-seating = Alle würfeln um ihre Tische.
 guest-no-chair = Sie haben in dieser Runde keinen Stuhl. Wenn das nicht stimmt, fragen Sie die Spielleitung.
 guest-not-in-semi-final = Das Halbfinale läuft, und Sie spielen nicht mit.
+guest-not-in-semi-final-next = Nach der Pause kommt das Halbfinale, und Sie spielen nicht mit.
 guest-paused = Die Spielleitung hat den Abend angehalten{ GIVEN($why) ->
     [no] {""}
    *[yes] : { $why }

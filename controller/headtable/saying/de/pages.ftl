@@ -80,6 +80,39 @@ pages-starred = ★ { $player }
 pages-rolls = { $player } würfelt
 pages-rolls-for = { $thrower } würfelt für { $player }
 
+# Die Regel eines Stechens: „Je ein Würfel: Wer am höchsten würfelt, kommt ins Finale“.
+
+pages-each-throws = { $dice ->
+    [one] Je ein Würfel
+   *[other] Je { $dice } Würfel
+}: { $all ->
+    [yes] Alle bekommen einen Platz, { $wins ->
+        [lowest] der niedrigste
+       *[highest] der höchste
+    } Wurf zuerst
+   *[no] { $places ->
+        [one] Wer am { pages-best-throw } würfelt, { pages-winner-gets }
+       *[other] Die { $places } { pages-best-throw } von { $players } { pages-winners-get }
+    }
+}
+pages-best-throw = { $wins ->
+    [lowest] niedrigsten
+   *[highest] höchsten
+}
+pages-winner-gets = { $gain ->
+    [semi-final] kommt ins Halbfinale
+    [final] kommt ins Finale
+    [first-roll-of-final] beginnt das Finale
+    [prize-of] gewinnt den Preis
+   *[it] gewinnt
+}
+pages-winners-get = { $gain ->
+    [semi-final] kommen ins Halbfinale
+    [final] kommen ins Finale
+    [prize-of] gewinnen den Preis
+   *[it] gewinnen
+}
+
 # Warum jemand einen Platz hat: „meiste Siege in Gruppe 2: 13 gewonnene Runden, Stechen 6 zu 3“.
 
 pages-place = { $place ->

@@ -93,5 +93,9 @@ most-of = { $counted ->
     [semi-final] {" "}im Halbfinale
    *[sets] {""}
 }
+place-in-stage = einen Platz im { $stage ->
+    [final] Finale
+   *[semi-final] Halbfinale
+} ({ $what })
 last-places = die letzten Plätze im Halbfinale
 first-roll-of-final = den ersten Wurf im Finale

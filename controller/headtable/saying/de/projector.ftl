@@ -102,7 +102,8 @@ projector-drawn = Gezogen: { $players }
 projector-then-prizes = Danach die Preise
 projector-then-after-sets = Danach das Ende des Abends: Stechen und Preise
 projector-then-semi-final = Danach das Halbfinale
-projector-then-semi-final-chairs = Danach das Halbfinale: Suchen Sie Ihren Stuhl
+projector-then-semi-final-chairs = Danach das Halbfinale: Wer mitspielt, sucht den Stuhl
+projector-then-final = Danach das Finale
 projector-then-round = Danach Satz { $set }, Runde { $round }, { $mark }: Suchen Sie Ihren Stuhl
 projector-until = bis { $time }
 
@@ -199,30 +200,23 @@ projector-nobody = niemand
 projector-roll-off-for = Stechen um { $what }
 projector-host-decides = Die Spielleitung entscheidet.
 projector-gone-host-decides = Nach Hause gegangen: { $players }. Die Spielleitung entscheidet.
-projector-each-throws = { $dice ->
-    [one] Je ein Würfel
-   *[other] Je { $dice } Würfel
-}: { $wins ->
-    [lowest] { $places ->
-        [one] der niedrigste Wurf gewinnt
-       *[other] die { $places } niedrigsten von { $players } gewinnen
-    }
-   *[highest] { $places ->
-        [one] der höchste Wurf gewinnt
-       *[other] die { $places } höchsten von { $players } gewinnen
-    }
-}
 projector-makes = macht { $sum }
 projector-is-in = ist dabei
 projector-is-out = ist ausgeschieden
 projector-now-rolls = würfelt
 projector-rolls-again = würfelt noch einmal
-projector-player-place = { $player }: { $place }
+projector-goes-on = { $player } kommt ins { $stage ->
+    [final] Finale
+   *[semi-final] Halbfinale
+}. { $place }
+projector-are-in-the-final = Im Finale: { AND($players) }
+projector-decided = Schon entschieden
 
 # Wer weiterkommt, und das Finale.
 
 projector-in-the-final = Im Finale
 projector-in-the-semi-final = Im Halbfinale
+projector-chair-at = Tisch { $table }, Stuhl { $chair }
 projector-final-rule = Wer lauter gleiche Würfel wirft, gewinnt den Hauptpreis, egal mit welcher Zahl
 projector-final-next = { $rolled } hat gewürfelt · { $roller } ist als Nächstes dran
 projector-final-has-dice = { $roller } hat die Würfel

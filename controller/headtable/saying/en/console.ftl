@@ -139,17 +139,7 @@ console-contest = Roll-off: { $what }
 console-contest-enter = Enter what they threw
 console-contest-word = decide it yourself
 console-contest-decide = Decide it so…
-console-contest-rule = Each throws { console-dice-count }; the { $wins ->
-    [lowest] lowest
-   *[highest] highest
-} { $places ->
-    [one] gets it
-   *[other] { $places } get it
-}.
-console-contest-order = Each throws { console-dice-count }. Everybody gets a place, in the order of their throws: the { $wins ->
-    [lowest] lowest
-   *[highest] highest
-} first.
+console-contest-rule = { $rule }.
 console-contest-host = Nobody rolls for this: you decide.
 console-contest-gone = { $players } went home.
 console-contest-before = Level before: { $rolls }.
@@ -184,7 +174,7 @@ console-all-alike = all alike: wins
 console-final-rolls = { $player } rolls: all dice alike win.
 console-in-their-chairs = In their chairs, clockwise: { $players }.
 console-chosen = { $player } ({ $place })
-console-not-in-hall = not in the hall:
+console-not-in-hall = Is somebody not in the hall? Tap the name: somebody else gets the place.
 console-player-asked = { $player }…
 console-absent-title = { $player } is not there?
 console-absent-what = Their place is given again.

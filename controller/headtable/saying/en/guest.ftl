@@ -86,6 +86,7 @@ guest-closed = The host has not opened the night yet.
 guest-seating = People roll for their tables.
 guest-no-chair = You have no chair in this round. If that is wrong, ask the host.
 guest-not-in-semi-final = The semi-final is played, and you are not in it.
+guest-not-in-semi-final-next = After the break comes the semi-final, and you are not in it.
 guest-paused = The host has paused the night{ GIVEN($why) ->
     [no] {""}
    *[yes] : { $why }

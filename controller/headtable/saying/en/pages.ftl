@@ -79,6 +79,36 @@ pages-starred = ★ { $player }
 pages-rolls = { $player } rolls
 pages-rolls-for = { $thrower } rolls for { $player }
 
+# The rule of a roll-off: "One die each: the highest goes to the final".
+
+pages-each-throws = { $dice ->
+    [one] One die each
+   *[other] { $dice } dice each
+}: { $all ->
+    [yes] everybody gets a place, the { pages-best-throw } first
+   *[no] the { $places ->
+        [one] { pages-best-throw } { pages-winner-gets }
+       *[other] { $places } { pages-best-throw } of { $players } { pages-winners-get }
+    }
+}
+pages-best-throw = { $wins ->
+    [lowest] lowest
+   *[highest] highest
+}
+pages-winner-gets = { $gain ->
+    [semi-final] goes to the semi-final
+    [final] goes to the final
+    [first-roll-of-final] begins the final
+    [prize-of] wins the prize
+   *[it] gets it
+}
+pages-winners-get = { $gain ->
+    [semi-final] go to the semi-final
+    [final] go to the final
+    [prize-of] win the prize
+   *[it] get it
+}
+
 # Why somebody has a place: "most wins of group 2: 13, roll-off 6 to 3".
 
 pages-place = { $place ->

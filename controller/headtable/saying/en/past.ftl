@@ -89,5 +89,9 @@ most-of = { $counted ->
     [semi-final] {" "}of the semi-final
    *[sets] {""}
 }
+place-in-stage = a place in the { $stage ->
+    [final] final
+   *[semi-final] semi-final
+} ({ $what })
 last-places = the last places of the semi-final
 first-roll-of-final = the first roll of the final

@@ -102,7 +102,8 @@ projector-drawn = Drawn: { $players }
 projector-then-prizes = Then the prizes
 projector-then-after-sets = Then the end of the night: roll-offs and prizes
 projector-then-semi-final = Then the semi-final
-projector-then-semi-final-chairs = Then the semi-final: find your chair
+projector-then-semi-final-chairs = Then the semi-final: its players find their chairs
+projector-then-final = Then the final
 projector-then-round = Then set { $set }, round { $round }, { $mark }: find your chair
 projector-until = until { $time }
 
@@ -202,30 +203,23 @@ projector-nobody = nobody
 projector-roll-off-for = Roll-off for { $what }
 projector-host-decides = The host decides.
 projector-gone-host-decides = { $players } went home: the host decides.
-projector-each-throws = { $dice ->
-    [one] One die each
-   *[other] { $dice } dice each
-}: { $wins ->
-    [lowest] { $places ->
-        [one] the lowest gets it
-       *[other] the { $places } lowest of { $players } get it
-    }
-   *[highest] { $places ->
-        [one] the highest gets it
-       *[other] the { $places } highest of { $players } get it
-    }
-}
 projector-makes = makes { $sum }
 projector-is-in = is in
 projector-is-out = is out
 projector-now-rolls = rolls
 projector-rolls-again = rolls again
-projector-player-place = { $player }: { $place }
+projector-goes-on = { $player } goes to the { $stage ->
+    [final] final
+   *[semi-final] semi-final
+}. { $place }
+projector-are-in-the-final = In the final: { AND($players) }
+projector-decided = Decided so far
 
 # Who goes on, and the final.
 
 projector-in-the-final = In the final
 projector-in-the-semi-final = In the semi-final
+projector-chair-at = table { $table }, chair { $chair }
 projector-final-rule = All dice alike win the Grand Prize, whatever they show
 projector-final-next = { $rolled } rolled · { $roller } is next
 projector-final-has-dice = { $roller } has the dice

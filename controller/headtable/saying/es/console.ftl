@@ -139,20 +139,7 @@ console-contest = Desempate: { $what }
 console-contest-enter = Anotar lo que tiraron
 console-contest-word = decidirlo usted
 console-contest-decide = Decidir así…
-console-contest-rule = Cada persona tira { console-dice-count }; { $places ->
-    [one] gana la tirada más { $wins ->
-        [lowest] baja
-       *[highest] alta
-    }
-   *[other] ganan las { $places } tiradas más { $wins ->
-        [lowest] bajas
-       *[highest] altas
-    }
-}.
-console-contest-order = Cada persona tira { console-dice-count }. Hay lugar para todas, por orden de tirada: primero { $wins ->
-    [lowest] la más baja
-   *[highest] la más alta
-}.
+console-contest-rule = { $rule }.
 console-contest-host = Nadie tira por esto: decide usted.
 console-contest-gone = Ausencias: { $players }.
 console-contest-before = Empate anterior: { $rolls }.
@@ -187,7 +174,7 @@ console-all-alike = todos iguales: gana
 console-final-rolls = { $player } tira: todos los dados iguales ganan.
 console-in-their-chairs = En sus sillas, en el sentido del reloj: { $players }.
 console-chosen = { $player } ({ $place })
-console-not-in-hall = no está en el salón:
+console-not-in-hall = ¿Alguien no está en el salón? Toque el nombre: otra persona recibe el lugar.
 console-player-asked = { $player }…
 console-absent-title = ¿{ $player } no está?
 console-absent-what = Su lugar se asigna otra vez.

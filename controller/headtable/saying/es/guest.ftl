@@ -86,6 +86,7 @@ guest-closed = La noche todavía no está abierta.
 guest-seating = Se tiran los dados para repartir las mesas.
 guest-no-chair = Usted no tiene silla en esta ronda. Si es un error, pregunte a quien dirige.
 guest-not-in-semi-final = Se juega la semifinal, y usted no está en ella.
+guest-not-in-semi-final-next = Después del descanso viene la semifinal, y usted no está en ella.
 guest-paused = La noche está en pausa{ GIVEN($why) ->
     [no] {""}
    *[yes] : { $why }

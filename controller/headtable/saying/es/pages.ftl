@@ -79,6 +79,36 @@ pages-starred = ★ { $player }
 pages-rolls = { $player } tira
 pages-rolls-for = { $thrower } tira por { $player }
 
+# The rule of a roll-off: "Un dado por persona: la tirada más alta pasa a la final".
+
+pages-each-throws = { $dice ->
+    [one] Un dado por persona
+   *[other] { $dice } dados por persona
+}: { $all ->
+    [yes] hay lugar para todas, primero la tirada más { pages-best-throw }
+   *[no] { $places ->
+        [one] la tirada más { pages-best-throw } { pages-winner-gets }
+       *[other] las { $places } tiradas más { pages-best-throw }s de { $players } { pages-winners-get }
+    }
+}
+pages-best-throw = { $wins ->
+    [lowest] baja
+   *[highest] alta
+}
+pages-winner-gets = { $gain ->
+    [semi-final] pasa a la semifinal
+    [final] pasa a la final
+    [first-roll-of-final] empieza la final
+    [prize-of] gana el premio
+   *[it] gana
+}
+pages-winners-get = { $gain ->
+    [semi-final] pasan a la semifinal
+    [final] pasan a la final
+    [prize-of] ganan el premio
+   *[it] ganan
+}
+
 # Why somebody has a place: "most wins of group 2: 13, roll-off 6 to 3".
 
 pages-place = { $place ->

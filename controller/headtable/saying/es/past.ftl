@@ -93,5 +93,9 @@ most-of = { $counted ->
     [semi-final] {" "}de la semifinal
    *[sets] {""}
 }
+place-in-stage = un lugar en la { $stage ->
+    [final] final
+   *[semi-final] semifinal
+} ({ $what })
 last-places = los últimos lugares de la semifinal
 first-roll-of-final = la primera tirada de la final

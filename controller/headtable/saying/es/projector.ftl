@@ -102,7 +102,8 @@ projector-drawn = Sorteo: { $players }
 projector-then-prizes = Luego, los premios
 projector-then-after-sets = Luego, el final de la noche: desempates y premios
 projector-then-semi-final = Luego, la semifinal
-projector-then-semi-final-chairs = Luego, la semifinal: busque su silla
+projector-then-semi-final-chairs = Luego, la semifinal: quien juega busca su silla
+projector-then-final = Luego, la final
 projector-then-round = Luego, serie { $set }, ronda { $round }, { $mark }: busque su silla
 projector-until = fin: { $time }
 
@@ -205,30 +206,23 @@ projector-nobody = nadie
 projector-roll-off-for = Desempate por { $what }
 projector-host-decides = Decide quien dirige.
 projector-gone-host-decides = Ausencias: { $players }. Decide quien dirige.
-projector-each-throws = { $dice ->
-    [one] Un dado por persona
-   *[other] { $dice } dados por persona
-}: { $wins ->
-    [lowest] { $places ->
-        [one] gana la tirada más baja
-       *[other] ganan las { $places } tiradas más bajas de { $players }
-    }
-   *[highest] { $places ->
-        [one] gana la tirada más alta
-       *[other] ganan las { $places } tiradas más altas de { $players }
-    }
-}
 projector-makes = suma { $sum }
 projector-is-in = dentro
 projector-is-out = fuera
 projector-now-rolls = tira
 projector-rolls-again = tira otra vez
-projector-player-place = { $player }: { $place }
+projector-goes-on = { $player } pasa a la { $stage ->
+    [final] final
+   *[semi-final] semifinal
+}. { $place }
+projector-are-in-the-final = En la final: { AND($players) }
+projector-decided = Ya decidido
 
 # Who goes on, and the final.
 
 projector-in-the-final = En la final
 projector-in-the-semi-final = En la semifinal
+projector-chair-at = mesa { $table }, silla { $chair }
 projector-final-rule = Todos los dados iguales ganan el Gran Premio, sea cual sea el número
 projector-final-next = { $rolled } ya tiró · sigue { $roller }
 projector-final-has-dice = { $roller } tiene los dados

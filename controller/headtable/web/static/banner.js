@@ -115,6 +115,7 @@ const drawn = ({ stage }) => (stage.drawn.length ? [say("projector-drawn", { pla
  * @param {Night} night
  */
 function next({ stage, tables, inSemiFinal }, night) {
+  if (night.sets_over && stage.finalists.length && !stage.grand_prize) return say("projector-then-final");
   if (night.sets_over) return stage.prizes.length ? say("projector-then-prizes") : say("projector-then-after-sets");
   if (tables.some((state) => state.phase === "done")) return stage.qualified.length ? say("projector-then-semi-final") : "";
   if (inSemiFinal) return say("projector-then-semi-final-chairs");

@@ -32,6 +32,7 @@ const AUTOMATIC = [
   ["join", ({ night }) => night?.phase === "closed"],
   ["seats", (room) => room.night?.phase === "ready" && isFirstRound(room) && nobodyWalks(room)],
   ["end-of-set", (room) => room.night?.phase === "break" && isAfterSet(room)],
+  ["going-on", ({ night, stage }) => night?.phase === "break" && (stage.semi_waits || stage.finalists.length > 0)],
   ["clock", (room) => room.night?.phase === "break" && nobodyWalks(room)],
   ["room", () => true],
 ];

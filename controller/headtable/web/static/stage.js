@@ -1,16 +1,16 @@
-// What fills the scoreboard when no round does: people rolling off, who goes on, the final.
+// What fills the scoreboard when no round does: people rolling off, and who goes on.
 
 import { die } from "./die.js";
 import { make } from "./elements.js";
 import { sum } from "./format.js";
 import { prizeInWords } from "./prizes.js";
 import { placeWithReason } from "./reasons.js";
+import { ruleOf } from "./roll-off-rule.js";
 import { say, shownName } from "./sentences.js";
 
 /** @typedef {headtable.RollingOff} Contest */
 /** @typedef {headtable.PersonRoll} PersonRoll */
 /** @typedef {import("./room.js").Room} Room */
-/** @typedef {import("./room.js").Final} Final */
 
 /** @typedef {import("./paging.js").Kind} Kind */
 
@@ -38,15 +38,28 @@ export function rollOff(room, contest) {
   const dense = contest.players.length > DENSE;
   const boxes = contest.players.map((player) => person(player, contest, dense ? "dense" : "wide"));
   return {
-    before: [make("h2", { class: "stage-title" }, say("projector-roll-off-for", { what: room.words.roll_off })), make("p", { class: "stage-how" }, how(contest))],
+    before: [make("h2", { class: "stage-title" }, say("projector-roll-off-for", { what: room.words.roll_off })), make("p", { class: "stage-how" }, how(contest)), ...news(room, contest)],
     groups: [{ boxes, kind: contest.dice > 1 && !dense ? THREE_DICE : ONE_DIE }, { boxes: settled(room), kind: SETTLED }],
   };
 }
 
 /** @param {Contest} contest */
-function how({ to_roll, rolls, dice, wins, places, players, gone }) {
-  if (to_roll.length || rolls.length) return say("projector-each-throws", { dice, wins, places, players: players.length });
+function how(contest) {
+  const { to_roll, rolls, gone } = contest;
+  if (to_roll.length || rolls.length) return ruleOf(contest);
   return gone.length ? say("projector-gone-host-decides", { players: gone }) : say("projector-host-decides");
+}
+
+/**
+ * What has been decided just before this roll-off: who has the last place, or who is in the final.
+ *
+ * @param {Room} room
+ * @param {Contest} contest
+ */
+function news(room, { what, players }) {
+  const last = chosen(room).at(-1);
+  const words = what.is === "first-roll-of-final" ? say("projector-are-in-the-final", { players }) : last && !room.stage.grand_prize ? goesOn(last, room) : "";
+  return words ? [make("p", { class: "stage-news" }, words)] : [];
 }
 
 /**
@@ -93,85 +106,60 @@ const diceOf = (roll, count) => (roll ? roll.faces.map((face) => die(face)) : Ar
  * @param {Room} room
  */
 function settled(room) {
-  const { stage } = room;
-  const given = stage.prizes.filter((prize) => prize.won.length);
-  const chosen = [...stage.qualified, ...stage.finalists];
-  const lines = given.length
-    ? given.map((prize) => prizeInWords(prize))
-    : chosen.map((one) => say("projector-player-place", { player: one.player, place: placeWithReason(one, bunco(room)) }));
-  return lines.map((line) => make("li", {}, line));
+  const given = room.stage.prizes.filter((prize) => prize.won.length);
+  const lines = given.length ? given.map((prize) => prizeInWords(prize)) : chosen(room).map((one) => goesOn(one, room));
+  return lines.map((line, at) => make("li", {}, at === 0 && make("b", { class: "decided" }, say("projector-decided")), line));
 }
 
 // --- who goes on -------------------------------------------------------------------------------
+
+/** @typedef {headtable.Qualified | headtable.FinalistChosen} Chosen */
+
+/**
+ * Those with a place in what comes next: in the final once it has players, before that in the semi-final.
+ *
+ * @param {Room} room
+ * @returns {readonly Chosen[]}
+ */
+const chosen = ({ stage }) => (stage.finalists.length ? stage.finalists : stage.qualified);
+
+/**
+ * "Ann goes to the final. Most wins: 13, roll-off 6 to 3".
+ *
+ * @param {Chosen} one
+ * @param {Room} room
+ */
+const goesOn = (one, room) => say("projector-goes-on", { player: one.player, stage: one.is === "finalist" ? "final" : "semi-final", place: placeWithReason(one, bunco(room)) });
 
 /**
  * @param {Room} room
  * @returns {import("./views.js").View}
  */
 export function goingOn(room) {
-  const { finalists, qualified } = room.stage;
-  const chosen = finalists.length ? finalists : qualified;
-  if (!chosen.length) return { before: [make("h2", { class: "stage-title" }, say("projector-going-on")), make("p", { class: "waiting near" }, nobodyChosen(room))], groups: [] };
-  const boxes = chosen.map((one) => make(
+  const all = chosen(room);
+  if (!all.length) return { before: [make("h2", { class: "stage-title" }, say("projector-going-on")), make("p", { class: "waiting near" }, nobodyChosen(room))], groups: [] };
+  const boxes = all.map((one) => make(
     "li", { class: "person" },
     make("span", { class: "name" }, shownName(one.player)),
     make("span", { class: "note" }, placeWithReason(one, bunco(room))),
+    make("span", { class: "note where" }, chairIn(room, one.player)),
   ));
   return {
-    before: [make("h2", { class: "stage-title" }, finalists.length ? say("projector-in-the-final") : say("projector-in-the-semi-final"))],
+    before: [make("h2", { class: "stage-title" }, room.stage.finalists.length ? say("projector-in-the-final") : say("projector-in-the-semi-final"))],
     groups: [{ boxes, kind: CHOSEN }],
   };
 }
 
+/**
+ * Where a player of the semi-final sits, once its tables are seated.
+ *
+ * @param {Room} room
+ * @param {string} player
+ */
+function chairIn({ inSemiFinal, tables }, player) {
+  const table = inSemiFinal && tables.find(({ seats }) => seats.includes(player));
+  return table ? say("projector-chair-at", { table: table.table, chair: table.seats.indexOf(player) + 1 }) : "";
+}
+
 /** @param {Room} room */
 const nobodyChosen = ({ night }) => (night?.phase === "settling" ? say("pages-dice-settle") : say("projector-nobody-chosen"));
-
-// --- the final ---------------------------------------------------------------------------------
-
-/**
- * @param {Room} room
- * @param {Final} final
- */
-export function finalTable(room, final) {
-  return [
-    make("h2", { class: "stage-title" }, say("projector-final")),
-    make("p", { class: "stage-how" }, say("projector-final-rule")),
-    make("div", { class: "final-dice" }, ...thrown(final)),
-    make("p", { class: "final-who", "aria-live": "polite" }, hasDice(final)),
-    make("ol", { class: "final-seats" }, ...final.seats.map((player) => finalist(player, final, room))),
-  ];
-}
-
-/** @param {Final} final */
-function hasDice({ rolled, roller, winner }) {
-  if (winner) return say("projector-spoken-winner", { winner });
-  if (rolled) return say("projector-final-next", { rolled, roller: roller ?? "" });
-  return say("projector-final-has-dice", { roller: roller ?? "" });
-}
-
-/**
- * The dice; where nobody read them, what they came to.
- *
- * @param {Final} final
- */
-function thrown({ faces, rolled, winner }) {
-  if (faces.length) return faces.map((face) => die(face));
-  return rolled && !winner ? [make("b", { class: "final-told" }, say("projector-final-not-alike", { rolled }))] : [];
-}
-
-/**
- * @param {string} player
- * @param {Final} final
- * @param {Room} room
- */
-function finalist(player, final, room) {
-  const one = room.stage.finalists.find((chosen) => chosen.player === player);
-  const won = final.winner === player;
-  const rolls = final.roller === player && !final.winner;
-  return make(
-    "li",
-    { class: won ? "is-won" : rolls ? "is-rolls" : null },
-    make("span", { class: "name", title: shownName(player) }, (won ? "★ " : rolls ? "▸ " : "") + shownName(player)),
-    make("span", { class: "note" }, one ? placeWithReason(one, bunco(room)) : ""),
-  );
-}

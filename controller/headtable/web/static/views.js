@@ -1,11 +1,12 @@
 // What fills the middle of the scoreboard, scene by scene.
 
 import { make } from "./elements.js";
+import { finalTable } from "./final-table.js";
 import { clockScene, endOfSetScene, grandPrizeScene, joinScene, noticeScene } from "./large-scenes.js";
 import { drawsLine, prizeList } from "./prizes.js";
 import { seatsByName, seatsByTable } from "./seat-cards.js";
 import { say } from "./sentences.js";
-import { finalTable, goingOn, rollOff } from "./stage.js";
+import { goingOn, rollOff } from "./stage.js";
 import { finalStandings, legend } from "./standings.js";
 import { tableCard } from "./table-card.js";
 

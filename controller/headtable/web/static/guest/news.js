@@ -38,7 +38,7 @@ function ofPhase(guest) {
     case "seating":
       return room.stage.contest ? [] : [say("guest-seating")];
     case "break":
-      return [say("guest-break", { what: night.break_for }), night.sets_over ? goesOn(guest) : say("guest-after-break")];
+      return [say("guest-break", { what: night.break_for }), ...afterBreak(guest)];
     case "settling":
       return [say("pages-dice-settle"), goesOn(guest), ...prizes(guest)];
     case "final":
@@ -48,6 +48,17 @@ function ofPhase(guest) {
     default:
       return [chair ? atTable(guest, chair) : withoutChair(room)];
   }
+}
+
+/**
+ * What comes after the break. Only some have a chair in the semi-final.
+ *
+ * @param {Guest} guest
+ */
+function afterBreak(guest) {
+  if (guest.night.sets_over) return [goesOn(guest)];
+  if (!guest.room.inSemiFinal) return [say("guest-after-break")];
+  return guest.chair ? [goesOn(guest), say("guest-after-break")] : [say("guest-not-in-semi-final-next")];
 }
 
 /** @param {Room} room */

@@ -2,6 +2,7 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { onSubmit } from "../forms.js";
+import { ruleOf } from "../roll-off-rule.js";
 import { say, shownName } from "../sentences.js";
 import { askHost } from "./dialog.js";
 
@@ -80,20 +81,16 @@ function drawContest(contest, called) {
 const thrown = (rolls) => rolls.map(({ player, faces }) => say("console-person-roll", { player, faces }));
 
 /** @param {Contest} contest */
-function inWords({ to_roll, dice, wins, places, players, gone, before, rolls, sure }) {
+function inWords(contest) {
+  const { to_roll, gone, before, rolls, sure } = contest;
   return [
     !to_roll.length && gone.length && say("console-contest-gone", { players: gone }),
-    to_roll.length ? ruleOf({ dice, wins, places, all: players.length }) : say("console-contest-host"),
+    to_roll.length ? say("console-contest-rule", { rule: ruleOf(contest) }) : say("console-contest-host"),
     before.length && say("console-contest-before", { rolls: thrown(before) }),
     rolls.length && say("console-contest-rolls", { rolls: thrown(rolls) }),
     sure.length && say("console-contest-sure", { players: sure }),
   ].filter(Boolean).join(" ");
 }
-
-/**
- * @param {Pick<Contest, "dice" | "wins" | "places"> & { all: number }} contest
- */
-const ruleOf = ({ dice, wins, places, all }) => (places < all ? say("console-contest-rule", { dice, wins, places }) : say("console-contest-order", { dice, wins }));
 
 /**
  * What somebody threw is typed, as 5 or 462: fifty people are entered from the keys alone.
