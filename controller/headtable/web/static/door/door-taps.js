@@ -1,6 +1,7 @@
 // Sends the taps of the door, shows what they did, and takes the latest one back.
 
 import { amountOf } from "../amounts.js";
+import { keepClearOf } from "../clear-view.js";
 import { byId, setHidden, setText } from "../elements.js";
 import { post, randomWord } from "../requests.js";
 import { say } from "../sentences.js";
@@ -98,6 +99,7 @@ export class DoorTaps {
   tell(words) {
     setText(byId("tapped-words"), words);
     setHidden(byId("tapped"), false);
+    keepClearOf(byId("tapped"));
     setHidden(byId("tapped-undo"), true);
   }
 }

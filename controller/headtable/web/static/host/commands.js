@@ -1,5 +1,6 @@
 // Sends the host's inputs to the engine, one at a time, and shows the verdict.
 
+import { keepClearOf } from "../clear-view.js";
 import { byId, setHidden, setText } from "../elements.js";
 import { leaveNote } from "../ended-session.js";
 import { upperFirst } from "../format.js";
@@ -151,6 +152,7 @@ export class Commands {
     byId("verdict").className = kind;
     setText(byId("verdict-words"), upperFirst(text));
     setHidden(byId("verdict"), false);
+    keepClearOf(byId("verdict"));
     clearTimeout(this.#leaving);
     if (kind === "is-taken") this.#leaving = setTimeout(() => setHidden(byId("verdict"), byId("take-back").hidden), DONE_MS);
   }

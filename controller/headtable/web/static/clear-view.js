@@ -1,0 +1,14 @@
+// A bar at the lower edge of the window hides nothing that was just pressed.
+
+/**
+ * Scrolls what was pressed out from under the bar. Nothing else moves, so that a second tap meets the same button.
+ *
+ * @param {HTMLElement} bar
+ */
+export function keepClearOf(bar) {
+  const pressed = document.activeElement;
+  if (!pressed || pressed === document.body || bar.contains(pressed)) return;
+  const { top, bottom } = pressed.getBoundingClientRect();
+  const covered = bottom - bar.getBoundingClientRect().top;
+  if (covered > 0 && top < innerHeight) scrollBy(0, Math.min(covered, top));
+}
