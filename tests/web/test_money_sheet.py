@@ -70,15 +70,16 @@ def test_the_file_has_plain_amounts_of_the_houses_currency() -> None:
     assert lines[2] == "Prize,Most Wins,1500,JPY"
 
 
-def test_an_alternate_who_never_came_is_no_guest_who_has_not_paid() -> None:
+def test_an_alternate_who_never_came_is_no_guest_who_has_not_paid_but_a_no_show_is() -> None:
     guests = (
         Guest(1, "Ann", 500, status="here"),
         Guest(2, "Bob", 0),
         Guest(3, "Cat", 0, status="alternate"),
         Guest(4, "Dot", 500, status="no-show"),
+        Guest(5, "Eve", 0, status="no-show"),
     )
     sheet = money_sheet(guests, (), ())
-    assert (sheet.payers, sheet.guests) == (2, 3)
+    assert (sheet.payers, sheet.guests) == (2, 4)
 
 
 def test_before_the_opening_the_prizes_are_those_of_everybody_who_may_come() -> None:

@@ -15,7 +15,16 @@ from playwright.async_api import Locator, Page, Route, expect
 from headtable.journal import Journal
 from headtable.rulecard import card_of
 from headtable.rulesets import load, text
-from headtable.web.season_routes import JoinedName, LeftOut, Season, SeasonNight, SeasonPair, SeasonPlayer
+from headtable.web.season_routes import (
+    JoinedName,
+    LeftOut,
+    NotOverYet,
+    NotReadable,
+    Season,
+    SeasonNight,
+    SeasonPair,
+    SeasonPlayer,
+)
 from tests.patience import PATIENCE_S
 from tests.web.console import press
 from tests.web.hall import Hall
@@ -33,7 +42,7 @@ SEASON = Season(
         SeasonPlayer("Cat", 1, 5, 1, 5, 1100, 700),
     ),
     (SeasonPair("Ann", "<b>Bob", 7, 2),),
-    (LeftOut("tonight.night.db", "2026-11-23", "The barn"), LeftOut("broken.night.db")),
+    (LeftOut("tonight.night.db", NotOverYet(), "2026-11-23", "The barn"), LeftOut("broken.night.db", NotReadable())),
 )
 LINES = """cell => {
   const range = document.createRange();
@@ -325,10 +334,13 @@ async def _read_the_past_night(page: Page, evening: Evening) -> None:
     await night.get_by_text("Standings", exact=True).click()
     await expect(night.locator("tbody tr")).to_have_count(14)
     await expect(night.locator("tbody")).to_contain_text("<b>Nan")
+    await night.get_by_text("Play it again by other rules", exact=True).click()
     await night.locator("select").select_option("rfp")
     await press(page, "Play it again")
-    await expect(night.locator(".tables")).to_contain_text("That night")
-    await expect(night).to_contain_text("by these rules")
+    await expect(night.get_by_text("by these rules").first).to_be_visible()
+    await expect(night.locator(".tables caption")).to_have_text(
+        [re.compile("^That night"), re.compile("^By Rolling")]
+    )
     await night.get_by_text("Money", exact=True).click()
     await expect(night.locator(".money li").last).to_have_text("Missing: more goes out than was paid$7.00")
     async with page.expect_download() as saving:
@@ -340,7 +352,7 @@ async def _read_the_season(page: Page) -> None:
     """No night is over yet, and the page says so."""
     await page.locator("#season > summary").click()
     await expect(page.locator("#season-shown")).to_contain_text("No night on this machine is over yet.")
-    await expect(page.locator("#season-shown")).to_contain_text("1 journal is left out, because")
+    await expect(page.locator("#season-shown")).to_contain_text("1 night is left out, because it is not over")
     await expect(page.locator("#season-shown .why")).to_contain_text(re.compile(r"20\d\d · Zoë & <i>Ann</i>$"))
 
 
@@ -361,9 +373,26 @@ async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Ha
     await expect(page.locator("#season-shown tbody").nth(1)).to_have_text("1Ann & <b>Bob72")
     nights = page.locator("#season-shown tbody").last.locator("tr")
     await expect(nights).to_have_text(["1Nov 21, 2026LibraryAnn3", "2Nov 22, 2026Losers drop<b>Bob2"])
-    await expect(page.locator("#season-shown .why")).to_contain_text(
-        "cannot be read: Nov 23, 2026 · The barn and broken.night.db"
+    await expect(page.locator("#season-shown .why")).to_have_text(
+        [
+            "1 night is left out, because it is not over: Nov 23, 2026 · The barn",
+            "1 file is left out, because it cannot be read: broken.night.db",
+        ]
     )
+
+
+async def test_the_season_shows_ten_pairs_until_the_host_asks_for_all(hall: Hall, projector: Page) -> None:
+    page = projector
+    season = replace(SEASON, pairs=tuple(SeasonPair("Ann", f"Bob {number}", 9, 2) for number in range(12)))
+    await page.route("**/api/nights/season", lambda route: route.fulfill(body=encode(season).decode()))
+    await page.goto(f"{hall.address}/host?key={KEY}")
+    await page.goto(f"{hall.address}/nights")
+    await page.locator("#season > summary").click()
+    pairs = page.locator("#season-shown tr").filter(has_text="Ann & Bob")
+    await expect(pairs).to_have_count(10)
+    await press(page, "Show all 12 pairs")
+    await expect(pairs).to_have_count(12)
+    await expect(page.get_by_role("button", name="Show all")).to_have_count(0)
 
 
 async def test_on_a_phone_the_names_of_the_season_break_between_their_words(hall: Hall, phone: Page) -> None:

@@ -30,8 +30,8 @@ class MoneyPrize(Struct, frozen=True):
 class MoneySheet(Struct, frozen=True):
     """The sheet. What was paid is exactly the prizes, the expenses and the donation.
 
-    The donation is negative if more goes out than was paid. Alternates who are not needed, and those who do
-    not come, are no guests here unless they have paid.
+    The donation is negative if more goes out than was paid. Alternates who are not needed are no guests here
+    unless they have paid. Those who do not come are: they were expected.
     """
 
     paid: int
@@ -72,7 +72,7 @@ def money_sheet(guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses:
     return MoneySheet(
         paid=paid,
         payers=sum(guest.paid > 0 for guest in guests),
-        guests=sum(guest.status in COMING or guest.paid > 0 for guest in guests),
+        guests=sum(guest.status != "alternate" or guest.paid > 0 for guest in guests),
         pot=pot,
         prizes=tuple(prizes),
         expenses=tuple(expenses),

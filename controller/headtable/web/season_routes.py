@@ -56,10 +56,23 @@ class SeasonPair(Struct, frozen=True):
     partners: int
 
 
+class NotOverYet(Struct, frozen=True, tag_field="is", tag="still-running"):
+    """The night goes on, or was put away before its end."""
+
+
+class SecondCopy(Struct, frozen=True, tag_field="is", tag="copy-of"):
+    """The same night is in another file."""
+
+
+class NotReadable(Struct, frozen=True, tag_field="is", tag="unreadable"):
+    """The file is damaged, or no journal."""
+
+
 class LeftOut(Struct, frozen=True):
-    """A journal that is not counted, such as that of a night that goes on."""
+    """A journal that is not counted, and why."""
 
     file: str
+    why: NotOverYet | SecondCopy | NotReadable
     day: str = ""
     title: str = ""  # both are empty if the journal cannot be read
 

@@ -817,6 +817,7 @@ declare namespace headtable {
     "all-nights-put-away-title": Record<string, never>;
     "all-nights-put-away-what": { night: Shown };
     "all-nights-replay": Record<string, never>;
+    "all-nights-replay-fold": Record<string, never>;
     "all-nights-replaying": Record<string, never>;
     "all-nights-report-file": Record<string, never>;
     "all-nights-results": { size: "a4" | "letter" };
@@ -849,6 +850,7 @@ declare namespace headtable {
     "all-nights-running-round": { round: Shown; semi: boolean; set: Shown };
     "all-nights-same": { rounds: number; same: Shown };
     "all-nights-season": Record<string, never>;
+    "all-nights-season-all-pairs": { pairs: Shown };
     "all-nights-season-by": Record<string, never>;
     "all-nights-season-count": { bunco: string | null | undefined; by: "buncos" | "cents" | "points" | "wins" };
     "all-nights-season-file": Record<string, never>;
@@ -861,7 +863,7 @@ declare namespace headtable {
     "all-nights-season-join-what": { all_buncos: number; all_nights: number; all_wins: number; bunco: string | null | undefined; buncos: Shown; name: Shown; nights: Shown; to: Shown; wins: Shown };
     "all-nights-season-joined": { name: Shown; to: Shown };
     "all-nights-season-joining": Record<string, never>;
-    "all-nights-season-left-out": { journals: number; nights: readonly Text[] };
+    "all-nights-season-left-out": { journals: number; nights: readonly Text[]; why: "copy-of" | "still-running" | "unreadable" };
     "all-nights-season-of": { nights: number; players: number };
     "all-nights-season-part": Record<string, never>;
     "all-nights-season-partners": Record<string, never>;
@@ -3084,9 +3086,10 @@ declare namespace headtable {
     ghost: string | null;
   }
 
-  /** A journal that is not counted, such as that of a night that goes on. */
+  /** A journal that is not counted, and why. */
   interface LeftOut {
     file: string;
+    why: NotOverYet | SecondCopy | NotReadable;
     day: string;
     title: string;
   }
@@ -3162,7 +3165,7 @@ declare namespace headtable {
     winners: readonly string[];
   }
 
-  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. Alternates who are not needed, and those who do not come, are no guests here unless they have paid. */
+  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. Alternates who are not needed are no guests here unless they have paid. Those who do not come are: they were expected. */
   interface MoneySheet {
     paid: number;
     payers: number;
@@ -3595,6 +3598,11 @@ declare namespace headtable {
     player: string;
   }
 
+  /** The night goes on, or was put away before its end. */
+  interface NotOverYet {
+    is: "still-running";
+  }
+
   /** The night is not paused, and cannot go on again. */
   interface NotPaused {
     is: "not-paused";
@@ -3605,6 +3613,11 @@ declare namespace headtable {
     is: "not-present";
     /** a player, by the name on the score card */
     player: string;
+  }
+
+  /** The file is damaged, or no journal. */
+  interface NotReadable {
+    is: "unreadable";
   }
 
   /** Others are level for this. */
@@ -4579,6 +4592,11 @@ declare namespace headtable {
     one: string;
     /** a player, by the name on the score card */
     other: string;
+  }
+
+  /** The same night is in another file. */
+  interface SecondCopy {
+    is: "copy-of";
   }
 
   /** The semi-final is the last set, so the number of sets stands. */

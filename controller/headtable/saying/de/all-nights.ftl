@@ -86,6 +86,7 @@ all-nights-certificates = Urkunden (PDF, { $size ->
 all-nights-data-files = Alle Daten (CSV und JSON)
 all-nights-data-file = Alle Daten (JSON)
 all-nights-under = Nach anderen Regeln
+all-nights-replay-fold = Nach anderen Regeln noch einmal spielen
 all-nights-replay = Noch einmal spielen
 all-nights-replaying = Der Abend wird noch einmal gespielt …
 all-nights-that-night = An jenem Abend: { $rules }
@@ -151,9 +152,19 @@ all-nights-season-players = { $players ->
     [one] 1 Person
    *[other] { $players } Personen
 }
-all-nights-season-left-out = { $journals ->
-    [one] 1 Protokoll fehlt hier, weil sein Abend nicht zu Ende oder es nicht lesbar ist
-   *[other] { $journals } Protokolle fehlen hier, weil ihre Abende nicht zu Ende oder sie nicht lesbar sind
+all-nights-season-left-out = { $why ->
+    [still-running] { $journals ->
+        [one] 1 Abend fehlt hier, weil er nicht zu Ende ist
+       *[other] { $journals } Abende fehlen hier, weil sie nicht zu Ende sind
+    }
+    [copy-of] { $journals ->
+        [one] 1 Datei fehlt hier, weil ihr Abend in einer anderen Datei steht
+       *[other] { $journals } Dateien fehlen hier, weil ihre Abende in anderen Dateien stehen
+    }
+   *[unreadable] { $journals ->
+        [one] 1 Datei fehlt hier, weil sie nicht lesbar ist
+       *[other] { $journals } Dateien fehlen hier, weil sie nicht lesbar sind
+    }
 }: { AND($nights) }
 all-nights-season-untold = Gezählt sind die Punkte der eingegebenen Würfe. Ergebnisse von Tischen auf Papier haben keine.
 all-nights-night-head = Abend
@@ -167,6 +178,7 @@ all-nights-season-count = { $by ->
    *[cents] Geld
 }
 all-nights-nights-head = Abende
+all-nights-season-all-pairs = Alle { $pairs } Paare zeigen
 all-nights-season-together = Wer am häufigsten zusammensaß
 all-nights-season-two = Zwei Personen
 all-nights-season-rounds = Runden

@@ -86,6 +86,7 @@ all-nights-certificates = Certificates (PDF, { $size ->
 all-nights-data-files = All data (CSV and JSON)
 all-nights-data-file = All data (JSON)
 all-nights-under = By other rules
+all-nights-replay-fold = Play it again by other rules
 all-nights-replay = Play it again
 all-nights-replaying = Playing the night again …
 all-nights-that-night = That night: { $rules }
@@ -151,9 +152,19 @@ all-nights-season-players = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-all-nights-season-left-out = { $journals ->
-    [one] 1 journal is left out, because its night is not over or it cannot be read
-   *[other] { $journals } journals are left out, because their nights are not over or they cannot be read
+all-nights-season-left-out = { $why ->
+    [still-running] { $journals ->
+        [one] 1 night is left out, because it is not over
+       *[other] { $journals } nights are left out, because they are not over
+    }
+    [copy-of] { $journals ->
+        [one] 1 file is left out, because its night is in another file
+       *[other] { $journals } files are left out, because their nights are in other files
+    }
+   *[unreadable] { $journals ->
+        [one] 1 file is left out, because it cannot be read
+       *[other] { $journals } files are left out, because they cannot be read
+    }
 }: { AND($nights) }
 all-nights-season-untold = Points come from the rolls that were entered. Results of tables on paper have none.
 all-nights-night-head = Night
@@ -167,6 +178,7 @@ all-nights-season-count = { $by ->
    *[cents] Money
 }
 all-nights-nights-head = Nights
+all-nights-season-all-pairs = Show all { $pairs } pairs
 all-nights-season-together = Who sat together most
 all-nights-season-two = Two players
 all-nights-season-rounds = Rounds

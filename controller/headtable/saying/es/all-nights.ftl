@@ -86,6 +86,7 @@ all-nights-certificates = Certificados (PDF, { $size ->
 all-nights-data-files = Todos los datos (CSV y JSON)
 all-nights-data-file = Todos los datos (JSON)
 all-nights-under = Con otras reglas
+all-nights-replay-fold = Jugarla otra vez con otras reglas
 all-nights-replay = Jugarla otra vez
 all-nights-replaying = La noche se juega otra vez…
 all-nights-that-night = Aquella noche: { $rules }
@@ -151,9 +152,19 @@ all-nights-season-players = { $players ->
     [one] 1 persona
    *[other] { $players } personas
 }
-all-nights-season-left-out = { $journals ->
-    [one] 1 registro queda fuera, porque su noche no ha terminado o no se puede leer
-   *[other] { $journals } registros quedan fuera, porque sus noches no han terminado o no se pueden leer
+all-nights-season-left-out = { $why ->
+    [still-running] { $journals ->
+        [one] 1 noche queda fuera, porque no ha terminado
+       *[other] { $journals } noches quedan fuera, porque no han terminado
+    }
+    [copy-of] { $journals ->
+        [one] 1 archivo queda fuera, porque su noche está en otro archivo
+       *[other] { $journals } archivos quedan fuera, porque sus noches están en otros archivos
+    }
+   *[unreadable] { $journals ->
+        [one] 1 archivo queda fuera, porque no se puede leer
+       *[other] { $journals } archivos quedan fuera, porque no se pueden leer
+    }
 }: { AND($nights) }
 all-nights-season-untold = Los puntos son los de las tiradas que se anotaron. Los resultados de mesas en papel no los tienen.
 all-nights-night-head = Noche
@@ -167,6 +178,7 @@ all-nights-season-count = { $by ->
    *[cents] Dinero
 }
 all-nights-nights-head = Noches
+all-nights-season-all-pairs = Mostrar las { $pairs } parejas
 all-nights-season-together = Quiénes coincidieron más veces en la mesa
 all-nights-season-two = Dos personas
 all-nights-season-rounds = Rondas

@@ -9,12 +9,15 @@ import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { help } from "../word-help.js";
 import { scrolling } from "./scrolling-table.js";
+import { together } from "./season-pairs.js";
 
 /** @typedef {headtable.Season} Season */
 /** @typedef {Season["players"][number]} Player */
 /** @typedef {"wins" | "buncos" | "points" | "cents"} By */
 
 const SEASON_MS = 195_000; // the server gives up sooner
+/** @type {readonly Season["skipped"][number]["why"]["is"][]} */
+const WHY = ["still-running", "copy-of", "unreadable"];
 /** @type {readonly By[]} */
 const ALL = ["wins", "buncos", "points", "cents"];
 
@@ -59,13 +62,20 @@ function drawn(season) {
   const { nights, players, pairs, skipped } = season;
   return [
     make("p", { role: "status" }, say("all-nights-season-of", { nights: nights.length, players: players.length })),
-    skipped.length && make("p", { class: "why" }, say("all-nights-season-left-out", { journals: skipped.length, nights: skipped.map(nameOf) })),
+    ...WHY.map((why) => leftOut(why, skipped.filter((one) => one.why.is === why))),
     players.length && ranking(season),
     players.some(({ untold_rounds: untold }) => untold) && make("p", { class: "why" }, say("all-nights-season-untold"), help("sheet")),
     pairs.length && together(pairs),
     nights.length && allNights(nights),
   ].filter((part) => part instanceof HTMLElement);
 }
+
+/**
+ * @param {typeof WHY[number]} why
+ * @param {readonly Season["skipped"][number][]} journals
+ */
+const leftOut = (why, journals) =>
+  journals.length && make("p", { class: "why" }, say("all-nights-season-left-out", { why, journals: journals.length, nights: journals.map(nameOf) }));
 
 /**
  * A night by its date and title, or the file of a journal that cannot be read.
@@ -172,11 +182,4 @@ function allNights(nights) {
   const heads = ["", say("all-nights-day"), say("all-nights-night-head"), say("all-nights-winners-head"), say("all-nights-players-head")];
   const rows = nights.map(({ day, title, winners, players }, place) => [`${place + 1}`, dayOf(day), rulesetTitle(title), winners.join(", "), `${players}`]);
   return scrolling(say("all-nights-nights-head"), heads, rows);
-}
-
-/** @param {Season["pairs"]} pairs */
-function together(pairs) {
-  const heads = ["", say("all-nights-season-two"), say("all-nights-season-rounds"), say("all-nights-season-partners")];
-  const rows = pairs.map(({ one, other, rounds, partners }, place) => [`${place + 1}`, say("pages-partners", { players: [one, other] }), `${rounds}`, `${partners}`]);
-  return scrolling(say("all-nights-season-together"), heads, rows);
 }
