@@ -271,7 +271,7 @@ async def past_nights(hall: Hall, page: Page) -> AsyncIterator[str]:
     hall.engine.tell(*room())
     await page.goto(f"{hall.address}/host?key={KEY}")
     await page.goto(f"{hall.address}/nights")
-    await page.locator("#past-nights summary").click()
+    await page.locator("#past-nights summary").first.click()
     await expect(page.locator("#past-nights tbody tr")).to_have_count(len(TWELVE))
     await page.locator("#past-nights select").select_option("rfp")
     await page.locator("#past-nights details button:not(.word-help)").click()
