@@ -6,7 +6,7 @@ Each command's work is done elsewhere, and imported only when it is asked for.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Annotated
@@ -42,6 +42,12 @@ def build_app() -> typer.Typer:
     return app
 
 
+@cache
+def command_line() -> Callable[[Sequence[str] | None], object]:
+    """The same as a shell calls them; typer itself would make them again at each call."""
+    return typer.main.get_command(build_app())
+
+
 def _print_version(asked: bool) -> None:  # noqa: FBT001  typer's own signature
     if asked:
         typer.echo(f"headtable {__version__}")
@@ -61,7 +67,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Run a command with the typed or the given arguments; an error is a sentence, without a traceback."""
     troubles: list[BaseException] = []
     try:
-        build_app()(words)
+        command_line()(words)
     except* Trouble as group:
         troubles += _each(group)
     for trouble in troubles:
