@@ -147,10 +147,12 @@ async def test_the_files_of_guests_and_money_are_downloads_with_no_formula() -> 
     async with host(room_with(), nobody()) as browser:
         await loaded(browser, "name,paid,wish\n=1+1,5,@home\n")
         await browser.post("/api/money", json={"is": "expense", "what": "the hall", "cents": 700})
+        await browser.post("/api/money", json={"is": "income", "what": "the raffle", "cents": 50})
         guests = await browser.get("/host/guests.csv")
         money = await browser.get("/host/money.csv")
     assert guests.text.splitlines()[1:] == ["'=1+1,5.00,,'@home,expected"]
-    lines = ["Paid,'=1+1,5.00,USD", "Pot,,0.00,USD", "Expense,the hall,7.00,USD", "Missing,,2.00,USD"]
+    left = "Shortfall: more goes out than comes in,,-1.50,USD"
+    lines = ["Paid,'=1+1,5.00,USD", "Income,the raffle,0.50,USD", "Pot,,0.00,USD", "Expense,the hall,7.00,USD", left]
     assert money.text.splitlines()[1:] == lines
     assert money.headers["content-disposition"] == 'attachment; filename="money.csv"'
 

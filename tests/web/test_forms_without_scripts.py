@@ -24,6 +24,7 @@ WAITING = (
     ("/guests", "/api/guests", "#price-form"),
     ("/guests", "/api/guests", "#who-came"),
     ("/money", "/api/money", "#add-expense"),
+    ("/money", "/api/money", "#add-income"),
     ("/nights", "/api/nights", "#next-night"),
     ("/rules", "/api/nights", "#ruleset-choice"),
     ("/rules", "/api/rulesets/draft", "#save-rules"),

@@ -210,9 +210,11 @@ async def test_the_list_survives_a_restart_and_only_its_owner_may_read_it(tmp_pa
     guests.add([NewGuest("Zoë", 2000, "zoe@example.org", "near Ann", "here")])
     guests.set_price(2000)
     guests.add_expense("the hall", 5000)
+    guests.add_income("the raffle", 700)
     await guests.stored()
     again = guest_list(tmp_path / FILE)
     assert (again.guests, again.price, again.expenses) == (guests.guests, 2000, guests.expenses)
+    assert (again.income, guests.income[0].what) == (guests.income, "the raffle")
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
 
 

@@ -12,7 +12,7 @@ from headtable.messages.rooms import PrizeLine, RulesState, StageState
 from headtable.rulesets import text
 from headtable.saying.currencies import in_currency
 from headtable.web.csv_files import MARKED
-from headtable.web.guest_list import Expense, Guest, NewGuest
+from headtable.web.guest_list import Expense, Guest, Income, NewGuest
 from headtable.web.money_routes import money_csv
 from headtable.web.money_sheet import (
     MoneyPrize,
@@ -29,33 +29,37 @@ from tests.web.test_guest_list import guest_list
 CENTS = st.integers(0, 10_000_000)
 GUESTS = st.lists(st.builds(Guest, st.integers(1, 400), st.text(min_size=1, max_size=40), CENTS), max_size=20)
 PRIZES = st.lists(st.builds(MoneyPrize, st.text(max_size=20), CENTS), max_size=8)
+INCOME = st.lists(st.builds(Income, st.integers(1, 400), st.text(min_size=1, max_size=20), CENTS), max_size=8)
 EXPENSES = st.lists(st.builds(Expense, st.integers(1, 400), st.text(min_size=1, max_size=20), CENTS), max_size=8)
 
 
-@given(GUESTS, PRIZES, EXPENSES)
-def test_what_was_paid_is_the_prizes_the_expenses_and_the_donation(
-    guests: list[Guest], prizes: list[MoneyPrize], expenses: list[Expense]
+@given(GUESTS, PRIZES, EXPENSES, INCOME)
+def test_what_comes_in_is_the_prizes_the_expenses_and_the_donation(
+    guests: list[Guest], prizes: list[MoneyPrize], expenses: list[Expense], income: list[Income]
 ) -> None:
-    sheet = money_sheet(guests, prizes, expenses)
+    sheet = money_sheet(guests, prizes, expenses, income)
     assert sheet.paid == sum(guest.paid for guest in guests)
     assert sheet.pot == sum(prize.cents for prize in sheet.prizes)
-    assert sheet.paid == sheet.pot + sheet.spent + sheet.donation
+    assert sheet.received == sum(one.cents for one in income)
+    assert sheet.paid + sheet.received == sheet.pot + sheet.spent + sheet.donation
     written = money_csv(NightMoney(sheet, payments_of(guests)))
     lines = list(csv.reader(io.StringIO(written.removeprefix(MARKED))))[1:]
     amounts = {kind: [round(100 * float(line[2])) for line in lines if line[0] == kind] for kind in KINDS}
-    left = sum(amounts["Donation"]) - sum(amounts["Missing"])
+    left = sum(amounts["Donation"]) + sum(amounts[SHORTFALL])
     assert amounts["Pot"] == [sum(amounts["Prize"])]
-    assert sum(amounts["Paid"]) == sum(amounts["Prize"]) + sum(amounts["Expense"]) + left
+    assert sum(amounts["Paid"]) + sum(amounts["Income"]) == sum(amounts["Prize"]) + sum(amounts["Expense"]) + left
 
 
-KINDS = ("Paid", "Pot", "Prize", "Expense", "Donation", "Missing")
+SHORTFALL = "Shortfall: more goes out than comes in"
+KINDS = ("Paid", "Income", "Pot", "Prize", "Expense", "Donation", SHORTFALL)
 
 
-def test_no_name_is_a_formula_and_what_is_missing_is_called_so() -> None:
+def test_no_name_is_a_formula_and_a_shortfall_is_negative_and_called_so() -> None:
     guests = (Guest(1, "=1+1", 500),)
     sheet = money_sheet(guests, (), (Expense(2, "@hall", 700),))
     lines = money_csv(NightMoney(sheet, payments_of(guests))).splitlines()
-    assert lines[1:] == ["Paid,'=1+1,5.00,USD", "Pot,,0.00,USD", "Expense,'@hall,7.00,USD", "Missing,,2.00,USD"]
+    shortfall = f"{SHORTFALL},,-2.00,USD"
+    assert lines[1:] == ["Paid,'=1+1,5.00,USD", "Pot,,0.00,USD", "Expense,'@hall,7.00,USD", shortfall]
 
 
 def test_the_file_names_the_winners_of_a_prize_once_they_are_known() -> None:

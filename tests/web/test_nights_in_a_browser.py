@@ -342,7 +342,7 @@ async def _read_the_past_night(page: Page, evening: Evening) -> None:
         [re.compile("^That night"), re.compile("^By Rolling")]
     )
     await night.get_by_text("Money", exact=True).click()
-    await expect(night.locator(".money li").last).to_have_text("Missing: more goes out than was paid$7.00")
+    await expect(night.locator(".money li").last).to_have_text("Shortfall: more goes out than comes in$7.00")
     async with page.expect_download() as saving:
         await night.get_by_role("link", name="Save the sheet as a CSV file").click()
     assert "Expense,the hall,7.00" in (await (await saving.value).path()).read_text(encoding="utf-8")

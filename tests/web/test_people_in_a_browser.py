@@ -183,7 +183,7 @@ async def settle_the_money(evening: Evening, page: Page) -> None:
     await expect(page.locator("#money-lines")).to_contain_text("Pot, which goes out as prizes")
     prizes = await page.locator("#money-lines #money-prizes b").all_inner_texts()
     assert sum(float(prize.removeprefix("$")) for prize in prizes) == 30
-    await expect(page.locator("#money-left-words")).to_have_text("Missing: more goes out than was paid")
+    await expect(page.locator("#money-left-words")).to_have_text("Shortfall: more goes out than comes in")
     await page.goto(f"{evening.address}/door")
     await page.fill("#door-find", "Fay")
     await page.locator("#door-list summary").click()
@@ -196,6 +196,12 @@ async def settle_the_money(evening: Evening, page: Page) -> None:
     await press(page, "Add an expense")
     await expect(page.locator("#money-spent")).to_have_text("$7.25")
     await expect(page.locator("#money-left")).to_have_text("$0.25")
+    await page.fill("#income-what", "the raffle")
+    await page.fill("#income-amount", "40.5")
+    await press(page, "Add an income")
+    await expect(page.locator("#money-received")).to_have_text("$40.50")
+    await expect(page.locator("#money-income li")).to_contain_text("the raffle")
+    await expect(page.locator("#money-left")).to_have_text("$40.75")
     await expect(page.locator("#money-left-words")).to_have_text("Left for the donation")
     await fits_a_small_phone(page)
 

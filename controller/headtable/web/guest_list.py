@@ -75,14 +75,23 @@ class Expense(Struct, frozen=True):
     cents: Cents
 
 
+class Income(Struct, frozen=True):
+    """What the night has brought beside what its guests pay, such as a raffle."""
+
+    id: int
+    what: str
+    cents: Cents
+
+
 class StoredGuests(Struct):
     """The content of the file."""
 
     price: Cents | None = None  # what one guest pays; none while the host has not set it
-    number: int = 0  # of the last guest, change or expense
+    number: int = 0  # of the last guest, change, expense or income
     guests: list[Guest] = field(default_factory=list)
     changes: list[GuestChange] = field(default_factory=list)
     expenses: list[Expense] = field(default_factory=list)
+    income: list[Income] = field(default_factory=list)
     night: str = ""  # of which night the list is, named as its journal; empty until one is under way
     emptied: int = 0  # the number when the list was emptied: guests up to it are of another night
     not_of: str = ""  # the night that was put away when the list was made for the one after it
@@ -139,6 +148,11 @@ class GuestList:
     def price(self) -> Cents | None:
         """What one guest pays, if the host has set it."""
         return self._file.kept.price
+
+    @property
+    def income(self) -> tuple[Income, ...]:
+        """What the night has brought beside what its guests pay."""
+        return tuple(self._file.kept.income)
 
     @property
     def expenses(self) -> tuple[Expense, ...]:
@@ -249,6 +263,18 @@ class GuestList:
         self._file.kept.expenses = [one for one in self._file.kept.expenses if one.id != number]
         self._save()
 
+    def add_income(self, what: str, cents: Cents) -> None:
+        """Note what something else than the guests has brought."""
+        if len(self._file.kept.income) == MOST_EXPENSES:
+            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_EXPENSES))
+        self._file.kept.income.append(Income(self._next(), what, cents))
+        self._save()
+
+    def remove_income(self, number: int) -> None:
+        """Forget an income; one that is not there any more needs no second removal."""
+        self._file.kept.income = [one for one in self._file.kept.income if one.id != number]
+        self._save()
+
     @property
     def wrong(self) -> tuple[str, ...]:
         """What is wrong with the file, for those who use the list."""
@@ -260,7 +286,8 @@ class GuestList:
 
     def _clear(self) -> None:
         kept = self._file.kept
-        kept.guests, kept.expenses, kept.changes, kept.emptied, kept.night = [], [], [], kept.number, ""
+        kept.guests, kept.changes, kept.expenses, kept.income = [], [], [], []
+        kept.emptied, kept.night = kept.number, ""
 
     def _begin_with(self, people: Iterable[Guest]) -> None:
         self._clear()

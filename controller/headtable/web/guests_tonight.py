@@ -38,4 +38,4 @@ def is_of_earlier_night(guests: GuestList, room: LiveRoom) -> bool:
 
 def is_used(guests: GuestList) -> bool:
     """Whether there is anything on the list."""
-    return bool(guests.names or guests.expenses)
+    return bool(guests.names or guests.expenses or guests.income)

@@ -19,7 +19,8 @@ class MoneyRecord:
     def now(self) -> NightMoney:
         """The money as the guest list has it now."""
         guests = self._guests.guests
-        return NightMoney(money_sheet(guests, self._prizes(), self._guests.expenses), payments_of(guests))
+        sheet = money_sheet(guests, self._prizes(), self._guests.expenses, self._guests.income)
+        return NightMoney(sheet, payments_of(guests))
 
     def keep(self) -> None:
         """Keep the money with the list's night, once that has begun."""

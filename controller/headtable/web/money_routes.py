@@ -46,11 +46,27 @@ class RemoveExpense(Struct, frozen=True, forbid_unknown_fields=True, tag="remove
     expense: Count
 
 
+class AddIncome(Struct, frozen=True, forbid_unknown_fields=True, tag="income", tag_field="is"):
+    """Something else than the guests has brought this much."""
+
+    what: Annotated[str, Meta(min_length=1, max_length=100)]
+    cents: Cents
+
+
+class RemoveIncome(Struct, frozen=True, forbid_unknown_fields=True, tag="remove-income", tag_field="is"):
+    """Forget an income."""
+
+    income: Count
+
+
+Order = AddExpense | RemoveExpense | AddIncome | RemoveIncome
+
+
 class NoMoneyKept(Message, tag="no-money-kept"):
     """Nothing is known of the money of this night."""
 
 
-_ORDER: msgspec.json.Decoder[AddExpense | RemoveExpense] = msgspec.json.Decoder(AddExpense | RemoveExpense)
+_ORDER: msgspec.json.Decoder[Order] = msgspec.json.Decoder(Order)
 _MONEY = Exchange(MoneySheet, _ORDER)
 _PAST = Answers(MoneySheet, Which)
 _PAST_CSV = Delivers(CSV.media_type, Which)
@@ -59,7 +75,7 @@ _PAST_CSV = Delivers(CSV.media_type, Which)
 def money_routes(
     guests: GuestList, room: LiveRoom, record: MoneyRecord, hosts: HostSessions
 ) -> list[HTTPRouteHandler]:
-    """The page, the sheet, its file, and the host's changes to the expenses."""
+    """The page, the sheet, its file, and the host's changes to expenses and income."""
     return [*_sheet(guests, room, record, hosts), _money_file(guests, record, hosts)]
 
 
@@ -80,7 +96,7 @@ def _sheet(guests: GuestList, room: LiveRoom, record: MoneyRecord, hosts: HostSe
 
     @post("/api/money", opt=_MONEY.opt, guards=[same_site, hosts.guard], status_code=200)
     async def order(request: Browser) -> Response[bytes]:
-        """Add or remove an expense."""
+        """Add or remove an expense or an income."""
         _handle(guests, _MONEY.body(await request.body()))
         return await sheet_now()
 
@@ -97,12 +113,16 @@ def _money_file(guests: GuestList, record: MoneyRecord, hosts: HostSessions) -> 
     return file
 
 
-def _handle(guests: GuestList, order: AddExpense | RemoveExpense) -> None:
+def _handle(guests: GuestList, order: Order) -> None:
     match order:
         case AddExpense(what, cents):
             guests.add_expense(" ".join(what.split()), cents)
         case RemoveExpense(number):
             guests.remove_expense(number)
+        case AddIncome(what, cents):
+            guests.add_income(" ".join(what.split()), cents)
+        case RemoveIncome(number):
+            guests.remove_income(number)
 
 
 def past_money_routes(nights: NightFolder, record: MoneyRecord, hosts: HostSessions) -> list[HTTPRouteHandler]:
@@ -130,16 +150,20 @@ def past_money_routes(nights: NightFolder, record: MoneyRecord, hosts: HostSessi
 
 
 def money_csv(money: NightMoney) -> str:
-    """One line for each payment, prize and expense, for the pot that the prizes divide, and for what is left."""
+    """One line for each payment, income, prize and expense, for the pot that the prizes divide, and for what is left.
+
+    A shortfall is negative.
+    """
     sheet = money.sheet
     forgotten = sheet.paid - sum(one.cents for one in money.payments)  # by whom it was paid
     lines = [
         *(_line(text("csv-money-paid"), one.name, one.cents) for one in money.payments),
         *([_line(text("csv-money-paid"), "", forgotten)] if forgotten else []),
+        *(_line(text("csv-money-income"), one.what, one.cents) for one in sheet.income),
         _line(text("csv-money-pot"), "", sheet.pot),
         *(_line(text("csv-money-prize"), _prize(prize), prize.cents) for prize in sheet.prizes),
         *(_line(text("csv-money-expense"), expense.what, expense.cents) for expense in sheet.expenses),
-        _line(text("csv-money-missing" if sheet.donation < 0 else "csv-money-donation"), "", abs(sheet.donation)),
+        _line(text("csv-money-missing" if sheet.donation < 0 else "csv-money-donation"), "", sheet.donation),
     ]
     return csv_text(HEADINGS, lines)
 

@@ -1,4 +1,4 @@
-"""The money of the night: what was paid, what goes out as prizes and expenses, and what is left for the donation."""
+"""The money of the night: what comes in, what goes out as prizes and expenses, and what is left for the donation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from headtable.game.prizes.pot import worth
 from headtable.game.ruleset import Ruleset
 from headtable.messages.rooms import PrizeLine
 from headtable.messages.words import Name
-from headtable.web.guest_list import Cents, Expense, Guest, GuestList
+from headtable.web.guest_list import Cents, Expense, Guest, GuestList, Income
 from headtable.web.live_room import LiveRoom
 
 CENTS = 100
@@ -28,9 +28,9 @@ class MoneyPrize(Struct, frozen=True):
 
 
 class MoneySheet(Struct, frozen=True):
-    """The sheet. What was paid is exactly the prizes, the expenses and the donation.
+    """The sheet. What was paid and received is exactly the prizes, the expenses and the donation.
 
-    The donation is negative if more goes out than was paid. Alternates who are not needed are no guests here
+    The donation is negative if more goes out than comes in. Alternates who are not needed are no guests here
     unless they have paid. Those who do not come are: they were expected.
     """
 
@@ -42,6 +42,8 @@ class MoneySheet(Struct, frozen=True):
     expenses: tuple[Expense, ...]
     spent: int
     donation: int
+    income: tuple[Income, ...] = ()  # beside what the guests pay
+    received: int = 0
     earlier: bool = False  # whether the guest list, and so what was paid, is of an earlier night
 
 
@@ -64,10 +66,13 @@ def payments_of(guests: Iterable[Guest]) -> tuple[Payment, ...]:
     return tuple(Payment(guest.name, guest.paid) for guest in guests if guest.paid)
 
 
-def money_sheet(guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses: Sequence[Expense]) -> MoneySheet:
-    """The sheet of these guests, prizes and expenses."""
+def money_sheet(
+    guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses: Sequence[Expense], income: Sequence[Income] = ()
+) -> MoneySheet:
+    """The sheet of these guests, prizes, expenses and other income."""
     paid = sum(guest.paid for guest in guests)
     pot = sum(prize.cents for prize in prizes)
+    received = sum(one.cents for one in income)
     spent = sum(expense.cents for expense in expenses)
     return MoneySheet(
         paid=paid,
@@ -77,7 +82,9 @@ def money_sheet(guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses:
         prizes=tuple(prizes),
         expenses=tuple(expenses),
         spent=spent,
-        donation=paid - pot - spent,
+        donation=paid + received - pot - spent,
+        income=tuple(income),
+        received=received,
     )
 
 

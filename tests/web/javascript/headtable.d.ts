@@ -241,7 +241,7 @@ declare namespace headtable {
     };
     "/api/money": {
       query: Record<string, never>;
-      body: sent.AddExpense | sent.RemoveExpense;
+      body: sent.AddExpense | sent.RemoveExpense | sent.AddIncome | sent.RemoveIncome;
       answer: MoneySheet;
     };
     "/api/names/read": {
@@ -315,6 +315,7 @@ declare namespace headtable {
     "accounts-file": HTMLElementTagNameMap["p"];
     "accounts-words": HTMLElementTagNameMap["p"];
     "add-expense": HTMLElementTagNameMap["form"];
+    "add-income": HTMLElementTagNameMap["form"];
     "add-names": HTMLElementTagNameMap["form"];
     "add-title": HTMLElementTagNameMap["h2"];
     "again-words": HTMLElementTagNameMap["p"];
@@ -438,6 +439,9 @@ declare namespace headtable {
     "honours": HTMLElementTagNameMap["dl"];
     "hostess": HTMLElementTagNameMap["input"];
     "house-title": HTMLElementTagNameMap["input"];
+    "income-amount": HTMLElementTagNameMap["input"];
+    "income-title": HTMLElementTagNameMap["h2"];
+    "income-what": HTMLElementTagNameMap["input"];
     "join": HTMLElementTagNameMap["form"];
     "join-said": HTMLElementTagNameMap["p"];
     "keep-night": HTMLElementTagNameMap["button"];
@@ -467,13 +471,16 @@ declare namespace headtable {
     "mark-name": HTMLElementTagNameMap["h1" | "h2"];
     "mark-words": HTMLElementTagNameMap["div"];
     "money-expenses": HTMLElementTagNameMap["ul"];
+    "money-income": HTMLElementTagNameMap["ul"];
     "money-left": HTMLElementTagNameMap["dd"];
     "money-left-words": HTMLElementTagNameMap["dt"];
     "money-lines": HTMLElementTagNameMap["dl"];
     "money-paid": HTMLElementTagNameMap["dd"];
     "money-paid-words": HTMLElementTagNameMap["dt"];
     "money-pot": HTMLElementTagNameMap["dd"];
+    "money-print": HTMLElementTagNameMap["button"];
     "money-prizes": HTMLElementTagNameMap["ul"];
+    "money-received": HTMLElementTagNameMap["dd"];
     "money-spent": HTMLElementTagNameMap["dd"];
     "money-trouble": HTMLElementTagNameMap["p"];
     "name-search": HTMLElementTagNameMap["form"];
@@ -1396,6 +1403,7 @@ declare namespace headtable {
     "door-history-visit": { how: "away" | "here" | "played"; night: Shown; paid: Shown | null | undefined };
     "door-list-earlier": Record<string, never>;
     "door-money-add": Record<string, never>;
+    "door-money-add-income": Record<string, never>;
     "door-money-amount": Record<string, never>;
     "door-money-donation": Record<string, never>;
     "door-money-download": Record<string, never>;
@@ -1404,8 +1412,11 @@ declare namespace headtable {
     "door-money-no-prizes": Record<string, never>;
     "door-money-paid": { guests: number; payers: number };
     "door-money-pot": Record<string, never>;
+    "door-money-print": Record<string, never>;
     "door-money-prize-of": { prize: Shown; winners: readonly Text[] };
     "door-money-prizes": Record<string, never>;
+    "door-money-received": Record<string, never>;
+    "door-money-received-about": Record<string, never>;
     "door-money-remove": { what: Shown };
     "door-money-spent": Record<string, never>;
     "door-money-title": Record<string, never>;
@@ -3002,6 +3013,14 @@ declare namespace headtable {
     has_accounts: boolean;
   }
 
+  /** What the night has brought beside what its guests pay, such as a raffle. */
+  interface Income {
+    id: number;
+    what: string;
+    /** an amount in cents */
+    cents: number;
+  }
+
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
   interface Inserted {
     is: "inserted";
@@ -3165,7 +3184,7 @@ declare namespace headtable {
     winners: readonly string[];
   }
 
-  /** The sheet. What was paid is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than was paid. Alternates who are not needed are no guests here unless they have paid. Those who do not come are: they were expected. */
+  /** The sheet. What was paid and received is exactly the prizes, the expenses and the donation. The donation is negative if more goes out than comes in. Alternates who are not needed are no guests here unless they have paid. Those who do not come are: they were expected. */
   interface MoneySheet {
     paid: number;
     payers: number;
@@ -3175,6 +3194,8 @@ declare namespace headtable {
     expenses: readonly Expense[];
     spent: number;
     donation: number;
+    income: readonly Income[];
+    received: number;
     earlier: boolean;
   }
 
@@ -5549,6 +5570,14 @@ declare namespace headtable {
       others?: boolean;
     }
 
+    /** Something else than the guests has brought this much. */
+    interface AddIncome {
+      is: "income";
+      what: string;
+      /** an amount in cents */
+      cents: number;
+    }
+
     /** Names that a host has typed or pasted; `instead` has better ones for some lines. `pasted` is the whole text: if it is a table, its columns are read instead of the names. */
     interface AddNames {
       names: readonly string[];
@@ -6124,6 +6153,12 @@ declare namespace headtable {
     interface RemoveGuest {
       is: "remove";
       guest: number;
+    }
+
+    /** Forget an income. */
+    interface RemoveIncome {
+      is: "remove-income";
+      income: number;
     }
 
     /** Remove one phone. */

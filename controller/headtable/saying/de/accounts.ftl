@@ -121,7 +121,7 @@ accounts-act = { $act ->
     [signal-unmute] hat { accounts-signal } wieder ertönen lassen
     [quiet-hours] hat die Ruhezeiten geändert
     [walk] hat den Rundgang gemacht
-    [money] hat die Ausgaben geändert
+    [money] hat Ausgaben oder andere Einnahmen geändert
     [guests] hat die Gästeliste geändert
     [guest-history] hat Ankünfte und Zahlungen gelöscht
     [door] hat an der Tür eine Ankunft oder eine Zahlung geändert

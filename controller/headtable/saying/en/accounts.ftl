@@ -121,7 +121,7 @@ accounts-act = { $act ->
     [signal-unmute] let { accounts-signal } sound again
     [quiet-hours] changed the quiet hours
     [walk] used the walk test
-    [money] changed the expenses
+    [money] changed expenses or other income
     [guests] changed the guest list
     [guest-history] forgot check-ins and payments
     [door] changed a check-in or a payment at the door

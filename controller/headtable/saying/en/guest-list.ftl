@@ -65,8 +65,9 @@ csv-money-paid = Paid
 csv-money-pot = Pot
 csv-money-prize = Prize
 csv-money-prize-of = { $prize }: { AND($winners) }
+csv-money-income = Income
 csv-money-expense = Expense
 csv-money-donation = Donation
-csv-money-missing = Missing
+csv-money-missing = Shortfall: more goes out than comes in
 
 # The paper.

@@ -121,7 +121,7 @@ accounts-act = { $act ->
     [signal-unmute] dejó sonar otra vez { accounts-signal }
     [quiet-hours] cambió las horas de silencio
     [walk] hizo el recorrido de prueba
-    [money] cambió los gastos
+    [money] cambió los gastos u otros ingresos
     [guests] cambió la lista de invitados
     [guest-history] borró llegadas y pagos
     [door] cambió una llegada o un pago en la puerta

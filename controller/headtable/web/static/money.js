@@ -1,4 +1,4 @@
-// The money sheet: what was paid, what goes out, and what is left for the donation.
+// The money sheet: what comes in, what goes out, and what is left for the donation.
 
 import { amountOf, centsIn, countInCoins } from "./amounts.js";
 import { tellOfDownloads } from "./downloads.js";
@@ -15,18 +15,28 @@ import { say } from "./sentences.js";
 class MoneyPage {
   constructor() {
     countInCoins(byId("expense-amount"));
-    onSubmit(byId("add-expense"), () => this.#add());
+    countInCoins(byId("income-amount"));
+    onSubmit(byId("add-expense"), () => this.#addExpense());
+    onSubmit(byId("add-income"), () => this.#addIncome());
+    byId("money-print").addEventListener("click", () => print());
   }
 
   async ask() {
     this.#hear(await get("/api/money", {}));
   }
 
-  async #add() {
+  async #addExpense() {
     const cents = centsIn(byId("expense-amount"));
     if (cents === null) return;
     const added = await this.#order({ is: "expense", what: byId("expense-what").value, cents });
     if (added) byId("add-expense").reset();
+  }
+
+  async #addIncome() {
+    const cents = centsIn(byId("income-amount"));
+    if (cents === null) return;
+    const added = await this.#order({ is: "income", what: byId("income-what").value, cents });
+    if (added) byId("add-income").reset();
   }
 
   /** @param {Order} order */
@@ -42,26 +52,28 @@ class MoneyPage {
   }
 
   /** @param {headtable.MoneySheet} sheet */
-  #draw({ paid, payers, guests, pot, prizes, expenses, spent, donation, earlier }) {
+  #draw({ paid, payers, guests, pot, prizes, expenses, spent, income, received, donation, earlier }) {
     setHidden(byId("list-earlier"), !earlier);
     setText(byId("money-paid-words"), say("door-money-paid", { payers, guests }));
     setText(byId("money-left-words"), leftWords(donation));
     setText(byId("money-paid"), amountOf(paid));
+    setText(byId("money-received"), amountOf(received));
     setText(byId("money-pot"), amountOf(pot));
     setText(byId("money-spent"), amountOf(spent));
     setText(byId("money-left"), amountOf(Math.abs(donation)));
     setHidden(byId("no-prizes"), prizes.length > 0);
     byId("money-prizes").replaceChildren(...prizes.map(prizeLine));
     showWaiting();
-    byId("money-expenses").replaceChildren(...expenses.map(({ id, what, cents }) => amountLine(what, cents, this.#removal(id, what))));
+    byId("money-expenses").replaceChildren(...expenses.map(({ id, what, cents }) => amountLine(what, cents, this.#removal(what, { is: "remove-expense", expense: id }))));
+    byId("money-income").replaceChildren(...income.map(({ id, what, cents }) => amountLine(what, cents, this.#removal(what, { is: "remove-income", income: id }))));
   }
 
   /**
-   * @param {number} expense
    * @param {string} what
+   * @param {Order} order
    */
-  #removal(expense, what) {
-    return holdButton(say("door-money-remove", { what }), () => this.#order({ is: "remove-expense", expense }), (words) => setText(byId("money-trouble"), words));
+  #removal(what, order) {
+    return holdButton(say("door-money-remove", { what }), () => this.#order(order), (words) => setText(byId("money-trouble"), words));
   }
 }
 

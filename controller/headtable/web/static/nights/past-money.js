@@ -25,10 +25,11 @@ async function show(shown, file) {
 }
 
 /** @param {headtable.MoneySheet} sheet */
-function sheetOf({ paid, payers, guests, pot, prizes, expenses, spent, donation }) {
+function sheetOf({ paid, payers, guests, pot, prizes, expenses, spent, income, received, donation }) {
   return make(
     "ul", {},
     sumLine(say("door-money-paid", { payers, guests }), paid),
+    sumLine(say("door-money-received"), received), ...income.map(({ what, cents }) => amountLine(what, cents)),
     sumLine(say("door-money-pot"), pot), ...prizes.map(prizeLine),
     sumLine(say("door-money-spent"), spent), ...expenses.map(({ what, cents }) => amountLine(what, cents)),
     sumLine(leftWords(donation), Math.abs(donation)),
