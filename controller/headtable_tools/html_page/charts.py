@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from headtable_tools.html_page.elements import element
 
 WIDTH = 360
-ROW = 36  # a line of text, and the bar below it
+LINE = 17  # of a label; the bar is below the last one
 BAR = 11
-LABEL = 36  # columns of text; a wide letter takes two
+ROOM_FOR_BAR = 19
+ROOM_FOR_NUMBER = 64  # beside the first line of a label
+WIDE, NARROW = 14, 8  # the room for one letter
 COLUMNS_WIDTH, COLUMNS_HEIGHT = 180, 120
 HEAD, FOOT = 22, 18  # for the numbers above the columns and the labels below them
 
@@ -30,10 +34,10 @@ def bar_chart(key: str, title: str, description: str, bars: Sequence[Bar]) -> El
     lowest = min(0.0, *(bar.value for bar in bars))
     span = max(0.0, *(bar.value for bar in bars)) - lowest or 1.0
     zero = -lowest / span * WIDTH
-    height = ROW * len(bars)
-    drawn = [part for row, bar in enumerate(bars) for part in _bar(bar, row * ROW, zero, WIDTH / span)]
-    line = element("line", x1=_px(zero), x2=_px(zero), y1=0, y2=height, class_="axis")
-    return _svg(key, title, description, (WIDTH, height), [line, *drawn])
+    heights = [LINE * len(label_lines(bar.label)) + ROOM_FOR_BAR for bar in bars]
+    tops = accumulate(heights, initial=0)
+    drawn = [part for bar, top in zip(bars, tops, strict=False) for part in _bar(bar, top, zero, WIDTH / span)]
+    return _svg(key, title, description, (WIDTH, sum(heights)), drawn)
 
 
 def column_chart(key: str, title: str, description: str, columns: Sequence[Bar], expected: float) -> Element:
@@ -65,10 +69,14 @@ def _svg(key: str, title: str, description: str, size: tuple[int, int], parts: S
 def _bar(bar: Bar, top: int, zero: float, scale: float) -> Iterator[Element]:
     length = abs(bar.value) * scale
     left = zero - length if bar.value < 0 else zero
-    yield element("text", shortened(bar.label), x=1, y=top + 14)
+    lines = label_lines(bar.label)
+    for number, line in enumerate(lines):
+        yield element("text", line, x=1, y=top + 14 + number * LINE)
     yield element("text", bar.shown, x=WIDTH - 1, y=top + 14, text_anchor="end")
     kind = "below" if bar.value < 0 else "bar"
-    yield element("rect", x=_px(left), y=top + 19, width=_px(length), height=BAR, class_=kind)
+    above = top + LINE * len(lines) + 3
+    yield element("rect", x=_px(left), y=above, width=_px(length), height=BAR, class_=kind)
+    yield element("line", x1=_px(zero), x2=_px(zero), y1=above - 1, y2=above + BAR + 1, class_="axis")
 
 
 def _column(column: Bar, left: float, step: float, base: int, scale: float) -> Iterator[Element]:
@@ -86,14 +94,28 @@ def _column(column: Bar, left: float, step: float, base: int, scale: float) -> I
     yield element("text", column.label, x=middle, y=COLUMNS_HEIGHT - 4, text_anchor="middle")
 
 
-def shortened(label: str) -> str:
-    """A label that fits on a narrow phone; the table below the chart has all of it."""
-    room = LABEL
-    for at, letter in enumerate(label):
-        room -= 2 if unicodedata.east_asian_width(letter) in "WF" else 1
-        if room < 0:
-            return label[:at] + "…"
-    return label
+def label_lines(label: str) -> tuple[str, ...]:
+    """The whole label, on as many lines as it needs beside the number; a word longer than a line is broken."""
+    lines, room = [""], WIDTH - ROOM_FOR_NUMBER
+    for piece in _pieces(label, room):
+        if lines[-1] and _room_for(lines[-1] + piece.rstrip()) > room:
+            lines.append("")
+        lines[-1] += piece
+    return tuple(line.strip() for line in lines)
+
+
+def _pieces(label: str, room: int) -> Iterator[str]:
+    """The words of a label with the space or the hyphen behind each; a word longer than a line in letters."""
+    for word in re.findall(r"[^\s-]+[\s-]*|[\s-]+", label):
+        yield from (word,) if _room_for(word.rstrip()) <= room else word
+
+
+def _room_for(words: str) -> int:
+    return sum(WIDE if _is_wide(letter) else NARROW for letter in words)
+
+
+def _is_wide(letter: str) -> bool:
+    return letter in "WMwm@%—…" or unicodedata.east_asian_width(letter) in "WFA"
 
 
 def _px(number: float) -> str:
