@@ -1829,6 +1829,7 @@ declare namespace headtable {
     "pages-title": Record<string, never>;
     "pages-to-console": Record<string, never>;
     "pages-to-own-page": Record<string, never>;
+    "pages-too-long": { most: Shown; typed: Shown };
     "pages-trying-again": { error: Shown; words: Shown };
     "pages-undo": Record<string, never>;
     "pages-unheard": Record<string, never>;

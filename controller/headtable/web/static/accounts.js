@@ -9,6 +9,7 @@ import { tellOfFile } from "./list-file.js";
 import { momentAt } from "./locale.js";
 import { get, post } from "./requests.js";
 import { say } from "./sentences.js";
+import { keepWhole } from "./whole-text.js";
 
 /** @typedef {headtable.AccountLine} AccountLine */
 /** @typedef {headtable.AccountLine["role"]} AccountRole */
@@ -151,3 +152,4 @@ byId("end-key").addEventListener("click", endKey);
 onSubmit(byId("make-account"), makeAccount);
 byId("leave-everywhere").addEventListener("click", leaveEverywhere);
 await look();
+keepWhole();

@@ -11,6 +11,7 @@ import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
+import { keepWhole } from "./whole-text.js";
 
 const AGAIN_MS = 5_000; // counts, batteries and silence change without an event
 
@@ -61,3 +62,4 @@ setInterval(() => page.look(), AGAIN_MS);
 followRoom((_, changed) => {
   if (changed.has("snapshot") || changed.has("devices") || changed.has("phones")) page.look();
 }, ["devices", "phones"]);
+keepWhole();

@@ -13,6 +13,7 @@ import { fittingNames } from "./name-search.js";
 import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
+import { keepWhole } from "./whole-text.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./door/guest-line.js").AtDoor} AtDoor */
@@ -136,3 +137,4 @@ class DoorPage {
 
 const page = new DoorPage();
 followRoom((room, changed) => page.hear(room, changed), ["guests"]);
+keepWhole();

@@ -13,6 +13,7 @@ import { tellOfFile } from "./list-file.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
+import { keepWhole } from "./whole-text.js";
 
 /** @param {string} words */
 const tell = (words) => setText(byId("guests-said"), words);
@@ -70,3 +71,4 @@ const page = new GuestListPage();
 followRoom((_, changed) => {
   if (changed.has("guests") || changed.has("snapshot")) page.ask();
 }, ["guests"]);
+keepWhole();

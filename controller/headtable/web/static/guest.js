@@ -11,6 +11,7 @@ import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
+import { keepWhole } from "./whole-text.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
@@ -60,3 +61,4 @@ const page = new GuestPage();
 offerHelp();
 followRoom((room, changed) => page.hear(room, changed), ["rounds"]);
 everySecond(() => page.drawLeft());
+keepWhole();

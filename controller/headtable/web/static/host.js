@@ -35,6 +35,7 @@ import { Tabs } from "./host/tabs.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
+import { keepWhole } from "./whole-text.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./room.js").Change} Change */
@@ -80,3 +81,4 @@ followRoom((room, changed) => {
   setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
   for (const panel of everyPanel) panel.draw(room, changed);
 }, ["rounds", "phones", "guests", "projectors", "screens", "sessions", "devices"]);
+keepWhole();

@@ -11,6 +11,7 @@ import { get, post } from "./requests.js";
 import { drawCard } from "./rule-parts.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
+import { keepWhole } from "./whole-text.js";
 
 /** @typedef {headtable.ShownDraft} ShownDraft */
 /** @typedef {headtable.sent.Changed["changes"]} Changes */
@@ -159,3 +160,4 @@ function drawFaults({ fields, faults }) {
 
 offerHelp();
 new HouseRules().begin();
+keepWhole();

@@ -9,6 +9,7 @@ import { holdButton } from "./hold-button.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
+import { keepWhole } from "./whole-text.js";
 
 /** @typedef {headtable.Posts["/api/money"]["body"]} Order */
 
@@ -82,3 +83,4 @@ const page = new MoneyPage();
 followRoom((_, changed) => {
   if (changed.has("guests") || changed.has("snapshot") || changed.has("stage") || changed.has("night")) page.ask();
 }, ["guests"]);
+keepWhole();

@@ -9,6 +9,7 @@ import { SeasonPart } from "./nights/season.js";
 import { get } from "./requests.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
+import { keepWhole } from "./whole-text.js";
 
 const AGAIN_MS = 20_000;
 const SOON_MS = 3_000; // while the engine has not been heard
@@ -90,3 +91,4 @@ offerHelp();
 tellOfDownloads();
 new SeasonPart();
 new NightsPage().draw();
+keepWhole();

@@ -6,6 +6,7 @@ import { showNote } from "./ended-session.js";
 import { upperFirst } from "./format.js";
 import { post } from "./requests.js";
 import { say } from "./sentences.js";
+import { keepWhole } from "./whole-text.js";
 
 showNote(byId("session-ended"));
 
@@ -33,3 +34,4 @@ function showButton(state) {
 }
 
 byId("sign-in-do").disabled = false; // before, the browser itself would send the form
+keepWhole();
