@@ -390,7 +390,7 @@ async def test_the_season_shows_ten_pairs_until_the_host_asks_for_all(hall: Hall
     await page.locator("#season > summary").click()
     pairs = page.locator("#season-shown tr").filter(has_text="Ann & Bob")
     await expect(pairs).to_have_count(10)
-    await press(page, "Show all 12 pairs")
+    await press(page, "Show all pairs: 12")
     await expect(pairs).to_have_count(12)
     await expect(page.get_by_role("button", name="Show all")).to_have_count(0)
 

@@ -39,7 +39,7 @@ async def test_a_title_that_is_too_long_is_kept_and_no_night_begins(evening: Eve
     await title.press_sequentially("Charity " * 9)
     await expect(title).to_have_value("Charity " * 9)
     message = await title.evaluate("field => field.validationMessage")
-    assert message == "This has 72 characters. At most 60 fit here."
+    assert message == "This text is too long: length 72, at most 60."
     await press(page, "Begin this night")
     await expect(page.locator("#night-trouble")).to_have_text("")
     await title.fill("Charity")

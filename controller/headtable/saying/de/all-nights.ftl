@@ -178,7 +178,7 @@ all-nights-season-count = { $by ->
    *[cents] Geld
 }
 all-nights-nights-head = Abende
-all-nights-season-all-pairs = Alle { $pairs } Paare zeigen
+all-nights-season-all-pairs = Alle Paare zeigen: { $pairs }
 all-nights-season-together = Wer am häufigsten zusammensaß
 all-nights-season-two = Zwei Personen
 all-nights-season-rounds = Runden

@@ -8,7 +8,7 @@ pages-hold = halten
 pages-hold-longer = Nichts wurde gesendet: Halten Sie die Taste, bis sie wirkt.
 # Ein weiches Trennzeichen: das Wort bricht auf einer schmalen Taste um.
 pages-undo = rück{"\u00AD"}gängig
-pages-too-long = Das sind { $typed } Zeichen. Hier passen höchstens { $most }.
+pages-too-long = Dieser Text ist zu lang: Länge { $typed }, höchstens { $most }.
 
 # Die kleinen Seiten.
 

@@ -178,7 +178,7 @@ all-nights-season-count = { $by ->
    *[cents] Money
 }
 all-nights-nights-head = Nights
-all-nights-season-all-pairs = Show all { $pairs } pairs
+all-nights-season-all-pairs = Show all pairs: { $pairs }
 all-nights-season-together = Who sat together most
 all-nights-season-two = Two players
 all-nights-season-rounds = Rounds

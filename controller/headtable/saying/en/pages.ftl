@@ -7,7 +7,7 @@ pages-stop-trying = stop trying
 pages-hold = hold
 pages-hold-longer = Nothing was sent: hold the button until it acts.
 pages-undo = undo
-pages-too-long = This has { $typed } characters. At most { $most } fit here.
+pages-too-long = This text is too long: length { $typed }, at most { $most }.
 
 # The small pages.
 

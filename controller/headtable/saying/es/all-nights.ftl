@@ -178,7 +178,7 @@ all-nights-season-count = { $by ->
    *[cents] Dinero
 }
 all-nights-nights-head = Noches
-all-nights-season-all-pairs = Mostrar las { $pairs } parejas
+all-nights-season-all-pairs = Mostrar todas las parejas: { $pairs }
 all-nights-season-together = Quiénes coincidieron más veces en la mesa
 all-nights-season-two = Dos personas
 all-nights-season-rounds = Rondas

@@ -7,7 +7,7 @@ pages-stop-trying = dejar de intentar
 pages-hold = mantener
 pages-hold-longer = No se envió nada: mantenga oprimido el botón hasta que responda.
 pages-undo = deshacer
-pages-too-long = Son { $typed } caracteres. Aquí caben { $most } como máximo.
+pages-too-long = El texto es demasiado largo: longitud { $typed }, máximo { $most }.
 
 # The small pages.
 
