@@ -116,6 +116,26 @@ async def test_dice_appear_as_they_fall_and_a_player_who_is_out_is_marked(hall: 
     await expect(projector.locator(".person.is-rolls .note")).to_have_text(["rolls again", "rolls again"])
 
 
+ABOVE_THE_DOTS = """() => {
+  const name = document.querySelector(".person .name");
+  const base = document.createElement("i");
+  base.style.cssText = "display: inline-block; width: 1px; height: 0";
+  name.append(base);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = getComputedStyle(name).font;
+  const dots = base.getBoundingClientRect().bottom - pen.measureText("ÄÖ").actualBoundingBoxAscent;
+  return dots - name.getBoundingClientRect().top;
+}"""
+"""How many pixels of room are above the dots of a name, below the line above it."""
+
+
+async def test_the_dots_of_a_name_are_below_the_line_above_it(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="settling"), StageState(replace(TIED, players=("Ö", "Ä"), to_roll=("Ö", "Ä"))))
+    await projector.goto(hall.address)
+    await expect(projector.locator(".person .name")).to_have_count(2)
+    assert await projector.evaluate(ABOVE_THE_DOTS) > 1
+
+
 async def test_if_several_places_are_open_the_board_shows_how_many(hall: Hall, projector: Page) -> None:
     names = tuple(f"Player {n}" for n in range(1, 13))
     seating = RollingOff(ChairAt(1), names, names, places=4, dice=3)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from headtable.game import Ruleset
 from headtable.game.ruleset import Knockout
-from headtable.messages.announcements import AnnouncedEnd, AnnouncedPlayers, FinalWinner, NightEnd
+from headtable.messages.announcements import AnnouncedEnd, AnnouncedPlayers, FinalPlace, FinalWinner, NightEnd
 from headtable.messages.pace import NightLength
 from headtable.messages.past import Changed, Correct, Insert, Overrule, Undo, WouldWinFinal
 from headtable.messages.people import Leave
@@ -16,6 +16,7 @@ from headtable.messages.prizes import FinalistChosen, FinalRolled, Give, PersonR
 from headtable.messages.refusals.pace import FinalIsOn
 from headtable.messages.refusals.past import CannotSayThat
 from headtable.messages.table import BadThrow, Call, Decline, Throw
+from headtable.messages.words import Team
 from headtable.rulesets import load
 from headtable.saying import say
 from tests.game.evening import TWELVE, Evening
@@ -83,6 +84,25 @@ def test_a_correction_cannot_reopen_a_roll_off_after_play_has_continued() -> Non
         f"people have gone on since it was settled who has {say(tied.what)}: "
         "that stands, unless what followed is played again"
     )
+
+
+@pytest.mark.parametrize(("number", "team", "best"), [(1, "b", "Dee"), (2, "b", "Cat"), (3, "a", "Ann")])
+def test_a_place_is_not_open_again_if_somebody_is_sure_of_it(number: int, team: Team, best: str) -> None:
+    evening = Evening(TWELVE[:4], replace(load("rfp"), sets=1, rounds=3, breaks=()))
+    evening.round_won("a")
+    evening.round_won("a")
+    evening.round_won("b")
+    for_wins = evening.night.contest
+    assert for_wins
+    evening.say(RollFor(tuple(PersonRoll(player, (6 if player == "Ann" else 1,)) for player in for_wins.to_roll)))
+    facts = evening.say(Overrule(1, number, 1, team, "host", "the sheet was wrong"))
+    places = [fact for fact in facts if isinstance(fact, Changed) and fact.what == FinalPlace("wins")]
+    was, now = AnnouncedPlayers(("Ann",)), AnnouncedPlayers((best,))
+    assert places == ([Changed(FinalPlace("wins"), was, now)] if best != "Ann" else [])
+    for_buncos = evening.night.contest
+    assert for_buncos
+    evening.say(RollFor(tuple(PersonRoll(player, (die,)) for die, player in enumerate(for_buncos.to_roll, 1))))
+    assert evening.night.stage.finalists[0].player == best
 
 
 # --- who goes home in the final ---------------------------------------------------------------------

@@ -7,16 +7,18 @@ anything only on paper.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
+from headtable.game.apply import apply
 from headtable.game.decide import decide
 from headtable.game.night import Night, SeenOutcomes, awaits_semi, sets_over
 from headtable.game.pace.breaks import drawings_to_come
+from headtable.game.past.announced import Announcement, announced
 from headtable.game.past.as_played import AsPlayed
 from headtable.game.past.drawn_names import drawings, drawn
 from headtable.game.past.entries import InForce, Past, was_played
@@ -119,7 +121,16 @@ class _Steps:
         timeline.night.seen = self._yet_to_come(timeline)
         for number, players in drawings_to_come(timeline.night):
             timeline.announced[DrawingOf(number)] = AnnouncedPlayers(players)
+        for what, sure in self._sure(timeline.night):
+            timeline.announced.setdefault(what, sure)
         return timeline
+
+    def _sure(self, night: Night) -> Iterator[Announcement]:
+        """The announced places that are sure to be given, though people still roll for another one."""
+        after = replace(night.snapshot(), contest=None)
+        for fact in settle(after) if night.contest else ():
+            apply(after, fact)
+            yield from (each for each in announced(fact, after) if each[0] in self._old.announced)
 
     def _yet_to_come(self, timeline: Timeline) -> SeenOutcomes:
         """The roll-offs and draws for places and prizes that are not given yet."""
