@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.console import press
-from tests.web.real_console import Evening
+from tests.web.real_console import NAMES, Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -73,6 +75,15 @@ async def test_a_guest_who_was_not_on_the_list_stays_in_sight(evening: Evening, 
     await press(page, "Add “Wanda”, who is here")
     await expect(page.locator("#door-list .name")).to_have_text(["Wanda"])
     await expect(card(page, "Wanda").get_by_role("button", name="Seat now")).to_be_in_viewport()
+
+
+async def test_whoever_was_seated_at_the_door_is_told_with_table_and_chair(evening: Evening, projector: Page) -> None:
+    page = projector
+    await evening.open(NAMES[:7])
+    await expecting(page, evening, "Wanda")
+    await page.goto(f"{evening.address}/door")
+    await card(page, "Wanda").get_by_role("button", name="Seat now").click()
+    await expect(page.locator("#tapped-words")).to_have_text(re.compile(r"^Wanda: table [12], chair [1-4]$"))
 
 
 async def test_the_other_lines_are_taken_with_the_names_that_a_host_has_typed(

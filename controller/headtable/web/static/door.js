@@ -41,6 +41,7 @@ class DoorPage {
    */
   hear(room, changed) {
     this.#room = room;
+    this.#taps.draw(everyChair(room));
     if (changed.has("guests") || changed.has("snapshot")) this.#latest.look();
     this.#draw();
   }

@@ -13,7 +13,10 @@ export class DoorTaps {
   #seq = 0;
   /** @type {number | null} */
   #change = null;
+  /** @type {import("../host/seats.js").Seated[]} */
+  #chairs = [];
   #name = "";
+  #seated = ""; // who was given a chair that the page has not shown yet
   #isUndone = false; // whether the latest tap is taken back, and may be made again
 
   /** @param {(list: headtable.DoorList) => void} took */
@@ -50,6 +53,21 @@ export class DoorTaps {
     const { failure, value } = await post("/api/door/seat", { boot: this.#boot, seq: this.#seq }, { guest });
     if (failure) this.tell(say("door-tapped", { name, what: failure.error }));
     else this.tell(say("door-tapped", { name, what: value.accepted ? say("door-status", { status: "here" }) : value.why }));
+    if (value?.accepted) this.#seated = name;
+    this.draw(this.#chairs);
+  }
+
+  /**
+   * Tells where somebody sits who was seated here, once the room has the chair.
+   *
+   * @param {import("../host/seats.js").Seated[]} chairs
+   */
+  draw(chairs) {
+    this.#chairs = chairs;
+    const found = chairs.find(({ player }) => player === this.#seated);
+    if (!found) return;
+    this.tell(say("door-tapped", { name: this.#seated, what: say("door-sits", { table: found.table, chair: found.seat }) }));
+    this.#seated = "";
   }
 
   async #undo() {
