@@ -96,6 +96,7 @@ async def test_a_late_name_like_one_that_is_there_is_asked_about(evening: Evenin
     await projector.press("#arrive input", "Enter")
     await expect(projector.locator("#reason-what")).to_contain_text("“Eve” is here already.")
     await press(projector, "Cancel")
+    await expect(projector.locator("#arrive")).to_have_attribute("aria-busy", "false")
     assert "eve" not in evening.tables[3].seats
     await projector.press("#arrive input", "Enter")
     await press(projector, "Somebody else")

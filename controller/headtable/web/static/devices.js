@@ -6,6 +6,7 @@ import { DeviceOrders } from "./hall/device-orders.js";
 import { QuietHours } from "./hall/quiet-hours.js";
 import { SignalList } from "./hall/signal-list.js";
 import { minutes } from "./hall/spans.js";
+import { keepFocus } from "./kept-focus.js";
 import { LatestAnswer } from "./latest-answer.js";
 import { get } from "./requests.js";
 import { followRoom } from "./room-events.js";
@@ -58,6 +59,7 @@ function showPhones(phones) {
 
 const page = new DevicesPage();
 offerHelp();
+keepFocus();
 setInterval(() => page.look(), AGAIN_MS);
 followRoom((_, changed) => {
   if (changed.has("snapshot") || changed.has("devices") || changed.has("phones")) page.look();

@@ -7,6 +7,7 @@ import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { guestCounts } from "./guest-counts.js";
 import { everyChair } from "./host/seats.js";
 import { tidy } from "./host/names.js";
+import { keepFocus } from "./kept-focus.js";
 import { LatestAnswer } from "./latest-answer.js";
 import { tellOfFile } from "./list-file.js";
 import { fittingNames } from "./name-search.js";
@@ -137,5 +138,6 @@ class DoorPage {
 }
 
 const page = new DoorPage();
+keepFocus();
 followRoom((room, changed) => page.hear(room, changed), ["guests"]);
 keepWhole();

@@ -9,6 +9,7 @@ import { guestEntry } from "./guest-list/guest-entry.js";
 import { GuestImport } from "./guest-list/guest-import.js";
 import { WhoCame } from "./guest-list/who-came.js";
 import { onHold } from "./hold-button.js";
+import { keepFocus } from "./kept-focus.js";
 import { tellOfFile } from "./list-file.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
@@ -68,6 +69,7 @@ class GuestListPage {
 
 tellOfDownloads();
 const page = new GuestListPage();
+keepFocus();
 followRoom((_, changed) => {
   if (changed.has("guests") || changed.has("snapshot")) page.ask();
 }, ["guests"]);

@@ -32,6 +32,7 @@ import { SheetsPanel } from "./host/sheets-panel.js";
 import { TableEntry } from "./host/table-entry.js";
 import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
+import { keepFocus } from "./kept-focus.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -75,6 +76,7 @@ const everyPanel = panels();
 offerMaintenance();
 offerPrinting();
 offerHelp();
+keepFocus();
 tellOfDownloads();
 followRoom((room, changed) => {
   setText(byId("where"), howFar(room));

@@ -7,6 +7,7 @@ import { rulesetTitle, upperFirst } from "./format.js";
 import { askHost } from "./host/dialog.js";
 import { RulesetDeletion } from "./nights/ruleset-deletion.js";
 import { settingField } from "./nights/setting-field.js";
+import { keepFocus } from "./kept-focus.js";
 import { get, post } from "./requests.js";
 import { drawCard } from "./rule-parts.js";
 import { say } from "./sentences.js";
@@ -159,5 +160,6 @@ function drawFaults({ fields, faults }) {
 }
 
 offerHelp();
+keepFocus();
 new HouseRules().begin();
 keepWhole();

@@ -2,6 +2,7 @@
 
 import { amountOf, centsIn, countInCoins } from "./amounts.js";
 import { tellOfDownloads } from "./downloads.js";
+import { keepFocus } from "./kept-focus.js";
 import { amountLine, leftWords, prizeLine } from "./money-lines.js";
 import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { onSubmit } from "./forms.js";
@@ -80,6 +81,7 @@ class MoneyPage {
 
 tellOfDownloads();
 const page = new MoneyPage();
+keepFocus();
 followRoom((_, changed) => {
   if (changed.has("guests") || changed.has("snapshot") || changed.has("stage") || changed.has("night")) page.ask();
 }, ["guests"]);

@@ -6,6 +6,7 @@ import { rulesetTitle, upperFirst } from "./format.js";
 import { NextNight } from "./nights/next-night.js";
 import { pastNight, when } from "./nights/past-night.js";
 import { SeasonPart } from "./nights/season.js";
+import { keepFocus } from "./kept-focus.js";
 import { get } from "./requests.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -88,6 +89,7 @@ class NightsPage {
 }
 
 offerHelp();
+keepFocus();
 tellOfDownloads();
 new SeasonPart();
 new NightsPage().draw();

@@ -3,6 +3,7 @@
 import { fillChoices } from "../choices.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
+import { focusOn } from "../kept-focus.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
 import { EntryAuthors } from "./entry-authors.js";
@@ -180,8 +181,7 @@ export class HistoryPanel {
    * @param {headtable.Verdict | null} verdict
    */
   #acted(verdict) {
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && this.#list.contains(focused)) focused.blur();
+    if (this.#list.contains(document.activeElement)) focusOn(byId("latest"));
     this.#own = verdict?.entry ?? this.#own;
     if (this.#room && this.#ownIsMissing(this.#room)) this.#redraw();
   }
