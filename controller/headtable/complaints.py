@@ -20,6 +20,8 @@ def plain(text: str) -> str:
 
     The source of a complaint may have written some of it.
     """
+    if text.isprintable():
+        return text
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 

@@ -6,9 +6,8 @@ The pages and their states are those of the screenshots, so a new page is measur
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page
 
-from tools.headless_chromium import headless_chromium
 from tools.screenshots.photographer import devices_of, opened_hall, visited
 from tools.screenshots.played_night import play_night
 from tools.screenshots.shot_matrix import GROUPS, HALLS, SMALL_PHONE
@@ -44,17 +43,16 @@ FAULTS = """() => {
 
 
 @pytest.mark.parametrize("group", [title for title in GROUPS if title != LARGE_SCREENS_ONLY])
-async def test_every_page_fits_the_smallest_phone_in_german(group: str) -> None:
+async def test_every_page_fits_the_smallest_phone_in_german(group: str, chromium: Browser) -> None:
     players, moments = play_night(TABLES)
     faults: dict[str, list[str]] = {}
-    async with headless_chromium() as chromium:
-        for subject in GROUPS[group]:
-            messages = (*moments[subject.moment], *devices_of(subject, TABLES))
-            async with opened_hall(messages, players, subject) as hall:
-                context = await chromium.new_context(locale=LONGEST_LABELS)
-                page = await visited(context, hall, subject, SMALL_PHONE)
-                faults[subject.name] = await _faults(page)
-                await context.close()
+    for subject in GROUPS[group]:
+        messages = (*moments[subject.moment], *devices_of(subject, TABLES))
+        async with opened_hall(messages, players, subject) as hall:
+            context = await chromium.new_context(locale=LONGEST_LABELS)
+            page = await visited(context, hall, subject, SMALL_PHONE)
+            faults[subject.name] = await _faults(page)
+            await context.close()
     assert len(faults) == len(GROUPS[group])
     assert {name: found for name, found in faults.items() if found} == {}
 

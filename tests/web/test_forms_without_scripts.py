@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 
 from headtable.web.pages import STATIC, page
 from tests.patience import PATIENCE_S
-from tests.web.browsers import Devices, held_back, several_devices
+from tests.web.browsers import Devices, held_back
 from tests.web.hall import PROJECTOR
 from tests.web.real_console import Evening
 
@@ -56,13 +56,12 @@ async def waiting_for(evening: Evening, page: Page, address: str, script: str) -
 
 
 @pytest.mark.slow
-async def test_no_part_of_the_console_shows_before_its_scripts(evening: Evening) -> None:
-    async with several_devices() as devices:
-        host = await devices.page(PROJECTOR)
-        async with waiting_for(evening, host, "/host", "host.js"):
-            await expect(host.locator("h1")).to_be_visible()
-            await expect(host.locator("main section:visible")).to_have_count(1)  # what happened
-        await expect(host.locator("#opening")).to_be_visible()
+async def test_no_part_of_the_console_shows_before_its_scripts(evening: Evening, browsers: Devices) -> None:
+    host = await browsers.page(PROJECTOR)
+    async with waiting_for(evening, host, "/host", "host.js"):
+        await expect(host.locator("h1")).to_be_visible()
+        await expect(host.locator("main section:visible")).to_have_count(1)  # what happened
+    await expect(host.locator("#opening")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -85,14 +84,13 @@ async def test_nobody_fills_in_a_form_before_the_page_knows_what_it_is_about(
     ("address", "script", "part"), [("/", "sound-buttons.js", "#sound"), ("/nights", "season.js", "#season")]
 )
 async def test_no_part_shows_before_the_script_that_answers_it(
-    evening: Evening, address: str, script: str, part: str
+    evening: Evening, address: str, script: str, part: str, browsers: Devices
 ) -> None:
-    async with several_devices() as devices:
-        host = await devices.page(PROJECTOR)
-        async with waiting_for(evening, host, address, script):
-            await expect(host.locator(part)).to_be_attached()
-            await expect(host.locator(part)).to_be_hidden()
-        await expect(host.locator(part)).to_be_visible()
+    host = await browsers.page(PROJECTOR)
+    async with waiting_for(evening, host, address, script):
+        await expect(host.locator(part)).to_be_attached()
+        await expect(host.locator(part)).to_be_hidden()
+    await expect(host.locator(part)).to_be_visible()
 
 
 @pytest.mark.slow

@@ -12,7 +12,8 @@ from headtable.messages.prizes import PrizeWon, Why
 from headtable.messages.rooms import CalledBy, PrizeLine, StageState
 from headtable.web.live_events import Scene
 from tests.patience import PATIENCE_S
-from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page
+from tests.web.browsers import Devices
+from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import browser_at, evening, let_in_as_host, night
 from tests.web.looks import OUTSIDE
 from tests.web.visits import scenes, scoreboard
@@ -98,18 +99,20 @@ async def test_the_button_that_asks_for_a_press_does_not_switch_the_sound_off(ha
 
 
 @pytest.mark.parametrize("size", [PROJECTOR, PHONE])
-async def test_sound_and_voice_are_switched_on_in_every_scene(hall: Hall, size: tuple[int, int]) -> None:
-    async with browser_page(size) as page:
-        await page.add_init_script(VOICES)
-        seen = 0
-        async for scene in every_scene(hall, page):
-            seen += 1
-            for kind in ("sound", "voice"):
-                before = await page.get_attribute(f"#{kind}", "aria-pressed")
-                await page.click(f"#{kind}")
-                await expect(page.locator(f"#{kind}")).to_have_attribute("aria-pressed", OTHER[before or ""])
-            assert await page.evaluate(OUTSIDE, "#sounds > *") == 0 or size == PHONE, scene
-            assert await page.evaluate(OVERLAPS) == [], scene
+async def test_sound_and_voice_are_switched_on_in_every_scene(
+    hall: Hall, size: tuple[int, int], browsers: Devices
+) -> None:
+    page = await browsers.page(size)
+    await page.add_init_script(VOICES)
+    seen = 0
+    async for scene in every_scene(hall, page):
+        seen += 1
+        for kind in ("sound", "voice"):
+            before = await page.get_attribute(f"#{kind}", "aria-pressed")
+            await page.click(f"#{kind}")
+            await expect(page.locator(f"#{kind}")).to_have_attribute("aria-pressed", OTHER[before or ""])
+        assert await page.evaluate(OUTSIDE, "#sounds > *") == 0 or size == PHONE, scene
+        assert await page.evaluate(OVERLAPS) == [], scene
     assert seen > len(get_args(Scene))
 
 
