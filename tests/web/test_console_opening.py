@@ -74,7 +74,7 @@ async def paste(page: Page, field: str, copied: str) -> None:
 async def test_a_table_that_was_typed_is_read_when_the_host_goes_on(evening: Evening, projector: Page) -> None:
     await projector.goto(evening.console)
     await projector.fill("#players", "Name;Paid\n" + "".join(f"{name};20\n" for name in NAMES))
-    await projector.focus("#hostess")
+    await projector.focus("input[value=drawn]")
     await expect(projector.locator("#counted")).to_contain_text("12 players: 3 tables")
 
 
@@ -137,11 +137,11 @@ async def test_the_host_names_the_hostess_of_the_book(tmp_path: Path, projector:
         await expect(projector.locator("#entries")).to_contain_text("Zoe")
 
 
-async def test_a_hostess_is_refused_with_the_reason_if_the_rules_have_no_hostess(
-    evening: Evening, projector: Page
-) -> None:
-    await open_with_hostess(evening, projector)
-    await expect(projector.locator("#verdict-words")).to_contain_text("these rules have no part for one")
+async def test_no_hostess_is_asked_for_if_the_rules_have_none(evening: Evening, projector: Page) -> None:
+    async with projector.expect_response("**/api/nights/names"):
+        await projector.goto(evening.console)
+    await expect(projector.locator("#opening-rules")).to_be_visible()
+    await expect(projector.locator("#hostess")).to_be_hidden()
 
 
 async def open_with_hostess(evening: Evening, projector: Page) -> None:

@@ -92,7 +92,7 @@ def prizes_tonight(guests: GuestList, room: LiveRoom) -> tuple[MoneyPrize, ...]:
     """The worth of each prize by the rules: of those who play, or before the opening of those on the list."""
     if room.stage.prizes and room.night and room.night.phase != "closed":
         return prizes_in(room.stage.prizes)
-    rules = _rules_of(room)
+    rules = rules_of(room)
     coming = sum(guest.status in COMING for guest in guests.guests)
     return tuple(MoneyPrize(name, CENTS * dollars) for name, dollars in worth(rules, coming).items()) if rules else ()
 
@@ -119,11 +119,11 @@ def price_of(guests: GuestList, room: LiveRoom) -> Cents:
     """What one guest pays: as the host has set it, or as the rules have it; 0 if nobody says."""
     if guests.price is not None:
         return guests.price
-    rules = _rules_of(room)
+    rules = rules_of(room)
     return CENTS * rules.pot.each if rules and rules.pot else 0
 
 
-def _rules_of(room: LiveRoom) -> Ruleset | None:
+def rules_of(room: LiveRoom) -> Ruleset | None:
     """The rules; an engine of another version may have some that nobody here can read."""
     try:
         return rulesets.parse(room.rules.ruleset, "night/rules") if room.rules else None

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from headtable import rulesets
 from headtable.errors import BadConfig
+from headtable.game.people.seating import has_hostess
 from headtable.journal.night_files import NightFile
 from headtable.messages.new_night import AboutNight
 from headtable.messages.rooms import Phase
@@ -20,6 +21,7 @@ from headtable.web.guard import Browser, HostSessions
 from headtable.web.guest_list import GuestList
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_record import MoneyRecord
+from headtable.web.money_sheet import rules_of
 from headtable.web.night_folder import NightFolder
 from headtable.web.pages import host_page
 from headtable.web.state_file import PreparedNight, StateFile
@@ -71,9 +73,10 @@ class NightList(Struct, frozen=True):
 
 
 class PastedNames(Struct, frozen=True):
-    """The names for the opening form, as they were pasted."""
+    """The names for the opening form, as they were pasted, and whether it asks for a hostess."""
 
     names: str
+    has_hostess: bool = False
 
 
 _LIST = Answers(NightList)
@@ -99,10 +102,11 @@ class AllNights:
         used = tuple(one.name for one in self._guests.guests) if self._guests.night else ()
         return replace(found, next=self._state.kept.next_night, used_list=used)
 
-    async def names(self) -> str:
+    async def names(self) -> PastedNames:
         """The names that were pasted for tonight's opening."""
         await self._state.stored()
-        return self._state.kept.names
+        rules = rules_of(self._room)
+        return PastedNames(self._state.kept.names, rules is not None and has_hostess(rules))
 
 
 def night_routes(nights: AllNights, hosts: HostSessions) -> list[HTTPRouteHandler]:
@@ -120,7 +124,7 @@ def night_routes(nights: AllNights, hosts: HostSessions) -> list[HTTPRouteHandle
     @get("/api/nights/names", opt=_NAMES.opt, guards=[hosts.guard])
     async def names() -> Response[bytes]:
         """The names that were pasted for tonight's opening."""
-        return _NAMES.response(PastedNames(await nights.names()))
+        return _NAMES.response(await nights.names())
 
     return [start, listed, names]
 

@@ -438,6 +438,7 @@ declare namespace headtable {
     "history-title": HTMLElementTagNameMap["h2"];
     "honours": HTMLElementTagNameMap["dl"];
     "hostess": HTMLElementTagNameMap["input"];
+    "hostess-line": HTMLElementTagNameMap["label"];
     "house-title": HTMLElementTagNameMap["input"];
     "income-amount": HTMLElementTagNameMap["input"];
     "income-title": HTMLElementTagNameMap["h2"];
@@ -3908,9 +3909,10 @@ declare namespace headtable {
     is_over: boolean;
   }
 
-  /** The names for the opening form, as they were pasted. */
+  /** The names for the opening form, as they were pasted, and whether it asks for a hostess. */
   interface PastedNames {
     names: string;
+    has_hostess: boolean;
   }
 
   /** The host pauses the night: nothing counts until it goes on. */

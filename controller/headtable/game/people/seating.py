@@ -72,8 +72,13 @@ def _check_named(opening: OpenNight) -> None:
 
 
 def _check_hostess(hostess: str, ruleset: Ruleset) -> None:
-    if ruleset.traveler is None or "hostess" not in (ruleset.traveler.starts, ruleset.traveler.no_bunco):
+    if not has_hostess(ruleset):
         raise NotAllowed(NoHostess(hostess))
+
+
+def has_hostess(ruleset: Ruleset) -> bool:
+    """Whether a hostess who does not play has a part in these rules."""
+    return ruleset.traveler is not None and "hostess" in (ruleset.traveler.starts, ruleset.traveler.no_bunco)
 
 
 def seat_in_order(people: Sequence[str]) -> tuple[Seats, ...]:

@@ -14,6 +14,7 @@ import { namesIn, playersIn, tidy } from "./names.js";
 
 export class Opening {
   #isOffered = false; // whether the names that a host has pasted for this night were asked for
+  #ruleset = ""; // of the night that the form is for
   #opened = { id: "", names: "" }; // the night that was opened last, and with which names
 
   #guestList = new FromGuestList();
@@ -41,7 +42,21 @@ export class Opening {
     if (changed.has("snapshot") && !isOpen) tellOfPhones();
     if (isOpen) this.#used(room.night?.id ?? "");
     else if (room.night && !this.#isOffered) this.#offer(room.night.id);
+    if (room.night && !isOpen) this.#askForHostess(room.night.ruleset);
     if (room.night) setText(byId("opening-rules"), say("console-tonights-rules", { rules: rulesetTitle(room.night.ruleset) }));
+  }
+
+  /**
+   * Shows the field for a hostess only if the rules have a part for one.
+   *
+   * @param {string} ruleset
+   */
+  async #askForHostess(ruleset) {
+    if (ruleset === this.#ruleset) return;
+    this.#ruleset = ruleset;
+    const { value } = await get("/api/nights/names", {});
+    setHidden(byId("hostess-line"), !value?.has_hostess);
+    if (!value?.has_hostess) byId("hostess").value = "";
   }
 
   /**
