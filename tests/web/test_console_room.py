@@ -45,7 +45,7 @@ async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: E
     await expect(tables.nth(1)).to_contain_text("waits for its sheet · on paper")
     await expect(tables.nth(2)).to_contain_text("last turns · by phone · still play: ")
     await expect(projector.locator("#room-now")).to_have_text("Set 1 of 3, round 2 of 6, round called")
-    await expect(projector.locator("#room-heard")).to_have_text("The engine and every box are heard.")
+    await expect(projector.locator("#room-heard")).to_have_text("Everything is connected.")
     await projector.set_viewport_size({"width": 320, "height": 700})
     assert await projector.evaluate("document.documentElement.scrollWidth") <= 320
 

@@ -36,7 +36,7 @@ glance-breaks = { $breaks ->
 glance-skip-round = Eine Runde weniger spart etwa { $minutes } min.
 glance-skip-set = Ein Satz weniger spart etwa { $minutes } min.
 glance-engine-silent = Die Engine meldet sich nicht: Was hier steht, kann veraltet sein.
-glance-all-heard = Die Engine und jede Box melden sich.
+glance-all-heard = Alles ist verbunden.
 glance-table = Tisch { $table }
 glance-phase = { $phase ->
     [ready] bereit

@@ -36,7 +36,7 @@ glance-breaks = { $breaks ->
 glance-skip-round = One round fewer saves about { $minutes } min.
 glance-skip-set = One set fewer saves about { $minutes } min.
 glance-engine-silent = The engine is silent: what is shown here may be old.
-glance-all-heard = The engine and every box are heard.
+glance-all-heard = Everything is connected.
 glance-table = Table { $table }
 glance-phase = { $phase ->
     [ready] ready

@@ -36,7 +36,7 @@ glance-breaks = { $breaks ->
 glance-skip-round = Una ronda menos ahorra unos { $minutes } min.
 glance-skip-set = Una serie menos ahorra unos { $minutes } min.
 glance-engine-silent = El motor no responde: lo que se ve aquí puede ser viejo.
-glance-all-heard = Hay noticias del motor y de todas las cajas.
+glance-all-heard = Todo está conectado.
 glance-table = Mesa { $table }
 glance-phase = { $phase ->
     [ready] todo listo
