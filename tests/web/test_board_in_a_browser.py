@@ -133,7 +133,7 @@ async def test_between_rounds_each_card_shows_who_won_and_how(hall: Hall, projec
     hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", walks=walks, before=won))
     await projector.goto(hall.address)
     await expect(projector.locator("#table-1 .name", has=projector.locator(".star"))).to_have_text(["★ Ann", "★ Cat"])
-    await expect(projector.locator("#table-1 .score")).to_have_text("21:13")
+    await expect(projector.locator("#table-1 .score")).to_have_text("★ won21:13")
 
 
 async def test_the_best_players_are_named_after_the_night(hall: Hall, projector: Page) -> None:

@@ -122,7 +122,8 @@ ABOVE_THE_DOTS = """() => {
   base.style.cssText = "display: inline-block; width: 1px; height: 0";
   name.append(base);
   const pen = document.createElement("canvas").getContext("2d");
-  pen.font = getComputedStyle(name).font;
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(name);
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   const dots = base.getBoundingClientRect().bottom - pen.measureText("ÄÖ").actualBoundingBoxAscent;
   return dots - name.getBoundingClientRect().top;
 }"""
@@ -214,11 +215,24 @@ async def test_after_a_restart_of_the_pages_the_cards_still_have_the_last_scores
     hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", before=result))
     await projector.goto(hall.address)
     score = projector.locator("#table-1 .score")
-    await expect(score).to_have_text("12:12 roll-off")
+    await expect(score).to_have_text("★ won12:12roll-off")
     await hall.close_pages()
     await hall.open_pages()
     await projector.reload()
-    await expect(score).to_have_text("12:12 roll-off")
+    await expect(score).to_have_text("★ won12:12roll-off")
+
+
+async def test_the_score_of_the_round_before_says_what_a_star_is_and_keeps_its_words_whole(
+    hall: Hall, projector: Page
+) -> None:
+    result = TableWon(1, "b", ("Bob", "Dan"), ("Ann", "Cat"), (7, 7), "roll-off")
+    hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", before=result))
+    await projector.goto(hall.address)
+    words = projector.locator("#table-1 .score span")
+    await expect(words).to_have_text(["★ won", "7:7", "roll-off"])
+    for word in await words.all():
+        assert await word.evaluate("one => one.getClientRects().length") == 1
+        assert await word.evaluate("one => one.scrollWidth <= one.closest('.score').clientWidth + 1")
 
 
 async def test_if_everybody_moves_on_the_winners_of_the_round_have_a_star(hall: Hall, projector: Page) -> None:

@@ -6,8 +6,7 @@ import { isAway, isOneOf, isUntold, team, way, whoRolls, worthName } from "./for
 import { placeWithReason } from "./reasons.js";
 import { say, shownName } from "./sentences.js";
 
-/** @typedef {headtable.TableState} TableState */
-/** @typedef {headtable.NightState | null} Night */
+/** @typedef {headtable.TableState} TableState @typedef {headtable.NightState | null} Night */
 /** @typedef {import("./room.js").Room} Room */
 
 /** @type {Partial<Record<headtable.WalkWhy, string>>} */
@@ -33,22 +32,23 @@ export const cardId = (table) => `table-${table}`;
  */
 export function tableCard(state, room) {
   const between = state.phase === "ready";
-  const classes = ["card", `is-${state.phase}`, state.table === 1 && "is-head", state.call_it && "is-call-it"];
+  const classes = ["card", `is-${state.phase}`, state.table === 1 && "is-head", state.call_it && "is-call-it"].filter(Boolean);
   return make(
     "article",
-    { id: cardId(state.table), class: classes.filter(Boolean).join(" "), "aria-label": say("projector-table-name", { table: state.table }) },
+    { id: cardId(state.table), class: classes.join(" "), "aria-label": say("projector-table-name", { table: state.table }) },
     make("div", { class: "in" }, head(state, between, room.night), ...(between ? chairs(state, room) : [side(state, "a", room.night), side(state, "b", room.night), foot(state, room.night)])),
   );
 }
 
 /**
- * Between rounds: the score of the round before. There is none before the first.
+ * Between rounds: the score of the round before, the winners' points first. There is none before the first.
  *
  * @param {TableState} state
  */
 function score({ before }) {
-  if (!before) return "";
-  return say("projector-score", { points: [...before.tally].sort((one, other) => other - one), how: before.how });
+  if (!before) return [];
+  const points = [...before.tally].sort((one, other) => other - one);
+  return [`★ ${say("projector-won")}`, ...say("projector-score", { points, how: before.how }).split(" ")].map((one) => make("span", {}, one)); // no word is broken
 }
 
 /**
@@ -65,7 +65,7 @@ function head(state, between, night) {
     make("b", { class: "number" }, `${state.table}`),
     state.table === 1 && make("span", { class: "crown" }, say("projector-head"), make("span", { class: "word" }, ` ${say("projector-head-table")}`)),
     group > 0 && make("span", { class: "group" }, `${say("projector-group")} ${group}`),
-    make("span", { class: between ? "status score" : "status" }, between ? score(state) : say("projector-status", { phase: state.phase })),
+    make("span", { class: between ? "status score" : "status" }, ...(between ? score(state) : [say("projector-status", { phase: state.phase })])),
   );
 }
 
