@@ -9,8 +9,9 @@ import pytest
 
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.pace import RoundStarted
 from headtable.messages.past import CardChanged, Preview, Previewed, Undone
-from headtable.messages.prizes import Standing
+from headtable.messages.prizes import SemiSeated, Standing
 from headtable.messages.rooms import (
     EngineState,
 )
@@ -51,6 +52,16 @@ def test_a_page_holds_the_newest_entries_each_of_them_complete() -> None:
 def test_facts_are_listed_in_order_whatever_order_they_arrive_in() -> None:
     kept = past(passed(9), passed(3, 1), passed(3, 0), passed(5))
     assert places(kept.page()) == [(3, 0), (3, 1), (5, 0), (9, 0)]
+
+
+def test_rounds_of_the_semi_final_have_its_name() -> None:
+    seats = SemiSeated(4, (("Ann", "Bob", "Cat", "Dee"),))
+    kept = past(Told(1, 0, RoundStarted(3, 6, 6)), Told(2, 0, seats), Told(3, 0, RoundStarted(4, 1, 1)))
+    assert [line.words.partition(":")[0].partition(";")[0] for line in kept.page().lines] == [
+        "round 6 of set 3 started",
+        "the semi-final is seated",
+        "round 1 of the semi-final started",
+    ]
 
 
 def test_one_tables_past_holds_its_own_facts_and_all_revisions() -> None:

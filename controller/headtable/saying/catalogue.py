@@ -103,7 +103,7 @@ class Catalogue:
 
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
-        self._own: Mapping[str, object] = {"bunco": bunco}
+        self._own: Mapping[str, object] = {"bunco": bunco, "in_semi_final": False}
         self._language = language
         self._arguments: dict[str, frozenset[str]] = {}  # of each sentence that is parsed
         functions: dict[str, Callable[..., object]] = {

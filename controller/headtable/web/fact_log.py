@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from headtable.messages.facts import Fact, Told
 from headtable.messages.pace import RoundStarted
 from headtable.messages.past import Inserted, PastFact, Revised, Voided
-from headtable.messages.words import EntryNumber
+from headtable.messages.prizes import SemiSeated
+from headtable.messages.words import EntryNumber, SetNumber
 from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import BUNCO, say
 from headtable.saying.languages import language
@@ -55,10 +56,10 @@ class _Kept:
         self.told = told
         self._lines: dict[str, FactLine] = {}
 
-    def line(self, bunco: str, rules: str) -> FactLine:
+    def line(self, bunco: str, rules: str, semi_final: SetNumber | None) -> FactLine:
         """The fact's line for the present reader."""
         if language() not in self._lines:
-            self._lines[language()] = _line(self.told, bunco, rules)
+            self._lines[language()] = _line(self.told, bunco, rules, semi_final)
         return self._lines[language()]
 
     def forget_lines(self) -> None:
@@ -76,12 +77,16 @@ class FactLog:
         self.tables = 0  # facts up to this entry are known to be complete
         self._bunco = BUNCO
         self._rules = ""
+        self._semi_final: SetNumber | None = None
 
     def name_the_rules(self, title: str, bunco: str) -> None:
         """Use the title of tonight's rules and their word for a bunco, in every line."""
         if (title, bunco) == (self._rules, self._bunco):
             return
         self._rules, self._bunco = title, bunco
+        self._forget_lines()
+
+    def _forget_lines(self) -> None:
         for parts in self._entries.values():
             for kept in parts.values():
                 kept.forget_lines()
@@ -92,6 +97,9 @@ class FactLog:
             self._entries[told.entry] = {}
             insort(self._numbers, told.entry)
         self._entries[told.entry][told.part] = _Kept(told)
+        if isinstance(told.fact, SemiSeated):
+            self._semi_final = told.fact.set
+            self._forget_lines()
         self.tables = max(self.tables, getattr(told.fact, "table", None) or 0)
         while len(self._numbers) > self._most:
             del self._entries[self._numbers.pop(0)]
@@ -99,13 +107,18 @@ class FactLog:
     def line(self, told: Told) -> FactLine:
         """A fact as a line, in the reader's language."""
         kept = self._at(told)
-        return kept.line(self._bunco, self._rules) if kept else _line(told, self._bunco, self._rules)
+        return (
+            kept.line(self._bunco, self._rules, self._semi_final)
+            if kept
+            else _line(told, self._bunco, self._rules, self._semi_final)
+        )
 
     def clear(self) -> None:
         """Empty the log, because another night begins."""
         self._entries.clear()
         self._numbers.clear()
         self.tables = 0
+        self._semi_final = None
 
     def has(self, told: Told) -> bool:
         """Whether the log holds exactly this fact."""
@@ -149,7 +162,7 @@ class FactLog:
         """
         found = list(islice(self._backwards(before, table), MOST_AT_ONCE + 1))
         shown = found[MOST_AT_ONCE - 1 :: -1]
-        lines = tuple(kept.line(self._bunco, self._rules) for entry in shown for kept in entry)
+        lines = tuple(kept.line(self._bunco, self._rules, self._semi_final) for entry in shown for kept in entry)
         return Page(lines, len(found) > MOST_AT_ONCE)
 
     def _backwards(self, before: EntryNumber | None, table: int | None) -> Iterator[list[_Kept]]:
@@ -160,10 +173,11 @@ class FactLog:
                 yield [parts[part] for part in sorted(parts)]
 
 
-def _line(told: Told, bunco: str, rules: str) -> FactLine:
+def _line(told: Told, bunco: str, rules: str, semi_final: SetNumber | None) -> FactLine:
     fact = _without_account(told)
     by_title = {"ruleset": ruleset_title(rules)} if rules else {}  # the fact has the name of a file
-    words = shorten(say(fact, bunco, **by_title), LONGEST_WORDS, placeholder=" …")
+    in_semi_final = semi_final is not None and getattr(fact, "set", None) == semi_final
+    words = shorten(say(fact, bunco, in_semi_final=in_semi_final, **by_title), LONGEST_WORDS, placeholder=" …")
     return FactLine(told.entry, told.part, fact, words, _detail(fact, bunco), told.at_ms)
 
 

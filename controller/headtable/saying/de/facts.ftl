@@ -56,7 +56,14 @@ walk = { $player } { WORD("outcome", $why) }, jetzt Tisch { $table } Stuhl { $se
 
 # Runden, Sätze, Pausen und Hilfe.
 
-round-started = Runde { $round } in Satz { $set } hat begonnen: gewürfelt werden { WORD("mark", $mark) }
+which-set = { $in_semi_final ->
+    [yes] das Halbfinale
+   *[no] Satz { $set }
+}
+round-started = Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+} hat begonnen: gewürfelt werden { WORD("mark", $mark) }
 round-called = { $cause ->
     [score] abgeläutet durch den Stand von { $by }{ called-by }{ GIVEN($worth) ->
         [no] {""}
@@ -84,13 +91,22 @@ in-group-of = { GIVEN($table) ->
     [no] {""}
    *[yes] , für die Gruppe von Tisch { $table }
 }
-time-warning = die Zeit für Runde { $round } in Satz { $set } ist um, und die Runde geht weiter
-round-over = Runde { $round } in Satz { $set } ist zu Ende
-set-over = Satz { $set } ist zu Ende
-set-begun = Satz { $set } beginnt
+time-warning = die Zeit für Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+} ist um, und die Runde geht weiter
+round-over = Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+} ist zu Ende
+set-over = { which-set } ist zu Ende
+set-begun = { which-set } beginnt
 set-planned = { $rounds ->
-    [0] von Satz { $set } soll keine Runde gespielt werden{ because }
-   *[other] Satz { $set } soll nach Runde { $rounds } enden{ because }
+    [0] { $in_semi_final ->
+        [yes] im Halbfinale
+       *[no] in Satz { $set }
+    } soll keine Runde gespielt werden{ because }
+   *[other] { which-set } soll nach Runde { $rounds } enden{ because }
 }
 night-planned = { $sets ->
     [0] der Abend endet hier: es wird keine weitere Runde gespielt{ because }
@@ -201,7 +217,10 @@ qualified = { $player } kommt ins Halbfinale{ GIVEN($group) ->
     [no] {""}
    *[yes] {" "}nach Satz { $set }
 } durch { WORD("qualified-by", $place) }: { $why }
-semi-seated = das Halbfinale ist als Satz { $set } gesetzt; { seats-by-table }
+semi-seated = das Halbfinale ist { $in_semi_final ->
+    [yes] {""}
+   *[no] als Satz { $set }{" "}
+}gesetzt; { seats-by-table }
 qualifier-absent = { $player } ist zum Halbfinale nicht da{ ghost-has-chair }
 semi-seat-taken = { $player } nimmt im Halbfinale den Stuhl von { $instead_of }{ now-at }
 finalist-chosen = { $player } kommt ins Finale durch { WORD("finalist-by", $place) }: { $why }

@@ -56,7 +56,11 @@ walk = { $player } { WORD("outcome", $why) }, now table { $table } chair { $seat
 
 # Rounds, sets, breaks and help.
 
-round-started = round { $round } of set { $set } started: roll { WORD("mark", $mark) }
+which-set = { $in_semi_final ->
+    [yes] the semi-final
+   *[no] set { $set }
+}
+round-started = round { $round } of { which-set } started: roll { WORD("mark", $mark) }
 round-called = { $cause ->
     [score] the bell rang for the score of { $by }{ called-by }{ GIVEN($worth) ->
         [no] {""}
@@ -84,13 +88,13 @@ in-group-of = { GIVEN($table) ->
     [no] {""}
    *[yes] , for the group of table { $table }
 }
-time-warning = the time of round { $round } of set { $set } is up, and it goes on
-round-over = round { $round } of set { $set } is over
-set-over = set { $set } is over
-set-begun = set { $set } begins
+time-warning = the time of round { $round } of { which-set } is up, and it goes on
+round-over = round { $round } of { which-set } is over
+set-over = { which-set } is over
+set-begun = { which-set } begins
 set-planned = { $rounds ->
-    [0] no round of set { $set } is to be played{ because }
-   *[other] set { $set } is to end after round { $rounds }{ because }
+    [0] no round of { which-set } is to be played{ because }
+   *[other] { which-set } is to end after round { $rounds }{ because }
 }
 night-planned = { $sets ->
     [0] the night ends here: no further round is played{ because }
@@ -198,7 +202,10 @@ qualified = { $player } goes to the semi-final{ GIVEN($group) ->
     [no] {""}
    *[yes] {" "}after set { $set }
 } by { WORD("qualified-by", $place) }: { $why }
-semi-seated = the semi-final is seated as set { $set }; { seats-by-table }
+semi-seated = the semi-final is seated{ $in_semi_final ->
+    [yes] {""}
+   *[no] {" "}as set { $set }
+}; { seats-by-table }
 qualifier-absent = { $player } is not there for the semi-final{ ghost-has-chair }
 semi-seat-taken = { $player } takes the chair of { $instead_of } in the semi-final{ now-at }
 finalist-chosen = { $player } goes to the final by { WORD("finalist-by", $place) }: { $why }

@@ -56,7 +56,11 @@ walk = { $player } { WORD("outcome", $why) }, ahora mesa { $table } silla { $sea
 
 # Rounds, sets, breaks and help.
 
-round-started = empezó la ronda { $round } de la serie { $set }: se tiran { WORD("mark", $mark) }
+which-set = { $in_semi_final ->
+    [yes] la semifinal
+   *[no] la serie { $set }
+}
+round-started = empezó la ronda { $round } de { which-set }: se tiran { WORD("mark", $mark) }
 round-called = { $cause ->
     [score] sonó la campana por los puntos de { $by }{ called-by }{ GIVEN($worth) ->
         [no] {""}
@@ -84,13 +88,13 @@ in-group-of = { GIVEN($table) ->
     [no] {""}
    *[yes] , para el grupo de la mesa { $table }
 }
-time-warning = se acabó el tiempo de la ronda { $round } de la serie { $set }, y la ronda sigue
-round-over = terminó la ronda { $round } de la serie { $set }
-set-over = terminó la serie { $set }
-set-begun = empieza la serie { $set }
+time-warning = se acabó el tiempo de la ronda { $round } de { which-set }, y la ronda sigue
+round-over = terminó la ronda { $round } de { which-set }
+set-over = terminó { which-set }
+set-begun = empieza { which-set }
 set-planned = { $rounds ->
-    [0] no se jugará ninguna ronda de la serie { $set }{ because }
-   *[other] la serie { $set } terminará después de la ronda { $rounds }{ because }
+    [0] no se jugará ninguna ronda de { which-set }{ because }
+   *[other] { which-set } terminará después de la ronda { $rounds }{ because }
 }
 night-planned = { $sets ->
     [0] la noche termina aquí: no se juega ninguna ronda más{ because }
@@ -202,7 +206,10 @@ qualified = { $player } va a la semifinal{ GIVEN($group) ->
     [no] {""}
    *[yes] {" "}después de la serie { $set }
 } por { WORD("qualified-by", $place) }: { $why }
-semi-seated = la semifinal se juega como serie { $set }; { seats-by-table }
+semi-seated = la semifinal tiene sus mesas{ $in_semi_final ->
+    [yes] {""}
+   *[no] {" "}como serie { $set }
+}; { seats-by-table }
 qualifier-absent = { $player } no está para la semifinal{ ghost-has-chair }
 semi-seat-taken = { $player } toma la silla de { $instead_of } en la semifinal{ now-at }
 finalist-chosen = { $player } va a la final por { WORD("finalist-by", $place) }: { $why }
