@@ -212,7 +212,7 @@ console-table-button = { $waits ->
     [first] Tisch { $table }, wer beginnt?
     [call] Tisch { $table }, Ruf?
     [sheet] Tisch { $table }, Zettel?
-    [callit] Tisch { $table }, rufen!
+    [callit] Tisch { $table }, ausrufen!
     [tied] Tisch { $table }, Gleichstand
    *[done] Tisch { $table }, fertig
 }
@@ -227,7 +227,7 @@ console-rung = { WORD("rung", $rung) }
 console-goes-by-rung = an Tisch { $table } zählt { $rung }
 console-at-table = Tisch { $table }: { $what }
 console-rolled = gewürfelt
-console-call-it = rufen!
+console-call-it = ausrufen!
 console-call = rufen
 console-the-bunco = das { claim-bunco } von eben
 console-bunco-called = { claim-bunco } gerufen

@@ -73,7 +73,7 @@ guest-you-roll = Sie würfeln{ GIVEN($ghost) ->
 }
 guest-call-it = { $own ->
     [yes] Rufen Sie!
-   *[no] { $player }: rufen!
+   *[no] { $player }: ausrufen!
 }
 guest-round-over = { $won ->
     [yes] Sie haben diese Runde gewonnen

@@ -22,7 +22,7 @@ pad-pass-what = Würfel weiter
 pad-cocked = schräg
 pad-floor = am Boden
 pad-dice-again = alle noch einmal
-pad-call = rufen!
+pad-call = ausrufen!
 pad-decline = Zug beenden
 pad-redo = zurückholen
 
@@ -144,8 +144,8 @@ pad-called-falsely = { $player } hat gerufen, aber es gab kein { $bunco }. { GIV
 }
 pad-called-for-nothing = { $player } hat gerufen, aber es gab kein { $bunco }. Es ändert sich nichts.
 pad-no-answer = noch keine Antwort
-pad-call-it = { $player }: rufen!
-pad-call-now = Die Runde ist zu Ende. { $player }: jetzt rufen! Wenn nicht gerufen wurde, drücken Sie „nichts“.
+pad-call-it = { $player }: ausrufen!
+pad-call-now = Die Runde ist zu Ende. { $player }: jetzt ausrufen! Wenn nicht gerufen wurde, drücken Sie „nichts“.
 pad-final-elsewhere = Das Finale wird am Haupttisch gewürfelt.
 pad-final-turn = Das Finale: { $player } würfelt. Sind alle Würfel gleich, egal welche Zahl: { claim-bunco } drücken, sonst „nichts“.
 pad-winner = Der Abend ist zu Ende. { $winner } hat den Hauptpreis gewonnen.
