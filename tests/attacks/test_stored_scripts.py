@@ -39,12 +39,9 @@ from tests.attacks.hostile_night import FIRST, SCRIPTS, SECOND, THIRD, a_hostile
 from tests.attacks.targets import filled, read_paths
 from tests.cli.test_cli import headtable
 from tests.patience import PATIENCE_S
-from tests.web.conftest import (
-    evening as evening,  # noqa: PLC0414  the fixture
-    hall as hall,  # noqa: PLC0414  the same
-)
 from tests.web.hall import Hall
 from tests.web.house import KEY, NOBODYS, ONLINE, browser_at, let_in_as_host, night, nobody, room_with
+from tests.web.past_nights import play_it_again, unfold_standings
 from tests.web.real_console import Evening
 from tools.headless_chromium import headless_chromium
 
@@ -145,12 +142,9 @@ async def look_at_the_past(evening: Evening, there: Watched) -> None:
     """The host unfolds a past night, plays it by other rules, and unfolds the season and who came."""
     page = there.page
     await page.goto(f"{evening.address}/nights")
-    await page.locator("#past-nights summary").click()
-    await expect(page.locator("#past-nights tbody tr")).to_have_count(len(SCRIPTS))
+    await unfold_standings(page, len(SCRIPTS))
     await there.harmless("a past night")
-    await page.locator("#past-nights select").select_option("wba")
-    await page.locator("#past-nights details button:not(.word-help)").click()
-    await expect(page.locator("#past-nights .tables table")).to_have_count(2)
+    await play_it_again(page, "wba")
     await there.harmless("by other rules")
     await page.locator("#season > summary").click()
     await expect(page.locator("#season-shown tbody tr").first).to_contain_text("hacked(")

@@ -31,6 +31,7 @@ from tests.patience import PATIENCE_S
 from tests.replay.short_night import TWELVE, a_night
 from tests.web.hall import Hall
 from tests.web.house import KEY, board, browser_at, evening, let_in_as_host, night
+from tests.web.past_nights import play_it_again, unfold_standings
 from tests.web.room_states import DEVICES, ENDS, PRIZES, ROUNDS, WON, one_table, room, states
 
 Visit = Callable[[Hall, Page], AsyncIterator[str]]
@@ -271,12 +272,8 @@ async def past_nights(hall: Hall, page: Page) -> AsyncIterator[str]:
     hall.engine.tell(*room())
     await page.goto(f"{hall.address}/host?key={KEY}")
     await page.goto(f"{hall.address}/nights")
-    await page.locator("#past-nights summary").first.click()
-    await expect(page.locator("#past-nights tbody tr")).to_have_count(len(TWELVE))
-    await page.locator("#past-nights summary").nth(1).click()  # in any language
-    await page.locator("#past-nights select").select_option("rfp")
-    await page.locator("#past-nights details button:not(.word-help)").click()
-    await expect(page.locator("#past-nights .tables table")).to_have_count(2)
+    await unfold_standings(page, len(TWELVE))
+    await play_it_again(page, "rfp")
     yield "by other rules"
     await page.locator("#season").evaluate("fold => { fold.open = true; }")  # the check may have opened it
     await expect(page.locator("#season-shown tbody tr").first).to_be_visible()
