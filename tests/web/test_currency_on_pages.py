@@ -6,7 +6,7 @@ import io
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 from pypdf import PdfReader
 
 from headtable.saying.currencies import in_currency
@@ -18,6 +18,14 @@ from tests.web.house import KEY, evening, nobody, opened, room_with
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
+
+
+async def hosts_page(browsers: Devices, address: str) -> Page:
+    """A page on which a host has signed in."""
+    page = await browsers.page(PROJECTOR)
+    await page.goto(f"{address}/host?key={KEY}")
+    await page.wait_for_url("**/host")
+    return page
 
 
 @pytest.mark.parametrize(
@@ -34,9 +42,7 @@ async def test_an_expense_is_shown_in_the_houses_currency(
 ) -> None:
     with in_currency(code):
         async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address):
-            page = await browsers.page(PROJECTOR)
-            await page.goto(f"{address}/host?key={KEY}")
-            await page.wait_for_url("**/host")
+            page = await hosts_page(browsers, address)
             await page.goto(f"{address}/money?language={language}")
             await page.fill("#expense-what", "the hall")
             await page.fill("#expense-amount", typed)
@@ -57,9 +63,7 @@ async def test_a_printed_money_sheet_has_the_amounts_and_nothing_to_press(
 ) -> None:
     with in_currency(code):
         async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address):
-            page = await browsers.page(PROJECTOR)
-            await page.goto(f"{address}/host?key={KEY}")
-            await page.wait_for_url("**/host")
+            page = await hosts_page(browsers, address)
             for kind, what, cents in (("income", "die Tombola", 150_000), ("expense", "die Saalmiete", 200_000)):
                 await page.request.post(f"{address}/api/money", data={"is": kind, "what": what, "cents": cents})
             await page.goto(f"{address}/money?language={language}")
@@ -76,9 +80,7 @@ async def test_a_printed_money_sheet_has_the_amounts_and_nothing_to_press(
 async def test_nobody_types_half_a_yen(browsers: Devices) -> None:
     with in_currency("JPY"):
         async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address):
-            page = await browsers.page(PROJECTOR)
-            await page.goto(f"{address}/host?key={KEY}")
-            await page.wait_for_url("**/host")
+            page = await hosts_page(browsers, address)
             await page.goto(f"{address}/money")
             await page.fill("#expense-amount", "20.5")
             assert await page.locator("#expense-amount").evaluate("field => field.validity.stepMismatch")
