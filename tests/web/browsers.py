@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from playwright.async_api import Browser, ConsoleMessage, Page, Route
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize
 
 from tests.patience import PATIENCE_S
 from tools.headless_chromium import SHELL, headless_chromium
@@ -28,7 +28,12 @@ class Devices:
 
     async def page(self, size: Size) -> Page:
         """A page on a device of its own."""
-        page = await self._chromium.new_page(viewport={"width": size[0], "height": size[1]}, accept_downloads=True)
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
+        return await self.page_on(await self._chromium.new_context(viewport=viewport, accept_downloads=True))
+
+    async def page_on(self, device: BrowserContext) -> Page:
+        """One more page on this device."""
+        page = await device.new_page()
         page.set_default_timeout(1000 * PATIENCE_S)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self._complaints.append(str(error)))

@@ -107,7 +107,9 @@ async def test_a_refused_file_shows_its_reason_on_the_page_which_says_before_tha
     await page.goto(f"{hall.address}{place}")
     link = page.locator(f"a[href^='{file}'][download]").first
     await expect(link).to_be_attached()
-    await expect(page.locator("[data-waits][hidden]")).to_have_count(0)
+    await expect(page.locator("[data-waits][hidden], #topics[hidden]")).to_have_count(
+        0
+    )  # now the page's code listens
     await link.evaluate("link => link.click()")
     note = page.locator(".file-note")
     await expect(note).to_have_text("Making the file …")

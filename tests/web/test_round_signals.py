@@ -52,10 +52,21 @@ OVERLAPS = """() => {
 
 
 async def at_the_round(hall: Hall, page: Page) -> None:
-    await page.add_init_script(LISTENER)
     hall.engine.tell(*evening())
+    await look_at_the_round(hall, page)
+
+
+async def look_at_the_round(hall: Hall, page: Page) -> None:
+    await page.add_init_script(LISTENER)
     await page.goto(hall.address)
     await expect(page.locator("#mark-name")).to_have_text("fours")
+
+
+async def opened_again(hall: Hall, page: Page, browsers: Devices) -> Page:
+    """The same browser opens the projector anew: nobody has pressed anything on that page."""
+    again = await browsers.page_on(page.context)
+    await look_at_the_round(hall, again)
+    return again
 
 
 async def test_the_projector_flashes_when_a_round_is_called(hall: Hall, projector: Page) -> None:
@@ -76,24 +87,39 @@ async def test_with_sound_on_it_rings_at_once_and_rings_and_blows_for_a_call(hal
     assert set(await projector.evaluate("seen.tones.slice(4)")) == {"sine", "sawtooth"}
 
 
-async def test_after_a_reload_the_sound_needs_one_press(hall: Hall, projector: Page) -> None:
+async def test_on_a_page_that_is_opened_again_the_sound_needs_one_press(
+    hall: Hall, projector: Page, browsers: Devices
+) -> None:
     await at_the_round(hall, projector)
     await projector.click("#sound")
     await expect(projector.locator("#sound")).to_have_text("Sound on")
-    await projector.reload()
-    await expect(projector.locator("#sound")).to_have_text("Sound: press here")
-    await projector.click("#mark-name")
-    await expect(projector.locator("#sound")).to_have_text("Sound on")
+    again = await opened_again(hall, projector, browsers)
+    await expect(again.locator("#sound")).to_have_text("Sound: press here")
+    await again.click("#mark-name")
+    await expect(again.locator("#sound")).to_have_text("Sound on")
 
 
-async def test_the_button_that_asks_for_a_press_does_not_switch_the_sound_off(hall: Hall, projector: Page) -> None:
+async def test_the_button_that_asks_for_a_press_does_not_switch_the_sound_off(
+    hall: Hall, projector: Page, browsers: Devices
+) -> None:
     await at_the_round(hall, projector)
     for kind in ("sound", "voice"):
         await projector.click(f"#{kind}")
-    await projector.reload()
-    await expect(projector.locator("#sound")).to_have_text("Sound: press here")
-    await expect(projector.locator("#voice")).to_have_text("Voice: press here")
-    await projector.click("#voice")
+    again = await opened_again(hall, projector, browsers)
+    await expect(again.locator("#sound")).to_have_text("Sound: press here")
+    await expect(again.locator("#voice")).to_have_text("Voice: press here")
+    await again.click("#voice")
+    await expect(again.locator("#voice")).to_have_text("Voice on")
+    await expect(again.locator("#sound")).to_have_text("Sound on")
+
+
+async def test_where_the_browser_keeps_the_press_over_a_reload_sound_and_voice_go_on(
+    hall: Hall, projector: Page
+) -> None:
+    await at_the_round(hall, projector)
+    for kind in ("sound", "voice"):
+        await projector.click(f"#{kind}")
+    await projector.evaluate("location.reload()")
     await expect(projector.locator("#voice")).to_have_text("Voice on")
     await expect(projector.locator("#sound")).to_have_text("Sound on")
 

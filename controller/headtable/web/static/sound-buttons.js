@@ -17,6 +17,7 @@ export class SoundButtons {
   #audio = null;
   /** @type {Record<Kind, State>} */
   #shown = { sound: "off", voice: "off" };
+  #isWoken = false;
   #note = 0; // the timer of the note
 
   constructor() {
@@ -25,6 +26,7 @@ export class SoundButtons {
       if (target instanceof Element && !target.closest("#sounds")) this.#wake();
     });
     if (canSpeak()) speechSynthesis.addEventListener("voiceschanged", () => this.#draw());
+    if (wasPressed()) this.#wake();
     this.#draw();
     setHidden(byId("sounds"), false); // a press before now would be lost
   }
@@ -60,6 +62,7 @@ export class SoundButtons {
   }
 
   #wake() {
+    this.#isWoken = true;
     if (isOn("sound")) {
       this.#audio ??= new AudioContext();
       this.#audio.resume().then(() => this.#draw());
@@ -68,7 +71,7 @@ export class SoundButtons {
   }
 
   #draw() {
-    this.#shown = { sound: stateOf("sound", this.#audio?.state === "running"), voice: stateOf("voice", navigator.userActivation?.hasBeenActive ?? true) };
+    this.#shown = { sound: stateOf("sound", this.#audio?.state === "running"), voice: stateOf("voice", this.#isWoken) };
     setText(byId("sound"), say("projector-sound", { sound: this.#shown.sound }));
     setText(byId("voice"), say("projector-voice", { voice: this.#shown.voice }));
     for (const kind of KINDS) byId(kind).setAttribute("aria-pressed", String(this.#shown[kind] === ON));
@@ -80,6 +83,9 @@ export const isOn = (kind) => localStorage.getItem(kind) === ON && (kind === "so
 
 /** A browser may have no speech at all. */
 const canSpeak = () => "speechSynthesis" in globalThis;
+
+/** Whether somebody has pressed something on this page. Some browsers remember it over a reload. */
+const wasPressed = () => navigator.userActivation?.hasBeenActive ?? false;
 
 /**
  * A browser lets a page sound and speak only after somebody has pressed something on it.
