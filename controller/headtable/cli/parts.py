@@ -6,6 +6,7 @@ import typer
 
 from headtable.cli.common import ConfigPath, config_in, example, run_until_stopped
 from headtable.extras import need
+from headtable.garbage import with_short_collections
 
 commands = typer.Typer()
 
@@ -16,7 +17,7 @@ def broker(config: ConfigPath = None) -> None:
     need("embedded")
     from headtable.bus.broker import serve
 
-    run_until_stopped(serve(config_in(config)))
+    run_until_stopped(with_short_collections(serve(config_in(config))))
 
 
 @commands.command(help="help-box", epilog=example("headtable box --config headtable.toml"))
@@ -24,7 +25,7 @@ def box(config: ConfigPath = None) -> None:
     """Run the box alone: pads, bell and horn."""
     from headtable.box.daemon import serve
 
-    run_until_stopped(serve(config_in(config)))
+    run_until_stopped(with_short_collections(serve(config_in(config))))
 
 
 @commands.command(help="help-silence", epilog=example("headtable silence --config headtable.toml"))
@@ -40,7 +41,7 @@ def engine(config: ConfigPath = None) -> None:
     """Run the rules engine alone."""
     from headtable.engine import serve
 
-    run_until_stopped(serve(config_in(config)))
+    run_until_stopped(with_short_collections(serve(config_in(config))))
 
 
 @commands.command(help="help-web", epilog=example("headtable web --config headtable.toml"))
@@ -48,4 +49,4 @@ def web(config: ConfigPath = None) -> None:
     """Run the pages alone: scoreboard, host's console, phone pad."""
     from headtable.web.app import serve
 
-    run_until_stopped(serve(config_in(config)))
+    run_until_stopped(with_short_collections(serve(config_in(config))))
