@@ -57,8 +57,8 @@ async def name_everything(host: httpx.AsyncClient) -> None:
         edit = {"guest": guest["id"], "name": guest["name"], "email": "x@x.<script>hacked(13)</script>"}
         await order(host, "/api/guests", {"is": "edit", **edit, "wish": FIRST})
         await order(host, "/api/door/tap", {"is": "paid", "guest": guest["id"], "cents": 500})
-    await order(host, "/api/money", {"is": "expense", "what": FIRST, "cents": 100})
-    await order(host, "/api/money", {"is": "income", "what": FIRST, "cents": 100})
+    await order(host, "/api/money", {"is": "add", "kind": "expense", "what": FIRST, "cents": 100})
+    await order(host, "/api/money", {"is": "add", "kind": "income", "what": FIRST, "cents": 100})
     for role, name in (("host", FIRST), ("scorekeeper", SECOND), ("door", THIRD)):
         made = {"is": "make-account", "role": role, "name": name, "password": PASSWORD}
         await order(host, "/api/accounts", made)

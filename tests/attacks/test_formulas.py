@@ -69,8 +69,8 @@ async def test_no_file_of_the_console_has_a_formula(tmp_path: Path) -> None:
             edit = {"guest": guest["id"], "name": guest["name"], "email": "=x@y.example", "wish": "=1+1"}
             assert (await host.post("/api/guests", json={"is": "edit", **edit})).status_code == 200
             await host.post("/api/door/tap", json={"is": "paid", "guest": guest["id"], "cents": 500})
-        await host.post("/api/money", json={"is": "expense", "what": "=1+1", "cents": 100})
-        await host.post("/api/money", json={"is": "income", "what": "=1+1", "cents": 100})
+        await host.post("/api/money", json={"is": "add", "kind": "expense", "what": "=1+1", "cents": 100})
+        await host.post("/api/money", json={"is": "add", "kind": "income", "what": "=1+1", "cents": 100})
         files = [path for path in read_paths(there.pages) if path.startswith("/host/") and path.endswith(".csv")]
         texts = {path: (await host.get(filled(path))).text for path in files}
     assert len(texts) >= 4

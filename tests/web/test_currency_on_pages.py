@@ -65,7 +65,8 @@ async def test_a_printed_money_sheet_has_the_amounts_and_nothing_to_press(
         async with opened(room_with(*evening(phase="ready")), nobody()) as (_, address):
             page = await hosts_page(browsers, address)
             for kind, what, cents in (("income", "die Tombola", 150_000), ("expense", "die Saalmiete", 200_000)):
-                await page.request.post(f"{address}/api/money", data={"is": kind, "what": what, "cents": cents})
+                line = {"is": "add", "kind": kind, "what": what, "cents": cents}
+                await page.request.post(f"{address}/api/money", data=line)
             await page.goto(f"{address}/money?language={language}")
             await expect(page.locator("#money-expenses li")).to_have_count(1)
             pdf = await page.pdf(format="A4")

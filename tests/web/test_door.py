@@ -146,8 +146,8 @@ async def test_a_guest_is_corrected_and_removed() -> None:
 async def test_the_files_of_guests_and_money_are_downloads_with_no_formula() -> None:
     async with host(room_with(), nobody()) as browser:
         await loaded(browser, "name,paid,wish\n=1+1,5,@home\n")
-        await browser.post("/api/money", json={"is": "expense", "what": "the hall", "cents": 700})
-        await browser.post("/api/money", json={"is": "income", "what": "the raffle", "cents": 50})
+        await browser.post("/api/money", json={"is": "add", "kind": "expense", "what": "the hall", "cents": 700})
+        await browser.post("/api/money", json={"is": "add", "kind": "income", "what": "the raffle", "cents": 50})
         guests = await browser.get("/host/guests.csv")
         money = await browser.get("/host/money.csv")
     assert guests.text.splitlines()[1:] == ["'=1+1,5.00,,'@home,expected"]

@@ -13,10 +13,13 @@ from headtable.name_order import letters
 from headtable.web import guest_names
 from headtable.web.guest_list import (
     FILE,
+    MOST_MONEY_LINES,
     Guest,
     GuestFile,
     GuestList,
     ListIsFull,
+    MoneyKind,
+    MoneyLine,
     NewGuest,
     NotMadeAtDoor,
     as_before,
@@ -188,8 +191,8 @@ def test_every_change_is_told() -> None:
     [added] = guests.add([NewGuest("Ann")])
     guests.undo(added.number)
     guests.set_price(2000)
-    guests.add_expense("the hall", 5000)
-    guests.remove_expense(guests.expenses[0].id)
+    guests.add_money_line("expense", "the hall", 5000)
+    guests.remove_money_line(guests.expenses[0].id)
     guests.empty()
     assert len(told) == 6
 
@@ -202,6 +205,21 @@ def test_a_list_longer_than_a_night_is_refused() -> None:
     assert len(guests.guests) == 400
 
 
+def test_income_and_expenses_have_room_for_as_many_lines_each_and_a_removal_gives_room() -> None:
+    guests = guest_list()
+    for n in range(MOST_MONEY_LINES):
+        guests.add_money_line("expense", f"expense {n}", 1)
+        guests.add_money_line("income", f"income {n}", 1)
+    first: dict[MoneyKind, MoneyLine] = {"expense": guests.expenses[0], "income": guests.income[0]}
+    for kind, line in first.items():
+        with pytest.raises(Refused):
+            guests.add_money_line(kind, "one more", 1)
+        guests.remove_money_line(line.id)
+        guests.add_money_line(kind, "one more", 1)
+    assert [len(guests.expenses), len(guests.income)] == [MOST_MONEY_LINES, MOST_MONEY_LINES]
+    assert [guests.expenses[-1].what, guests.income[-1].what] == ["one more", "one more"]
+
+
 # --- the file ----------------------------------------------------------------------------------------
 
 
@@ -209,8 +227,8 @@ async def test_the_list_survives_a_restart_and_only_its_owner_may_read_it(tmp_pa
     guests = guest_list(tmp_path / FILE)
     guests.add([NewGuest("Zoë", 2000, "zoe@example.org", "near Ann", "here")])
     guests.set_price(2000)
-    guests.add_expense("the hall", 5000)
-    guests.add_income("the raffle", 700)
+    guests.add_money_line("expense", "the hall", 5000)
+    guests.add_money_line("income", "the raffle", 700)
     await guests.stored()
     again = guest_list(tmp_path / FILE)
     assert (again.guests, again.price, again.expenses) == (guests.guests, 2000, guests.expenses)

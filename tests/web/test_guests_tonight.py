@@ -182,7 +182,7 @@ async def paid(browser: httpx.AsyncClient, *names: str) -> None:
     await listed(browser, *names)
     for guest in (await browser.get("/api/guests")).json()["guests"]:
         await browser.post("/api/door/tap", json={"is": "paid", "guest": guest["id"], "cents": 500})
-    await browser.post("/api/money", json={"is": "expense", "what": "the hall", "cents": 700})
+    await browser.post("/api/money", json={"is": "add", "kind": "expense", "what": "the hall", "cents": 700})
 
 
 async def test_the_money_of_a_night_stays_with_it_when_everybody_is_expected_again(tmp_path: Path) -> None:

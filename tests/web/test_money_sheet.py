@@ -12,7 +12,7 @@ from headtable.messages.rooms import PrizeLine, RulesState, StageState
 from headtable.rulesets import text
 from headtable.saying.currencies import in_currency
 from headtable.web.csv_files import MARKED
-from headtable.web.guest_list import Expense, Guest, Income, NewGuest
+from headtable.web.guest_list import Guest, MoneyLine, NewGuest
 from headtable.web.money_routes import money_csv
 from headtable.web.money_sheet import (
     MoneyPrize,
@@ -29,13 +29,12 @@ from tests.web.test_guest_list import guest_list
 CENTS = st.integers(0, 10_000_000)
 GUESTS = st.lists(st.builds(Guest, st.integers(1, 400), st.text(min_size=1, max_size=40), CENTS), max_size=20)
 PRIZES = st.lists(st.builds(MoneyPrize, st.text(max_size=20), CENTS), max_size=8)
-INCOME = st.lists(st.builds(Income, st.integers(1, 400), st.text(min_size=1, max_size=20), CENTS), max_size=8)
-EXPENSES = st.lists(st.builds(Expense, st.integers(1, 400), st.text(min_size=1, max_size=20), CENTS), max_size=8)
+MONEY_LINES = st.lists(st.builds(MoneyLine, st.integers(1, 400), st.text(min_size=1, max_size=20), CENTS), max_size=8)
 
 
-@given(GUESTS, PRIZES, EXPENSES, INCOME)
+@given(GUESTS, PRIZES, MONEY_LINES, MONEY_LINES)
 def test_what_comes_in_is_the_prizes_the_expenses_and_the_donation(
-    guests: list[Guest], prizes: list[MoneyPrize], expenses: list[Expense], income: list[Income]
+    guests: list[Guest], prizes: list[MoneyPrize], expenses: list[MoneyLine], income: list[MoneyLine]
 ) -> None:
     sheet = money_sheet(guests, prizes, expenses, income)
     assert sheet.paid == sum(guest.paid for guest in guests)
@@ -56,7 +55,7 @@ KINDS = ("Paid", "Income", "Pot", "Prize", "Expense", "Donation", SHORTFALL)
 
 def test_no_name_is_a_formula_and_a_shortfall_is_negative_and_called_so() -> None:
     guests = (Guest(1, "=1+1", 500),)
-    sheet = money_sheet(guests, (), (Expense(2, "@hall", 700),))
+    sheet = money_sheet(guests, (), (MoneyLine(2, "@hall", 700),))
     lines = money_csv(NightMoney(sheet, payments_of(guests))).splitlines()
     shortfall = f"{SHORTFALL},,-2.00,USD"
     assert lines[1:] == ["Paid,'=1+1,5.00,USD", "Pot,,0.00,USD", "Expense,'@hall,7.00,USD", shortfall]

@@ -211,7 +211,8 @@ async def test_the_pages_of_guests_money_and_seats_are_translated(hall: Hall, pr
     await projector.request.post(f"{hall.address}/api/guests", data={"is": "price", "cents": 500})
     names = {"names": ["Ann", "Bob", "Cat", "Cat"], "others": True}
     await projector.request.post(f"{hall.address}/api/guests/names", data=names)
-    await projector.request.post(f"{hall.address}/api/money", data={"is": "expense", "what": "supper", "cents": 1})
+    line = {"is": "add", "kind": "expense", "what": "supper", "cents": 1}
+    await projector.request.post(f"{hall.address}/api/money", data=line)
     for address, shown in (("door", "#door-list li"), ("guests", "#guest-entries li"), ("seats", "#seat-list li")):
         await projector.goto(f"{hall.address}/{address}")
         await expect(projector.locator(shown).first).to_be_visible()

@@ -296,7 +296,8 @@ async def guest_list(hall: Hall, page: Page) -> AsyncIterator[str]:
     await page.request.post(f"{hall.address}/api/guests", data={"is": "price", "cents": 500})
     names = {"names": ["Ann", "Bob", "Cat", "Cat"], "others": True}
     await page.request.post(f"{hall.address}/api/guests/names", data=names)
-    await page.request.post(f"{hall.address}/api/money", data={"is": "expense", "what": "supper", "cents": 1})
+    line = {"is": "add", "kind": "expense", "what": "supper", "cents": 1}
+    await page.request.post(f"{hall.address}/api/money", data=line)
     for address, shown in (("door", "#door-list li"), ("guests", "#guest-entries li"), ("seats", "#seat-list li")):
         await page.goto(f"{hall.address}/{address}")
         await expect(page.locator(shown).first).to_be_visible()

@@ -26,7 +26,7 @@ from headtable.web.state_file import Unnamed
 FILE = "headtable-guests.json"
 MOST_GUESTS = 400  # as many as an opening takes
 MOST_CHANGES = 100  # that can be taken back
-MOST_EXPENSES = 200
+MOST_MONEY_LINES = 200  # of income, and of expenses
 DEAREST_CENTS = 10_000_000
 
 Cents = Annotated[int, Meta(ge=0, le=DEAREST_CENTS, description="an amount in cents")]
@@ -34,6 +34,7 @@ Email = Annotated[str, Meta(max_length=100)]
 Wish = Annotated[str, Meta(max_length=200)]
 Attendance = Literal["expected", "here", "no-show", "alternate"]
 Maker = Literal["host", "door"]  # of a change to the list
+MoneyKind = Literal["income", "expense"]
 
 
 class Guest(Struct, frozen=True):
@@ -67,16 +68,8 @@ class GuestChange(Struct, frozen=True):
     at_door: bool = False  # whether the door made it, and so may take it back
 
 
-class Expense(Struct, frozen=True):
-    """What the night has cost, such as the hall."""
-
-    id: int
-    what: str
-    cents: Cents
-
-
-class Income(Struct, frozen=True):
-    """What the night has brought beside what its guests pay, such as a raffle."""
+class MoneyLine(Struct, frozen=True):
+    """One income beside what the guests pay, such as a raffle, or one expense, such as the hall."""
 
     id: int
     what: str
@@ -87,11 +80,11 @@ class StoredGuests(Struct):
     """The content of the file."""
 
     price: Cents | None = None  # what one guest pays; none while the host has not set it
-    number: int = 0  # of the last guest, change, expense or income
+    number: int = 0  # of the last guest, change or line of money
     guests: list[Guest] = field(default_factory=list)
     changes: list[GuestChange] = field(default_factory=list)
-    expenses: list[Expense] = field(default_factory=list)
-    income: list[Income] = field(default_factory=list)
+    expenses: list[MoneyLine] = field(default_factory=list)
+    income: list[MoneyLine] = field(default_factory=list)
     night: str = ""  # of which night the list is, named as its journal; empty until one is under way
     emptied: int = 0  # the number when the list was emptied: guests up to it are of another night
     not_of: str = ""  # the night that was put away when the list was made for the one after it
@@ -150,12 +143,12 @@ class GuestList:
         return self._file.kept.price
 
     @property
-    def income(self) -> tuple[Income, ...]:
+    def income(self) -> tuple[MoneyLine, ...]:
         """What the night has brought beside what its guests pay."""
         return tuple(self._file.kept.income)
 
     @property
-    def expenses(self) -> tuple[Expense, ...]:
+    def expenses(self) -> tuple[MoneyLine, ...]:
         """What the night has cost."""
         return tuple(self._file.kept.expenses)
 
@@ -251,28 +244,20 @@ class GuestList:
         self._file.kept.night = night
         self._save()
 
-    def add_expense(self, what: str, cents: Cents) -> None:
-        """Note what something has cost."""
-        if len(self._file.kept.expenses) == MOST_EXPENSES:
-            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_EXPENSES))
-        self._file.kept.expenses.append(Expense(self._next(), what, cents))
+    def add_money_line(self, kind: MoneyKind, what: str, cents: Cents) -> None:
+        """Note what something has brought or cost."""
+        kept = self._file.kept
+        lines = kept.income if kind == "income" else kept.expenses
+        if len(lines) == MOST_MONEY_LINES:
+            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_MONEY_LINES))
+        lines.append(MoneyLine(self._next(), what, cents))
         self._save()
 
-    def remove_expense(self, number: int) -> None:
-        """Forget an expense; one that is not there any more needs no second removal."""
-        self._file.kept.expenses = [one for one in self._file.kept.expenses if one.id != number]
-        self._save()
-
-    def add_income(self, what: str, cents: Cents) -> None:
-        """Note what something else than the guests has brought."""
-        if len(self._file.kept.income) == MOST_EXPENSES:
-            raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_EXPENSES))
-        self._file.kept.income.append(Income(self._next(), what, cents))
-        self._save()
-
-    def remove_income(self, number: int) -> None:
-        """Forget an income; one that is not there any more needs no second removal."""
-        self._file.kept.income = [one for one in self._file.kept.income if one.id != number]
+    def remove_money_line(self, number: int) -> None:
+        """Forget an income or an expense; one that is not there any more needs no second removal."""
+        kept = self._file.kept
+        kept.income = [line for line in kept.income if line.id != number]
+        kept.expenses = [line for line in kept.expenses if line.id != number]
         self._save()
 
     @property

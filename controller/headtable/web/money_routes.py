@@ -20,7 +20,7 @@ from headtable.web.csv_files import Cell, csv_download, csv_text
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import CSV, NEVER_STORED, Answers, Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
-from headtable.web.guest_list import Cents, GuestList
+from headtable.web.guest_list import Cents, GuestList, MoneyKind
 from headtable.web.guests_tonight import is_of_earlier_night
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_record import MoneyRecord
@@ -33,33 +33,21 @@ from headtable.web.refusals import Refused
 HEADINGS = ("csv-money-kind", "csv-money-what", "csv-money-amount", "csv-money-currency")
 
 
-class AddExpense(Struct, frozen=True, forbid_unknown_fields=True, tag="expense", tag_field="is"):
-    """Something has cost this much."""
+class AddMoneyLine(Struct, frozen=True, forbid_unknown_fields=True, tag="add", tag_field="is"):
+    """Something has cost this much, or something else than the guests has brought it."""
 
+    kind: MoneyKind
     what: Annotated[str, Meta(min_length=1, max_length=100)]
     cents: Cents
 
 
-class RemoveExpense(Struct, frozen=True, forbid_unknown_fields=True, tag="remove-expense", tag_field="is"):
-    """Forget an expense."""
+class RemoveMoneyLine(Struct, frozen=True, forbid_unknown_fields=True, tag="remove", tag_field="is"):
+    """Forget an expense or an income."""
 
-    expense: Count
-
-
-class AddIncome(Struct, frozen=True, forbid_unknown_fields=True, tag="income", tag_field="is"):
-    """Something else than the guests has brought this much."""
-
-    what: Annotated[str, Meta(min_length=1, max_length=100)]
-    cents: Cents
+    line: Count
 
 
-class RemoveIncome(Struct, frozen=True, forbid_unknown_fields=True, tag="remove-income", tag_field="is"):
-    """Forget an income."""
-
-    income: Count
-
-
-Order = AddExpense | RemoveExpense | AddIncome | RemoveIncome
+Order = AddMoneyLine | RemoveMoneyLine
 
 
 class NoMoneyKept(Message, tag="no-money-kept"):
@@ -115,14 +103,10 @@ def _money_file(guests: GuestList, record: MoneyRecord, hosts: HostSessions) -> 
 
 def _handle(guests: GuestList, order: Order) -> None:
     match order:
-        case AddExpense(what, cents):
-            guests.add_expense(" ".join(what.split()), cents)
-        case RemoveExpense(number):
-            guests.remove_expense(number)
-        case AddIncome(what, cents):
-            guests.add_income(" ".join(what.split()), cents)
-        case RemoveIncome(number):
-            guests.remove_income(number)
+        case AddMoneyLine(kind, what, cents):
+            guests.add_money_line(kind, " ".join(what.split()), cents)
+        case RemoveMoneyLine(number):
+            guests.remove_money_line(number)
 
 
 def past_money_routes(nights: NightFolder, record: MoneyRecord, hosts: HostSessions) -> list[HTTPRouteHandler]:

@@ -12,7 +12,7 @@ from headtable.game.prizes.pot import worth
 from headtable.game.ruleset import Ruleset
 from headtable.messages.rooms import PrizeLine
 from headtable.messages.words import Name
-from headtable.web.guest_list import Cents, Expense, Guest, GuestList, Income
+from headtable.web.guest_list import Cents, Guest, GuestList, MoneyLine
 from headtable.web.live_room import LiveRoom
 
 CENTS = 100
@@ -39,10 +39,10 @@ class MoneySheet(Struct, frozen=True):
     guests: int
     pot: int
     prizes: tuple[MoneyPrize, ...]
-    expenses: tuple[Expense, ...]
+    expenses: tuple[MoneyLine, ...]
     spent: int
     donation: int
-    income: tuple[Income, ...] = ()  # beside what the guests pay
+    income: tuple[MoneyLine, ...] = ()  # beside what the guests pay
     received: int = 0
     earlier: bool = False  # whether the guest list, and so what was paid, is of an earlier night
 
@@ -67,7 +67,10 @@ def payments_of(guests: Iterable[Guest]) -> tuple[Payment, ...]:
 
 
 def money_sheet(
-    guests: Sequence[Guest], prizes: Sequence[MoneyPrize], expenses: Sequence[Expense], income: Sequence[Income] = ()
+    guests: Sequence[Guest],
+    prizes: Sequence[MoneyPrize],
+    expenses: Sequence[MoneyLine],
+    income: Sequence[MoneyLine] = (),
 ) -> MoneySheet:
     """The sheet of these guests, prizes, expenses and other income."""
     paid = sum(guest.paid for guest in guests)

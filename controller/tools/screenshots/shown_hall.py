@@ -58,7 +58,7 @@ class ShownHall:
         await self._do("/api/guests", {"is": "price", "cents": PRICE_CENTS})
         await self._do("/api/guests/names", {"names": list(players), "others": True})
         for what, cents in EXPENSES:
-            await self._do("/api/money", {"is": "expense", "what": what, "cents": cents})
+            await self._do("/api/money", {"is": "add", "kind": "expense", "what": what, "cents": cents})
 
     async def fix(self, scene: str) -> None:
         """Fix a scene on the projector, if hosts can; the night itself chooses the others."""

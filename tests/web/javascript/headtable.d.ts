@@ -241,7 +241,7 @@ declare namespace headtable {
     };
     "/api/money": {
       query: Record<string, never>;
-      body: sent.AddExpense | sent.RemoveExpense | sent.AddIncome | sent.RemoveIncome;
+      body: sent.AddMoneyLine | sent.RemoveMoneyLine;
       answer: MoneySheet;
     };
     "/api/names/read": {
@@ -1403,7 +1403,7 @@ declare namespace headtable {
     "door-history-reading": { nights: number };
     "door-history-visit": { how: "away" | "here" | "played"; night: Shown; paid: Shown | null | undefined };
     "door-list-earlier": Record<string, never>;
-    "door-money-add": Record<string, never>;
+    "door-money-add-expense": Record<string, never>;
     "door-money-add-income": Record<string, never>;
     "door-money-amount": Record<string, never>;
     "door-money-donation": Record<string, never>;
@@ -2647,14 +2647,6 @@ declare namespace headtable {
     table: number;
   }
 
-  /** What the night has cost, such as the hall. */
-  interface Expense {
-    id: number;
-    what: string;
-    /** an amount in cents */
-    cents: number;
-  }
-
   /** A fact as the console lists it: as data and as a sentence. `detail` is a separate sentence: why an entry no longer counts, or what was forgotten after one. The page names that entry. */
   interface FactLine {
     /** the number of a journal entry */
@@ -3015,14 +3007,6 @@ declare namespace headtable {
     has_accounts: boolean;
   }
 
-  /** What the night has brought beside what its guests pay, such as a raffle. */
-  interface Income {
-    id: number;
-    what: string;
-    /** an amount in cents */
-    cents: number;
-  }
-
   /** A forgotten play was added after an entry, by whom and why. Its own entry can be taken back. */
   interface Inserted {
     is: "inserted";
@@ -3179,6 +3163,14 @@ declare namespace headtable {
     table: number;
   }
 
+  /** One income beside what the guests pay, such as a raffle, or one expense, such as the hall. */
+  interface MoneyLine {
+    id: number;
+    what: string;
+    /** an amount in cents */
+    cents: number;
+  }
+
   /** One prize, its worth, and who has it once it is given. */
   interface MoneyPrize {
     name: string;
@@ -3193,10 +3185,10 @@ declare namespace headtable {
     guests: number;
     pot: number;
     prizes: readonly MoneyPrize[];
-    expenses: readonly Expense[];
+    expenses: readonly MoneyLine[];
     spent: number;
     donation: number;
-    income: readonly Income[];
+    income: readonly MoneyLine[];
     received: number;
     earlier: boolean;
   }
@@ -5558,14 +5550,6 @@ declare namespace headtable {
       place?: string;
     }
 
-    /** Something has cost this much. */
-    interface AddExpense {
-      is: "expense";
-      what: string;
-      /** an amount in cents */
-      cents: number;
-    }
-
     /** A CSV file, in base64; `instead` has better names for some lines. */
     interface AddFile {
       file: string;
@@ -5573,9 +5557,10 @@ declare namespace headtable {
       others?: boolean;
     }
 
-    /** Something else than the guests has brought this much. */
-    interface AddIncome {
-      is: "income";
+    /** Something has cost this much, or something else than the guests has brought it. */
+    interface AddMoneyLine {
+      is: "add";
+      kind: "expense" | "income";
       what: string;
       /** an amount in cents */
       cents: number;
@@ -6146,22 +6131,16 @@ declare namespace headtable {
       account: string;
     }
 
-    /** Forget an expense. */
-    interface RemoveExpense {
-      is: "remove-expense";
-      expense: number;
-    }
-
     /** Take a guest off the list. */
     interface RemoveGuest {
       is: "remove";
       guest: number;
     }
 
-    /** Forget an income. */
-    interface RemoveIncome {
-      is: "remove-income";
-      income: number;
+    /** Forget an expense or an income. */
+    interface RemoveMoneyLine {
+      is: "remove";
+      line: number;
     }
 
     /** Remove one phone. */

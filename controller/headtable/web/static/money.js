@@ -14,12 +14,14 @@ import { keepWhole } from "./whole-text.js";
 
 /** @typedef {headtable.Posts["/api/money"]["body"]} Order */
 
+const KINDS = /** @type {const} */ (["income", "expense"]);
+
 class MoneyPage {
   constructor() {
-    countInCoins(byId("expense-amount"));
-    countInCoins(byId("income-amount"));
-    onSubmit(byId("add-expense"), () => this.#addExpense());
-    onSubmit(byId("add-income"), () => this.#addIncome());
+    for (const kind of KINDS) {
+      countInCoins(byId(`${kind}-amount`));
+      onSubmit(byId(`add-${kind}`), () => this.#add(kind));
+    }
     byId("money-print").addEventListener("click", () => print());
   }
 
@@ -27,18 +29,12 @@ class MoneyPage {
     this.#hear(await get("/api/money", {}));
   }
 
-  async #addExpense() {
-    const cents = centsIn(byId("expense-amount"));
+  /** @param {typeof KINDS[number]} kind */
+  async #add(kind) {
+    const cents = centsIn(byId(`${kind}-amount`));
     if (cents === null) return;
-    const added = await this.#order({ is: "expense", what: byId("expense-what").value, cents });
-    if (added) byId("add-expense").reset();
-  }
-
-  async #addIncome() {
-    const cents = centsIn(byId("income-amount"));
-    if (cents === null) return;
-    const added = await this.#order({ is: "income", what: byId("income-what").value, cents });
-    if (added) byId("add-income").reset();
+    const added = await this.#order({ is: "add", kind, what: byId(`${kind}-what`).value, cents });
+    if (added) byId(`add-${kind}`).reset();
   }
 
   /** @param {Order} order */
@@ -66,16 +62,15 @@ class MoneyPage {
     setHidden(byId("no-prizes"), prizes.length > 0);
     byId("money-prizes").replaceChildren(...prizes.map(prizeLine));
     showWaiting();
-    byId("money-expenses").replaceChildren(...expenses.map(({ id, what, cents }) => amountLine(what, cents, this.#removal(what, { is: "remove-expense", expense: id }))));
-    byId("money-income").replaceChildren(...income.map(({ id, what, cents }) => amountLine(what, cents, this.#removal(what, { is: "remove-income", income: id }))));
+    byId("money-income").replaceChildren(...income.map((line) => this.#removable(line)));
+    byId("money-expenses").replaceChildren(...expenses.map((line) => this.#removable(line)));
   }
 
-  /**
-   * @param {string} what
-   * @param {Order} order
-   */
-  #removal(what, order) {
-    return holdButton(say("door-money-remove", { what }), () => this.#order(order), (words) => setText(byId("money-trouble"), words));
+  /** @param {headtable.MoneyLine} line */
+  #removable({ id, what, cents }) {
+    const remove = () => this.#order({ is: "remove", line: id });
+    const button = holdButton(say("door-money-remove", { what }), remove, (words) => setText(byId("money-trouble"), words));
+    return amountLine(what, cents, button);
   }
 }
 
