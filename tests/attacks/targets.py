@@ -10,8 +10,9 @@ from typing import NamedTuple
 import httpx
 import msgspec
 
-from headtable.web.app import Pages, Place
+from headtable.web.app import Pages
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_place import Place
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE
 from tests.web.house import NOBODYS, Answerer, browser_at, evening, let_in, let_in_as_host, opened, room_with
 
@@ -30,7 +31,7 @@ class Target(NamedTuple):
 
     def kept(self) -> bytes:
         """Everything that the pages keep on disk: sessions, accounts, codes, the notice, and the guest list."""
-        return msgspec.json.encode((self.pages._state.kept, self.pages.guests._file.kept))
+        return msgspec.json.encode((self.pages._state.kept, self.pages.records.guests._file.kept))
 
 
 @asynccontextmanager

@@ -55,7 +55,7 @@ async def test_ten_thousand_wrong_passwords_are_refused_and_few_of_them_are_hash
         wrong = [{**ANN, "password": f"guess {number}"} for number in range(10_000)]
         codes = [(await sign_in(thief, guess)).status_code for guess in wrong]
         assert codes == [403] * 6 + [429] * 9_994
-        assert pages.sign_ins.guesses.wrong == 6  # each of them was hashed, and no other
+        assert pages.access.sign_ins.guesses.wrong == 6  # each of them was hashed, and no other
         assert (await sign_in(thief, ANN)).status_code == 429
         async with at(pages, "10.0.0.2") as ann:
             assert (await sign_in(ann, ANN)).status_code == 200
@@ -66,7 +66,7 @@ async def test_many_guesses_at_once_are_checked_one_after_another() -> None:
         guesses = (sign_in(thief, {**ANN, "password": f"guess {number}"}) for number in range(50))
         codes = [answer.status_code for answer in await asyncio.gather(*guesses)]
         assert sorted(set(codes)) == [403, 503]
-        assert codes.count(403) == pages.sign_ins.guesses.wrong <= 6
+        assert codes.count(403) == pages.access.sign_ins.guesses.wrong <= 6
 
 
 async def test_many_strangers_make_each_other_wait_but_lock_no_host_out() -> None:

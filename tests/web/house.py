@@ -28,10 +28,11 @@ from headtable.messages.rooms import (
     Phase,
     TableState,
 )
-from headtable.web.app import Pages, Place, create_app
+from headtable.web.app import Pages, create_app
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_place import Place
 from headtable.web.page_server import keep_open, open_socket
 from tests.patience import PATIENCE_S
 

@@ -13,9 +13,9 @@ import pytest
 from headtable import rulesets
 from headtable.journal import Journal
 from headtable.messages.mqtt import MqttMessage
-from headtable.web.app import Place
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.page_place import Place
 from tests.journal.test_formats import STORED
 from tests.web.house import browser_at, evening, let_in_as_host, night, nobody, opened, room_with
 

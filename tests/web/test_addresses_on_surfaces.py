@@ -20,7 +20,8 @@ from pypdf import PdfReader
 from headtable.config import Web
 from headtable.messages.people import OpenNight
 from headtable.web.addresses import Addresses
-from headtable.web.app import Pages, Place
+from headtable.web.app import Pages
+from headtable.web.page_place import Place
 from headtable.web.qr_picture import qr_picture
 from tests.patience import PATIENCE_S
 from tests.replay.short_night import TWELVE, Evening

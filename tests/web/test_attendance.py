@@ -19,12 +19,13 @@ from headtable.journal.night_files import NightFile
 from headtable.messages.new_night import AboutNight
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import BoardState, EngineState, Phase
-from headtable.web.app import Pages, Place
+from headtable.web.app import Pages
 from headtable.web.attendance import FILE, Attendance, AttendanceFile
 from headtable.web.connections import Limits
 from headtable.web.csv_files import MARKED
 from headtable.web.guest_list import FILE as GUESTS, GuestFile, GuestList, NewGuest, with_status
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_place import Place
 from tests.replay.short_night import TWELVE, a_night
 from tests.web.house import browser_at, let_in_as_host, night, nobody, opened, room_with
 

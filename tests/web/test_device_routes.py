@@ -20,13 +20,14 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import BoxState, EngineState, Phase
 from headtable.messages.silence_reasons import Muted, RoundInPlay
 from headtable.messages.sound_commands import Chirp, SignalResult, SignalState
-from headtable.web.app import Pages, Place
+from headtable.web.app import Pages
 from headtable.web.connections import Limits
 from headtable.web.device_orders import DeviceOrders, StayedSilent, TestSignal
 from headtable.web.device_view import Devices, DeviceShown, WalkShown
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.hall_watch import HallWatch
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_place import Place
 from tests.web.house import DATING, browser_at, let_in, let_in_as_host, night, opened, room_with
 
 BOX = BoxSettings(

@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from headtable.complaints import Complaints
-from headtable.web.app import Place
 from headtable.web.background_file import write_durably
 from headtable.web.connections import Limits
 from headtable.web.guest_list import FILE, GuestFile, GuestList, NewGuest
+from headtable.web.page_place import Place
 from tests.patience import PATIENCE_S
 from tests.web.house import browser_at, let_in_as_host, nobody, opened, room_with, until
 

@@ -13,11 +13,12 @@ from headtable.messages.new_night import AboutNight
 from headtable.messages.prizes import Standing
 from headtable.messages.rooms import BoardState, EngineState, Phase, PrizeLine, RulesState, StageState
 from headtable.rulesets import text
-from headtable.web.app import Pages, Place
+from headtable.web.app import Pages
 from headtable.web.connections import Limits
 from headtable.web.guest_list import FILE as GUESTS
 from headtable.web.live_room import LiveRoom
 from headtable.web.money_routes import money_csv
+from headtable.web.page_place import Place
 from tests.replay.short_night import a_night
 from tests.web.house import browser_at, let_in_as_host, night, nobody, opened, room_with
 from tests.web.night_engine import NightEngine
@@ -131,7 +132,7 @@ async def test_a_payment_of_an_earlier_night_is_not_counted_for_the_next_one() -
         await browser.post("/api/door/tap", json={"is": "paid", "guest": ann["id"], "cents": 500})
         hears(pages, room, "n2", "playing")
         pages.on_message(seated("Ann"))
-        kept = pages.attendance.people([NightFile("n", "n2", "", AboutNight(), is_begun=True)], {})
+        kept = pages.records.attendance.people([NightFile("n", "n2", "", AboutNight(), is_begun=True)], {})
     assert [visit.paid for person in kept for visit in person.visits] == []
 
 
@@ -170,7 +171,7 @@ async def test_guests_who_are_not_named_for_the_next_night_leave_a_used_list_onl
         assert {(one["paid"], one["status"]) for one in guests} == {(0, EXPECTED)}
         hears(pages, room, "n2", "playing")
         assert not await is_earlier(browser)
-        kept = pages.attendance.people([NightFile("n1.db", "n1", "", AboutNight(), is_begun=True)], {})
+        kept = pages.records.attendance.people([NightFile("n1.db", "n1", "", AboutNight(), is_begun=True)], {})
     assert [(one.name, visit.paid) for one in kept for visit in one.visits] == [("Ann", 500)]
 
 
@@ -214,7 +215,7 @@ async def test_who_paid_is_forgotten_with_the_check_ins_and_the_sums_stay(tmp_pa
         await paid(browser, "Ann")
         hears(pages, room, "n2", "closed")
         await browser.post("/api/guests/history", json="forget")
-        kept = pages.attendance.money_of("n1")
+        kept = pages.records.attendance.money_of("n1")
     assert kept is not None
     assert (kept.payments, kept.sheet.paid) == ((), 500)
     assert money_csv(kept).splitlines()[1] == "Paid,,5.00,USD"

@@ -63,7 +63,7 @@ async def test_a_stranger_leaves_no_act_and_reads_none() -> None:
         assert (await stranger.get("/host", params={"key": "wrong"})).status_code == 403
         assert (await stranger.post("/api/host/notice", json={"text": "Go home"})).status_code == 401
         assert (await stranger.get("/api/accounts/log")).status_code == 401
-        assert list(there.host_log.latest) == []
+        assert list(there.access.log.latest) == []
 
 
 @pytest.mark.slow  # it hashes a real password

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from headtable.web.app import Place
 from headtable.web.connections import Limits
 from headtable.web.hall_picture import FILE
+from headtable.web.page_place import Place
 from tests.web.house import browser_at, evening, host, let_in_as_host, night, nobody, opened, pages, room_with
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)

@@ -15,10 +15,11 @@ import pytest
 from headtable.complaints import Complaints
 from headtable.errors import Unwell
 from headtable.messages.mqtt import MqttMessage
-from headtable.web.app import Pages, Place
+from headtable.web.app import Pages
 from headtable.web.background_file import Write, write_durably
 from headtable.web.connections import Limits
 from headtable.web.guard import COOKIE as HOST_COOKIE
+from headtable.web.page_place import Place
 from headtable.web.page_server import CLOSE_S
 from headtable.web.phone_sessions import COOKIE as PHONE_COOKIE
 from headtable.web.state_file import FILE, StateFile, StoredState, stored_codes

@@ -19,6 +19,7 @@ from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import NAME as EXCHANGE, Answers, Exchange
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_place import Place
 from tools.javascript_types.typescript import Types
 
 
@@ -27,7 +28,7 @@ def _routes() -> tuple[HTTPRouteHandler, ...]:
     """The routes of pages that nobody opens."""
     requests = EngineRequests(lambda _: False, EngineClock(lambda: 0.0))
     complaints = Complaints(logging.getLogger(__name__).warning)
-    place = app.Place(0, None, Limits())
+    place = Place(0, None, Limits())
     room = LiveRoom(lambda: 0.0)
     return tuple(app.Pages(Web(), room, requests, complaints=complaints, place=place).routes())
 

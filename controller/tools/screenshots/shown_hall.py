@@ -18,11 +18,12 @@ from headtable.messages.host_choices import HostChoices, QuietSpan
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import BoxState
 from headtable.messages.sound_commands import SignalState
-from headtable.web.app import Pages, Place, create_app
+from headtable.web.app import Pages, create_app
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.live_events import Scene
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_place import Place
 from headtable.web.page_server import keep_open, open_socket
 
 KEY = "the-key-of-these-pictures"
