@@ -22,7 +22,8 @@ from headtable.config.place import STATE
 from headtable.config.problem import sentence_of
 from headtable.config.warnings import phones_locked_out
 from headtable.engine.begun_night import BegunNight, begun_night
-from headtable.engine.start import history_of, open_journal
+from headtable.engine.resumed_night import history_of
+from headtable.engine.start import open_journal
 from headtable.errors import NotAllowed, Unwell
 from headtable.game.draws import commitment
 from headtable.messages.mqtt import MqttMessage

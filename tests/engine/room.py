@@ -9,11 +9,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from headtable.engine.engine import Engine
-from headtable.engine.rethrows import Rethrows
-from headtable.engine.start import history_of
+from headtable.engine.engine import Engine, Environment
+from headtable.engine.resumed_night import resumed
 from headtable.engine.timer import Timer
-from headtable.game.pace.measure import PaceMeter
 from headtable.journal import Journal
 from headtable.messages.facts import Fact, Told
 from headtable.messages.inputs import Dated, Heard, Input
@@ -57,21 +55,11 @@ class Room:
     def _engine(self, boot: str) -> Engine:
         self.boot = boot
         self.timer = Timer(lambda: self.now_s)
-        rethrows, pace = Rethrows(), PaceMeter()
-        self.history = history_of(self.journal, self.timer, rethrows, pace)
+        night = resumed(self.journal, self.timer)
+        self.history = night.history
         nonces = (f"{boot}n{number}" for number in count(1))
-        return Engine(
-            self.journal,
-            self.history,
-            self._say,
-            boot=boot,
-            clock=lambda: self.now_s,
-            timer=self.timer,
-            nonce=lambda: next(nonces),
-            confirm_s=self._confirm_s,
-            rethrows=rethrows,
-            pace=pace,
-        )
+        environment = Environment(self._say, boot, lambda: self.now_s, lambda: next(nonces), self._confirm_s)
+        return Engine(self.journal, night, environment)
 
     def _say(self, *messages: MqttMessage) -> bool:
         self.said += messages

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from headtable.engine.begun_night import BegunNightGoesOn, BegunNightIsOver, begun_night
-from headtable.engine.start import history_of
+from headtable.engine.resumed_night import history_of
 from headtable.journal import Journal
 from headtable.messages.people import OpenNight
 from headtable.saying import say

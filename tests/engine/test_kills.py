@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.engine.engine import Engine
-from headtable.engine.start import history_of
+from headtable.engine.engine import Engine, Environment
+from headtable.engine.resumed_night import history_of, resumed
 from headtable.engine.timer import Timer
 from headtable.game.views import board_state, night_state, table_state
 from headtable.journal import Entry, Journal
@@ -99,15 +99,8 @@ def verdict_of(entry: Entry) -> Ack:
 def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
     """One engine that is never killed hears the same messages in the same order, and at the same times."""
     heard_ms = 0
-    engine = Engine(
-        journal,
-        history_of(journal),
-        lambda *_: True,
-        boot="e1",
-        clock=lambda: (heard_ms + 0.5) / 1000,
-        timer=Timer(lambda: 0.0),
-        nonce=lambda: "never",
-    )
+    environment = Environment(lambda *_: True, "e1", lambda: (heard_ms + 0.5) / 1000, lambda: "never")
+    engine = Engine(journal, resumed(journal, Timer(lambda: 0.0)), environment)
     for entry in entries:
         heard_ms = entry.heard.heard_ms or 0
         engine.on_message(entry.heard, retained=False)

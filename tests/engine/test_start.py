@@ -14,7 +14,8 @@ from headtable.complaints import Complaints
 from headtable.config import Broker, Config, DiceSettings, EngineSettings
 from headtable.config.settings import BoxSettings
 from headtable.engine import serve
-from headtable.engine.start import history_of, open_journal
+from headtable.engine.resumed_night import history_of
+from headtable.engine.start import open_journal
 from headtable.errors import BadConfig, Unwell
 from headtable.journal import Journal, archive, prepare_night
 from headtable.journal.night_files import night_files

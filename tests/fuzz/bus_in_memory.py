@@ -14,8 +14,8 @@ from rich.console import Console
 from headtable import rulesets, wire
 from headtable.bus.reader import Reader
 from headtable.complaints import Complaints
-from headtable.engine.engine import Engine
-from headtable.engine.start import history_of
+from headtable.engine.engine import Engine, Environment
+from headtable.engine.resumed_night import history_of, resumed
 from headtable.engine.timer import Timer
 from headtable.engine_clock import EngineClock
 from headtable.game import History, Night
@@ -72,7 +72,8 @@ class Venue:
         self.complaints = Complaints(self.said.append)
         self.hall = Hall(RESTLESS).plug_in_everything()
         self.journal = journal
-        self.history = history_of(journal)
+        resumed_night = resumed(journal, Timer(lambda: 0.0))
+        self.history = resumed_night.history
         self.night = ExpectedNight(History(rulesets.load("rfp"), SEED))
         self.sounds = ExpectedSounds(lambda: int(self.hall.now_s * 1000))
         self.bad = self.sounded = 0
@@ -80,15 +81,8 @@ class Venue:
         self._answered: list[Ack] = []
         self._came: list[MqttMessage] = []
         names = (f"n{number}" for number in count(1))
-        self.engine = Engine(
-            journal,
-            self.history,
-            self._engine_says,
-            boot="e1",
-            clock=lambda: 0.0,
-            timer=Timer(lambda: 0.0),
-            nonce=lambda: next(names),
-        )
+        environment = Environment(self._engine_says, "e1", lambda: 0.0, lambda: next(names))
+        self.engine = Engine(journal, resumed_night, environment)
         self._room, self._requests = LiveRoom(lambda: 0.0), EngineRequests(lambda _: True, EngineClock(lambda: 0.0))
         self._show, self._rehearsal = Show(terminal, lambda: 0.0), Rehearsal()
         self._reader = Reader(ROOT, self.complaints, self._hear)

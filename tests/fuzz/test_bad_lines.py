@@ -21,8 +21,8 @@ from headtable import rulesets
 from headtable.box.lines.listener import LineEndpoint
 from headtable.box.lines.serial_line import SerialLine
 from headtable.complaints import Complaints
-from headtable.engine.engine import Engine
-from headtable.engine.start import history_of
+from headtable.engine.engine import Engine, Environment
+from headtable.engine.resumed_night import resumed
 from headtable.engine.timer import Timer
 from headtable.errors import Garbled
 from headtable.game import History
@@ -197,17 +197,11 @@ def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, c
     assert passed_on == expected
     with Journal.create(folder / "tonight.night.db", rulesets.text("rfp"), SEED) as journal:
         night = ExpectedNight(History(rulesets.load("rfp"), SEED))
-        history = history_of(journal)
+        resumed_night = resumed(journal, Timer(lambda: 0.0))
+        history = resumed_night.history
         names = (f"n{number}" for number in count(1))
-        engine = Engine(
-            journal,
-            history,
-            lambda *_: True,
-            boot="e1",
-            clock=lambda: 0.0,
-            timer=Timer(lambda: 0.0),
-            nonce=lambda: next(names),
-        )
+        environment = Environment(lambda *_: True, "e1", lambda: 0.0, lambda: next(names))
+        engine = Engine(journal, resumed_night, environment)
         for number, heard in enumerate(passed_on):
             somebody = sensible(night.history.night, chance, f"somebody{number}")
             for one in (somebody, heard):

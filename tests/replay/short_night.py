@@ -9,7 +9,7 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from headtable.engine.start import history_of
+from headtable.engine.resumed_night import history_of
 from headtable.errors import NotAllowed
 from headtable.game import History, Night
 from headtable.journal import Journal

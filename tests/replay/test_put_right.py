@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable.engine.start import history_of
+from headtable.engine.resumed_night import history_of
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from headtable.config import EngineSettings
-from headtable.engine.start import history_of, open_journal
+from headtable.engine.resumed_night import history_of
+from headtable.engine.start import open_journal
 from headtable.errors import Trouble, Unwell
 from headtable.journal import Entry
 from headtable.messages.people import OpenNight

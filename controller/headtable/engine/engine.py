@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,14 +14,11 @@ from headtable.engine.own_state import OwnState
 from headtable.engine.previews import previewed
 from headtable.engine.proposals import Proposals
 from headtable.engine.refusal_queue import RefusalQueue
-from headtable.engine.rethrows import Rethrows
+from headtable.engine.resumed_night import ResumedNight
 from headtable.engine.screens import Screens
-from headtable.engine.timer import Timer
 from headtable.engine.verdicts import Publish, Verdicts
 from headtable.engine.waiting_dice import WaitingDice
 from headtable.errors import Garbled, NotAllowed
-from headtable.game import History
-from headtable.game.pace.measure import PaceMeter
 from headtable.journal import Displaced, Journal
 from headtable.meaning import check_rung, meaning
 from headtable.messages.devices import Birth
@@ -40,51 +38,44 @@ from headtable.rates import Rate, RateLimit
 REFUSALS = Rate(500, 20)  # of one device or host page; one that is refused more often is broken, or an intruder
 
 
+class Environment(NamedTuple):
+    """The connection, the clock and the chance of an engine, and whom it tells when something begins to wait."""
+
+    publish: Publish
+    boot: str  # a random word, new at each start of the engine
+    clock: Callable[[], float]  # monotonic seconds
+    nonce: Callable[[], str]  # a random word
+    confirm_s: float = 0.0  # how long players may object to a throw
+    wake: Callable[[], None] = lambda: None  # for dice
+    wake_for_refusals: Callable[[], None] = lambda: None
+    archive: Callable[[ArchiveNight], None] = lambda _: None
+
+
 class Engine:
     """One night's engine. It is synchronous, because each entry of the journal follows the last."""
 
-    def __init__(  # noqa: PLR0913 - its clocks, its chance and its connection are passed in, so that tests can replace them
-        self,
-        journal: Journal,
-        history: History,
-        publish: Publish,
-        *,
-        boot: str,
-        clock: Callable[[], float],
-        timer: Timer,
-        nonce: Callable[[], str],
-        confirm_s: float = 0.0,
-        wake: Callable[[], None] = lambda: None,
-        wake_for_refusals: Callable[[], None] = lambda: None,
-        rethrows: Rethrows | None = None,
-        pace: PaceMeter | None = None,
-        archive: Callable[[ArchiveNight], None] = lambda _: None,
-    ) -> None:
-        self._archive = archive
+    def __init__(self, journal: Journal, night: ResumedNight, environment: Environment) -> None:
+        history, timer, rethrows, pace = night
+        publish, boot, clock = environment.publish, environment.boot, environment.clock
         self._journal = journal
         self._history = history
+        self._timer = timer
         self._publish = publish
         self._boot = boot
         self._clock = clock
-        self._boxes = Boxes(boot, clock, nonce)
-        self._timer = timer
-        self._state = OwnState(boot, journal.night, history, timer=timer, clock=clock, pace=pace or PaceMeter())
+        self._archive = environment.archive
+        self._boxes = Boxes(boot, clock, environment.nonce)
+        self._state = OwnState(boot, journal.night, history, timer=timer, clock=clock, pace=pace)
         self._readers = CountingReaders()
         self._clock_has_said = 0
-        proposals = Proposals(confirm_s, clock)
-        screens = Screens(history, proposals, rethrows or Rethrows(), self._state.forecast)
-        self._refusals = RefusalQueue(journal, publish, clock, wake_for_refusals)
+        self._refusals = RefusalQueue(journal, publish, clock, environment.wake_for_refusals)
         self._limit = RateLimit(REFUSALS, clock)
+        proposals = Proposals(environment.confirm_s, clock)
+        screens = Screens(history, proposals, rethrows, self._state.forecast)
         self._verdicts = Verdicts(
-            journal,
-            history,
-            refusals=self._refusals,
-            state=self._state,
-            boxes=self._boxes,
-            screens=screens,
-            publish=publish,
+            journal, history, publish, refusals=self._refusals, state=self._state, boxes=self._boxes, screens=screens
         )
-        self._dice = WaitingDice(history, self._verdicts, proposals, wake)
+        self._dice = WaitingDice(history, self._verdicts, proposals, environment.wake)
 
     def on_connect(self) -> None:
         """Publish every state: the connection is back, and much may have been missed."""

@@ -18,15 +18,12 @@ from headtable.bus.logins import ENGINE
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
 from headtable.config.problem import BadFile, named_errors, problem
-from headtable.engine.engine import Engine
+from headtable.engine.engine import Engine, Environment
 from headtable.engine.inbox import Inbox
-from headtable.engine.rethrows import Rethrows
+from headtable.engine.resumed_night import resumed
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
-from headtable.game import History
-from headtable.game.pace.measure import PaceMeter
 from headtable.journal import Journal, archive, discard_prepared, entry_ranges, open_prepared, prepare_night
-from headtable.meaning import meaning
 from headtable.messages.new_night import MOST_ERRORS, ArchiveNight, NightArchived, NightPutAway, NightStays
 from headtable.messages.rooms import (
     EngineState,
@@ -73,10 +70,8 @@ async def _night(
     with open_journal(config.engine, flushed) as journal:
         _tell_what_was_found(journal)
         bus = _bus(config, boot, complaints)
-        timer = Timer(lambda: clock() * speed)
-        engine = _engine_of(
-            journal, bus, timer=timer, boot=boot, confirm_s=config.engine.confirm_s, waits=waits, asked=asked
-        )
+        night = resumed(journal, Timer(lambda: clock() * speed))
+        engine = Engine(journal, night, _environment(bus, boot, config.engine, waits, asked))
         inbox = Inbox(engine.on_message, bus.publish, time.monotonic, waits.turns.set)
         await _until(
             asked,
@@ -106,33 +101,26 @@ def _tell_what_was_found(journal: Journal) -> None:
         log.warning("%s", text("entries-lost", journal=str(journal.path), entries=entry_ranges(journal.lost)))
 
 
-def _engine_of(  # noqa: PLR0913 - it puts an engine together
-    journal: Journal,
-    bus: Bus,
-    *,
-    timer: Timer,
-    boot: str,
-    confirm_s: float,
-    waits: _Waits,
-    asked: asyncio.Future[ArchiveNight],
-) -> Engine:
-    """The engine of the journal's night."""
-    rethrows, pace = Rethrows(), PaceMeter()
-    return Engine(
-        journal,
-        history_of(journal, timer, rethrows, pace),
+def _environment(
+    bus: Bus, boot: str, settings: EngineSettings, waits: _Waits, asked: asyncio.Future[ArchiveNight]
+) -> Environment:
+    """The real connection, clock and chance."""
+    return Environment(
         bus.publish,
-        boot=boot,
-        clock=time.monotonic,
-        timer=timer,
-        nonce=lambda: secrets.token_hex(8),
-        confirm_s=confirm_s,
+        boot,
+        time.monotonic,
+        partial(secrets.token_hex, 8),
+        settings.confirm_s,
         wake=waits.dice.set,
         wake_for_refusals=waits.refusals.set,
-        rethrows=rethrows,
-        pace=pace,
-        archive=lambda message: None if asked.done() else asked.set_result(message),
+        archive=partial(_note, asked),
     )
+
+
+def _note(asked: asyncio.Future[ArchiveNight], message: ArchiveNight) -> None:
+    """The host wants a new night; only the first request counts."""
+    if not asked.done():
+        asked.set_result(message)
 
 
 async def _until(asked: asyncio.Future[ArchiveNight], *parts: Coroutine[None, None, None]) -> None:
@@ -199,28 +187,6 @@ def _ruleset(settings: EngineSettings) -> str:
     ruleset = rulesets.text(settings.ruleset)
     rulesets.parse(ruleset, settings.ruleset)
     return ruleset
-
-
-def history_of(
-    journal: Journal,
-    timer: Timer | None = None,
-    rethrows: Rethrows | None = None,
-    pace: PaceMeter | None = None,
-) -> History:
-    """The night of a journal; timer and meter learn how long its rounds, walks and breaks have lasted."""
-    history = History(
-        rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=str(journal.path))), journal.seed
-    )
-    for entry in journal.entries():
-        if entry.leads:
-            history.record(entry.number, meaning(entry.heard), entry.facts)
-            if pace:
-                pace.add(history.night, entry.at_ms)
-        if rethrows:
-            rethrows.add(entry.facts)
-        if timer:
-            timer.replay(history.night, entry.at_ms)
-    return history
 
 
 async def _heartbeat(engine: Engine, complaints: Complaints) -> None:

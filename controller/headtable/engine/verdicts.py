@@ -37,12 +37,12 @@ class Verdicts:
         self,
         journal: Journal,
         history: History,
+        publish: Publish,
         *,
         refusals: RefusalQueue,
         state: OwnState,
         boxes: Boxes,
         screens: Screens,
-        publish: Publish,
     ) -> None:
         self._journal = journal
         self._history = history
