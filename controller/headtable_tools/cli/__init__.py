@@ -9,6 +9,7 @@ from __future__ import annotations
 import typer
 
 from headtable_tools.cli import (
+    backup,
     devices,
     doctor,
     files,
@@ -30,6 +31,7 @@ commands = typer.Typer()
 for group in (
     run,
     journal,
+    backup,
     nights,
     replay,
     printing,

@@ -96,6 +96,20 @@ help-night-export = Write a whole night as data: JSON for a script, CSV for a sp
     .more = The files are `night.json`, `players.csv`, `rounds.csv`, `buncos.csv` and `turns.csv`. The journal is only read.
 help-night-export-out = The folder for the files. Files of these names are replaced.
 help-night-export-json = Print the whole night as one line of JSON, and write no file.
+
+# headtable backup and restore
+
+help-backup = Write one file with every night, the guests, the accounts, the house rules and the configuration.
+    .more = It may be given while a night runs: each journal is copied as it is at one moment. The file holds passwords and keys; only its owner may read it, where the disk knows owners.
+help-backup-folder = Where to write it, for example a USB stick.
+help-backup-keep = How many backups stay in that folder; older ones are deleted.
+help-restore = Put a backup's files in their places. Stop headtable first.
+    .more = A file that has another content is moved into a folder before-restore-…, so that nothing is lost. A damaged backup changes nothing.
+help-restore-file = The backup.
+help-restore-with-config = Also bring the configuration and the keys of the devices.
+
+# headtable blasts
+
 help-blasts = Tell how often bell and horn have sounded tonight, as the box counts it, and how loud that was.
 help-blasts-reset = Let the box count from zero.
 

@@ -1,0 +1,83 @@
+"""What a backup holds, and where each of its files lies on a machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path, PurePosixPath
+
+from msgspec import Struct
+
+from headtable.config import Config
+from headtable.config.place import state_folder
+from headtable.errors import BadConfig
+from headtable.journal.file import followed, is_journal, log_of
+from headtable.saying import text
+
+ABOUT = "about.json"
+NIGHTS, STATE, CONFIG = "nights", "state", "config"  # the folders in a backup
+STATE_FILES = ("headtable-*.json", "headtable-picture*", "*.blasts", "*.choices", "rulesets/*.toml")
+CONFIG_FILE, KEYS_FILE = "headtable.toml", "headtable.keys"
+
+
+class About(Struct, frozen=True):
+    """What a backup says of itself."""
+
+    headtable: str  # the version that wrote it
+    made: str
+    journal: str  # the name of tonight's journal among the nights
+
+
+class Places(Struct, frozen=True):
+    """Where this machine keeps what a backup holds."""
+
+    journal: Path  # tonight's; the other nights lie beside it
+    state: Path
+    config: Path
+    keys: Path
+
+    def nights(self) -> Iterator[Path]:
+        """Every journal; BadConfig if the folder cannot be read."""
+        try:
+            yield from sorted(path for path in self._night_folder.iterdir() if _is_night(path))
+        except OSError as trouble:
+            raise BadConfig("nights-folder-unreadable", folder=self._night_folder, error=trouble.strerror) from None
+
+    def others(self) -> Iterator[tuple[str, Path]]:
+        """Every other file that there is, by its name in a backup."""
+        for pattern in STATE_FILES:
+            for path in sorted(self.state.glob(pattern)):
+                yield f"{STATE}/{path.relative_to(self.state).as_posix()}", path
+        for name, path in ((CONFIG_FILE, self.config), (KEYS_FILE, self.keys)):
+            if path.is_file():
+                yield f"{CONFIG}/{name}", path
+
+    def place_of(self, name: str, about: About) -> Path:
+        """Where a file of a backup belongs; ValueError if it is none of headtable's."""
+        folder, _, rest = name.partition("/")
+        if folder == NIGHTS and rest == PurePosixPath(rest).name and rest.endswith((".db", ".db-wal")):
+            return self._place_of_night(rest, about.journal)
+        if folder == STATE and ".." not in rest and any(fnmatchcase(rest, pattern) for pattern in STATE_FILES):
+            return self.state / rest
+        if folder == CONFIG and rest in (CONFIG_FILE, KEYS_FILE):
+            return self.config if rest == CONFIG_FILE else self.keys
+        raise ValueError(text("backup-strange-file", name=name))
+
+    def _place_of_night(self, name: str, tonights: str) -> Path:
+        """Tonight's journal may have another name here."""
+        here = followed(self.journal)
+        own = {tonights: here, log_of(Path(tonights)).name: log_of(here)}
+        return own.get(name, self._night_folder / name)
+
+    @property
+    def _night_folder(self) -> Path:
+        return followed(self.journal).absolute().parent
+
+
+def places_of(config: Config, file: Path) -> Places:
+    """The places that a configuration names; ``file`` is its own."""
+    return Places(Path(config.engine.journal), state_folder(config), file, Path(config.box.keys))
+
+
+def _is_night(path: Path) -> bool:
+    return path.name.endswith(".db") and is_journal(path)

@@ -1,0 +1,120 @@
+"""Put a backup's files in their places: ``restore(Path("headtable-backup-2026-11-27-200000.zip"), places, now)``."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import zipfile
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from datetime import datetime
+from itertools import zip_longest
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from headtable.config.atomic import Rights, write_atomically
+from headtable.errors import BadConfig, Unwell
+from headtable.journal.archive import names_held
+from headtable.journal.file import followed, index_of, lock, log_of, open_read_only
+from headtable_tools.backup.contents import ABOUT, CONFIG, NIGHTS, About, Places
+
+ASIDE = "before-restore-{now:%Y-%m-%d-%H%M%S}"
+OWNERS_ONLY, GROUPS_TOO = 0o600, 0o640
+
+
+class Restored(Struct, frozen=True):
+    """What a backup has brought."""
+
+    made: str
+    files: tuple[str, ...]  # those that were written; the others were the same already
+    aside: tuple[str, ...]  # files that had another content, and where they are now
+    left_out: tuple[str, ...]  # configuration that was not asked for
+
+
+class _Found(Struct, frozen=True):
+    name: str
+    place: Path
+    content: bytes
+    mode: int
+
+
+def restore(file: Path, places: Places, now: datetime, *, with_config: bool) -> Restored:
+    """Put a backup's files in their places, while no engine runs there. Files with another content are moved aside.
+
+    BadConfig: this is no backup, or a damaged one; then nothing was written. Unwell: an engine runs, or the disk
+    failed.
+    """
+    about, found = _read(file, places)
+    wanted = [one for one in found if with_config or not one.name.startswith(f"{CONFIG}/")]
+    left_out = tuple(one.name for one in found if one not in wanted)
+    try:
+        with lock(followed(places.journal)), names_held(followed(places.journal)):
+            changed = [one for one in wanted if not _is_there(one)]
+            aside = [*_move_aside(changed, places.state / ASIDE.format(now=now))]
+            for one in changed:
+                _write(one, places.state)
+    except OSError as trouble:
+        raise Unwell("restore-failed", file=trouble.filename or file, error=trouble.strerror) from None
+    return Restored(about.made, tuple(str(one.place) for one in changed), tuple(aside), left_out)
+
+
+def _read(file: Path, places: Places) -> tuple[About, list[_Found]]:
+    try:
+        with _opened(file) as archive:
+            about = msgspec.json.decode(archive.read(ABOUT), type=About)
+            return about, [_found(archive, one, places, about) for one in archive.infolist() if one.filename != ABOUT]
+    except OSError as trouble:
+        raise BadConfig("backup-unreadable", file=file, error=trouble.strerror) from None
+    except (zipfile.BadZipFile, KeyError, ValueError, NotImplementedError, RuntimeError) as trouble:
+        raise BadConfig("not-a-backup", file=file, error=str(trouble).strip("'\"")) from None
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
+    with ExitStack() as opened:
+        archive = opened.enter_context(zipfile.ZipFile(file))
+        damaged = archive.testzip()
+        if damaged is not None:
+            raise zipfile.BadZipFile(damaged)
+        yield archive
+
+
+def _found(archive: zipfile.ZipFile, info: zipfile.ZipInfo, places: Places, about: About) -> _Found:
+    place = places.place_of(info.filename, about)
+    is_open = (info.external_attr >> 16) & 0o040
+    return _Found(info.filename, place, archive.read(info), GROUPS_TOO if is_open else OWNERS_ONLY)
+
+
+def _is_there(one: _Found) -> bool:
+    """Whether the same is there already. The file of a journal may differ although its entries are the same."""
+    if not one.place.is_file():
+        return False
+    is_journal_copy = one.name.startswith(f"{NIGHTS}/") and one.name.endswith(".db")
+    return _has_the_same_rows(one) if is_journal_copy else one.place.read_bytes() == one.content
+
+
+def _has_the_same_rows(one: _Found) -> bool:
+    try:
+        with closing(open_read_only(one.place)) as here, closing(sqlite3.connect(":memory:")) as there:
+            there.deserialize(one.content)
+            return all(a == b for a, b in zip_longest(here.iterdump(), there.iterdump()))
+    except sqlite3.Error:  # one of them is damaged
+        return False
+
+
+def _move_aside(changed: list[_Found], aside: Path) -> Iterator[str]:
+    for one in changed:
+        for path in (one.place, log_of(one.place), index_of(one.place)):
+            if path.exists():
+                aside.mkdir(exist_ok=True)
+                path.rename(aside / path.name)
+                yield str(aside / path.name)
+
+
+def _write(one: _Found, state: Path) -> None:
+    """The owner of the folder of all nights owns the files, too."""
+    owner = os.stat(state)
+    one.place.parent.mkdir(exist_ok=True)
+    write_atomically(one.place, one.content, Rights(owner.st_uid, owner.st_gid, one.mode))
