@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from headtable.config import BoxSettings, Broker, EngineSettings, Pad, SignalSettings
+from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings
+from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.finding import Finding, reported
 from headtable_tools.doctor.machine import Person, this_machine
 from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
 from headtable_tools.doctor.storage import clock, place
 from headtable_tools.doctor.units import units
+from headtable_tools.keys.venue_logins import Folders, acl_of
 from tests.doctor.patient import Patient
 
 BOX = BoxSettings(lines=("serial:/dev/pad",), pads=(Pad(uid="pad-01", table=1),))
@@ -223,3 +225,33 @@ def test_every_check_runs_on_this_machine() -> None:
     assert machine.has_module("headtable")
     assert not machine.has_module("no_such_module")
     assert not machine.has_module("no_such_module.inside")
+
+
+LOGINS = Config(broker=Broker(logins="/etc/headtable/logins"))
+ACL = "/etc/mosquitto/headtable.acl"
+
+
+def test_a_broker_without_logins_has_no_rights_to_check(patient: Patient) -> None:
+    assert list(broker_rights(patient.machine, Config())) == []
+
+
+def test_a_broker_elsewhere_has_its_rights_elsewhere(patient: Patient) -> None:
+    elsewhere = Broker(host="10.0.0.7", logins="/etc/headtable/logins")
+    assert list(broker_rights(patient.machine, Config(broker=elsewhere))) == []
+
+
+def test_the_rights_at_the_broker_are_those_of_this_version(patient: Patient) -> None:
+    folders = Folders(patient.machine.at("/etc/headtable/logins"), patient.machine.at("/etc/mosquitto"))
+    patient.file(ACL, acl_of(LOGINS, folders).replace("# What", "# in another language: What"))
+    assert found(broker_rights(patient.machine, LOGINS), "broker's users")[0] == "green"
+    patient.file(ACL, acl_of(Config(box=BoxSettings(id="cellar")), folders))
+    colour, told = found(broker_rights(patient.machine, LOGINS), "broker's users")
+    assert (colour, "sudo headtable keys make" in told) == ("red", True)
+
+
+def test_a_missing_list_of_rights_is_red_and_a_closed_one_asks_for_sudo(patient: Patient) -> None:
+    colour, told = found(broker_rights(patient.machine, LOGINS), "broker's users")
+    assert (colour, "Mosquitto refuses everybody" in told) == ("red", True)
+    patient.file(f"{ACL}/a file where the list should be", "")
+    colour, told = found(broker_rights(patient.machine, LOGINS), "broker's users")
+    assert (colour, "sudo headtable doctor" in told) == ("yellow", True)

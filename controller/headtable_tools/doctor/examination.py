@@ -8,6 +8,7 @@ from pathlib import Path
 from headtable.config import Config
 from headtable.config.counted import BoxCounted, counted
 from headtable.errors import BadConfig
+from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
@@ -55,6 +56,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
         *place(machine, config.engine),
         clock(machine),
         answered,
+        *broker_rights(machine, config),
         *await ports(machine, config.box, heard.births, heard.names),
         *units(machine, config.broker),
     ]

@@ -81,6 +81,11 @@ def revoke(config: Config, where: Folders, user: str) -> bool:
     return user in make(config, where)
 
 
+def acl_of(config: Config, where: Folders) -> str:
+    """The text of the list that Mosquitto should have: who may say and hear what."""
+    return acl_file(config.venue.name, _rights(config, where))
+
+
 def _rights(config: Config, where: Folders) -> tuple[Rights, ...]:
     before = user_of_box("")
     further = sorted(file.name.removeprefix(before) for file in where.logins.glob(f"{before}*"))
@@ -98,7 +103,7 @@ def _write_for_mosquitto(config: Config, where: Folders) -> None:
     known = {line.partition(":")[0]: line for line in file.read_text().splitlines()} if file.exists() else {}
     lines = [_line(where.logins / each.user, known.get(each.user, "")) for each in rights]
     _write(file, "\n".join((*lines, "")), OF_BROKER, 0o640)
-    _write(where.mosquitto / ACL, acl_file(config.venue.name, rights), OF_BROKER, 0o640)
+    _write(where.mosquitto / ACL, acl_of(config, where), OF_BROKER, 0o640)
 
 
 def _line(file: Path, known: str) -> str:

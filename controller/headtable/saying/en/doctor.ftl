@@ -141,6 +141,19 @@ broker-answered = answers at { $host }:{ $port }; on it: { GIVEN($there) ->
 box-on-broker = box { $box }
 engine-on-broker = engine
 doctor-broker = broker
+broker-rights-fresh = { $file } lets each user say and hear what this version needs
+    .what = { doctor-broker-rights }
+broker-rights-stale = { $file } is not as this version and this configuration need it: messages may be lost
+    .what = { doctor-broker-rights }
+    .fix = { doctor-make-keys }
+broker-rights-missing = { $file } is not there: Mosquitto refuses everybody
+    .what = { doctor-broker-rights }
+    .fix = { doctor-make-keys }
+broker-rights-unreadable = cannot read { $file }: { $error }
+    .what = { doctor-broker-rights }
+    .fix = sudo headtable doctor
+doctor-broker-rights = broker's users
+doctor-make-keys = sudo headtable keys make; then sudo systemctl reload mosquitto
 
 ## The lines
 
