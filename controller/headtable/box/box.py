@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from headtable.box.devices.channels import Channels
 from headtable.box.devices.device_registry import Device, DeviceRegistry
 from headtable.box.devices.device_reports import DeviceReports
 from headtable.box.devices.dice_readers import DiceReaders
@@ -95,23 +96,20 @@ class Box:
         self._clock = environment.clock
         self._complaints = complaints
         self._boot = environment.boot
-        self._writer = LineWriter()
         self._began_s = self._heartbeat_s = environment.clock()
         self._between_s = 0.0  # the last two heartbeats
         self._lease = Lease(environment.clock, environment.random_word)
         self._devices = DeviceRegistry(settings, complaints)
+        self._writer = LineWriter()
+        channels = Channels(self._devices, self._writer, publish, complaints)
         self._ledger = ledger
         self._signals = Signals(settings, self._devices.send, environment, ledger)
         self._commands = SignalCommands(settings.id, self._lease, self._signals, self._publish_state)
         self._engine_clock = EngineClock(environment.clock)
         self._dice_readers = DiceReaders(settings, self._writer, publish, self._engine_clock)
-        self._presence = Presence(
-            settings.id, self._devices, self._signals, complaints, self._writer, publish=publish, clear=clear
-        )
+        self._presence = Presence(settings.id, channels, self._signals, clear)
         self._lamps = Lamps(self._devices, self._writer, environment.boot)
-        self._requests = Requests(
-            settings, self._devices, complaints, self._writer, publish=publish, choices=self._choices
-        )
+        self._requests = Requests(settings, channels, self._choices)
         self._host_orders = HostOrders(self._signals, self._choices, complaints, publish)
         self._reports = DeviceReports(self._devices, self._signals, self._dice_readers, publish)
         self._verdicts = VerdictDelivery(self._devices, self._dice_readers, self._writer)

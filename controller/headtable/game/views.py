@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from headtable.game.draws import commitment
 from headtable.game.night import BETWEEN_ROUNDS, Night, Table, is_empty, sets_over
 from headtable.game.pace.timing import running
@@ -29,8 +31,21 @@ MOST_ROUNDS = 200  # so many of a table go into one message
 
 
 def night_state(night: Night, entry: int) -> NightState:
-    """The round, and what called it; ``entry`` is the journal's last."""
+    """The round, what called it, and what holds it up; ``entry`` is the journal's last."""
     span = running(night)
+    return replace(
+        _round_state(night, entry),
+        break_for=night.on_break.what if night.on_break else "",
+        break_minutes=night.on_break.minutes if night.on_break else None,
+        break_planned=night.break_planned.what if night.break_planned else "",
+        paused=night.paused is not None,
+        paused_why=night.paused.why if night.paused else "",
+        timed_s=span.seconds if span else None,
+        time_up=night.time_up,
+    )
+
+
+def _round_state(night: Night, entry: int) -> NightState:
     return NightState(
         ruleset=night.ruleset.title,
         bunco_word=night.ruleset.words.bunco,
@@ -46,14 +61,7 @@ def night_state(night: Night, entry: int) -> NightState:
         dice=night.ruleset.dice,
         claims=tuple(night.rules.claims),
         entry=entry,
-        break_for=night.on_break.what if night.on_break else "",
-        break_minutes=night.on_break.minutes if night.on_break else None,
-        break_planned=night.break_planned.what if night.break_planned else "",
         sets_over=sets_over(night),
-        paused=night.paused is not None,
-        paused_why=night.paused.why if night.paused else "",
-        timed_s=span.seconds if span else None,
-        time_up=night.time_up,
         groups=night.groups,
         without_device=tuple(sorted(night.without_device)),
         buttons_only=tuple(sorted(night.buttons_only)),
@@ -62,13 +70,27 @@ def night_state(night: Night, entry: int) -> NightState:
 
 
 def table_state(night: Night, table: int) -> TableState:
-    """One table. Between rounds it shows the seats to come, and where the players before them walk."""
+    """One table: its seats, its turn, and what its players may do."""
     it = night.table(table)
+    first = dice_for_first(night, it)
+    return replace(
+        _turn_state(night, it),
+        may_roll=_may_roll(night, it),
+        may_decline=may_decline(night, it),
+        uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
+        help=table in night.asking,
+        takes_sheet=takes_sheet(it) and not is_empty(night, it),
+        first_roll=rolling_off(first) if first else None,
+        rung=night.rungs.get(table, "dice"),
+    )
+
+
+def _turn_state(night: Night, it: Table) -> TableState:
+    """Between rounds it shows the seats to come, and where the players before them walk."""
     phase = _phase(night, it)
     roller = it.player if phase in HAVE_DICE else None
-    first = dice_for_first(night, it)
     return TableState(
-        table=table,
+        table=it.number,
         phase=phase,
         seats=it.seats,
         tally=it.tally,
@@ -79,18 +101,11 @@ def table_state(night: Night, table: int) -> TableState:
         faces=it.faces,
         call_it=it.shown is not None,
         winner=it.won.team if it.won else None,
-        walks=tuple(walk for walk in night.walks if walk.from_table == table),
+        walks=tuple(walk for walk in night.walks if walk.from_table == it.number),
         ghosts=tuple(player for player in it.seats if player in night.ghosts) if night.ghosts else (),
         before=it.before if phase == "ready" else None,
-        may_roll=_may_roll(night, it),
         strikes=it.strikes,
-        uncalled=it.missed.player if it.missed and night.phase in ("playing", "called") else None,
-        may_decline=may_decline(night, it),
         mark=night.mark or None,
-        help=table in night.asking,
-        takes_sheet=takes_sheet(it) and not is_empty(night, it),
-        first_roll=rolling_off(first) if first else None,
-        rung=night.rungs.get(table, "dice"),
     )
 
 

@@ -8,13 +8,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from headtable.box.alarms import DeviceGone
-from headtable.box.devices.device_registry import Device, DeviceRegistry
+from headtable.box.devices.channels import Channels
+from headtable.box.devices.device_registry import Device
 from headtable.box.devices.permits import permit
 from headtable.box.lines.listener import LineEndpoint
-from headtable.box.lines.writer import LineWriter
-from headtable.box.publish import Publish
 from headtable.box.signals.signals import Signals
-from headtable.complaints import Complaints
 from headtable.messages.devices import Birth
 from headtable.messages.line import Hello, Who
 from headtable.messages.troubles import LineTrouble, PollFailure
@@ -30,20 +28,11 @@ Clear = Callable[[str], object]  # clears the retained state at an address of th
 class Presence:
     """Meets and loses devices, and publishes both."""
 
-    def __init__(  # noqa: PLR0913 - whatever a device touches when it comes or goes
-        self,
-        box: str,
-        devices: DeviceRegistry,
-        signals: Signals,
-        complaints: Complaints,
-        writer: LineWriter,
-        *,
-        publish: Publish,
-        clear: Clear,
-    ) -> None:
+    def __init__(self, box: str, channels: Channels, signals: Signals, clear: Clear) -> None:
         self._box = box
-        self._devices, self._signals, self._complaints = devices, signals, complaints
-        self._writer, self._publish, self._clear = writer, publish, clear
+        self._devices, self._writer, self._publish, self._complaints = channels
+        self._signals = signals
+        self._clear = clear
         self._nameless: dict[str, Birth] = {}  # by line: the trouble while no device has said hello
         self._open: list[LineEndpoint] = []
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from headtable.box.alarms import OrderIgnored
-from headtable.box.devices.device_registry import DeviceRegistry
+from headtable.box.devices.channels import Channels
 from headtable.box.kept_choices import KeptChoices
-from headtable.box.lines.writer import LineWriter
-from headtable.box.publish import Publish
-from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import BadConfig
 from headtable.hall.placed_pads import fixed
@@ -20,22 +17,10 @@ from headtable.messages.words import EVERYONE, HEAD_TABLE
 class Requests:
     """Passes each request on to its device, if the device is on a line of this box."""
 
-    def __init__(  # noqa: PLR0913 - whatever a request may touch
-        self,
-        settings: BoxSettings,
-        devices: DeviceRegistry,
-        complaints: Complaints,
-        writer: LineWriter,
-        *,
-        publish: Publish,
-        choices: KeptChoices,
-    ) -> None:
+    def __init__(self, settings: BoxSettings, channels: Channels, choices: KeptChoices) -> None:
         self._box = settings.id
         self._boards = {signal.device for signal in settings.signals}
-        self._devices = devices
-        self._complaints = complaints
-        self._writer = writer
-        self._publish = publish
+        self._devices, self._writer, self._publish, self._complaints = channels
         self._choices = choices
         self._fixed = set(fixed(settings))
         self._blinks = 0
