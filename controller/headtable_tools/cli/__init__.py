@@ -24,6 +24,7 @@ from headtable_tools.cli import (
     run,
     season,
     simulate,
+    support,
     walktest,
 )
 
@@ -39,6 +40,7 @@ for group in (
     simulate,
     files,
     doctor,
+    support,
     devices,
     monitor,
     walktest,

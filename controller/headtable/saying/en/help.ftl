@@ -179,6 +179,9 @@ help-rules-words = A ruleset's name, or the path of its TOML file; nothing for t
 
 # headtable doctor
 
+help-report = Write one file for whoever helps you: log, configuration, devices and the doctor's page, without secrets.
+    .more = Passwords, keys and codes are hidden. With sudo it has the log of the services as well.
+help-report-out = The file to write; without it headtable-report-TIME.zip in this folder.
 help-doctor = Check whether this machine is ready for a night: one page of green and red, each red line with its remedy.
     .more = What the command cannot know is yellow. It exits with 1 if anything is red.
 

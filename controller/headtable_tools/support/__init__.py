@@ -1,0 +1,1 @@
+"""What somebody who helps from afar needs to know of a machine, in one file without secrets."""
