@@ -16,10 +16,11 @@ from headtable.messages.past import Undone
 from headtable.messages.people import Walk
 from headtable.messages.table import CalledFalsely, CalledForNothing
 from tests.patience import PATIENCE_S
-from tests.web.hall import PHONE, Hall
+from tests.web.hall import PHONE, Hall, join_link
 from tests.web.house import DONE, LAST_LAP, TIED, called, evening, night, table, until
 from tests.web.looks import OUTSIDE
 from tests.web.night_roles import press_each
+from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -29,6 +30,25 @@ KEEP = """([phone, count]) => sessionStorage.setItem("headtable-unsaid-2", JSON.
     pressed_in: null, pressed_at: Date.now() - 60_000, words: "one",
   }))))"""
 """Keeps so many presses of a minute ago on the phone."""
+TOLD = {
+    "en": {
+        "where": "Set 1, round 4 · roll fours",
+        "call": "The call was heard",
+        "undo": "Taken back",
+        "redo": "Counts again",
+        "cocked": "Cocked: all dice again",
+        "help": "The host was asked for help",
+    },
+    "de": {
+        "where": "Satz 1, Runde 4 · Vieren würfeln",
+        "call": "Der Ausruf wurde gehört",
+        "undo": "Zurückgenommen",
+        "redo": "Zählt wieder",
+        "cocked": "Schräg: alle neu",
+        "help": "Die Spielleitung wurde um Hilfe gebeten",
+    },
+}
+FALSE_CALLS = {"en": "Ann called, but there was no BUNKO.", "de": "Ann hat gerufen, aber es gab kein BUNKO."}
 
 
 async def test_a_press_counts_once_despite_repeated_clicks_and_messages(hall: Hall, phone: Page) -> None:
@@ -203,7 +223,46 @@ async def test_a_call_is_confirmed_and_the_rules_decide_whether_it_counts(hall: 
     hall.engine.tell(*evening(), called(), LAST_LAP)
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=call]")
-    await expect(phone.locator("#verdict-words")).to_have_text(re.compile("Call it!?: heard"))
+    await expect(phone.locator("#verdict-words")).to_have_text("The call was heard")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
+@pytest.mark.parametrize("language", TOLD)
+async def test_what_a_press_did_and_what_is_rolled_are_told_in_plain_words(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await phone.goto(f"{hall.address}/table/2?language={language}")
+    told = TOLD[language]
+    await expect(phone.locator("#where")).to_have_text(told["where"])
+    for press in ("call", "undo", "redo", "cocked", "help"):
+        await phone.click("#redo" if press == "redo" else f"[data-button={press}]:visible")
+        await expect(phone.locator("#verdict-words")).to_have_text(told[press])
+    assert await phone.evaluate(OUTSIDE, "#verdict") == 0
+
+
+@pytest.mark.parametrize("language", FALSE_CALLS)
+async def test_the_sentence_of_a_false_call_goes_when_the_call_is_undone(
+    evening: Evening, phone: Page, language: str
+) -> None:
+    await evening.open()
+    await evening.start()
+    await phone.goto(join_link(evening.config, 1))
+    await phone.goto(f"{evening.address}/table/1?language={language}")
+    turn, sentence = phone.locator("#turn"), FALSE_CALLS[language]
+    for press in ("one", "call"):
+        await phone.click(f"[data-button={press}]")
+    await expect(turn).to_contain_text(sentence)
+    await phone.click("#undo")
+    await expect(turn).not_to_contain_text(sentence)
+    await phone.click("#undo")
+    await evening.until_tally(1, (0, 0))
+    await expect(turn).not_to_contain_text(sentence)
+    await phone.reload()
+    await expect(phone.locator("#teams .team")).to_have_count(2)
+    await expect(turn).not_to_contain_text(sentence)
 
 
 @pytest.mark.parametrize(
@@ -354,7 +413,7 @@ async def test_an_undo_of_the_roll_that_rang_the_bell_is_held_and_says_what_it_d
     await expect(phone.locator("#verdict-words")).to_have_text("Nothing was sent: hold the button until it acts.")
     assert hall.engine.heard == []
     await phone.click("#undo-bell", delay=1000)
-    await expect(phone.locator("#verdict-words")).to_have_text("Undo: counted. The round goes on for all tables.")
+    await expect(phone.locator("#verdict-words")).to_have_text("Taken back. The round goes on for all tables.")
     assert [getattr(heard.said, "button", "") for heard in hall.engine.heard] == ["undo"]
     assert await phone.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
 

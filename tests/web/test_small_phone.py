@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import Page, expect
@@ -14,8 +16,19 @@ pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 SIZES = ((320, 568), (390, 844))
+SMALL = ((320, 568), (360, 640))
+LANGUAGES = ("en", "de")
 THUMB_PX = 44
+READABLE_PX = 16
+ORDINARY = replace(table(1, (21, 5)), seats=("Ann Smith", "Dave Ruiz", "Bob Jones", "Zoë García"), roller="Ann Smith")
 LONG = ("Wilhelmina-Alexandra von Hohenschwangau", "Bartholomew Featherstonehaugh-Cholmondel", "Ida", "Bo")
+ALL_LONG = (*LONG[:2], "Anne-Sophie de Rochefoucauld-Montmorency", "Maximiliane Schwarzenberger-Wittelsbach")
+LINES = """name => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+}"""
+"""The lines that a name takes."""
 BROKEN_WORDS = """() => [...document.querySelectorAll("#teams .name")].flatMap(name => {
   const text = name.firstChild;
   return [...text.data.matchAll(/[^ -]+/g)].filter(({ 0: word, index }) => {
@@ -29,6 +42,8 @@ OUTSIDE_TEAMS = """() => [...document.querySelectorAll("#teams .name, #teams .ta
   const box = one.getBoundingClientRect(), team = one.closest(".team").getBoundingClientRect();
   return box.right > team.right || box.right > innerWidth || one.scrollWidth > one.clientWidth && one.clientWidth > 0;
 }).length"""
+LETTER_PX = "name => parseFloat(getComputedStyle(name).fontSize)"
+HEIGHT = "button => button.getBoundingClientRect().height"
 STATES = {
     "playing": evening(),
     "long names": (*evening(), replace(table(1), seats=LONG)),
@@ -93,3 +108,93 @@ async def test_the_heading_of_the_head_table_takes_two_lines(hall: Hall, phone: 
     assert where
     assert where["height"] <= line_px
     assert where["y"] >= heading["y"] + heading["height"] - 1
+
+
+async def open_small(hall: Hall, phone: Page, size: tuple[int, int], language: str) -> None:
+    """Open table 1 on a small phone, by a reader of this language."""
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    await phone.goto(hall.pad(1))
+    await phone.goto(f"{hall.address}/table/1?language={language}")
+    await expect(phone.locator("#teams .team")).to_have_count(2)
+
+
+async def of_names(phone: Page, measure: str) -> list[float]:
+    """Measure each name in one go: the page may draw them anew in between."""
+    measured: list[float] = await phone.evaluate(
+        f"() => [...document.querySelectorAll('#teams .name')].map({measure})"
+    )
+    return measured
+
+
+@pytest.mark.parametrize("seats", [ORDINARY.seats, ALL_LONG], ids=["ordinary names", "long names"])
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_line_that_confirms_a_press_is_whole_without_scrolling(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int], seats: tuple[str, str, str, str]
+) -> None:
+    hall.engine.tell(*evening(), replace(ORDINARY, seats=seats, roller=seats[0]))
+    await open_small(hall, phone, size, language)
+    await phone.locator("[data-button=one]").click()
+    await expect(phone.locator("#verdict")).to_have_class("is-taken")
+    box = await phone.locator("#verdict").bounding_box()
+    assert box
+    assert await phone.evaluate("scrollY") == 0
+    assert box["y"] + box["height"] <= size[1]
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_with_ordinary_names_every_button_and_the_confirmation_are_in_sight(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    hall.engine.tell(*evening(), ORDINARY)
+    await open_small(hall, phone, size, language)
+    await phone.click("#screen-told")
+    await expect(phone.locator("#screen")).to_be_hidden()
+    bottoms = [
+        box["y"] + box["height"]
+        for seen in await phone.locator("#buttons button:visible, #verdict").all()
+        if (box := await seen.bounding_box())
+    ]
+    assert len(bottoms) == 10
+    assert max(bottoms) <= size[1]
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_ordinary_name_takes_one_line_beside_a_tally_of_two_digits(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    hall.engine.tell(*evening(), ORDINARY)
+    await open_small(hall, phone, size, language)
+    await expect(phone.locator("#teams .name").first).to_have_text(ORDINARY.seats[0])
+    assert await of_names(phone, LINES) == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_names_of_40_letters_stay_whole_and_readable(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    hall.engine.tell(*evening(), replace(ORDINARY, seats=ALL_LONG, roller=ALL_LONG[1]))
+    await open_small(hall, phone, size, language)
+    names = phone.locator("#teams .name")
+    await expect(names).to_have_text([ALL_LONG[0], ALL_LONG[2], ALL_LONG[1], ALL_LONG[3]])
+    assert max(await of_names(phone, LINES)) <= 3
+    assert min(await of_names(phone, LETTER_PX)) >= READABLE_PX
+    assert await phone.evaluate(BROKEN_WORDS) == []
+    assert await phone.evaluate(OUTSIDE_TEAMS) == 0
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_button_for_a_call_is_lower_than_those_of_the_dice_until_it_is_due(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    hall.engine.tell(*evening(), ORDINARY)
+    await open_small(hall, phone, size, language)
+    call, one = phone.locator("[data-button=call]"), phone.locator("[data-button=one]")
+    assert await call.evaluate(HEIGHT) < await one.evaluate(HEIGHT)
+    hall.engine.tell(replace(ORDINARY, call_it=True, faces=(4, 4, 4)))
+    await expect(call).to_have_class(re.compile("is-due"))
+    assert await call.evaluate(HEIGHT) >= await one.evaluate(HEIGHT)

@@ -1703,8 +1703,9 @@ declare namespace headtable {
     "pad-floor": Record<string, never>;
     "pad-given-up": { words: Shown };
     "pad-head-table": Record<string, never>;
-    "pad-heard": { words: Shown };
+    "pad-heard": Record<string, never>;
     "pad-help": Record<string, never>;
+    "pad-help-asked": Record<string, never>;
     "pad-host-comes": Record<string, never>;
     "pad-host-decides": { what: Shown };
     "pad-last-press": Record<string, never>;
@@ -1733,17 +1734,19 @@ declare namespace headtable {
     "pad-press-waits": { minutes: number; seconds: Shown; words: Shown };
     "pad-presses-wait": { error: Shown; presses: number };
     "pad-redo": Record<string, never>;
+    "pad-redone": Record<string, never>;
     "pad-removed": Record<string, never>;
     "pad-renewed": Record<string, never>;
     "pad-roll-for": { dice: number; players: readonly Text[]; what: Shown };
     "pad-roll-off": { a: Shown; b: Shown };
     "pad-roll-off-part": Record<string, never>;
-    "pad-round": { mark: Shown; round: Shown; set: Shown };
+    "pad-round": { mark: Shown | null | undefined; round: Shown; set: Shown };
     "pad-round-goes-on": { where: "group" | "hall" };
+    "pad-round-mark": { mark: Shown | null | undefined };
     "pad-round-over": Record<string, never>;
     "pad-screen": Record<string, never>;
     "pad-screen-told": Record<string, never>;
-    "pad-semi-round": { mark: Shown; round: Shown };
+    "pad-semi-round": { mark: Shown | null | undefined; round: Shown };
     "pad-send-dice": Record<string, never>;
     "pad-send-roll-off": Record<string, never>;
     "pad-shut-out": { rung: "pad" | "paper" };
@@ -1755,6 +1758,7 @@ declare namespace headtable {
     "pad-thanks": Record<string, never>;
     "pad-this-phone": { phone: Shown };
     "pad-three": Record<string, never>;
+    "pad-thrown-again": { words: Shown };
     "pad-tie-break": { rolls: Shown };
     "pad-tied-dice": Record<string, never>;
     "pad-tied-host": Record<string, never>;
@@ -1766,6 +1770,7 @@ declare namespace headtable {
     "pad-uncalled": { bunco: string | null | undefined; player: Shown };
     "pad-undo-last": Record<string, never>;
     "pad-undo-reopens": { where: "group" | "hall" };
+    "pad-undone": Record<string, never>;
     "pad-waiting-full": { most: Shown };
     "pad-waiting-how": Record<string, never>;
     "pad-waiting-title": Record<string, never>;

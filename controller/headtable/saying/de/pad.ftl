@@ -21,7 +21,7 @@ pad-pass = nichts
 pad-pass-what = Würfel weiter
 pad-cocked = schräg
 pad-floor = am Boden
-pad-dice-again = alle noch einmal
+pad-dice-again = alle neu
 pad-call = ausrufen!
 pad-decline = Zug beenden
 pad-redo = zurückholen
@@ -67,7 +67,11 @@ pad-press-waits = { $words }: wartet seit { $minutes ->
     [0] {""}
    *[other] { $minutes } min{" "}
 }{ $seconds } s
-pad-heard = { $words }: gehört
+pad-heard = Der Ausruf wurde gehört
+pad-undone = Zurückgenommen
+pad-redone = Zählt wieder
+pad-help-asked = Die Spielleitung wurde um Hilfe gebeten
+pad-thrown-again = { $words }: { pad-dice-again }
 pad-counted = { $words }: gezählt
 pad-first-dice = die Würfel, wer beginnt
 pad-send-dice = diese Würfel senden
@@ -79,8 +83,12 @@ pad-undo-last = letzten Wurf zurücknehmen
 
 pad-over = Der Abend ist zu Ende
 pad-final = Das Finale
-pad-round = Satz { $set }, Runde { $round } · Zahl { $mark }
-pad-semi-round = Halbfinale, Runde { $round } · Zahl { $mark }
+pad-round = Satz { $set }, Runde { $round }{ pad-round-mark }
+pad-semi-round = Halbfinale, Runde { $round }{ pad-round-mark }
+pad-round-mark = { GIVEN($mark) ->
+    [no] {""}
+   *[yes] {" "}· { $mark } würfeln
+}
 
 # Worauf alle warten.
 

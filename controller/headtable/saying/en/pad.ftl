@@ -67,7 +67,11 @@ pad-press-waits = { $words }: waits, { $minutes ->
     [0] {""}
    *[other] { $minutes } min{" "}
 }{ $seconds } s old
-pad-heard = { $words }: heard
+pad-heard = The call was heard
+pad-undone = Taken back
+pad-redone = Counts again
+pad-help-asked = The host was asked for help
+pad-thrown-again = { $words }: { pad-dice-again }
 pad-counted = { $words }: counted
 pad-first-dice = the dice for who rolls first
 pad-send-dice = send these dice
@@ -79,8 +83,12 @@ pad-undo-last = undo the last roll
 
 pad-over = The night is over
 pad-final = The final
-pad-round = Set { $set }, round { $round } · mark { $mark }
-pad-semi-round = Semi-final, round { $round } · mark { $mark }
+pad-round = Set { $set }, round { $round }{ pad-round-mark }
+pad-semi-round = Semi-final, round { $round }{ pad-round-mark }
+pad-round-mark = { GIVEN($mark) ->
+    [no] {""}
+   *[yes] {" "}· roll { $mark }
+}
 
 # What everybody waits for.
 

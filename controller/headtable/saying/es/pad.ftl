@@ -67,7 +67,11 @@ pad-press-waits = { $words }: espera desde hace { $minutes ->
     [0] {""}
    *[other] { $minutes } min{" "}
 }{ $seconds } s
-pad-heard = { $words }: recibido
+pad-heard = Se oyó el canto
+pad-undone = Deshecho
+pad-redone = Cuenta otra vez
+pad-help-asked = Se pidió ayuda a quien dirige
+pad-thrown-again = { $words }: { pad-dice-again }
 pad-counted = { $words }: contado
 pad-first-dice = los dados para ver quién tira primero
 pad-send-dice = enviar estos dados
@@ -79,8 +83,12 @@ pad-undo-last = deshacer la última tirada
 
 pad-over = La noche terminó
 pad-final = La final
-pad-round = Serie { $set }, ronda { $round } · se tiran { $mark }
-pad-semi-round = Semifinal, ronda { $round } · se tiran { $mark }
+pad-round = Serie { $set }, ronda { $round }{ pad-round-mark }
+pad-semi-round = Semifinal, ronda { $round }{ pad-round-mark }
+pad-round-mark = { GIVEN($mark) ->
+    [no] {""}
+   *[yes] {" "}· se tiran { $mark }
+}
 
 # What everybody waits for.
 

@@ -5,6 +5,7 @@ import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
 import { PressList } from "./press-list.js";
+import { takenWords } from "./taken-words.js";
 import { WaitingPresses } from "./waiting-presses.js";
 
 /** @typedef {import("./waiting-presses.js").Message} Message */
@@ -171,7 +172,7 @@ export class Sender {
   #verdict({ failure, value }, { said, follows }, words) {
     if (failure) return { kind: "is-refused", text: this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }) };
     if (!value.accepted) return { kind: "is-refused", text: say("pages-refused", { words, why: value.why }) };
-    const counted = buttonOf(said) === "call" ? say("pad-heard", { words }) : say("pad-counted", { words }); // a false call counts for nothing
+    const counted = takenWords(buttonOf(said), words);
     return { kind: "is-taken", text: follows ? `${counted}. ${follows}` : counted };
   }
 }

@@ -1,7 +1,7 @@
 // What the pad says: which round it is, what everybody waits for, and whose turn it is.
 
 import { minutes } from "../countdown.js";
-import { isOneOf, whoRolls, worthName } from "../format.js";
+import { isOneOf, markName, whoRolls, worthName } from "../format.js";
 import { say } from "../sentences.js";
 import { maySayNobodyScored } from "./access.js";
 
@@ -27,7 +27,7 @@ export function whichRound({ night, room }) {
   if (night.phase === "final") return say("pad-final");
   if (!night.round || night.phase === "settling") return "";
   const { set, round } = night;
-  const mark = night.mark ?? "";
+  const mark = markName(night) || null;
   return room.inSemiFinal ? say("pad-semi-round", { round, mark }) : say("pad-round", { set, round, mark });
 }
 
