@@ -113,6 +113,18 @@ def test_a_catalogue_has_every_form_of_a_word_in_its_language() -> None:
         assert words_in("Desempate por el dado viajero") == ("roll-off", "traveler")
 
 
+OFF_THE_MIDDLE = """() => [...document.querySelectorAll("button.word-help")].flatMap(button => {
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  const mark = range.getBoundingClientRect(), circle = button.getBoundingClientRect();
+  if (button.textContent.trim() !== "?" || !circle.width) return [];
+  const aside = mark.x + mark.width / 2 - circle.x - circle.width / 2;
+  const below = mark.y + mark.height / 2 - circle.y - circle.height / 2;
+  const isRound = Math.abs(circle.width - circle.height) <= 1;
+  return isRound && Math.max(Math.abs(aside), Math.abs(below)) <= 1 ? [] : [[button.dataset.help, aside, below]];
+})"""
+"""The visible "?" whose sign is not in the middle of its circle."""
+
 # --- in a browser -------------------------------------------------------------------------------------
 
 
@@ -121,6 +133,22 @@ async def words_without_help(page: Page) -> set[str]:
     told = await page.locator("body").inner_text()
     helps = [await one.get_attribute("data-help") or "" for one in await page.locator("[data-help]:visible").all()]
     return set(words_in(told)) - {word for words in helps for word in words.split()}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [320, 390, 1280])
+async def test_each_question_mark_of_the_console_is_in_the_middle_of_its_circle(
+    evening: Evening, phone: Page, width: int
+) -> None:
+    await phone.set_viewport_size({"width": width, "height": 844})
+    await evening.open()
+    await evening.start()
+    await opened(evening, phone)
+    await phone.locator("#choose-table button", has_text="2").click()
+    await expect(phone.locator("#entry [data-help=goes-by]")).to_be_visible()
+    for topic in await phone.locator("#topics [data-topic]:visible").all():
+        await topic.click()
+        assert await phone.evaluate(OFF_THE_MIDDLE) == []
 
 
 @pytest.mark.slow
