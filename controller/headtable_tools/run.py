@@ -30,6 +30,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     NightState,
 )
+from headtable.messages.words import Delivery
 from headtable.processes import alive
 from headtable.rulesets import load
 from headtable.saying import say, text
@@ -241,12 +242,12 @@ async def _the_night(config: Config, room: SimulatedRoom | None, plan: Rehearsal
     show = Show(terminal.console, time.monotonic)
     bus = Bus(config.broker, config.venue.name, "show", LISTEN, Complaints(_printer(terminal.console)))
 
-    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        show.on_message(message, retained)
+    def on_message(message: MqttMessage, delivery: Delivery) -> None:
+        show.on_message(message, delivery)
         if isinstance(message, NightState):
             terminal.codes.update(message)
         if room:
-            room.view.on_message(message, retained)
+            room.view.on_message(message, delivery)
 
     async with asyncio.TaskGroup() as together:
         listening = together.create_task(bus.run(on_message, lambda: None, lambda: None))

@@ -30,6 +30,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.sound_commands import SignalState
 from headtable.messages.table import TableWon
+from headtable.messages.words import Delivery
 from headtable.saying import capital, say, text
 from headtable_tools.replay import Difference, NightUnderOtherRules, Replay, Result, Stop
 from headtable_tools.replay.difference import difference_lines
@@ -55,14 +56,14 @@ class Show:
         self._sounding: dict[str, float] = {}
         self._over = asyncio.Event()
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Tell what one message from the bus means to the room."""
         match message:
             case NightState():
                 self._night = message
             case TableState(table=1):
                 self._head = message.seats
-            case Told() if not retained:
+            case Told() if delivery == "live":
                 self._tell(message.fact)
             case SignalState():
                 self._signal(message)

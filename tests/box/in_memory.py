@@ -122,7 +122,7 @@ class Hall:
     def engine_lives(self, *, in_play: bool = True, boot: str = "engine1", now_round: str = "1.1") -> None:
         """The engine says that it lives."""
         state = EngineState(boot, "online", now_round, in_play, night=self.night)
-        self.box.on_message(state, False)  # noqa: FBT003 - the bus's own signature
+        self.box.on_message(state, "live")
 
     def press(self, seq: int, said: FromDevice = BELL_PRESS, uid: str = "pad-01") -> None:
         """A line comes from the head table's pad."""

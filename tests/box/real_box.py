@@ -20,7 +20,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.messages.sound_commands import SignalResult, SoundCommand
-from headtable.messages.words import Message
+from headtable.messages.words import Delivery, Message
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SimulatedSignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
@@ -44,7 +44,7 @@ class Evening:
         self.board = SimulatedSignalBoard("horn-01", board_cable, time.monotonic, watch=lambda _: self.changed())
         self.engine = ENGINE
         self.engine_lives = True
-        self.heard: list[tuple[MqttMessage, bool]] = []
+        self.heard: list[tuple[MqttMessage, Delivery]] = []
         self._news = asyncio.Event()
         self.bus = Bus(config.broker, config.venue.name, "test", ("#",), Complaints(lambda _: None))
 
@@ -53,9 +53,9 @@ class Evening:
         bus = self.bus.run(self.hear, self.changed, self.changed)
         return (bus, self.pad.run(), self.board.run(), self.beat())
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def hear(self, message: MqttMessage, delivery: Delivery) -> None:
         """Write down what is said."""
-        self.heard.append((message, retained))
+        self.heard.append((message, delivery))
         self.changed()
 
     def changed(self) -> None:

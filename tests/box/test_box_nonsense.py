@@ -14,6 +14,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.messages.sound_commands import SoundCommand
+from headtable.messages.words import Delivery
 from headtable.wire import TOPICS, Frame, Splitter, decode_line, decode_payload, encode_line, encode_payload
 from tests.box.in_memory import Hall, everything, hello
 
@@ -74,14 +75,14 @@ def test_no_well_formed_press_stops_the_box(frame: Frame) -> None:
         sent_ms=st.integers(997_000, 1_001_000),
         edge=st.sampled_from(["start", "end"]),
     ),
-    st.booleans(),
+    st.sampled_from(["live", "retained"]),
 )
-def test_only_a_command_that_meets_every_condition_sounds(command: SoundCommand, retained: bool) -> None:  # noqa: FBT001 - drawn by hypothesis
+def test_only_a_command_that_meets_every_condition_sounds(command: SoundCommand, delivery: Delivery) -> None:
     hall = Hall().plug_in_everything()
     hall.engine_lives()
-    hall.box.on_message(command, retained)
+    hall.box.on_message(command, delivery)
     good = (
-        not retained
+        delivery == "live"
         and (command.engine, command.round, command.lease) == ("engine1", "1.1", "word1")
         and 998_000 <= command.sent_ms <= 1_000_100
     )
@@ -145,5 +146,5 @@ def test_a_hundred_thousand_mutated_payloads_sound_nothing() -> None:
             message = decode_payload(chance.choice(addresses), bytes(payload))
         except Garbled:
             continue
-        hall.box.on_message(message, False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(message, "live")
     assert hall.sounded() == []

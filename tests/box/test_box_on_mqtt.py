@@ -27,6 +27,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.silence_reasons import AlreadySounded, CommandRetained, OtherLease
 from headtable.messages.sound_commands import SignalResult, SignalState, SoundCommand
+from headtable.messages.words import Delivery
 from headtable.wire import address_of, encode_payload, root
 from tests.box.real_box import Evening, a_box, an_evening
 from tests.brokers import Kind
@@ -62,7 +63,7 @@ async def retained(config: Config) -> list[MqttMessage]:
     """The first messages to a late subscriber, up to the box's state, which is surely retained."""
     heard, done = list[MqttMessage](), asyncio.Event()
 
-    def hear(message: MqttMessage, _: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def hear(message: MqttMessage, _: Delivery) -> None:
         heard.append(message)
         if isinstance(message, BoxState):
             done.set()

@@ -25,7 +25,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import EngineState
 from headtable.messages.silence_reasons import InQuietHours, Muted, NotArmed, Silence
 from headtable.messages.sound_commands import Chirp, SignalResult, SignalState
-from headtable.messages.words import Signal
+from headtable.messages.words import Delivery, Signal
 from headtable.saying import say
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, PADS, SETTINGS, Hall
@@ -47,9 +47,9 @@ def opened(file: Path | None = None) -> Hall:
     return hall
 
 
-def hears(hall: Hall, *messages: MqttMessage, retained: bool = False) -> None:
+def hears(hall: Hall, *messages: MqttMessage, delivery: Delivery = "live") -> None:
     for message in messages:
-        hall.box.on_message(message, retained)
+        hall.box.on_message(message, delivery)
 
 
 def order(hall: Hall, change: SignalChange, signal: Signal = "horn") -> SetSignal:
@@ -280,7 +280,7 @@ def test_a_stale_order_ends_no_quiet_hours() -> None:
 def test_a_retained_order_is_ignored() -> None:
     hall = opened()
     hears(hall, order(hall, "mute"))
-    hears(hall, order(hall, "unmute"), quiet(hall), retained=True)
+    hears(hall, order(hall, "unmute"), quiet(hall), delivery="retained")
     hall.forget()
     assert on_every_way(hall) == 4 * ["bell"]
 
@@ -463,7 +463,7 @@ def test_a_box_keeps_no_bad_name_and_says_why() -> None:
 
 def test_a_box_ignores_a_retained_name_and_one_for_another_box() -> None:
     hall = opened()
-    hears(hall, NameDevice("box", "pad-02", "Bar"), retained=True)
+    hears(hall, NameDevice("box", "pad-02", "Bar"), delivery="retained")
     hears(hall, NameDevice("far-box", "pad-02", "Bar"))
     assert hall.said(HostChoices) == []
 

@@ -18,7 +18,7 @@ PORT = Birth("port-ttyacm0", "box", "", "", "0", "", online=True, trouble=Python
 def recalls(hall: Hall, birth: Birth) -> list[object]:
     """The box's messages when it finds this on the broker, from before its start."""
     hall.forget()
-    hall.box.on_message(birth, True)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(birth, "retained")
     return list(hall.said(Birth))
 
 
@@ -59,7 +59,7 @@ def test_an_unknown_wifi_device_that_is_gone_leaves_no_retained_state() -> None:
 
 def test_a_port_whose_trouble_is_over_leaves_no_retained_state() -> None:
     seen = BusState(lambda: 0.0)
-    seen.on_message(PORT, False)  # noqa: FBT003 - the bus's own signature
+    seen.on_message(PORT, "live")
     assert list(seen.births) == ["port-ttyacm0"]
-    seen.on_message(replace(PORT, online=False, trouble=None), False)  # noqa: FBT003 - as above
+    seen.on_message(replace(PORT, online=False, trouble=None), "live")
     assert list(seen.births) == []

@@ -93,7 +93,7 @@ async def a_hall(folder: Path) -> AsyncIterator[tuple[int, int]]:
     complaints = Complaints(lambda _: None)
     ledger = Ledger(SETTINGS, Now("m1", time.monotonic), complaints, folder / "box.blasts")
     box = Box(SETTINGS, lambda *_: True, environment, ledger, complaints)
-    box.on_message(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own signature
+    box.on_message(EngineState("engine1", "online", "1.1", in_play=True), "live")
     with end_of(box) as pad, end_of(box) as board:
         running = [asyncio.create_task(end.line.run(lambda _: asyncio.sleep(0.01))) for end in (pad, board)]
         for end, uid in ((pad, "pad-01"), (board, "horn-01")):

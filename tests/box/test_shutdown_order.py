@@ -38,7 +38,7 @@ async def test_a_device_that_fails_during_a_blast_ends_it_on_the_cable(tmp_path:
         living = asyncio.create_task(run_in_order(lines.run(), [device()], heartbeat(hall.box)))
         await until(lambda: hall.said(Birth))
         hall.engine_lives()
-        hall.box.on_message(hall.command(), False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(hall.command(), "live")
         await until(lambda: board.sounding)
         fails.set()
         with pytest.raises(ExceptionGroup):

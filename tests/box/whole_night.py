@@ -33,7 +33,7 @@ from headtable.messages.prizes import PersonRoll, RollFor, SeatFinal
 from headtable.messages.rooms import (
     EngineState,
 )
-from headtable.messages.words import HEAD_TABLE, Button
+from headtable.messages.words import HEAD_TABLE, Button, Delivery
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.horn import SimulatedSignalBoard
 from headtable_tools.rehearse.pad import SimulatedPad
@@ -88,7 +88,7 @@ class Hall:
 
     # --- what is heard -------------------------------------------------------------------------------
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def hear(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take in one message from the bus."""
         match message:
             case Ack(role="host"):

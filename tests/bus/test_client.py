@@ -28,6 +28,7 @@ from headtable.messages.rooms import (
     EngineState,
     NightState,
 )
+from headtable.messages.words import Delivery
 from headtable.wire import address_of, encode_payload
 from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port, some_broker
 from tests.patience import PATIENCE_S
@@ -49,12 +50,12 @@ class Listener:
         self.said: list[str] = []
         self.complaints = Complaints(self.said.append)
         self.bus = Bus(broker, "hall", name, listen, self.complaints, will=will, session=session)
-        self.heard: list[tuple[MqttMessage, bool]] = []
+        self.heard: list[tuple[MqttMessage, Delivery]] = []
         self.ups = self.downs = 0
         self._changed = asyncio.Event()
 
-    def hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
-        self.heard.append((message, retained))
+    def hear(self, message: MqttMessage, delivery: Delivery) -> None:
+        self.heard.append((message, delivery))
         self._changed.set()
 
     def up(self) -> None:
@@ -103,7 +104,7 @@ async def test_a_part_receives_another_parts_message(broker: SomeBroker) -> None
     async with Listener(broker.settings, "in/+/+").here() as engine, Listener(broker.settings).here() as box:
         assert box.bus.publish(press(1))
         await engine.until(lambda: len(engine.heard) == 1)
-        assert engine.heard == [(press(1), False)]
+        assert engine.heard == [(press(1), "live")]
 
 
 async def test_a_part_receives_only_its_own_topics(broker: SomeBroker) -> None:
@@ -114,7 +115,7 @@ async def test_a_part_receives_only_its_own_topics(broker: SomeBroker) -> None:
         mine = Ack("pad-01", "b1", 1, accepted=True, entry=3)
         engine.bus.publish(press(1), Ack("pad-02", "b1", 1, accepted=True, entry=2), mine)
         await box.until(lambda: bool(box.heard))
-        assert box.heard == [(mine, False)]
+        assert box.heard == [(mine, "live")]
 
 
 async def test_a_later_subscriber_gets_the_last_state(broker: SomeBroker) -> None:
@@ -124,7 +125,7 @@ async def test_a_later_subscriber_gets_the_last_state(broker: SomeBroker) -> Non
         await engine.bus.flush()
         async with Listener(broker.settings, "engine/state", "in/+/+").here() as box:
             await box.until(lambda: bool(box.heard))
-            assert box.heard == [(state, True)]
+            assert box.heard == [(state, "retained")]
 
 
 async def test_retained_state_reaches_only_its_subscribers(broker: SomeBroker) -> None:
@@ -145,7 +146,7 @@ async def test_a_cleared_state_reaches_no_subscriber(broker: SomeBroker) -> None
         async with Listener(broker.settings, "engine/state", "in/+/+").here() as late:
             engine.bus.publish(press(1))
             await late.until(lambda: bool(late.heard))
-            assert late.heard == [(press(1), False)]
+            assert late.heard == [(press(1), "live")]
 
 
 @pytest.mark.slow
@@ -163,7 +164,7 @@ async def test_a_part_that_vanishes_leaves_its_will(broker: SomeBroker) -> None:
         with vanishing(broker.settings, will):
             pass
         await box.until(lambda: bool(box.heard))
-        assert box.heard == [(will, False)]
+        assert box.heard == [(will, "live")]
 
 
 async def test_a_clean_stop_publishes_the_will_too(broker: SomeBroker) -> None:
@@ -172,7 +173,7 @@ async def test_a_clean_stop_publishes_the_will_too(broker: SomeBroker) -> None:
         async with Listener(broker.settings, will=will).here() as engine:
             engine.bus.publish(EngineState("e1", "online"))
         await box.until(lambda: len(box.heard) == 2)
-        assert box.heard[-1] == (will, False)
+        assert box.heard[-1] == (will, "live")
 
 
 async def test_every_client_reconnects_to_a_returning_broker(broker: SomeBroker) -> None:
@@ -252,7 +253,7 @@ async def test_garbled_payloads_are_counted_by_cause_and_dropped(broker: SomeBro
             publish("in/device/pad-1", b"")
             publish(address_of(press(1)), encode_payload(press(1)))  # a client's messages come in their order
         await engine.until(lambda: bool(engine.heard))
-        assert engine.heard == [(press(1), False)]
+        assert engine.heard == [(press(1), "live")]
         assert engine.complaints.counts == {
             "in/{role}/{uid}: payload-not-json": 21,
             "in/{role}/{uid}: payload-fields-wrong": 20,
@@ -266,7 +267,7 @@ async def test_an_error_in_one_message_is_reported_and_the_next_is_handled() -> 
         said: list[str] = []
         heard = asyncio.Event()
 
-        def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        def hear(message: MqttMessage, delivery: Delivery) -> None:
             if message == press(1):
                 raise NotAllowed(RoundIsOver(1))
             heard.set()
@@ -283,7 +284,7 @@ async def test_an_error_in_one_message_is_reported_and_the_next_is_handled() -> 
 async def test_a_bug_in_a_handler_ends_the_run_with_its_error() -> None:
     async with Embedded() as broker:
 
-        def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+        def hear(message: MqttMessage, delivery: Delivery) -> None:
             raise ZeroDivisionError
 
         bus = Bus(broker.settings, "hall", "engine", ("in/+/+",), Complaints(print))
@@ -293,7 +294,7 @@ async def test_a_bug_in_a_handler_ends_the_run_with_its_error() -> None:
 
 
 async def test_a_bug_in_a_handler_leaves_the_will(broker: SomeBroker) -> None:
-    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def hear(message: MqttMessage, delivery: Delivery) -> None:
         raise ZeroDivisionError
 
     will = EngineState("e1", "lost")
@@ -303,7 +304,7 @@ async def test_a_bug_in_a_handler_leaves_the_will(broker: SomeBroker) -> None:
             async with asyncio.timeout(PATIENCE_S):
                 await engine.run(hear, lambda: said_by(engine, press(1)), lambda: None)
         await box.until(lambda: bool(box.heard))
-        assert box.heard == [(will, False)]
+        assert box.heard == [(will, "live")]
 
 
 async def test_only_clients_with_the_password_are_let_in() -> None:
@@ -350,7 +351,7 @@ async def test_mosquitto_keeps_messages_while_the_engine_is_away(tmp_path: Path)
         async with again.here():
             await again.until(lambda: len(again.heard) >= 1501)
             assert again.seqs() == list(range(1500))
-            assert [(type(message), retained) for message, retained in again.heard if retained] == [(BoxState, True)]
+            assert [type(message) for message, delivery in again.heard if delivery == "retained"] == [BoxState]
 
 
 @contextmanager

@@ -26,6 +26,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     EngineState,
 )
+from headtable.messages.words import Delivery
 from headtable.wire import address_of, encode_payload
 from tests.patience import PATIENCE_S
 
@@ -42,7 +43,7 @@ class Ear:
         self.heard: list[MqttMessage] = []
         self._news = asyncio.Event()
 
-    def hear(self, message: MqttMessage, _: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def hear(self, message: MqttMessage, _: Delivery) -> None:
         self.heard.append(message)
         self._news.set()
 

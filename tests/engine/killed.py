@@ -23,7 +23,7 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.table import FirstRoller
-from headtable.messages.words import Button, Role
+from headtable.messages.words import Button, Delivery, Role
 from tests.engine.engine_process import an_engine
 from tests.patience import PATIENCE_S
 
@@ -119,7 +119,7 @@ class KilledNight:
         while self._latest_round < (1, 2):
             await self.verdicts(10)
 
-    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def _hear(self, message: MqttMessage, delivery: Delivery) -> None:
         match message:
             case NightState():
                 self._night = message
@@ -129,7 +129,7 @@ class KilledNight:
             case Ack():
                 self._note(message)
             case _:
-                raise AssertionError((message, retained))
+                raise AssertionError((message, delivery))
 
     def _note(self, ack: Ack) -> None:
         first = self.acked.setdefault((ack.uid, ack.boot, ack.seq), ack)

@@ -74,7 +74,7 @@ class Room:
     def hears(self, message: MqttMessage) -> list[MqttMessage]:
         """The engine's messages after this input."""
         self.said.clear()
-        self.engine.on_message(self._dated(message), retained=False)
+        self.engine.on_message(self._dated(message), "live")
         return list(self.said)
 
     def _dated(self, message: MqttMessage) -> MqttMessage:

@@ -19,6 +19,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import AskPreview, Undo
 from headtable.messages.refusals.speaking import JournalMoved, RefusedTooOften, SaysTooMuch
 from headtable.messages.table import DicePassed
+from headtable.messages.words import Delivery
 from tests.engine.room import Room, of
 
 FLUSH_S = 0.010
@@ -88,14 +89,14 @@ def test_a_refusal_that_waits_is_not_decided_again(disk: SlowDisk) -> None:
 def test_a_pad_is_heard_before_the_phones_that_came_first() -> None:
     heard: list[str] = []
 
-    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+    def hear(message: MqttMessage, delivery: Delivery) -> None:
         assert isinstance(message, Heard)
-        assert not retained
+        assert delivery == "live"
         heard.append(message.uid)
 
     inbox = Inbox(hear, lambda _: None, lambda: 0.0, lambda: None)
     for message in (phone("phone-1"), phone("phone-2"), Heard("pad-02", "b1", 1, Press("one"), 2)):
-        inbox.on_message(message, False)  # noqa: FBT003 - the bus's own signature
+        inbox.on_message(message, "live")
     while inbox.has_more:
         inbox.hear_one()
     assert heard == ["pad-02", "phone-1", "phone-2"]
@@ -106,8 +107,8 @@ def test_a_phone_that_sends_too_much_is_told_to_wait_and_the_others_are_heard() 
     told: list[MqttMessage] = []
     inbox = Inbox(lambda message, _: heard.append(message), told.append, lambda: 0.0, lambda: None)
     for seq in range(100):
-        inbox.on_message(phone("phone-1", seq), False)  # noqa: FBT003 - the bus's own signature
-    inbox.on_message(phone("phone-2"), False)  # noqa: FBT003 - the bus's own signature
+        inbox.on_message(phone("phone-1", seq), "live")
+    inbox.on_message(phone("phone-2"), "live")
     while inbox.has_more:
         inbox.hear_one()
     assert len(heard) == ONE_PHONE.burst + 1
@@ -125,8 +126,8 @@ class SlowPreviews:
         self._took_s = took_s
         self.inbox = Inbox(self._hear, lambda _: None, lambda: self.now_s, lambda: None)
 
-    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
-        del retained
+    def _hear(self, message: MqttMessage, delivery: Delivery) -> None:
+        del delivery
         self.heard.append(message)
         self.now_s += self._took_s if isinstance(message, AskPreview) else 0
         if self._fails:
@@ -135,7 +136,7 @@ class SlowPreviews:
     def asks(self, asker: str, number: int = 1) -> None:
         """Ask for a preview."""
         undo = Undo(3, "host", "a mistake")
-        self.inbox.on_message(AskPreview(asker, number, undo), False)  # noqa: FBT003 - the bus's own signature
+        self.inbox.on_message(AskPreview(asker, number, undo), "live")
 
     def hear_all(self) -> None:
         """Until nobody waits."""
@@ -148,7 +149,7 @@ def test_pads_and_phones_are_heard_before_the_previews_that_came_first() -> None
     slow.asks("web-1")
     slow.asks("web-1")  # the page asks again
     for message in (phone("phone-1"), Heard("pad-02", "b1", 1, Press("one"), 2)):
-        slow.inbox.on_message(message, False)  # noqa: FBT003 - the bus's own signature
+        slow.inbox.on_message(message, "live")
     slow.hear_all()
     kinds = [message.uid if isinstance(message, Heard) else type(message).__name__ for message in slow.heard]
     assert kinds == ["pad-02", "phone-1", "AskPreview"]

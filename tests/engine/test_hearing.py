@@ -204,7 +204,7 @@ def test_the_undo_button_takes_back_the_tables_last_roll(room: Room) -> None:
 
 def test_a_retained_event_is_ignored(room: Room) -> None:
     with pytest.raises(Garbled, match="publish events without retain"):
-        room.engine.on_message(Heard("pad-02", "p", 1, Press("one"), 2), retained=True)
+        room.engine.on_message(Heard("pad-02", "p", 1, Press("one"), 2), "retained")
     assert room.journal.last == 0
 
 
@@ -219,7 +219,7 @@ def test_a_retained_event_is_ignored(room: Room) -> None:
 def test_a_retained_question_is_not_answered(room: Room, question: MqttMessage) -> None:
     inbox = Inbox(room.engine.on_message, room.said.append, lambda: 0.0, lambda: None)
     with pytest.raises(Garbled, match="publish it without retain"):
-        inbox.on_message(question, True)  # noqa: FBT003 - the bus's own signature
+        inbox.on_message(question, "retained")
     assert room.said == []
 
 

@@ -103,7 +103,7 @@ def uninterrupted(journal: Journal, entries: list[Entry]) -> None:
     engine = Engine(journal, resumed(journal, Timer(lambda: 0.0)), environment)
     for entry in entries:
         heard_ms = entry.heard.heard_ms or 0
-        engine.on_message(entry.heard, retained=False)
+        engine.on_message(entry.heard, "live")
 
 
 def room(journal: Journal) -> list[Message]:

@@ -143,7 +143,7 @@ def test_a_press_for_another_engine_or_for_none_counts_silently(room: Room, date
     """A new engine finds in the broker what was said while there was none."""
     room.rolling()
     room.said.clear()
-    room.engine.on_message(Heard("pad-01", "p1", 9, Press("bell"), 1, date=date), retained=False)
+    room.engine.on_message(Heard("pad-01", "p1", 9, Press("bell"), 1, date=date), "live")
     assert [type(fact) for fact in facts(room.said)] == [RoundCalled]
     assert of(SoundCommand, room.said) == []
 

@@ -26,6 +26,7 @@ from headtable.messages.rooms import (
     EngineState,
     NightState,
 )
+from headtable.messages.words import Delivery
 from headtable.rulesets import text
 from headtable_tools.devices.running_parts import archive_night
 from tests.brokers import Embedded
@@ -66,7 +67,7 @@ class Screen:
         task.cancel()
         await asyncio.wait([task])
 
-    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - as the bus calls it
+    def _hear(self, message: MqttMessage, delivery: Delivery) -> None:
         self.seen.append(message)
         self._changed.set()
 

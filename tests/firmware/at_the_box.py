@@ -95,7 +95,7 @@ class AtTheBox:
 
     def tell(self, message: MqttMessage) -> None:
         """Say something to the box over the bus."""
-        self.hall.box.on_message(message, False)  # noqa: FBT003 - the bus's own signature
+        self.hall.box.on_message(message, "live")
 
     async def is_answered(self) -> None:
         """Wait until the firmware has heard all that the box has said so far."""

@@ -33,7 +33,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.messages.sound_commands import SoundCommand
-from headtable.messages.words import Button, Signal
+from headtable.messages.words import Button, Delivery, Signal
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.live_events import event
 from headtable.web.live_room import LiveRoom
@@ -96,36 +96,36 @@ class Venue:
         self._answered += [message for message in messages if isinstance(message, Ack)]
         return True
 
-    def _hear(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def _hear(self, message: MqttMessage, delivery: Delivery) -> None:
         self._came.append(message)
-        self.hall.box.on_message(message, retained)
+        self.hall.box.on_message(message, delivery)
         if isinstance(message, Ack):
             self._requests.handle_answer(message)
         self._room.on_message(message)
-        self._show.on_message(message, retained)
-        self._rehearsal.on_message(message, retained)
-        self.engine.on_message(message, retained)
+        self._show.on_message(message, delivery)
+        self._rehearsal.on_message(message, delivery)
+        self.engine.on_message(message, delivery)
 
-    def hears(self, published: Published, *, retained: bool = False) -> None:
+    def hears(self, published: Published, *, delivery: Delivery = "live") -> None:
         """Something is published; exactly what should come of it does."""
         address, payload = published
         lease = self.hall.lease
-        self._reader.read(ROOT + address, payload, retained)
+        self._reader.read(ROOT + address, payload, delivery)
         good = judge(address, payload)
         if good is not None and not self._came and names_twice(payload):
             good = None
         assert self._came == ([] if good is None else [good]), (address, payload[:500])
         self._came.clear()
-        self.bad += good is None or (retained and isinstance(good, NEVER_RETAINED))
+        self.bad += good is None or (delivery == "retained" and isinstance(good, NEVER_RETAINED))
         if good is not None:
-            self._hears_good(good, lease, retained=retained)
+            self._hears_good(good, lease, delivery=delivery)
         else:
             assert not self._commanded
             assert not self._answered
             assert not self.hall.sounded()
 
-    def _hears_good(self, good: MqttMessage, lease: str | None, *, retained: bool) -> None:
-        verdict = self.night.hear(good) if isinstance(good, Heard) and not retained else None
+    def _hears_good(self, good: MqttMessage, lease: str | None, *, delivery: Delivery) -> None:
+        verdict = self.night.hear(good) if isinstance(good, Heard) and delivery == "live" else None
         facts = verdict.facts if verdict else ()
         edges = [fact for fact in facts if isinstance(fact, RoundStarted | RoundCalled)]
         assert edges or not self._commanded, good
@@ -133,7 +133,7 @@ class Venue:
         told = [(ack.accepted, ack.entry) for ack in self._answered]
         assert told == ([(verdict.accepted, verdict.entry)] if verdict else []), good
         self._answered.clear()
-        expected = self.sounds.hear(good, lease, retained=retained)
+        expected = self.sounds.hear(good, lease, delivery=delivery)
         assert self.hall.sounded() == expected, good
         self.sounded += len(expected)
         self.hall.now_s += len(expected) * PAST_A_SOUND_S

@@ -19,6 +19,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.messages.sound_commands import SoundCommand
+from headtable.messages.words import Delivery
 from headtable.wire import LONGEST_PAYLOAD, TOPIC_OF
 
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(MqttMessage)}
@@ -120,12 +121,12 @@ class ExpectedSounds:
         self._engine: EngineState | None = None
         self._fired: set[tuple[str, str, str]] = set()
 
-    def hear(self, message: MqttMessage, lease: str | None, *, retained: bool) -> list[str]:
+    def hear(self, message: MqttMessage, lease: str | None, *, delivery: Delivery) -> list[str]:
         """What sounds because of it; ``lease`` is the word that the box last said."""
         match message:
-            case EngineState() if not retained:
+            case EngineState() if delivery == "live":
                 self._hear_engine(message)
-            case SoundCommand() if not retained and self._is_good(message, lease):
+            case SoundCommand() if delivery == "live" and self._is_good(message, lease):
                 self._fired.add((message.lease, message.signal, message.id))
                 return [message.signal]
             case _:

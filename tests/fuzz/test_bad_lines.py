@@ -206,7 +206,7 @@ def assert_that_the_night_is_right(hall: Hall, said: list[Said], folder: Path, c
             somebody = sensible(night.history.night, chance, f"somebody{number}")
             for one in (somebody, heard):
                 night.hear(one)
-                engine.on_message(one, retained=False)
+                engine.on_message(one, "live")
         entries = list(journal.entries())
         assert [(entry.heard, None if entry.refusal else entry.facts) for entry in entries] == night.entries
         assert history.night == night.history.night

@@ -46,7 +46,7 @@ def test_bad_payloads_are_counted_and_change_nothing(topic: str, tmp_path: Path)
                 supply.learn(*(good for good in venue.plays_on() if good[0] in own))
             published = supply.spoil()
             if number % PREVIEW_EVERY == 0 or not is_preview(published):
-                venue.hears(published, retained=number % RETAINED_EVERY == 0)
+                venue.hears(published, delivery="live" if number % RETAINED_EVERY else "retained")
             if venue.bad == BAD_PAYLOADS:
                 break
         venue.has_kept_its_head()

@@ -25,7 +25,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.rooms import (
     BoxState,
 )
-from headtable.messages.words import Uid
+from headtable.messages.words import Delivery, Uid
 from headtable.web import app as web
 from headtable_tools.rehearse.cable import Cable
 from headtable_tools.rehearse.pad import SimulatedPad
@@ -47,7 +47,7 @@ class Listener:
         self.boxes = 0
         self._news = asyncio.Event()
 
-    def hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def hear(self, message: MqttMessage, _delivery: Delivery) -> None:
         """Note what answers."""
         match message:
             case Ack():

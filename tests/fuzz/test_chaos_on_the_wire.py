@@ -111,7 +111,7 @@ class Street:
             busy = any(came)
             while self._acks:
                 busy = True
-                self.box.on_message(self._acks.popleft(), False)  # noqa: FBT003 - the bus's own signature
+                self.box.on_message(self._acks.popleft(), "live")
 
     def channels(self) -> list[Channel]:
         """Both directions of every cable."""

@@ -50,7 +50,7 @@ def recorded(wanted: str) -> int:
     kept: list[Piece] = []
     reading = Recording(wanted, kept.append)
     for ms, (way, text) in enumerate(TALK):
-        reading.on_message(Overheard("box", wanted, "/dev/ttyAMA0", ms, way, text), retained=False)
+        reading.on_message(Overheard("box", wanted, "/dev/ttyAMA0", ms, way, text), "live")
     return len(kept)
 
 

@@ -38,8 +38,8 @@ class RecordingPad:
 async def presses(state: TableState) -> Button | None:
     """What the players at table 2 press first; None if they press nothing."""
     view, pad = NightView(), RecordingPad()
-    view.on_message(called(), retained=True)
-    view.on_message(state, retained=True)
+    view.on_message(called(), "retained")
+    view.on_message(state, "retained")
     players = Players(TableDevices(2, pad), view, random.Random(1), lambda _: asyncio.sleep(0))
     async with asyncio.TaskGroup() as group:
         play = group.create_task(players.play())

@@ -28,7 +28,7 @@ def told(*messages: MqttMessage) -> str:
     terminal = Console(file=io.StringIO(), width=200)
     show = Show(terminal, lambda: 0.0)
     for message in messages:
-        show.on_message(message, retained=False)
+        show.on_message(message, "live")
     assert isinstance(terminal.file, io.StringIO)
     return terminal.file.getvalue()
 

@@ -18,7 +18,7 @@ def main() -> None:
     with Journal.read(Path(sys.argv[1])) as journal:
         for entry in journal.entries():
             for fact in entry.facts:
-                show.on_message(Told(entry.number, 0, fact), retained=False)
+                show.on_message(Told(entry.number, 0, fact), "live")
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ def printed(*things: RenderableType) -> str:
 def room(phase: Phase) -> BusState:
     seen = BusState(lambda: 0.0)
     for message in (*ROOM, NightState("Rolling for Pink", "BUNKO", phase, 3, 1, 3, 3, 6, 3, paused=True)):
-        seen.on_message(message, True)  # noqa: FBT003 - the bus's own signature
+        seen.on_message(message, "retained")
     return seen
 
 

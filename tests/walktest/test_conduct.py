@@ -21,7 +21,7 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
-from headtable.messages.words import Button
+from headtable.messages.words import Button, Delivery
 from headtable_tools.walktest.conduct import conduct
 from headtable_tools.walktest.walk import Walk
 from tests.devices.simulated_hall import Hall, a_hall
@@ -84,8 +84,8 @@ async def said_by_the_host(hall: Hall, *said: OpenNight | StartRound) -> None:
     acks: list[Ack] = []
     up = asyncio.Event()
 
-    def hear(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        del retained
+    def hear(message: MqttMessage, delivery: Delivery) -> None:
+        del delivery
         if isinstance(message, Ack):
             acks.append(message)
 

@@ -59,7 +59,7 @@ def test_a_press_from_before_the_walk_ticks_nothing_off() -> None:
 def test_the_pads_of_other_boxes_are_walked_to() -> None:
     seen = BusState(lambda: 0.0)
     far = Birth("pad-09", "far-box", "pad", "1.0", "1", "buttons", online=True, table=9)
-    seen.on_message(far, True)  # noqa: FBT003 - the bus's own signature
+    seen.on_message(far, "retained")
     assert [(one.uid, one.table) for one in stations_seen(seen, BOX) if one.kind == "pad"] == [
         ("pad-09", 9),
         ("pad-02", 2),

@@ -217,9 +217,9 @@ def test_the_again_key_returns_to_the_previous_station() -> None:
 def seen(phase: Phase, *, engine: bool = True, box: bool = True, lease: str | None = "l1") -> BusState:
     there = BusState(lambda: 0.0)
     if box:
-        there.on_message(BoxState("box", "b1", "online", lease), True)  # noqa: FBT003 - the bus's own signature
-    there.on_message(EngineState("e1", "online" if engine else "lost"), True)  # noqa: FBT003 - the bus's own signature
-    there.on_message(NightState("Rolling for Pink", "BUNKO", phase, 3), True)  # noqa: FBT003 - the bus's own signature
+        there.on_message(BoxState("box", "b1", "online", lease), "retained")
+    there.on_message(EngineState("e1", "online" if engine else "lost"), "retained")
+    there.on_message(NightState("Rolling for Pink", "BUNKO", phase, 3), "retained")
     return there
 
 

@@ -23,6 +23,7 @@ from headtable.messages.rooms import (
     NightState,
     TableState,
 )
+from headtable.messages.words import Delivery
 from headtable_tools.devices.table_view import table
 
 
@@ -40,18 +41,18 @@ PAD = Birth("pad-01", "box", "pad", "1.0", "1", "buttons", online=True, table=1)
 BOX = BoxState("box", "b1", "online", None, 100_000)
 
 
-def told(*messages: MqttMessage, clock: Clock | None = None, retained: bool = False) -> BusState:
+def told(*messages: MqttMessage, clock: Clock | None = None, delivery: Delivery = "live") -> BusState:
     seen = BusState(clock or Clock())
     for message in messages:
-        seen.on_message(message, retained)
+        seen.on_message(message, delivery)
     return seen
 
 
 def test_tables_of_an_earlier_and_larger_night_are_left_out() -> None:
     left = [TableState(number, "done", (f"A{number}", "B", "C", "D")) for number in (1, 2, 3)]
-    seen = told(*left, retained=True)
+    seen = told(*left, delivery="retained")
     assert seen.tables == {}
-    seen.on_message(NightState("Rolling for Pink", "BUNKO", "ready", 2, 1, 3, 1, 6, 1), True)  # noqa: FBT003 - the bus's own signature
+    seen.on_message(NightState("Rolling for Pink", "BUNKO", "ready", 2, 1, 3, 1, 6, 1), "retained")
     assert sorted(seen.tables) == [1, 2]
 
 
@@ -86,7 +87,7 @@ def test_a_devices_silence_is_measured_by_its_boxs_clock() -> None:
     assert seen.silent_s("pad-01") == 3
     clock.now_s += 10
     assert seen.silent_s("pad-01") == 13
-    seen.on_message(Heard("pad-01", "1", 1, Press("two"), 1), False)  # noqa: FBT003 - the bus's own signature
+    seen.on_message(Heard("pad-01", "1", 1, Press("two"), 1), "live")
     clock.now_s += 1
     assert seen.silent_s("pad-01") == 1
 
@@ -103,7 +104,7 @@ def test_a_silence_is_never_negative() -> None:
 def test_a_retained_fact_is_left_out() -> None:
     fact = Told(3, 0, RoundOver(1, 1))
     assert list(told(fact).facts) == [RoundOver(1, 1)]
-    assert list(told(fact, retained=True).facts) == []
+    assert list(told(fact, delivery="retained").facts) == []
 
 
 def test_a_running_part_is_online() -> None:

@@ -23,6 +23,7 @@ from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import (
     EngineState,
 )
+from headtable.messages.words import Delivery
 from headtable.web.app import serve
 from headtable.web.state_file import file_of, stored_codes
 from tests.brokers import Embedded, free_port, kept_port
@@ -73,7 +74,7 @@ class Engine:
     def _up(self) -> None:
         self._bus.publish(self._lives(), *self._told)
 
-    def _hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def _hear(self, message: MqttMessage, _delivery: Delivery) -> None:
         if isinstance(message, AskPreview):
             self._bus.publish(
                 Previewed(message.asker, "e1", message.id, Preview())

@@ -22,7 +22,7 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.table import Claim
-from headtable.messages.words import Rung
+from headtable.messages.words import Delivery, Rung
 from headtable.web.api import Verdict
 from headtable.web.app import serve as serve_pages
 from headtable.web.fact_log import FactLine, Page
@@ -54,7 +54,7 @@ class Evening:
         """The address that the host opens."""
         return f"{self.address}/host?key={KEY}"
 
-    def hear(self, message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def hear(self, message: MqttMessage, _delivery: Delivery) -> None:
         """Keep a message of the room."""
         if isinstance(message, NightState):
             self.night = message

@@ -20,6 +20,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.rooms import (
     BoxState,
 )
+from headtable.messages.words import Delivery
 from tests.patience import PATIENCE_S
 from tests.web.console import do_it, opened, press
 from tests.web.real_console import Evening
@@ -79,7 +80,7 @@ async def a_box(evening: Evening) -> AsyncIterator[list[CountBlasts]]:
     """A box that is there, and what it was asked."""
     asked: list[CountBlasts] = []
 
-    def hear(message: MqttMessage, _retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def hear(message: MqttMessage, _delivery: Delivery) -> None:
         if isinstance(message, CountBlasts):
             asked.append(message)
             bus.publish(BlastsCounted(message.box))

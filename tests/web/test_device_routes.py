@@ -371,7 +371,7 @@ async def test_nothing_is_tested_while_a_round_is_in_play() -> None:
 async def test_an_order_returns_the_reason_of_a_silence_as_data() -> None:
     hall = HallWatch(BOX, lambda: 0.0, lambda: None)
     for message in (*HALL, replace(ENGINE, in_play=True)):
-        hall.on_message(message, retained=False)
+        hall.on_message(message, "live")
     silent = await DeviceOrders(hall, lambda _: True).follow(TestSignal("box", "horn"))
     assert silent == StayedSilent("horn", RoundInPlay())
 

@@ -51,7 +51,7 @@ class Hall:
     def hears(self, *messages: BoxState | Birth) -> None:
         """Let the pages hear these from the bus."""
         for message in messages:
-            self.watch.on_message(message, retained=True)
+            self.watch.on_message(message, "retained")
 
     def tells(self, night: NightState | None = THREE_TABLES, after_s: float = STEADY_S) -> list[tuple[int, ...]]:
         """The tables of each input that the engine hears when so much time has passed."""

@@ -69,7 +69,7 @@ from headtable.messages.rooms import (
 from headtable.messages.silence_reasons import NeverSent
 from headtable.messages.sound_commands import Chirp, SignalResult, SoundCommand
 from headtable.messages.troubles import LineTrouble, PollFailure
-from headtable.messages.words import LIFETIME_MS, OLDEST_MS
+from headtable.messages.words import LIFETIME_MS, OLDEST_MS, Delivery
 from headtable.wire import Frame, decode_line
 
 HEARTBEAT_S = 1.0
@@ -283,28 +283,28 @@ class Box:
         """Forget the engine, because the broker is gone."""
         self._commands.forget()
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Handle a message from the bus."""
         if self._has_stopped:
             return
         match message:
             case SoundCommand() if message.box == self._id:
-                self._publish(self._commands.execute(message, self._now_ms(), retained))
+                self._publish(self._commands.execute(message, self._now_ms(), delivery))
             case Chirp() if message.box == self._id:
-                self._publish(self._commands.chirp(message, self._now_ms(), self._boot, retained))
+                self._publish(self._commands.chirp(message, self._now_ms(), self._boot, delivery))
             case Ack(role="device"):
                 self._verdicts.deliver(message)
-            case EngineState() if not retained:  # a retained state may be of an engine that is gone
+            case EngineState() if delivery == "live":  # a retained state may be of an engine that is gone
                 self._commands.update_engine(message)
                 self._ledger.begin_night(message.night)
                 self._engine_clock.update(message)
             case TableState():
                 self._lamps.update(message)
-            case Birth() if retained:
+            case Birth() if delivery == "retained":
                 self._presence.correct_retained(message)
-            case SetSignal() | SetQuietHours() if message.box == self._id and not retained:
+            case SetSignal() | SetQuietHours() if message.box == self._id and delivery == "live":
                 self._host_orders.follow(message, self._now_ms(), self._boot)
-            case Identify() | ShowFace() | Adopt() | NameDevice() | CountBlasts() if not retained:
+            case Identify() | ShowFace() | Adopt() | NameDevice() | CountBlasts() if delivery == "live":
                 self._handle_request(message)
             case _:
                 pass

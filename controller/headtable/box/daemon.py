@@ -34,6 +34,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import (
     BoxState,
 )
+from headtable.messages.words import Delivery
 from headtable.watchdog import notify_watchdog
 
 
@@ -76,11 +77,11 @@ def _line(box: Box, lines: Lines, name: str) -> SerialLine | SharedLine | WifiLi
 
 
 async def _live(settings: BoxSettings, box: Box, bus: Bus, taps: TapSessions) -> None:
-    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def on_message(message: MqttMessage, delivery: Delivery) -> None:
         if isinstance(message, ReadAlong):
             taps.start_or_extend(message)
         else:
-            box.on_message(message, retained)
+            box.on_message(message, delivery)
 
     def on_connect() -> None:
         bus.clear(*commands(settings))

@@ -186,7 +186,7 @@ class Bus:
 
         def read(packet: paho.MQTTMessage) -> None:
             if packet.payload and (not packet.retain or self._asked_for(packet.topic)):
-                reader.read(packet.topic, bytes(packet.payload), packet.retain)
+                reader.read(packet.topic, bytes(packet.payload), "retained" if packet.retain else "live")
 
         return read
 

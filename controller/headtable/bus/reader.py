@@ -9,9 +9,10 @@ from headtable import wire
 from headtable.complaints import Complaints
 from headtable.errors import Trouble
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.words import Delivery
 
 ANY_TOPIC = "#"  # as in a subscription
-OnMessage = Callable[[MqttMessage, bool], None]
+OnMessage = Callable[[MqttMessage, Delivery], None]
 
 _PATTERNS = [(re.compile(re.sub(r"{\w+}", "[^/]+", topic.address)).fullmatch, topic.address) for topic in wire.TOPICS]
 
@@ -24,11 +25,11 @@ class Reader:
         self._complaints = complaints
         self._on_message = on_message
 
-    def read(self, topic: str, payload: bytes, retained: bool) -> None:  # noqa: FBT001 - as the broker says it
+    def read(self, topic: str, payload: bytes, delivery: Delivery) -> None:
         """Pass one message on, or complain about an invalid one."""
         address = topic.removeprefix(self._root)
         try:
-            self._on_message(wire.decode_payload(address, payload), retained)
+            self._on_message(wire.decode_payload(address, payload), delivery)
         except Trouble as trouble:
             self._complaints.note(_pattern(address), trouble)
 

@@ -33,6 +33,7 @@ from headtable.messages.rooms import (
     BoxState,
     RulesState,
 )
+from headtable.messages.words import Delivery
 from headtable.rates import Rate, RateLimit
 
 REFUSALS = Rate(500, 20)  # of one device or host page; one that is refused more often is broken, or an intruder
@@ -122,12 +123,12 @@ class Engine:
         """Raise Displaced if another program has moved the journal's files."""
         self._journal.check_place()
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
         match message:
-            case Heard() if retained:
+            case Heard() if delivery == "retained":
                 raise Garbled("retained-event", uid=message.uid)
-            case ArchiveNight() | TellAgain() | AskPreview() if retained:
+            case ArchiveNight() | TellAgain() | AskPreview() if delivery == "retained":
                 raise Garbled("retained-question")
             case Heard(role="clock"):
                 raise Garbled("not-the-clock", uid=message.uid)

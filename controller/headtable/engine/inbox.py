@@ -16,6 +16,7 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import AskPreview
 from headtable.messages.refusals.speaking import PhonesSayTooMuch, SaysTooMuch
+from headtable.messages.words import Delivery
 from headtable.rates import Rate, RateLimit
 
 ONE_PHONE, ALL_PHONES = Rate(20, 5), Rate(400, 100)
@@ -39,13 +40,13 @@ class Inbox:
         self._previews = WaitingPreviews(on_message, clock)
         self._one, self._all = RateLimit(ONE_PHONE, clock), RateLimit(ALL_PHONES, clock)
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus calls it so
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
-        if isinstance(message, AskPreview) and not retained:
+        if isinstance(message, AskPreview) and delivery == "live":
             self._previews.add(message)
             self._wake()
-        elif retained or not isinstance(message, Heard) or message.role != "phone":
-            self._on_message(message, retained)
+        elif delivery == "retained" or not isinstance(message, Heard) or message.role != "phone":
+            self._on_message(message, delivery)
         elif (why := self._too_much(message.uid)) is not None:
             self._publish(refused(message, None, why))
         else:
@@ -69,6 +70,6 @@ class Inbox:
     def hear_one(self) -> None:
         """Pass on the oldest message of a phone. If no phone waits, pass on one preview."""
         if self._waiting:
-            self._on_message(self._waiting.popleft(), False)  # noqa: FBT003 - the bus's own signature
+            self._on_message(self._waiting.popleft(), "live")
         else:
             self._previews.hear_one()

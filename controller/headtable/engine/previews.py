@@ -71,7 +71,7 @@ class WaitingPreviews:
         asked = self._waiting.popleft()
         began_s = self._clock()
         try:
-            self._on_message(asked, False)  # noqa: FBT003 - the bus's own signature
+            self._on_message(asked, "live")
         finally:
             took_ms = 1000 * (self._clock() - began_s)
             self._one.charge(asked.asker, took_ms)

@@ -18,6 +18,7 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.messages.sound_commands import SignalState
+from headtable.messages.words import Delivery
 
 LISTEN = (
     "engine/state",
@@ -54,7 +55,7 @@ class BusState:
         self._box_clocks: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
         self._heard_s: dict[str, float] = {}
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
         match message:
             case EngineState():
@@ -72,7 +73,7 @@ class BusState:
                 self.night = message
             case TableState():
                 self._tables[message.table] = message
-            case _ if not retained:
+            case _ if delivery == "live":
                 self._handle_event(message)
             case _:
                 pass

@@ -22,6 +22,7 @@ Name = Annotated[
 Uid = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$(?!\n)", description="a device, a page or a host")]
 # device: on a box; phone: a guest's page; host: the console; clock: the engine's own timer
 Role = Literal["device", "phone", "host", "clock"]
+Delivery = Literal["live", "retained"]  # a message was just said, or the broker had kept it
 Seq = Annotated[int, Meta(ge=0, le=999_999_999, description="the number of a speaker's message since its boot")]
 OLDEST_MS = 86_400_000
 AgeMs = Annotated[int, Meta(ge=0, le=OLDEST_MS, description="the age of the event in ms, when it was sent")]

@@ -42,6 +42,7 @@ from headtable.messages.rooms import (
     NightState,
     StageState,
 )
+from headtable.messages.words import Delivery
 from headtable.rates import RateLimit
 from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.saying.currencies import use_currency
@@ -233,9 +234,9 @@ class Pages:
             *deletion_routes(self._nights.rulesets, self.room, self._hosts),
         ]
 
-    def on_message(self, message: MqttMessage, *, retained: bool = False) -> None:
+    def on_message(self, message: MqttMessage, delivery: Delivery = "live") -> None:
         """Take a message from the bus. An answer goes to its request, everything else to the room."""
-        self._hall.on_message(message, retained=retained)
+        self._hall.on_message(message, delivery)
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
                 self.requests.handle_answer(message)
@@ -343,8 +344,8 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
         room.on_connect()
         catch_up.on_connect()
 
-    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
-        pages.on_message(message, retained=retained)
+    def on_message(message: MqttMessage, delivery: Delivery) -> None:
+        pages.on_message(message, delivery)
         if isinstance(message, EngineState):
             engine_clock.update(message)
         catch_up.on_message(message)

@@ -17,7 +17,7 @@ from headtable.messages.host_choices import HostChoices
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import BoxState
 from headtable.messages.sound_commands import SignalResult, SignalState
-from headtable.messages.words import Signal
+from headtable.messages.words import Delivery, Signal
 
 LISTEN = ("box/+/choices", "dev/+/health", "dev/+/dice", "sig/+/state", "sig/+/result", "in/device/+")
 """What the pages hear for this, besides the room."""
@@ -35,14 +35,14 @@ class HallWatch:
         self._changed = changed
         self._waiting: set[asyncio.Event] = set()
 
-    def on_message(self, message: MqttMessage, *, retained: bool) -> None:
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take one message from the bus."""
         before = self._boxes()
-        self.state.on_message(message, retained)
-        if isinstance(message, SignalResult) and not retained:
+        self.state.on_message(message, delivery)
+        if isinstance(message, SignalResult) and delivery == "live":
             self._remember(message)
         is_news = isinstance(message, Birth | SignalState | HostChoices)
-        if self._follow_walk(message, retained=retained) or is_news or self._boxes() != before:
+        if self._follow_walk(message, delivery) or is_news or self._boxes() != before:
             self._changed()
         for waiting in self._waiting:
             waiting.set()
@@ -82,14 +82,14 @@ class HallWatch:
             self._waiting.discard(news)
         return true()
 
-    def _follow_walk(self, message: MqttMessage, *, retained: bool) -> bool:
+    def _follow_walk(self, message: MqttMessage, delivery: Delivery) -> bool:
         """Whether the message changes the walk."""
         walk = self.walk
         if walk is None:
             return False
         had_ended = walk.why is not None
         walk.why = walk.why or obstacle(self.state, self.box.id)
-        return (not retained and walk.on_message(message, time_of_day())) or (walk.why is not None) != had_ended
+        return (delivery == "live" and walk.on_message(message, time_of_day())) or (walk.why is not None) != had_ended
 
     def _boxes(self) -> dict[str, tuple[str, bool]]:
         boxes: dict[str, BoxState] = self.state.boxes

@@ -12,6 +12,7 @@ from headtable.errors import NotAllowed, Unwell
 from headtable.hall.bus_state import LISTEN
 from headtable.messages.devices import FaceShown, ShowFace
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.words import Delivery
 from headtable_tools.devices.identify import must_be_there
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
@@ -71,8 +72,8 @@ class _Showing:
         self._became: dict[str, str] = {}
         bus_watcher.listen(self._on_message)
 
-    def _on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        if isinstance(message, FaceShown) and not retained:
+    def _on_message(self, message: MqttMessage, delivery: Delivery) -> None:
+        if isinstance(message, FaceShown) and delivery == "live":
             self._became[message.id] = message.became
 
     async def show(self, die: int, face: int) -> str:

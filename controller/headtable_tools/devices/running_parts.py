@@ -10,6 +10,7 @@ from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted, CountBlasts
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import ArchiveNight, NightArchived, NightPutAway, NightStays
+from headtable.messages.words import Delivery
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
 
 ANSWER_S = 10.0
@@ -42,8 +43,8 @@ async def count_blasts(config: Config, wish: Literal["tell", "reset"]) -> Blasts
 async def _answer(bus_watcher: BusWatcher, asked: MqttMessage, kind: type[MqttMessage]) -> MqttMessage | None:
     answers: list[MqttMessage] = []
 
-    def on_message(message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        if isinstance(message, kind) and not retained:
+    def on_message(message: MqttMessage, delivery: Delivery) -> None:
+        if isinstance(message, kind) and delivery == "live":
             answers.append(message)
 
     bus_watcher.listen(on_message)

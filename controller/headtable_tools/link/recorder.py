@@ -11,6 +11,7 @@ from headtable.config import Config
 from headtable.errors import Unwell
 from headtable.messages.devices import LONGEST_READ_S, Overheard, ReadAlong
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.words import Delivery
 from headtable_tools.link.device_filter import DeviceFilter
 from headtable_tools.link.recording_format import Piece, pieces
 from headtable_tools.watch.unreached import Unreached
@@ -31,9 +32,9 @@ class Recording:
         self._of_one = DeviceFilter(wanted, write).take
         self._first_ms: int | None = None
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
-        if not isinstance(message, Overheard) or message.wanted != self._wanted or retained:
+        if not isinstance(message, Overheard) or message.wanted != self._wanted or delivery == "retained":
             return
         self.line = message.line
         self.answered.set()

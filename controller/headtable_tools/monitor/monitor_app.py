@@ -15,6 +15,7 @@ from textual.widgets import Footer, Static
 from headtable.config import Config
 from headtable.hall.bus_state import FACTS_KEPT, LISTEN
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.words import Delivery
 from headtable.saying import text
 from headtable_tools.monitor import head, panels
 from headtable_tools.watch.bus_watcher import BusWatcher, watching
@@ -74,8 +75,8 @@ class Monitor(App[None]):
         self.set_interval(DRAW_EVERY_S, self._draw_if_stale)
         self.set_interval(1.0, self.draw)
 
-    def _on_bus_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        del message, retained
+    def _on_bus_message(self, message: MqttMessage, delivery: Delivery) -> None:
+        del message, delivery
         self._is_stale = True
 
     def _draw_if_stale(self) -> None:

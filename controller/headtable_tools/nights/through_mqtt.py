@@ -47,7 +47,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.sound_commands import SoundCommand
 from headtable.messages.table import Call, Claim, RollOff, Throw
-from headtable.messages.words import Role, Signal
+from headtable.messages.words import Delivery, Role, Signal
 from headtable_tools.nights.harness import Verdict
 from headtable_tools.nights.parser import Script
 from headtable_tools.nights.runner import Played, play
@@ -204,10 +204,10 @@ class ThroughMqtt:
         """Places, prizes and the traveler."""
         return self._stage
 
-    def listen(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def listen(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
         match message:
-            case Heard() if not retained:
+            case Heard() if delivery == "live":
                 self._heard[_key(message)] = message
             case Ack():
                 self._acks.setdefault(_key(message), []).append(message)

@@ -11,6 +11,7 @@ from headtable.messages.rooms import (
     StageState,
     TableState,
 )
+from headtable.messages.words import Delivery
 
 
 class NightView:
@@ -22,7 +23,7 @@ class NightView:
         self.tables: dict[int, TableState] = {}
         self._news = asyncio.Event()
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001  the bus's own signature
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
         match message:
             case NightState():

@@ -16,6 +16,7 @@ from headtable.hall.open_walk import own_stations
 from headtable.hall.preconditions import Obstacle, check, leave_out, missing, obstacle
 from headtable.hall.walk_words import note_text, request, result
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.words import Delivery
 from headtable.saying import say
 from headtable_tools.walktest import keyboard
 from headtable_tools.walktest.screen import mark, screen
@@ -93,8 +94,8 @@ class WalkRunner:
         else:
             self._walk.back()
 
-    def _on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
-        if not retained:
+    def _on_message(self, message: MqttMessage, delivery: Delivery) -> None:
+        if delivery == "live":
             self._walk.on_message(message, self._time())
         self.why = obstacle(self._bus_watcher.state, self._box)
 

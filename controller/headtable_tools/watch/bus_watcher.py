@@ -8,9 +8,11 @@ import time
 from collections.abc import AsyncIterator, Callable
 
 from headtable.bus.client import Bus
+from headtable.bus.reader import OnMessage
 from headtable.config import Config
 from headtable.hall.bus_state import BusState
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.words import Delivery
 from headtable_tools.watch.unreached import Unreached
 
 REACHED_WITHIN_S = 3.0
@@ -24,18 +26,18 @@ class BusWatcher:
     def __init__(self, bus: Bus, state: BusState) -> None:
         self.bus = bus
         self.state = state
-        self._listeners: list[Callable[[MqttMessage, bool], None]] = []
+        self._listeners: list[OnMessage] = []
         self._news = asyncio.Event()
 
-    def listen(self, listener: Callable[[MqttMessage, bool], None]) -> None:
+    def listen(self, listener: OnMessage) -> None:
         """Pass on every message to a listener, too."""
         self._listeners.append(listener)
 
-    def on_message(self, message: MqttMessage, retained: bool) -> None:  # noqa: FBT001 - the bus's own signature
+    def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
-        self.state.on_message(message, retained)
+        self.state.on_message(message, delivery)
         for listener in self._listeners:
-            listener(message, retained)
+            listener(message, delivery)
         self.changed()
 
     def changed(self) -> None:

@@ -101,7 +101,7 @@ async def shown_hall(messages: Iterable[MqttMessage], folder: Path) -> AsyncIter
         web = Web(host="headtable.local", host_key=KEY)
         pages = Pages(web, room, _nobody_answers(), complaints=Complaints(_ignore), place=place)
         for message in messages:
-            pages.on_message(message, retained=True)
+            pages.on_message(message, "retained")
         serving = asyncio.create_task(keep_open(create_app(pages), pages, listener))
         hall = ShownHall(pages, f"http://127.0.0.1:{port}")
         try:

@@ -195,7 +195,7 @@ def test_a_horn_that_is_back_gets_permission_again_and_sounds(street: Street, cu
     horn = street.devices["horn-01"]
     horn.obeyed.clear()
     street.hall.engine_lives()
-    street.hall.box.on_message(street.hall.command(), False)  # noqa: FBT003 - the bus's own signature
+    street.hall.box.on_message(street.hall.command(), "live")
     street.passes(BEAT_S)
     assert {"sound", "allow"} <= set(horn.obeyed)
 

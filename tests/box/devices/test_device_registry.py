@@ -61,15 +61,15 @@ def test_without_a_broker_the_pad_keeps_its_event(hall: Hall) -> None:
 
 
 def test_the_verdict_reaches_the_pad(hall: Hall) -> None:
-    hall.box.on_message(Ack("pad-01", "1", 4, accepted=True, entry=9), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(Ack("pad-01", "1", 4, accepted=True, entry=9), "live")
     refused = Ack("pad-01", "1", 5, accepted=False, entry=10, why=FormerRefusal("the round is over"))
-    hall.box.on_message(refused, False)  # noqa: FBT003 - as above
+    hall.box.on_message(refused, "live")
     assert hall.pad.heard() == [Took(4), Refused(5, "the round is over")]
 
 
 def test_a_refusal_is_cut_to_the_length_that_a_pad_can_show(hall: Hall) -> None:
     why = "Zoë's $5 * 3: " + "a long story " * 10
-    hall.box.on_message(Ack("pad-01", "1", 5, accepted=False, entry=10, why=FormerRefusal(why)), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(Ack("pad-01", "1", 5, accepted=False, entry=10, why=FormerRefusal(why)), "live")
     [refused] = hall.pad.heard()
     assert refused == Refused(5, "Zo?'s .5 . 3: a long story a long st")
 
@@ -77,17 +77,17 @@ def test_a_refusal_is_cut_to_the_length_that_a_pad_can_show(hall: Hall) -> None:
 def test_a_verdict_for_an_earlier_life_of_the_pad_is_not_passed_on(hall: Hall) -> None:
     hall.box.line_received(hall.pad, Frame("pad-01", 0, hello(boot=2)))
     hall.forget()
-    hall.box.on_message(Ack("pad-01", "1", 4, accepted=True, entry=9), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(Ack("pad-01", "1", 4, accepted=True, entry=9), "live")
     assert hall.pad.heard() == []
 
 
 def test_a_verdict_for_another_device_is_not_passed_on(hall: Hall) -> None:
-    hall.box.on_message(Ack("host-1", "1", 4, accepted=True, entry=9), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(Ack("host-1", "1", 4, accepted=True, entry=9), "live")
     assert [*hall.pad.heard(), *hall.second_pad.heard(), *hall.board.heard()] == []
 
 
 def test_the_verdict_for_a_phone_with_the_uid_of_a_pad_is_not_passed_on(hall: Hall) -> None:
-    hall.box.on_message(Ack("pad-01", "1", 4, accepted=True, entry=9, role="phone"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(Ack("pad-01", "1", 4, accepted=True, entry=9, role="phone"), "live")
     assert hall.pad.heard() == []
 
 
@@ -229,7 +229,7 @@ def test_a_hello_describes_the_device() -> None:
 
 
 def test_a_devices_event_is_dated_by_the_engines_clock_each_time_it_is_passed_on(hall: Hall) -> None:
-    hall.box.on_message(EngineState("engine1", "online", clock_ms=90_000), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "online", clock_ms=90_000), "live")
     for waited_s in (0.25, 0.5):
         hall.now_s += waited_s
         hall.press(1, Press("two"))

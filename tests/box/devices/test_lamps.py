@@ -22,7 +22,7 @@ def hall() -> Hall:
 
 
 def tell(hall: Hall, state: TableState) -> None:
-    hall.box.on_message(state, True)  # noqa: FBT003 - retained, as the room's state is
+    hall.box.on_message(state, "retained")
 
 
 def shows(line: MemoryLine) -> list[Show]:

@@ -18,7 +18,7 @@ def hall() -> Hall:
 
 def wish(hall: Hall, message: Adopt | Identify | ShowFace) -> None:
     """Say it on the bus as it happens."""
-    hall.box.on_message(message, False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(message, "live")
 
 
 def a_stranger(hall: Hall) -> MemoryLine:
@@ -51,8 +51,8 @@ def test_a_missing_device_is_not_asked_to_blink(hall: Hall) -> None:
 
 def test_a_retained_request_is_ignored(hall: Hall) -> None:
     line = a_stranger(hall)
-    hall.box.on_message(Identify("pad-09", 5), True)  # noqa: FBT003 - retained, as the bus says it
-    hall.box.on_message(Adopt("pad-09", "box", 3), True)  # noqa: FBT003 - retained, as the bus says it
+    hall.box.on_message(Identify("pad-09", 5), "retained")
+    hall.box.on_message(Adopt("pad-09", "box", 3), "retained")
     assert line.heard() == []
     assert hall.said(Birth) == []
 

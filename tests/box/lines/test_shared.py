@@ -75,7 +75,7 @@ class Street:
         for message in messages:
             if isinstance(message, Heard) and self.has_engine:
                 ack = Ack(message.uid, message.boot, message.seq, accepted=True, entry=1)
-                asyncio.get_running_loop().call_soon(self.box.on_message, ack, False)  # noqa: FBT003 - the bus's own
+                asyncio.get_running_loop().call_soon(self.box.on_message, ack, "live")
         return True
 
     def lives(self) -> tuple[Coroutine[Any, Any, None], ...]:  # coroutines have two types that nobody uses
@@ -227,7 +227,7 @@ async def test_simultaneous_presses_at_all_tables_are_taken_once_and_in_order(tm
 
 async def test_the_bell_sounds_the_horn_on_the_same_cable(tmp_path: Path) -> None:
     async with a_street(tmp_path) as street:
-        street.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
+        street.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), "live")
         await street.pads["pad-01"].press("bell")
         await street.until(lambda: street.board.blasts)
         assert street.shared.collisions == 0
@@ -270,7 +270,7 @@ async def test_a_stopping_box_sends_a_hush_last(tmp_path: Path) -> None:
         cable, board = asyncio.create_task(street.shared.run()), asyncio.create_task(street.board.run())
         line = asyncio.create_task(street.line.run())
         await street.until(lambda: "horn-01" in street.online())
-        street.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), False)  # noqa: FBT003 - the bus's own
+        street.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), "live")
         began_s = time.monotonic()
         street.line.write(encode_line(Frame("horn-01", 1, Sound("long", "horn", (3000,)))))
         await street.until(lambda: street.board.sounding)

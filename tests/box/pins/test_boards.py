@@ -44,7 +44,7 @@ class PinHall(Hall):
 
     def result(self) -> SignalResult:
         """The result of a good command to the horn."""
-        self.box.on_message(self.command(), False)  # noqa: FBT003 - the bus's own signature
+        self.box.on_message(self.command(), "live")
         [result] = self.said(SignalResult)
         assert isinstance(result, SignalResult)
         return result
@@ -98,7 +98,7 @@ async def test_a_lost_engine_ends_a_blast_at_once() -> None:
     with a_hall() as hall:
         await greeted()
         hall.result()
-        hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(EngineState("engine1", "lost"), "live")
         assert hall.level(22) == 0
 
 

@@ -20,6 +20,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.messages.sound_commands import Chirp, SignalResult, SoundCommand
+from headtable.messages.words import Delivery
 from tests.box.in_memory import PADS, Hall
 from tests.box.no_alarm import no_alarm
 from tests.box.pins.stuck import mock_pin, mock_pins
@@ -51,9 +52,9 @@ class Attempt:
             return any(state.state for state in mock_pin(self.pins, 22).states)  # type: ignore[attr-defined]  # a mock's
 
 
-def command(*, retained: bool = False, **otherwise: object) -> Callable[[Hall], None]:
+def command(*, delivery: Delivery = "live", **otherwise: object) -> Callable[[Hall], None]:
     """A good command, but for what is said otherwise."""
-    return lambda hall: hall.box.on_message(hall.command(**otherwise), retained)
+    return lambda hall: hall.box.on_message(hall.command(**otherwise), delivery)
 
 
 def after(happens: Callable[[Hall], None]) -> Callable[[Hall], None]:
@@ -62,14 +63,14 @@ def after(happens: Callable[[Hall], None]) -> Callable[[Hall], None]:
     def attempt(hall: Hall) -> None:
         old: SoundCommand = hall.command()
         happens(hall)
-        hall.box.on_message(old, False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(old, "live")
 
     return attempt
 
 
 def restarted(hall: Hall) -> None:
     """The engine is lost, and another one lives."""
-    hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "lost"), "live")
     hall.engine_lives()
 
 
@@ -78,12 +79,12 @@ async def test_a_good_command_drives_it_high() -> None:
 
 
 ATTEMPTS: dict[str, Callable[[Hall], None]] = {
-    "1 retained": command(retained=True),
+    "1 retained": command(delivery="retained"),
     "2 too old": command(sent_ms=1_000_000 - 2001),
     "2 from the future": command(sent_ms=1_000_101),
     "3 another engine": command(engine="engine0"),
     "3 another round": command(round="1.0"),
-    "3 no engine": after(lambda hall: hall.box.on_message(EngineState("engine1", "lost"), False)),  # noqa: FBT003 - as above
+    "3 no engine": after(lambda hall: hall.box.on_message(EngineState("engine1", "lost"), "live")),
     "4 no lease": command(lease="none"),
     "4 a lease from before": after(restarted),
     "4 a lost broker": after(lambda hall: hall.box.on_disconnect()),
@@ -102,7 +103,7 @@ async def test_5_no_command_id_drives_a_pin_twice() -> None:
         await asyncio.sleep(0)
         attempt.hall.engine_lives()
         for _ in range(2):
-            attempt.hall.box.on_message(attempt.hall.command(), False)  # noqa: FBT003 - as above
+            attempt.hall.box.on_message(attempt.hall.command(), "live")
             await attempt.clock.turn(1.5)
             attempt.hall.now_s += 1.5
         results = [said.sounded for said in attempt.hall.said(SignalResult) if isinstance(said, SignalResult)]
@@ -137,10 +138,10 @@ async def test_6_no_pin_goes_high_without_rest_or_too_often() -> None:
         with attempt.plugged:
             await asyncio.sleep(0)
             attempt.hall.engine_lives()
-            attempt.hall.box.on_message(attempt.hall.command(), False)  # noqa: FBT003 - as above
+            attempt.hall.box.on_message(attempt.hall.command(), "live")
             await attempt.clock.turn(1.5)
             attempt.hall.now_s += 1.5
-            attempt.hall.box.on_message(attempt.hall.command(id="cmd2"), False)  # noqa: FBT003 - as above
+            attempt.hall.box.on_message(attempt.hall.command(id="cmd2"), "live")
             assert not mock_pin(attempt.pins, 22).state
 
 
@@ -149,7 +150,7 @@ async def test_6_a_long_pattern_is_cut() -> None:
     with attempt.plugged:
         await asyncio.sleep(0)
         attempt.hall.engine_lives()
-        attempt.hall.box.on_message(attempt.hall.command(), False)  # noqa: FBT003 - as above
+        attempt.hall.box.on_message(attempt.hall.command(), "live")
         await attempt.clock.turn(0.49)
         assert mock_pin(attempt.pins, 22).state
         await attempt.clock.turn(0.02)
@@ -180,4 +181,4 @@ def press_the_bell(hall: Hall) -> None:
 def chirp(hall: Hall) -> None:
     """A test, between rounds."""
     hall.engine_lives(in_play=False)
-    hall.box.on_message(Chirp("t1", "box", "horn", "boxboot", 1_000_000), False)  # noqa: FBT003 - as above
+    hall.box.on_message(Chirp("t1", "box", "horn", "boxboot", 1_000_000), "live")

@@ -26,6 +26,7 @@ from headtable.messages.silence_reasons import (
     Untrusted,
 )
 from headtable.messages.sound_commands import Chirp, SignalResult
+from headtable.messages.words import Delivery
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall
 
 
@@ -37,11 +38,11 @@ def hall() -> Hall:
     return hall
 
 
-def chirped(hall: Hall, *, retained: bool = False, **otherwise: object) -> SignalResult:
+def chirped(hall: Hall, *, delivery: Delivery = "live", **otherwise: object) -> SignalResult:
     """The result of a chirp that is good but for the given changes."""
     good: dict[str, object] = {"id": "t1", "box": "box", "signal": "horn", "boot": "boxboot"}
     chirp = Chirp(**({"sent_ms": int(hall.now_s * 1000)} | good | otherwise))  # type: ignore[arg-type]  # by name
-    hall.box.on_message(chirp, retained)
+    hall.box.on_message(chirp, delivery)
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     return result
@@ -69,14 +70,14 @@ def test_a_chirp_is_as_long_as_the_file_says() -> None:
 def test_a_chirp_that_is_old_or_for_an_earlier_run_is_refused(
     hall: Hall, wrong: dict[str, object], why: Untrusted
 ) -> None:
-    result = chirped(hall, retained=False, **wrong)
+    result = chirped(hall, delivery="live", **wrong)
     assert not result.sounded
     assert result.why == why
     assert hall.sounded() == []
 
 
 def test_a_retained_chirp_is_refused(hall: Hall) -> None:
-    assert chirped(hall, retained=True).why == CommandRetained()
+    assert chirped(hall, delivery="retained").why == CommandRetained()
     assert hall.sounded() == []
 
 
@@ -93,7 +94,7 @@ def test_no_chirp_while_a_round_is_in_play(hall: Hall) -> None:
 
 
 def test_a_box_without_an_engine_can_be_tested(hall: Hall) -> None:
-    hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "lost"), "live")
     hall.forget()
     assert chirped(hall).sounded
 
@@ -113,7 +114,7 @@ def test_a_chirp_obeys_the_rest_the_quiet_hours_and_the_switches(hall: Hall) -> 
 def test_a_blast_must_wait_for_the_rest_after_a_chirp(hall: Hall) -> None:
     chirped(hall)
     hall.engine_lives()
-    hall.box.on_message(hall.command(), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(hall.command(), "live")
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     assert not result.sounded
@@ -131,5 +132,5 @@ def test_a_chirp_without_a_signal_is_refused() -> None:
 
 
 def test_a_chirp_for_another_box_is_ignored(hall: Hall) -> None:
-    hall.box.on_message(Chirp("t1", "far", "horn", "boxboot", 1_000_000), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(Chirp("t1", "far", "horn", "boxboot", 1_000_000), "live")
     assert hall.said(SignalResult) == []

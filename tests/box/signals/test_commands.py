@@ -31,7 +31,7 @@ from headtable.messages.silence_reasons import (
     Untrusted,
 )
 from headtable.messages.sound_commands import SignalResult, SignalState
-from headtable.messages.words import Message
+from headtable.messages.words import Delivery, Message
 from headtable.wire import Frame
 from tests.box.in_memory import BELL, HORN, SETTINGS, Hall, everything, hello
 
@@ -46,8 +46,8 @@ def hall() -> Hall:
     return hall
 
 
-def obey(hall: Hall, command: MqttMessage, *, retained: bool = False) -> SignalResult:
-    hall.box.on_message(command, retained)
+def obey(hall: Hall, command: MqttMessage, *, delivery: Delivery = "live") -> SignalResult:
+    hall.box.on_message(command, delivery)
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     return result
@@ -63,7 +63,7 @@ def test_a_good_command_sounds_the_signals_own_pattern(hall: Hall) -> None:
 
 
 def test_a_retained_command_is_refused(hall: Hall) -> None:
-    result = obey(hall, hall.command(), retained=True)
+    result = obey(hall, hall.command(), delivery="retained")
     assert result == SignalResult("cmd1", "horn", "box", sounded=False, why=CommandRetained())
     assert hall.sounded() == []
 
@@ -121,7 +121,7 @@ def test_in_quiet_hours_a_command_is_refused() -> None:
 
 
 def test_a_command_for_another_box_is_ignored(hall: Hall) -> None:
-    hall.box.on_message(hall.command(box="stage"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(hall.command(box="stage"), "live")
     assert hall.said(SignalResult) == []
 
 
@@ -154,7 +154,7 @@ def test_a_board_that_speaks_another_protocol_is_not_used(hall: Hall) -> None:
 
 def test_a_retained_engine_state_is_no_sign_of_life() -> None:
     hall = Hall().plug_in_everything()
-    hall.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), True)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "online", "1.1", in_play=True), "retained")
     assert obey(hall, hall.command()).why == NoLivingEngine()
 
 
@@ -172,7 +172,7 @@ def test_a_heartbeat_carries_the_boxs_clock(hall: Hall) -> None:
 
 def test_a_lost_engine_silences_everything_and_voids_its_commands(hall: Hall) -> None:
     old = hall.command()
-    hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(EngineState("engine1", "lost"), "live")
     assert hushed(hall) == HUSHED
     assert hall.lease is None
     hall.engine_lives()
@@ -246,7 +246,7 @@ def test_a_stopped_box_obeys_no_command(hall: Hall) -> None:
     hall.box.stop()
     hall.forget()
     hall.engine_lives()
-    hall.box.on_message(command, False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(command, "live")
     hall.box.line_received(hall.pad, Frame("pad-01", 0, hello(boot=3)))
     hall.press(1)
     assert hall.said(Message) == []

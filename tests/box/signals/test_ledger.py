@@ -32,7 +32,7 @@ def a_hall(settings: BoxSettings = TWICE, file: Path | None = None) -> Hall:
 def blast(hall: Hall, number: int) -> Silence | None:
     """Command the horn, and let it be over; why it did not sound, or None."""
     hall.engine_lives()
-    hall.box.on_message(hall.command(id=f"cmd{number}"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(hall.command(id=f"cmd{number}"), "live")
     hall.now_s += 2
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
@@ -88,7 +88,7 @@ def test_an_unsent_chirp_gives_back_its_dose_but_no_blast() -> None:
     for number in range(200):
         chirp = Chirp(f"c{number}", "box", "horn", "boxboot", int(hall.now_s * 1000))
         hall.engine_lives(in_play=False)
-        hall.box.on_message(chirp, False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(chirp, "live")
         [result] = hall.said(SignalResult)
         assert isinstance(result, SignalResult)
         assert result.why is None
@@ -166,12 +166,12 @@ def test_a_host_can_let_a_box_count_from_zero(tmp_path: Path) -> None:
     full = blast(hall, 3)
     assert full is not None
     assert "`headtable blasts --reset` counts from zero" in say(full, signal="horn")
-    hall.box.on_message(CountBlasts("box"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(CountBlasts("box"), "live")
     assert hall.said(BlastsCounted) == [BlastsCounted("box", horn=2)]
-    hall.box.on_message(CountBlasts("other", "reset"), False)  # noqa: FBT003 - the bus's own signature
-    hall.box.on_message(CountBlasts("box", "reset"), True)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(CountBlasts("other", "reset"), "live")
+    hall.box.on_message(CountBlasts("box", "reset"), "retained")
     assert blast(hall, 4) == BlastsUsedUp(2)
-    hall.box.on_message(CountBlasts("box", "reset"), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(CountBlasts("box", "reset"), "live")
     assert hall.said(BlastsCounted) == [BlastsCounted("box")]
     assert blast(hall, 5) is None
     assert blast(a_hall(file=file), 6) is None

@@ -33,7 +33,7 @@ from headtable.messages.sound_commands import SoundCommand
 
 ENGINE = EngineState("engine1", "online", "1.1", in_play=True)
 COMMAND = SoundCommand("cmd1", "box", "horn", "engine1", "1.1", "lease1", 5000, "end")
-MOMENT = CommandContext(retained=False, now_ms=5100, engine=ENGINE, lease="lease1")
+MOMENT = CommandContext(delivery="live", now_ms=5100, engine=ENGINE, lease="lease1")
 HORN = SignalSettings(signal="horn", device="horn-01", shortest_gap_s=3.0)
 
 
@@ -42,7 +42,7 @@ def test_a_good_command_is_trusted() -> None:
 
 
 def test_a_retained_command_is_not_trusted() -> None:
-    assert untrusted(COMMAND, replace(MOMENT, retained=True)) == CommandRetained()
+    assert untrusted(COMMAND, replace(MOMENT, delivery="retained")) == CommandRetained()
 
 
 def test_a_command_is_trusted_until_it_is_two_seconds_old() -> None:

@@ -46,7 +46,7 @@ def a_hall(device: str, pattern_ms: int = 500) -> Iterator[Hall]:
 async def sounded(hall: Hall) -> SignalResult:
     """The result of a good command."""
     await asyncio.sleep(0)
-    hall.box.on_message(hall.command(), False)  # noqa: FBT003 - the bus's own signature
+    hall.box.on_message(hall.command(), "live")
     [result] = hall.said(SignalResult)
     assert isinstance(result, SignalResult)
     return result
@@ -89,7 +89,7 @@ async def test_a_hush_ends_the_player_in_the_middle(tmp_path: Path) -> None:
             while not heard:  # it plays: the pipe takes less than the whole sound, and nobody reads on
                 await asyncio.sleep(0.005)
                 heard = _read(reader)
-        hall.box.on_message(EngineState("engine1", "lost"), False)  # noqa: FBT003 - the bus's own signature
+        hall.box.on_message(EngineState("engine1", "lost"), "live")
         rest = b""
         os.set_blocking(reader, True)
         while more := os.read(reader, 65_536):  # to its end: the player has let go of the pipe

@@ -24,7 +24,7 @@ class HostOrders:
 
     def follow(self, order: SetSignal | SetQuietHours, now_ms: int, boot: str) -> None:
         """Follow an order, unless it is stale and would let a signal sound, or has no sense."""
-        why = _refused(order, CommandContext(retained=False, now_ms=now_ms, engine=None, lease=None, boot=boot))
+        why = _refused(order, CommandContext(delivery="live", now_ms=now_ms, engine=None, lease=None, boot=boot))
         if why is not None:
             self._complaints.note(order.box, OrderIgnored(why))
             return

@@ -12,7 +12,7 @@ from headtable.messages.rooms import (
     EngineState,
 )
 from headtable.messages.sound_commands import Chirp, SignalResult, SoundCommand
-from headtable.messages.words import Signal
+from headtable.messages.words import Delivery, Signal
 
 REMEMBERED_CHIRPS = 64
 
@@ -51,20 +51,20 @@ class SignalCommands:
             self._signals.hush()
         self._changed()
 
-    def execute(self, command: SoundCommand, now_ms: int, retained: bool) -> SignalResult:  # noqa: FBT001 - as the bus said
+    def execute(self, command: SoundCommand, now_ms: int, delivery: Delivery) -> SignalResult:
         """Sound a command, if every condition holds. Returns its result."""
         self.expire()
         lease = self._lease
-        context = CommandContext(retained, now_ms, lease.engine, lease.word, lease.fired)
+        context = CommandContext(delivery, now_ms, lease.engine, lease.word, lease.fired)
         why = untrusted(command, context) or self._signals.sound(command.signal, command.id)
         if why is None:
             lease.fired.add((command.signal, command.id))
         return SignalResult(command.id, command.signal, command.box, why is None, why)
 
-    def chirp(self, chirp: Chirp, now_ms: int, boot: str, retained: bool) -> SignalResult:  # noqa: FBT001 - as the bus said
+    def chirp(self, chirp: Chirp, now_ms: int, boot: str, delivery: Delivery) -> SignalResult:
         """Sound a chirp, if every condition holds. Returns its result."""
         self.expire()
-        context = CommandContext(retained, now_ms, self._lease.living, self._lease.word, self._chirped, boot)
+        context = CommandContext(delivery, now_ms, self._lease.living, self._lease.word, self._chirped, boot)
         why = unfit(chirp, context) or self._signals.chirp(chirp.signal, chirp.id)
         if why is None:
             self._chirped.append((chirp.signal, chirp.id))

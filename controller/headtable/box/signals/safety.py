@@ -34,7 +34,7 @@ from headtable.messages.silence_reasons import (
     Untrusted,
 )
 from headtable.messages.sound_commands import Chirp, SoundCommand
-from headtable.messages.words import LIFETIME_MS, Signal
+from headtable.messages.words import LIFETIME_MS, Delivery, Signal
 
 AHEAD_MS = 100  # a command is dated too early, never too late; a greater lead means another clock
 
@@ -42,7 +42,7 @@ AHEAD_MS = 100  # a command is dated too early, never too late; a greater lead m
 class CommandContext(Struct, frozen=True):
     """The state of the box when a command arrives."""
 
-    retained: bool
+    delivery: Delivery
     now_ms: int
     engine: EngineState | None
     lease: str | None
@@ -66,7 +66,7 @@ def stale(order: SetSignal | SetQuietHours, context: CommandContext) -> Untruste
 
 
 def _is_retained(_: SoundCommand | Chirp, context: CommandContext) -> Untrusted | None:
-    return CommandRetained() if context.retained else None
+    return None if context.delivery == "live" else CommandRetained()
 
 
 def _is_old(command: SoundCommand | Chirp | SetSignal | SetQuietHours, context: CommandContext) -> Untrusted | None:

@@ -160,7 +160,7 @@ async def test_a_die_lost_during_a_roll_spoils_only_that_throw() -> None:
 
 async def test_the_box_lights_all_dice_of_a_set() -> None:
     async with a_table(GODICE_AT_TWO, VirtualGoDice) as table:
-        table.hall.box.on_message(Identify("dice-02", 4), False)  # noqa: FBT003 - the bus's own signature
+        table.hall.box.on_message(Identify("dice-02", 4), "live")
         await table.until(lambda: all(GODICE.blink(4) in die.told for die in table.dice))
 
 

@@ -125,7 +125,7 @@ async def test_a_press_is_repeated_until_it_is_accepted() -> None:
         await until(lambda: any(isinstance(said, Heard) for said in table.hall.unheard))
         table.hall.is_connected = True
         assert (await table.heard()).seq == 1
-        table.hall.box.on_message(Ack("button-01", "7", 1, accepted=True, entry=1), False)  # noqa: FBT003 - the bus's own
+        table.hall.box.on_message(Ack("button-01", "7", 1, accepted=True, entry=1), "live")
         await asyncio.sleep(0)
         table.hall.forget()
         assert (await table.pressed_again()).seq == 2

@@ -76,7 +76,7 @@ async def test_a_judged_event_makes_room() -> None:
             await turns()
             [heard] = hall.said(Heard)
             assert isinstance(heard, Heard)
-            hall.box.on_message(Ack("dice-02", "7", heard.seq, accepted=True, entry=1), False)  # noqa: FBT003 - the bus's own
+            hall.box.on_message(Ack("dice-02", "7", heard.seq, accepted=True, entry=1), "live")
             await turns()
 
 

@@ -50,7 +50,7 @@ class Table:
 
     def judged(self, seq: int, why: Refusal | None = None) -> list[ToDevice]:
         """The engine has spoken; what the reader is told."""
-        self.hall.box.on_message(Ack("dice-02", "1", seq, not why, 9, why), False)  # noqa: FBT003 - the bus's own signature
+        self.hall.box.on_message(Ack("dice-02", "1", seq, not why, 9, why), "live")
         return self.line.heard()
 
     def said(self, kind: type[Message]) -> list[Message]:
