@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from msgspec import inspect
 
-from headtable.config.key_lines import Where, path_name
+from headtable.config.key_lines import path_name
 from headtable.config.settings import Config, Section
 from headtable.saying import text
 
@@ -50,7 +50,7 @@ def _literal(value: object) -> str:
 def defaults_text() -> str:
     """The file that ``headtable init`` writes: every key with its default, an explanation and examples."""
     title = _commented("settings-title")
-    return "\n".join((*title, *_explained(inspect.type_info(Config), (), example=False), ""))
+    return "\n".join((*title, *_explained(inspect.type_info(Config), (), _value), ""))
 
 
 def by_phone_text() -> str:
@@ -68,12 +68,13 @@ def _commented(sentence: str) -> Iterator[str]:
     return (f"# {line}" for line in text(sentence).splitlines())
 
 
-def _explained(kind: inspect.Type, where: tuple[str, ...], *, example: bool) -> Iterator[str]:
+def _explained(kind: inspect.Type, where: tuple[str, ...], line: Callable[[inspect.Field], str]) -> Iterator[str]:
     assert isinstance(kind, inspect.StructType)  # noqa: S101  only sections come here
     later = []
     for field in kind.fields:
         if _inner(field.type) is None:
-            yield from _key(field, (*where, field.name), example=example)
+            yield from _commented(f"setting-{path_name((*where, field.name))}")
+            yield line(field)
         else:
             later.append(field)
     for field in later:
@@ -87,18 +88,23 @@ def _subsection(field: inspect.Field, where: tuple[str, ...]) -> Iterator[str]:
     yield ""
     yield from _commented(f"section-{path_name(where)}")
     yield f"#[[{'.'.join(where)}]]" if is_array else f"[{'.'.join(where)}]"
-    yield from _explained(inner, where, example=is_array)
+    yield from _explained(inner, where, _example if is_array else _value)
 
 
-def _key(field: inspect.Field, where: Where, *, example: bool) -> Iterator[str]:
+def _value(field: inspect.Field) -> str:
+    """A key with its default, or with an example if it has none."""
+    return _example(field) if _default(field) in (None, ()) else f"{field.name} = {_literal(_default(field))}"
+
+
+def _example(field: inspect.Field) -> str:
+    """A key with an example, as a comment."""
     extra = (field.type.extra_json_schema or {}) if isinstance(field.type, inspect.Metadata) else {}
-    yield from _commented(f"setting-{path_name(where)}")
     examples = extra.get("examples", [])
-    default = None if field.default is msgspec.NODEFAULT else field.default
-    if example or default in (None, ()):
-        yield f"#{field.name} = {_literal(examples[0] if examples else default)}"
-    else:
-        yield f"{field.name} = {_literal(default)}"
+    return f"#{field.name} = {_literal(examples[0] if examples else _default(field))}"
+
+
+def _default(field: inspect.Field) -> object:
+    return None if field.default is msgspec.NODEFAULT else field.default
 
 
 def _inner(kind: inspect.Type) -> inspect.StructType | None:

@@ -37,12 +37,13 @@ class OpenWalk:
         """Note that this chirp belongs to the walk."""
         self._chirp_ids.add(chirp_id)
 
-    def judge(self, signal: Signal, now: str, *, heard: bool) -> None:
-        """Note whether somebody has heard a signal."""
-        for outcome in self._with("signal"):
-            if outcome.station.signal == signal:
-                result, notes = _judgement(heard=heard)
-                self._settle(outcome, Outcome(outcome.station, result, notes, now))
+    def note_heard(self, signal: Signal, now: str) -> None:
+        """Somebody has heard a signal."""
+        self._judge(signal, "answered", (), now)
+
+    def note_unheard(self, signal: Signal, now: str) -> None:
+        """Nobody has heard a signal."""
+        self._judge(signal, "failed", (NobodyHeard(),), now)
 
     def on_message(self, message: MqttMessage, now: str) -> bool:
         """Take a message from the bus; whether it changes anything."""
@@ -55,9 +56,7 @@ class OpenWalk:
             case DiceState():
                 self._handle_dice(message, now)
             case SignalResult(signal=signal, why=why) if message.id in self._chirp_ids and why is not None:
-                for outcome in self._with("signal"):
-                    if outcome.station.signal == signal:
-                        self._settle(outcome, Outcome(outcome.station, "failed", (ChirpRefused(signal, why),), now))
+                self._judge(signal, "failed", (ChirpRefused(signal, why),), now)
             case _:
                 pass
         return before != self.outcomes
@@ -87,6 +86,11 @@ class OpenWalk:
                     if (outcome.station.uid, outcome.station.die) == key and outcome.result != "answered":
                         self._answered(outcome, now, DieShows(die.face))
 
+    def _judge(self, signal: Signal, result: Result, notes: tuple[Note, ...], now: str) -> None:
+        for outcome in self._with("signal"):
+            if outcome.station.signal == signal:
+                self._settle(outcome, Outcome(outcome.station, result, notes, now))
+
     def _with(self, kind: Kind) -> list[Outcome]:
         return [one for one in self.outcomes if one.station.kind == kind and one.result != "left-out"]
 
@@ -95,10 +99,6 @@ class OpenWalk:
 
     def _settle(self, before: Outcome, after: Outcome) -> None:
         self.outcomes[self.outcomes.index(before)] = after
-
-
-def _judgement(*, heard: bool) -> tuple[Result, tuple[Note, ...]]:
-    return ("answered", ()) if heard else ("failed", (NobodyHeard(),))
 
 
 def stations_seen(seen: BusState, box: BoxSettings) -> tuple[Station, ...]:

@@ -145,4 +145,5 @@ def _follow(hall: HallWatch, order: WalkOrder) -> None:
         case JudgeSignal(signal, heard):
             if hall.walk is None:
                 raise Refused(HTTPStatus.CONFLICT, NobodyWalks())
-            hall.judge(signal, time_of_day(), heard=heard)
+            note = hall.note_heard if heard else hall.note_unheard
+            note(signal, time_of_day())

@@ -62,10 +62,16 @@ class HallWatch:
         self.walk = None
         self._changed()
 
-    def judge(self, signal: Signal, now: str, *, heard: bool) -> None:
-        """Note in the walk whether somebody has heard a signal."""
+    def note_heard(self, signal: Signal, now: str) -> None:
+        """Note in the walk that somebody has heard a signal."""
         if self.walk is not None:
-            self.walk.judge(signal, now, heard=heard)
+            self.walk.note_heard(signal, now)
+            self._changed()
+
+    def note_unheard(self, signal: Signal, now: str) -> None:
+        """Note in the walk that nobody has heard a signal."""
+        if self.walk is not None:
+            self.walk.note_unheard(signal, now)
             self._changed()
 
     async def until(self, true: Callable[[], bool], within_s: float) -> bool:

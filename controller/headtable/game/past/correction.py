@@ -35,7 +35,7 @@ from headtable.game.prizes.final import FIRST
 from headtable.messages.announcements import AnnouncedPlayers, DrawingOf
 from headtable.messages.facts import Fact
 from headtable.messages.pace import RoundStarted
-from headtable.messages.past import Contradiction
+from headtable.messages.past import Contradiction, Turns
 from headtable.messages.people import Rename
 from headtable.messages.plays import Play
 from headtable.messages.prizes import (
@@ -56,21 +56,21 @@ BEGINS = RoundStarted | SettlingFact | FinalRollFact | AbsentFact | NamesDrawn
 class Change(NamedTuple):
     """A corrected past with its rulings.
 
-    ``follow`` tells whether the dice of the changed entry's table go by the rules again.
+    ``turns`` tells whether the dice of the changed entry's table go by the rules again.
     """
 
     past: Past
     force: InForce
-    follow: bool
+    turns: Turns
 
 
 def put_right(fresh: Callable[[], Night], old: Timeline, change: Change) -> Timeline:
     """The night with another past. Later plays stand, unless they are to be played again."""
     steps = _Steps(fresh, old, change)
-    by_the_rules = steps.timeline(as_played=False)
+    by_the_rules = steps.by_the_rules()
     if steps.keeps_all(by_the_rules):
         return by_the_rules
-    return steps.timeline(as_played=True)
+    return steps.as_played()
 
 
 class _Steps:
@@ -106,17 +106,25 @@ class _Steps:
 
     # --- the timeline -------------------------------------------------------------------------------
 
-    def timeline(self, *, as_played: bool) -> Timeline:
-        """Build the timeline in its three parts: as it was, as it was played, and by the rules.
-
-        With ``as_played`` the second part reaches to the end of the night.
-        """
+    def by_the_rules(self) -> Timeline:
+        """What people have since built on is told as it was played; the rules decide the rest."""
         timeline = Timeline(replace(self._fresh(), seen=self._seen()))
         number = self._as_it_was(timeline)
-        last = self.end - 1 if as_played else self._begun
-        if number <= last and (as_played or number < last):
-            number = self._as_played(timeline, number, last)
-        for entry in self.order[number:]:
+        if number < self._begun:
+            number = self._as_played(timeline, number, self._begun)
+        return self._finished(timeline, number)
+
+    def as_played(self) -> Timeline:
+        """Everything since the change is told as it was played."""
+        timeline = Timeline(replace(self._fresh(), seen=self._seen()))
+        number = self._as_it_was(timeline)
+        if number < self.end:
+            number = self._as_played(timeline, number, self.end - 1)
+        return self._finished(timeline, number)
+
+    def _finished(self, timeline: Timeline, first: int) -> Timeline:
+        """Decide the entries from this number on by the rules, and say what is sure to come."""
+        for entry in self.order[first:]:
             self._by_the_rules(timeline, entry)
         timeline.night.seen = self._yet_to_come(timeline)
         for number, players in drawings_to_come(timeline.night):
@@ -213,7 +221,7 @@ class _Steps:
         """The table where the dice are to follow the rules again; None if there is none."""
         entry = self.order[first]
         play = self._now.get(entry) or self._told(first).play
-        if not self._change.follow or not isinstance(play, TablePlay):
+        if self._change.turns == "stand" or not isinstance(play, TablePlay):
             return None
         return night.set, night.round, play.table
 
@@ -284,7 +292,7 @@ class _Steps:
         now = self._now.get(changed) if changed is not None else None
         was = self._told(self.changed).play if changed is not None else None
         one = now or was
-        if isinstance(one, TablePlay) and (now is None or was is None or self._change.follow):
+        if isinstance(one, TablePlay) and (now is None or was is None or self._change.turns == "follow"):
             table = one.table
             return lambda entry, play: getattr(play, "table", None) == table or self._same_name(entry, timeline)
         if one is not None and not isinstance(one, TablePlay) and (isinstance(one, Rename) or type(now) is type(was)):

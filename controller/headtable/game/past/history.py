@@ -43,6 +43,7 @@ from headtable.messages.past import (
     RestsOn,
     Revised,
     Revision,
+    Turns,
     Undo,
     UndoLast,
     Undone,
@@ -103,7 +104,7 @@ class History:
         if isinstance(said, Revision):
             check_phase(self.night, said)
             revision = self._revision(said)
-            timeline = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
+            timeline = self._put_right(self._past.revised(revision), revision.turns)
             self._check_sense(revision, timeline)
             self._check_effect(revision, timeline)
             return (revision, *self._timeline.differences(timeline))
@@ -115,7 +116,7 @@ class History:
             return previewed(self._timeline, self._played_on(said), None)
         check_phase(self.night, said)
         revision = self._revision(said)
-        timeline = self._put_right(self._past.revised(revision), follow=revision.turns == "follow")
+        timeline = self._put_right(self._past.revised(revision), revision.turns)
         self._check_sense(revision, timeline)
         rests = self._rests_on(revision, timeline)
         return previewed(self._timeline, timeline, rests)
@@ -135,7 +136,7 @@ class History:
         elif revision := revised(facts):
             self._remember()
             self._past = self._past.with_entry(entry, revision)
-            timeline = self._put_right(self._past, follow=revision.turns == "follow")
+            timeline = self._put_right(self._past, revision.turns)
             timeline.before = {
                 fact.what: fact.was for fact in facts if isinstance(fact, Changed)
             } | self._timeline.before
@@ -146,7 +147,7 @@ class History:
         """Keep the present timeline until something is played, so that undoing a correction restores it exactly."""
         self._timelines.append((self._past, self._timeline))
 
-    def _put_right(self, past: Past, *, follow: bool) -> Timeline:
+    def _put_right(self, past: Past, turns: Turns) -> Timeline:
         """The timeline of another past.
 
         If that past has been in force since something was last played, it is the same object as then.
@@ -155,9 +156,9 @@ class History:
         wanted = (list(past.played(force)), force.rulings)
         for other, timeline in self._timelines:
             was = other.in_force()
-            if not follow and (list(other.played(was)), was.rulings) == wanted:
+            if turns == "stand" and (list(other.played(was)), was.rulings) == wanted:
                 return timeline.copy()
-        return put_right(partial(self._new_night, force), self._timeline, Change(past, force, follow))
+        return put_right(partial(self._new_night, force), self._timeline, Change(past, force, turns))
 
     def _new_night(self, force: InForce) -> Night:
         return replace(self._blank(), rulings=force.rulings)
