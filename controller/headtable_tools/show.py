@@ -26,12 +26,14 @@ from headtable.messages.people import NightOpened, PeopleFact, SeatedAgain, Seat
 from headtable.messages.prizes import GrandPrizeWon, NightOver, PrizeFact, PrizesGiven, Standing, TravelerMoved
 from headtable.messages.rooms import (
     NightState,
+    StageState,
     TableState,
 )
 from headtable.messages.sound_commands import SignalState
 from headtable.messages.table import TableWon
 from headtable.messages.words import Delivery
 from headtable.saying import capital, say, text
+from headtable.saying.semi_final import semi_final_is
 from headtable_tools.replay import Difference, NightUnderOtherRules, Replay, Result, Stop
 from headtable_tools.replay.difference import difference_lines
 from headtable_tools.replay.verdict_lines import MOST_DIFFERENCES
@@ -51,6 +53,7 @@ class Show:
         self._console = console
         self._clock = clock
         self._night: NightState | None = None
+        self._stage = StageState()
         self._head: tuple[str, ...] = ()
         self._won: list[TableWon] = []
         self._sounding: dict[str, float] = {}
@@ -61,10 +64,13 @@ class Show:
         match message:
             case NightState():
                 self._night = message
+            case StageState():
+                self._stage = message
             case TableState(table=1):
                 self._head = message.seats
             case Told() if delivery == "live":
-                self._tell(message.fact)
+                with semi_final_is(self._stage.semi_final_set(self._night)):
+                    self._tell(message.fact)
             case SignalState():
                 self._signal(message)
             case _:
@@ -81,7 +87,7 @@ class Show:
                 self._say(text("show-commitment", commitment=fact.commitment[:16]), style="dim")
             case RoundStarted():
                 self._won = []
-                title = text("show-round-title", set=fact.set, round=fact.round)
+                title = text("pages-round-of-set", set=fact.set, round=fact.round)
                 self._say_apart(text("show-round", title=title, mark=fact.mark), title, "bold")
             case RoundCalled():
                 title = text("show-called-title")
@@ -175,7 +181,11 @@ def _pair(players: tuple[str, ...]) -> str:
 
 def print_replay(night: Replay) -> None:
     """Print a replayed night as text and tables."""
-    console = Console()
+    with semi_final_is(night.semi_final):
+        _print_replay(Console(), night)
+
+
+def _print_replay(console: Console, night: Replay) -> None:
     opened = _opened(night.opened)
     line = text("replay-of-night", ruleset=night.ruleset, opened=opened, phase=night.phase)
     _print(console, line, night.ruleset, "bold")
@@ -205,7 +215,11 @@ def _print_differences(console: Console, differences: tuple[Difference, ...], bu
 
 def print_other_night(night: NightUnderOtherRules) -> None:
     """Print the night that would have been under other rules."""
-    console = Console()
+    with semi_final_is(night.semi_final):
+        _print_other_night(Console(), night)
+
+
+def _print_other_night(console: Console, night: NightUnderOtherRules) -> None:
     opened = _opened(night.opened)
     line = text("other-night-rules", played_by=night.played_by, opened=opened, ruleset=night.ruleset)
     _print(console, line, night.ruleset, "bold")
@@ -277,7 +291,7 @@ def _results_table(results: tuple[Result, ...]) -> Table:
     table = _table(headings, text("results-title"))
     last = None
     for won in results:
-        rubric = (str(won.set), str(won.round)) if (won.set, won.round) != last else ("", "")
+        rubric = (text("results-of-set", set=won.set), str(won.round)) if (won.set, won.round) != last else ("", "")
         last = (won.set, won.round)
         tally = text("result-tally", high=won.tally[0], low=won.tally[1], how=won.how)
         _add_row(table, (*rubric, str(won.table), _pair(won.winners), _pair(won.losers), tally))

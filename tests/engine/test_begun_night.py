@@ -25,7 +25,7 @@ def test_a_begun_night_continues_after_a_restart(tmp_path: Path) -> None:
         evening.round_won("a", "a", "a")
         opened = evening.journal.opened[:16]
         begun = begun_night(evening.journal, evening.night)
-        assert begun == BegunNightGoesOn(f"{tmp_path}/other.night.db", opened, 1, 2)
+        assert begun == BegunNightGoesOn(f"{tmp_path}/other.night.db", opened, 1, 2, in_semi_final=False)
         assert say(begun) == (
             f"the night in {tmp_path}/other.night.db, begun {opened}, goes on: set 1, round 2; "
             "`headtable night new` begins another"

@@ -200,7 +200,7 @@ def test_the_command_first_reports_where_the_nights_diverge_and_omits_empty_stan
     told = CliRunner().invoke(build_app(), ["replay", str(evening.path), "--ruleset", rules(tmp_path, target=30)])
     assert told.exit_code == 0
     assert told.output.splitlines()[1:] == [
-        "these nights part ways in set 1, round 1:",
+        "these nights part ways in round 1 of set 1:",
         f"  entry {start}, 'the round starts', makes no sense by these rules: the round is being played already",
         "  no round was finished by these rules, so there are no standings",
         f"{start - 1} of {start} accepted entries count by these rules; the night is playing there",

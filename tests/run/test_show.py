@@ -10,17 +10,16 @@ from rich.console import Console
 from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
 from headtable.messages.mqtt import MqttMessage
-from headtable.messages.pace import BreakStarted, Paused, RoundCalled, RoundOver
+from headtable.messages.pace import BreakStarted, Paused, RoundCalled, RoundOver, RoundStarted
 from headtable.messages.past import Changed
 from headtable.messages.people import NightOpened
 from headtable.messages.prizes import FinalRolled, GrandPrizeWon, PersonRoll, RolledFor, TiedFor
 from headtable.messages.roll_offs import MostOf
-from headtable.messages.rooms import (
-    TableState,
-)
+from headtable.messages.rooms import NightState, StageState, TableState
 from headtable.messages.table import TableWon
 from headtable.messages.words import WonHow
-from headtable_tools.show import Show
+from headtable_tools.replay import Replay, Result
+from headtable_tools.show import Show, print_replay
 
 
 def told(*messages: MqttMessage) -> str:
@@ -46,6 +45,19 @@ def told(*messages: MqttMessage) -> str:
 def test_a_called_round_names_the_team_by_its_players(called: RoundCalled, words: str) -> None:
     head = TableState(1, "rolling", ("Cat", "Bob", "Kim", "Dan"))
     assert words in told(head, Told(1, 0, called))
+
+
+def test_a_round_of_the_semi_final_begins_by_its_name() -> None:
+    night = NightState("Rolling for Pink", "BUNCO", "playing", 1, 4, 4, 1, 6, 1)
+    shown = told(night, StageState(semi_final=True), Told(1, 0, RoundStarted(4, 1, 1)))
+    assert "Semi-final, round 1: everyone rolls ones" in shown
+
+
+def test_a_replay_lists_the_rounds_of_the_semi_final_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    won = [Result(number, 1, 1, ("Ann", "Bob"), ("Cat", "Dee"), (5, 3), "points") for number in (3, 4)]
+    print_replay(Replay("rfp", "BUNCO", 4, "2026-11-21 18:05", "over", 9, 0, 0, (), tuple(won), (), ()))
+    rows = [line.split()[1] for line in capsys.readouterr().out.splitlines() if "Bob" in line]
+    assert rows == ["3", "semi-final"]
 
 
 def test_seated_players_are_counted_without_ghosts() -> None:

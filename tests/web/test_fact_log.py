@@ -7,10 +7,11 @@ from itertools import count
 import msgspec
 import pytest
 
+from headtable.messages.announcements import ResultOf
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import RoundStarted
-from headtable.messages.past import CardChanged, Preview, Previewed, Undone
+from headtable.messages.past import CardChanged, Changed, Overruled, Preview, Previewed, Undone
 from headtable.messages.prizes import SemiSeated, Standing
 from headtable.messages.rooms import (
     EngineState,
@@ -56,11 +57,20 @@ def test_facts_are_listed_in_order_whatever_order_they_arrive_in() -> None:
 
 def test_rounds_of_the_semi_final_have_its_name() -> None:
     seats = SemiSeated(4, (("Ann", "Bob", "Cat", "Dee"),))
-    kept = past(Told(1, 0, RoundStarted(3, 6, 6)), Told(2, 0, seats), Told(3, 0, RoundStarted(4, 1, 1)))
+    given = Overruled(4, 1, 1, "a", "host", "")
+    kept = past(
+        Told(1, 0, RoundStarted(3, 6, 6)),
+        Told(2, 0, seats),
+        Told(3, 0, RoundStarted(4, 1, 1)),
+        Told(4, 0, given),
+        Told(4, 1, Changed(ResultOf(4, 1, 1), None, None)),
+    )
     assert [line.words.partition(":")[0].partition(";")[0] for line in kept.page().lines] == [
         "round 6 of set 3 started",
         "the semi-final is seated",
         "round 1 of the semi-final started",
+        "round 1 of the semi-final at table 1 is given to chairs 1 and 3 by the host",
+        "semi-final, round 1, table 1",
     ]
 
 

@@ -163,7 +163,7 @@ async def test_a_round_that_is_not_the_present_one_is_refused() -> None:
     async with host(room_with(*room("ready")), engine.requests) as client:
         answer = await typed(client, *SHEETS, of=3)
     assert answer.status_code == HTTPStatus.CONFLICT
-    assert answer.json()["error"].startswith("the night is not at set 1, round 3 now")
+    assert answer.json()["error"].startswith("the night is not at round 3 of set 1 now")
     assert engine.heard == []
 
 

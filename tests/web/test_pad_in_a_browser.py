@@ -181,7 +181,7 @@ async def test_presses_that_wait_are_listed_with_their_age_and_then_with_their_v
     hall.engine.then = lambda heard: next_verdict(hall, heard)
     await phone.context.set_offline(False)
     await expect(phone.locator("#presses-title")).to_have_text("What became of them")
-    old = "Nothing: too old: it is from set 1, round 4, which is not played now; look at the tally"
+    old = "Nothing: too old: it is from round 4 of set 1, which is not played now; look at the tally"
     await expect(lines).to_have_text(["One: counted", "Two: the round is over", old])
     await phone.click("[data-button=one]")
     await expect(phone.locator("#presses")).to_be_hidden()

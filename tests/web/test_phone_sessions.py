@@ -13,6 +13,7 @@ from headtable.messages.devices import Birth
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.pace import GoBy
+from headtable.messages.rooms import StageState
 from tests.web.house import (
     KEY,
     NOBODYS,
@@ -71,6 +72,13 @@ async def test_a_press_of_another_round_is_too_old_to_count() -> None:
         assert answer.json()["reason"] == {"is": "press-too-old", "set": 2, "round": 4}
         assert (await client.post("/api/table/1", json={**press(1), "pressed_in": None})).status_code == 200
     assert len(engine.heard) == 2
+
+
+async def test_a_press_of_an_earlier_round_of_the_semi_final_is_refused_by_its_name() -> None:
+    room = room_with(*evening(), replace(night(), set=4), StageState(semi_final=True))
+    async with phone(room, Answerer().requests) as client:
+        answer = await client.post("/api/table/1", json={**press(1), "pressed_in": {"set": 4, "round": 3}})
+    assert answer.json()["error"].startswith("too old: it is from round 3 of the semi-final, which")
 
 
 async def test_a_code_admits_a_phone_to_its_own_table_only() -> None:

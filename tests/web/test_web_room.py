@@ -236,6 +236,13 @@ async def test_the_name_of_a_stage_is_sent_before_it_in_the_rulesets_spelling() 
     assert room.snapshot().words == StageWords("the most BUNKOs of group 1", (line,))
 
 
+def test_a_corrected_round_of_the_semi_final_has_its_name() -> None:
+    change = Changed(ResultOf(4, 1, 2), AnnouncedResult(("Eve", "Gil"), "points", 3, 1), None)
+    stage = StageState(changed=(change,), semi_final=True)
+    room = room_with(*evening(), replace(night(), set=4), stage)
+    assert [line.what for line in room.snapshot().words.changes] == ["semi-final, round 1, table 2"]
+
+
 def test_the_end_of_the_night_is_told_again_only_when_it_has_moved_by_half_a_minute() -> None:
     times: list[float] = []
     room = LiveRoom(lambda: times[-1] if times else 0.0)

@@ -17,6 +17,7 @@ class BegunNightGoesOn(Struct, frozen=True, tag=True):
     opened: str
     set: int
     round: int
+    in_semi_final: bool
 
 
 class BegunNightIsOver(Struct, frozen=True, tag=True):
@@ -36,4 +37,4 @@ def begun_night(journal: Journal, night: Night) -> BegunNight | None:
         return None
     if night.phase == "over":
         return BegunNightIsOver(path, opened)
-    return BegunNightGoesOn(path, opened, night.set, night.round)
+    return BegunNightGoesOn(path, opened, night.set, night.round, night.set == night.stage.semi)

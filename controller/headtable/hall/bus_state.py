@@ -15,10 +15,11 @@ from headtable.messages.rooms import (
     DiceState,
     EngineState,
     NightState,
+    StageState,
     TableState,
 )
 from headtable.messages.sound_commands import SignalState
-from headtable.messages.words import Delivery
+from headtable.messages.words import Delivery, SetNumber
 
 LISTEN = (
     "engine/state",
@@ -29,6 +30,7 @@ LISTEN = (
     "dev/+/dice",
     "sig/+/state",
     "night/state",
+    "stage/state",
     "table/+/state",
 )
 FACTS_KEPT = 200
@@ -50,6 +52,7 @@ class BusState:
         self.dice: dict[str, DiceState] = {}
         self.signals: dict[tuple[str, str], SignalState] = {}
         self.night: NightState | None = None
+        self._stage = StageState()
         self._tables: dict[int, TableState] = {}
         self.facts: deque[Fact] = deque(maxlen=FACTS_KEPT)
         self._box_clocks: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
@@ -71,6 +74,8 @@ class BusState:
                 self.signals[message.box, message.signal] = message
             case NightState():
                 self.night = message
+            case StageState():
+                self._stage = message
             case TableState():
                 self._tables[message.table] = message
             case _ if delivery == "live":
@@ -97,6 +102,11 @@ class BusState:
                 self._heard_s[message.uid] = self._clock()
             case _:
                 pass
+
+    @property
+    def semi_final(self) -> SetNumber | None:
+        """The set that is the semi-final, once it is seated."""
+        return self._stage.semi_final_set(self.night)
 
     @property
     def tables(self) -> dict[int, TableState]:

@@ -320,3 +320,7 @@ class StageState(Message, tag="stage"):
     prizes: tuple[PrizeLine, ...] = ()
     drawn: Annotated[tuple[Name, ...], Meta(description="the names of the latest drawing")] = ()
     traveler: TravelerState | None = None
+
+    def semi_final_set(self, night: NightState | None) -> SetNumber | None:
+        """The number of the semi-final's set, in which the night stays to its end; None while nobody is seated."""
+        return night.set if night and self.semi_final else None

@@ -18,6 +18,7 @@ from msgspec.structs import asdict
 from headtable.saying.currencies import amount, whole_amount
 from headtable.saying.ghosts import GHOST, PLAYERS, Ghost, shown_ghost
 from headtable.saying.name_keys import prize_key
+from headtable.saying.semi_final import is_semi_final
 
 BUNCO = "bunco"
 """What most rulesets call three of the mark."""
@@ -103,7 +104,7 @@ class Catalogue:
 
     def __init__(self, language: str, source: str, bunco: str = BUNCO) -> None:
         self._entries = entries(source)
-        self._own: Mapping[str, object] = {"bunco": bunco, "in_semi_final": False}
+        self._own: Mapping[str, object] = {"bunco": bunco}
         self._language = language
         self._arguments: dict[str, frozenset[str]] = {}  # of each sentence that is parsed
         functions: dict[str, Callable[..., object]] = {
@@ -143,7 +144,9 @@ class Catalogue:
         """The sentence of that name; UnknownSentence and BadArguments are bugs."""
         pattern = self._pattern(name)
         used = self._arguments[name.partition(".")[0]]
-        given = {**self._own, **({"a_bunco": self._a_bunco} if "a_bunco" in used else {}), **arguments}
+        in_semi_final = is_semi_final(arguments.get("set"))
+        a_bunco = {"a_bunco": self._a_bunco} if "a_bunco" in used else {}
+        given = {**self._own, "in_semi_final": in_semi_final, **a_bunco, **arguments}
         values = {key: self._argument(given[key], key) for key in used if key in given}
         said, errors = self._bundle.format_pattern(pattern, values)
         if errors:

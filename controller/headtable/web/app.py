@@ -112,6 +112,7 @@ from headtable.web.sheet_printer import SheetPrinter
 from headtable.web.state_file import StateFile, file_of
 from headtable.web.static_routes import static_routes
 from headtable.web.tables_without_device import TablesWithoutDevice
+from headtable.web.tonights_semi_final import naming_semi_final
 
 LONGEST_BODY = 65_536  # bytes
 ALWAYS_OPEN = ("/", EVENTS_ADDRESS)  # streams have a limit of their own
@@ -311,7 +312,8 @@ def create_app(pages: Pages) -> RequestFilter:
         openapi_config=None,
         logging_config=None,
     )
-    return RequestFilter(in_readers_language(app), pages.names, pages.connections, pages.owner)
+    named = naming_semi_final(app, pages.room)
+    return RequestFilter(in_readers_language(named), pages.names, pages.connections, pages.owner)
 
 
 async def serve(config: Config, tell: Tell | None = None, limits: Limits | None = None) -> None:

@@ -21,6 +21,7 @@ from headtable.messages.words import EntryNumber, SetNumber
 from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import BUNCO, say
 from headtable.saying.languages import language
+from headtable.saying.semi_final import semi_final_is
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries
@@ -176,9 +177,9 @@ class FactLog:
 def _line(told: Told, bunco: str, rules: str, semi_final: SetNumber | None) -> FactLine:
     fact = _without_account(told)
     by_title = {"ruleset": ruleset_title(rules)} if rules else {}  # the fact has the name of a file
-    in_semi_final = semi_final is not None and getattr(fact, "set", None) == semi_final
-    words = shorten(say(fact, bunco, in_semi_final=in_semi_final, **by_title), LONGEST_WORDS, placeholder=" …")
-    return FactLine(told.entry, told.part, fact, words, _detail(fact, bunco), told.at_ms)
+    with semi_final_is(semi_final):
+        words = shorten(say(fact, bunco, **by_title), LONGEST_WORDS, placeholder=" …")
+        return FactLine(told.entry, told.part, fact, words, _detail(fact, bunco), told.at_ms)
 
 
 def _without_account(told: Told) -> Fact:

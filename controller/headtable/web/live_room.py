@@ -23,9 +23,10 @@ from headtable.messages.rooms import (
     TableRounds,
     TableState,
 )
-from headtable.messages.words import Rung, TableNumber, Uid
+from headtable.messages.words import Rung, SetNumber, TableNumber, Uid
 from headtable.saying import BUNCO
 from headtable.saying.languages import language, readers_language
+from headtable.saying.semi_final import semi_final_is
 from headtable.web.fact_log import FactLog
 from headtable.web.live_events import (
     Changes,
@@ -129,6 +130,11 @@ class LiveRoom:
         """The word of tonight's rules for a bunco."""
         return self.night.bunco_word if self.night else BUNCO
 
+    @property
+    def semi_final(self) -> SetNumber | None:
+        """The set that is the semi-final, once it is seated."""
+        return self.stage.semi_final_set(self.night)
+
     def _handle_night(self, message: NightState | RulesState) -> None:
         match message:
             case NightState() if message != self.night:
@@ -144,14 +150,15 @@ class LiveRoom:
 
     def _check_words(self) -> None:
         """Send the browsers the words for the stage, if what they say has changed."""
-        subject = subject_of(self.stage, self.bunco_word)
+        subject = subject_of(self.stage, self.bunco_word, self.semi_final)
         if subject != self._subject:
             self._subject = subject
             self._tell_in_words(self.words)
 
     def words(self) -> StageWords:
         """The words for the stage, in the reader's language."""
-        return in_words(self.stage, self.bunco_word)
+        with semi_final_is(self.semi_final):
+            return in_words(self.stage, self.bunco_word)
 
     def _handle_table(self, state: TableState) -> None:
         rung = self.rung(state.table)

@@ -55,6 +55,7 @@ class OtherNight(Struct, frozen=True):
     """A past night by other rules, as `headtable replay --ruleset` tells it."""
 
     bunco_word: str
+    semi_final: int  # the number of the set that is the semi-final; 0 without one
     set: int
     round: int
     rounds: int

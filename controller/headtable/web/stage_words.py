@@ -7,6 +7,7 @@ from msgspec import Struct
 from headtable.messages.past import Changed
 from headtable.messages.roll_offs import LastPlaces, What
 from headtable.messages.rooms import PlaceIn, RollingOff, StageState
+from headtable.messages.words import SetNumber
 from headtable.saying import BUNCO, say, text
 
 
@@ -32,12 +33,13 @@ class Subject(Struct, frozen=True):
     roll_off: tuple[What, PlaceIn | None] | None
     changes: tuple[Changed, ...]
     bunco: str
+    semi_final: SetNumber | None
 
 
-def subject_of(stage: StageState, bunco: str = BUNCO) -> Subject:
+def subject_of(stage: StageState, bunco: str = BUNCO, semi_final: SetNumber | None = None) -> Subject:
     """What the words for a stage are about."""
     contest = stage.contest
-    return Subject((contest.what, contest.place_in) if contest else None, stage.changed, bunco)
+    return Subject((contest.what, contest.place_in) if contest else None, stage.changed, bunco, semi_final)
 
 
 def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:

@@ -13,6 +13,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.sound_commands import SignalState
 from headtable.saying import text
+from headtable.saying.semi_final import semi_final_is
 
 ALIVE, DEAD = ("●", "green"), ("✘", "red")
 GAP = "  "
@@ -24,7 +25,7 @@ def night(seen: BusState, venue: str) -> Text:
     state = seen.night
     if state is None:
         return Text(text("monitor-no-night", venue=venue), "bold")
-    shown = Text(text("monitor-night", venue=venue, phase=_phase(state)), "bold")
+    shown = Text(text("monitor-night", venue=venue, phase=_phase(seen, state)), "bold")
     if state.paused:
         shown.append(text("monitor-paused", why=state.paused_why), "bold yellow")
     left_s = seen.engine.left_s if seen.engine_is_online and seen.engine else None
@@ -33,12 +34,13 @@ def night(seen: BusState, venue: str) -> Text:
     return shown.append(text("monitor-rules", ruleset=state.ruleset), "dim")
 
 
-def _phase(state: NightState) -> str:
+def _phase(seen: BusState, state: NightState) -> str:
     if state.phase not in ("playing", "called", "ready"):
         return text("monitor-phase", phase=state.phase)
     phase = text("monitor-phase", phase=state.phase)
     mark = state.mark if state.phase == "playing" else 0
-    return text("monitor-round", set=state.set, round=state.round, phase=phase, mark=mark or None)
+    with semi_final_is(seen.semi_final):
+        return text("monitor-round", set=state.set, round=state.round, phase=phase, mark=mark or None)
 
 
 def parts(seen: BusState, *, broker: bool) -> Text:

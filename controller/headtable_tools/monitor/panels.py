@@ -17,6 +17,7 @@ from headtable.messages.rooms import (
     TableState,
 )
 from headtable.saying import BUNCO, capital, say, text
+from headtable.saying.semi_final import semi_final_is
 from headtable_tools.devices.table_view import age, line_columns, uid_style
 from headtable_tools.monitor.head import LOUD
 
@@ -103,4 +104,5 @@ def facts(seen: BusState, most: int) -> RenderableType:
     if not seen.facts:
         return Text(text("monitor-no-facts"), "dim")
     bunco = seen.night.bunco_word if seen.night else BUNCO
-    return Group(*(Text(capital(say(fact, bunco))) for fact in islice(reversed(seen.facts), most)))
+    with semi_final_is(seen.semi_final):
+        return Group(*(Text(capital(say(fact, bunco))) for fact in islice(reversed(seen.facts), most)))

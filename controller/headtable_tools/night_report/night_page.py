@@ -8,6 +8,7 @@ from xml.etree.ElementTree import Element
 
 from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import text
+from headtable.saying.semi_final import semi_final_is
 from headtable_tools.html_page.document import WrittenPage, check_html, document, write_page
 from headtable_tools.html_page.elements import element
 from headtable_tools.night_report.cards_section import prizes_section, standings_section
@@ -29,7 +30,9 @@ def write_report(journal: Path, file: Path) -> WrittenPage:
 def night_page(night: WholeNight) -> str:
     """The whole page."""
     title = text("report-title", title=title_of_night(night), date=day_in_words(night.day))
-    return document(title, element("main", *_parts(night)), element("footer", text("report-footer")))
+    with semi_final_is(night.semi_final):
+        main = element("main", *_parts(night))
+    return document(title, main, element("footer", text("report-footer")))
 
 
 def title_of_night(night: WholeNight) -> str:

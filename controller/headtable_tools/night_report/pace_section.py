@@ -25,7 +25,7 @@ def pace_section(night: WholeNight) -> Iterator[Element]:
         return
     mean = sum(minutes for _, minutes in timed) / len(timed)
     yield element("p", text("report-pace-mean", mean=mean, rounds=len(timed)))
-    bars = [Bar(name_of_round(night, played), minutes, decimal(minutes)) for played, minutes in timed]
+    bars = [Bar(name_of_round(played), minutes, decimal(minutes)) for played, minutes in timed]
     title, description = text("report-pace-chart"), text("report-pace-description")
     yield element("figure", bar_chart("pace", title, description, bars))
     heads = (text("report-round"), text("report-minutes"), text("report-minutes-after"))
@@ -46,7 +46,7 @@ def _between(start_ms: int | None, end_ms: int | None) -> float | None:
 def _rows(night: WholeNight, rounds: Sequence[RoundPlayed]) -> Iterator[tuple[str, ...]]:
     for played, following in zip_longest(rounds, rounds[1:]):
         after = _between(played.over_ms, following.started_ms) if following else None
-        yield name_of_round(night, played), _shown(minutes_of(played)), _shown(after)
+        yield name_of_round(played), _shown(minutes_of(played)), _shown(after)
 
 
 def _shown(minutes: float | None) -> str:

@@ -32,7 +32,7 @@ def buncos_section(night: WholeNight) -> Iterator[Element]:
 
 def _buncos(night: WholeNight, played: RoundPlayed) -> Iterator[tuple[str, ...]]:
     for bunco in played.buncos:
-        yield name_of_round(night, played), str(bunco.table), *_whose(bunco)
+        yield name_of_round(played), str(bunco.table), *_whose(bunco)
 
 
 def _whose(bunco: BuncoRolled) -> tuple[str, str]:
@@ -62,7 +62,7 @@ def rounds_section(night: WholeNight) -> Iterator[Element]:
 def _tables(night: WholeNight, played: RoundPlayed) -> Iterator[tuple[str, ...]]:
     for table in played.tables:
         yield (
-            name_of_round(night, played),
+            name_of_round(played),
             text("mark", face=played.mark),
             str(table.table),
             text("report-pair", players=table.winners),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from headtable.saying import text
-from headtable_tools.whole_night.night_data import RoundPlayed, WholeNight
+from headtable_tools.whole_night.night_data import RoundPlayed
 
 
-def name_of_round(night: WholeNight, played: RoundPlayed) -> str:
+def name_of_round(played: RoundPlayed) -> str:
     """A set and a round; the semi-final has a name."""
-    return text("report-round-of-set", set=played.set, round=played.round, semi_final=played.set == night.semi_final)
+    return text("pages-round-of-set", set=played.set, round=played.round)
 
 
 def decimal(number: float) -> str:

@@ -14,6 +14,7 @@ from headtable.messages.words import CHAIRS, HEAD_TABLE
 from headtable.name_order import name_order
 from headtable.rulecard.ruleset_title import ruleset_title
 from headtable.saying import player_name, text
+from headtable.saying.semi_final import semi_final_is
 from headtable_tools.printing.join_links import JoinLinks, Links
 from headtable_tools.whole_night.day_in_words import day_in_words
 from headtable_tools.whole_night.night_data import DAY
@@ -109,7 +110,8 @@ def sets_of(night: Night) -> range:
 
 def name_of_set(night: Night, number: int) -> str:
     """A set, or the semi-final."""
-    return text("paper-set", set=number, semi_final=number == night.stage.semi)
+    with semi_final_is(night.stage.semi):
+        return text("paper-set", set=number)
 
 
 def name_of_round(number: int) -> str:
@@ -124,8 +126,9 @@ def moment(night: Night) -> str:
     elif night.phase == "over" or sets_over(night):
         stage = "end"
     else:
-        stage = "semi-final" if night.set == night.stage.semi else "set"
-    return text("paper-moment", stage=stage, set=night.set, round=night.round)
+        stage = "set"
+    with semi_final_is(night.stage.semi):
+        return text("paper-moment", stage=stage, set=night.set, round=night.round)
 
 
 def teams_of(seats: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:

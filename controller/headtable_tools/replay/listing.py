@@ -28,6 +28,7 @@ class Listed(Struct, frozen=True):
     phase: Phase | None = None
     set: int = 0
     round: int = 0  # 0 before the first one
+    in_semi_final: bool = False
     errors: tuple[NamedError, ...] = ()
 
 
@@ -52,7 +53,14 @@ def _listed(file: Path) -> Listed:
     recorded = recorded_night(file)
     night = recorded.night
     return Listed(
-        str(file), recorded.opened, night.ruleset.name, recorded.entries, night.phase, night.set, night.round
+        file=str(file),
+        opened=recorded.opened,
+        ruleset=night.ruleset.name,
+        entries=recorded.entries,
+        phase=night.phase,
+        set=night.set,
+        round=night.round,
+        in_semi_final=night.set == night.stage.semi,
     )
 
 

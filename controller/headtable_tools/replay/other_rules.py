@@ -55,6 +55,7 @@ class NightUnderOtherRules(Struct, frozen=True):
     played_by: str
     ruleset: str
     bunco_word: str  # what these rules call a bunco
+    semi_final: int  # the number of the set that is the semi-final; 0 without one
     opened: str
     phase: Phase
     set: int
@@ -91,6 +92,7 @@ def replay_under(path: Path, ruleset: str) -> NightUnderOtherRules:
         played_by=that_night.ruleset,
         ruleset=ruleset,
         bunco_word=night.ruleset.words.bunco,
+        semi_final=night.stage.semi,
         opened=that_night.opened,
         phase=night.phase,
         set=night.set,

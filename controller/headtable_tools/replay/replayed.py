@@ -46,6 +46,7 @@ class Replay(Struct, frozen=True):
 
     ruleset: str
     bunco_word: str  # what its ruleset calls a bunco
+    semi_final: int  # the number of the set that is the semi-final; 0 without one
     opened: str
     phase: Phase
     entries: int
@@ -67,6 +68,7 @@ def replay(path: Path) -> Replay:
         return Replay(
             ruleset=history.night.ruleset.name,
             bunco_word=history.night.ruleset.words.bunco,
+            semi_final=history.night.stage.semi,
             opened=journal.opened,
             phase=history.night.phase,
             entries=len(entries),

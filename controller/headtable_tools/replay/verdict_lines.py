@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from headtable.game.draws import Partners, hashed
 from headtable.saying import text
+from headtable.saying.semi_final import semi_final_is
 from headtable_tools.replay.difference import difference_lines
 from headtable_tools.replay.verify import DrawCheck, Verdict
 
@@ -55,7 +56,9 @@ def _missing(missing: tuple[int, ...]) -> Iterator[str]:
 
 def _differences(verdict: Verdict) -> Iterator[str]:
     for difference in verdict.differences[:MOST_DIFFERENCES]:
-        yield from difference_lines(difference, verdict.bunco_word)
+        with semi_final_is(verdict.semi_final):
+            lines_of_it = difference_lines(difference, verdict.bunco_word)
+        yield from lines_of_it
     more = len(verdict.differences) - MOST_DIFFERENCES
     if more > 0:
         yield text("verdict-more-differences", more=more)

@@ -48,6 +48,7 @@ class Verdict(Struct, frozen=True):
     honest: bool
     ruleset: str
     bunco_word: str  # what its ruleset calls a bunco
+    semi_final: int  # the number of the set that is the semi-final; 0 without one
     opened: str
     phase: Phase
     entries: int
@@ -100,6 +101,7 @@ class Check:
             honest=kept and not missing and not self._differences,
             ruleset=night.ruleset.name,
             bunco_word=night.ruleset.words.bunco,
+            semi_final=night.stage.semi,
             opened=journal.opened,
             phase=night.phase,
             entries=len(numbers),

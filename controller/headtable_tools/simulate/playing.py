@@ -131,7 +131,9 @@ class Players:
 
     def _stuck(self) -> NoReturn:
         night = self._night
-        raise BadConfig("simulation-stuck", ruleset=night.ruleset.name, set=night.set, round=night.round)
+        in_semi_final = night.set == night.stage.semi
+        where = {"set": night.set, "round": night.round, "in_semi_final": in_semi_final}
+        raise BadConfig("simulation-stuck", ruleset=night.ruleset.name, **where)
 
     def _die(self) -> int:
         return 1 + int(self._chance() * self._night.ruleset.sides)

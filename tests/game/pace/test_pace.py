@@ -250,7 +250,7 @@ def test_the_score_may_end_a_round_before_its_hard_end() -> None:
     evening = Evening(FOUR, ENDED)
     evening.say(StartRound())
     assert RoundCalled("bunco", "Ann", "a", 21, "bunco") in evening.claims(1, "bunco")
-    assert evening.refusal(TimeUp("round", 1, 1)) == "the clock is late: the round of set 1, round 1 is over"
+    assert evening.refusal(TimeUp("round", 1, 1)) == "the clock is late: the round is over already (set 1, round 1)"
 
 
 def test_only_the_clock_or_the_host_ends_a_round_of_a_fixed_time() -> None:

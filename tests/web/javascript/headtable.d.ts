@@ -855,7 +855,7 @@ declare namespace headtable {
     "all-nights-rules-title": Record<string, never>;
     "all-nights-ruleset": Record<string, never>;
     "all-nights-running": { phase: Shown; rules: Shown; title: Shown | null | undefined };
-    "all-nights-running-round": { round: Shown; semi: boolean; set: Shown };
+    "all-nights-running-round": { in_semi_final: boolean; round: Shown; set: Shown };
     "all-nights-same": { rounds: number; same: Shown };
     "all-nights-season": Record<string, never>;
     "all-nights-season-all-pairs": { pairs: Shown };
@@ -890,7 +890,7 @@ declare namespace headtable {
     "all-nights-unnamed": { guests: number; names: readonly Text[] };
     "all-nights-unnamed-leave": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
-    "all-nights-went": { round: Shown; set: Shown; whole: boolean };
+    "all-nights-went": { in_semi_final: boolean; round: Shown; set: Shown; whole: boolean };
     "all-nights-when": { day: Shown; place: Shown | null | undefined };
     "all-nights-winners-head": Record<string, never>;
     "all-nights-wins-head": Record<string, never>;
@@ -969,7 +969,7 @@ declare namespace headtable {
     "console-by-hand-save": Record<string, never>;
     "console-by-hand-sending": Record<string, never>;
     "console-by-hand-tie": Record<string, never>;
-    "console-by-hand-typed": { round: Shown; set: Shown };
+    "console-by-hand-typed": { in_semi_final: boolean; round: Shown; set: Shown };
     "console-by-hand-undo": Record<string, never>;
     "console-by-hand-undo-what": Record<string, never>;
     "console-by-hand-wrong": { cells: number };
@@ -1740,13 +1740,12 @@ declare namespace headtable {
     "pad-roll-for": { dice: number; players: readonly Text[]; what: Shown };
     "pad-roll-off": { a: Shown; b: Shown };
     "pad-roll-off-part": Record<string, never>;
-    "pad-round": { mark: Shown | null | undefined; round: Shown; set: Shown };
+    "pad-round": { in_semi_final: boolean; mark: Shown | null | undefined; round: Shown; set: Shown };
     "pad-round-goes-on": { where: "group" | "hall" };
     "pad-round-mark": { mark: Shown | null | undefined };
     "pad-round-over": Record<string, never>;
     "pad-screen": Record<string, never>;
     "pad-screen-told": Record<string, never>;
-    "pad-semi-round": { mark: Shown | null | undefined; round: Shown };
     "pad-send-dice": Record<string, never>;
     "pad-send-roll-off": Record<string, never>;
     "pad-shut-out": { rung: "pad" | "paper" };
@@ -1823,7 +1822,7 @@ declare namespace headtable {
     "pages-refused": { why: Shown; words: Shown };
     "pages-rolls": { player: Shown };
     "pages-rolls-for": { player: Shown; thrower: Shown };
-    "pages-round-of-set": { round: Shown; semi: boolean; set: Shown };
+    "pages-round-of-set": { in_semi_final: boolean; round: Shown; set: Shown };
     "pages-ruleset-title": { key: Shown; title: Shown };
     "pages-sending": { words: Shown };
     "pages-share": { dollars: Shown; who: Shown };
@@ -1927,7 +1926,7 @@ declare namespace headtable {
     "projector-on-paper": Record<string, never>;
     "projector-one-die-each": { players: Shown };
     "projector-over": Record<string, never>;
-    "projector-overlay-round": { round: Shown; rounds: Shown; semi: boolean; set: Shown };
+    "projector-overlay-round": { in_semi_final: boolean; round: Shown; rounds: Shown; set: Shown };
     "projector-overlay-title": Record<string, never>;
     "projector-page": { page: Shown; pages: Shown };
     "projector-paused": Record<string, never>;
@@ -3791,6 +3790,7 @@ declare namespace headtable {
   /** A past night by other rules, as `headtable replay --ruleset` tells it. */
   interface OtherNight {
     bunco_word: string;
+    semi_final: number;
     set: number;
     round: number;
     rounds: number;

@@ -40,10 +40,7 @@ all-nights-running = { GIVEN($title) ->
     [no] { $rules }
    *[yes] { $title }: { $rules }
 }, { $phase }
-all-nights-running-round = { $semi ->
-    [yes] Halbfinale, Runde { $round }
-   *[no] Satz { $set }, Runde { $round }
-}
+all-nights-running-round = { which-round }
 all-nights-when = { GIVEN($place) ->
     [no] { $day }
    *[yes] { $day }, { $place }
@@ -93,7 +90,10 @@ all-nights-that-night = An jenem Abend: { $rules }
 all-nights-other-night = Nach { $rules }
 all-nights-went = { $whole ->
     [yes] Der ganze Abend passt zu diesen Regeln.
-   *[no] Nach diesen Regeln lässt sich der Abend bis Satz { $set }, Runde { $round } spielen. Was dann dort geschah, ist gegen sie, deshalb endet er dort.
+   *[no] Nach diesen Regeln lässt sich der Abend bis Runde { $round } { $in_semi_final ->
+        [yes] im Halbfinale
+       *[no] in Satz { $set }
+    } spielen. Was dann dort geschah, ist gegen sie, deshalb endet er dort.
 }
 all-nights-same = { $rounds ->
     [0] Nach diesen Regeln ist keine Runde beendet.

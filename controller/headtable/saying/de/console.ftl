@@ -714,7 +714,7 @@ console-by-hand-buncos-of = { $bunco } von { $player }: wie oft
 console-by-hand-tie = Es steht gleich. Wer hat gewonnen?
 console-by-hand-save = Diese Runde speichern
 console-by-hand-sending = Die Runde wird gespeichert …
-console-by-hand-typed = Satz { $set }, Runde { $round } ist gespeichert.
+console-by-hand-typed = { pages-round-of-set } ist gespeichert.
 console-by-hand-wrong = { $cells ->
     [one] Noch ist nichts gespeichert: Ein Feld ist falsch.
    *[other] Noch ist nichts gespeichert: { $cells } Felder sind falsch.

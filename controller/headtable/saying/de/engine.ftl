@@ -58,7 +58,7 @@ night-stays = der Abend geht weiter: { JOINED($errors, "; ") }
 # Der Abend, der im Protokoll steht, wenn eine Engine startet.
 begun-night-goes-on = der Abend in { $journal }, begonnen { $opened }, geht weiter: { $round ->
     [0] vor seiner ersten Runde
-   *[other] Satz { $set }, Runde { $round }
+   *[other] { which-round }
 }; `headtable night new` beginnt einen anderen
 begun-night-is-over = der Abend in { $journal }, begonnen { $opened }, ist zu Ende; `headtable night new` beginnt einen anderen
 

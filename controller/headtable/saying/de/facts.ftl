@@ -60,6 +60,10 @@ which-set = { $in_semi_final ->
     [yes] das Halbfinale
    *[no] Satz { $set }
 }
+which-round = { $in_semi_final ->
+    [yes] Halbfinale, Runde { $round }
+   *[no] Satz { $set }, Runde { $round }
+}
 round-started = Runde { $round } { $in_semi_final ->
     [yes] im Halbfinale
    *[no] in Satz { $set }
@@ -294,23 +298,25 @@ what-counted = { $counted ->
 undone = Eintrag { $entry }: zurückgenommen{ by }{ because }
 corrected = Eintrag { $entry }: berichtigt{ by }{ because } zu: { $instead }
 inserted = nach Eintrag { $after } ergänzt{ by }{ because }: { $forgotten }
-overruled = Runde { $round } in Satz { $set } an Tisch { $table } geht an die { WORD("team", $team) }{ by }{ because }
+overruled = Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+} an Tisch { $table } geht an die { WORD("team", $team) }{ by }{ because }
 voided = Eintrag { $entry } zählt nicht mehr{ because }
 
 # Eine Vorschau: wo eine berichtigte Vergangenheit dem widerspricht, was gespielt wurde.
 
-in-round = Satz { $set }, Runde { $round }
-would-sit = { in-round }: andere Stühle für { AND($players) }
-no-tie = { in-round }: kein Gleichstand an Tisch { $table }, sondern { JOINED($tally, " zu ") }
-level-now = { in-round }: an Tisch { $table } stünde es gleich mit { $tally ->
+would-sit = { which-round }: andere Stühle für { AND($players) }
+no-tie = { which-round }: kein Gleichstand an Tisch { $table }, sondern { JOINED($tally, " zu ") }
+level-now = { which-round }: an Tisch { $table } stünde es gleich mit { $tally ->
     [one] 1 Punkt
    *[other] { $tally } Punkten
 }, und der Sieg bleibt bei { AND($winners) }
-other-bell = { in-round }: die Glocke hätte für Tisch { $table } { $bell ->
+other-bell = { which-round }: die Glocke hätte für Tisch { $table } { $bell ->
     [rang] nicht geläutet
    *[silent] geläutet
 }
-other-turns = { in-round }: an Tisch { $table } wären die Würfel in anderer Reihenfolge herumgegangen
+other-turns = { which-round }: an Tisch { $table } wären die Würfel in anderer Reihenfolge herumgegangen
 other-places = im { $stage ->
     [semi-final] Halbfinale
    *[final] Finale
@@ -323,7 +329,7 @@ other-rollers = im Stechen um { $what } anders besetzt: mit { AND($level) }{ GIV
    *[yes] , ohne { AND($played) }
 }
 no-roll-off = kein Stechen um { $what }, aber gewürfelt wurde von { AND($rolled) }
-would-win-tie = { in-round }: { AND($winners) } hätten den Gleichstand an Tisch { $table } durch den ersten Treffer gewonnen
+would-win-tie = { which-round }: { AND($winners) } hätten den Gleichstand an Tisch { $table } durch den ersten Treffer gewonnen
 would-win-final = { $player } hätte das Finale gewonnen
 rests-on = was seither gespielt wurde, gilt weiter{ GIVEN($entry) ->
     [no] {""}

@@ -24,7 +24,7 @@ ring = { $by ->
     [phone] das Telefon des Haupttisches läutet die Glocke
    *[host] die Spielleitung läutet die Glocke
 }
-time-up = die Zeit für { WORD("timed", $of) } ist um: Satz { $set }, Runde { $round }
+time-up = die Zeit für { WORD("timed", $of) } ist um: { which-round }
 start-break = die Spielleitung beginnt eine Pause{ GIVEN($minutes) ->
     [no] {""}
    *[yes] {" "}({ COUNT("minute", $minutes) })
@@ -103,4 +103,7 @@ by = { GIVEN($by) ->
 undo = die Spielleitung nimmt Eintrag { $entry } zurück{ because }
 correct = die Spielleitung berichtigt Eintrag { $entry }{ because } zu: { $instead }
 insert = die Spielleitung ergänzt nach Eintrag { $after }{ because }: { $forgotten }
-overrule = die Spielleitung gibt Runde { $round } in Satz { $set } an Tisch { $table } an die { WORD("team", $team) }{ because }
+overrule = die Spielleitung gibt Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+} an Tisch { $table } an die { WORD("team", $team) }{ because }

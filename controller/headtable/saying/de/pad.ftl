@@ -83,8 +83,7 @@ pad-undo-last = letzten Wurf zurücknehmen
 
 pad-over = Der Abend ist zu Ende
 pad-final = Das Finale
-pad-round = Satz { $set }, Runde { $round }{ pad-round-mark }
-pad-semi-round = Halbfinale, Runde { $round }{ pad-round-mark }
+pad-round = { pages-round-of-set }{ pad-round-mark }
 pad-round-mark = { GIVEN($mark) ->
     [no] {""}
    *[yes] {" "}· { $mark } würfeln

@@ -178,7 +178,7 @@ pages-most-wins = Meiste Siege
 pages-most-buncos = Meiste { claim-bunco }s
 pages-most-minis = Meiste Minis
 pages-level-players = { COUNT("player", $players) }
-pages-round-of-set = { $semi ->
+pages-round-of-set = { $in_semi_final ->
     [yes] Halbfinale, Runde { $round }
    *[no] Satz { $set }, Runde { $round }
 }

@@ -12,10 +12,13 @@ it-was = (es war: { $was })
 
 # Wovon eine Bekanntgabe handelt.
 
-result-of = Satz { $set }, Runde { $round }, Tisch { $table }
-seats-at = Satz { $set }, Runde { $round }, Stühle an Tisch { $table }
-traveler-in = Satz { $set }, Runde { $round }, der Wanderwürfel
-break-before-round = Pause vor Satz { $set }, Runde { $round }
+result-of = { which-round }, Tisch { $table }
+seats-at = { which-round }, Stühle an Tisch { $table }
+traveler-in = { which-round }, der Wanderwürfel
+break-before-round = Pause vor Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+}
 break-before-stage = Pause vor { $stage ->
     [semi-final] dem Halbfinale
     [final] dem Finale

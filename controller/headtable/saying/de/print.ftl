@@ -38,14 +38,13 @@ paper-role = { $head ->
 }
 paper-seat = Tisch { $table }, Stuhl { $chair }
 paper-team = { WORD("team", $team) }
-paper-set = { $semi_final ->
+paper-set = { $in_semi_final ->
     [yes] Halbfinale
    *[no] Satz { $set }
 }
 paper-round = { $round } · { WORD("mark", $round) }
 paper-moment = { $stage ->
-    [set] Satz { $set }, Runde { $round }: { WORD("mark", $round) }
-    [semi-final] Halbfinale, Runde { $round }: { WORD("mark", $round) }
+    [set] { pages-round-of-set }: { WORD("mark", $round) }
     [final] Das Finale
    *[end] Nach der letzten Runde
 }

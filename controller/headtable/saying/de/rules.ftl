@@ -32,7 +32,7 @@ clock-is-late = die Uhr kommt zu spät: { $of ->
     [round] die Runde
     [walk] der Tischwechsel
    *[break] die Pause
-} ist schon zu Ende (Satz { $set }, Runde { $round })
+} ist schon zu Ende ({ which-round })
 
 # Pausen, und die Länge eines Satzes und des Abends.
 
@@ -41,7 +41,7 @@ no-break = { GIVEN($planned) ->
    *[yes] die Pause hat noch nicht begonnen: sie beginnt, wenn dies vorbei ist, wenn Sie sie nicht zurücknehmen
 }
 break-without-length = die Pause hat keine Länge: sie dauert, bis Sie sie beenden
-set-cannot-end = Satz { $set } kann nicht nach Runde { $rounds } enden: geben Sie an: { $fewest } bis { $most }
+set-cannot-end = { which-set } kann nicht nach Runde { $rounds } enden: geben Sie an: { $fewest } bis { $most }
 semi-final-is-last = das Halbfinale ist der letzte Satz: beenden Sie es über seine Runden
 night-cannot-end = der Abend kann nicht nach Satz { $sets } enden: Satz { $set } läuft, geben Sie an: { $fewest } oder mehr
 no-round-played = es wurde keine Runde gespielt: noch gibt es keinen Abend zu beenden
@@ -196,8 +196,8 @@ nothing-can-follow = Eintrag { $entry } hat selbst die Vergangenheit berichtigt:
 nothing-played-there = Eintrag { $entry } kann nicht noch einmal gespielt werden: dort wurde nichts gespielt
 comes-before = Eintrag { $entry } kommt vor dem, was berichtigt wird: er kann dafür nicht noch einmal gespielt werden
 played-since = mit Eintrag { $entry } wurde noch einmal gespielt, und seither ging das Spiel weiter: er bleibt
-nobody-has-won-yet = Satz { $set }, Runde { $round }, Tisch { $table }: dort hat noch niemand gewonnen
-won-already = Satz { $set }, Runde { $round }, Tisch { $table }: dort haben schon { AND($winners) } gewonnen
+nobody-has-won-yet = { which-round }, Tisch { $table }: dort hat noch niemand gewonnen
+won-already = { which-round }, Tisch { $table }: dort haben schon { AND($winners) } gewonnen
 only-host-undoes = es läuft keine Runde, nur die Spielleitung kann etwas zurücknehmen
 nothing-to-undo = Tisch { $table } hat in dieser Runde nichts zurückzunehmen
 nothing-to-bring-back = Tisch { $table } hat nichts zurückgenommen, das sich zurückholen lässt

@@ -54,10 +54,6 @@ report-winners = { GIVEN($players) ->
 
 # Runden. Unter „Auf der Karte von“ steht „niemandem“, unter „Entschieden durch“ etwa „das Los“.
 
-report-round-of-set = { $semi_final ->
-    [yes] Halbfinale, Runde { $round }
-   *[no] Satz { $set }, Runde { $round }
-}
 report-round = Runde
 report-table = Tisch
 report-table-number = Tisch { $table }

@@ -32,7 +32,10 @@ without-phones-paper = der Zettel
 other-pad-speaks = nicht gezählt: { WORD("other-pad", $pad) } spricht jetzt für Tisch { $table }; übernehmen Sie zuerst
 other-pad-phone = ein anderes Telefon
 other-pad-buttons = das Tastenfeld
-press-too-old = zu alt: aus Satz { $set }, Runde { $round }, die jetzt nicht gespielt wird; sehen Sie am Stand nach
+press-too-old = zu alt: aus Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+}, die jetzt nicht gespielt wird; sehen Sie am Stand nach
 phone-left = dieses Telefon ist nicht mehr für Tisch { $table } angemeldet: geben Sie dessen Code ein
 no-such-phone = kein Telefon „{ $phone }“ ist angemeldet
 
@@ -105,7 +108,10 @@ picture-too-large = dieses Bild ist größer als { $most_kb } kB: wählen Sie ei
 no-hall-picture = die Spielleitung hat kein Bild hochgeladen
 
 # Von Hand gespielte Runden.
-round-moved = der Abend ist jetzt nicht bei Satz { $set }, Runde { $round }: sehen Sie das Formular noch einmal an
+round-moved = der Abend ist jetzt nicht bei Runde { $round } { $in_semi_final ->
+    [yes] im Halbfinale
+   *[no] in Satz { $set }
+}: sehen Sie das Formular noch einmal an
 round-has-rolls = diese Tische haben in dieser Runde schon Würfe gemeldet: { $tables }; nehmen Sie diese zuerst zurück, denn ihre Punkte stehen auf den Zetteln
 points-missing = Tisch { $table }: die Punkte von { AND($players) } fehlen oder sind keine Zahl von 0 bis 9999
 tie-without-winner = Tisch { $table }: es steht gleich; wählen Sie, wer gewonnen hat
@@ -119,7 +125,7 @@ page-not-for = Sie sind { $role ->
 
 # Eine Berichtigung, die noch nicht gemacht ist: was war, und was sein wird.
 
-preview-result = Tisch { $table }, Satz { $set }, Runde { $round }: { $points ->
+preview-result = Tisch { $table }, { which-round }: { $points ->
     [same] { JOINED($was, " zu ") } bleibt
    *[other] aus { JOINED($was, " zu ") } wird { JOINED($now, " zu ") }
 }; { $wins ->

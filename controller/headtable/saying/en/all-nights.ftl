@@ -40,10 +40,7 @@ all-nights-running = { GIVEN($title) ->
     [no] { $rules }
    *[yes] { $title }: { $rules }
 }, { $phase }
-all-nights-running-round = { $semi ->
-    [yes] semi-final, round { $round }
-   *[no] set { $set }, round { $round }
-}
+all-nights-running-round = { which-round }
 all-nights-when = { GIVEN($place) ->
     [no] { $day }
    *[yes] { $day }, { $place }
@@ -93,7 +90,7 @@ all-nights-that-night = That night: { $rules }
 all-nights-other-night = By { $rules }
 all-nights-went = { $whole ->
     [yes] The whole night makes sense by these rules.
-   *[no] The night can be played by these rules up to set { $set }, round { $round }. What happened there then is against them, so it ends there.
+   *[no] The night can be played by these rules up to round { $round } of { which-set }. What happened there then is against them, so it ends there.
 }
 all-nights-same = { $rounds ->
     [0] No round is finished by these rules.

@@ -705,7 +705,7 @@ console-by-hand-buncos-of = { $bunco } by { $player }: how many
 console-by-hand-tie = The score is level. Who won?
 console-by-hand-save = Save this round
 console-by-hand-sending = Saving the round …
-console-by-hand-typed = Set { $set }, round { $round } is saved.
+console-by-hand-typed = { pages-round-of-set } is saved.
 console-by-hand-wrong = { $cells ->
     [one] Nothing is saved yet: one cell is wrong.
    *[other] Nothing is saved yet: { $cells } cells are wrong.

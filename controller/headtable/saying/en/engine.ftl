@@ -58,7 +58,7 @@ night-stays = the night goes on: { JOINED($errors, "; ") }
 # The night that is in the journal when an engine starts.
 begun-night-goes-on = the night in { $journal }, begun { $opened }, goes on: { $round ->
     [0] before its first round
-   *[other] set { $set }, round { $round }
+   *[other] { which-round }
 }; `headtable night new` begins another
 begun-night-is-over = the night in { $journal }, begun { $opened }, is over; `headtable night new` begins another
 

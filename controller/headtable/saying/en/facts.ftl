@@ -60,6 +60,10 @@ which-set = { $in_semi_final ->
     [yes] the semi-final
    *[no] set { $set }
 }
+which-round = { $in_semi_final ->
+    [yes] semi-final, round { $round }
+   *[no] set { $set }, round { $round }
+}
 round-started = round { $round } of { which-set } started: roll { WORD("mark", $mark) }
 round-called = { $cause ->
     [score] the bell rang for the score of { $by }{ called-by }{ GIVEN($worth) ->
@@ -279,20 +283,19 @@ what-counted = { $counted ->
 undone = entry { $entry } was taken back{ by }{ because }
 corrected = entry { $entry } was corrected to '{ $instead }'{ by }{ because }
 inserted = '{ $forgotten }' was added after entry { $after }{ by }{ because }
-overruled = round { $round } of set { $set } at table { $table } is given to { WORD("team", $team) }{ by }{ because }
+overruled = round { $round } of { which-set } at table { $table } is given to { WORD("team", $team) }{ by }{ because }
 voided = entry { $entry } no longer counts{ because }
 
 # A preview: where a corrected past contradicts what was played.
 
-in-round = set { $set }, round { $round }
-would-sit = { in-round }: { AND($players) } would have sat elsewhere
-no-tie = { in-round }: no tie at table { $table }, but { JOINED($tally, " to ") }
-level-now = { in-round }: table { $table } would be level at { COUNT("point", $tally) }, and { AND($winners) } stay the winners
-other-bell = { in-round }: the bell { $bell ->
+would-sit = { which-round }: { AND($players) } would have sat elsewhere
+no-tie = { which-round }: no tie at table { $table }, but { JOINED($tally, " to ") }
+level-now = { which-round }: table { $table } would be level at { COUNT("point", $tally) }, and { AND($winners) } stay the winners
+other-bell = { which-round }: the bell { $bell ->
     [rang] would not have rung for table { $table }
    *[silent] would have rung for table { $table }
 }
-other-turns = { in-round }: the dice would have gone round in another order at table { $table }
+other-turns = { which-round }: the dice would have gone round in another order at table { $table }
 other-places = { AND($instead) } would have been in the { $stage ->
     [semi-final] semi-final
    *[final] final
@@ -305,7 +308,7 @@ other-rollers = { AND($level) } would have rolled for { $what }{ GIVEN($played) 
    *[yes] , and { AND($played) } would not
 }
 no-roll-off = no roll-off for { $what }, and { AND($rolled) } have rolled
-would-win-tie = { in-round }: { AND($winners) } would have won the sudden death at table { $table }
+would-win-tie = { which-round }: { AND($winners) } would have won the sudden death at table { $table }
 would-win-final = { $player } would have won the final
 rests-on = what was played since stands{ GIVEN($entry) ->
     [no] {""}

@@ -24,7 +24,7 @@ ring = { $by ->
     [phone] the head table's phone rings the bell
    *[host] the host rings the bell
 }
-time-up = the time is up for { WORD("timed", $of) }: set { $set }, round { $round }
+time-up = the time is up for { WORD("timed", $of) }: { which-round }
 start-break = the host starts a break{ GIVEN($minutes) ->
     [no] {""}
    *[yes] {" "}of { COUNT("minute", $minutes) }
@@ -103,4 +103,4 @@ by = { GIVEN($by) ->
 undo = the host takes back entry { $entry }{ because }
 correct = the host corrects entry { $entry } to '{ $instead }'{ because }
 insert = the host adds after entry { $after }: '{ $forgotten }'{ because }
-overrule = the host gives round { $round } of set { $set } at table { $table } to { WORD("team", $team) }{ because }
+overrule = the host gives round { $round } of { which-set } at table { $table } to { WORD("team", $team) }{ because }

@@ -8,7 +8,7 @@ monitor-paused = , paused{ GIVEN($why) ->
    *[yes] {" "}{ $why }
 }
 monitor-left = , { $left } left
-monitor-round = set { $set }, round { $round }: { $phase }{ GIVEN($mark) ->
+monitor-round = { which-round }: { $phase }{ GIVEN($mark) ->
     [no] {""}
    *[yes] , everyone rolls { WORD("mark", $mark) }
 }

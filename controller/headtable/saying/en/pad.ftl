@@ -83,8 +83,7 @@ pad-undo-last = undo the last roll
 
 pad-over = The night is over
 pad-final = The final
-pad-round = Set { $set }, round { $round }{ pad-round-mark }
-pad-semi-round = Semi-final, round { $round }{ pad-round-mark }
+pad-round = { pages-round-of-set }{ pad-round-mark }
 pad-round-mark = { GIVEN($mark) ->
     [no] {""}
    *[yes] {" "}· roll { $mark }

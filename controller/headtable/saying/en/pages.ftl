@@ -174,7 +174,7 @@ pages-most-wins = Most wins
 pages-most-buncos = Most { $bunco }s
 pages-most-minis = Most minis
 pages-level-players = { COUNT("player", $players) }
-pages-round-of-set = { $semi ->
+pages-round-of-set = { $in_semi_final ->
     [yes] Semi-final, round { $round }
    *[no] Set { $set }, round { $round }
 }

@@ -12,10 +12,10 @@ it-was = (it was: { $was })
 
 # What an announcement is about.
 
-result-of = set { $set }, round { $round }, table { $table }
-seats-at = set { $set }, round { $round }, seats of table { $table }
-traveler-in = set { $set }, round { $round }, the traveler
-break-before-round = break before set { $set }, round { $round }
+result-of = { which-round }, table { $table }
+seats-at = { which-round }, seats of table { $table }
+traveler-in = { which-round }, the traveler
+break-before-round = break before round { $round } of { which-set }
 break-before-stage = break before the { $stage }
 drawing-of = drawing { $number }
 roll-off-for = roll-off: { $what }

@@ -38,14 +38,13 @@ paper-role = { $head ->
 }
 paper-seat = table { $table }, chair { $chair }
 paper-team = { CAPITAL(WORD("team", $team)) }
-paper-set = { $semi_final ->
+paper-set = { $in_semi_final ->
     [yes] Semi-final
    *[no] Set { $set }
 }
 paper-round = { $round } · { WORD("mark", $round) }
 paper-moment = { $stage ->
-    [set] Set { $set }, round { $round }: { WORD("mark", $round) }
-    [semi-final] Semi-final, round { $round }: { WORD("mark", $round) }
+    [set] { pages-round-of-set }: { WORD("mark", $round) }
     [final] The final
    *[end] After the last round
 }

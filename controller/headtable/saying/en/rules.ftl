@@ -32,7 +32,7 @@ clock-is-late = the clock is late: the { $of ->
     [round] round
     [walk] walk
    *[break] break
-} of set { $set }, round { $round } is over
+} is over already ({ which-round })
 
 # Breaks, and the length of a set and of the night.
 
@@ -41,7 +41,7 @@ no-break = { GIVEN($planned) ->
    *[yes] the break has not begun: it begins when this is over, unless you take it back
 }
 break-without-length = the break has no length: it lasts until you end it
-set-cannot-end = set { $set } cannot end after round { $rounds }: enter { $fewest } to { $most }
+set-cannot-end = { which-set } cannot end after round { $rounds }: enter { $fewest } to { $most }
 semi-final-is-last = the semi-final is the last set: end it by its rounds
 night-cannot-end = the night cannot end after set { $sets }: set { $set } is on, enter { $fewest } or more
 no-round-played = no round has been played: there is no night to end yet
@@ -190,8 +190,8 @@ nothing-can-follow = entry { $entry } put the past right itself: name what happe
 nothing-played-there = entry { $entry } cannot be played again: nothing was played there
 comes-before = entry { $entry } comes before what is put right: it cannot be played again for it
 played-since = entry { $entry } let it be played again, and something has been played since: it stands
-nobody-has-won-yet = set { $set }, round { $round }, table { $table }: nobody has won there yet
-won-already = set { $set }, round { $round }, table { $table }: { AND($winners) } have won there already
+nobody-has-won-yet = { which-round }, table { $table }: nobody has won there yet
+won-already = { which-round }, table { $table }: { AND($winners) } have won there already
 only-host-undoes = no round is on, only the host can undo
 nothing-to-undo = table { $table } has nothing to undo this round
 nothing-to-bring-back = table { $table } has taken nothing back that can be brought back

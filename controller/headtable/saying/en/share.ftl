@@ -54,10 +54,6 @@ report-winners = { GIVEN($players) ->
 
 # Rounds.
 
-report-round-of-set = { $semi_final ->
-    [yes] Semi-final, round { $round }
-   *[no] Set { $set }, round { $round }
-}
 report-round = Round
 report-table = Table
 report-table-number = Table { $table }

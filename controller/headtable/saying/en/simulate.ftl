@@ -72,7 +72,7 @@ picture-small-print = { COUNT("second", $roll_s) } a roll, all tables at once; {
 
 # What stops a simulation.
 
-simulation-stuck = ruleset '{ $ruleset }': in set { $set }, round { $round }, nobody may roll and the round does not end; simulated players can only roll, call and play off ties
+simulation-stuck = ruleset '{ $ruleset }': in round { $round } of { which-set }, nobody may roll and the round does not end; simulated players can only roll, call and play off ties
 plot-not-png = --plot { $path }: the picture is a PNG; give it a name that ends in .png
 plot-no-folder = --plot { $path }: there is no folder { $folder }; make it first
 plot-unwritable = --plot { $path }: cannot write it: { $error }

@@ -13,7 +13,7 @@ table-still-waits = table { $table } still waits here for the turn of { $may_rol
 # A night under other rules.
 
 other-night-rules = played by { $played_by }, { night-opened-at }; now by { $ruleset }
-other-night-parts = these nights part ways in set { $set }, round { $round }:
+other-night-parts = these nights part ways in round { $round } of { which-set }:
 other-night-stop = {"  "}entry { $entry }, '{ $said }', makes no sense by these rules: { JOINED($whys, "; ") }
 other-night-no-round = {"  "}no round was finished by these rules, so there are no standings
 other-night-same = {"  "}rounds finished by these rules: { $rounds }, and each ended as it did that night
@@ -48,6 +48,10 @@ replay-more-differ = { $more ->
 
 results-title = Rounds
 results-set = set
+results-of-set = { $in_semi_final ->
+    [yes] semi-final
+   *[no] { $set }
+}
 results-round = round
 results-table = table
 results-winners = winners
@@ -131,7 +135,7 @@ night-listed = { $file }: { $ruleset }, opened { $opened }, { COUNT("entry", $en
     [over] over
    *[other] { $round ->
         [0] before its first round
-       *[other] set { $set }, round { $round }
+       *[other] { which-round }
     }
 }
 night-unreadable = { $file }: { JOINED($errors, "; ") }
@@ -180,7 +184,6 @@ show-sat-down = { COUNT("player", $players) } sit down at { COUNT("table", $tabl
 show-commitment = the check number of every draw of tonight: { $commitment }…
 show-seed = the seed of every draw was { $seed }
 show-round = { $title }: everyone rolls { WORD("mark", $mark) }
-show-round-title = Set { $set }, round { $round }
 show-called = {"  "}{ $title } { $why }
 show-called-title = Round called:
 show-called-score = { AND($team) } reach { $tally } at the head table

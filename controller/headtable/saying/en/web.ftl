@@ -32,7 +32,7 @@ without-phones-paper = paper
 other-pad-speaks = not counted: { WORD("other-pad", $pad) } keeps score for table { $table } now; take over first
 other-pad-phone = another phone
 other-pad-buttons = the button pad
-press-too-old = too old: it is from set { $set }, round { $round }, which is not played now; look at the tally
+press-too-old = too old: it is from round { $round } of { which-set }, which is not played now; look at the tally
 phone-left = this phone no longer keeps score for table { $table }: type its code
 no-such-phone = no phone '{ $phone }' is in
 
@@ -107,7 +107,7 @@ picture-too-large = this picture is larger than { $most_kb } kB: choose a smalle
 no-hall-picture = the host has uploaded no picture
 
 # Rounds that were played by hand.
-round-moved = the night is not at set { $set }, round { $round } now: look at the form again
+round-moved = the night is not at round { $round } of { which-set } now: look at the form again
 round-has-rolls = rolls of this round have been entered for these tables: { $tables }; take those back first, because the sheets include their points
 points-missing = table { $table }: the points of { AND($players) } are missing, or no number from 0 to 9999
 tie-without-winner = table { $table }: the score is level; choose who won
@@ -121,7 +121,7 @@ page-not-for = You are signed in { $role ->
 
 # A correction that is not made yet: what was, and what will be.
 
-preview-result = table { $table }, set { $set }, round { $round }: { $points ->
+preview-result = table { $table }, { which-round }: { $points ->
     [same] { JOINED($was, " to ") } stays
    *[other] { JOINED($was, " to ") } becomes { JOINED($now, " to ") }
 }; { AND($winners) } { $wins ->

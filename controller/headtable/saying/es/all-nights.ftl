@@ -40,10 +40,7 @@ all-nights-running = { GIVEN($title) ->
     [no] { $rules }
    *[yes] { $title }: { $rules }
 }, { $phase }
-all-nights-running-round = { $semi ->
-    [yes] semifinal, ronda { $round }
-   *[no] serie { $set }, ronda { $round }
-}
+all-nights-running-round = { which-round }
 all-nights-when = { GIVEN($place) ->
     [no] { $day }
    *[yes] { $day }, { $place }
@@ -93,7 +90,7 @@ all-nights-that-night = Aquella noche: { $rules }
 all-nights-other-night = Con { $rules }
 all-nights-went = { $whole ->
     [yes] Toda la noche tiene sentido con estas reglas.
-   *[no] Con estas reglas la noche se puede jugar hasta la serie { $set }, ronda { $round }. Lo que pasó entonces va contra ellas, así que termina ahí.
+   *[no] Con estas reglas la noche se puede jugar hasta la ronda { $round } de { which-set }. Lo que pasó entonces va contra ellas, así que termina ahí.
 }
 all-nights-same = { $rounds ->
     [0] Con estas reglas no termina ninguna ronda.

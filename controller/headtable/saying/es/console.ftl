@@ -710,7 +710,7 @@ console-by-hand-buncos-of = { $bunco } de { $player }: cuántos
 console-by-hand-tie = Hay empate. ¿Quién ganó?
 console-by-hand-save = Guardar esta ronda
 console-by-hand-sending = Guardando la ronda…
-console-by-hand-typed = Serie { $set }, ronda { $round }: guardada.
+console-by-hand-typed = { pages-round-of-set }: guardada.
 console-by-hand-wrong = { $cells ->
     [one] Aún no se ha guardado nada: una casilla está mal.
    *[other] Aún no se ha guardado nada: { $cells } casillas están mal.

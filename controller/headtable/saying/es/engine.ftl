@@ -58,7 +58,7 @@ night-stays = la noche sigue: { JOINED($errors, "; ") }
 # La noche que está en el registro cuando arranca un motor.
 begun-night-goes-on = la noche de { $journal }, empezada { $opened }, sigue: { $round ->
     [0] antes de su primera ronda
-   *[other] serie { $set }, ronda { $round }
+   *[other] { which-round }
 }; `headtable night new` empieza otra
 begun-night-is-over = la noche de { $journal }, empezada { $opened }, terminó; `headtable night new` empieza otra
 

@@ -60,6 +60,10 @@ which-set = { $in_semi_final ->
     [yes] la semifinal
    *[no] la serie { $set }
 }
+which-round = { $in_semi_final ->
+    [yes] semifinal, ronda { $round }
+   *[no] serie { $set }, ronda { $round }
+}
 round-started = empezó la ronda { $round } de { which-set }: se tiran { WORD("mark", $mark) }
 round-called = { $cause ->
     [score] sonó la campana por los puntos de { $by }{ called-by }{ GIVEN($worth) ->
@@ -283,20 +287,19 @@ what-counted = { $counted ->
 undone = entrada { $entry }: deshecha{ by }{ because }
 corrected = entrada { $entry }: corregida a «{ $instead }»{ by }{ because }
 inserted = «{ $forgotten }»: agregado después de la entrada { $after }{ by }{ because }
-overruled = la ronda { $round } de la serie { $set } en la mesa { $table } es para: { WORD("team", $team) }{ by }{ because }
+overruled = la ronda { $round } de { which-set } en la mesa { $table } es para: { WORD("team", $team) }{ by }{ because }
 voided = la entrada { $entry } ya no cuenta{ because }
 
 # A preview: where a corrected past contradicts what was played.
 
-in-round = serie { $set }, ronda { $round }
-would-sit = { in-round }: habrían tenido otra silla: { AND($players) }
-no-tie = { in-round }: no hay empate en la mesa { $table }, sino { JOINED($tally, " a ") }
-level-now = { in-round }: la mesa { $table } quedaría en empate a { COUNT("point", $tally) }, y sigue la victoria de { AND($winners) }
-other-bell = { in-round }: la campana { $bell ->
+would-sit = { which-round }: habrían tenido otra silla: { AND($players) }
+no-tie = { which-round }: no hay empate en la mesa { $table }, sino { JOINED($tally, " a ") }
+level-now = { which-round }: la mesa { $table } quedaría en empate a { COUNT("point", $tally) }, y sigue la victoria de { AND($winners) }
+other-bell = { which-round }: la campana { $bell ->
     [rang] no habría sonado para la mesa { $table }
    *[silent] habría sonado para la mesa { $table }
 }
-other-turns = { in-round }: los dados habrían pasado en otro orden en la mesa { $table }
+other-turns = { which-round }: los dados habrían pasado en otro orden en la mesa { $table }
 other-places = lugares en la { $stage ->
     [semi-final] semifinal
    *[final] final
@@ -309,7 +312,7 @@ other-rollers = por { $what } habría tirado otra gente: { AND($level) }{ GIVEN(
    *[yes] , y no { AND($played) }
 }
 no-roll-off = no hay desempate por { $what }, y ya se tiró: { AND($rolled) }
-would-win-tie = { in-round }: la muerte súbita en la mesa { $table } habría sido para { AND($winners) }
+would-win-tie = { which-round }: la muerte súbita en la mesa { $table } habría sido para { AND($winners) }
 would-win-final = { $player } habría ganado la final
 rests-on = lo que se jugó desde entonces queda como está{ GIVEN($entry) ->
     [no] {""}

@@ -24,7 +24,7 @@ ring = { $by ->
     [phone] el teléfono de la mesa principal toca la campana
    *[host] quien dirige toca la campana
 }
-time-up = se acabó el tiempo para { WORD("timed", $of) }: serie { $set }, ronda { $round }
+time-up = se acabó el tiempo para { WORD("timed", $of) }: { which-round }
 start-break = quien dirige empieza un descanso{ GIVEN($minutes) ->
     [no] {""}
    *[yes] {" "}de { COUNT("minute", $minutes) }
@@ -103,4 +103,4 @@ by = { GIVEN($by) ->
 undo = quien dirige deshace la entrada { $entry }{ because }
 correct = quien dirige corrige la entrada { $entry } a «{ $instead }»{ because }
 insert = quien dirige agrega después de la entrada { $after }: «{ $forgotten }»{ because }
-overrule = quien dirige da la ronda { $round } de la serie { $set } en la mesa { $table } a: { WORD("team", $team) }{ because }
+overrule = quien dirige da la ronda { $round } de { which-set } en la mesa { $table } a: { WORD("team", $team) }{ because }

@@ -83,8 +83,7 @@ pad-undo-last = deshacer la última tirada
 
 pad-over = La noche terminó
 pad-final = La final
-pad-round = Serie { $set }, ronda { $round }{ pad-round-mark }
-pad-semi-round = Semifinal, ronda { $round }{ pad-round-mark }
+pad-round = { pages-round-of-set }{ pad-round-mark }
 pad-round-mark = { GIVEN($mark) ->
     [no] {""}
    *[yes] {" "}· se tiran { $mark }

@@ -174,7 +174,7 @@ pages-most-wins = Más victorias
 pages-most-buncos = Más { $bunco }s
 pages-most-minis = Más mini buncos
 pages-level-players = { COUNT("player", $players) }
-pages-round-of-set = { $semi ->
+pages-round-of-set = { $in_semi_final ->
     [yes] Semifinal, ronda { $round }
    *[no] Serie { $set }, ronda { $round }
 }

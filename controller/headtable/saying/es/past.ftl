@@ -12,10 +12,10 @@ it-was = (antes: { $was })
 
 # What an announcement is about.
 
-result-of = serie { $set }, ronda { $round }, mesa { $table }
-seats-at = serie { $set }, ronda { $round }, sillas de la mesa { $table }
-traveler-in = serie { $set }, ronda { $round }, el dado viajero
-break-before-round = descanso antes de la serie { $set }, ronda { $round }
+result-of = { which-round }, mesa { $table }
+seats-at = { which-round }, sillas de la mesa { $table }
+traveler-in = { which-round }, el dado viajero
+break-before-round = descanso antes de la ronda { $round } de { which-set }
 break-before-stage = descanso antes de { $stage ->
     [semi-final] la semifinal
     [final] la final

@@ -38,14 +38,13 @@ paper-role = { $head ->
 }
 paper-seat = mesa { $table }, silla { $chair }
 paper-team = { CAPITAL(WORD("team", $team)) }
-paper-set = { $semi_final ->
+paper-set = { $in_semi_final ->
     [yes] Semifinal
    *[no] Serie { $set }
 }
 paper-round = { $round } · { WORD("mark", $round) }
 paper-moment = { $stage ->
-    [set] Serie { $set }, ronda { $round }: { WORD("mark", $round) }
-    [semi-final] Semifinal, ronda { $round }: { WORD("mark", $round) }
+    [set] { pages-round-of-set }: { WORD("mark", $round) }
     [final] La final
    *[end] Después de la última ronda
 }

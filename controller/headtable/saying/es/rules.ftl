@@ -32,7 +32,7 @@ clock-is-late = el reloj llega tarde: { $of ->
     [round] la ronda
     [walk] el cambio de mesa
    *[break] el descanso
-} de la serie { $set }, ronda { $round }, ya terminó
+} ya terminó ({ which-round })
 
 # Breaks, and the length of a set and of the night.
 
@@ -41,7 +41,7 @@ no-break = { GIVEN($planned) ->
    *[yes] el descanso no ha empezado: empieza cuando esto termine, a menos que lo deshaga
 }
 break-without-length = el descanso no tiene duración: sigue hasta que usted lo termine
-set-cannot-end = la serie { $set } no puede terminar después de la ronda { $rounds }: escriba de { $fewest } a { $most }
+set-cannot-end = { which-set } no puede terminar después de la ronda { $rounds }: escriba de { $fewest } a { $most }
 semi-final-is-last = la semifinal es la última serie: termínela por sus rondas
 night-cannot-end = la noche no puede terminar después de la serie { $sets }: se juega la serie { $set }, escriba { $fewest } o más
 no-round-played = no se jugó ninguna ronda: todavía no hay noche que terminar
@@ -190,8 +190,8 @@ nothing-can-follow = la entrada { $entry } es una corrección: diga qué pasó a
 nothing-played-there = la entrada { $entry } no se puede jugar otra vez: ahí no se jugó nada
 comes-before = la entrada { $entry } es anterior a lo que se corrige: por eso no se puede jugar otra vez
 played-since = la entrada { $entry } permitió jugarlo otra vez, y desde entonces se jugó algo: queda como está
-nobody-has-won-yet = serie { $set }, ronda { $round }, mesa { $table }: ahí todavía nadie ganó
-won-already = serie { $set }, ronda { $round }, mesa { $table }: la victoria ya es de { AND($winners) }
+nobody-has-won-yet = { which-round }, mesa { $table }: ahí todavía nadie ganó
+won-already = { which-round }, mesa { $table }: la victoria ya es de { AND($winners) }
 only-host-undoes = no hay ronda en juego, solo quien dirige puede deshacer
 nothing-to-undo = la mesa { $table } no tiene nada que deshacer en esta ronda
 nothing-to-bring-back = la mesa { $table } no deshizo nada que se pueda recuperar

@@ -54,10 +54,6 @@ report-winners = { GIVEN($players) ->
 
 # Rondas. Bajo «Se decidió por» está, por ejemplo, «sorteo».
 
-report-round-of-set = { $semi_final ->
-    [yes] Semifinal, ronda { $round }
-   *[no] Serie { $set }, ronda { $round }
-}
 report-round = Ronda
 report-table = Mesa
 report-table-number = Mesa { $table }

@@ -32,7 +32,7 @@ without-phones-paper = papel
 other-pad-speaks = no se contó: { WORD("other-pad", $pad) } habla ahora por la mesa { $table }; primero siga con este teléfono
 other-pad-phone = otro teléfono
 other-pad-buttons = el mando de botones
-press-too-old = demasiado antigua: es de la serie { $set }, ronda { $round }, que ya no se juega; mire los puntos
+press-too-old = demasiado antigua: es de la ronda { $round } de { which-set }, que ya no se juega; mire los puntos
 phone-left = este teléfono ya no está en la mesa { $table }: escriba su código
 no-such-phone = no hay ningún teléfono «{ $phone }»
 
@@ -107,7 +107,7 @@ picture-too-large = esta imagen pasa de { $most_kb } kB: elija una más pequeña
 no-hall-picture = no se subió ninguna imagen
 
 # Rondas jugadas a mano.
-round-moved = la noche no está ahora en la serie { $set }, ronda { $round }: mire el formulario otra vez
+round-moved = la noche no está ahora en la ronda { $round } de { which-set }: mire el formulario otra vez
 round-has-rolls = estas mesas ya han comunicado tiradas de esta ronda: { $tables }; anúlelas antes, porque sus puntos están en las hojas
 points-missing = mesa { $table }: faltan los puntos de { AND($players) }, o no son un número de 0 a 9999
 tie-without-winner = mesa { $table }: hay empate; elija quién ganó
@@ -121,7 +121,7 @@ page-not-for = Usted entró { $role ->
 
 # A correction that is not made yet: what was, and what will be.
 
-preview-result = mesa { $table }, serie { $set }, ronda { $round }: { $points ->
+preview-result = mesa { $table }, { which-round }: { $points ->
     [same] sigue { JOINED($was, " a ") }
    *[other] { JOINED($was, " a ") } pasa a ser { JOINED($now, " a ") }
 }; { $wins ->

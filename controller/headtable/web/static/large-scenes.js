@@ -5,6 +5,7 @@ import { die } from "./die.js";
 import { make } from "./elements.js";
 import { leaders } from "./leaders.js";
 import { timeOfDay } from "./locale.js";
+import { roundOf } from "./round-name.js";
 import { isAfterSet } from "./scenes.js";
 import { say } from "./sentences.js";
 
@@ -123,9 +124,8 @@ export function endOfSetScene(room) {
  * @param {Room} room
  */
 function howFar(room) {
-  const { night, inSemiFinal } = room;
+  const { night } = room;
   if (night?.sets_over) return say("projector-sets-over");
   if (!night?.round) return say("projector-no-rounds");
-  const { set, round, rounds } = night;
-  return isAfterSet(room) ? say("projector-end-of-set", { set: set - 1 }) : say("projector-overlay-round", { semi: inSemiFinal, set, round, rounds });
+  return isAfterSet(room) ? say("projector-end-of-set", { set: night.set - 1 }) : say("projector-overlay-round", { ...roundOf(room, night), rounds: night.rounds });
 }

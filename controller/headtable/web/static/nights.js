@@ -19,10 +19,10 @@ const ENDED = 401;
 /** @typedef {headtable.NightList} NightList */
 
 /** @param {NonNullable<NightList["tonight"]>} tonight */
-function inWords({ about, rules, phase, set, round, semi_final: semi }) {
+function inWords({ about, rules, phase, set, round, semi_final: isSemi }) {
   const running = say("console-phase", { phase, paused: false });
   const words = say("all-nights-running", { title: about.title, rules: rulesetTitle(rules), phase: running });
-  return round && phase !== "over" ? `${words}, ${say("all-nights-running-round", { semi, set, round })}` : words;
+  return round && phase !== "over" ? `${words}, ${say("all-nights-running-round", { in_semi_final: isSemi, set, round })}` : words;
 }
 
 /**

@@ -8,5 +8,12 @@ import { say } from "./sentences.js";
  * @param {import("./room.js").Room} room
  * @param {{ set: number, round: number }} which
  */
-export const roundName = ({ night, stage }, { set, round }) =>
-  say("pages-round-of-set", { semi: stage.semi_final && set === night?.set, set, round });
+export const roundName = (room, which) => say("pages-round-of-set", roundOf(room, which));
+
+/**
+ * The same as arguments, for a sentence around the name.
+ *
+ * @param {import("./room.js").Room} room
+ * @param {{ set: number, round: number }} which
+ */
+export const roundOf = ({ night, stage }, { set, round }) => ({ in_semi_final: stage.semi_final && set === night?.set, set, round });

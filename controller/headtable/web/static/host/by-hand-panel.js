@@ -4,7 +4,7 @@ import { byId, make, setHidden, setText } from "../elements.js";
 import { onSubmit } from "../forms.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { get, post, randomWord, untilAnswered } from "../requests.js";
-import { roundName } from "../round-name.js";
+import { roundName, roundOf } from "../round-name.js";
 import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { handFields } from "./hand-fields.js";
@@ -117,7 +117,8 @@ export class ByHandPanel {
     this.#typed = result.refused ? null : { set, round };
     this.#entries = result.entries;
     setHidden(byId("by-hand-undo"), !result.entries.length);
-    setText(byId("by-hand-said"), result.refused ? upperFirst(result.refused.why) : say("console-by-hand-typed", { set, round }));
+    const which = this.#room ? roundOf(this.#room, { set, round }) : { in_semi_final: false, set, round };
+    setText(byId("by-hand-said"), result.refused ? upperFirst(result.refused.why) : say("console-by-hand-typed", which));
   }
 
   /**

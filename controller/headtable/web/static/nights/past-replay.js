@@ -52,8 +52,8 @@ async function replayed(file, ruleset, rulesets) {
  * @param {string} rules
  */
 function compared(before, other, rules) {
-  const { set, round, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
-  const words = [make("p", {}, say("all-nights-went", { whole: !stop, set, round })), make("p", {}, say("all-nights-same", { rounds, same }))];
+  const { semi_final: semi, set, round, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
+  const words = [make("p", {}, say("all-nights-went", { whole: !stop, in_semi_final: set === semi, set, round })), make("p", {}, say("all-nights-same", { rounds, same }))];
   if (!rounds) return words;
   return [...words, make("div", { class: "tables" }, before, standingsTable(say("all-nights-other-night", { rules }), standings, bunco))];
 }

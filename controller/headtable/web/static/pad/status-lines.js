@@ -2,6 +2,7 @@
 
 import { minutes } from "../countdown.js";
 import { isOneOf, markName, whoRolls, worthName } from "../format.js";
+import { roundOf } from "../round-name.js";
 import { say } from "../sentences.js";
 import { maySayNobodyScored } from "./access.js";
 
@@ -26,9 +27,7 @@ export function whichRound({ night, room }) {
   if (night.phase === "over") return say("pad-over");
   if (night.phase === "final") return say("pad-final");
   if (!night.round || night.phase === "settling") return "";
-  const { set, round } = night;
-  const mark = markName(night) || null;
-  return room.inSemiFinal ? say("pad-semi-round", { round, mark }) : say("pad-round", { set, round, mark });
+  return say("pad-round", { ...roundOf(room, night), mark: markName(night) || null });
 }
 
 // --- what everybody waits for ------------------------------------------------------------------
