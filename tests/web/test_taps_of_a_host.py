@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.devices.simulated_hall import a_hall
 from tests.patience import PATIENCE_S
 from tests.web.browsers import several_devices
 from tests.web.console import answered, because, do_it, press
-from tests.web.hall import PROJECTOR, Hall, browser_page, open_hall
+from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
 from tests.web.house import KEY, patient_browser_at
 from tests.web.night_roles import fill_in_sheet, make_account, short_rules, sign_in, topic
 from tests.web.real_console import NAMES, Evening, open_evening
@@ -32,6 +33,7 @@ OTHER_RULES = "A new night of 14 from a pasted list, by other rules"
 SAME_PEOPLE = "A second night with the people of the guest list, while the first goes on"
 SHEET = "The final score of a table on paper"
 LATE = "A late arrival"
+BY_HAND = "A phone is let in by hand: the code of its table is typed in, on the open page of the table"
 AT_MOST = {NEW_NIGHT: 6, OTHER_RULES: 6, SAME_PEOPLE: 6, SHEET: 6, LATE: 3}
 
 
@@ -54,9 +56,11 @@ async def test_each_thing_takes_a_host_as_many_taps_as_the_docs_say(tmp_path: Pa
         await the_door(night)
         await people_come_and_go(night)
         await phones_and_tags(night)
+        await a_phone_by_hand(night, await devices.page(PHONE))
         await tables_on_paper(night)
         await sheets(night)
         await the_past(night)
+        await two_rounds_back(night)
         await the_pace(night)
         await helpers(night)
         await other_rules(night)
@@ -160,6 +164,21 @@ async def phones_and_tags(night: CountedNight) -> None:
     await topic(console, "now")
 
 
+async def a_phone_by_hand(night: CountedNight, phone: Page) -> None:
+    """A host types the code of a table into a phone that cannot scan its picture."""
+    console, on_phone = night.console, await Taps.on(phone)
+    await phone.goto(f"{night.evening.address}/table/1")
+    async with night.taps.count(BY_HAND):
+        await topic(console, "phones")
+    async with on_phone.count(BY_HAND):
+        await phone.fill("#code", await console.locator("#phone-tables .table-code").first.inner_text())
+        await press(phone, "Come in")
+    night.taps.of[BY_HAND] += on_phone.of[BY_HAND]
+    await expect(phone.locator("#this-phone")).to_contain_text("this phone is called")
+    await expect(console.locator("#phone-tables li li")).to_have_count(1)
+    await topic(console, "now")
+
+
 async def tables_on_paper(night: CountedNight) -> None:
     """A table goes by paper, and another by a phone again. The round starts."""
     console = night.console
@@ -205,6 +224,27 @@ async def the_past(night: CountedNight) -> None:
     async with night.taps.count("A change that was taken back is made again"):
         await press(console, "Redo this change")
     await expect(entry.locator(".mark")).to_be_visible()
+
+
+async def two_rounds_back(night: CountedNight) -> None:
+    """Two more rounds are over, when a roll and a result of the first of them are put right."""
+    console = night.console
+    for _ in range(2):
+        await night.evening.play_round()
+    roll = console.locator("#entries li", has_text=re.compile("Table 3: .* rolled two")).last
+    async with night.taps.count("A roll two rounds back is corrected"):
+        await roll.get_by_role("button", name="correct").click()
+        await console.check("#reason-more input[value=one]")
+        await because(console, "it was one")
+    await expect(roll.locator(".mark")).to_be_visible()
+    async with night.taps.count("The winner of a table two rounds back is corrected"):
+        await topic(console, "rounds")
+        await console.select_option("#which-round", label="Set 1, round 2")
+        await console.locator("#results > li").first.get_by_role("button", name="the others won").click()
+        await because(console, "the tallies were exchanged")
+    done = re.compile("^Set 1, round 2, table 1: to .*: done$")
+    await expect(console.locator("#verdict-words")).to_have_text(done)
+    await topic(console, "now")
 
 
 async def the_pace(night: CountedNight) -> None:
