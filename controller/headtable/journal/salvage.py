@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +26,7 @@ ENTRY_COLUMNS, NIGHT_COLUMNS = 11, 6
 NUMBER_BYTES = 3  # a night has fewer than 2 million entries
 MOST_ROW_BYTES = 1_000_000
 MOST_MENDED_BYTES = 2_000  # a longer row has too many bits to try; the night's own row is stored twice
+MOST_HEADERS = 1_000  # that are kept with what they say: a log has most rows many times
 # a row's header: its length, NULL for the number that is stored elsewhere, and a text of 8 letters, the night's name
 _HEADER = re.compile(rb"[\x06-\x20]\x00\x1d")
 
@@ -118,15 +120,18 @@ def _records(page: bytes, pages: dict[int, bytes]) -> Iterator[Record]:
 
 def _numbers_before(page: bytes, at: int) -> Iterator[int]:
     """The numbers that may stand right before a row's header; their length cannot be read backwards."""
-    for length in range(1, NUMBER_BYTES + 1):
-        number, after = _varint(page, at - length) if at >= length else (0, -1)
-        if after == at:
-            yield number
+    number = 0
+    for length in range(1, min(NUMBER_BYTES, at) + 1):
+        byte = page[at - length]
+        if (byte < 0x80) != (length == 1):  # of a number's bytes, the last one alone is so small
+            return
+        number |= (byte & 0x7F) << 7 * (length - 1)
+        yield number
 
 
 def _written(page: bytes, at: int, pages: dict[int, bytes]) -> bytes | None:
     """The bytes of a row, with those on further pages; None if no row can start here."""
-    kinds = _kinds(page, at)
+    kinds = _kinds(page[at : at + page[at]])
     if kinds is None or len(kinds) not in (ENTRY_COLUMNS, NIGHT_COLUMNS):
         return None
     length = page[at] + sum(map(_size, kinds))
@@ -147,24 +152,17 @@ def _overflow(pointer: bytes, length: int, pages: dict[int, bytes]) -> bytes:
     return found[:length]
 
 
-def _kinds(data: bytes, at: int) -> list[int] | None:
-    """The kinds of a row's columns, as its header tells them."""
-    end, kinds = at + data[at], list[int]()
-    at += 1
-    while at < min(end, len(data)):
-        kind, at = _varint(data, at)
-        kinds.append(kind)
-    return kinds if at == end else None
-
-
-def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """SQLite's number of variable length, and where it ends."""
-    number = 0
-    for place in range(at, min(at + 8, len(data))):
-        number = number << 7 | data[place] & 0x7F
-        if data[place] < 0x80:
-            return number, place + 1
-    return number, len(data) + 1
+@lru_cache(maxsize=MOST_HEADERS)
+def _kinds(header: bytes) -> tuple[int, ...] | None:
+    """The kinds of a row's columns: after its own length, a header is numbers of variable length, which fill it."""
+    kinds, kind = list[int](), 0
+    for byte in header[1:]:
+        kind = kind << 7 | byte & 0x7F
+        if byte < 0x80:
+            kinds.append(kind)
+            kind = 0
+    is_full = len(header) == header[0] and header[-1] < 0x80
+    return tuple(kinds) if is_full else None
 
 
 def _size(kind: int) -> int:
@@ -195,17 +193,17 @@ def _almost(record: bytes) -> Iterator[bytes]:
 
 
 def _read(record: bytes, number: int) -> NightRow | EntryRow | None:
-    kinds = _kinds(record, 0)
+    kinds = _kinds(record[: record[0]]) if record[0] else None
     if kinds is None or len(kinds) not in (ENTRY_COLUMNS, NIGHT_COLUMNS):
         return None
     values, at = list[str | int | None](), record[0]
     for kind in kinds:
-        raw = record[at : at + _size(kind)]
-        at += _size(kind)
+        end = at + _size(kind)
         try:
-            values.append(_value(kind, raw))
+            values.append(_value(kind, record[at:end]))
         except UnicodeDecodeError:
             return None
+        at = end
     return _named(values, number)
 
 
