@@ -58,17 +58,20 @@ ROWS = {
 
 def main() -> None:
     """Measure and print."""
-    wish = _wishes()
-    with (
-        TemporaryDirectory(prefix="headtable-bench-") as folder,
-        booted(made(), Path(folder)) as machine,
-        _programs(machine),
-    ):
+    wish = wishes(sys.argv[1:])
+    with TemporaryDirectory(prefix="headtable-bench-") as folder, booted(made(), Path(folder)) as machine:
+        measure_in(machine, wish)
+
+
+def measure_in(machine: Machine, wish: argparse.Namespace) -> None:
+    """Measure in a machine that has booted, and print. Afterwards its broker has other users."""
+    with _programs(machine):
         measured = _measure(machine, wish.presses)
     _report(measured, json_wanted=wish.json)
 
 
-def _wishes() -> argparse.Namespace:
+def wishes(words: list[str]) -> argparse.Namespace:
+    """What these words on the command line ask for."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench.pins",
         description=__doc__,
@@ -76,7 +79,7 @@ def _wishes() -> argparse.Namespace:
     )
     parser.add_argument("--presses", type=int, default=100, help="how many presses of each kind")
     parser.add_argument("--json", action="store_true", help="print JSON for a script")
-    return parser.parse_args()
+    return parser.parse_args(words)
 
 
 @contextmanager

@@ -110,11 +110,3 @@ def test_rolls_a_second_are_measured() -> None:
 def test_the_polls_of_a_shared_line_are_measured() -> None:
     figures = _figures("tests.bench.shared", "--seconds", "6")
     assert all(row["median_ms"] > row["bare_ms"] for row in figures["rows"].values())
-
-
-@pytest.mark.machine
-@pytest.mark.slow
-@pytest.mark.timeout(2 * LONGEST_S)
-def test_the_edge_of_a_button_is_measured_in_the_emulated_pi() -> None:
-    figures = _figures("tests.bench.pins", "--presses", "10")
-    assert all(median_ms > 0 for median_ms in figures["median_ms"].values())

@@ -13,6 +13,7 @@ from tests.machine.image import made
 
 JOURNAL = pytest.StashKey[str]()
 FIGURES = pytest.StashKey[list[str]]()
+CHANGES_OF_THE_MACHINE = {"_alone", "left_to_bench"}  # fixtures: the second stands on the first
 Measured = Callable[[str, float], None]
 
 
@@ -56,6 +57,13 @@ def stopped(_alone: Box) -> Box:
     return _alone
 
 
+@pytest.fixture
+def left_to_bench(_alone: Box) -> Machine:
+    """The machine without its box, after all other tests: the bench changes the users of its broker."""
+    _alone.stop()
+    return _alone.machine
+
+
 @pytest.fixture(autouse=True)
 def _journal(machine: Machine, request: pytest.FixtureRequest) -> Iterator[None]:
     since = machine.told("journalctl", "-n1", "-o", "cat", "--show-cursor").rpartition("cursor: ")[2]
@@ -65,12 +73,13 @@ def _journal(machine: Machine, request: pytest.FixtureRequest) -> Iterator[None]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Look at the machine as it has booted before anybody changes it: whoever wants the box alone comes last."""
-    items.sort(key=lambda item: item.get_closest_marker("machine") is not None and "_alone" in _fixtures(item))
+    """Look at the machine as it has booted before anybody changes it: first the box alone, and last the bench."""
+    items.sort(key=lambda item: len(CHANGES_OF_THE_MACHINE & _fixtures(item)))
 
 
-def _fixtures(item: pytest.Item) -> list[str]:
-    return item.fixturenames if isinstance(item, pytest.Function) else []
+def _fixtures(item: pytest.Item) -> set[str]:
+    is_in_machine = item.get_closest_marker("machine") is not None
+    return set(item.fixturenames) if is_in_machine and isinstance(item, pytest.Function) else set()
 
 
 @pytest.hookimpl(hookwrapper=True)
