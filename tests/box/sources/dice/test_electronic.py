@@ -107,7 +107,7 @@ async def test_three_dice_on_pins_make_a_throw() -> None:
         running = asyncio.create_task(dice.run())
         for button, lines, face in zip(SETTINGS.button_pins, SETTINGS.face_pins, (1, 1, 4), strict=True):
             show(pins, lines, 6)
-            show(pins, lines, face)  # before the press: on a busy machine, the lines may be read as soon as it is over
+            show(pins, lines, face)  # before the press: a busy machine may read the lines right after it
             pin = cast("MockPin", pins.factory.pin(f"GPIO{button}"))
             pin.drive_low()
             await asyncio.sleep(0.02)
