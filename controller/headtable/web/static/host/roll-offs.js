@@ -72,9 +72,24 @@ function drawContest(contest, called) {
   setText(byId("contest-words"), inWords(contest));
   setHidden(byId("contest-rolls"), !contest.to_roll.length);
   if (details && !contest.to_roll.length) details.open = true;
-  byId("contest-fields").replaceChildren(...contest.to_roll.map((player) => field(player, contest.dice)));
+  drawFields(contest);
   setText(byId("contest-places"), say("console-contest-places", { places: contest.places }));
   byId("contest-choice").replaceChildren(...contest.players.map((player) => option(player, contest.places === 1 ? "radio" : "checkbox")));
+}
+
+/**
+ * A field stays while its player is to throw: what is half typed in it is kept, and the keyboard stays there.
+ *
+ * @param {Contest} contest
+ */
+function drawFields({ to_roll, dice }) {
+  const place = byId("contest-fields");
+  const there = new Map([...place.querySelectorAll("input")].map((input) => [input.name, input.closest("label")]));
+  for (const [player, label] of there) if (!to_roll.includes(player)) label?.remove();
+  to_roll.forEach((player, at) => {
+    const label = there.get(player) ?? field(player, dice);
+    if (place.children[at] !== label) place.insertBefore(label, place.children[at] ?? null);
+  });
 }
 
 /** @param {readonly headtable.PersonRoll[]} rolls */
@@ -100,9 +115,7 @@ function inWords(contest) {
  */
 function field(player, count) {
   const attributes = { name: player, inputmode: "numeric", pattern: `[1-6]{${count}}`, maxlength: count, size: count + 1, placeholder: count > 1 ? "462".slice(0, count) : null, title: say("console-contest-field", { dice: count, example: "462".slice(0, count) }) };
-  const typed = byId("contest-rolls").elements.namedItem(player);
-  const value = typed instanceof HTMLInputElement ? typed.value : "";
-  return make("label", { class: "person-roll" }, make("span", {}, shownName(player)), make("input", { ...attributes, value }));
+  return make("label", { class: "person-roll" }, make("span", {}, shownName(player)), make("input", attributes));
 }
 
 /**
