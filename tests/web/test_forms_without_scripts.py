@@ -29,6 +29,9 @@ WAITING = (
     ("/rules", "/api/nights", "#ruleset-choice"),
     ("/rules", "/api/rulesets/draft", "#save-rules"),
 )
+WITH_BUTTONS = ("/", "/me", "/table/1", "/seats", "/door", "/guests", "/money", "/nights", "/rules", "/accounts",
+                "/devices", "/devices/walk", "/host")  # fmt: skip
+PRESSABLE = ":is(button:enabled, summary):visible:not(form[action] *)"
 FORM = re.compile(r"<form\b([^>]*)>(.*?)</form>", re.DOTALL)
 WITH_FORMS = sorted(file.stem for file in STATIC.glob("*.html") if "<form" in file.read_text())
 
@@ -91,6 +94,21 @@ async def test_no_part_shows_before_the_script_that_answers_it(
         await expect(host.locator(part)).to_be_attached()
         await expect(host.locator(part)).to_be_hidden()
     await expect(host.locator(part)).to_be_visible()
+
+
+@pytest.mark.slow
+async def test_no_button_can_be_pressed_before_the_scripts_that_answer_it(
+    evening: Evening, browsers: Devices
+) -> None:
+    host = await browsers.page(PROJECTOR)
+    await host.goto(evening.console)
+    pressable: dict[str, list[str]] = {}
+    for address in WITH_BUTTONS:
+        async with held_back(host, "**/api/sentences*"):
+            await host.goto(f"{evening.address}{address}")
+            pressable[address] = await host.locator(PRESSABLE).evaluate_all("all => all.map(one => one.outerHTML)")
+    assert {address: found for address, found in pressable.items() if found} == {}
+    await expect(host.locator(PRESSABLE).first).to_be_visible()
 
 
 @pytest.mark.slow

@@ -51,10 +51,10 @@ def with_parts(file: Path) -> str:
 
 
 def _help(words: str) -> str:
-    """What ``help()`` in ``static/word-help.js`` makes, before a script runs."""
+    """What ``help()`` in ``static/word-help.js`` makes, before a script runs. It is disabled until one answers it."""
     asked = ", ".join(f"{{{{ {WORD}{word} }}}}" for word in words.split())
     label = f"{{{{ glossary-ask }}}} {asked}"
-    return f'<button type="button" class="word-help" data-help="{words}" aria-label="{label}">?</button>'
+    return f'<button type="button" class="word-help" data-help="{words}" aria-label="{label}" disabled>?</button>'
 
 
 @cache

@@ -29,6 +29,7 @@ export function offerHelp() {
     const asked = target instanceof Element ? target.closest("button")?.dataset.help : undefined;
     if (asked) explain(/** @type {GlossaryWord[]} */ (asked.split(" ")));
   });
+  for (const button of document.querySelectorAll("button.word-help")) button.removeAttribute("disabled"); // pressed before now, it would do nothing
 }
 
 /** @param {readonly GlossaryWord[]} words */
