@@ -13,7 +13,7 @@ from headtable.complaints import Complaints
 from headtable.config import Web
 from headtable.web.app import Pages, create_app
 from tests.patience import PATIENCE_S
-from tests.web.house import KEY, NOBODYS, nobody, room_with
+from tests.web.house import KEY, NO_AUTHORITIES, NOBODYS, nobody, room_with
 from tests.web.test_sign_in import ANN, make, sign_in
 
 pytestmark = pytest.mark.slow  # each hashes real passwords
@@ -33,7 +33,9 @@ def at(pages: Pages, source: str = "10.0.0.1") -> httpx.AsyncClient:
     """A browser at this address, without a network in between."""
     app = create_app(pages)
     transport = httpx.ASGITransport(app, client=(source, 1))  # type: ignore[arg-type]  # it knows ASGI less exactly
-    return httpx.AsyncClient(base_url="http://127.0.0.1", transport=transport, timeout=PATIENCE_S)
+    return httpx.AsyncClient(
+        base_url="http://127.0.0.1", transport=transport, timeout=PATIENCE_S, verify=NO_AUTHORITIES
+    )
 
 
 @contextlib.asynccontextmanager

@@ -16,7 +16,7 @@ from headtable.errors import Unwell
 from headtable.web.app import serve
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
-from tests.web.house import browser_at, nobody, opened, room_with, until
+from tests.web.house import NO_AUTHORITIES, browser_at, nobody, opened, room_with, until
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ async def test_a_missing_key_is_generated_and_printed_as_an_address() -> None:
     await until(lambda: len(said) >= 1)
     console = re.search(r"host's console +(http://127.0.0.1:\d+/host\?key=\S{8,})", said[0])
     assert console
-    async with httpx.AsyncClient(trust_env=False) as browser:
+    async with httpx.AsyncClient(trust_env=False, verify=NO_AUTHORITIES) as browser:
         assert (await browser.get(console[1])).status_code == 303
     await stop(serving)
 
@@ -59,7 +59,7 @@ async def test_without_a_broker_the_pages_open_and_report_it() -> None:
     port, said = free_port(), list[str]()
     serving = asyncio.create_task(serve(config(port), said.append))
     await until(lambda: len(said) >= 1)
-    async with httpx.AsyncClient(trust_env=False) as browser:
+    async with httpx.AsyncClient(trust_env=False, verify=NO_AUTHORITIES) as browser:
         room = (await browser.get(f"http://127.0.0.1:{port}/api/room")).json()
     await stop(serving)
     assert room["link"] == {"broker": False, "engine": "unheard", "age_s": None, "boxes_lost": []}
