@@ -198,3 +198,20 @@ async def test_the_button_for_a_call_is_lower_than_those_of_the_dice_until_it_is
     hall.engine.tell(replace(ORDINARY, call_it=True, faces=(4, 4, 4)))
     await expect(call).to_have_class(re.compile("is-due"))
     assert await call.evaluate(HEIGHT) >= await one.evaluate(HEIGHT)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_both_help_buttons_stand_beside_the_heading_of_the_head_table(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    hall.engine.tell(*evening())
+    await open_small(hall, phone, size, language)
+    await expect(phone.locator("#head")).to_be_visible()
+    middles = [
+        box["y"] + box["height"] / 2
+        for seen in await phone.locator("header h1, header button").all()
+        if (box := await seen.bounding_box())
+    ]
+    assert len(middles) == 3
+    assert max(middles) - min(middles) <= 2
