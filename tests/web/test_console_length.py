@@ -102,7 +102,7 @@ async def test_the_host_reads_what_is_played_and_what_is_not_before_the_night_en
         await press(projector, f"End the night {when}…")
         await expect(projector.locator("#reason-what")).to_have_text(ended.words)
         await do_it(projector)
-        done = "Ending the night after this round" if when != "now" else "Ending the night"
+        done = "Ending the rounds after this one" if when != "now" else "Ending the rounds"
         await until(partial(has_heard, hall, ended.inputs))
         await expect(projector.locator("#verdict-words")).to_have_text(f"{done}: done")
 
@@ -127,6 +127,15 @@ async def test_the_semi_final_is_called_by_its_name_and_the_final_has_no_rounds(
     final = replace(at(4, 6), phase="final", sets_over=True)
     hall.engine.tell(final, StageState(semi_final=True, finalists=(FINALIST,)))
     await expect(projector.locator("#pace-words")).to_have_text("The final")
+
+
+async def test_a_host_who_has_ended_the_rounds_reads_what_comes_next_and_where(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(), replace(at(2, 6), phase="settling", sets_over=True))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.click("#topics [data-topic=pace]")
+    await expect(projector.locator("#pace-words")).to_have_text(
+        "Rolling off. What comes next, such as roll-offs, a semi-final or the final, is entered under “Now”."
+    )
 
 
 async def test_a_night_that_ends_between_two_rounds_of_its_second_set_says_so(

@@ -83,7 +83,7 @@ async def test_the_host_ends_the_night_after_this_round(evening: Evening, projec
     await press(projector, "End the night after this round…")
     await expect(projector.locator("#reason-what")).to_contain_text("This round is the last.")
     await because(projector, "the hall closes")
-    await answered(projector, "Ending the night after this round: done")
+    await answered(projector, "Ending the rounds after this one: done")
     await expect(projector.locator("#where")).to_have_text("Set 1 of 1, round 1 of 1, playing")
 
 

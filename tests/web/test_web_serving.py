@@ -40,7 +40,7 @@ async def test_a_missing_key_is_generated_and_printed_as_an_address() -> None:
     said: list[str] = []
     serving = asyncio.create_task(serve(config(0), said.append))
     await until(lambda: len(said) >= 1)
-    console = re.search(r"host's console +(http://127.0.0.1:\d+/host\?key=\S{8,})", said[0])
+    console = re.search(r"host’s console +(http://127.0.0.1:\d+/host\?key=\S{8,})", said[0])
     assert console
     async with httpx.AsyncClient(trust_env=False, verify=NO_AUTHORITIES) as browser:
         assert (await browser.get(console[1])).status_code == 303
@@ -62,7 +62,7 @@ async def test_without_a_broker_the_pages_open_and_report_it() -> None:
     async with httpx.AsyncClient(trust_env=False, verify=NO_AUTHORITIES) as browser:
         room = (await browser.get(f"http://127.0.0.1:{port}/api/room")).json()
     await stop(serving)
-    assert room["link"] == {"broker": False, "engine": "unheard", "age_s": None, "boxes_lost": []}
+    assert room["link"] == {"broker": False, "engine": "unheard", "age_s": None, "boxes_lost": [], "signals": False}
 
 
 async def test_stopping_does_not_wait_for_browsers() -> None:

@@ -15,12 +15,16 @@ from headtable.web.stage_words import StageWords
 
 
 class Link(Struct, frozen=True):
-    """Whether the page is up to date. ``age_s`` is the time since the engine was last heard."""
+    """Whether the page is up to date. ``age_s`` is the time since the engine was last heard.
+
+    ``signals`` tells whether a box with a bell or a horn has been heard tonight.
+    """
 
     broker: bool
     engine: Literal["unheard", "online", "silent", "lost"]
     age_s: float | None = None
     boxes_lost: tuple[Uid, ...] = ()
+    signals: bool = False
 
 
 class Clock(Struct, frozen=True):

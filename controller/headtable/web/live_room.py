@@ -75,6 +75,7 @@ class LiveRoom:
         self._engine: EngineState | None = None
         self._engine_heard_s = 0.0
         self._boxes: dict[str, BoxState] = {}
+        self._has_signals = False
         self._tables: dict[int, TableState] = {}
         self._rounds: dict[int, TableRounds] = {}
         self._button_pads: dict[Uid, TableNumber] = {}  # the boxes that are online
@@ -102,6 +103,7 @@ class LiveRoom:
                 self._check_clock()
             case BoxState():
                 self._boxes[message.id] = message
+                self._has_signals |= bool(message.signals)  # a lost box tells of none
                 self.check_engine()
             case NightState() | RulesState():
                 self._handle_night(message)
@@ -220,12 +222,17 @@ class LiveRoom:
     def link(self) -> Link:
         """The link to the engine and the boxes, now."""
         lost = tuple(sorted(box.id for box in self._boxes.values() if box.status == "lost"))
+        engine, age_s = self._engine_now()
+        return Link(self._broker, engine, age_s, lost, self._has_signals)
+
+    def _engine_now(self) -> tuple[Literal["unheard", "online", "silent", "lost"], float | None]:
+        """Whether the engine is there, and how long ago it was last heard."""
         if self._engine is None:
-            return Link(self._broker, "unheard", None, lost)
+            return "unheard", None
         age_s = round(self._clock() - self._engine_heard_s, 1)
         if self._engine.status == "lost":
-            return Link(self._broker, "lost", age_s, lost)
-        return Link(self._broker, "silent" if age_s > LONGEST_SILENCE_S else "online", age_s, lost)
+            return "lost", age_s
+        return "silent" if age_s > LONGEST_SILENCE_S else "online", age_s
 
     @property
     def night_name(self) -> str:

@@ -333,6 +333,7 @@ declare namespace headtable {
     "begin-night": HTMLElementTagNameMap["button"];
     "begin-prepared": HTMLElementTagNameMap["button"];
     "beside": HTMLElementTagNameMap["dl"];
+    "blasts": HTMLElementTagNameMap["div"];
     "boxes": HTMLElementTagNameMap["p"];
     "break-acts": HTMLElementTagNameMap["div"];
     "bunco-word": HTMLElementTagNameMap["b"];
@@ -1119,6 +1120,7 @@ declare namespace headtable {
     "console-name-too-long": { longest: Shown; start: Shown };
     "console-new-night": Record<string, never>;
     "console-newer": Record<string, never>;
+    "console-next-under-now": { phase: Shown };
     "console-night-after-set": Record<string, never>;
     "console-night-end-after": Record<string, never>;
     "console-night-end-now": Record<string, never>;
@@ -3134,12 +3136,13 @@ declare namespace headtable {
     entry: number | null;
   }
 
-  /** Whether the page is up to date. `age_s` is the time since the engine was last heard. */
+  /** Whether the page is up to date. `age_s` is the time since the engine was last heard. `signals` tells whether a box with a bell or a horn has been heard tonight. */
   interface Link {
     broker: boolean;
     engine: "lost" | "online" | "silent" | "unheard";
     age_s: number | null;
     boxes_lost: readonly string[];
+    signals: boolean;
   }
 
   /** The list has one player twice. */

@@ -453,9 +453,10 @@ console-end-next = Danach kommt, was die Regeln nach dem letzten Satz vorsehen, 
 }.
 console-end-title = Den Abend beenden?
 console-end-do = Abend beenden
-console-ending-with-set = Abend mit diesem Satz beenden
-console-ending-after-round = Abend nach dieser Runde beenden
-console-ending = Abend beenden
+console-ending-with-set = Runden mit diesem Satz beenden
+console-ending-after-round = Runden nach dieser beenden
+console-ending = Runden beenden
+console-next-under-now = { $phase }. Was jetzt kommt, etwa Stechen, ein Halbfinale oder das Finale, geben Sie unter „{ console-now }“ ein.
 
 # Ein anderer Abend; Glocke und Hupe.
 

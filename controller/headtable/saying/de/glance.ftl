@@ -39,7 +39,7 @@ glance-engine-silent = Die Engine meldet sich nicht: Was hier steht, kann veralt
 glance-all-heard = Alles ist verbunden.
 glance-table = Tisch { $table }
 glance-phase = { $phase ->
-    [ready] bereit
+    [ready] wartet auf den Beginn der Runde
     [first-roll] würfelt, wer beginnt
     [rolling] spielt
     [last-lap] letzte Würfe

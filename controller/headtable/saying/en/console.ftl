@@ -444,9 +444,10 @@ console-end-next = Then comes what the rules have after the last set, such as { 
 }.
 console-end-title = End the night?
 console-end-do = End the night
-console-ending-with-set = ending the night with this set
-console-ending-after-round = ending the night after this round
-console-ending = ending the night
+console-ending-with-set = ending the rounds with this set
+console-ending-after-round = ending the rounds after this one
+console-ending = ending the rounds
+console-next-under-now = { $phase }. What comes next, such as roll-offs, a semi-final or the final, is entered under “{ console-now }”.
 
 # Another night; bell and horn.
 

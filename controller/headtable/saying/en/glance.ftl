@@ -39,7 +39,7 @@ glance-engine-silent = The engine is silent: what is shown here may be old.
 glance-all-heard = Everything is connected.
 glance-table = Table { $table }
 glance-phase = { $phase ->
-    [ready] ready
+    [ready] waits for the round to start
     [first-roll] rolls for who is first
     [rolling] playing
     [last-lap] last turns

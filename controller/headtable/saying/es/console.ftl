@@ -449,9 +449,10 @@ console-end-next = Después viene lo que las reglas prevén tras la última seri
 }.
 console-end-title = ¿Terminar la noche?
 console-end-do = Terminar la noche
-console-ending-with-set = terminar la noche con esta serie
-console-ending-after-round = terminar la noche después de esta ronda
-console-ending = terminar la noche
+console-ending-with-set = terminar las rondas con esta serie
+console-ending-after-round = terminar las rondas después de esta ronda
+console-ending = terminar las rondas
+console-next-under-now = { $phase }. Lo que sigue, como desempates, una semifinal o la final, se escribe en «{ console-now }».
 
 # Another night; bell and horn.
 

@@ -39,7 +39,7 @@ glance-engine-silent = El motor no responde: lo que se ve aquí puede ser viejo.
 glance-all-heard = Todo está conectado.
 glance-table = Mesa { $table }
 glance-phase = { $phase ->
-    [ready] todo listo
+    [ready] espera que empiece la ronda
     [first-roll] tiran para ver quién empieza
     [rolling] en juego
     [last-lap] últimas tiradas

@@ -12,7 +12,7 @@ import { FinishedRounds } from "./host/finished-rounds.js";
 import { HelpRequests } from "./host/help-requests.js";
 import { HistoryPanel } from "./host/history-panel.js";
 import { History } from "./host/history.js";
-import { offerMaintenance } from "./host/maintenance.js";
+import { Maintenance } from "./host/maintenance.js";
 import { LeftToDo } from "./host/left-to-do.js";
 import { NoticePanel } from "./host/notice.js";
 import { Opening } from "./host/opening.js";
@@ -62,7 +62,7 @@ function panels() {
     new FinalPanel(commands),
     new TablePicker(new TableEntry(commands, revisions)),
     new RoomGlance(tabs), new PeoplePanel(commands),
-    new PacePanel(revisions),
+    new PacePanel(revisions), new Maintenance(),
     new NoticePanel(),
     new ScreensPanel(tabs), new PicturePanel(),
     { draw: (_, changed) => phones.draw(changed) },
@@ -73,7 +73,6 @@ function panels() {
 }
 
 const everyPanel = panels();
-offerMaintenance();
 offerPrinting();
 offerHelp();
 keepFocus();

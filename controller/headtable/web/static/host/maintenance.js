@@ -1,14 +1,20 @@
-// The host's request outside the game: a reset of the count of blasts.
+// The host's request outside the game: a reset of the count of blasts. A hall without bell and horn has no such count.
 
-import { byId, setText } from "../elements.js";
+import { byId, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post } from "../requests.js";
 import { say } from "../sentences.js";
 import { askHost } from "./dialog.js";
 
-/** Makes its button work. */
-export function offerMaintenance() {
-  byId("count-anew").addEventListener("click", countAnew);
+export class Maintenance {
+  constructor() {
+    byId("count-anew").addEventListener("click", countAnew);
+  }
+
+  /** @param {import("../room.js").Room} room */
+  draw({ link }) {
+    setHidden(byId("blasts"), !link.signals);
+  }
 }
 
 async function countAnew() {

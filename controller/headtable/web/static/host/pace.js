@@ -167,6 +167,7 @@ export class PacePanel {
  */
 function inWords(night, room) {
   const { set, round, rounds, paused, paused_why: why } = night;
+  if (night.phase === "settling") return say("console-next-under-now", { phase: howFar(room) });
   if (!inARound(night) && !betweenRounds(night)) return howFar(room); // no round is on, or to come
   return say("console-pace-now", { semi: room.inSemiFinal, set, sets: setsOf(night), round, rounds, paused, why });
 }
