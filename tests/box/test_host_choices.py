@@ -263,7 +263,7 @@ def test_quiet_hours_that_end_when_they_begin_are_ignored() -> None:
     hears(hall, quiet(hall), quiet(hall, QuietSpan("21:00", "21:00")))
     assert [choices.quiet for choices in hall.said(HostChoices) if isinstance(choices, HostChoices)] == [EVENING]
     assert hall.complaints == [
-        "box: a host's order was not followed: the quiet hours begin and end at 21:00: choose two different times, "
+        "box: a host’s order was not followed: the quiet hours begin and end at 21:00: choose two different times, "
         "or no quiet hours"
     ]
 
@@ -457,7 +457,7 @@ def test_a_box_keeps_no_bad_name_and_says_why() -> None:
     called(hall, "bar")
     assert hall.said(HostChoices) == [HostChoices("box", names=(NamedDevice("pad-01", "Bar"),))]
     assert hall.complaints == [
-        "pad-02: a host's order was not followed: pad-01 is called “bar” already: choose another name"
+        "pad-02: a host’s order was not followed: pad-01 is called “bar” already: choose another name"
     ]
 
 

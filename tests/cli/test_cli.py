@@ -146,7 +146,7 @@ def test_the_embedded_broker_does_not_start_if_another_is_configured(tmp_path: P
     (tmp_path / "headtable.toml").write_text("[broker]\nembedded = false\nport = 1885\n")
     told = headtable("broker", "--config", "headtable.toml", cwd=tmp_path)
     assert told.returncode == 2
-    assert "this night's broker is at 127.0.0.1:1885" in told.stderr
+    assert "this night’s broker is at 127.0.0.1:1885" in told.stderr
 
 
 def test_an_error_is_reported_with_a_sentence_and_without_a_traceback(tmp_path: Path) -> None:

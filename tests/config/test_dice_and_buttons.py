@@ -82,7 +82,7 @@ WRONG = {
     ),
     "a button on the UART": (
         BUTTON.replace("23", "14"),
-        "GPIO14 is the UART's TX and goes high at boot; use",
+        "GPIO14 is the UART’s TX and goes high at boot; use",
     ),
     "a die on a HAT's pin": (DICE.replace("27]", "1]"), "GPIO1 asks a HAT for its EEPROM at boot"),
     "a button on no pin": (BUTTON.replace("gpio:23", "23"), 'write "gpio:23"'),

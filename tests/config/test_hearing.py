@@ -46,7 +46,7 @@ def test_the_worst_night_contains_every_allowed_blast() -> None:
 def test_a_usual_horn_at_a_usual_distance_is_reported_and_accepted() -> None:
     config = read(LOUD.format(db=110, more=""), "it")
     assert [say(one) for one in dose_report(config.box)] == [
-        "the horn: 100 dBA at the nearest ear; 60 times 1 s, the most that a night may have, make 7.4% of a day's "
+        "the horn: 100 dBA at the nearest ear; 60 times 1 s, the most that a night may have, make 7.4% of a day’s "
         "hearing dose (NIOSH)",
         "together 7.4%; the box stops at 50%",
     ]

@@ -75,8 +75,8 @@ def test_a_misspelt_loudspeaker_is_refused_with_the_right_spelling(spelt: str, m
         ("gpio:100", "GPIO100 is not a pin of the header"),
         (99, "GPIO99 is not a pin of the header"),
         ("GPIO 4", "GPIO4 is pulled up at boot: the signal could sound by itself"),
-        ("bcm14", "GPIO14 is the UART's TX"),
-        ("BOARD8", "GPIO14 is the UART's TX"),
+        ("bcm14", "GPIO14 is the UART’s TX"),
+        ("BOARD8", "GPIO14 is the UART’s TX"),
     ],
 )
 def test_a_misspelt_pin_that_is_missing_or_unfit_is_refused_with_the_reason(spelt: object, why: str) -> None:

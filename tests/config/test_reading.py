@@ -206,12 +206,12 @@ IMPOSSIBLE = {
         '[box]\nquiet_from = "22:00"\nquiet_to = "22:00"\n',
         'it line 3: [box] quiet_from and quiet_to are both "22:00"',
     ),
-    "pages at the broker's port": ("[web]\nport = 1883\n", "it line 2: [web] port = 1883 is the broker's port"),
+    "pages at the broker’s port": ("[web]\nport = 1883\n", "it line 2: [web] port = 1883 is the broker’s port"),
     "a line at the pages' port": (
         '[web]\nport = 7707\n[box]\nlines = ["tcp:0.0.0.0:7707"]\n',
         'it line 4: [box] lines: "tcp:0.0.0.0:7707" has the port of the pages, too',
     ),
-    "a line at the broker's port": (
+    "a line at the broker’s port": (
         '[box]\nlines = ["tcp:127.0.0.1:1883"]\n',
         'it line 2: [box] lines: "tcp:127.0.0.1:1883" has the port of the broker, too',
     ),

@@ -65,9 +65,9 @@ def test_a_speed_that_none_of_our_devices_speaks_gives_a_warning() -> None:
     odd = BoxSettings(lines=("serial:/dev/null", "rs485:/dev/null"), baud=9600, rs485_baud=115_200)
     unusual = [one for one in told(warnings_about(Config(box=odd))) if "baud" in one]
     assert unusual == [
-        "[box] baud = 9600: headtable's devices speak 115200 on serial lines; write baud = 115200, unless yours were "
+        "[box] baud = 9600: headtable’s devices speak 115200 on serial lines; write baud = 115200, unless yours were "
         "built for another speed",
-        "[box] rs485_baud = 115200: headtable's devices speak 250000 on rs485 lines; write rs485_baud = 250000, "
+        "[box] rs485_baud = 115200: headtable’s devices speak 250000 on rs485 lines; write rs485_baud = 250000, "
         "unless yours were built for another speed",
     ]
     assert told(warnings_about(Config(box=BoxSettings(baud=9600)))) == []

@@ -144,7 +144,7 @@ async def test_a_device_keeps_its_old_key_if_the_new_one_cannot_be_stored(tmp_pa
 @pytest.mark.parametrize(
     ("network", "why"),
     [
-        (Network(""), "no network's name"),
+        (Network(""), "no network’s name"),
         (Network("x" * 33), "1 to 32 bytes"),
         (Network("hall", "short"), "8 to 63"),
         (Network("hall", "x" * 64), "8 to 63"),

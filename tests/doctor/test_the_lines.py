@@ -37,7 +37,7 @@ from tests.brokers import Embedded, free_port
 from tests.doctor.patient import Patient
 
 pytestmark = pytest.mark.slow
-NO_DEVICE_OF_OURS = "which is not a line of headtable's protocol: is it a headtable device with its firmware?"
+NO_DEVICE_OF_OURS = "which is not a line of headtable’s protocol: is it a headtable device with its firmware?"
 BOX = BoxSettings(
     lines=("serial:/dev/pad-01",),
     pads=(Pad(uid="pad-01", table=1),),
@@ -102,7 +102,7 @@ async def test_a_line_with_only_garbage_is_red_with_the_likely_speed(patient: Pa
         babbling.cancel()
         await asyncio.gather(babbling, return_exceptions=True)
     assert line.colour == "red"
-    assert "[box] baud = 9600, and headtable's devices speak 115200: write baud = 115200" in line.found
+    assert "[box] baud = 9600, and headtable’s devices speak 115200: write baud = 115200" in line.found
 
 
 async def test_the_boxs_trouble_with_a_port_is_red_and_the_port_is_not_listed_as_a_device(patient: Patient) -> None:
@@ -267,7 +267,7 @@ async def test_a_python_prompt_in_place_of_a_pad_is_recognised(patient: Patient)
             await asyncio.sleep(0.05)
     line, _ = await asking
     assert line.colour == "red"
-    assert "Python's prompt" in line.found
+    assert "Python’s prompt" in line.found
 
 
 async def test_a_pattern_stands_for_every_matching_port(patient: Patient) -> None:

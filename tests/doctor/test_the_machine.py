@@ -155,7 +155,7 @@ def test_the_service_gets_its_groups_from_its_unit_or_its_user(
 ) -> None:
     patient.file("/etc/systemd/system/headtable-box.service", unit)
     patient.file("/etc/group", group_file)
-    assert found(rights(patient.machine, BOX), "the box's groups")[0] == colour
+    assert found(rights(patient.machine, BOX), "the box’s groups")[0] == colour
 
 
 def test_the_journals_folder_must_be_writable(patient: Patient) -> None:
@@ -243,15 +243,15 @@ def test_a_broker_elsewhere_has_its_rights_elsewhere(patient: Patient) -> None:
 def test_the_rights_at_the_broker_are_those_of_this_version(patient: Patient) -> None:
     folders = Folders(patient.machine.at("/etc/headtable/logins"), patient.machine.at("/etc/mosquitto"))
     patient.file(ACL, acl_of(LOGINS, folders).replace("# What", "# in another language: What"))
-    assert found(broker_rights(patient.machine, LOGINS), "broker's users")[0] == "green"
+    assert found(broker_rights(patient.machine, LOGINS), "broker’s users")[0] == "green"
     patient.file(ACL, acl_of(Config(box=BoxSettings(id="cellar")), folders))
-    colour, told = found(broker_rights(patient.machine, LOGINS), "broker's users")
+    colour, told = found(broker_rights(patient.machine, LOGINS), "broker’s users")
     assert (colour, "sudo headtable keys make" in told) == ("red", True)
 
 
 def test_a_missing_list_of_rights_is_red_and_a_closed_one_asks_for_sudo(patient: Patient) -> None:
-    colour, told = found(broker_rights(patient.machine, LOGINS), "broker's users")
+    colour, told = found(broker_rights(patient.machine, LOGINS), "broker’s users")
     assert (colour, "Mosquitto refuses everybody" in told) == ("red", True)
     patient.file(f"{ACL}/a file where the list should be", "")
-    colour, told = found(broker_rights(patient.machine, LOGINS), "broker's users")
+    colour, told = found(broker_rights(patient.machine, LOGINS), "broker’s users")
     assert (colour, "sudo headtable doctor" in told) == ("yellow", True)

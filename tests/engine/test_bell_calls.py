@@ -79,7 +79,7 @@ def test_a_phones_bell_calls_a_waiting_bunco_and_rings_nothing_else(opens: Opens
     room = opens("evt")
     [refused] = of(Ack, room.hears(bell("phone-abc", role="phone")))
     assert refused.why is not None
-    assert say(refused.why) == "a phone cannot ring the bell: only the head table's button or the host can"
+    assert say(refused.why) == "a phone cannot ring the bell: only the head table’s button or the host can"
     dice(room, 1, (1, 1, 1))
     said = room.hears(Heard("phone-abc", "p1", 901, Press("bell"), 1, role="phone"))
     assert kinds(said) == [Rolled, RoundCalled]

@@ -128,7 +128,7 @@ def test_the_rules_refuse_the_bell_of_a_phone(room: Room) -> None:
     before = room.journal.last
     [ack] = of(Ack, room.hears(Heard("phone-1", "p", 1, Press("bell"), 1, role="phone")))
     assert ack.why is not None
-    assert say(ack.why) == "a phone cannot ring the bell: only the head table's button or the host can"
+    assert say(ack.why) == "a phone cannot ring the bell: only the head table’s button or the host can"
     assert ack.entry == room.journal.last == before + 1
 
 

@@ -106,7 +106,7 @@ def test_the_head_tables_bell_has_no_reflex_if_only_the_clock_ends_rounds(room: 
 
 def test_no_message_on_the_bus_can_claim_to_be_the_clock(room: Room) -> None:
     room.round_in_play()
-    with pytest.raises(Garbled, match="as the engine's own clock"):
+    with pytest.raises(Garbled, match="as the engine’s own clock"):
         room.hears(Heard("clock", "e1", 1, TimeUp("round", 1, 1), role="clock"))
     refusal = of(Ack, room.host(TimeUp("round", 1, 1)))[0]
     assert refusal.why == OnlyClockMaySay("host-1", "time-up")

@@ -75,7 +75,7 @@ def test_a_house_ruleset_is_loaded_by_its_path(tmp_path: Path) -> None:
         (
             "sides = 6",
             "sides = 5",
-            "my.toml line 5: rounds = 6: the mark is the round's number, and a die has 5 sides",
+            "my.toml line 5: rounds = 6: the mark is the round’s number, and a die has 5 sides",
         ),
         (
             "target = 21",

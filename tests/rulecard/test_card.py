@@ -117,7 +117,7 @@ def test_every_sentence_with_an_inherited_setting_is_marked() -> None:
     assert "  • The night has four sets. †\n" in printed(card)
     assert "\n† What these rules leave open here is taken from wba.\n" in printed(card)
     assert "finishes it, and it counts. ‡\n" in printed(card)
-    assert printed(card).endswith("\n‡ What these rules leave open here is headtable's own choice.\n")
+    assert printed(card).endswith("\n‡ What these rules leave open here is headtable’s own choice.\n")
 
 
 def test_a_ruleset_without_a_lender_has_no_mark_for_inherited_settings() -> None:
@@ -151,7 +151,7 @@ def test_legal_rolls_are_headtables_choice_where_the_text_is_silent(name: str) -
         ("rfp", "Each team picks a scorekeeper, who tallies its points."),
         ("wba", "Each team picks a scorekeeper, who tallies its points."),
         ("evt", "Each table has one scorekeeper, who tallies the points of both teams."),
-        ("book", "The roller's partner keeps score, and says the team's new score after each roll."),
+        ("book", "The roller’s partner keeps score, and says the team’s new score after each roll."),
     ],
 )
 def test_the_card_names_the_scorekeeper_as_in_the_source(name: str, said: str) -> None:

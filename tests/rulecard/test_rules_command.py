@@ -135,7 +135,7 @@ def test_a_house_ruleset_is_proved_by_its_examples(my_toml: Path) -> None:
 
 def test_a_setting_that_a_house_ruleset_leaves_out_is_named_with_its_value(my_toml: Path) -> None:
     my_toml.write_text(RFP_TEXT.replace("sets = 3\n", ""), encoding="utf-8")
-    assert "  not in the file: sets = 3, headtable's own choice\n" in shown("check", str(my_toml))
+    assert "  not in the file: sets = 3, headtable’s own choice\n" in shown("check", str(my_toml))
 
 
 def test_a_setting_without_effect_is_named_with_its_line(my_toml: Path) -> None:

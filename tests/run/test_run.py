@@ -264,7 +264,7 @@ def test_a_crowd_at_the_pages_shuts_out_neither_host_nor_phone_and_fills_no_log(
     streams = b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
     half = b"GET /\x1b[2J HTTP/1.1\r\nX: \x1b]0;owned\x07"
     with running(tmp_path, "--speed", "20") as run, ExitStack() as crowd:
-        console = run.until(r"host's console +(http://\S+)")[1]
+        console = run.until(r"host’s console +(http://\S+)")[1]
         link = run.until(r"table 2: \w{6} +(http://\S+/join\?code=\w{6})")[1]
         run.until("Set 1, round 1")
         pages = urlsplit(link)

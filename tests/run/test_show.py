@@ -92,7 +92,7 @@ def test_events_between_rounds_are_shown_in_one_line(fact: Fact, words: str) -> 
 
 @pytest.mark.parametrize(
     ("how", "words"),
-    [("points", "21:13"), ("roll-off", "and the roll-off"), ("host", "and the host's word"), ("draw", "and the lot")],
+    [("points", "21:13"), ("roll-off", "and the roll-off"), ("host", "and the host’s word"), ("draw", "and the lot")],
 )
 def test_a_result_names_what_decided_it(how: WonHow, words: str) -> None:
     won = TableWon(1, "a", ("Ann", "Cat"), ("Bob", "Dan"), (21, 13), how)

@@ -56,4 +56,4 @@ def test_a_fact_and_a_preview_name_a_bundled_prize_in_the_readers_language(
 
 
 def test_a_fact_names_a_houses_own_prize_as_it_is() -> None:
-    assert say(PrizeUnwon("Most wins")) == "the prize Most wins is nobody's"
+    assert say(PrizeUnwon("Most wins")) == "the prize Most wins is nobody’s"

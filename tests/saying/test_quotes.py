@@ -17,6 +17,11 @@ OF_FILES = {
     "pages-unreachable", "print-links-wrong", "procedure-unknown", "ruleset-unknown", "ruleset-unusable",
 }  # fmt: skip
 """They quote what a file says, or tell what to write into it, as TOML or JSON has it."""
+COMMAND = re.compile(r"`[^`]*`")
+STRAIGHT_APOSTROPHE = re.compile(r"(?<=[\w})])'(?=[a-z])|(?<=[a-z]s)'(?= [a-z])")
+"""As in "host's" or "hosts' pages"; a quotation may end after a brace, but no letter follows it."""
+OF_RULESETS = {"pages-prize-name"}
+"""English has the prizes' names as their ruleset writes them."""
 TAG = re.compile(r"<[^>]*>")
 FUNCTION_TEXT = re.compile(r'\{ *(?:"[^"]*"|[A-Z_]+\([^{}]*\)) *\}|\{ *[A-Z_]+\([^{}]*\) *->')
 MARKS = {"en": "“”", "de": "„“", "es": "«»"}
@@ -40,3 +45,13 @@ def test_no_words_on_a_page_are_in_straight_double_quotes(language: str) -> None
 def test_a_language_uses_its_own_marks(language: str) -> None:
     foreign = set("“”„«»") - set(MARKS[language])
     assert {name for name, words in told(language) if foreign & set(words)} == set()
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_every_apostrophe_is_a_typographic_one(language: str) -> None:
+    straight = {
+        name
+        for name, entry in entries(source(language)).items()
+        if STRAIGHT_APOSTROPHE.search(COMMAND.sub("", entry))
+    }
+    assert straight <= OF_RULESETS

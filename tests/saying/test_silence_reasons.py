@@ -31,7 +31,7 @@ def test_a_sentence_quotes_every_text_in_its_reason(why: Silence) -> None:
         (OtherRound("1.1", "1.2"), "the command is for round '1.1', but '1.2' is on"),
         (
             DoseUsedUp(0.52, 0.5),
-            "the horn would bring the last 24 hours to 52% of a day's hearing dose; it ends at 50%",
+            "the horn would bring the last 24 hours to 52% of a day’s hearing dose; it ends at 50%",
         ),
         (OtherEngine("{living}", "e1"), "the command is from engine '{living}', but 'e1' is the one that runs"),
     ],

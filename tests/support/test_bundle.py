@@ -15,7 +15,7 @@ from tests.brokers import free_port
 from tests.doctor.patient import Patient
 
 PASSWORD, KEY = "of the broker", "a key / of hosts"
-LOG = "user=web password=of the broker\nhost's console http://10.0.0.7/host?key=a%20key%20%2F%20of%20hosts now"
+LOG = "user=web password=of the broker\nhost’s console http://10.0.0.7/host?key=a%20key%20%2F%20of%20hosts now"
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def texts_of(parts: dict[str, Part], target: Path) -> dict[str, str]:
 
 async def test_it_has_log_configuration_versions_and_the_doctors_page(parts: dict[str, Part], tmp_path: Path) -> None:
     found = await texts_of(parts, tmp_path / "report.zip")
-    assert "host's console" in found["log.txt"]
+    assert "host’s console" in found["log.txt"]
     assert '"username": "web"' in found["configuration.json"]
     assert "Raspberry Pi 4 Model B" in found["versions.txt"]
     assert "disk" in found["doctor.txt"]

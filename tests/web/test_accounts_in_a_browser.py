@@ -92,7 +92,7 @@ async def test_a_first_host_makes_a_scorekeeper_who_enters_a_roll_and_is_removed
         await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])
         await expect(helper.locator("#sign-in-password")).to_be_visible()  # at once, without a touch
         await _remove(projector, "Ann")
-        await expect(projector.locator("#accounts-words")).to_contain_text("One account must be a host's")
+        await expect(projector.locator("#accounts-words")).to_contain_text("One account must be a host’s")
         await expect(projector.locator("#accounts h2")).to_have_text(["Ann"])
 
 

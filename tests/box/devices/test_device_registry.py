@@ -68,7 +68,7 @@ def test_the_verdict_reaches_the_pad(hall: Hall) -> None:
 
 
 def test_a_refusal_is_cut_to_the_length_that_a_pad_can_show(hall: Hall) -> None:
-    why = "Zoë's $5 * 3: " + "a long story " * 10
+    why = "Zoë’s $5 * 3: " + "a long story " * 10
     hall.box.on_message(Ack("pad-01", "1", 5, accepted=False, entry=10, why=FormerRefusal(why)), "live")
     [refused] = hall.pad.heard()
     assert refused == Refused(5, "Zo?'s .5 . 3: a long story a long st")

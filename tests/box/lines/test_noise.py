@@ -39,8 +39,8 @@ class Reads:
 @pytest.mark.parametrize(
     ("key", "baud", "fix"),
     [
-        ("baud", 9600, "[box] baud = 9600, and headtable's devices speak 115200: write baud = 115200"),
-        ("rs485_baud", 115_200, "headtable's devices speak 250000: write rs485_baud = 250000"),
+        ("baud", 9600, "[box] baud = 9600, and headtable’s devices speak 115200: write baud = 115200"),
+        ("rs485_baud", 115_200, "headtable’s devices speak 250000: write rs485_baud = 250000"),
         ("baud", 115_200, "only garbage comes at 115200 baud: does the device speak at another speed?"),
     ],
 )
@@ -51,7 +51,7 @@ def test_garbage_without_a_frame_suggests_another_line_speed(key: str, baud: int
 
 def test_text_without_a_frame_is_reported_as_an_unknown_device() -> None:
     [told] = Reads().told(*[b"$GPGGA,123519,4807.038,N*47\r\n"] * 10)
-    assert told.endswith("which is not a line of headtable's protocol: is it a headtable device with its firmware?")
+    assert told.endswith("which is not a line of headtable’s protocol: is it a headtable device with its firmware?")
 
 
 def test_a_board_that_prints_text_before_its_hello_has_no_trouble() -> None:

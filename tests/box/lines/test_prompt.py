@@ -23,7 +23,7 @@ def test_a_prompt_is_recognised_in_any_fragments(size: int) -> None:
     seen = [prompt.sees(CRASH[start : start + size]) for start in range(0, len(CRASH), size)]
     assert isinstance(seen[-1], PythonPrompt)
     assert set(seen[:-1]) <= {None}
-    assert "it shows Python's prompt" in say(seen[-1])
+    assert "it shows Python’s prompt" in say(seen[-1])
     assert "Press its reset button" in say(seen[-1])
 
 

@@ -188,7 +188,7 @@ def test_a_count_that_cannot_be_saved_is_reported_and_continues(tmp_path: Path) 
     hall = a_hall(file=tmp_path / "no" / "such" / "folder" / "box.blasts")
     assert [blast(hall, 1), blast(hall, 2)] == [None, None]
     assert blast(hall, 3) == BlastsUsedUp(2)
-    assert any("the night's blasts are not kept" in complaint for complaint in hall.complaints)
+    assert any("the night’s blasts are not kept" in complaint for complaint in hall.complaints)
 
 
 FOUR = replace(SETTINGS, signals=(BELL, replace(HORN, most_a_night=4, shortest_gap_s=0)))
@@ -199,8 +199,8 @@ def test_a_damaged_file_leaves_half_of_a_nights_blasts_and_is_reported(tmp_path:
     file = tmp_path / "box.blasts"
     file.write_bytes(kept)
     hall = a_hall(FOUR, file)
-    [complaint] = [one for one in hall.complaints if "the night's blasts are not known" in one]
-    assert f"{file}: the night's blasts are not known: the file is damaged" in complaint
+    [complaint] = [one for one in hall.complaints if "the night’s blasts are not known" in one]
+    assert f"{file}: the night’s blasts are not known: the file is damaged" in complaint
     assert "`headtable blasts --reset`" in complaint
     assert [blast(hall, 1), blast(hall, 2)] == [None, None]
     assert blast(hall, 3) == BlastsUsedUp(4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_MARKS = str.maketrans("*$", "..")  # these two mark the end and the start of a frame
+_MARKS = str.maketrans("*$’", "..'")  # the first two mark the end and the start of a frame
 
 
 def plain(text: str, longest: int) -> str:

@@ -1,6 +1,6 @@
 # The MQTT broker, the processes of `headtable run`, and files that cannot be read.
 
-broker-not-embedded = [broker] says embedded = false: this night's broker is at { $host }:{ $port }, and no other is started
+broker-not-embedded = [broker] says embedded = false: this night’s broker is at { $host }:{ $port }, and no other is started
 broker-not-opened = cannot open the broker at { $host }:{ $port } ({ $error }); is one running there? Stop it, or set embedded = false in [broker] to use it, or choose another port
 broker-hung-up = the broker hung up when asked to { WORD("broker-request", $request) }; look at its log
 broker-refused = the broker would not { WORD("broker-request", $request) } ({ $code }); check the username and password in [broker], or run `sudo headtable keys make` and reload Mosquitto where [broker] has logins

@@ -287,12 +287,12 @@ card-groups = You walk within your group of { SPELLED($tables) } { $tables ->
     [one] table
    *[other] tables
 }, or as close to that as possible: its first table is the head table of your walk. { $bell_of ->
-    [room] All groups keep the pace of the room's one head table.
+    [room] All groups keep the pace of the room’s one head table.
    *[group] It sets the pace for your group: its bell ends the round for your group only.
 }
 card-ladder = { WORD("card-ladder", $ladder) }
 card-ladder-step = Winners go up one table, and at the head table they stay; losers go down one table, and at the last table they stay.
-card-ladder-drop = Winners go up one table, and at the head table they stay; the head table's losers go to the last table, and all other losers stay where they are.
+card-ladder-drop = Winners go up one table, and at the head table they stay; the head table’s losers go to the last table, and all other losers stay where they are.
 card-ladder-cycle = Winners stay; losers go down one table, and from the last table to the head table.
 card-ladder-winners_walk = Losers stay; winners go up one table, and from the head table to the last table.
 card-ladder-fixed = Everybody stays at the same table all night.
@@ -323,9 +323,9 @@ card-ranks = { $ranks ->
 card-level-for-table = { $level ->
     [roll_again] People who are level for a table roll again, and the higher sum sits there.
     [draw] If people are level for a table, a lot decides.
-   *[order] If people are level for a table, the first ones in the host's list sit there.
+   *[order] If people are level for a table, the first ones in the host’s list sit there.
 }
-card-ghosts = If people are missing, ghosts hold their chairs: a ghost's partner throws for it{ $as_team ->
+card-ghosts = If people are missing, ghosts hold their chairs: a ghost’s partner throws for it{ $as_team ->
     [opponent_rolls] , or the next person to the left if its partner is a ghost, too
    *[idle] ; the dice pass over two ghosts who are a team{ $tie_has_die ->
         [no] {""}
@@ -334,7 +334,7 @@ card-ghosts = If people are missing, ghosts hold their chairs: a ghost's partner
 }.
 card-ghosts-bunco = { $credit ->
     [partner] If you roll { $a_bunco } for a ghost who is your partner, it goes on your card.
-   *[nobody] { CAPITAL($a_bunco) } that you roll for a ghost brings points, and goes on nobody's card.
+   *[nobody] { CAPITAL($a_bunco) } that you roll for a ghost brings points, and goes on nobody’s card.
 }
 card-ghosts-may-win = A ghost may win { OR($things) }, like anybody else.
 card-ghosts-never-win = A ghost wins { AND($things) }.
@@ -359,7 +359,7 @@ card-going-home-forfeits = Whoever goes home wins no prize and no place.
 card-scorekeeper = { $scorekeeper ->
     [team] Each team picks a scorekeeper, who tallies its points.
     [table] Each table has one scorekeeper, who tallies the points of both teams.
-   *[roller_partner] The roller's partner keeps score, and says the team's new score after each roll.
+   *[roller_partner] The roller’s partner keeps score, and says the team’s new score after each roll.
 }
 card-win-or-loss = After each round you mark a win or a loss.
 card-own-bunco = If you roll { $a_bunco } you mark that as well: only you, not your partner.
@@ -470,8 +470,8 @@ card-winner-most_losses = the most losses
 card-winner-most_buncos = the most { $bunco }s
 card-winner-most_minis = the most threes of another number
 card-winner-even = as many wins as losses, or the nearest to it
-card-winner-exactly_even = as many wins as losses; if nobody has, it is nobody's
-card-winner-one_even = as many wins as losses; if nobody has, or several have, it is nobody's
+card-winner-exactly_even = as many wins as losses; if nobody has, it is nobody’s
+card-winner-one_even = as many wins as losses; if nobody has, or several have, it is nobody’s
 card-winner-even_by_host = as many wins as losses, or the nearest to it; between equals the host decides
 card-winner-first_bunco = the first { $bunco } of the night
 card-winner-last_bunco = the last { $bunco } of the night
@@ -546,7 +546,7 @@ idle-no-first-mark = no first roll decides a tie
 # Who lends what a ruleset's source leaves open
 
 lent-by = from { $ruleset }
-own-choice = headtable's own choice
+own-choice = headtable’s own choice
 
 # `headtable rules`
 
@@ -557,7 +557,7 @@ rules-copied-next = then prove it: headtable rules check { $file }
 rules-file-exists = { $file } exists already: name another file
 rules-file-unwritable = cannot write '{ $file }': { $error }
 rules-mark-lent = What these rules leave open here is taken from { $ruleset }.
-rules-mark-own-choice = What these rules leave open here is headtable's own choice.
+rules-mark-own-choice = What these rules leave open here is headtable’s own choice.
 rules-alike = { $one } and { $other } have the same rules.
 rules-difference-head = what
 rules-idle = (no matter: { $why })
@@ -570,13 +570,13 @@ rules-examples-proved = { "  " }{ SPELLED($examples) } { $examples ->
    *[other] examples
 } proved
 rules-idle-setting = { "  " }line { $line }: { $setting } = { $value } changes nothing here: { $why }
-rules-setting-left-out = { "  " }not in the file: { $setting } = { $value }, headtable's own choice
+rules-setting-left-out = { "  " }not in the file: { $setting } = { $value }, headtable’s own choice
 
 # What each setting settles
 
 setting-settles = { WORD("settles", $setting) }
 settles-sets = sets in a night
-settles-rounds = rounds in a set; the mark is the round's number
+settles-rounds = rounds in a set; the mark is the round’s number
 settles-dice = dice thrown at once
 settles-sides = sides of a die
 settles-target = points at the head table that end the round
@@ -647,7 +647,7 @@ settles-tie_rolled_by = who rolls the one die for each team
 settles-legal_rolls-thrown_again = throws that do not count, and are made again
 settles-legal_rolls-off_table_ends_turn = throws off the table that end a turn
 settles-legal_rolls-off_table_counts = whether they must be one after the other
-settles-legal_rolls-points = what happens to that turn's points
+settles-legal_rolls-points = what happens to that turn’s points
 settles-legal_rolls-one_die_counts = whether one die off the table is enough
 settles-legal_rolls-caught_counts = whether dice count that are caught before the floor
 settles-legal_rolls-unclean_counts = whether cocked, stacked and unshaken dice count as well

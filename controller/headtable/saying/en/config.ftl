@@ -107,11 +107,11 @@ broker-open-to-hall = [broker] host = "{ $host }" lets everyone in the hall soun
 broker-elsewhere-open = [broker] host = "{ $host }" is another machine: whoever is on the network could sound the horn; give the broker a username and a password, and write them here
 broker-login-half = [broker] has only one of username and password: give both, or neither
 broker-login-twice = [broker] has a username and logins: the users in logins need no other; remove one of them
-broker-logins-embedded = [broker] logins are users of Mosquitto, but embedded = true starts headtable's own broker: remove one of them
-broker-port-missing = [broker] port = 0: write the port at which the broker listens; Mosquitto's is 1883
+broker-logins-embedded = [broker] logins are users of Mosquitto, but embedded = true starts headtable’s own broker: remove one of them
+broker-port-missing = [broker] port = 0: write the port at which the broker listens; Mosquitto’s is 1883
 host-key-untypable = [web] host_key has a blank at its start or end, or a character that nobody can type: remove it
 host-key-guessed = [web] host_key can be guessed: give it at least { $shortest } letters, { $different } of them different, no sequence and no common word; or leave it empty, and headtable makes one up
-web-port-of-broker = [web] port = { $port } is the broker's port, too: give the pages another
+web-port-of-broker = [web] port = { $port } is the broker’s port, too: give the pages another
 
 # Lines
 
@@ -156,11 +156,11 @@ signal-device-reserved = [[box.signals]] device = "{ $device }" { reserved-name 
 signal-speaker-unnamed = [[box.signals]] device = "{ $device }": a loudspeaker is named by its ALSA device; write "speaker:default"
 signal-on-pad = "{ $board }" is a pad: a { $signal } hangs on a board with a uid of its own
 signal-too-loud = { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA at the nearest ear: no ear may hear { NUMBER($never_db, maximumFractionDigits: 0) }, however short
-signal-dose-too-high = { $blasts } blasts of { $blast_s } s at { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA are { NUMBER($dose, style: "percent") } of a day's hearing dose, all signals together { NUMBER($together, style: "percent") }, and { NUMBER($most, style: "percent") } is the most: hang it further from the nearest ear, lower most_a_night or the pattern, or sign it: dose_signed_by
+signal-dose-too-high = { $blasts } blasts of { $blast_s } s at { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA are { NUMBER($dose, style: "percent") } of a day’s hearing dose, all signals together { NUMBER($together, style: "percent") }, and { NUMBER($most, style: "percent") } is the most: hang it further from the nearest ear, lower most_a_night or the pattern, or sign it: dose_signed_by
 signal-dose = the { $signal }: { NUMBER($at_ear_db, maximumFractionDigits: 0) } dBA at the nearest ear; { $blasts ->
     [one] once
    *[other] { $blasts } times
-} { $blast_s } s, the most that a night may have, make { NUMBER($dose, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of a day's hearing dose (NIOSH)
+} { $blast_s } s, the most that a night may have, make { NUMBER($dose, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of a day’s hearing dose (NIOSH)
 signal-dose-unknown = the { $signal }: no loudness_db is given, so its hearing dose is not counted
 doses-together = together { NUMBER($dose, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; the box stops at { NUMBER($most, style: "percent") }
 quiet-hours-half = [box] has only one of quiet_from and quiet_to: give both, or neither
@@ -173,15 +173,15 @@ pin-not-on-header = is not a pin of the header: BCM numbers go from { $first } t
 pin-in-use = { WORD("pin-use", $use) }
 pin-sounds-by-itself = { WORD("pin-use", $use) }: the signal could sound by itself
 pin-use-eeprom = asks a HAT for its EEPROM at boot and is pulled up
-pin-use-i2c-data = is I2C's SDA, with a resistor up on the board
-pin-use-i2c-clock = is I2C's SCL, with a resistor up on the board
-pin-use-spi-select = is SPI's chip select and is pulled up at boot
-pin-use-spi-miso = is SPI's MISO
-pin-use-spi-mosi = is SPI's MOSI
-pin-use-spi-clock = is SPI's clock
-pin-use-uart-tx = is the UART's TX and goes high at boot
-pin-use-uart-rx = is the UART's RX, which idles high
-pin-use-uart-rts = is the UART's RTS, which turns an RS-485 driver on
+pin-use-i2c-data = is I2C’s SDA, with a resistor up on the board
+pin-use-i2c-clock = is I2C’s SCL, with a resistor up on the board
+pin-use-spi-select = is SPI’s chip select and is pulled up at boot
+pin-use-spi-miso = is SPI’s MISO
+pin-use-spi-mosi = is SPI’s MOSI
+pin-use-spi-clock = is SPI’s clock
+pin-use-uart-tx = is the UART’s TX and goes high at boot
+pin-use-uart-rx = is the UART’s RX, which idles high
+pin-use-uart-rts = is the UART’s RTS, which turns an RS-485 driver on
 pin-use-pulled-up = is pulled up at boot
 pin-unknown = it looks like a pin, but this Pi has no such pin: write "gpio:N" with its BCM number, one of { best-pins }
 pin-unfit = it looks like a pin of this Pi, but GPIO{ $pin } { $why }; use one of { best-pins }
@@ -206,7 +206,7 @@ journal-folder-missing = [engine] journal = "{ $journal }": there is no folder {
 pattern-cut = the { $signal }: its pattern_ms is on for { $on_ms } ms, and longest_ms cuts it after { $longest_ms } ms; write a shorter pattern, or a greater longest_ms
 over-wifi-unused = the { $signal }: device = "{ $device }" hangs on this Pi, so over_wifi has no effect; remove over_wifi
 table-with-pads = table { $table } has { $pads } pads, { AND($uids) }: presses on any of them count, and a roll that two of them report counts twice; does one of them belong to another table?
-baud-unusual = [box] { $key } = { $baud }: headtable's devices speak { $usual } on { $scheme } lines; write { $key } = { $usual }, unless yours were built for another speed
+baud-unusual = [box] { $key } = { $baud }: headtable’s devices speak { $usual } on { $scheme } lines; write { $key } = { $usual }, unless yours were built for another speed
 line-matches-nothing = { $line }: nothing with such a name is plugged in now; `headtable doctor` tells what is
 line-port-missing = { $line }: nothing is there now; plug it in, or correct it: `headtable doctor` tells what is there
 line-no-serial-port = { $line }: { $port } is not a serial port; `headtable doctor` lists those that there are

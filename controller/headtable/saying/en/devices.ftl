@@ -115,7 +115,7 @@ face-missed = die { $die }, face { $face }: { $became ->
    *[lost] the reader does not reach it; look at its cable and its number
 }
 scan-die = # { $name } at { $address }: { $dbm } dBm
-scan-no-dice = no dice: shake them, and close the maker's app on every phone
+scan-no-dice = no dice: shake them, and close the maker’s app on every phone
 
 ## Wi-Fi
 
@@ -139,14 +139,14 @@ enrol-box-wrong = --box '{ $box }' is no address that a device can reach: write 
 enrol-forget-only = --forget takes the key away, --{ $option } is for giving one: leave one of them out
 enrol-wired-or-network = --wired puts it on its cable again, --network on Wi-Fi: leave one of them out
 enrol-needs-network = --{ $option } is for a device on Wi-Fi: name its network with --network, too
-network-name-wrong = '{ $name }' is no network's name: it has 1 to { $longest } bytes
+network-name-wrong = '{ $name }' is no network’s name: it has 1 to { $longest } bytes
 network-password-wrong = the password of a Wi-Fi network has 8 to 63 plain letters; give none for an open network
 forget-done = { $uid } has no key any longer: over Wi-Fi it comes in no more, until it is enrolled again
 forget-no-key = { $uid } has no key in { $file }: `headtable devices` shows the names of those that are there
 
 ## The running parts
 
-archive-unanswered = the engine that has the journal open does not answer: is it this configuration's?
+archive-unanswered = the engine that has the journal open does not answer: is it this configuration’s?
 box-silent = box { $box } does not answer: start it, or name its configuration with --config
 board-unproved = the { AND($signals) }: nobody knows the board "{ $board }" yet, as box and broker do not run; if no device has this uid, nothing sounds: `headtable doctor` asks on the lines
 board-unknown = the { AND($signals) }: the running box knows no board "{ $board }", and nothing sounds; { GIVEN($near) ->

@@ -68,7 +68,7 @@ doctor-pi-pins = pin factory
 doctor-pi-chip = gpio chip
 doctor-pi-power = power
 doctor-pins-gpiod = [box] pins = "gpiod"
-doctor-supply = use the Pi's own power supply and a short, thick cable; give horn and bell a supply of their own
+doctor-supply = use the Pi’s own power supply and a short, thick cable; give horn and bell a supply of their own
 
 ## The rights of users
 
@@ -87,7 +87,7 @@ groups-held = { GIVEN($groups) ->
     .what = { WORD("doctor-groups", $whose) }
 group-needed = { $group } for { WORD("doctor-group", $group) }
 doctor-groups-person = your groups
-doctor-groups-service = the box's groups
+doctor-groups-service = the box’s groups
 doctor-group-dialout = the serial lines
 doctor-group-gpio = the pins
 doctor-group-audio = the loudspeaker
@@ -97,7 +97,7 @@ doctor-group-bluetooth = the dice by radio
 
 journal-unwritable = cannot write in { $folder } ({ $error })
     .what = { doctor-journal }
-    .fix = make the folder and let the engine's user write there, or set [engine] journal to another: { $folder }
+    .fix = make the folder and let the engine’s user write there, or set [engine] journal to another: { $folder }
 journal-writable = can be written in { $folder }
     .what = { doctor-journal }
 disk-full = { doctor-disk-free }
@@ -152,7 +152,7 @@ broker-rights-missing = { $file } is not there: Mosquitto refuses everybody
 broker-rights-unreadable = cannot read { $file }: { $error }
     .what = { doctor-broker-rights }
     .fix = sudo headtable doctor
-doctor-broker-rights = broker's users
+doctor-broker-rights = broker’s users
 doctor-make-keys = sudo headtable keys make; then sudo systemctl reload mosquitto
 
 ## The lines
@@ -195,7 +195,7 @@ port-holder = { GIVEN($command) ->
 met-device = { $uid } ({ $model }, firmware { $firmware })
 doctor-start-broker = a box that has it tells who is there only through its broker: start that, too
 doctor-speeds = [box] baud is { $baud } and rs485_baud { $shared_baud } for the firmware of headtable
-doctor-box-log = see `headtable devices`, and the box's log
+doctor-box-log = see `headtable devices`, and the box’s log
 
 ## The devices
 
@@ -215,7 +215,7 @@ device-outdated = { GIVEN($place) ->
    *[yes] { $place }
 }: { $model }, firmware { $firmware }, protocol { $protocol }
     .what = { device-label }
-    .fix = flash it with this version's firmware
+    .fix = flash it with this version’s firmware
 device-unplaced = no table: { $model }, firmware { $firmware }
     .what = { device-label }
     .fix = headtable devices adopt { $uid } --table N
@@ -261,7 +261,7 @@ keys-exposed = { $file } is open to others
     .fix = make it private: chmod g-wx,o= { $file }
 keys-unread = cannot read { $file }: { $error }
     .what = { doctor-keys }
-    .fix = the box's user must own it, or be in its group
+    .fix = the box’s user must own it, or be in its group
 keys-broken = { $file } is damaged ({ $error })
     .what = { doctor-keys }
     .fix = delete it, and enrol its devices again

@@ -1,9 +1,9 @@
 # What the engine answers: refusals that are about the speaker, and what keeps a night from ending.
 
 # Rights of the speaker. $message is the name of a message.
-only-clock-may-say = only the engine's clock may say '{ $message }', not { $uid }
+only-clock-may-say = only the engine’s clock may say '{ $message }', not { $uid }
 only-host-may-say = only a host may say '{ $message }', and { $uid } is not a host
-only-own-table-by-phone = { $uid } may only let its own table go by phone: all else is the host's to say
+only-own-table-by-phone = { $uid } may only let its own table go by phone: all else is the host’s to say
 only-head-table-rings = only the head table rings the bell, and { $uid } is at table { $table }
 page-cannot-sound = { $uid } is a page and cannot have sounded anything
 stands-on-no-table = { $uid } stands on no table; give it one in [[box.pads]]
@@ -65,7 +65,7 @@ begun-night-is-over = the night in { $journal }, begun { $opened }, is over; `he
 # Messages that the engine does not take.
 retained-event = a retained event of { $uid } has no time: publish events without retain
 retained-question = a retained question would be asked again at every start: publish it without retain
-not-the-clock = '{ $uid }' speaks as the engine's own clock: nobody on the bus may
+not-the-clock = '{ $uid }' speaks as the engine’s own clock: nobody on the bus may
 
 # The engine's log.
 log-left-behind = the end of an earlier night was in the way: it is now { $log }

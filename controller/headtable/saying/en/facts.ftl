@@ -77,7 +77,7 @@ round-called = { $cause ->
         [no] {""}
        *[yes] , from { SPACED($faces) }
     }{ in-group-of }
-    [button] the head table's button rang the bell
+    [button] the head table’s button rang the bell
     [clock] the clock rang the bell
    *[host] the host rang the bell
 }
@@ -141,7 +141,7 @@ tally-now = { GIVEN($tally) ->
 }
 on-card-of = { GIVEN($credit) ->
     [no] {""}
-   *[yes] , on { $credit }'s card
+   *[yes] , on { $credit }’s card
 }
 bunco-shown = table { $table }: { $player } shows { $a_bunco } with { SPACED($faces) }
 bunco-uncalled = table { $table }: the { $bunco } of { $player } went uncalled{ GIVEN($points) ->
@@ -230,7 +230,7 @@ prize-winners = { GIVEN($players) ->
     [no] the hostess
    *[yes] { AND($players) }
 }
-prize-unwon = the prize { PRIZE($prize) } is nobody's{ GIVEN($dollars) ->
+prize-unwon = the prize { PRIZE($prize) } is nobody’s{ GIVEN($dollars) ->
     [no] {""}
    *[yes] , and its { WHOLE_MONEY($dollars) } go { $goes_to ->
         [last-draw] into the last draw
@@ -257,7 +257,7 @@ score-card = { COUNT("win", $wins) }, { COUNT("loss", $losses) }, { COUNT("bunco
 why = { $decided ->
     [draw] drawn from { $among }
     [roll-off] { what-counted }, by roll-off { $rolls }
-    [host] { what-counted }, by the host's word
+    [host] { what-counted }, by the host’s word
    *[count] { what-counted }
 }
 what-counted = { $counted ->

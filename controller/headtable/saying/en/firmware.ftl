@@ -26,7 +26,7 @@ firmware-proved = { $uid } says hello: { $model }, firmware { $firmware }, no cr
     .step = good
 
 flash-no-port = there is no port { $port }: plug the board in; `headtable doctor` tells which ports there are
-flash-name-wrong = --name '{ $name }': a name is up to 24 small letters, digits and hyphens, the first no hyphen, as pad-07; { AND($reserved) } are nobody's
+flash-name-wrong = --name '{ $name }': a name is up to 24 small letters, digits and hyphens, the first no hyphen, as pad-07; { AND($reserved) } are nobody’s
 flash-other-model = this is a { $there }, and --model { $model } would drive its pins otherwise; nothing was written. If its wiring is changed, erase its flash first (firmware/README.md)
 flash-files-damaged = { $files } did not arrive whole; the firmware that was there is still the good one
 flash-silent = it says nothing; unplug { $port }, plug it in, and see who answers: headtable doctor

@@ -58,9 +58,9 @@ help-json = Print JSON lines for a script instead of text.
 
 help-broker = Run the embedded MQTT broker alone.
 help-box = Run the box alone: pads, bell and horn.
-help-silence = Turn off every bell and horn on this Pi's pins, then exit. The box must not be running.
+help-silence = Turn off every bell and horn on this Pi’s pins, then exit. The box must not be running.
 help-engine = Run the rules engine alone.
-help-web = Run the pages alone: scoreboard, host's console, phone pad.
+help-web = Run the pages alone: scoreboard, host’s console, phone pad.
 
 # headtable run
 
@@ -69,21 +69,21 @@ help-run-speed = How many times faster than life to rehearse.
 help-run-players = How many players rehearse; tables of four.
 help-run-seed = Rehearse the same dice again.
 help-run-ruleset = Rehearse by these rules, not the configured ones.
-help-run-journal = Keep the rehearsal's journal here.
+help-run-journal = Keep the rehearsal’s journal here.
 help-run-until-over = Stop when the night is over.
 help-run-firmware = Put the real firmware into the pads, under MicroPython.
 help-run-rs485 = Connect all simulated devices to one RS-485 cable.
 
 # headtable night and blasts
 
-help-night = Put a night's journal away, begin a new night, list or rescue nights.
-help-night-archive = Put tonight's journal away under the name of its evening, in the same folder.
+help-night = Put a night’s journal away, begin a new night, list or rescue nights.
+help-night-archive = Put tonight’s journal away under the name of its evening, in the same folder.
     .more = An engine that runs does it itself, and begins a new night at once. A night that is not over is refused, unless you add --yes. Nothing that was told is lost: to go on with that night, stop headtable and name its file as journal under [engine].
 help-night-new = Begin a new night: put the last journal away, if there is one, and make an empty one.
     .more = It refuses to put away a night that is not over, unless you add --yes.
 help-night-yes = Put away also a night that is not over, as it is.
-help-night-list = List the nights in the journal's folder.
-help-night-list-folder = Where to look; without it where tonight's is.
+help-night-list = List the nights in the journal’s folder.
+help-night-list-folder = Where to look; without it where tonight’s is.
 help-night-rescue = Copy the undamaged entries of a journal into a new file, and list the lost ones.
     .more = One flipped bit, or one changed digit, is put right. To go on with it, name the new file as journal under [engine]. The command exits with 1 if anything is lost or left out.
 help-night-rescue-journal = The damaged journal; it is only read.
@@ -103,7 +103,7 @@ help-backup = Write one file with every night, the guests, the accounts, the hou
     .more = It may be given while a night runs: each journal is copied as it is at one moment. The file holds passwords and keys; only its owner may read it, where the disk knows owners.
 help-backup-folder = Where to write it, for example a USB stick.
 help-backup-keep = How many backups stay in that folder; older ones are deleted.
-help-restore = Put a backup's files in their places. Stop headtable first.
+help-restore = Put a backup’s files in their places. Stop headtable first.
     .more = A file that has another content is moved into a folder before-restore-…, so that nothing is lost. A damaged backup changes nothing.
 help-restore-file = The backup.
 help-restore-with-config = Also bring the configuration and the keys of the devices.
@@ -122,21 +122,21 @@ help-play-through-mqtt = Through the real wires, box, broker and engine.
 # headtable replay and verify
 
 help-journal = The journal of a night.
-help-replay = Play a night again from its journal: the standings, and every round's result.
+help-replay = Play a night again from its journal: the standings, and every round’s result.
     .more = It exits 1 if the journal differs from the rules.
 
         With other rules it tells the night that would have been, as far as the log makes sense there; the dice stay where they were thrown.
-help-replay-ruleset = Other rules to play it by: a ruleset's name, or the path of its TOML file.
+help-replay-ruleset = Other rules to play it by: a ruleset’s name, or the path of its TOML file.
 help-verify = Check every draw and every fact of a night against its seed and its rules; exits 1 if one differs.
 
 # headtable print
 
-help-print = Write a night's paper as a PDF: name tags, score cards, seating, results and more.
+help-print = Write a night’s paper as a PDF: name tags, score cards, seating, results and more.
     .more = The sheets are: `name-tags`, `score-cards`, `tally-sheets`, `table-cards`, `seating`, `results`, `certificates`, and `half-filled`. The last has the night so far, to go on by hand. The journal is only read, so you can print while the night is played.
 help-print-what = The kind of sheets.
-help-print-journal = The journal of another night; without it tonight's.
+help-print-journal = The journal of another night; without it tonight’s.
 help-print-paper = The paper: a4 or letter.
-help-print-out = The file to write; without it the kind's name with .pdf. A file of that name is replaced.
+help-print-out = The file to write; without it the kind’s name with .pdf. A file of that name is replaced.
 help-print-join = The address for phones, which table cards then show with a QR code.
 help-print-names = A file with a name on each line: name tags before anybody has a chair.
 help-print-logo = A picture of the charity for the sheets, as PNG or JPEG.
@@ -175,11 +175,11 @@ help-check = Check a configuration file; each problem has its line, its key and 
 help-check-file = The file to check.
 help-rules = List rulesets, print one as a rule card, compare two, copy one to change it, or check one of your own.
     .more = `headtable rules` lists them. `headtable rules rfp` prints a rule card for guests. `headtable rules diff wba evt` shows the differences side by side. `headtable rules copy rfp my.toml` writes one to a file of your own, and `headtable rules check my.toml` proves it by its own examples.
-help-rules-words = A ruleset's name, or the path of its TOML file; nothing for the list of them.
+help-rules-words = A ruleset’s name, or the path of its TOML file; nothing for the list of them.
 
 # headtable doctor
 
-help-report = Write one file for whoever helps you: log, configuration, devices and the doctor's page, without secrets.
+help-report = Write one file for whoever helps you: log, configuration, devices and the doctor’s page, without secrets.
     .more = Passwords, keys and codes are hidden. With sudo it has the log of the services as well.
 help-report-out = The file to write; without it headtable-report-TIME.zip in this folder.
 help-doctor = Check whether this machine is ready for a night: one page of green and red, each red line with its remedy.
@@ -187,7 +187,7 @@ help-doctor = Check whether this machine is ready for a night: one page of green
 
 # headtable devices
 
-help-uid = The device's own name, as `headtable devices` shows it.
+help-uid = The device’s own name, as `headtable devices` shows it.
 help-devices = Show every device: its table, its model, the counts of its line, and what is wrong with it.
     .more = *heard* counts its events, *again* repeated events, *CRC* garbled lines, *late* events too old to sound anything, and *bounces* edges that were no press. *silent* is the time since its last message.
 help-devices-once = Print the table once instead of keeping it up to date.
@@ -195,7 +195,7 @@ help-devices-identify = Let a device blink, so that you can see which one it is.
 help-devices-identify-seconds = For how long.
 help-devices-adopt = Give a device its table: in headtable.toml, whose comments stay, and at once in the running box.
 help-devices-adopt-table = Its table; 1 is the head table.
-help-devices-adopt-bell = It has the head table's bell button.
+help-devices-adopt-bell = It has the head table’s bell button.
 help-devices-name = Give a device a name for people. Its box keeps it, and lists and pages show it beside the uid.
 help-devices-name-name = What people call it, such as "Bar".
 help-devices-name-forget = Take its name away.
@@ -206,8 +206,8 @@ help-devices-scan = List the Bluetooth dice that are awake nearby, and what to w
 help-devices-scan-seconds = How long to listen.
 help-devices-enrol = Give a device on USB its own key, with which it signs on Wi-Fi. No box may have its port open meanwhile.
 help-devices-enrol-port = The USB port of the device; without it, every port is tried.
-help-devices-enrol-network = The device's Wi-Fi network; without it, only the key changes.
-help-devices-enrol-password = The network's password; asked for where it is missing.
+help-devices-enrol-network = The device’s Wi-Fi network; without it, only the key changes.
+help-devices-enrol-password = The network’s password; asked for where it is missing.
 help-devices-enrol-box = The box as ADDRESS:PORT; without it the device looks for one.
 help-devices-enrol-wired = The device goes back to its cable.
 help-devices-enrol-forget = Take the key away instead, as from a stolen device; this needs no cable.
@@ -226,12 +226,12 @@ help-walktest-sheet = Write the results as a page to print.
 # headtable link
 
 help-keys = The users of Mosquitto: what each may say and hear, and its password.
-help-keys-make = Make a password for each user that has none, and write Mosquitto's files.
+help-keys-make = Make a password for each user that has none, and write Mosquitto’s files.
     .more = Engine, pages, commands and each box have a user of their own. Passwords that exist stay. The box of another Pi gets its password from here: copy its file to that Pi.
 help-keys-make-box = The id of a box on another Pi; may be repeated.
 help-keys-mosquitto = The folder for the files that Mosquitto reads.
 help-keys-list = List the users, and how many topics each may say and hear.
-help-keys-revoke = Make a user's password useless, as after a Pi was lost.
+help-keys-revoke = Make a user’s password useless, as after a Pi was lost.
     .more = The box of another Pi is removed. Any other user gets a new password at once.
 help-keys-revoke-user = A user, as `headtable keys list` shows it.
 
@@ -250,14 +250,14 @@ help-link-play-speed = How many times faster than the recording.
 
 # headtable firmware
 
-help-firmware = Put a pad's, dice reader's, button dice's or horn box's firmware on its board.
+help-firmware = Put a pad’s, dice reader’s, button dice’s or horn box’s firmware on its board.
 help-model = The model: pad, dice, leddice or horn.
 help-firmware-build = Write the files of a firmware into a folder, with a version.json that names them and their CRCs.
     .more = All of it is plain Python. `headtable firmware flash` needs no such folder: use it to read the files, or to copy them by hand.
 help-firmware-build-out = The folder to write; it must be new or empty.
 help-firmware-build-board = The board: pico, pico_w, pico2 or pico2_w.
 help-firmware-flash = Copy a firmware onto a board, try it, and go back to the one before if it does not say hello.
-    .more = The device's name, its calibration, its keys and its boot number stay. MicroPython must be on the board.
-help-firmware-flash-port = The board's port; no box may be using it.
+    .more = The device’s name, its calibration, its keys and its boot number stay. MicroPython must be on the board.
+help-firmware-flash-port = The board’s port; no box may be using it.
 help-firmware-flash-board = The board that must be there; without it, any board.
-help-firmware-flash-name = The device's name, for life: pad-07.
+help-firmware-flash-name = The device’s name, for life: pad-07.

@@ -59,6 +59,6 @@ other-night-runs = another night has begun meanwhile: load the page again, and l
 night-not-over = tonight is not over: say that it is to be put away as it stands
 no-such-night = there is no night '{ $file }' among the nights that were put away
 command-failed = headtable cannot do this: { $error }
-command-too-slow = this takes longer than { $longest_s } seconds: try it again when no round is on, or on a faster computer with the journal's file
+command-too-slow = this takes longer than { $longest_s } seconds: try it again when no round is on, or on a faster computer with the journal’s file
 ruleset-in-use = tonight is played by the ruleset '{ $name }': delete it when another night has begun
 draft-does-not-fit = these settings do not fit together yet, or an example does not hold: { $faults }

@@ -21,7 +21,7 @@ seat-again = { $seating ->
 start-round = the round starts
 ring = { $by ->
     [button] the head table rings the bell
-    [phone] the head table's phone rings the bell
+    [phone] the head table’s phone rings the bell
    *[host] the host rings the bell
 }
 time-up = the time is up for { WORD("timed", $of) }: { which-round }

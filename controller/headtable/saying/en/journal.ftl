@@ -25,7 +25,7 @@ rescue-command = `headtable night rescue { $journal } NEW`
 
 # Migration from an older format.
 journal-being-read = the journal { $journal } is of an older format and must be rewritten, but another program has it open: close that program, then start again
-journal-not-migrated = cannot rewrite the journal { $journal } in today's format: { $error }; the old one is untouched; check the folder and the disk
+journal-not-migrated = cannot rewrite the journal { $journal } in today’s format: { $error }; the old one is untouched; check the folder and the disk
 
 # Opening and creating.
 journal-exists = { $journal } is there already: `headtable night archive` puts it away for a new night
@@ -34,7 +34,7 @@ journal-folder-unusable = cannot use the folder of the journal { $journal }: { $
 journal-not-created = cannot write a new journal { $journal }: { $error }; look at the folder and the disk
 log-in-the-way = { $log } of an earlier night is in the way of a new journal, and cannot be moved: { $error }
 log-unreadable = cannot read { $log }: { $error }; the end of the night may be in it
-log-of-other-night = { $log } belongs to another night than { $journal }: move it beside the journal of its own night, under that journal's name with -wal at its end
+log-of-other-night = { $log } belongs to another night than { $journal }: move it beside the journal of its own night, under that journal’s name with -wal at its end
 log-not-kept = cannot keep a second name of { $log }: { $error }; look at the folder
 log-has-gaps = { $log } is damaged: entries { $entries } are missing in it, and later ones are there; save what is whole with { rescue-command }
 

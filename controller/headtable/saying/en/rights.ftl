@@ -1,8 +1,8 @@
 # Why the pages refuse somebody, and the accounts of those who may come in.
 
-role-may-not = your account is { WORD("account-role", $role) }: only a host's account may do this
-account-role-host = a host's
-account-role-scorekeeper = a scorekeeper's
+role-may-not = your account is { WORD("account-role", $role) }: only a host’s account may do this
+account-role-host = a host’s
+account-role-scorekeeper = a scorekeeper’s
 account-role-door = one for the door
 input-not-yours = your account is { WORD("account-role", $role) }, and does not enter this ('{ $message }'): ask a host
 wrong-password = no account has this name and password: type both again; a host with the key can give an account a new password
@@ -13,5 +13,5 @@ account-name-taken = there is an account '{ $name }' already: take another name
 account-name-reserved = '{ $name }' is what the log calls a part of headtable: take another name
 too-many-accounts = there are { $most } accounts already: remove one first
 no-such-account = this account has been removed
-last-host = one account must be a host's: make another host's account first
-key-is-only-way = the key is the only way in: make a host's account first
+last-host = one account must be a host’s: make another host’s account first
+key-is-only-way = the key is the only way in: make a host’s account first

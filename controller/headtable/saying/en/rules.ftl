@@ -23,7 +23,7 @@ last-set-is-over = the last set is over: its length can no longer change
 
 # The bell and the clock.
 
-phone-rings-no-bell = a phone cannot ring the bell: only the head table's button or the host can
+phone-rings-no-bell = a phone cannot ring the bell: only the head table’s button or the host can
 bell-has-rung = the bell has rung for this round already
 host-ends-break = break, { $what }: it lasts until the host ends it
 only-clock-ends-round = by these rules only the clock or the host ends a round
@@ -84,7 +84,7 @@ no-dice-for-first = table { $table }: no dice say who rolls first now
 dice-say-first = table { $table }: dice say who rolls first; one die each for { $to_roll }
 no-tie-to-roll-off = table { $table } has no tie to roll off
 not-level = table { $table } is not tied: its points decide
-no-round-to-grant-in = no round is on; correct the roll itself in the night's log
+no-round-to-grant-in = no round is on; correct the roll itself in the night’s log
 nothing-uncalled = table { $table }: no { $bunco } has gone uncalled there in this round
 may-still-be-called = table { $table }: no { $bunco } has gone uncalled there in this round; its { $bunco } may still be called
 

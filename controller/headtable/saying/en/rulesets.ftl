@@ -13,7 +13,7 @@ ruleset-inherits-unknown = inherited: there is no setting '{ $setting }'{ GIVEN(
     [no] {""}
    *[yes] ; did you mean '{ $nearest }'?
 }
-ruleset-rounds-too-many = rounds = { $rounds }: the mark is the round's number, and a die has { $sides } sides
+ruleset-rounds-too-many = rounds = { $rounds }: the mark is the round’s number, and a die has { $sides } sides
 ruleset-face-too-high = [snake_eyes] face = { $face }: a die has { $sides } sides
 procedure-unknown = { $key } = { $name }: there is no such procedure; { GIVEN($nearest) ->
     [no] there

@@ -106,7 +106,7 @@ report-dice-explained =
     that are at least so uneven. { $tables ->
         [0] No table had enough rolls for the test.
         [one] One table had enough rolls for the test.
-       *[other] { $tables } tables had enough rolls for the test, so Holm's method corrects their p-values.
+       *[other] { $tables } tables had enough rolls for the test, so Holm’s method corrects their p-values.
     } A corrected p below 0.05 is unusual. One night alone proves nothing.
 report-dice-chart = Table { $table }
 report-dice-description = The { $seen } faces at table { $table }, one column for each face. The dashed line at { NUMBER($expected, maximumFractionDigits: 1) } is the average of fair dice.

@@ -63,7 +63,7 @@ result-pair = { JOINED($pair, " & ") }
 decided-points = {""}
 decided-mark = {" "}and the first on the mark
 decided-roll-off = {" "}and the roll-off
-decided-host = {" "}and the host's word
+decided-host = {" "}and the host’s word
 decided-draw = {" "}and the lot
 decided-played = , as it was played
 standings-title = Standings
@@ -154,7 +154,7 @@ night-begun-by-engine = the engine has begun a new night
 night-begun = a new night is in { $journal }
 night-log-moved = the end of an earlier night was in its way: it is now { $log }
 blasts-reset = the box counts from zero now: { $counted }
-blasts-counted = bell { $bell }, horn { $horn }; { $dose }% of a day's hearing dose in the last 24 hours
+blasts-counted = bell { $bell }, horn { $horn }; { $dose }% of a day’s hearing dose in the last 24 hours
 
 # A night that runs, on the terminal of `headtable run`.
 
@@ -169,7 +169,7 @@ run-port-taken = port { $port } is taken: the pages of this rehearsal get anothe
 run-cannot-listen = [{ $section }] cannot listen at { $address } ({ $error }); stop what else is there, or choose another port: write port = N under [{ $section }] in headtable.toml
 run-night-is-over = the night in { $journal } is over: give --journal another file to rehearse into
 run-no-broker = { $own ->
-    [yes] headtable's own broker does not answer at { $address }: this machine may be too busy; close other programs and start again
+    [yes] headtable’s own broker does not answer at { $address }: this machine may be too busy; close other programs and start again
    *[other] no MQTT broker answers at { $address }; is it running, and is [broker] right?
   }
 

@@ -57,7 +57,7 @@ walk-ended = { $summary }{ GIVEN($sheet) ->
 walk-without-box = box { $box } does not run; start it: headtable box, or sudo systemctl start headtable-box
 walk-without-engine = no engine runs, { walk-full-length }; start it: headtable engine, or sudo systemctl start headtable-engine
 walk-without-lease = box { $box } hears no engine, { walk-full-length }; look what the two say: journalctl -u 'headtable-*'
-walk-full-length = and without one the head table's button would sound bell and horn at full length
+walk-full-length = and without one the head table’s button would sound bell and horn at full length
 presses-would-count = { $phase ->
     [playing] a round is in play
     [called] a round is in play

@@ -16,15 +16,15 @@ take-over-refused = the engine refuses that a phone takes over table { $table }
 
 # Tables.
 night-not-opened = there is no table { $table }: the host has not opened the night yet
-table-not-there = there is no table { $table }: tonight's tables are 1 to { $tables }
-tables-unknown = tonight's tables are not known yet: the engine has not been heard
+table-not-there = there is no table { $table }: tonight’s tables are 1 to { $tables }
+tables-unknown = tonight’s tables are not known yet: the engine has not been heard
 
 # Phones.
 phones-are-out = the night is over, and phones no longer count
-code-needed = this phone needs the code of table { $table }: ask the host, or scan the table's QR picture
+code-needed = this phone needs the code of table { $table }: ask the host, or scan the table’s QR picture
 phone-removed = the host has removed this phone: ask for the new code of table { $table }
 code-renewed = the host has renewed the code of table { $table }: ask for the new one
-other-night = another night has begun: ask for tonight's code of table { $table }
+other-night = another night has begun: ask for tonight’s code of table { $table }
 phone-at-other-table = this phone keeps score for table { $own }: type the code of table { $table } to keep score for that one
 no-phones-here = the host lets table { $table } go by { WORD("without-phones", $rung) } now: no phone counts there
 without-phones-pad = its button pad
@@ -41,7 +41,7 @@ host-only = only the host may do this: sign in to the console, or open it with t
 other-site = a page of another site { GIVEN($site) ->
     [no] {""}
    *[yes] ('{ $site }'){" "}
-}sent this; use headtable's own pages
+}sent this; use headtable’s own pages
 too-often = too many { WORD("too-many", $what) }; wait { $wait_s } s and try again
 too-many-requests = requests came from here
 too-many-presses = presses
@@ -70,12 +70,12 @@ own-mistake = headtable has made a mistake here; its log says which
 
 # Addresses and codes on a terminal.
 address-of-board = scoreboard      { $address }
-address-of-console = host's console  { $address }
+address-of-console = host’s console  { $address }
 address-of-pad = a phone as pad  { $address }
 address-besides = the same at     { $address }
 code-of-table = {"  "}table { $table }: { $code }  { $link }
 code-for-this-machine = {"  "}only this machine can open these links, so no phone needs a picture of them: open one in a browser here
-code-pictures-elsewhere = {"  "}the host's console shows the QR picture of each table, under Phones
+code-pictures-elsewhere = {"  "}the host’s console shows the QR picture of each table, under Phones
 code-picture-title = table { $table }
 
 # The log.

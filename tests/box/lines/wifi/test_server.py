@@ -107,7 +107,7 @@ async def test_a_line_with_another_devices_uid_is_garbage(tmp_path: Path) -> Non
         device.writes.write(bytes(300) + b"\n")
         device.say(encode_line(PRESS))
         await here.ear.until(lambda: here.ear.frames == [PRESS])
-        assert "another's name" in here.ear.garbled[0]
+        assert "another’s name" in here.ear.garbled[0]
         assert "CRC" in here.ear.garbled[1]
         assert all("not signed" in why for why in here.ear.garbled[2:])
         assert len(here.ear.garbled) >= 4
