@@ -133,7 +133,7 @@ def test_a_column_that_the_list_does_not_have_is_named() -> None:
     [wrong, ann] = read_csv(b"name,phone\nAnn,555\n")
     assert wrong.problem
     assert say(wrong.problem) == (
-        "there is no column “phone” in the guest list; its columns are name, paid, email, wish, status"
+        "the column “phone” is left out: the guest list has only name, paid, email, wish, status"
     )
     assert (wrong.line, ann.guest) == (1, NewGuest("Ann"))
 

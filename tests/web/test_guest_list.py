@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from headtable.complaints import Complaints
 from headtable.name_order import letters
 from headtable.web import guest_names
+from headtable.web.guest_csv import read_csv
 from headtable.web.guest_list import (
     FILE,
     MOST_MONEY_LINES,
@@ -60,6 +61,18 @@ def test_names_are_sorted_as_people_look_for_them() -> None:
     take_names(guests, "Zoë", " Ann \n Lee ", "bob")
     assert guests.names == ("Zoë", "Ann Lee", "bob")
     assert [guest.name for guest in guests.guests] == ["Ann Lee", "bob", "Zoë"]
+
+
+def test_an_unknown_column_stops_no_guest() -> None:
+    guests = guest_list()
+    taken = take_all(guests, read_csv(b"name,phone\nAnn,555\n"), {})
+    assert (taken.taken, taken.wrong, guests.names) == (1, (), ("Ann",))
+    assert taken.hints == ("the column “phone” is left out: the guest list has only name, paid, email, wish, status",)
+
+
+def test_a_wrong_line_has_the_name_of_its_guest() -> None:
+    taken = take_all(guest_list(), read_csv(b"name,email\nAnn,nowhere\n,x@y\n"), {})
+    assert [(wrong.line, wrong.name, wrong.suggested) for wrong in taken.wrong] == [(2, "Ann", None), (3, None, None)]
 
 
 def test_no_name_is_taken_while_one_of_them_is_wrong() -> None:

@@ -68,6 +68,7 @@ async def load_the_file(evening: Evening, page: Page) -> None:
     file: FilePayload = {"name": "guests.csv", "mimeType": "text/csv", "buffer": CSV.encode("cp1252")}
     await page.set_input_files("#guest-file", files=[file])
     await expect(page.locator("#wrong-lines li")).to_have_count(1)
+    await expect(page.locator("#wrong-left-out")).to_have_text("“Take the others” leaves out Ann (line 5).")
     field = page.get_by_label("Name for line 5")
     await expect(field).to_have_value("Ann (2)")
     await field.fill("Ann B.")

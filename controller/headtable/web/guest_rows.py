@@ -68,7 +68,7 @@ class Row(Struct, frozen=True):
 
 
 class WrongRow(Struct, frozen=True):
-    """A line that cannot be taken: why, as a sentence, and a name that would do if the name is wrong."""
+    """A line that cannot be taken: why, as a sentence, the name in it, and one that would do if the name is wrong."""
 
     line: int
     words: str
@@ -79,13 +79,14 @@ class WrongRow(Struct, frozen=True):
 class GuestsTaken(Struct, frozen=True):
     """How many guests were taken, which lines were not, and which names are easily confused.
 
-    ``right`` says with how many lines nothing is wrong.
+    ``right`` says with how many lines nothing is wrong. ``hints`` name the columns that the list does not have.
     """
 
     taken: int
     right: int
     wrong: tuple[WrongRow, ...] = ()
     warnings: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
 
 
 def take_all(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> GuestsTaken:
@@ -95,12 +96,19 @@ def take_all(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -
     """
     checked = _checked(guests, rows, names)
     wrong = tuple(_wrong(row) for row in checked if row.problem)
-    return GuestsTaken(0, len(checked) - len(wrong), wrong) if wrong else _add(guests, checked)
+    if wrong:
+        return GuestsTaken(0, len(checked) - len(wrong), wrong, hints=_hints(rows))
+    return replace(_add(guests, checked), hints=_hints(rows))
 
 
 def take_right_ones(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> GuestsTaken:
     """Put the rows on the list that nothing is wrong with; ``names`` as in ``take_all``."""
-    return _add(guests, _checked(guests, rows, names))
+    return replace(_add(guests, _checked(guests, rows, names)), hints=_hints(rows))
+
+
+def _hints(rows: Sequence[Row]) -> tuple[str, ...]:
+    """The columns that are left out. Programs write many that a guest list does not need."""
+    return tuple(say(row.problem) for row in rows if isinstance(row.problem, UnknownColumn))
 
 
 def _add(guests: GuestList, checked: Sequence[Row]) -> GuestsTaken:
@@ -113,9 +121,10 @@ def _add(guests: GuestList, checked: Sequence[Row]) -> GuestsTaken:
 
 def _checked(guests: GuestList, rows: Sequence[Row], names: Mapping[int, str]) -> tuple[Row, ...]:
     """Each row, checked. More rows than a night has guests are refused before any is looked at."""
-    if sum(not isinstance(row.problem, UnknownColumn) for row in rows) > MOST_GUESTS:
+    lines = [row for row in rows if not isinstance(row.problem, UnknownColumn)]
+    if len(lines) > MOST_GUESTS:
         raise Refused(HTTPStatus.CONFLICT, ListIsFull(MOST_GUESTS))
-    return tuple(_each_checked(rows, names, guests.names))
+    return tuple(_each_checked(lines, names, guests.names))
 
 
 def _each_checked(rows: Sequence[Row], names: Mapping[int, str], taken: Sequence[str]) -> Iterator[Row]:
@@ -141,7 +150,7 @@ def _wrong(row: Row) -> WrongRow:
         case NameTooLong() | SameName() | NameTwice():
             return WrongRow(row.line, words, problem.name, problem.suggested)
         case _:
-            return WrongRow(row.line, words)
+            return WrongRow(row.line, words, row.guest.name or None)
 
 
 def _warnings(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:

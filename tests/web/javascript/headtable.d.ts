@@ -697,6 +697,7 @@ declare namespace headtable {
     "why-asked": HTMLElementTagNameMap["span"];
     "why-line": HTMLElementTagNameMap["label"];
     "wrong": HTMLElementTagNameMap["section"];
+    "wrong-left-out": HTMLElementTagNameMap["p"];
     "wrong-lines": HTMLElementTagNameMap["ul"];
     "wrong-title": HTMLElementTagNameMap["h2"];
   }
@@ -1380,6 +1381,8 @@ declare namespace headtable {
     "door-guests-file": Record<string, never>;
     "door-guests-heading": Record<string, never>;
     "door-guests-leave": Record<string, never>;
+    "door-guests-left-line": { line: Shown; name: Shown | null | undefined };
+    "door-guests-left-out": { who: readonly Text[] };
     "door-guests-listed": Record<string, never>;
     "door-guests-name": Record<string, never>;
     "door-guests-name-of-line": { line: Shown };
@@ -2909,12 +2912,13 @@ declare namespace headtable {
     changes: number;
   }
 
-  /** How many guests were taken, which lines were not, and which names are easily confused. `right` says with how many lines nothing is wrong. */
+  /** How many guests were taken, which lines were not, and which names are easily confused. `right` says with how many lines nothing is wrong. `hints` name the columns that the list does not have. */
   interface GuestsTaken {
     taken: number;
     right: number;
     wrong: readonly WrongRow[];
     warnings: readonly string[];
+    hints: readonly string[];
   }
 
   /** What has become of the sheets of a round. */
@@ -5476,7 +5480,7 @@ declare namespace headtable {
     words: string;
   }
 
-  /** A line that cannot be taken: why, as a sentence, and a name that would do if the name is wrong. */
+  /** A line that cannot be taken: why, as a sentence, the name in it, and one that would do if the name is wrong. */
   interface WrongRow {
     line: number;
     words: string;

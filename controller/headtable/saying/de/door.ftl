@@ -65,6 +65,11 @@ door-guests-wrong = Nichts wurde ergänzt: Einige Zeilen sind falsch
 door-guests-name-of-line = Name für Zeile { $line }
 door-guests-with-these = Alle mit diesen Namen ergänzen
 door-guests-take-others = Die anderen nehmen
+door-guests-left-out = „{ door-guests-take-others }“ lässt weg: { AND($who) }.
+door-guests-left-line = { GIVEN($name) ->
+    [no] Zeile { $line }
+   *[yes] { $name } (Zeile { $line })
+}
 door-guests-leave = Niemanden ergänzen
 door-guests-added = { $taken ->
     [one] 1 Gast wurde ergänzt.

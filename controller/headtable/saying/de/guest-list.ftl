@@ -31,7 +31,7 @@ unknown-status = „{ $text }“ ist kein Status; schreiben Sie einen von { JOIN
 not-an-address = „{ $text }“ ist keine E-Mail-Adresse
 cell-too-long = „{ $text }…“ hat mehr als { $most } Zeichen; schreiben Sie es kürzer
 too-many-cells = „{ $text }“ steht in keiner Spalte; setzen Sie einen Text mit einem Komma in Anführungszeichen
-unknown-column = die Gästeliste hat keine Spalte „{ $text }“; ihre Spalten sind { $columns }
+unknown-column = die Spalte „{ $text }“ fällt weg: die Gästeliste hat nur { $columns }
 
 # Die Datei.
 no-name-column = die erste Zeile muss die Spalten nennen, darunter „Name“; sie lautet „{ $text }“, und die Spalten sind { $columns }

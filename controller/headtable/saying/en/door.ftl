@@ -66,6 +66,11 @@ door-guests-wrong = Nothing was added: some lines are wrong
 door-guests-name-of-line = Name for line { $line }
 door-guests-with-these = Add all with these names
 door-guests-take-others = Take the others
+door-guests-left-out = “{ door-guests-take-others }” leaves out { AND($who) }.
+door-guests-left-line = { GIVEN($name) ->
+    [no] line { $line }
+   *[yes] { $name } (line { $line })
+}
 door-guests-leave = Add none of them
 door-guests-added = { $taken ->
     [one] 1 guest was added.

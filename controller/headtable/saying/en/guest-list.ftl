@@ -31,7 +31,7 @@ unknown-status = “{ $text }” is no status; write one of { JOINED($known, ", 
 not-an-address = “{ $text }” is no e-mail address
 cell-too-long = “{ $text }…” has more than { $most } characters; write it shorter
 too-many-cells = “{ $text }” is in no column; put quotation marks around a text with a comma
-unknown-column = there is no column “{ $text }” in the guest list; its columns are { $columns }
+unknown-column = the column “{ $text }” is left out: the guest list has only { $columns }
 
 # The file.
 no-name-column = the first line must name the columns, with “name” among them; it is “{ $text }”, and the columns are { $columns }

@@ -67,6 +67,11 @@ door-guests-wrong = No se agregó nada: algunas líneas están mal
 door-guests-name-of-line = Nombre para la línea { $line }
 door-guests-with-these = Agregar todos con estos nombres
 door-guests-take-others = Tomar los demás
+door-guests-left-out = «{ door-guests-take-others }» deja fuera: { AND($who) }.
+door-guests-left-line = { GIVEN($name) ->
+    [no] línea { $line }
+   *[yes] { $name } (línea { $line })
+}
 door-guests-leave = No agregar a nadie
 door-guests-added = { $taken ->
     [one] Se agregó 1 nombre.

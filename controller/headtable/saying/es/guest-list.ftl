@@ -31,7 +31,7 @@ unknown-status = «{ $text }» no es un estado; escriba uno de { JOINED($known, 
 not-an-address = «{ $text }» no es una dirección de correo
 cell-too-long = «{ $text }…» tiene más de { $most } caracteres; escríbalo más corto
 too-many-cells = «{ $text }» no está en ninguna columna; ponga entre comillas un texto que tenga una coma
-unknown-column = la lista de invitados no tiene columna «{ $text }»; sus columnas son { $columns }
+unknown-column = la columna «{ $text }» queda fuera: la lista de invitados solo tiene { $columns }
 
 # El archivo.
 no-name-column = la primera línea debe nombrar las columnas, entre ellas «nombre»; dice «{ $text }», y las columnas son { $columns }

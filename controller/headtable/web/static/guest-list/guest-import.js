@@ -1,7 +1,8 @@
 // Takes pasted names or a CSV file. If a line is wrong nothing is taken, until the host gives better names or takes the others.
 
 import { inBase64 } from "../base64.js";
-import { byId, make, setHidden } from "../elements.js";
+import { byId, make, setHidden, setText } from "../elements.js";
+import { upperFirst } from "../format.js";
 import { onSubmit } from "../forms.js";
 import { namesIn } from "../host/names.js";
 import { post } from "../requests.js";
@@ -66,13 +67,14 @@ export class GuestImport {
   }
 
   /** @param {headtable.GuestsTaken} answer */
-  #ask({ wrong, right }) {
+  #ask({ wrong, right, hints }) {
     byId("wrong-lines").replaceChildren(...wrong.map((row) => make("li", {}, ...wrongLine(row))));
     const named = wrong.filter(({ suggested }) => suggested !== null).length;
     setHidden(byId("take-again"), named < wrong.length);
     setHidden(byId("take-others"), !right && (!named || named === wrong.length));
+    setText(byId("wrong-left-out"), byId("take-others").hidden ? "" : say("door-guests-left-out", { who: leftOut(wrong, named) }));
     byId("wrong-title").focus();
-    this.tell("");
+    this.tell(hints.map(upperFirst).join(" – "));
   }
 
   #betterNames() {
@@ -81,13 +83,23 @@ export class GuestImport {
   }
 
   /** @param {headtable.GuestsTaken} taken */
-  #taken({ taken, warnings }) {
+  #taken({ taken, warnings, hints }) {
     this.#send = null;
     byId("new-names").value = "";
     byId("as-alternates").checked = false; // else the next guests would silently be alternates as well
-    this.tell([say("door-guests-added", { taken }), ...warnings].join(" – "));
+    this.tell([say("door-guests-added", { taken }), ...warnings, ...hints].join(" – "));
   }
 }
+
+/**
+ * Whom the other lines leave behind: all whose lines are wrong, but where better names alone do not help, nobody with one.
+ *
+ * @param {readonly headtable.WrongRow[]} wrong
+ * @param {number} named so many have a better name
+ */
+const leftOut = (wrong, named) => wrong
+  .filter(({ suggested }) => named === wrong.length || suggested === null)
+  .map(({ line, name }) => say("door-guests-left-line", { name, line }));
 
 /** @param {headtable.WrongRow} row */
 const wrongLine = ({ line, words, suggested }) => [
