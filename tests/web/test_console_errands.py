@@ -113,4 +113,4 @@ async def test_the_host_resets_the_boxs_count_of_blasts(evening: Evening, projec
     assert asked == [CountBlasts("box", "reset")]
     await press(projector, "Reset the count of blasts…")
     await do_it(projector)
-    await expect(words).to_have_text("No box is there: look whether `headtable box` runs")
+    await expect(words).to_have_text("These boxes do not answer: box; look whether they run")
