@@ -28,16 +28,16 @@ export function drawMark(room, heading) {
   setText(byId("mark-lead"), (mark && night && MARK_LEAD[night.phase]) || "");
   setText(byId("mark-name"), heading ?? (night?.phase === "closed" ? say("projector-welcome") : name));
   setHidden(byId("where"), !night?.set || night.sets_over || Boolean(heading));
-  if (night) drawRound(night, room.inSemiFinal);
-  drawTraveler(room.stage.traveler, night?.phase === "over" && !room.stage.contest);
+  if (night) drawRound(night, room);
+  drawTraveler(room);
   byId("honours").replaceChildren(...(night?.phase === "over" ? honours(room) : []));
 }
 
 /**
  * @param {headtable.NightState} night
- * @param {boolean} inSemiFinal
+ * @param {Room} room
  */
-function drawRound(night, inSemiFinal) {
+function drawRound(night, { inSemiFinal }) {
   setText(byId("set-name"), inSemiFinal ? say("projector-semi-final") : say("projector-set"));
   byId("set").replaceChildren(inSemiFinal ? "" : numberOf(night.set, setsOf(night)));
   byId("round").replaceChildren(numberOf(night.round, night.rounds));
@@ -52,15 +52,22 @@ const numberOf = (number, of) => make("span", {}, ...sayWith("projector-number-o
 /**
  * Draws who holds the traveler; when the night is over also its way there.
  *
- * @param {headtable.TravelerState | null} traveler
- * @param {boolean} over
+ * @param {Room} room
  */
-function drawTraveler(traveler, over) {
+function drawTraveler({ night, stage: { traveler, contest } }) {
   setHidden(byId("traveler"), !traveler);
   if (!traveler) return;
-  const moves = traveler.moves.map((move) => move.player);
-  const way = [...(moves.length > LATEST_MOVES ? ["…"] : []), ...moves.slice(-LATEST_MOVES)];
   const holder = traveler.holder ?? TRAVELER_STARTS[traveler.starts];
-  const from = over && way.length > 1 ? way.slice(0, -1) : [];
-  byId("traveler").replaceChildren(...sayWith("projector-traveler", { holder: make("b", {}, holder), way: from }));
+  const way = night?.phase === "over" && !contest ? wayTo(traveler) : [];
+  byId("traveler").replaceChildren(...sayWith("projector-traveler", { holder: make("b", {}, holder), way }));
+}
+
+/**
+ * Who had the traveler before its holder, the latest few.
+ *
+ * @param {headtable.TravelerState} traveler
+ */
+function wayTo({ moves }) {
+  const latest = moves.slice(-LATEST_MOVES, -1).map((move) => move.player);
+  return moves.length > LATEST_MOVES ? ["…", ...latest] : latest;
 }

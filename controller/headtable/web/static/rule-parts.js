@@ -13,12 +13,9 @@ export function drawCard({ parts }) {
   const shown = [...place.querySelectorAll("summary, li")].map(({ textContent }) => textContent).join("\n");
   if (parts.length && shown === parts.flatMap(({ title, sentences }) => [title, ...sentences]).join("\n")) return;
   const open = new Set([...place.querySelectorAll("details[open] > summary")].map(({ textContent }) => textContent));
-  place.replaceChildren(...parts.map((part) => folded(part, open.has(part.title))));
+  place.replaceChildren(...parts.map((part) => make("details", { open: open.has(part.title) }, ...inside(part))));
 }
 
-/**
- * @param {headtable.RulesPart} part
- * @param {boolean} open
- */
-const folded = ({ title, sentences, words }, open) =>
-  make("details", { open }, make("summary", {}, title), helpInText(words), make("ul", {}, ...sentences.map((sentence) => make("li", {}, sentence))));
+/** @param {headtable.RulesPart} part */
+const inside = ({ title, sentences, words }) =>
+  [make("summary", {}, title), helpInText(words), make("ul", {}, ...sentences.map((sentence) => make("li", {}, sentence)))];

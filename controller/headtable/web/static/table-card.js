@@ -2,15 +2,12 @@
 
 import { die } from "./die.js";
 import { make } from "./elements.js";
-import { isAway, isOneOf, isUntold, team, way, whoRolls, worthName } from "./format.js";
-import { placeWithReason } from "./reasons.js";
+import { isOneOf, isUntold, team, whoRolls, worthName } from "./format.js";
 import { say, shownName } from "./sentences.js";
+import { chairs } from "./table-chairs.js";
 
 /** @typedef {headtable.TableState} TableState @typedef {headtable.NightState | null} Night */
 /** @typedef {import("./room.js").Room} Room */
-
-/** @type {Partial<Record<headtable.WalkWhy, string>>} */
-const SIGNS = { "won-and-moves-up": "▲", "lost-and-moves-up": "▲", "won-and-moves-down": "▼", "lost-and-moves-down": "▼" };
 
 /**
  * What decides how much room a card needs.
@@ -31,14 +28,17 @@ export const cardId = (table) => `table-${table}`;
  * @param {Room} room
  */
 export function tableCard(state, room) {
-  const between = state.phase === "ready";
+  const { night } = room;
   const classes = ["card", `is-${state.phase}`, state.table === 1 && "is-head", state.call_it && "is-call-it"].filter(Boolean);
   return make(
     "article",
     { id: cardId(state.table), class: classes.join(" "), "aria-label": say("projector-table-name", { table: state.table }) },
-    make("div", { class: "in" }, head(state, between, room.night), ...(between ? chairs(state, room) : [side(state, "a", room.night), side(state, "b", room.night), foot(state, room.night)])),
+    make("div", { class: "in" }, head(state, night), ...(isBetween(state) ? [chairs(state, room)] : [side(state, "a", night), side(state, "b", night), foot(state, night)])),
   );
 }
+
+/** @param {TableState} state */
+const isBetween = ({ phase }) => phase === "ready";
 
 /**
  * Between rounds: the score of the round before, the winners' points first. There is none before the first.
@@ -53,10 +53,10 @@ function score({ before }) {
 
 /**
  * @param {TableState} state
- * @param {boolean} between
  * @param {Night} night
  */
-function head(state, between, night) {
+function head(state, night) {
+  const between = isBetween(state);
   const group = groupOf(state.table, night);
   return make(
     "header",
@@ -94,7 +94,7 @@ function side(state, letter, night) {
     "div",
     { class: classes.filter(Boolean).join(" ") },
     make("span", { class: "sign", "aria-hidden": "true" }),
-    make("div", { class: "names" }, ...team(state, letter).map((player) => playerName(player, state, !isUntold(state, night) && player === state.roller))),
+    make("div", { class: "names" }, ...team(state, letter).map((player) => playerName(player, state, night))),
     won && make("span", { class: "medal" }, say("projector-won")),
     !isUntold(state, night) && make("b", { class: "tally", "aria-label": say("projector-team-has", { team: letter }) }, `${state.tally[letter === "a" ? 0 : 1]}`),
   );
@@ -103,9 +103,11 @@ function side(state, letter, night) {
 /**
  * @param {string} player
  * @param {TableState} state
- * @param {boolean} rolls
+ * @param {Night} night
  */
-function playerName(player, { ghosts, thrower }, rolls) {
+function playerName(player, state, night) {
+  const { ghosts, thrower } = state;
+  const rolls = !isUntold(state, night) && player === state.roller;
   const classes = ["name", rolls && "rolls", ghosts.includes(player) && "ghost"].filter(Boolean).join(" ");
   return make("span", { class: classes, title: shownName(player) }, shownName(player), rolls && thrower && make("span", { class: "short" }, ` (${thrower})`));
 }
@@ -148,53 +150,4 @@ function last(state, night) {
   if (!state.last) return "";
   const dice = (state.faces ?? []).map((face) => die(face));
   return make("span", { class: "last" }, !dice.length && make("span", { class: "last-word" }, `${say("projector-last")} `), make("b", {}, worthName(state.last, night)), ...dice);
-}
-
-/**
- * Between rounds: where those who sat here walk. Before the first round: who sits here.
- *
- * @param {TableState} state
- * @param {Room} room
- */
-function chairs(state, room) {
-  const lines = state.walks.length
-    ? [...state.walks].sort((one, other) => one.from_seat - other.from_seat).map((walk) => walking(walk, state))
-    : state.seats.map((player, index) => chair(index + 1, player, state, room));
-  return [make("ol", { class: "chairs" }, ...lines)];
-}
-
-/**
- * Where everybody moves on, only the round itself tells who won.
- *
- * @param {headtable.Walk} walk
- * @param {TableState} state
- */
-function walking(walk, { before }) {
-  const won = walk.why.startsWith("won") || before?.winners.includes(walk.player);
-  return make(
-    "li",
-    { class: isAway(walk) ? "walks" : "stays" },
-    make("span", { class: "name", title: shownName(walk.player) }, won && make("span", { class: "star" }, "★ "), shownName(walk.player)),
-    make("span", { class: "way full" }, way(walk)),
-    make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[walk.why] ?? ""),
-  );
-}
-
-/**
- * A chair and who sits there; in the semi-final also why.
- *
- * @param {number} number
- * @param {string} player
- * @param {TableState} state
- * @param {Room} room
- */
-function chair(number, player, state, { night, stage, inSemiFinal }) {
-  const qualified = inSemiFinal && stage.qualified.find((one) => one.player === player);
-  return make(
-    "li",
-    {},
-    make("span", { class: "chair" }, say("projector-chair", { chair: number })),
-    make("span", { class: state.ghosts.includes(player) ? "name ghost" : "name", title: shownName(player) }, shownName(player)),
-    qualified && make("span", { class: "place" }, placeWithReason(qualified, night?.bunco_word)),
-  );
 }

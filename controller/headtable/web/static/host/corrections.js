@@ -1,31 +1,34 @@
 // Puts one entry of the past right: takes it back, corrects it, or adds what was forgotten after it.
 
 import { make } from "../elements.js";
-import { isOneOf, partners, team, worthName } from "../format.js";
+import { isOneOf, partners, team } from "../format.js";
 import { tableOf } from "../room.js";
 import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
-import { choice, line, row } from "./dialog.js";
-import { claims, dieLabels, pickedDice } from "./dice-form.js";
+import { choice, line } from "./dialog.js";
+import { facesIn, pickedDice, rolled, rollFields } from "./dice-form.js";
 import { peopleSeated } from "./seats.js";
 import { finalScore, sheetFields } from "./sheet-fields.js";
 
 /** @typedef {headtable.NightState} Night */
 /** @typedef {import("../room.js").Room} Room */
 /** @typedef {import("./dialog.js").FilledIn} FilledIn */
-/** @typedef {Extract<headtable.Fact, { is: "rolled" | "bunco-shown" | "bunco-uncalled" | "bunco-granted" | "called-falsely" | "rolled-off" | "sheet-told" }>} Correctable */
+/** @typedef {Extract<headtable.Fact, { is: typeof CORRECTABLE[number] }>} Correctable */
 /**
  * Something that can be added: its fields, and what they amount to.
  *
  * @typedef {{ fields: (room: Room, night: Night, table: number | null) => Element[], play: (said: FilledIn) => headtable.sent.Play }} Forgotten
  */
 
+const CORRECTABLE = /** @type {const} */ (
+  ["rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely", "rolled-off", "sheet-told"]
+);
+
 /**
  * @param {headtable.Fact} fact
  * @returns {fact is Correctable}
  */
-export const canCorrect = (fact) =>
-  isOneOf(fact.is, "rolled", "bunco-shown", "bunco-uncalled", "bunco-granted", "called-falsely", "rolled-off", "sheet-told");
+export const canCorrect = (fact) => isOneOf(fact.is, ...CORRECTABLE);
 
 export class Corrections {
   /** @param {import("./revisions.js").Revisions} revisions */
@@ -39,7 +42,8 @@ export class Corrections {
    */
   undo(entry, what) {
     const question = { title: say("console-undo-title"), what, button: say("console-undo-do") };
-    return this.revisions.ask(question, ({ why }) => ({ is: "undo", entry, by: HOST, why }), say("console-undoing", { what }));
+    const done = say("console-undoing", { what });
+    return this.revisions.ask(question, ({ why }) => ({ is: "undo", entry, by: HOST, why }), done);
   }
 
   /**
@@ -50,7 +54,8 @@ export class Corrections {
    */
   bringBack(undo, what) {
     const question = { title: say("console-bring-back-title"), what, button: say("console-bring-back-do") };
-    return this.revisions.ask(question, ({ why }) => ({ is: "undo", entry: undo, by: HOST, why }), say("console-bringing-back", { what }));
+    const done = say("console-bringing-back", { what });
+    return this.revisions.ask(question, ({ why }) => ({ is: "undo", entry: undo, by: HOST, why }), done);
   }
 
   /**
@@ -61,7 +66,8 @@ export class Corrections {
    * @param {Correctable} fact
    */
   correct(room, night, entry, what, fact) {
-    const question = { title: say("console-correct-title"), what, button: say("console-put-it-right"), more: correctedFields(room, night, fact) };
+    const more = correctedFields(room, night, fact);
+    const question = { title: say("console-correct-title"), what, button: say("console-put-it-right"), more };
     /** @param {FilledIn} said */
     const revisionOf = (said) => {
       const instead = corrected(fact, said);
@@ -82,10 +88,12 @@ export class Corrections {
     const fields = make("div", { class: "fields" });
     const kinds = /** @type {Kind[]} */ (Object.keys(FORGOTTEN));
     const kind = choice("kind", kinds.map((name) => [name, say("console-forgotten", { kind: name })]), "roll");
-    const show = () => fields.replaceChildren(...(FORGOTTEN[/** @type {Kind} */ (kind.value)].fields(room, night, table)));
+    const chosen = () => FORGOTTEN[/** @type {Kind} */ (kind.value)];
+    const show = () => fields.replaceChildren(...chosen().fields(room, night, table));
     kind.addEventListener("input", show); // before the dialog looks at the fields
     show();
-    const question = { title: say("console-add-title"), what, button: say("console-add-do"), more: [line(say("console-it-was"), kind), fields] };
+    const more = [line(say("console-it-was"), kind), fields];
+    const question = { title: say("console-add-title"), what, button: say("console-add-do"), more };
     /** @param {FilledIn} said */
     const revisionOf = (said) => {
       const play = FORGOTTEN[/** @type {Kind} */ (said.kind)].play(said);
@@ -114,32 +122,6 @@ function corrected(fact, said) {
   return fact.is === "rolled-off" ? rolledOff(fact.table, said) : rolled(fact.table, said);
 }
 
-// --- what was rolled: what it was worth, or the dice -----------------------------------------------
-
-/**
- * @param {Night} night
- * @param {headtable.Worth} chosen
- */
-function rollFields(night, chosen) {
-  const worths = claims(night).map((one) =>
-    make("label", { class: "pick-one" }, make("input", { type: "radio", name: "worth", value: one, required: true, checked: one === chosen }), worthName(one, night)),
-  );
-  return [row(...worths), make("details", {}, make("summary", {}, say("console-or-the-dice")), pickedDice(dieLabels(night)))];
-}
-
-/** @param {FilledIn} said */
-const facesIn = (said) => said.faces.split(",").map(Number);
-
-/**
- * @param {number} table
- * @param {FilledIn} said
- * @returns {headtable.sent.Throw | headtable.sent.Claim}
- */
-function rolled(table, said) {
-  if (said.faces) return { is: "throw", table, faces: facesIn(said) };
-  return { is: "claim", table, worth: /** @type {headtable.Worth} */ (said.worth) };
-}
-
 /**
  * @param {Room} room
  * @param {number} table
@@ -165,12 +147,21 @@ function rolledOff(table, said) {
 /** @typedef {"roll" | "call" | "ring" | "leave" | "swap"} Kind */
 /** @type {Record<Kind, Forgotten>} */
 const FORGOTTEN = {
-  roll: { fields: (room, night, table) => [line(say("console-field-table"), tables(room, table)), ...rollFields(night, "miss")], play: (said) => rolled(Number(said.table), said) },
-  call: { fields: (room, _, table) => [line(say("console-field-table"), tables(room, table))], play: (said) => ({ is: "call", table: Number(said.table) }) },
+  roll: {
+    fields: (room, night, table) => [tables(room, table), ...rollFields(night, "miss")],
+    play: (said) => rolled(Number(said.table), said),
+  },
+  call: { fields: (room, _, table) => [tables(room, table)], play: (said) => ({ is: "call", table: Number(said.table) }) },
   ring: { fields: () => [], play: () => ({ is: "ring", by: HOST }) },
-  leave: { fields: (room) => [line(say("console-field-who"), somebody(room, "player"))], play: (said) => ({ is: "leave", player: said.player }) },
+  leave: {
+    fields: (room) => [line(say("console-field-who"), somebody(room, "player"))],
+    play: (said) => ({ is: "leave", player: said.player }),
+  },
   swap: {
-    fields: (room) => [line(say("console-field-who"), somebody(room, "player")), line(say("console-field-with-whom"), somebody(room, "other"))],
+    fields: (room) => [
+      line(say("console-field-who"), somebody(room, "player")),
+      line(say("console-field-with-whom"), somebody(room, "other")),
+    ],
     play: (said) => ({ is: "swap-seats", one: said.player, other: said.other }),
   },
 };
@@ -179,7 +170,10 @@ const FORGOTTEN = {
  * @param {Room} room
  * @param {number | null} chosen
  */
-const tables = (room, chosen) => choice("table", room.tables.map((state) => [state.table, say("console-table-of", { table: state.table, players: state.seats })]), chosen ?? "");
+function tables(room, chosen) {
+  const named = (/** @type {headtable.TableState} */ { table, seats }) => say("console-table-of", { table, players: seats });
+  return line(say("console-field-table"), choice("table", room.tables.map((state) => [state.table, named(state)]), chosen ?? ""));
+}
 
 /**
  * @param {Room} room

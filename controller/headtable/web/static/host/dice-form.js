@@ -1,7 +1,8 @@
-// Forms for dice: rows of faces, with a button.
+// Forms for dice: rows of faces with a button, and what a roll was worth.
 
 import { dicePicker, diceWithButton } from "../dice-picker.js";
 import { make } from "../elements.js";
+import { worthName } from "../format.js";
 import { say } from "../sentences.js";
 import { row } from "./dialog.js";
 
@@ -43,4 +44,29 @@ export function pickedDice(labels) {
     field.value = faces?.join(",") ?? "";
     field.dispatchEvent(new Event("input", { bubbles: true })); // a hidden field is silent by itself
   }), field);
+}
+
+/**
+ * @param {headtable.NightState} night
+ * @param {headtable.Worth} chosen
+ */
+export function rollFields(night, chosen) {
+  const worths = claims(night).map((one) => {
+    const pick = make("input", { type: "radio", name: "worth", value: one, required: true, checked: one === chosen });
+    return make("label", { class: "pick-one" }, pick, worthName(one, night));
+  });
+  return [row(...worths), make("details", {}, make("summary", {}, say("console-or-the-dice")), pickedDice(dieLabels(night)))];
+}
+
+/** @param {import("./dialog.js").FilledIn} said */
+export const facesIn = (said) => said.faces.split(",").map(Number);
+
+/**
+ * @param {number} table
+ * @param {import("./dialog.js").FilledIn} said
+ * @returns {headtable.sent.Throw | headtable.sent.Claim}
+ */
+export function rolled(table, said) {
+  if (said.faces) return { is: "throw", table, faces: facesIn(said) };
+  return { is: "claim", table, worth: /** @type {headtable.Worth} */ (said.worth) };
 }

@@ -2,13 +2,13 @@
 
 import { fillChoices } from "../choices.js";
 import { byId, make, setHidden, setText } from "../elements.js";
-import { isOneOf, upperFirst } from "../format.js";
+import { upperFirst } from "../format.js";
 import { focusOn } from "../kept-focus.js";
 import { say } from "../sentences.js";
-import { canCorrect } from "./corrections.js";
+import { EntryActs } from "./entry-acts.js";
 import { EntryAuthors } from "./entry-authors.js";
 import { isStruck, marks } from "./entry-marks.js";
-import { folded, lineInWords, markInWords, timeElement, undoneAtLast } from "./entry-words.js";
+import { folded, lineInWords, markInWords, timeElement } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
@@ -30,7 +30,7 @@ export class HistoryPanel {
    */
   constructor(history, corrections) {
     this.history = history;
-    this.corrections = corrections;
+    this.acts = new EntryActs(history, corrections, (verdict) => this.#acted(verdict));
     byId("only").addEventListener("change", () => this.#redraw());
     byId("newer").addEventListener("click", () => this.#redraw());
     byId("older").addEventListener("click", async () => {
@@ -121,58 +121,19 @@ export class HistoryPanel {
       { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
       make("span", { class: "entry-number" }, `${entry}`, ...timeElement(lines[0]?.at_ms)),
       make("div", { class: "words" }, ...marked, ...folded(words), this.#authors.element(lines[0])),
-      make("div", { class: "acts" }, ...this.#acts(room, entry, lines.map((line) => line.fact), done)),
+      make("div", { class: "acts" }, ...this.#actsOf(room, entry, lines.map((line) => line.fact), done)),
     );
   }
 
   /**
-   * An entry that corrected the past can only be taken back: what follows is told of the entries themselves.
-   *
    * @param {Room} room
    * @param {number} entry
    * @param {headtable.Fact[]} facts
    * @param {import("./entry-marks.js").Mark[]} done
    */
-  #acts(room, entry, facts, done) {
-    const { night } = room;
-    const what = this.history.nameOf(entry);
+  #actsOf(room, entry, facts, done) {
     const undone = facts.find((fact) => fact.is === "undone");
-    if (undone) return this.#actsOfUndo(entry, undone); // the entry itself has the button, where it is shown
-    if (isStruck(done)) return done.filter((mark) => mark.is === "undone").slice(0, 1).map((mark) => this.#bringBack(mark.at, entry));
-    const first = facts.find(canCorrect);
-    const takeBack = this.#act(say("pages-undo"), say("console-undo-entry"), () => this.corrections.undo(entry, what));
-    if (!night || facts.some((fact) => isOneOf(fact.is, "corrected", "inserted", "overruled"))) return [takeBack];
-    return [
-      first && this.#act(say("console-correct"), say("console-correct-entry"), () => this.corrections.correct(room, night, entry, what, first)),
-      takeBack,
-      this.#act(say("console-add-after"), say("console-add-after-entry"), () => this.corrections.forgotten(room, night, entry, what, facts)),
-    ];
-  }
-
-  /**
-   * @param {number} undo
-   * @param {headtable.Undone} fact
-   */
-  #actsOfUndo(undo, fact) {
-    const { entry, counts } = undoneAtLast(fact, this.#drawn);
-    return counts || this.history.entries(this.#only).some(([shown]) => shown === entry) ? [] : [this.#bringBack(undo, entry)];
-  }
-
-  /**
-   * @param {number} undo
-   * @param {number} entry
-   */
-  #bringBack(undo, entry) {
-    return this.#act(say("console-bring-back"), say("console-bring-back-entry"), () => this.corrections.bringBack(undo, this.history.nameOf(entry)));
-  }
-
-  /**
-   * @param {string} label
-   * @param {string} title
-   * @param {() => Promise<headtable.Verdict | null>} act
-   */
-  #act(label, title, act) {
-    return make("button", { type: "button", title, onclick: async () => this.#acted(await act()) }, label);
+    return undone ? this.acts.ofUndo(entry, undone, this.#drawn, this.#only) : this.acts.of(room, entry, facts, done);
   }
 
   /**

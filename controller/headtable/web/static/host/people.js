@@ -2,18 +2,17 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf } from "../format.js";
-import { byName, letters } from "../name-search.js";
+import { letters } from "../name-search.js";
 import { say } from "../sentences.js";
 import { askHost, button, choice, line, row } from "./dialog.js";
 import { LateArrivals } from "./late-arrivals.js";
-import { namesIn, tidy } from "./names.js";
+import { namesIn } from "./names.js";
+import { PersonOrders } from "./person-orders.js";
 import { everyChair } from "./seats.js";
 import { afterTheSets, everybody, whereabouts } from "./everybody.js";
 
 /** @typedef {import("../room.js").Room} Room */
 /** @typedef {import("./everybody.js").Person} Person */
-
-const LONGEST_NAME = 40;
 
 export class PeoplePanel {
   /** @type {Room | null} */
@@ -25,6 +24,7 @@ export class PeoplePanel {
   /** @param {import("./commands.js").Commands} commands */
   constructor(commands) {
     this.commands = commands;
+    this.orders = new PersonOrders(commands);
     this.arrivals = new LateArrivals(commands, (player) => this.#choose(player));
     byId("find").addEventListener("input", () => this.#drawFound());
     byId("seat-again").addEventListener("click", () => this.#seatAgain());
@@ -50,15 +50,23 @@ export class PeoplePanel {
     if (!all.some((one) => one.player === this.#chosen)) this.#chosen = null;
     const fitting = all.filter((one) => letters(one.player).includes(wanted));
     byId("found").replaceChildren(
-      ...fitting.map(({ player }) => make("button", { type: "button", "aria-pressed": String(player === this.#chosen), onclick: () => this.#choose(player) }, player)),
+      ...fitting.map(({ player }) => this.#nameButton(player)),
       ...(wanted && !fitting.length ? [make("span", {}, say("console-nobody-called"))] : []),
     );
   }
 
   /** @param {string} player */
+  #nameButton(player) {
+    const pressed = String(player === this.#chosen);
+    return make("button", { type: "button", "aria-pressed": pressed, onclick: () => this.#choose(player) }, player);
+  }
+
+  /** @param {string} player */
   #choose(player) {
     this.#chosen = player;
-    for (const each of byId("found").querySelectorAll("button")) each.setAttribute("aria-pressed", String(each.textContent === player));
+    for (const each of byId("found").querySelectorAll("button")) {
+      each.setAttribute("aria-pressed", String(each.textContent === player));
+    }
     this.#drawPerson();
   }
 
@@ -66,7 +74,15 @@ export class PeoplePanel {
     const room = this.#room;
     const one = room && everybody(room).find(({ player }) => player === this.#chosen);
     setHidden(byId("person"), !one);
-    byId("person").replaceChildren(...(one ? [make("p", { class: "stands" }, whereabouts(room, one)), row(...this.#buttons(room, one))] : []));
+    byId("person").replaceChildren(...(one ? this.#personParts(room, one) : []));
+  }
+
+  /**
+   * @param {Room} room
+   * @param {Person} one
+   */
+  #personParts(room, one) {
+    return [make("p", { class: "stands" }, whereabouts(room, one)), row(...this.#buttons(room, one))];
   }
 
   /**
@@ -74,63 +90,41 @@ export class PeoplePanel {
    * @param {Person} one
    */
   #buttons(room, { player, chair }) {
-    const rename = button(say("console-put-name-right"), () => this.#rename(player));
-    const leave = button(say("console-goes-home"), () => this.#leave(player));
-    if (!chair) return [button(say("console-has-come-back"), () => this.arrivals.arrive(player)), afterTheSets(room) && leave, rename];
-    return [leave, button(say("console-takes-over"), () => this.#substitute(player)), rename, button(say("console-swaps-seats"), () => this.#swap(room, player))];
-  }
-
-  // --- what can be said of somebody ----------------------------------------------------------------
-
-  /** @param {string} player */
-  async #leave(player) {
-    const what = say("console-leave-what");
-    const sure = await askHost({ title: say("console-leave-title", { player }), what, button: say("console-leave-do") });
-    if (sure) this.commands.send({ is: "leave", player }, say("console-leaving", { player }));
-  }
-
-  /** @param {string} player */
-  async #substitute(player) {
-    const what = say("console-substitute-what", { player });
-    const said = await askHost({ title: say("console-substitute-title", { player }), what, button: say("console-substitute-do"), more: [line(say("console-name"), nameField("by"))] });
-    if (said) this.commands.send({ is: "substitute", player, by: tidy(said.by) }, say("console-substituting", { by: tidy(said.by), player }));
-  }
-
-  /** @param {string} player */
-  async #rename(player) {
-    const what = say("console-rename-what");
-    const said = await askHost({ title: say("console-rename-title", { player }), what, button: say("console-put-it-right"), more: [line(say("console-name"), nameField("to", player))] });
-    if (said) this.commands.send({ is: "rename", player, to: tidy(said.to) }, say("console-renaming", { player, name: tidy(said.to) }));
-  }
-
-  /**
-   * @param {Room} room
-   * @param {string} player
-   */
-  async #swap(room, player) {
-    const others = everyChair(room).filter((one) => one.player !== player).sort((one, other) => byName(one.player, other.player));
-    const field = choice("other", others.map((one) => [one.player, say("console-swap-choice", { player: one.player, table: one.table })]), "");
-    const said = await askHost({ title: say("console-swap-title", { player }), what: say("console-swap-what"), button: say("console-swap-do"), more: [line(say("console-swap-with"), field)] });
-    if (said) this.commands.send({ is: "swap-seats", one: player, other: said.other }, say("console-swapping", { player, other: said.other }));
+    const { arrivals, orders } = this;
+    const back = button(say("console-has-come-back"), () => arrivals.arrive(player));
+    const leave = button(say("console-goes-home"), () => orders.leave(player));
+    const replace = button(say("console-takes-over"), () => orders.substitute(player));
+    const rename = button(say("console-put-name-right"), () => orders.rename(player));
+    const swap = button(say("console-swaps-seats"), () => orders.swap(room, player));
+    return chair ? [leave, replace, rename, swap] : [back, afterTheSets(room) && leave, rename];
   }
 
   async #seatAgain() {
     if (!this.#room) return;
-    const list = make("textarea", { name: "players", rows: 8, spellcheck: "false" });
-    list.value = everyChair(this.#room).filter((one) => !one.ghost).map((one) => one.player).join("\n");
-    const listed = line(say("console-seat-list"), list);
-    const how = choice("seating", [["drawn", say("console-again-drawn")], ["listed", say("console-seats-listed")]], "drawn");
-    how.addEventListener("change", () => setHidden(listed, how.value !== "listed"));
-    listed.hidden = true;
-    const what = say("console-seat-again-what");
-    const said = await askHost({ title: say("console-seat-again-title"), what, button: say("console-seat-again-do"), more: [line(say("console-seats"), how), listed] });
-    const seating = said?.seating === "listed" ? "listed" : "drawn";
-    if (said) this.commands.send({ is: "seat-again", seating, players: seating === "listed" ? namesIn(said.players) : [] }, say("console-seating-again"));
+    const said = await askHost({
+      title: say("console-seat-again-title"),
+      what: say("console-seat-again-what"),
+      button: say("console-seat-again-do"),
+      more: seatAgainFields(this.#room),
+    });
+    if (!said) return;
+    const players = said.seating === "listed" ? namesIn(said.players) : [];
+    const seating = said.seating === "listed" ? "listed" : "drawn";
+    this.commands.send({ is: "seat-again", seating, players }, say("console-seating-again"));
   }
 }
 
 /**
- * @param {string} name
- * @param {string} [value]
+ * Seats drawn again, or a list that the host writes, which begins as people sit now.
+ *
+ * @param {Room} room
  */
-const nameField = (name, value = "") => make("input", { name, value, maxlength: LONGEST_NAME, required: true, spellcheck: "false" });
+function seatAgainFields(room) {
+  const list = make("textarea", { name: "players", rows: 8, spellcheck: "false" });
+  list.value = everyChair(room).filter((one) => !one.ghost).map((one) => one.player).join("\n");
+  const listed = line(say("console-seat-list"), list);
+  const how = choice("seating", [["drawn", say("console-again-drawn")], ["listed", say("console-seats-listed")]], "drawn");
+  how.addEventListener("change", () => setHidden(listed, how.value !== "listed"));
+  listed.hidden = true;
+  return [line(say("console-seats"), how), listed];
+}
