@@ -11,7 +11,7 @@ from headtable.messages.new_night import AboutNight
 from headtable.messages.pace import NightLength, Ring, StartRound
 from headtable.messages.people import Leave, OpenNight, SwapSeats
 from headtable.messages.table import Claim
-from headtable.rulesets import parse, text
+from headtable.rulesets import names, parse, text
 from headtable.saying.languages import readers_language
 from headtable_tools.printing.half_filled import half_filled
 from headtable_tools.printing.name_tags import NameTags, name_tags
@@ -21,7 +21,7 @@ from headtable_tools.printing.results_list import results_list
 from headtable_tools.printing.score_card_sheets import Column, score_cards
 from headtable_tools.printing.seating_lists import PlayerSeat, seating_lists
 from headtable_tools.printing.sheet_kinds import KINDS, sheet_of
-from headtable_tools.printing.table_cards import phone_page, table_cards
+from headtable_tools.printing.table_cards import phone_page, rules_in_short, table_cards
 from headtable_tools.printing.tally_sheets import tally_sheets
 from tests.printing.paper_nights import DATE, FINAL, JOIN, ONE_ROUND, PaperNight, a_night_for, over, players
 from tests.replay.short_night import SEED, TWELVE
@@ -164,6 +164,13 @@ def test_a_table_card_has_the_same_link_by_the_machines_name_beside_the_qr_code(
 def test_an_address_that_no_phone_can_open_is_refused(address: str) -> None:
     with pytest.raises(BadConfig, match="is not an address that a phone can open"):
         phone_page(address)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_table_card_says_what_a_tie_is_decided_by(name: str) -> None:
+    ruleset = parse(text(name), name)
+    rules = [rule for part in rules_in_short(ruleset) for rule in part.rules]
+    assert any("tie" in rule.casefold() for rule in rules)
 
 
 def test_seating_names_every_chair_by_player_and_by_table() -> None:

@@ -174,6 +174,14 @@ async def test_a_corrected_fact_is_shown_with_its_old_value(hall: Hall, projecto
     await expect(projector.locator("#changed")).to_be_hidden()
 
 
+async def test_on_the_picture_of_the_prizes_a_corrected_round_is_no_news(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="ready"), StageState(changed=(RESULT,)))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#changed p")).to_have_count(1)
+    hall.engine.tell(night("over"))
+    await expect(projector.locator("#changed")).to_be_hidden()
+
+
 async def test_many_corrections_are_shown_as_a_count(hall: Hall, projector: Page) -> None:
     seats = tuple(replace(CHAIRS, what=SeatsAt(1, 4, n)) for n in (1, 2, 3))
     hall.engine.tell(*evening(phase="ready"), StageState(changed=(*seats, RESULT)))
@@ -267,6 +275,19 @@ async def test_after_the_bell_a_large_hall_shows_who_still_plays(hall: Hall, pro
     await expect(projector.locator("#table-13")).to_be_visible()
     hall.engine.tell(night("ready", 14))
     await expect(projector.locator(".card")).to_have_count(14)
+
+
+async def test_a_large_hall_on_paper_shows_the_numbers_of_the_awaited_sheets_at_once(
+    hall: Hall, projector: Page
+) -> None:
+    sheets = [replace(table(number), phase="waits-for-sheet") for number in range(1, 15)]
+    hall.engine.tell(*evening(14, "called"), *sheets)
+    await projector.goto(hall.address)
+    await expect(projector.locator("#tables .waiting")).to_have_text(
+        "Waiting for the sheets of tables 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14"
+    )
+    hall.engine.tell(replace(table(2), phase="last-lap"))
+    await expect(projector.locator(".card")).to_have_count(1)
 
 
 async def test_after_the_bell_a_small_hall_shows_every_table(hall: Hall, projector: Page) -> None:

@@ -76,7 +76,7 @@ async def test_each_wrong_cell_is_named_before_anything_is_entered(evening: Even
     await expect(projector.locator("#by-hand-wrong li")).to_have_text(
         [
             "Table 1: the score is level; choose who won",
-            "Table 2: the sheet gives Eve and Gia 5 points, and 1 BUNKO alone would be 21",
+            "Table 2: the sheet gives 5 points to Eve and Gia, and 1 BUNKO alone would be 21",
             "Table 3: the points of Ida and Kim are missing, or no number from 0 to 9999",
             "Table 3: the points of Joy and Lee are missing, or no number from 0 to 9999",
         ]

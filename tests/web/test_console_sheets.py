@@ -126,12 +126,37 @@ async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening
     assert (evening.tables[1].tally, evening.tables[3].tally) == ((12, 1), (12, 3))
 
 
+async def test_the_host_goes_from_a_table_that_rolls_on_to_its_rolls(tmp_path: Path, projector: Page) -> None:
+    async with open_evening(tmp_path, ruleset="wba") as evening:
+        await awaited(evening, projector, 3)
+        await scores(sheet(projector, 3), 9, 9)
+        await sheet(projector, 3).get_by_role("button", name="Save").click()
+        waiting = projector.locator("#waiting-lines li")
+        await expect(waiting).to_contain_text("Table 3 is tied, 9 to 9 and rolls on until a team is ahead")
+        await press(projector, "Enter it for table 3")
+        await expect(projector.locator("#choose-table [aria-pressed=true]")).to_have_text("3")
+
+
 async def test_saving_all_sheets_while_none_is_filled_in_says_that_nothing_was_saved(
     evening: Evening, projector: Page
 ) -> None:
     await awaited(evening, projector, 1, 2, 3)
     await projector.click("#save-sheets")
     await answered(projector, "No sheet has both scores yet: nothing was saved.")
+
+
+async def test_saving_all_sheets_says_which_table_still_misses_something(tmp_path: Path, projector: Page) -> None:
+    async with open_evening(tmp_path, ruleset="wba") as evening:
+        await awaited(evening, projector, 2, 3)
+        await scores(sheet(projector, 2), 12, 5)
+        await scores(sheet(projector, 3), 22, 7)
+        await sheet(projector, 3).get_by_role("button", name=evening.tables[3].seats[0]).click()
+        await projector.click("#save-sheets")
+        await expect(projector.locator("#verdict-words")).to_have_text(
+            "Table 2: sheet 12 to 5: done · Not saved yet, because something is missing: table 3"
+        )
+        await expect(sheet(projector, 3).locator("[name=traveler]").first).to_be_focused()
+        await expect(sheet(projector, 3).locator("[name=a]")).to_have_value("22")
 
 
 async def test_a_sheet_that_is_typed_while_somebody_else_tells_the_table_is_not_lost_without_a_word(
@@ -170,7 +195,7 @@ async def test_a_sheet_that_makes_no_sense_stays_until_it_is_put_right(evening: 
     await press(projector, "Save")
     await answered(
         projector,
-        "Table 2: sheet 5 to 9: refused, table 2: the sheet gives Eve and Gia 5 points, "
+        "Table 2: sheet 5 to 9: refused, table 2: the sheet gives 5 points to Eve and Gia, "
         "and 1 BUNKO alone would be 21",
     )
     await form.get_by_role("button", name="none").click()

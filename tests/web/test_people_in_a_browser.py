@@ -181,7 +181,7 @@ async def settle_the_money(evening: Evening, page: Page) -> None:
     await page.goto(f"{evening.address}/money")
     await expect(page.locator("#money-paid")).to_have_text("$15.00")
     await expect(page.locator("#money-pot")).to_have_text("$30.00")
-    await expect(page.locator("#money-lines")).to_contain_text("Pot, which goes out as prizes")
+    await expect(page.locator("#money-lines")).to_contain_text("Pot: what the rules take from each player")
     prizes = await page.locator("#money-lines #money-prizes b").all_inner_texts()
     assert sum(float(prize.removeprefix("$")) for prize in prizes) == 30
     await expect(page.locator("#money-left-words")).to_have_text("Shortfall: more goes out than comes in")

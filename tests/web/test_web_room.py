@@ -213,7 +213,7 @@ def test_another_night_starts_a_new_list() -> None:
 def test_the_opening_names_the_title_of_the_rules_and_not_their_file() -> None:
     opened = NightOpened("martha", "0" * 64, (("A", "B", "C", "D"),))
     room = room_with(replace(night(), ruleset="Our short Pink"), Told(1, 0, opened))
-    assert room.snapshot().latest[0].words.startswith("the night opened by the Our short Pink rules; table 1: A")
+    assert room.snapshot().latest[0].words.startswith("the night opened by the “Our short Pink” rules; table 1: A")
 
 
 @pytest.mark.parametrize("players", [4, 400])

@@ -225,10 +225,13 @@ class Catalogue:
         return self._argument(value, key) if isinstance(value, Struct | tuple) else self._name(str(value), key)
 
     def _name(self, value: str, key: str) -> str:
-        return self.player(value) if key in PLAYERS else _short(value)
+        return self._player(value) if key in PLAYERS else _short(value)
 
     def player(self, name: str) -> str:
         """A player's name as it is shown: ``player("Ghost 2")`` is "Geist 2" in German."""
+        return str(self._player(name))
+
+    def _player(self, name: str) -> str:
         ghost = GHOST.fullmatch(name)
         return shown_ghost(self.text("pages-ghost", number=ghost[1]), name) if ghost else _short(name)
 

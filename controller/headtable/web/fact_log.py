@@ -19,7 +19,7 @@ from headtable.messages.past import Inserted, PastFact, Revised, Voided
 from headtable.messages.prizes import SemiSeated
 from headtable.messages.words import EntryNumber, SetNumber
 from headtable.rulecard.ruleset_title import ruleset_title
-from headtable.saying import BUNCO, say
+from headtable.saying import BUNCO, say, text
 from headtable.saying.languages import language
 from headtable.saying.semi_final import semi_final_is
 
@@ -176,7 +176,8 @@ class FactLog:
 
 def _line(told: Told, bunco: str, rules: str, semi_final: SetNumber | None) -> FactLine:
     fact = _without_account(told)
-    by_title = {"ruleset": ruleset_title(rules)} if rules else {}  # the fact has the name of a file
+    # The fact has the name of a file.
+    by_title = {"ruleset": text("console-quoted", words=ruleset_title(rules))} if rules else {}
     with semi_final_is(semi_final):
         words = shorten(say(fact, bunco, **by_title), LONGEST_WORDS, placeholder=" …")
         return FactLine(told.entry, told.part, fact, words, _detail(fact, bunco), told.at_ms)

@@ -19,6 +19,7 @@ from headtable_tools.printing.night_to_print import NightToPrint, Sheet, role_of
 
 IN_SHORT: tuple[PartName, ...] = ("points", "turn", "bell", "winners", "walk")
 """The parts of the rule card that a player looks up during a round."""
+ALWAYS = ("card-tie", "card-roller-of-tie")  # a table looks these up, also where headtable chose them
 LONGEST_ADDRESS = 200  # letters; a phone hardly reads the QR code of a longer one
 
 
@@ -81,6 +82,8 @@ def rules_in_short(ruleset: Ruleset) -> Iterator[RulesPart]:
 
 
 def _is_in_short(sentence: CardSentence) -> bool:
+    if sentence.name in ALWAYS:
+        return True
     decided = set(sentence.settings) - set(sentence.own_choice)
     return not sentence.by_headtable and (bool(decided) or not sentence.settings)
 

@@ -898,6 +898,7 @@ declare namespace headtable {
     "all-nights-wins-head": Record<string, never>;
     "changes-all-the-same": Record<string, never>;
     "changes-at-one-tap": { made: "change" | "taken-back" };
+    "changes-at-one-tap-do": { made: "change" | "taken-back" };
     "changes-cut-off": Record<string, never>;
     "changes-incomplete": Record<string, never>;
     "changes-looking": Record<string, never>;
@@ -1295,6 +1296,7 @@ declare namespace headtable {
     "console-sheet-who": { bunco: string | null | undefined };
     "console-sheets": Record<string, never>;
     "console-sheets-about": Record<string, never>;
+    "console-sheets-incomplete": { numbers: Shown; tables: number };
     "console-signals": Record<string, never>;
     "console-signals-about": Record<string, never>;
     "console-sits": { chair: Shown; partner: Shown; player: Shown; table: Shown };
@@ -1351,7 +1353,7 @@ declare namespace headtable {
     "console-undo-title": Record<string, never>;
     "console-undoing": { what: Shown };
     "console-unheard": Record<string, never>;
-    "console-waiting-table": { a: Shown; b: Shown; table: Shown; waits: "first-roll" | "host-decides" | "roll-off" };
+    "console-waiting-table": { a: Shown; b: Shown; table: Shown; waits: "first-roll" | "host-decides" | "roll-off" | "tie-break" };
     "console-waiting-tables": Record<string, never>;
     "console-was-in-final": { place: Shown; player: Shown };
     "console-was-there": Record<string, never>;

@@ -6,7 +6,7 @@ accounts-sign-in-name = Ihr Name
 accounts-sign-in-password = Ihr Passwort
 accounts-sign-in-do = Anmelden
 accounts-signing-in = Anmeldung läuft …
-accounts-session-ended = Dieses Gerät ist abgemeldet: hier, oder von der Spielleitung an einem anderen Gerät.{ GIVEN($unsent) ->
+accounts-session-ended = Dieses Gerät ist abgemeldet: hier, von der Spielleitung an einem anderen Gerät, oder weil headtable mit einem anderen Schlüssel neu gestartet ist.{ GIVEN($unsent) ->
     [no] {""}
    *[yes] {" "}Nicht gesendet, und niemand sonst weiß davon: { $unsent }.
 }

@@ -22,6 +22,10 @@ changes-at-one-tap = { $made ->
     [change] Diese Änderung zurücknehmen
    *[taken-back] Diese Änderung wiederholen
 }
+changes-at-one-tap-do = { $made ->
+    [change] Zurücknehmen
+   *[taken-back] Wiederholen
+}
 changes-taking-back = { $change }, { $made ->
     [change] zurückgenommen
    *[taken-back] wiederholt

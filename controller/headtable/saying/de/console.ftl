@@ -92,7 +92,7 @@ console-ring = Glocke läuten: Runde beenden
 console-going-on = weitergehen lassen
 console-starting = Runde starten
 console-ringing = Glocke läuten
-console-is-over = Der Abend ist zu Ende. „Neuer Abend …“ unter „Ablauf“ legt ihn in einer eigenen Datei ab und beginnt einen neuen.
+console-is-over = Der Abend ist zu Ende. „Neuer Abend …“ weiter unten beginnt einen neuen und bewahrt diesen auf.
 console-is-paused = Angehalten{ GIVEN($why) ->
     [no] {""}
    *[yes] : { $why }
@@ -203,6 +203,7 @@ console-waiting-tables = Tische, die auf Sie warten
 console-waiting-table = { $waits ->
     [first-roll] An Tisch { $table } entscheiden Würfel, wer beginnt.
     [host-decides] An Tisch { $table } steht es { $a } zu { $b }. Sie sagen, wer gewonnen hat.
+    [tie-break] An Tisch { $table } steht es { $a } zu { $b }; er würfelt weiter, bis ein Team führt: Tragen Sie seine Würfe ein.
    *[roll-off] An Tisch { $table } steht es { $a } zu { $b }. Aus jedem Team würfelt jemand: Tragen Sie die Würfel ein.
 }
 console-enter-there = Für Tisch { $table } eintragen
@@ -221,7 +222,7 @@ console-table-stands = Tisch { $table }: { $one }, { $other }{ GIVEN($rolls) ->
     [no] {""}
    *[yes] ; { $rolls }
 }
-console-team-stands = { $team } { $points }
+console-team-stands = { $team } haben { $points }
 console-goes-by = hier zählt
 console-rung = { WORD("rung", $rung) }
 console-goes-by-rung = an Tisch { $table } zählt { $rung }
@@ -278,6 +279,10 @@ console-told-nothing = Für diesen Tisch ist in dieser Runde nichts eingetragen.
 console-save-sheet = Speichern
 console-save-sheets = Alle speichern
 console-no-sheet-filled = Auf keinem Zettel stehen schon beide Punktzahlen: Es wurde nichts gespeichert.
+console-sheets-incomplete = Noch nicht gespeichert, weil etwas fehlt: { $tables ->
+    [one] Tisch { $numbers }
+   *[other] Tische { $numbers }
+}
 console-sheet-not-saved = { $sheet }: nicht gespeichert, denn auf diesen Zettel wird nicht mehr gewartet. Ist Ihrer richtig, berichtigen Sie es unter „Was geschehen ist“.
 console-sheet = Zettel { $a } zu { $b }
 console-sheet-who = { claim-bunco } von

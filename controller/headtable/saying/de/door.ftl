@@ -130,7 +130,7 @@ door-money-paid = { $payers ->
        *[other] { $guests } Gästen
     }
 }
-door-money-pot = Topf, der als Preise ausgezahlt wird
+door-money-pot = Topf: was die Regeln von allen einsammeln und als Preise ausgeben
 door-money-prizes = Preise
 door-money-prize-of = { $prize }: { AND($winners) }
 door-money-spent = Ausgaben

@@ -6,7 +6,7 @@ accounts-sign-in-name = Your name
 accounts-sign-in-password = Your password
 accounts-sign-in-do = Sign in
 accounts-signing-in = Signing in …
-accounts-session-ended = This device is signed out: here, or by a host on another device.{ GIVEN($unsent) ->
+accounts-session-ended = This device is signed out: here, by a host on another device, or because headtable started again with another key.{ GIVEN($unsent) ->
     [no] {""}
    *[yes] {" "}Not sent, and nobody else knows of it: { $unsent }.
 }

@@ -22,6 +22,10 @@ changes-at-one-tap = { $made ->
     [change] Undo this change
    *[taken-back] Redo this change
 }
+changes-at-one-tap-do = { $made ->
+    [change] Take it back
+   *[taken-back] Make it again
+}
 changes-taking-back = { $change }, { $made ->
     [change] taken back
    *[taken-back] made again

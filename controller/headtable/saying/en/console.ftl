@@ -92,7 +92,7 @@ console-ring = Ring the bell: end the round
 console-going-on = going on
 console-starting = starting the round
 console-ringing = ringing the bell
-console-is-over = The night is over. “New night…”, under Pace, puts it away in a file of its own and begins another one.
+console-is-over = The night is over. “New night…”, further down, begins another one and keeps this one.
 console-is-paused = Paused{ GIVEN($why) ->
     [no] {""}
    *[yes] : { $why }
@@ -203,6 +203,7 @@ console-waiting-tables = Tables that wait for you
 console-waiting-table = { $waits ->
     [first-roll] At table { $table }, dice decide who rolls first.
     [host-decides] Table { $table } is tied, { $a } to { $b }. You say who has won.
+    [tie-break] Table { $table } is tied, { $a } to { $b } and rolls on until a team is ahead: enter its rolls.
    *[roll-off] Table { $table } is tied, { $a } to { $b }. One player of each team rolls: enter the dice.
 }
 console-enter-there = Enter it for table { $table }
@@ -221,7 +222,7 @@ console-table-stands = Table { $table }: { $one }, { $other }{ GIVEN($rolls) ->
     [no] {""}
    *[yes] ; { $rolls }
 }
-console-team-stands = { $team } { $points }
+console-team-stands = { $team } have { $points }
 console-goes-by = goes by
 console-rung = { WORD("rung", $rung) }
 console-goes-by-rung = table { $table } goes by { $rung }
@@ -278,6 +279,10 @@ console-told-nothing = Nothing has been entered for this table in this round. If
 console-save-sheet = Save
 console-save-sheets = Save all
 console-no-sheet-filled = No sheet has both scores yet: nothing was saved.
+console-sheets-incomplete = Not saved yet, because something is missing: { $tables ->
+    [one] table { $numbers }
+   *[other] tables { $numbers }
+}
 console-sheet-not-saved = { $sheet }: not saved, because this table’s sheet is not awaited any more. If yours is right, correct it under “What happened”.
 console-sheet = sheet { $a } to { $b }
 console-sheet-who = { $bunco } by

@@ -128,7 +128,7 @@ door-money-paid = { $payers ->
     [0] Nobody has paid yet
    *[other] Paid by { $payers } of { COUNT("guest", $guests) }
 }
-door-money-pot = Pot, which goes out as prizes
+door-money-pot = Pot: what the rules take from each player and give out as prizes
 door-money-prizes = Prizes
 door-money-prize-of = { $prize }: { AND($winners) }
 door-money-spent = Expenses

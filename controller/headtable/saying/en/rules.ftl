@@ -94,7 +94,7 @@ waits-for-sheet = table { $table } waits for its sheet: enter its final score
 sheet-before-bell = table { $table }: only the bell ends its round; ring it first, then enter the final score
 sheet-told-already = table { $table }: its sheet has been entered; correct that entry, or take it back
 rolls-were-told = table { $table }: rolls have been entered in this round, and they decide; take them back to enter a final score
-buncos-outweigh-score = table { $table }: the sheet gives { AND($players) } { COUNT("point", $points) }, and { COUNT("bunco", $buncos) } alone would be { $worth }
+buncos-outweigh-score = table { $table }: the sheet gives { COUNT("point", $points) } to { AND($players) }, and { COUNT("bunco", $buncos) } alone would be { $worth }
 
 # Names.
 

@@ -6,7 +6,7 @@ accounts-sign-in-name = Su nombre
 accounts-sign-in-password = Su contraseña
 accounts-sign-in-do = Entrar
 accounts-signing-in = Entrando…
-accounts-session-ended = Este dispositivo ya no tiene la sesión abierta: se cerró aquí, o quien dirige la cerró en otro dispositivo.{ GIVEN($unsent) ->
+accounts-session-ended = Este dispositivo ya no tiene la sesión abierta: se cerró aquí, quien dirige la cerró en otro dispositivo, o headtable empezó de nuevo con otra clave.{ GIVEN($unsent) ->
     [no] {""}
    *[yes] {" "}No se envió, y nadie más lo sabe: { $unsent }.
 }

@@ -22,6 +22,10 @@ changes-at-one-tap = { $made ->
     [change] Deshacer este cambio
    *[taken-back] Rehacer este cambio
 }
+changes-at-one-tap-do = { $made ->
+    [change] Deshacer
+   *[taken-back] Rehacer
+}
 changes-taking-back = { $change }, { $made ->
     [change] deshecho
    *[taken-back] rehecho

@@ -92,7 +92,7 @@ console-ring = Tocar la campana: fin de ronda
 console-going-on = reanudar la noche
 console-starting = empezar la ronda
 console-ringing = tocar la campana
-console-is-over = La noche terminó. «Nueva noche…», en Ritmo, la guarda en un archivo propio y empieza otra.
+console-is-over = La noche terminó. «Nueva noche…», más abajo, empieza otra y conserva esta.
 console-is-paused = Pausa{ GIVEN($why) ->
     [no] {""}
    *[yes] : { $why }
@@ -208,6 +208,7 @@ console-waiting-tables = Mesas que le esperan
 console-waiting-table = { $waits ->
     [first-roll] En la mesa { $table }, los dados deciden quién empieza.
     [host-decides] La mesa { $table } empata, { $a } a { $b }. Usted dice quién ganó.
+    [tie-break] La mesa { $table } empata, { $a } a { $b } y sigue tirando hasta que un equipo gane: anote sus tiradas.
    *[roll-off] La mesa { $table } empata, { $a } a { $b }. Tira una persona de cada equipo: anote los dados.
 }
 console-enter-there = Anotarlo para la mesa { $table }
@@ -226,7 +227,7 @@ console-table-stands = Mesa { $table }: { $one }, { $other }{ GIVEN($rolls) ->
     [no] {""}
    *[yes] ; { $rolls }
 }
-console-team-stands = { $team } { $points }
+console-team-stands = { $team } llevan { $points }
 console-goes-by = usa
 console-rung = { WORD("rung", $rung) }
 console-goes-by-rung = la mesa { $table } usa { $rung }
@@ -283,6 +284,10 @@ console-told-nothing = En esta ronda no se ha anotado nada de esta mesa. Si jueg
 console-save-sheet = Guardar
 console-save-sheets = Guardar todas
 console-no-sheet-filled = Ninguna hoja tiene ya los dos resultados: no se guardó nada.
+console-sheets-incomplete = Aún sin guardar, porque falta algo: { $tables ->
+    [one] mesa { $numbers }
+   *[other] mesas { $numbers }
+}
 console-sheet-not-saved = { $sheet }: no se guardó, porque ya no se espera la hoja de esta mesa. Si la suya es la correcta, corríjalo en «Lo que pasó».
 console-sheet = hoja { $a } a { $b }
 console-sheet-who = { $bunco } de

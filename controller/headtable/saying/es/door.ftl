@@ -129,7 +129,7 @@ door-money-paid = { $payers ->
     [0] Nadie ha pagado todavía
    *[other] Pagado por { $payers } de { COUNT("guest", $guests) }
 }
-door-money-pot = Bote, que se reparte en premios
+door-money-pot = Bote: lo que las reglas recogen de cada persona y reparten en premios
 door-money-prizes = Premios
 door-money-prize-of = { $prize }: { AND($winners) }
 door-money-spent = Gastos

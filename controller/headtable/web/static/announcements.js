@@ -1,7 +1,7 @@
-// What was announced and is otherwise now. It is shown until the next round begins.
+// What was announced and is otherwise now. It is shown until the next round begins; at the end only what concerns prizes.
 
 import { byId, make, setHidden } from "./elements.js";
-import { upperFirst } from "./format.js";
+import { isOneOf, upperFirst } from "./format.js";
 import { say } from "./sentences.js";
 
 const MOST = 2; // so many get a line of their own; the console lists them all
@@ -24,6 +24,13 @@ export function drawAnnouncements(changed, most = MOST) {
   setHidden(byId("changed"), !changed.length);
   byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
 }
+
+/**
+ * When the prizes are on the picture, an older correction of a round is no news any more.
+ *
+ * @param {readonly headtable.ChangeLine[]} changed
+ */
+export const ofPrizes = (changed) => changed.filter(({ change: { what } }) => isOneOf(what.is, "prize-of", "final-winner"));
 
 /** @param {headtable.ChangeLine} line */
 const line = ({ what, was, now }) =>

@@ -1,7 +1,7 @@
 // The scoreboard on the projector: which scene it shows, and its pages.
 
 import { AboutNight } from "./about-night.js";
-import { drawAnnouncements } from "./announcements.js";
+import { drawAnnouncements, ofPrizes } from "./announcements.js";
 import { drawCountdown } from "./banner.js";
 import { Celebration } from "./celebration.js";
 import { everySecond } from "./countdown.js";
@@ -79,7 +79,7 @@ class Board {
     if (changed.has("snapshot")) this.#address.learn();
     if (this.#asksForCodes(room, changed)) this.#codes.learn();
     this.#celebration.draw(room);
-    drawAnnouncements(room.words.changes);
+    drawAnnouncements(room.night?.phase === "over" ? ofPrizes(room.words.changes) : room.words.changes);
     setText(byId("notice"), room.notice.text);
     setHidden(byId("notice"), !room.notice.text);
     drawHeadScore(room);

@@ -2,6 +2,7 @@
 
 import { make } from "./elements.js";
 import { finalTable } from "./final-table.js";
+import { isOneOf } from "./format.js";
 import { clockScene, endOfSetScene, grandPrizeScene, joinScene, noticeScene } from "./large-scenes.js";
 import { drawsLine, prizeList } from "./prizes.js";
 import { seatsByName, seatsByTable } from "./seat-cards.js";
@@ -42,20 +43,24 @@ const only = (elements) => ({ before: [make("div", { class: "fitted" }, ...eleme
 /** @param {string} words */
 const title = (words) => make("h2", { class: "stage-title" }, words);
 
+/** @type {headtable.TablePhase} */
+const SHEET = "waits-for-sheet";
 const MOST_TABLES_SHOWN = 12; // in a larger hall, only tables that still play are shown after the bell
 
 /**
- * The tables of a round. Once a round is called in a large hall, only those that still play.
+ * The tables of a round. Once a round is called in a large hall, only those that still play, and then only the numbers of
+ * those whose sheets are awaited.
  *
  * @param {Room} room
  */
-function shownTables({ night, tables }) {
-  const playing = tables.filter(({ phase }) => phase !== "done");
-  return night?.phase === "called" && tables.length > MOST_TABLES_SHOWN && playing.length ? playing : tables;
+function cards(room) {
+  const { night, tables } = room;
+  const isLargeAndCalled = night?.phase === "called" && tables.length > MOST_TABLES_SHOWN;
+  const playing = isLargeAndCalled ? tables.filter(({ phase }) => !isOneOf(phase, "done", SHEET)) : tables;
+  const awaited = isLargeAndCalled ? tables.filter(({ phase }) => phase === SHEET).map(({ table }) => table) : [];
+  if (!playing.length && awaited.length) return only([sentence(say("projector-sheets-awaited", { count: awaited.length, tables: awaited }))]);
+  return { before: [], groups: [{ boxes: (playing.length ? playing : tables).map((state) => tableCard(state, room)), kind: KINDS.cards }] };
 }
-
-/** @param {Room} room */
-const cards = (room) => ({ before: [], groups: [{ boxes: shownTables(room).map((state) => tableCard(state, room)), kind: KINDS.cards }] });
 
 /** @param {string} words */
 const sentence = (words) => make("p", { class: "waiting near" }, words);

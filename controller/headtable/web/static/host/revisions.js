@@ -77,7 +77,7 @@ export class Revisions {
     const words = say("changes-taking-back", { made, change });
     const { value } = await post("/api/preview", {}, undo);
     if (value?.result.is === "preview-shown" && isHarmless(value.result)) return this.#make(undo, words, change, made === "change" ? "taken-back" : "change");
-    const question = { title: say("changes-at-one-tap", { made }), what: words, button: say("console-undo-do") };
+    const question = { title: say("changes-at-one-tap", { made }), what: words, button: say("changes-at-one-tap-do", { made }), why: /** @type {const} */ ("welcome") };
     return this.ask(question, ({ why }) => ({ ...undo, why }), words);
   }
 }

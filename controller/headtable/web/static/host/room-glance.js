@@ -93,7 +93,7 @@ function heard({ link }) {
 function countsOn({ rounds, round_s, walk_s, to_come, breaks, breaks_s, final }) {
   return say("glance-counts-on", {
     rounds, to_come, breaks, final, walk: walk_s > 0,
-    round_min: inMinutes(round_s), walk_min: inMinutes(walk_s), breaks_min: Math.round(breaks_s / 60),
+    round_min: inMinutes(round_s), walk_min: inMinutes(walk_s), breaks_min: Math.max(1, Math.round(breaks_s / 60)),
   });
 }
 

@@ -90,16 +90,23 @@ export class SheetsPanel {
     return verdict;
   }
 
-  /** Saves each sheet that has both scores, until one is refused. Then every saved sheet is confirmed. */
+  /** Saves each sheet that is filled in, until one is refused. Then it says which were saved, and where something is missing. */
   async #saveAll() {
     const filled = [...this.#forms.values()].filter(({ form }) => form.checkValidity());
-    if (!filled.length) this.commands.tell(say("console-no-sheet-filled"));
+    const begun = [...this.#forms].filter(([, { form }]) => !form.checkValidity() && isBegun(form));
+    if (!filled.length && !begun.length) this.commands.tell(say("console-no-sheet-filled"));
     const saved = [];
     for (const said of filled.map((one) => one.said())) {
       const verdict = await this.#save(said);
       if (!verdict?.accepted) break;
       saved.push(say("console-done", { words: sheetInWords(said) }));
     }
-    this.commands.confirm(saved);
+    const incomplete = begun.length ? [say("console-sheets-incomplete", { tables: begun.length, numbers: begun.map(([table]) => table) })] : [];
+    if (begun.length && saved.length === filled.length) this.commands.tell([...saved, ...incomplete].map(upperFirst).join(" · "));
+    else this.commands.confirm([...saved, ...incomplete]);
+    begun[0]?.[1].form.reportValidity();
   }
 }
+
+/** @param {HTMLFormElement} form */
+const isBegun = (form) => [...new FormData(form).values()].some(Boolean);

@@ -55,12 +55,12 @@ export class TablePicker {
   }
 
   /**
-   * A table without a device rolls off on paper: the host has to enter who won, or no round begins.
+   * A tied table without a device goes on on paper: the host has to enter who won, or no round begins.
    *
    * @param {Room} room
    */
   #drawWaiting({ night, tables }) {
-    const waiting = night ? tables.filter((state) => isOneOf(state.phase, "first-roll", "roll-off", "host-decides") && isOnPaper(state, night)) : [];
+    const waiting = night ? tables.filter((state) => isOneOf(state.phase, "first-roll", "roll-off", "tie-break", "host-decides") && isOnPaper(state, night)) : [];
     const about = JSON.stringify(waiting.map(({ table, phase, tally }) => [table, phase, tally]));
     if (about === this.#waiting) return;
     this.#waiting = about;
@@ -70,7 +70,7 @@ export class TablePicker {
 
   /** @param {TableState} state */
   #waitingLine({ table, phase, tally: [a, b] }) {
-    const waits = phase === "first-roll" || phase === "host-decides" ? phase : "roll-off";
+    const waits = phase === "first-roll" || phase === "host-decides" || phase === "tie-break" ? phase : "roll-off";
     const words = say("console-waiting-table", { waits, table, a, b });
     return make("li", {}, `${words} `, button(say("console-enter-there", { table }), () => this.#enterAt(table)));
   }
