@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -120,22 +121,57 @@ BAD: dict[str, Callable[[Path], object]] = {
 }
 
 RUN_ALL = """
-import sys
+import json, os, sys
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from headtable.cli import main
 
-for words in sys.stdin.read().splitlines():
+for line in sys.stdin:
+    folder, *words = json.loads(line)
+    os.chdir(folder)
     out, code = StringIO(), 0
     with redirect_stdout(out), redirect_stderr(out):
         try:
-            main(words.split("\\t"))
+            main(words)
         except SystemExit as end:
             code = end.code
         except BaseException as wrong:
             code = f"{type(wrong).__name__}: {wrong}"
-    print(repr((words.replace("\\t", " "), code, out.getvalue()[-3000:])), flush=True)
+    print(json.dumps((" ".join(words), code, out.getvalue()[-3000:])), flush=True)
 """
+Ended = tuple[str, object, str]
+"""A command, its exit code, and what it printed."""
+
+
+class CommandLine:
+    """Runs commands, as somebody who may not read everything. All tests share it: its imports take a second."""
+
+    def __init__(self, program: subprocess.Popen[str]) -> None:
+        self._program = program
+
+    def run_all(self, commands: list[str], folder: Path) -> list[Ended]:
+        """Run them one after the other in this folder."""
+        return [self._run([str(folder), *command.split(" ")]) for command in commands]
+
+    def _run(self, words: list[str]) -> Ended:
+        assert self._program.stdin is not None
+        assert self._program.stdout is not None
+        self._program.stdin.write(json.dumps(words) + "\n")
+        self._program.stdin.flush()
+        command, code, said = json.loads(self._program.stdout.readline())
+        return command, code, said
+
+
+@pytest.fixture(scope="module")
+def command_line() -> Iterator[CommandLine]:
+    as_anybody = AS_ANYBODY if os.geteuid() == 0 else ()
+    words = (*as_anybody, sys.executable, "-c", RUN_ALL)
+    program = subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    with program:
+        yield CommandLine(program)
+        program.kill()
 
 
 FEW = ("check", "doctor", "replay", "verify", "night list FILE", "devices adopt")
@@ -145,13 +181,15 @@ SHEET = "walktest --sheet pipe.night.db"
 @pytest.mark.parametrize(
     "kind", ["brackets 1,000 deep", "a folder that may not be read", "a pipe that nobody writes into"]
 )
-def test_a_bad_file_is_reported_with_a_sentence(tmp_path: Path, kind: str) -> None:
-    assert not_in_words(tmp_path, kind, [COMMANDS[name] for name in FEW]) == []
+def test_a_bad_file_is_reported_with_a_sentence(command_line: CommandLine, tmp_path: Path, kind: str) -> None:
+    assert not_in_words(command_line, tmp_path, kind, [COMMANDS[name] for name in FEW]) == []
 
 
-def test_a_folder_with_a_pipe_is_listed_and_a_folder_is_not_rescued(tmp_path: Path) -> None:
+def test_a_folder_with_a_pipe_is_listed_and_a_folder_is_not_rescued(
+    command_line: CommandLine, tmp_path: Path
+) -> None:
     os.mkfifo(tmp_path / "pipe.night.db")
-    listed, of_a_folder, written, walked = run_all(
+    listed, of_a_folder, written, walked = command_line.run_all(
         ["night list .", "night rescue . saved.night.db", "init pipe.night.db --force", SHEET], tmp_path
     )
     assert (listed[1], of_a_folder[1], written[1], walked[1]) == (0, 2, 2, 2)
@@ -165,12 +203,14 @@ def test_a_folder_with_a_pipe_is_listed_and_a_folder_is_not_rescued(tmp_path: Pa
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("kind", BAD)
-def test_every_command_reports_a_bad_file_with_a_sentence(tmp_path: Path, kind: str) -> None:
+def test_every_command_reports_a_bad_file_with_a_sentence(
+    command_line: CommandLine, tmp_path: Path, kind: str
+) -> None:
     commands = [words for name, words in COMMANDS.items() if kind not in LIVED_WITH or name not in LIVE]
-    assert not_in_words(tmp_path, kind, commands) == []
+    assert not_in_words(command_line, tmp_path, kind, commands) == []
 
 
-def not_in_words(tmp_path: Path, kind: str, commands: list[str]) -> list[tuple[str, object, str]]:
+def not_in_words(command_line: CommandLine, tmp_path: Path, kind: str, commands: list[str]) -> list[Ended]:
     """What these commands say to such a file, where it is not in words."""
     folder = tmp_path / "here"
     folder.mkdir()
@@ -180,7 +220,7 @@ def not_in_words(tmp_path: Path, kind: str, commands: list[str]) -> list[tuple[s
     BAD[kind](file)
     if "in a folder" in kind:
         file.parent.chmod(0)
-    told = run_all([words.replace("FILE", str(file)) for words in commands], folder)
+    told = command_line.run_all([words.replace("FILE", str(file)) for words in commands], folder)
     assert len(told) == len(commands)
     return [(words, code, said) for words, code, said in told if not is_in_words(code, said)]
 
@@ -188,19 +228,3 @@ def not_in_words(tmp_path: Path, kind: str, commands: list[str]) -> list[tuple[s
 def is_in_words(code: object, said: str) -> bool:
     """Whether a command ended as ours do; where a file was good enough, that is well, too."""
     return code in (0, None, *ENDED_BY_US) and "Traceback" not in said and (code in (0, None) or said != "")
-
-
-def run_all(commands: list[str], folder: Path) -> list[tuple[str, object, str]]:
-    """Run them one after the other, as somebody who may not read everything."""
-    words = "\n".join(command.replace(" ", "\t") for command in commands)
-    as_anybody = AS_ANYBODY if os.geteuid() == 0 else ()
-    done = subprocess.run(
-        [*as_anybody, sys.executable, "-c", RUN_ALL],
-        input=words,
-        text=True,
-        capture_output=True,
-        cwd=folder,
-        timeout=240,
-        check=False,
-    )
-    return [eval(line) for line in done.stdout.splitlines()]  # noqa: S307 - our own repr
