@@ -47,10 +47,14 @@ class KeptChoices:
         """Change whether a signal may sound."""
         disarmed, muted = self.now.disarmed, self.now.muted
         match change:
-            case "arm" | "disarm":
-                disarmed = _with(disarmed, signal, is_in=change == "disarm")
-            case "mute" | "unmute":
-                muted = _with(muted, signal, is_in=change == "mute")
+            case "arm":
+                disarmed = _without(disarmed, signal)
+            case "disarm":
+                disarmed = _with(disarmed, signal)
+            case "mute":
+                muted = _with(muted, signal)
+            case "unmute":
+                muted = _without(muted, signal)
         self._keep(replace(self.now, disarmed=disarmed, muted=muted))
 
     def set_quiet(self, quiet: QuietSpan | None) -> None:
@@ -111,9 +115,12 @@ class KeptChoices:
             return HostChoices(box, muted=("bell", "horn"))
 
 
-def _with(signals: tuple[Signal, ...], signal: Signal, *, is_in: bool) -> tuple[Signal, ...]:
-    others = [other for other in signals if other != signal]
-    return tuple(sorted([*others, signal] if is_in else others))
+def _with(signals: tuple[Signal, ...], signal: Signal) -> tuple[Signal, ...]:
+    return tuple(sorted({*signals, signal}))
+
+
+def _without(signals: tuple[Signal, ...], signal: Signal) -> tuple[Signal, ...]:
+    return tuple(sorted({*signals} - {signal}))
 
 
 def choices_file(config: Config) -> Path:
