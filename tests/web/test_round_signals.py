@@ -119,7 +119,8 @@ async def test_where_the_browser_keeps_the_press_over_a_reload_sound_and_voice_g
     await at_the_round(hall, projector)
     for kind in ("sound", "voice"):
         await projector.click(f"#{kind}")
-    await projector.evaluate("location.reload()")
+    async with projector.expect_navigation():  # the page before it says the same
+        await projector.evaluate("location.reload()")
     await expect(projector.locator("#voice")).to_have_text("Voice on")
     await expect(projector.locator("#sound")).to_have_text("Sound on")
 
