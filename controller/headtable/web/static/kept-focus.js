@@ -15,9 +15,13 @@ export function keepFocus() {
     parts = isInDialog ? [...partsAround(target), ...behind] : behind;
   });
   document.addEventListener("pointerdown", () => { parts = []; }); // whoever taps beside a field leaves it
-  new MutationObserver(() => {
+  const look = () => {
     const part = document.activeElement === document.body && document.hasFocus() && parts.find(isShown);
     if (part instanceof HTMLElement) focusOn(part);
+  };
+  new MutationObserver(() => {
+    look();
+    requestAnimationFrame(() => setTimeout(look)); // what is only hidden or disabled loses the focus in the next frame
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled", "open"] });
 }
 
