@@ -39,7 +39,7 @@ console-refused = { $words }: abgelehnt, { $why }
 # Eine Frage an die Spielleitung, bevor etwas geschieht.
 
 console-leave-it = Abbrechen
-console-why = Warum?
+console-why = Warum? (nötig)
 console-why-if-you-like = Warum? (wenn Sie mögen)
 
 # Die Eröffnung.

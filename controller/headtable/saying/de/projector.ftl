@@ -70,9 +70,9 @@ projector-called-why = { $cause ->
         }
     }
     [bunco] { claim-bunco } von { $by }
-    [button] Die Taste
-    [clock] Die Uhr
-   *[host] Die Spielleitung
+    [button] Die Taste wurde gedrückt
+    [clock] Die Zeit ist um
+   *[host] Die Spielleitung läutet
 }
 projector-reached = { GIVEN($team) ->
     [no] { $by } hat den Tisch auf { $tally } gebracht

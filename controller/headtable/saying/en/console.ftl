@@ -39,7 +39,7 @@ console-refused = { $words }: refused, { $why }
 # A question to the host before something is done.
 
 console-leave-it = Cancel
-console-why = Why?
+console-why = Why? (needed)
 console-why-if-you-like = Why? (if you like)
 
 # The opening.

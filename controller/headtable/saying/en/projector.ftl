@@ -70,9 +70,9 @@ projector-called-why = { $cause ->
         }
     }
     [bunco] { $by }’s { $bunco }
-    [button] The button
-    [clock] The clock
-   *[host] The host
+    [button] The button was pressed
+    [clock] The time is up
+   *[host] The host rang the bell
 }
 projector-reached = { GIVEN($team) ->
     [no] { $by } brought the table to { $tally }

@@ -39,7 +39,7 @@ console-refused = { $words }: rechazado, { $why }
 # A question to the host before something is done.
 
 console-leave-it = Cancelar
-console-why = ¿Por qué?
+console-why = ¿Por qué? (obligatorio)
 console-why-if-you-like = ¿Por qué? (opcional)
 
 # The opening.

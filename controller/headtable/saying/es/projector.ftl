@@ -70,9 +70,9 @@ projector-called-why = { $cause ->
         }
     }
     [bunco] { $by } hizo un { $bunco }
-    [button] El botón
-    [clock] El reloj
-   *[host] Quien dirige
+    [button] Se pulsó el botón
+    [clock] Se acabó el tiempo
+   *[host] Quien dirige tocó la campana
 }
 projector-reached = { GIVEN($team) ->
     [no] { $by } llevó la mesa a { $tally }
