@@ -255,7 +255,9 @@ async def test_the_opening_is_undone_only_with_a_second_confirmation_and_can_be_
     await rolled(evening, projector)
     await projector.locator("#entries li").last.get_by_role("button", name="undo").click()
     asked, do_it = projector.locator("#reason-more"), projector.locator("#reason-do")
-    await expect(asked).to_contain_text("What was played since stands, from entry 2 on")
+    await expect(asked).to_contain_text(
+        "What was played since stands, from entry “Round 1 of set 1 started: roll ones” on"
+    )
     await projector.fill("#why", "it was another night")
     await expect(do_it).to_be_disabled()
     await asked.get_by_label("play it again from").check()

@@ -11,8 +11,9 @@ from headtable.messages.announcements import ResultOf
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import RoundStarted
-from headtable.messages.past import CardChanged, Changed, Overruled, Preview, Previewed, Undone
+from headtable.messages.past import CardChanged, Changed, Overruled, Preview, Previewed, PreviewRefused, Undone
 from headtable.messages.prizes import SemiSeated, Standing
+from headtable.messages.refusals.past import TakenBackAlready, UnknownEntry
 from headtable.messages.rooms import (
     EngineState,
 )
@@ -20,7 +21,7 @@ from headtable.messages.table import DicePassed, RolledOff
 from headtable.web.catch_up import CatchUp
 from headtable.web.fact_log import MOST_AT_ONCE, FactLog, Page
 from headtable.web.live_room import LiveRoom
-from headtable.web.preview_requests import PreviewShown, shown
+from headtable.web.preview_requests import PreviewShown, RefusalShown, shown
 from tests.web.house import ONLINE, host, nobody, pages, room_with
 
 
@@ -72,6 +73,19 @@ def test_rounds_of_the_semi_final_have_its_name() -> None:
         "round 1 of the semi-final at table 1 is given to chairs 1 and 3 by the host",
         "semi-final, round 1, table 1",
     ]
+
+
+def test_a_refusal_names_an_entry_by_its_words() -> None:
+    kept = past(Told(5, 0, RoundStarted(1, 1, 1)))
+    refused = shown(Previewed("web-1", "b", 1, PreviewRefused(TakenBackAlready(5))), facts=kept)
+    assert isinstance(refused, RefusalShown)
+    assert refused.words == "entry “Round 1 of set 1 started: roll ones” has been taken back already"
+
+
+def test_an_entry_that_the_log_does_not_have_is_named_by_its_number() -> None:
+    refused = shown(Previewed("web-1", "b", 1, PreviewRefused(UnknownEntry(900))), facts=past())
+    assert isinstance(refused, RefusalShown)
+    assert refused.words == "entry 900 is not in the journal, or was refused"
 
 
 def test_one_tables_past_holds_its_own_facts_and_all_revisions() -> None:

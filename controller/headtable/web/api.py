@@ -27,6 +27,7 @@ from headtable.saying import BUNCO, say
 from headtable.web.connections import UNKNOWN, Client, Connections
 from headtable.web.decoding import Number, decoded_query, number_in
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.entry_names import entries_named
 from headtable.web.exchange import PHONE, Answers, Exchange, Streams
 from headtable.web.fact_log import Page
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -180,7 +181,7 @@ def host_routes(
         """Say what a correction or a granted bunco would change, before it is made."""
         revision = _PREVIEW.body(await request.body())
         check_right(hosts.signed_in(request).role, revision)
-        answer = await requests.preview(revision)
+        answer = await requests.preview(revision, room.facts)
         if answer is None:
             raise no_answer(room)
         return _PREVIEW.response(answer)
@@ -253,7 +254,8 @@ def shown(ack: Ack | None, room: LiveRoom) -> Verdict:
     if ack is None:
         raise no_answer(room)
     bunco = room.night.bunco_word if room.night else BUNCO
-    return Verdict(ack.accepted, ack.entry, say(ack.why, bunco) if ack.why else "", ack.why)
+    why = say(ack.why, bunco, **entries_named(ack.why, room.facts)) if ack.why else ""
+    return Verdict(ack.accepted, ack.entry, why, ack.why)
 
 
 def no_answer(room: LiveRoom) -> Refused:

@@ -16,6 +16,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import AboutNight, NightArchived
 from headtable.messages.past import Previewable, Previewed
 from headtable.messages.words import Boot, Role, Seq, Uid
+from headtable.web.fact_log import FactLog
 from headtable.web.host_requests import HostRequests, Publish
 from headtable.web.preview_requests import PreviewAnswer, PreviewRequests
 
@@ -60,9 +61,9 @@ class EngineRequests:
         """Use the word that tonight's rules have for a bunco."""
         self._previews.name_a_bunco(word)
 
-    async def preview(self, revision: Previewable) -> PreviewAnswer | None:
+    async def preview(self, revision: Previewable, facts: FactLog) -> PreviewAnswer | None:
         """The changes that a revision would make; None if the engine does not answer in time."""
-        return await self._previews.ask(revision)
+        return await self._previews.ask(revision, facts)
 
     async def new_night(self, night: str, ruleset: str, about: AboutNight) -> NightArchived | None:
         """Archive this night and begin another; None if the engine does not answer in time."""

@@ -19,12 +19,13 @@ from headtable.messages.past import Inserted, PastFact, Revised, Voided
 from headtable.messages.prizes import SemiSeated
 from headtable.messages.words import EntryNumber, SetNumber
 from headtable.rulecard.ruleset_title import ruleset_title
-from headtable.saying import BUNCO, say, text
+from headtable.saying import BUNCO, capital, say, text
 from headtable.saying.languages import language
 from headtable.saying.semi_final import semi_final_is
 
 MOST_ENTRIES = 20_000  # a night of a hundred tables has fewer
 MOST_AT_ONCE = 150  # entries
+LONGEST_NAME = 80  # of an entry inside another sentence
 LONGEST_WORDS = 160  # the opening of a night names everybody
 
 
@@ -113,6 +114,14 @@ class FactLog:
             if kept
             else _line(told, self._bunco, self._rules, self._semi_final)
         )
+
+    def name_of(self, entry: EntryNumber) -> str:
+        """What an entry was, in quotation marks; its number if the log does not have it."""
+        parts = self._entries.get(entry)
+        if parts is None:
+            return str(entry)
+        words = parts[min(parts)].line(self._bunco, self._rules, self._semi_final).words
+        return text("console-quoted", words=capital(shorten(words, LONGEST_NAME, placeholder=" …")))
 
     def clear(self) -> None:
         """Empty the log, because another night begins."""

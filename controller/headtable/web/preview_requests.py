@@ -26,6 +26,8 @@ from headtable.messages.prizes import Standing
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.words import EntryNumber, Uid
 from headtable.saying import BUNCO, Sentence, say, sentence, text
+from headtable.web.entry_names import entries_named
+from headtable.web.fact_log import FactLog
 from headtable.web.host_requests import Publish
 
 GIVE_UP_S = 6.0
@@ -89,13 +91,13 @@ class PreviewRequests:
         if waiting and not waiting.done():
             waiting.set_result(answer)
 
-    async def ask(self, revision: Previewable) -> PreviewAnswer | None:
+    async def ask(self, revision: Previewable, facts: FactLog) -> PreviewAnswer | None:
         """The changes that a correction would make; None if the engine does not answer in time."""
         question = AskPreview(self._asker, next(self._numbers), revision)
         waiting = self._waiting[question.id] = asyncio.get_running_loop().create_future()
         try:
             async with asyncio.timeout(GIVE_UP_S):
-                return PreviewAnswer(shown(await self._until_answered(question, waiting), self._bunco))
+                return PreviewAnswer(shown(await self._until_answered(question, waiting), self._bunco, facts))
         except TimeoutError:
             return None
         finally:
@@ -108,19 +110,24 @@ class PreviewRequests:
         return waiting.result()
 
 
-def shown(answer: Previewed, bunco: str = BUNCO) -> PreviewShown | RefusalShown:
-    """The answer as sentences."""
+def shown(answer: Previewed, bunco: str = BUNCO, facts: FactLog | None = None) -> PreviewShown | RefusalShown:
+    """The answer as sentences, which name the entries of these facts."""
+    known = facts or FactLog()
     match answer.result:
         case PreviewRefused(why):
-            return RefusalShown(why, say(why, bunco))
+            return RefusalShown(why, say(why, bunco, **entries_named(why, known)))
         case Preview() as preview:
             return PreviewShown(
-                tuple(PreviewedContradiction(each, say(each, bunco)) for each in preview.contradictions),
+                tuple(_contradiction(each, bunco, known) for each in preview.contradictions),
                 tuple(PreviewedChange(each, _words(each, bunco)) for each in _changes(preview)),
                 tuple(each.entry for each in preview.voided),
                 preview.more,
                 preview.lost,
             )
+
+
+def _contradiction(what: Contradiction, bunco: str, facts: FactLog) -> PreviewedContradiction:
+    return PreviewedContradiction(what, say(what, bunco, **entries_named(what, facts)))
 
 
 def _changes(preview: Preview) -> Iterator[TallyChanged | Changed | CardChanged]:

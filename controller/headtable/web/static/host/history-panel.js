@@ -119,7 +119,7 @@ export class HistoryPanel {
     return make(
       "li",
       { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
-      make("span", { class: "entry-number" }, `${entry}`, ...timeElement(lines[0]?.at_ms)),
+      make("span", { class: "entry-time" }, ...timeElement(lines[0]?.at_ms)),
       make("div", { class: "words" }, ...marked, ...folded(words), this.#authors.element(lines[0])),
       make("div", { class: "acts" }, ...this.#actsOf(room, entry, lines.map((line) => line.fact), done)),
     );
