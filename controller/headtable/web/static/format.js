@@ -125,19 +125,3 @@ export function isUntold(state, night) {
   if (phase === "waits-for-sheet") return true;
   return isOnPaper(state, night) && isOneOf(phase, "first-roll", "rolling") && last === null && !turn_points && tally.every((points) => points === 0);
 }
-
-/**
- * "Set 2, round 3", or that of the semi-final, which is no set of the night.
- *
- * @param {import("./room.js").Room} room
- * @param {{ set: number, round: number }} which
- */
-export const roundName = (room, which) => say("pages-round-of-set", roundOf(room, which));
-
-/**
- * The same as arguments, for a sentence around the name.
- *
- * @param {import("./room.js").Room} room
- * @param {{ set: number, round: number }} which
- */
-export const roundOf = ({ night, stage }, { set, round }) => ({ in_semi_final: stage.semi_final && set === night?.set, set, round });

@@ -3,9 +3,9 @@
 import { minutes } from "./countdown.js";
 import { die } from "./die.js";
 import { make } from "./elements.js";
-import { roundOf } from "./format.js";
 import { leaders } from "./leaders.js";
 import { timeOfDay } from "./locale.js";
+import { roundOf } from "./round-name.js";
 import { isAfterSet } from "./scenes.js";
 import { say } from "./sentences.js";
 

@@ -2,8 +2,9 @@
 
 import { die } from "./die.js";
 import { byId, make, setHidden, setText } from "./elements.js";
-import { isOneOf, isUntold, markName, partners, roundOf, team } from "./format.js";
+import { isOneOf, isUntold, markName, partners, team } from "./format.js";
 import { followRoom } from "./room-events.js";
+import { roundOf } from "./round-name.js";
 import { say } from "./sentences.js";
 
 /** @typedef {import("./room.js").Room} Room */

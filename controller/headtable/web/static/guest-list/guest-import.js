@@ -1,11 +1,10 @@
 // Takes pasted names or a CSV file. If a line is wrong nothing is taken, until the host gives better names or takes the others.
 
-import { inBase64 } from "../base64.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { onSubmit } from "../forms.js";
 import { namesIn } from "../host/names.js";
-import { post } from "../requests.js";
+import { inBase64, post } from "../requests.js";
 import { say } from "../sentences.js";
 
 /** @typedef {import("../requests.js").Answer<headtable.GuestsTaken>} Answer */

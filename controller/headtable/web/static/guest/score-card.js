@@ -1,8 +1,9 @@
 // The guest's score card: the standing, the partners so far, and each finished round.
 
 import { byId, make, setHidden, setText } from "../elements.js";
-import { buncoWord, roundName } from "../format.js";
+import { buncoWord } from "../format.js";
 import { get, pause } from "../requests.js";
+import { roundName } from "../round-name.js";
 import { say, shownName } from "../sentences.js";
 import { chairOf } from "./news.js";
 

@@ -2,8 +2,9 @@
 
 import { byId, make, setHidden, setText } from "../elements.js";
 import { onSubmit } from "../forms.js";
-import { isOneOf, roundName, roundOf, upperFirst } from "../format.js";
+import { isOneOf, upperFirst } from "../format.js";
 import { get, post, randomWord, untilAnswered } from "../requests.js";
+import { roundName, roundOf } from "../round-name.js";
 import { say } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { handFields } from "./hand-fields.js";

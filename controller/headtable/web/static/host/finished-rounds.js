@@ -2,9 +2,10 @@
 
 import { fillChoices } from "../choices.js";
 import { byId, make, setHidden, setText } from "../elements.js";
-import { partners, roundName } from "../format.js";
+import { partners } from "../format.js";
 import { letters } from "../name-search.js";
 import { get } from "../requests.js";
+import { roundName } from "../round-name.js";
 import { say, sayWith } from "../sentences.js";
 import { HOST } from "./commands.js";
 import { button } from "./dialog.js";

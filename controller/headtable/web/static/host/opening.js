@@ -6,10 +6,9 @@ import { rulesetTitle } from "../format.js";
 import { get } from "../requests.js";
 import { letters } from "../name-search.js";
 import { say } from "../sentences.js";
-import { counted, problemOf } from "./listed-names.js";
+import { counted, problemOf, readPastedTables } from "./listed-names.js";
 import { FromGuestList } from "./from-guest-list.js";
 import { HandSeats } from "./hand-seats.js";
-import { readPastedTables } from "./pasted-table.js";
 import { namesIn, playersIn, tidy } from "./names.js";
 
 export class Opening {

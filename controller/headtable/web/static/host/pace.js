@@ -3,10 +3,10 @@
 import { byId, make, setText } from "../elements.js";
 import { isOneOf, setsOf } from "../format.js";
 import { say } from "../sentences.js";
-import { breakButtons, breakInWords, resume } from "./breaks.js";
 import { askHost, button, choice, group, line, row } from "./dialog.js";
 import { between, endInWords, finished, inARound } from "./length-words.js";
 import { howFar } from "./room-glance.js";
+import { breakButtons, breakInWords, resume } from "./round-controls.js";
 
 /** @typedef {headtable.NightState} Night */
 

@@ -1,10 +1,9 @@
 // The picture for the projector: the host uploads it here, or removes it.
 
-import { inBase64 } from "../base64.js";
 import { byId, setHidden, setText } from "../elements.js";
 import { onSubmit } from "../forms.js";
 import { upperFirst } from "../format.js";
-import { post } from "../requests.js";
+import { inBase64, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { drawSmall, smallPicture } from "./small-picture.js";
 

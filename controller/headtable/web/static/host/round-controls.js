@@ -1,13 +1,14 @@
-// What the whole room does next: a round starts or ends, a break ends, a pause is over.
+// What the whole room does next: a round starts or ends, a break ends or is longer, a pause is over.
 
-import { byId, setHidden, setText } from "../elements.js";
+import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, markName } from "../format.js";
 import { onHold } from "../hold-button.js";
 import { say } from "../sentences.js";
-import { breakButtons, breakInWords, resume } from "./breaks.js";
 import { HOST } from "./commands.js";
+import { button, row } from "./dialog.js";
 
 /** @typedef {headtable.NightState} Night */
+/** @typedef {import("./commands.js").Commands} Commands */
 /** @typedef {import("../room.js").Room} Room */
 
 const LISTED = 8; // so many tables are named
@@ -61,4 +62,24 @@ function inWords(room, night) {
   if (open.length > LISTED) return say("console-called-many-open", { tables: open.length });
   const tied = room.tables.filter((state) => isOneOf(state.phase, "roll-off", "host-decides", "tie-break")).map((state) => state.table);
   return open.length ? say("console-called-open", { tables: open, tied }) : say("console-called");
+}
+
+const MINUTES = [5, 10, 15];
+
+/** @param {Commands} commands */
+export const resume = (commands) => commands.send({ is: "resume" }, say("console-going-on"));
+
+/** @param {headtable.NightState} night */
+export const breakInWords = ({ break_for, break_minutes }) =>
+  say("console-break-is", { what: break_for, minutes: break_minutes || null });
+
+/**
+ * @param {Commands} commands
+ * @param {headtable.NightState} night
+ */
+export function breakButtons(commands, { break_minutes, sets_over }) {
+  const more = MINUTES.map((minutes) => button(say("console-break-longer", { minutes }), () => commands.send({ is: "lengthen-break", minutes }, say("console-break-lengthening", { minutes }))));
+  const end = button(say("console-break-end"), () => commands.send({ is: "end-break" }, say("console-break-ending")));
+  const words = sets_over ? say("console-break-after-sets") : say("console-break-before-round");
+  return make("div", {}, row(end, ...(break_minutes ? more : [])), make("p", { class: "why-not" }, words));
 }

@@ -1,7 +1,8 @@
 // What the pad says: which round it is, what everybody waits for, and whose turn it is.
 
 import { minutes } from "../countdown.js";
-import { isOneOf, markName, roundOf, whoRolls, worthName } from "../format.js";
+import { isOneOf, markName, whoRolls, worthName } from "../format.js";
+import { roundOf } from "../round-name.js";
 import { say } from "../sentences.js";
 import { maySayNobodyScored } from "./access.js";
 
