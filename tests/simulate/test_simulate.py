@@ -134,7 +134,7 @@ def test_an_endless_round_is_reported_and_not_played_for_ever() -> None:
     night = NIGHTS.night(0, rules_of(RFP))
     players = Players(night, every_throw(RFP, NIGHTS.tables), NIGHTS.chance(0).random)
     players.submit(NIGHTS.opening())  # and no round starts
-    with pytest.raises(BadConfig, match="'rfp': in set 1, round 1, nobody may roll and the round does not end"):
+    with pytest.raises(BadConfig, match="'rfp': in round 1 of set 1, nobody may roll and the round does not end"):
         players.all_roll()
 
 
