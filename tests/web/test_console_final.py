@@ -144,7 +144,7 @@ async def test_when_the_night_is_over_the_console_names_its_winners(hall: Hall, 
     hall.engine.tell(*evening(1, "over"), StageState(finalists=finalists, grand_prize="Player 2"))
     await projector.goto(f"{hall.address}/host?key={KEY}")
     await expect(projector.locator("#where")).to_have_text("The night is over")
-    await expect(projector.locator("#round-words")).to_contain_text("“New night…”, further down, begins another one and keeps this one")
+    await expect(projector.locator("#round-words")).to_contain_text("“New night…”, further down, begins another one")
     await expect(projector.locator("#outcome-lines li")).to_have_text([
         "★ Grand Prize: Player 2", "Player 2 was in the final: most BUNKOs", "Player 1 was in the final: most wins",
     ])  # fmt: skip
