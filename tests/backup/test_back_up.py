@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import zipfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -113,6 +114,20 @@ def test_the_newest_backups_stay(venue: Evening, stick: Path) -> None:
     assert made[3].deleted == (made[1].file,)
 
 
+def test_the_new_backup_stays_although_the_clock_was_set_back(venue: Evening, stick: Path) -> None:
+    places = places_in(venue.path.parent)
+    for minutes in (5, 6):
+        back_up(places, stick, 2, NOW + timedelta(minutes=minutes))
+    made = back_up(places, stick, 2, NOW)
+    assert Path(made.file).exists()
+    assert len(list(stick.iterdir())) == 2
+
+
+def test_a_file_that_was_written_before_the_clock_was_set_is_in_the_backup(venue: Evening, stick: Path) -> None:
+    os.utime(venue.path.parent / GUESTS, (0, 0))
+    assert f"state/{GUESTS}" in zipfile.ZipFile(backup_of(venue, stick)).namelist()
+
+
 def test_a_backup_that_would_delete_itself_is_refused(venue: Evening, stick: Path) -> None:
     with pytest.raises(BadConfig, match="--keep 0 would delete the new backup"):
         back_up(places_in(venue.path.parent), stick, 0, NOW)
@@ -156,8 +171,8 @@ def test_what_was_there_before_lies_aside_and_what_is_the_same_stays(venue: Even
     (here.state / GUESTS).write_text("another list")
     done = restore(backup, here, NOW, with_config=False)
     aside = here.state / "before-restore-2026-11-27-201530"
-    assert (aside / GUESTS).read_text() == "another list"
-    assert entries_in(aside / "tonight.night.db") == later
+    assert (aside / "state" / GUESTS).read_text() == "another list"
+    assert entries_in(aside / "nights" / "tonight.night.db") == later
     assert {Path(file).name for file in done.files} == {GUESTS, "tonight.night.db"}
     assert restore(backup, here, NOW, with_config=False).files == ()
 

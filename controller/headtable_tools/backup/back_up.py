@@ -50,7 +50,7 @@ def back_up(places: Places, folder: Path, keep: int, now: datetime) -> Backup:
             damaged = tuple(str(night) for night in nights if not _add_night(archive, night))
             for name, path in others:
                 archive.write(path, name)
-        deleted = _delete_old(folder, keep)
+        deleted = _delete_old(target, keep)
         return Backup(str(target), target.stat().st_size / 1000, len(nights), len(others), damaged, deleted)
     except OSError as trouble:
         raise Unwell("backup-unwritable", folder=folder, error=trouble.strerror or str(trouble)) from None
@@ -61,7 +61,8 @@ def _new_file(target: Path) -> Iterator[zipfile.ZipFile]:
     """A new archive, which gets its name when it is complete and on the disk."""
     with NamedTemporaryFile(dir=target.parent, prefix=".headtable-backup-", delete=False) as draft:  # is 0600
         try:
-            with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
+            # A Pi without a clock may have dated a file before 1980, which is as old as a ZIP file can tell.
+            with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
                 yield archive
             draft.flush()
             os.fsync(draft.fileno())
@@ -95,8 +96,10 @@ def _copy(night: Path, copy: Path) -> None:
             raise sqlite3.DatabaseError(found)
 
 
-def _delete_old(folder: Path, keep: int) -> tuple[str, ...]:
-    old = sorted(folder.glob(NAMES))[:-keep]
+def _delete_old(newest: Path, keep: int) -> tuple[str, ...]:
+    """Delete what is too much beside the newest backup, which stays even if the clock was set back."""
+    others = sorted(path for path in newest.parent.glob(NAMES) if path != newest)
+    old = others[: max(len(others) + 1 - keep, 0)]
     for path in old:
         path.unlink()
     return tuple(str(path) for path in old)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import zipfile
 from collections.abc import Iterator
@@ -52,9 +53,11 @@ def restore(file: Path, places: Places, now: datetime, *, with_config: bool) -> 
     try:
         with lock(followed(places.journal)), names_held(followed(places.journal)):
             changed = [one for one in wanted if not _is_there(one)]
+            rights = [_rights_for(one, places.state) for one in changed]
             aside = [*_move_aside(changed, places.state / ASIDE.format(now=now))]
-            for one in changed:
-                _write(one, places.state)
+            for one, its_rights in zip(changed, rights, strict=True):
+                one.place.parent.mkdir(exist_ok=True)
+                write_atomically(one.place, one.content, its_rights)
     except OSError as trouble:
         raise Unwell("restore-failed", file=trouble.filename or file, error=trouble.strerror) from None
     return Restored(about.made, tuple(str(one.place) for one in changed), tuple(aside), left_out)
@@ -108,13 +111,13 @@ def _move_aside(changed: list[_Found], aside: Path) -> Iterator[str]:
     for one in changed:
         for path in (one.place, log_of(one.place), index_of(one.place)):
             if path.exists():
-                aside.mkdir(exist_ok=True)
-                path.rename(aside / path.name)
-                yield str(aside / path.name)
+                target = (aside / one.name).with_name(path.name)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.move(path, target)  # the configuration may lie on another disk
+                yield str(target)
 
 
-def _write(one: _Found, state: Path) -> None:
-    """The owner of the folder of all nights owns the files, too."""
-    owner = os.stat(state)
-    one.place.parent.mkdir(exist_ok=True)
-    write_atomically(one.place, one.content, Rights(owner.st_uid, owner.st_gid, one.mode))
+def _rights_for(one: _Found, state: Path) -> Rights:
+    """The owner of the file that is there, or of the folder of all nights."""
+    owner = os.stat(one.place if one.place.exists() else state)
+    return Rights(owner.st_uid, owner.st_gid, one.mode)
