@@ -16,6 +16,10 @@ from tools.headless_chromium import SHELL, headless_chromium
 
 REFUSED = (401, 403, 409, 503)  # what a test does on purpose: a wrong code, a second phone, an engine that is cut off
 Size = tuple[int, int]
+PRESSES_OF_PEOPLE = """Object.defineProperty(navigator, "userActivation", {
+  value: { hasBeenActive: navigator.userActivation.hasBeenActive },
+});"""
+"""Keeps what the browser knew when the page began: it takes what Playwright asks of the page later for a press."""
 
 
 class Devices:
@@ -35,6 +39,7 @@ class Devices:
         """One more page on this device."""
         page = await device.new_page()
         page.set_default_timeout(1000 * PATIENCE_S)
+        await page.add_init_script(PRESSES_OF_PEOPLE)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self._complaints.append(str(error)))
         return page

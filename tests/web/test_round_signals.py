@@ -12,7 +12,7 @@ from headtable.messages.prizes import PrizeWon, Why
 from headtable.messages.rooms import CalledBy, PrizeLine, StageState
 from headtable.web.live_events import Scene
 from tests.patience import PATIENCE_S
-from tests.web.browsers import Devices
+from tests.web.browsers import Devices, held_back
 from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import browser_at, evening, let_in_as_host, night
 from tests.web.looks import OUTSIDE
@@ -63,9 +63,13 @@ async def look_at_the_round(hall: Hall, page: Page) -> None:
 
 
 async def opened_again(hall: Hall, page: Page, browsers: Devices) -> Page:
-    """The same browser opens the projector anew: nobody has pressed anything on that page."""
+    """The same browser opens the projector anew: nobody presses anything on that page, but Playwright asks it."""
     again = await browsers.page_on(page.context)
-    await look_at_the_round(hall, again)
+    await again.add_init_script(LISTENER)
+    async with held_back(again, "**/sound-buttons.js"):
+        await again.goto(hall.address, wait_until="commit")
+        await expect(again.locator("#sounds")).to_be_attached()
+    await expect(again.locator("#mark-name")).to_have_text("fours")
     return again
 
 
