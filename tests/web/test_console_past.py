@@ -260,17 +260,35 @@ async def test_the_opening_is_undone_only_with_a_second_confirmation_and_can_be_
     )
     await projector.fill("#why", "it was another night")
     await expect(do_it).to_be_disabled()
+    missing = projector.locator("#reason-missing")
+    await expect(missing).to_contain_text("While “let it stand” is chosen above, this changes nothing.")
     await asked.get_by_label("play it again from").check()
     await expect(asked).to_contain_text("Will no longer count")
     await expect(asked).to_contain_text("Eve rolled two")
+    await expect(missing).to_have_text("First tick the box with the red frame.")
     await expect(do_it).to_be_disabled()
     await asked.get_by_label("Yes, give up the opening of the night, 1 round, 3 entries").check()
+    await expect(missing).to_be_empty()
     await do_it.click()
     await until(lambda: evening.night is not None and evening.night.phase == "closed")
     await projector.locator("#entries li.is-undone").last.get_by_role("button", name="bring back").click()
     await because(projector, "it was this night")
     await until(lambda: evening.night is not None and evening.night.phase == "playing")
     await evening.until_tally(2, (2, 0))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (320, 568)])
+async def test_the_box_to_tick_and_the_buttons_stay_in_sight_below_a_long_preview(
+    evening: Evening, projector: Page, width: int, height: int
+) -> None:
+    await rolled(evening, projector)
+    await projector.locator("#entries li").last.get_by_role("button", name="undo").click()
+    await projector.set_viewport_size({"width": width, "height": height})
+    await projector.locator("#reason-more").get_by_label("play it again from").check()
+    await expect(projector.locator("#reason .would-change").first).to_be_attached()
+    assert await projector.locator(".asked").evaluate("asked => asked.scrollHeight > asked.clientHeight")
+    for part in ("#reason .sure", "#reason-missing", "#why", "#reason-do", "#reason button[formnovalidate]"):
+        await expect(projector.locator(part)).to_be_in_viewport(ratio=1)
 
 
 async def test_news_of_devices_is_no_entry_that_a_host_takes_back_or_loses(evening: Evening, projector: Page) -> None:
@@ -280,6 +298,7 @@ async def test_news_of_devices_is_no_entry_that_a_host_takes_back_or_loses(eveni
     await projector.locator("#entries li").last.get_by_role("button", name="undo").click()
     await projector.locator("#reason-more").get_by_label("play it again from").check()
     await expect(projector.locator("#reason-more .sure")).to_contain_text("1 round, 3 entries")
+    await expect(projector.locator("#reason-more")).not_to_contain_text("Tables without a device")
 
 
 async def test_a_change_that_is_refused_shows_the_reason_and_cannot_be_confirmed(

@@ -7,7 +7,7 @@ import pytest
 from headtable.engine.previews import previewed
 from headtable.errors import NotAllowed
 from headtable.messages.inputs import Input
-from headtable.messages.pace import SetLength, StartRound
+from headtable.messages.pace import NoDeviceAt, SetLength, StartRound
 from headtable.messages.past import (
     AskPreview,
     CardChanged,
@@ -119,6 +119,14 @@ def test_many_rolls_that_are_played_again_are_a_loss_without_a_round() -> None:
     evening.claims(2, *("one",) * 11)
     first = entry_of(evening, StartRound()) + 1
     assert preview(evening, Undo(first, "host", "", first + 1)).lost == Lost(0, 11)
+
+
+def test_news_of_devices_is_not_among_what_would_no_longer_count() -> None:
+    evening = Evening()
+    evening.say(NoDeviceAt((2,)))
+    evening.say(StartRound())
+    start = evening.entry
+    assert [fact.entry for fact in preview(evening, Undo(1, "host", "", start)).voided] == [start]
 
 
 def test_an_answer_has_either_a_preview_or_the_reason_of_its_refusal() -> None:

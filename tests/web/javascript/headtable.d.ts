@@ -570,6 +570,7 @@ declare namespace headtable {
     "projector": HTMLElementTagNameMap["section"];
     "reason": HTMLElementTagNameMap["dialog"];
     "reason-do": HTMLElementTagNameMap["button"];
+    "reason-missing": HTMLElementTagNameMap["p"];
     "reason-more": HTMLElementTagNameMap["div"];
     "reason-title": HTMLElementTagNameMap["h2"];
     "reason-what": HTMLElementTagNameMap["p"];
@@ -900,13 +901,16 @@ declare namespace headtable {
     "changes-at-one-tap": { made: "change" | "taken-back" };
     "changes-at-one-tap-do": { made: "change" | "taken-back" };
     "changes-cut-off": Record<string, never>;
+    "changes-impossible": Record<string, never>;
     "changes-incomplete": Record<string, never>;
     "changes-looking": Record<string, never>;
     "changes-lost": { entries: number; opening: boolean; rounds: number };
     "changes-lost-rounds": { entries: number; rounds: number };
+    "changes-not-ticked": Record<string, never>;
     "changes-nothing-else": Record<string, never>;
     "changes-taking-back": { change: Shown; made: "change" | "taken-back" };
     "changes-unknown": { error: Shown };
+    "changes-without-effect": Record<string, never>;
     "console-absent": { player: Shown };
     "console-absent-do": Record<string, never>;
     "console-absent-title": { player: Shown };

@@ -27,7 +27,7 @@ def previewed(was: Timeline, now: Timeline, rests: RestsOn | None) -> Preview:
         contradictions=(*((rests,) if rests else ()), *_new_contradictions(was, now)),
         changed=tuple(fact for fact in told if isinstance(fact, Changed)),
         cards=tuple(_cards(was, now)),
-        voided=tuple(fact for fact in told if isinstance(fact, Voided)),
+        voided=tuple(fact for fact in told if isinstance(fact, Voided) and _counts(was, fact.entry)),
         tallies=tuple(_tallies(was.night, now.night)),
         lost=_lost(was, now),
     )
@@ -88,6 +88,7 @@ def _lost(was: Timeline, now: Timeline) -> Lost | None:
 
 
 def _counts(timeline: Timeline, entry: int) -> bool:
+    """Whether the entry tells something that people have said, so that a host sees it in what happened."""
     played = timeline.told.get(entry, NOTHING)
     return bool(played.facts) and not is_news_of_devices(played.play)
 

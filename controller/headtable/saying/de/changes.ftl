@@ -5,6 +5,9 @@ changes-incomplete = Füllen Sie die Felder aus, um zu sehen, was sich dadurch �
 changes-nothing-else = Sonst ändert sich dadurch nichts.
 changes-unknown = Was sich dadurch ändert, ist nicht bekannt: { $error }
 changes-cut-off = Die Box ist nicht erreichbar, deshalb lässt sich jetzt nichts ändern. Sobald sie antwortet, geht es hier von selbst weiter.
+changes-impossible = Nicht möglich: der Grund steht oben.
+changes-without-effect = Solange oben „bleibt gültig“ gewählt ist, ändert das nichts. Wählen Sie „wird ab … noch einmal gespielt“.
+changes-not-ticked = Haken Sie zuerst das Kästchen mit dem roten Rand an.
 changes-all-the-same = Trotzdem tun
 changes-lost = Ja, das geht verloren: { $opening ->
     [yes] die Eröffnung des Abends, { changes-lost-rounds }

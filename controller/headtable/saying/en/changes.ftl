@@ -5,6 +5,9 @@ changes-incomplete = Fill in the fields to see what this changes.
 changes-nothing-else = This changes nothing else.
 changes-unknown = What this changes is not known: { $error }
 changes-cut-off = The box cannot be reached, so nothing can be changed now. This goes on by itself as soon as it answers.
+changes-impossible = Not possible: the reason is above.
+changes-without-effect = While “let it stand” is chosen above, this changes nothing. Choose “play it again from …”.
+changes-not-ticked = First tick the box with the red frame.
 changes-all-the-same = Do it anyway
 changes-lost = Yes, give up { $opening ->
     [yes] the opening of the night, { changes-lost-rounds }

@@ -5,6 +5,9 @@ changes-incomplete = Llene los campos para ver lo que esto cambia.
 changes-nothing-else = Esto no cambia nada más.
 changes-unknown = No se sabe qué cambia con esto: { $error }
 changes-cut-off = No se puede llegar a la caja, así que ahora no se puede cambiar nada. Esto sigue solo en cuanto conteste.
+changes-impossible = No es posible: la razón está arriba.
+changes-without-effect = Mientras arriba esté elegido «dejarlo como está», esto no cambia nada. Elija «jugar otra vez desde…».
+changes-not-ticked = Marque primero la casilla del borde rojo.
 changes-all-the-same = Hacerlo de todos modos
 changes-lost = Sí, perder { $opening ->
     [yes] la apertura de la noche, { changes-lost-rounds }

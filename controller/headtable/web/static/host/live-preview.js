@@ -1,6 +1,6 @@
 // Shows in the dialog what a change of the past would do. It is always the preview of what the form holds.
 
-import { byId, make } from "../elements.js";
+import { byId, make, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { pause, post } from "../requests.js";
 import { say } from "../sentences.js";
@@ -19,7 +19,7 @@ export class LivePreview {
   #wanted = ""; // the change that the form holds, as JSON; empty while something is missing
   #shown = ""; // the change that the preview on the page is of
   #isKnown = false; // whether the engine has answered about what is shown
-  #isPossible = false;
+  #obstacle = ""; // why the change that is shown cannot be made; empty if it can
   #isAsking = false;
   #isOpen = true;
 
@@ -41,16 +41,16 @@ export class LivePreview {
       dialog.removeEventListener("input", look);
       this.#isOpen = false;
       byId("reason-do").disabled = false;
+      setText(byId("reason-missing"), "");
     }, { once: true });
     this.#look();
   }
 
   #look() {
     this.#wanted = this.#read();
-    if (!this.#wanted) this.#show("", false, [make("p", {}, say("changes-incomplete"))]);
-    else if (!this.element.childElementCount) this.element.append(make("p", {}, say("changes-looking")));
-    this.#allow();
     if (this.#wanted) this.#ask();
+    else this.#show("", "", []);
+    this.#allow();
   }
 
   /** The change that the form holds. The reason is left out, because it changes nothing else. */
@@ -81,12 +81,12 @@ export class LivePreview {
     if (wanted !== this.#wanted || !this.#isOpen) return;
     this.#isKnown = !failure?.again;
     if (value) this.#showResult(wanted, value.result);
-    else if (!failure.again) this.#show(wanted, false, [refused(failure.error)]);
+    else if (!failure.again) this.#show(wanted, say("changes-impossible"), [refused(failure.error)]);
     else {
       const isCutOff = failure.status === null; // then nothing can be changed either
       const unseen = [refused(say("changes-unknown", { error: failure.error })), mustBeTicked(say("changes-all-the-same"))];
-      if (isCutOff) this.#show(wanted, false, [refused(say("changes-cut-off"))]);
-      else if (this.#shown !== wanted || !this.#isPossible) this.#show(wanted, true, unseen);
+      if (isCutOff) this.#show(wanted, say("changes-impossible"), [refused(say("changes-cut-off"))]);
+      else if (this.#shown !== wanted || this.#obstacle) this.#show(wanted, "", unseen);
       await pause(AGAIN_MS);
     }
   }
@@ -101,18 +101,18 @@ export class LivePreview {
     const parts = isShown ? effects(result, this.nameOf) : [refused(result.words)];
     const revision = JSON.parse(wanted);
     const fields = mayChoose(revision) ? this.#choices.fields({ again_from: revision.again_from, turns: revision.turns }, this.nameOf) : [];
-    this.#show(wanted, isShown && !doesNothing(result), [...parts, ...fields, ...(isShown ? lossToConfirm(result) : [])]);
+    this.#show(wanted, obstacleTo(result), [...parts, ...fields, ...(isShown ? lossToConfirm(result) : [])]);
   }
 
   /**
    * @param {string} wanted
-   * @param {boolean} isPossible
+   * @param {string} obstacle
    * @param {Element[]} parts
    */
-  #show(wanted, isPossible, parts) {
+  #show(wanted, obstacle, parts) {
     const hadFocus = this.element.contains(document.activeElement);
     this.#shown = wanted;
-    this.#isPossible = isPossible;
+    this.#obstacle = obstacle;
     this.element.replaceChildren(...parts);
     /** @type {HTMLElement | null} */
     const chosen = this.element.querySelector("input:checked");
@@ -120,11 +120,28 @@ export class LivePreview {
     this.#allow();
   }
 
-  /** The button works only for what is shown, and once the host has ticked what must be ticked. */
+  /** The button works only for what is shown, and once the host has ticked what must be ticked. Beside it stands what is missing. */
   #allow() {
-    const isShown = this.#wanted !== "" && this.#shown === this.#wanted;
-    byId("reason-do").disabled = !isShown || !this.#isPossible || this.element.querySelector("input:invalid") !== null;
+    const missing = this.#missing();
+    byId("reason-do").disabled = missing !== "";
+    setText(byId("reason-missing"), missing);
   }
+
+  #missing() {
+    if (!this.#wanted) return say("changes-incomplete");
+    if (this.#shown !== this.#wanted) return say("changes-looking");
+    return this.#obstacle || (this.element.querySelector("input:invalid") ? say("changes-not-ticked") : "");
+  }
+}
+
+/**
+ * Why the button does not work, beside it: the whole reason stands above, maybe out of sight.
+ *
+ * @param {headtable.PreviewAnswer["result"]} result
+ */
+function obstacleTo(result) {
+  if (result.is !== "preview-shown") return say("changes-impossible");
+  return doesNothing(result) ? say("changes-without-effect") : "";
 }
 
 /** @param {string} words */
