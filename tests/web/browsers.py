@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize
 
@@ -102,6 +102,29 @@ async def held_back(page: Page, address: str) -> AsyncIterator[None]:
         await is_free.wait()
         await route.continue_()
 
+    async with routed(page, address, wait, is_free):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def answers_held_back(page: Page, address: str) -> AsyncIterator[None]:
+    """Requests to this address are heard at once, but the page waits for the answers until the block ends."""
+    is_free = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        answer = await route.fetch()
+        await is_free.wait()
+        await route.fulfill(response=answer)
+
+    async with routed(page, address, wait, is_free):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def routed(
+    page: Page, address: str, wait: Callable[[Route], Awaitable[None]], is_free: asyncio.Event
+) -> AsyncIterator[None]:
+    """Requests to this address wait so until the block ends and they are free."""
     await page.route(address, wait)
     try:
         yield

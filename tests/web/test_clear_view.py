@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.patience import PATIENCE_S
+from tests.web.browsers import answers_held_back
 from tests.web.console import press
 from tests.web.real_console import Evening
 
@@ -44,12 +45,31 @@ async def test_what_was_done_covers_nothing_on_the_console(evening: Evening, pho
     await pressed_at_the_lower_edge(phone, button, button, phone.locator("#verdict"))
 
 
-async def test_what_was_done_covers_nothing_at_the_door(evening: Evening, phone: Page) -> None:
+async def at_the_door(evening: Evening, phone: Page) -> None:
+    """The door lists twelve guests."""
     await phone.goto(evening.console)
     await phone.goto(f"{evening.address}/guests")
     await phone.fill("#new-names", "\n".join(f"Guest {number}" for number in range(12)))
     await press(phone, "Add them")
     await expect(phone.locator("#guest-entries > li")).to_have_count(12)
     await phone.goto(f"{evening.address}/door")
+
+
+async def test_what_was_done_covers_nothing_at_the_door(evening: Evening, phone: Page) -> None:
+    await at_the_door(evening, phone)
     button = phone.get_by_role("button", name="Is here", exact=True).nth(6)
     await pressed_at_the_lower_edge(phone, button, phone.locator("#door-list .name").nth(6), phone.locator("#tapped"))
+
+
+async def test_a_guest_who_is_drawn_anew_before_the_answer_comes_is_not_covered(
+    evening: Evening, phone: Page
+) -> None:
+    await at_the_door(evening, phone)
+    guest = phone.locator("#door-list > li").nth(6)
+    button = guest.get_by_role("button", name="Is here", exact=True)
+    async with answers_held_back(phone, "**/api/door/tap"):
+        await button.evaluate(TO_LOWER_EDGE)
+        await button.click()
+        await expect(button).to_have_count(0)
+    await expect(phone.locator("#tapped")).to_be_visible()
+    assert await guest.locator(".name").evaluate(IS_ABOVE, await phone.locator("#tapped").element_handle())

@@ -88,7 +88,7 @@ export class DoorTaps {
       this.tell(say("door-tapped", { name, what: failure.error }));
       return false;
     }
-    this.tell([say("door-tapped", { name, what }), value.warning].filter(Boolean).join(" – "));
+    this.tell([say("door-tapped", { name, what }), value.warning].filter(Boolean).join(" – "), "guest" in tap ? cardOf(tap.guest) : undefined);
     if (value.change === null && name === this.#name) setHidden(byId("tapped-undo"), this.#change === null);
     else this.#note(value.change, name);
     this.took(value.list);
@@ -113,11 +113,19 @@ export class DoorTaps {
    * Shows words about something that no tap takes back.
    *
    * @param {string} words
+   * @param {Element | null} [pressed]
    */
-  tell(words) {
+  tell(words, pressed = document.activeElement) {
     setText(byId("tapped-words"), words);
     setHidden(byId("tapped"), false);
-    keepClearOf(byId("tapped"));
+    keepClearOf(byId("tapped"), pressed);
     setHidden(byId("tapped-undo"), true);
   }
 }
+
+/**
+ * The card in which somebody has tapped. It may be drawn anew before the answer comes, and its buttons with it.
+ *
+ * @param {number} guest
+ */
+const cardOf = (guest) => byId("door-list").querySelector(`#guest-${guest}`);

@@ -152,7 +152,7 @@ export class Commands {
     byId("verdict").className = kind;
     setText(byId("verdict-words"), upperFirst(text));
     setHidden(byId("verdict"), false);
-    keepClearOf(byId("verdict"));
+    keepClearOf(byId("verdict"), document.activeElement);
     clearTimeout(this.#leaving);
     if (kind === "is-taken") this.#leaving = setTimeout(() => setHidden(byId("verdict"), byId("take-back").hidden), DONE_MS);
   }
