@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tools.docs.generated_parts import DOCS
 from tools.docs.licenses import PAGE, shipped, texts
 
@@ -34,7 +35,7 @@ def test_every_package_has_a_complete_licence_text() -> None:
 @pytest.mark.slow
 def test_a_wheel_carries_all_licences(tmp_path: Path) -> None:
     pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation")
-    subprocess.run([*pip, "-w", str(tmp_path), str(CHECKOUT)], check=True, timeout=60)
+    subprocess.run([*pip, "-w", str(tmp_path), str(CHECKOUT)], check=True, timeout=PATIENCE_S)
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert [name for name in names if name.endswith("licenses/LICENSE")]

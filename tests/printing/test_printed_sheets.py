@@ -23,6 +23,7 @@ from headtable_tools.printing.night_to_print import Evening
 from headtable_tools.printing.sheet_kinds import KINDS, sheet_of
 from headtable_tools.printing.table_cards import RulesPart, TableCards
 from headtable_tools.printing.typeset import PAPERS, TEMPLATES, compiler_for, typeset
+from tests.patience import PATIENCE_S
 from tests.printing.paper_nights import (
     FINAL,
     ONE_ROUND,
@@ -193,7 +194,7 @@ def test_the_winner_of_the_final_is_on_the_certificate() -> None:
 @pytest.mark.slow
 def test_a_wheel_carries_the_templates(tmp_path: Path) -> None:
     pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation")
-    subprocess.run([*pip, "-w", str(tmp_path), str(Path(__file__).parents[2])], check=True, timeout=60)
+    subprocess.run([*pip, "-w", str(tmp_path), str(Path(__file__).parents[2])], check=True, timeout=PATIENCE_S)
     (wheel,) = tmp_path.glob("*.whl")
     there = {file.name for file in TEMPLATES.glob("*.typ")}
     assert {f"{kind}.typ" for kind in KINDS} <= there

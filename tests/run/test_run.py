@@ -270,14 +270,14 @@ def test_a_crowd_at_the_pages_shuts_out_neither_host_nor_phone_and_fills_no_log(
         pages = urlsplit(link)
         assert answer_of(f"http://{pages.netloc}/api/room")
         for number in range(700):
-            guest = crowd.enter_context(socket.create_connection((pages.hostname, pages.port), timeout=30))
+            guest = crowd.enter_context(socket.create_connection((pages.hostname, pages.port), timeout=PATIENCE_S))
             guest.sendall(streams if number % 2 else half)
         browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
-        with browser.open(console, timeout=30) as answer:
+        with browser.open(console, timeout=PATIENCE_S) as answer:
             assert b"console" in answer.read()
-        with browser.open(link, timeout=30) as answer:
+        with browser.open(link, timeout=PATIENCE_S) as answer:
             assert answer.url.endswith("/table/2")
-        with browser.open(link.replace("join", "api/table/2/phone"), timeout=30) as answer:
+        with browser.open(link.replace("join", "api/table/2/phone"), timeout=PATIENCE_S) as answer:
             assert json.load(answer)["table"] == 2
         crowd.close()
         run.program.send_signal(signal.SIGINT)

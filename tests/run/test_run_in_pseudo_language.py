@@ -101,7 +101,7 @@ def test_a_part_whose_port_is_taken_is_reported_in_the_language_of_the_reader(tm
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert done.stderr.startswith("headtable: [")
     assert words_outside(done.stdout + done.stderr, DATA) == []

@@ -32,4 +32,4 @@ async def because(page: Page, why: str) -> None:
 async def answered(page: Page, words: str) -> None:
     """The room has answered so, and the keyboard has kept its place."""
     await expect(page.locator("#verdict-words")).to_have_text(words)
-    await expect(page.locator(":focus")).to_have_count(1, timeout=5000)
+    await expect(page.locator(":focus")).to_have_count(1)

@@ -169,6 +169,7 @@ async def test_everybody_rolls_for_a_table_and_the_host_types_their_dice(evening
     await projector.fill("#players", "\n".join(NAMES[:8]))
     await projector.check("input[value=three-dice]")
     await press(projector, "Open the night")
+    await answered(projector, "Opening the night: done")
     await evening.until_phase("seating")
     for place, name in enumerate(NAMES[:8]):
         await projector.get_by_role("textbox", name=name, exact=True).fill("666" if place < 4 else "111")

@@ -28,7 +28,7 @@ async def another(page: Page) -> Page:
     assert isinstance(browser, Browser)
     context = await browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]})
     second = await context.new_page()
-    second.set_default_timeout(30_000)
+    second.set_default_timeout(1000 * PATIENCE_S)
     return second
 
 

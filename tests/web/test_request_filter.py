@@ -10,6 +10,7 @@ import pytest
 from headtable.complaints import Complaints, plain
 from headtable.errors import Unwell
 from headtable.web.request_filter import is_own, own_names
+from tests.patience import PATIENCE_S
 from tests.web.house import Answerer, evening, opened, room_with
 
 OWN = own_names(["bunco.example.org"])
@@ -57,7 +58,7 @@ async def raw(address: str, question: bytes) -> bytes:
     host, _, port = address.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(question)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         line = await reader.readline()
     writer.close()
     return line
