@@ -14,7 +14,7 @@ from headtable.messages.rooms import BoardState
 from headtable.web.app import Pages
 from headtable.web.connections import Limits
 from tests.patience import PATIENCE_S
-from tests.web.house import NOBODYS, Answerer, browser_at, evening, let_in_as_host, opened, room_with
+from tests.web.house import NOBODYS, Answerer, browser_at, evening, opened, others_are_served, room_with
 
 pytestmark = pytest.mark.slow  # each has a real server of its own
 
@@ -57,15 +57,6 @@ async def has_ended(client: socket.socket) -> None:
     with contextlib.suppress(ConnectionError):
         while await loop.sock_recv(client, SMALL):
             pass
-
-
-async def others_are_served(address: str) -> None:
-    """Another host signs in, looks at the room and follows the night."""
-    async with browser_at(address) as other:
-        await let_in_as_host(other)
-        assert (await other.get("/api/room")).status_code == 200
-        async with other.stream("GET", "/api/events") as stream:
-            assert await anext(stream.aiter_lines()) == "event: snapshot"
 
 
 def endless(start: bytes, go_on: bytes) -> Iterator[bytes]:

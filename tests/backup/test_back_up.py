@@ -23,6 +23,8 @@ from headtable_tools.replay.recorded_night import recorded_night
 from tests.replay.short_night import TWELVE, Evening, a_night
 
 NOW = datetime(2026, 11, 27, 20, 15, 30)  # noqa: DTZ001 - only its name is used
+CERTIFICATE = "certificates/server-key.pem"
+CERTIFICATE_BELOW = "config/certificates/a/b.pem"
 GUESTS, RULES, BLASTS = "headtable-guests.json", "rulesets/ours.toml", "box.blasts"
 
 
@@ -37,7 +39,8 @@ def venue(tmp_path: Path) -> Iterator[Evening]:
     folder = tmp_path / "venue"
     (folder / "rulesets").mkdir(parents=True)
     a_night(folder / "2026-11-20.night.db")
-    for name in (GUESTS, RULES, BLASTS, "headtable.toml", "headtable.keys"):
+    (folder / "certificates").mkdir()
+    for name in (GUESTS, RULES, BLASTS, CERTIFICATE, "headtable.toml", "headtable.keys"):
         (folder / name).write_text(f"the content of {name}")
     (folder / "unrelated.txt").write_text("not headtable's")
     with closing(Evening(folder / "tonight.night.db")) as evening:
@@ -98,10 +101,12 @@ def test_configuration_and_keys_come_only_if_they_are_asked_for(venue: Evening, 
     assert set(restore(backup, other, NOW, with_config=False).left_out) == {
         "config/headtable.toml",
         "config/headtable.keys",
+        f"config/{CERTIFICATE}",
     }
     assert not other.config.exists()
     restore(backup, other, NOW, with_config=True)
     assert other.keys.read_text() == "the content of headtable.keys"
+    assert (other.state / CERTIFICATE).read_text() == f"the content of {CERTIFICATE}"
 
 
 def test_only_its_owner_may_read_a_backup(venue: Evening, stick: Path) -> None:
@@ -177,7 +182,10 @@ def test_what_was_there_before_lies_aside_and_what_is_the_same_stays(venue: Even
     assert restore(backup, here, NOW, with_config=False).files == ()
 
 
-@pytest.mark.parametrize("strange", ["../evil.db", "/etc/passwd", "state/../../evil", "nights/a/b.db", "config/x"])
+@pytest.mark.parametrize(
+    "strange",
+    ["../evil.db", "/etc/passwd", "state/../../evil", "nights/a/b.db", "config/x", CERTIFICATE_BELOW],
+)
 def test_a_file_with_a_strange_name_is_refused_as_a_whole(
     venue: Evening, stick: Path, other: Places, strange: str
 ) -> None:
@@ -210,7 +218,7 @@ def test_the_commands_say_what_was_done(venue: Evening, stick: Path, monkeypatch
     monkeypatch.chdir(venue.path.parent)
     (venue.path.parent / "headtable.toml").write_text("[box]\nby_phone = true\n")
     made = CliRunner().invoke(build_app(), ["backup", str(stick)])
-    assert "2 nights and 5 other files" in made.output
+    assert "2 nights and 6 other files" in made.output
     venue.close()
     done = CliRunner().invoke(build_app(), ["restore", str(next(stick.iterdir()))])
     assert (done.exit_code, done.exception) == (0, None)

@@ -25,6 +25,14 @@ def test_a_file_overrides_the_defaults(tmp_path: Path) -> None:
     assert config.box == BoxSettings(lines=("serial:/a",), keys=keys, pads=(Pad(uid="pad-07", table=1, bell=True),))
 
 
+def test_a_certificate_is_searched_beside_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "headtable.toml"
+    file.write_text('[web]\ncertificate = "certificates/server.pem"\ncertificate_key = "/etc/ssl/key.pem"\n')
+    web = load(file).web
+    assert (web.certificate, web.certificate_key) == (str(tmp_path / "certificates/server.pem"), "/etc/ssl/key.pem")
+
+
+CERTIFICATE = 'certificate = "server.pem"\ncertificate_key = "server-key.pem"\n'
 WRONG = {
     "an unknown section": ("[brokr]\n", "it line 1: the file has no key 'brokr'; did you mean 'broker'?"),
     "an unknown key": ("[broker]\n\nprot = 1\n", "it line 3: [broker] has no key 'prot'; did you mean 'port'?"),
@@ -214,6 +222,26 @@ IMPOSSIBLE = {
     "a line at the broker’s port": (
         '[box]\nlines = ["tcp:127.0.0.1:1883"]\n',
         'it line 2: [box] lines: "tcp:127.0.0.1:1883" has the port of the broker, too',
+    ),
+    "a certificate without its key": (
+        '[web]\ncertificate = "server.pem"\n',
+        "it line 1: [web] has only one of certificate and certificate_key: give both, or neither",
+    ),
+    "https at the port for http": (
+        f"[web]\n{CERTIFICATE}https_port = 8080\n",
+        "it line 4: [web] https_port = 8080 is the port for http, too",
+    ),
+    "https at the broker’s port": (
+        f"[web]\n{CERTIFICATE}https_port = 1883\n",
+        "it line 4: [web] https_port = 1883 is the broker’s port, too",
+    ),
+    "a line at the port for https": (
+        f'[web]\n{CERTIFICATE}[box]\nlines = ["tcp:127.0.0.1:8443"]\n',
+        'it line 5: [box] lines: "tcp:127.0.0.1:8443" has the port of the pages for https, too',
+    ),
+    "an address where https needs a name": (
+        '[web]\nhttps_name = "bunco.example.org:8443"\n',
+        'it line 2: [web] https_name: "bunco.example.org:8443" is not a host',
     ),
     "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has only one of quiet_from"),
 }

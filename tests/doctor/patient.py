@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from datetime import UTC, datetime
 from pathlib import Path
 
 from headtable_tools.doctor.machine import Machine, Person
@@ -20,6 +21,7 @@ class Patient:
         self.modules = {"gpiod"}
         self.labels = {"gpiochip0": "pinctrl-bcm2711"}
         self.free_bytes = GIGABYTES_80
+        self.now = datetime(2026, 11, 27, 20, 0, tzinfo=UTC)
         self.file("/proc/device-tree/model", "Raspberry Pi 4 Model B Rev 1.4\0")
         self.file("/dev/gpiochip0", "")
         self.command("vcgencmd", "echo throttled=0x0")
@@ -52,6 +54,7 @@ class Patient:
             free_bytes=lambda _: self.free_bytes,
             has_module=lambda name: name in self.modules,
             chip_label=self._chip_label,
+            now=lambda: self.now,
         )
 
     def _chip_label(self, path: Path) -> str:

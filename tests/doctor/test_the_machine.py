@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings
+from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Web
+from headtable_tools.certificate.make import make
 from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.finding import Finding, reported
 from headtable_tools.doctor.machine import Person, this_machine
+from headtable_tools.doctor.page_certificate import certificate
 from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
 from headtable_tools.doctor.storage import clock, place
@@ -255,3 +258,22 @@ def test_a_missing_list_of_rights_is_red_and_a_closed_one_asks_for_sudo(patient:
     patient.file(f"{ACL}/a file where the list should be", "")
     colour, told = found(broker_rights(patient.machine, LOGINS), "broker’s users")
     assert (colour, "sudo headtable doctor" in told) == ("yellow", True)
+
+
+def test_a_certificate_is_told_with_its_last_day_and_renewed_in_time(patient: Patient) -> None:
+    config = patient.root / "etc/headtable/headtable.toml"
+    config.parent.mkdir(parents=True, exist_ok=True)
+    make(config, "hall", ["headtable.local"], patient.now)
+    folder = "/etc/headtable/certificates"
+    web = Web(certificate=f"{folder}/server.pem", certificate_key=f"{folder}/server-key.pem")
+    told = {}
+    for days in (0, 780, 801):
+        patient.now += timedelta(days=days)
+        told[days] = found(certificate(patient.machine, web), "certificate of the pages")
+        patient.now -= timedelta(days=days)
+    assert {days: colour for days, (colour, _) in told.items()} == {0: "green", 780: "yellow", 801: "red"}
+    assert told[801][1].startswith(f"{folder}/server.pem was valid until 2029-02-04")
+    patient.without(web.certificate_key)
+    colour, words = found(certificate(patient.machine, web), "certificate of the pages")
+    assert (colour, "cannot use the certificate" in words) == ("red", True)
+    assert list(certificate(patient.machine, Web())) == []

@@ -26,6 +26,7 @@ from headtable.messages.rooms import (
 from headtable.messages.words import Delivery
 from headtable.web.app import serve
 from headtable.web.state_file import file_of, stored_codes
+from headtable_tools.certificate.make import Made
 from tests.brokers import Embedded, free_port, kept_port
 from tests.web.browsers import several_devices
 from tests.web.house import KEY, until
@@ -134,6 +135,12 @@ class Hall:
     async def open_pages_with_key(self, host_key: str) -> None:
         """Start the web part with another key for the host."""
         await self._open(replace(self._config, web=replace(self._web, host_key=host_key)))
+
+    async def open_pages_over_https(self, made: Made) -> int:
+        """Start the web part with a certificate; its port for https."""
+        web = replace(self._web, certificate=made.certificate, certificate_key=made.key, https_port=free_port())
+        await self._open(replace(self._config, web=web))
+        return web.https_port
 
     async def _open(self, config: Config) -> None:
         before = len(self.said)

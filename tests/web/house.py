@@ -31,9 +31,10 @@ from headtable.messages.rooms import (
 from headtable.web.app import Pages, create_app
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.entrances import entrances
 from headtable.web.live_room import LiveRoom
 from headtable.web.page_place import Place
-from headtable.web.page_server import keep_open, open_socket
+from headtable.web.page_server import keep_open
 from tests.patience import PATIENCE_S
 
 KEY = "a key for tests"
@@ -115,25 +116,29 @@ def nobody(give_up_s: float = 0.2) -> EngineRequests:
 
 
 NOBODYS = Place(0, None, Limits())  # on no disk
+OPEN_TO_TESTS = Web(port=0, host_key=KEY)
 
 
 @contextlib.asynccontextmanager
 async def opened(
-    room: LiveRoom, requests: EngineRequests, place: Place = NOBODYS, expected: tuple[str, ...] = EXPECTED
+    room: LiveRoom,
+    requests: EngineRequests,
+    place: Place = NOBODYS,
+    expected: tuple[str, ...] = EXPECTED,
+    web: Web = OPEN_TO_TESTS,
 ) -> AsyncIterator[tuple[Pages, str]]:
     """The pages on a free port, and their address.
 
     An unexpected complaint of theirs fails the test.
     """
     said: list[str] = []
-    with open_socket(Web(port=0)) as door:
-        port: int = door.getsockname()[1]
-        there = Pages(
-            Web(host_key=KEY), room, requests, complaints=Complaints(said.append), place=place._replace(port=port)
-        )
-        serving = asyncio.create_task(keep_open(create_app(there), there, door))
+    complaints = Complaints(said.append)
+    with entrances(web, complaints) as doors:
+        web = doors.as_opened(web)
+        there = Pages(web, room, requests, complaints=complaints, place=place._replace(port=web.port))
+        serving = asyncio.create_task(keep_open(create_app(there), there, doors))
         try:
-            yield there, f"http://127.0.0.1:{port}"
+            yield there, f"http://127.0.0.1:{web.port}"
         finally:
             serving.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -203,6 +208,15 @@ async def let_in(client: httpx.AsyncClient, there: Pages, table: int) -> str:
     assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
     name: str = (await client.get(f"/api/table/{table}/phone")).json()["phone"]
     return name
+
+
+async def others_are_served(address: str) -> None:
+    """A host signs in, looks at the room and follows the night."""
+    async with browser_at(address) as other:
+        await let_in_as_host(other)
+        assert (await other.get("/api/room")).status_code == 200
+        async with other.stream("GET", "/api/events") as stream:
+            assert await anext(stream.aiter_lines()) == "event: snapshot"
 
 
 async def until(true: Callable[[], bool]) -> None:

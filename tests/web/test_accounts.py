@@ -171,7 +171,7 @@ def test_an_account_keeps_the_addresses_of_its_latest_sign_ins() -> None:
 async def test_a_session_of_an_account_outlives_a_made_up_key_and_its_token_is_in_no_file(tmp_path: Path) -> None:
     kept = state(tmp_path / FILE)
     accounts(kept)
-    token = HostSessions(KEY, kept, lambda: NOW_S).begin("host-ann").value
+    token = HostSessions(KEY, kept, lambda: NOW_S).begin("host-ann")
     assert token
     await kept.stored()
     assert token not in (tmp_path / FILE).read_text()
@@ -183,7 +183,7 @@ def test_a_session_has_the_role_that_its_account_has_now() -> None:
     kept = state()
     there, hosts = accounts(kept), HostSessions(KEY, kept, lambda: NOW_S)
     there.make("Bea", "host", "a hash")
-    token = hosts.begin("host-bea").value
+    token = hosts.begin("host-bea")
     there.change_role("host-bea", "door")
     assert holds(hosts, token) == Host("host-bea", "Bea", "door")
     there.remove("host-bea")
@@ -194,8 +194,8 @@ def test_the_sessions_of_one_account_end_no_session_of_another() -> None:
     kept = state()
     accounts(kept)
     hosts = HostSessions(KEY, kept, lambda: NOW_S)
-    by_key = hosts.begin().value
-    tokens = [hosts.begin("host-ann").value for _ in range(MOST_SESSIONS + 1)]
+    by_key = hosts.begin()
+    tokens = [hosts.begin("host-ann") for _ in range(MOST_SESSIONS + 1)]
     assert hosts.open_sessions("host-ann") == MOST_SESSIONS
     assert (holds(hosts, by_key), holds(hosts, tokens[0])) == (Host(), None)
     hosts.end_of("host-ann")
@@ -206,7 +206,7 @@ def test_a_token_of_the_key_is_none_of_an_account() -> None:
     kept = state()
     accounts(kept)
     hosts = HostSessions(KEY, kept, lambda: NOW_S)
-    token = hosts.begin().value
+    token = hosts.begin()
     kept.kept.hosts[0].account = "host-ann"
     assert holds(hosts, token) is None
 
@@ -215,7 +215,7 @@ def test_a_key_that_has_ended_lets_nobody_in_after_a_restart_but_another_one_doe
     kept = state()
     accounts(kept)
     hosts = HostSessions(KEY, kept, lambda: NOW_S)
-    token = hosts.begin().value
+    token = hosts.begin()
     hosts.end_key()
     assert (hosts.opens(KEY), holds(hosts, token)) == (False, None)
     for key, opens in ((KEY, False), ("another key", True)):

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import ifaddr
 import pytest
+from msgspec.structs import replace
 
 from headtable.config import Web
 from headtable.web.addresses import Addresses
@@ -115,3 +116,25 @@ def test_the_configured_host_is_the_address_that_phones_get() -> None:
     named = _in_the_hall(Web(host="hall"))
     assert (configured.start("headtable.local:8080"), configured.by_name("vm:8080")) == (HERE, BY_NAME)
     assert (named.start(f"{BARE}:8080"), named.start("hall:8080")) == ("http://hall:8080/", "http://hall:8080/")
+
+
+SECURED = Web(host="0.0.0.0", certificate="server.pem", certificate_key="server-key.pem")  # noqa: S104
+
+
+@pytest.mark.parametrize(
+    ("asked", "start"),
+    [("10.1.2.3:8443", HERE), (f"{BARE}.local:8443", HERE), ("localhost:8443", HERE), ("10.1.2.3:8080", HERE)],
+)
+def test_a_host_who_came_by_https_gives_phones_a_link_that_needs_no_certificate(asked: str, start: str) -> None:
+    assert _in_the_hall(SECURED).start(asked) == start
+
+
+@pytest.mark.parametrize(
+    ("port", "link"), [(443, "https://bunco.example.org/"), (8443, "https://bunco.example.org:8443/")]
+)
+@pytest.mark.parametrize("asked", ["", "10.1.2.3:8080", "bunco.example.org"])
+def test_with_a_name_that_every_phone_trusts_all_links_begin_with_https(asked: str, port: int, link: str) -> None:
+    addresses = _in_the_hall(replace(EVERYWHERE, https_name="bunco.example.org", https_port=port))
+    assert (addresses.start(asked), addresses.by_name(asked), addresses.all[0]) == (link, "", link)
+    assert addresses.join("ABC", asked) == f"{link}join?code=ABC"
+    assert addresses.why_unreachable(asked) is None

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from itertools import product
 from math import hypot
+from pathlib import Path
 from urllib.parse import urljoin
 
 import httpx
@@ -19,7 +20,9 @@ from headtable.saying import text
 from headtable.saying.languages import languages, readers_language
 from headtable.web.app_manifest import FELT, MEDIA_TYPE, AppManifest
 from headtable.web.pages import STATIC
-from tests.web.hall import Hall
+from tests.web.browsers import several_devices
+from tests.web.certified import certificate_in, trusted_by_chromium
+from tests.web.hall import PHONE, Hall
 from tests.web.house import evening, nobody, pages, room_with
 
 TITLES = {"/table/2": "pad-title", "/me": "guest-title"}
@@ -103,11 +106,30 @@ def pixels_of(rgba: bytes) -> Iterator[bytes]:
 @pytest.mark.slow
 async def test_chromium_would_install_the_pad_and_a_guests_page(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
-    asked = await phone.context.new_cdp_session(phone)
     for address in TITLES:
-        await phone.goto(f"{hall.address}{address}")
-        told = await asked.send("Page.getAppManifest")
-        assert told["errors"] == []
-        assert told["manifest"]["startUrl"] == f"{hall.address}{address}"
-        hindrances = (await asked.send("Page.getInstallabilityErrors"))["installabilityErrors"]
-        assert [each["errorId"] for each in hindrances if each["errorId"] != FRESH] == []
+        assert await hindrances(phone, hall.address, address) == []
+
+
+@pytest.mark.slow
+async def test_chromium_would_install_them_over_https_in_a_hall(hall: Hall, tmp_path: Path) -> None:
+    hall.engine.tell(*evening())
+    made = certificate_in(tmp_path)
+    await hall.close_pages()
+    port = await hall.open_pages_over_https(made)
+    by_name = "--host-resolver-rules=MAP headtable.local 127.0.0.1"
+    async with several_devices("", by_name, trusted_by_chromium(made)) as devices:
+        tablet = await devices.page(PHONE)
+        for address in TITLES:
+            assert await hindrances(tablet, f"https://headtable.local:{port}", address) == []
+            assert await tablet.evaluate("isSecureContext")  # which Chromium needs, and does not check here
+
+
+async def hindrances(page: Page, pages: str, address: str) -> list[str]:
+    """Why Chromium would not install a page."""
+    asked = await page.context.new_cdp_session(page)
+    await page.goto(f"{pages}{address}")
+    told = await asked.send("Page.getAppManifest")
+    assert told["errors"] == []
+    assert told["manifest"]["startUrl"] == f"{pages}{address}"
+    found = (await asked.send("Page.getInstallabilityErrors"))["installabilityErrors"]
+    return [each["errorId"] for each in found if each["errorId"] != FRESH]

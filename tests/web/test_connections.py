@@ -12,7 +12,7 @@ from functools import partial
 import pytest
 
 from headtable.complaints import Complaints
-from headtable.web.connections import Client, Connections, Limits, files
+from headtable.web.connections import Client, Connections, Limits, Visit, files
 from headtable.web.public_command import LONGEST_S
 from tests.web.house import (
     NOBODYS,
@@ -38,12 +38,18 @@ class House:
         self.now_s = 0.0
         self.gone: list[Client] = []
         self.said: list[str] = []
+        self.visits: dict[Client, Visit] = {}
         self.connections = Connections(limits, lambda: self.now_s, Complaints(self.said.append))
 
     def arrive(self, address: str, *ports: int) -> None:
         """Somebody connects, from each of these ports."""
         for port in ports:
-            self.connections.arrive((address, port), partial(self.gone.append, (address, port)))
+            client = (address, port)
+            self.visits[client] = self.connections.arrive(client, partial(self.gone.append, client))
+
+    def leave(self, address: str, port: int) -> None:
+        """A connection of theirs is closed."""
+        self.connections.leave(self.visits[address, port])
 
 
 def test_the_oldest_idle_connection_of_an_address_gives_way() -> None:
@@ -84,7 +90,7 @@ def test_streams_are_limited_per_address_and_in_total() -> None:
     granted = [house.connections.stream(("10.0.0.1", port)) for port in (1, 2, 3)]
     granted += [house.connections.stream(("10.0.0.2", port)) for port in (1, 2)]
     assert granted == [True, True, False, True, False]
-    house.connections.leave(("10.0.0.1", 1))
+    house.leave("10.0.0.1", 1)
     assert house.connections.stream(("10.0.0.1", 3))
 
 
@@ -169,7 +175,7 @@ def test_a_browser_that_has_left_leaves_no_data() -> None:
     house.arrive("10.0.0.1", 1, 2)
     house.connections.asked(("10.0.0.1", 1), "host")
     for port in (1, 2, 2):
-        house.connections.leave(("10.0.0.1", port))
+        house.leave("10.0.0.1", port)
     assert (len(house.connections), dict(house.connections._groups)) == (0, {})
 
 
@@ -178,10 +184,10 @@ async def test_the_end_waits_for_the_last_connection() -> None:
     house.arrive("10.0.0.1", 1, 2)
     end = asyncio.create_task(house.connections.all_left())
     await asyncio.sleep(0)
-    house.connections.leave(("10.0.0.1", 1))
+    house.leave("10.0.0.1", 1)
     await asyncio.sleep(0)
     assert not end.done()
-    house.connections.leave(("10.0.0.1", 2))
+    house.leave("10.0.0.1", 2)
     await end
 
 

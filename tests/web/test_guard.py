@@ -37,7 +37,7 @@ def holds(hosts: HostSessions, token: str | None) -> bool:
 async def test_a_session_outlives_a_restart_and_its_token_is_in_no_file(tmp_path: Path) -> None:
     clock = Clock()
     hosts = sessions(tmp_path / FILE, clock)
-    token = hosts.begin().value
+    token = hosts.begin()
     await hosts.stored()
     assert token
     assert holds(sessions(tmp_path / FILE, clock), token)
@@ -48,7 +48,7 @@ async def test_a_session_outlives_a_restart_and_its_token_is_in_no_file(tmp_path
 async def test_a_session_ends_with_its_time(tmp_path: Path) -> None:
     clock = Clock()
     hosts = sessions(tmp_path / FILE, clock)
-    token = hosts.begin().value
+    token = hosts.begin()
     clock.now_s += SESSION_S - 1
     assert holds(hosts, token)
     clock.now_s += 2
@@ -59,7 +59,7 @@ async def test_a_session_ends_with_its_time(tmp_path: Path) -> None:
 def test_a_clock_far_ahead_does_not_lengthen_a_session() -> None:
     clock = Clock()
     hosts = sessions(None, clock)
-    token = hosts.begin().value
+    token = hosts.begin()
     clock.now_s -= 365 * 86_400
     assert not holds(hosts, token)
 
@@ -67,14 +67,14 @@ def test_a_clock_far_ahead_does_not_lengthen_a_session() -> None:
 async def test_another_key_ends_every_session(tmp_path: Path) -> None:
     clock = Clock()
     hosts = sessions(tmp_path / FILE, clock)
-    token = hosts.begin().value
+    token = hosts.begin()
     await hosts.stored()
     assert not holds(sessions(tmp_path / FILE, clock, "another key of the host"), token)
 
 
 def test_sessions_are_limited_and_the_oldest_gives_way() -> None:
     hosts = sessions(None, Clock())
-    tokens = [hosts.begin().value for _ in range(MOST_SESSIONS + 1)]
+    tokens = [hosts.begin() for _ in range(MOST_SESSIONS + 1)]
     assert [holds(hosts, token) for token in tokens] == [False] + [True] * MOST_SESSIONS
 
 

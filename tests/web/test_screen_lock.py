@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -10,6 +11,7 @@ from playwright.async_api import Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.browsers import several_devices
+from tests.web.certified import certificate_in, trusted_by_chromium
 from tests.web.hall import PHONE, Hall
 from tests.web.house import browser_at, evening, night
 from tools.headless_chromium import WHOLE
@@ -64,6 +66,28 @@ async def test_the_screen_stays_on_while_the_phone_is_the_pad_of_its_table(hall:
     hall.engine.tell(night("over"))
     await locks_are(phone, "false,false,false")
     await expect(phone.locator("#screen")).to_be_hidden()
+
+
+async def test_over_https_the_screen_of_a_tablet_in_the_hall_stays_on(hall: Hall, tmp_path: Path) -> None:
+    hall.engine.tell(*evening())
+    made = certificate_in(tmp_path)
+    await hall.close_pages()
+    port = await hall.open_pages_over_https(made)
+    async with several_devices("", BY_NAME, trusted_by_chromium(made), program=WHOLE) as devices:
+        tablet = await devices.page(PHONE)
+        await tablet.add_init_script(f"({RECORD_LOCKS})()")
+        await tablet.goto(over_https_by_name(hall.pad(2), port))
+        await locks_are(tablet, "true")
+        assert await tablet.evaluate("() => [isSecureContext, location.origin]") == [
+            True, f"https://headtable.local:{port}",
+        ]  # fmt: skip
+        await expect(tablet.locator("#screen")).to_be_hidden()
+
+
+def over_https_by_name(link: str, port: int) -> str:
+    """A link to these pages as a tablet in the hall has it."""
+    _, _, path = link.removeprefix("http://").partition("/")
+    return f"https://headtable.local:{port}/{path}"
 
 
 async def test_where_the_browser_has_no_such_lock_the_pad_tells_once_what_helps(hall: Hall) -> None:

@@ -38,6 +38,7 @@ def problems_in(config: Config) -> Iterator[tuple[Where, Struct]]:
     yield from list(bad_hosts(config)) or _broker(config.broker)
     yield from _currency(config.venue)
     yield from _host_key(config.web)
+    yield from _certificate(config.web)
     yield from _lines(config.box)
     yield from _too_many_devices(config.box)
     yield from _pads(config.box)
@@ -92,6 +93,11 @@ def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:
             ("web", "host_key"),
             sentence("host-key-guessed", shortest=SHORTEST_KEY, different=FEWEST_LETTERS),
         )
+
+
+def _certificate(web: Web) -> Iterator[tuple[Where, Struct]]:
+    if bool(web.certificate) != bool(web.certificate_key):
+        yield ("web",), sentence("certificate-half")
 
 
 def _is_tried_first(key: str) -> bool:

@@ -24,6 +24,7 @@ def bad_hosts(config: Config) -> Iterator[tuple[Where, msgspec.Struct]]:
     places: tuple[tuple[Where, str, str], ...] = (
         (("broker", "host"), "[broker] host", config.broker.host),
         (("web", "host"), "[web] host", config.web.host),
+        *((("web", "https_name"), "[web] https_name", name) for name in (config.web.https_name,) if name),
     )
     for where, key, host in places:
         if host.startswith("[") and is_host(host):

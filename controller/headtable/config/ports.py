@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from headtable.config.key_lines import Where
-from headtable.config.settings import Config
+from headtable.config.settings import Broker, Config, Web
 from headtable.saying import sentence
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  only compared
@@ -16,7 +16,10 @@ EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  only compared
 def shared_ports(config: Config) -> Iterator[tuple[Where, Struct]]:
     """Find every shared port."""
     broker, web = config.broker, config.web
+    yield from _of_https(web, broker)
     others = {"pages": (web.host, str(web.port))}
+    if web.certificate:
+        others["https"] = (web.host, str(web.https_port))
     if broker.embedded:
         others["broker"] = (broker.host, str(broker.port))
         if broker.port == web.port != 0:
@@ -29,6 +32,15 @@ def shared_ports(config: Config) -> Iterator[tuple[Where, Struct]]:
         for other, there, taken in entrances[:number]:
             if port == taken != "0" and here != there and _meet(here, there):
                 yield ("box", "lines"), sentence("line-port-of-line", line=line, other=other)
+
+
+def _of_https(web: Web, broker: Broker) -> Iterator[tuple[Where, Struct]]:
+    if not web.certificate or web.https_port == 0:
+        return
+    if web.https_port == web.port:
+        yield ("web", "https_port"), sentence("https-port-of-http", port=web.port)
+    if broker.embedded and web.https_port == broker.port:
+        yield ("web", "https_port"), sentence("https-port-of-broker", port=web.https_port)
 
 
 def _split(line: str) -> tuple[str, str]:

@@ -44,11 +44,21 @@ def load(path: Path, *beyond: Check) -> Config:
 
 
 def _with_paths_beside(path: Path, config: Config) -> Config:
-    """Resolve the paths of the keys and logins against the configuration's folder."""
+    """Resolve the paths of keys, logins and certificates against the configuration's folder."""
     folder = path.absolute().parent
-    box = msgspec.structs.replace(config.box, keys=str(folder / config.box.keys))
-    logins = config.broker.logins and str(folder / config.broker.logins)
-    return msgspec.structs.replace(config, box=box, broker=msgspec.structs.replace(config.broker, logins=logins))
+
+    def beside(name: str) -> str:
+        return name and str(folder / name)
+
+    web = config.web
+    return msgspec.structs.replace(
+        config,
+        box=msgspec.structs.replace(config.box, keys=beside(config.box.keys)),
+        broker=msgspec.structs.replace(config.broker, logins=beside(config.broker.logins)),
+        web=msgspec.structs.replace(
+            web, certificate=beside(web.certificate), certificate_key=beside(web.certificate_key)
+        ),
+    )
 
 
 def read(text: str, name: str, *beyond: Check) -> Config:

@@ -56,6 +56,10 @@ class Web(Section, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8080
     host_key: Annotated[str, Meta(extra=SECRET)] = ""
     names: Annotated[tuple[str, ...], Meta(examples=[["bunco.example.org"]])] = ()
+    certificate: Annotated[str, Meta(examples=["certificates/server.pem"])] = ""
+    certificate_key: Annotated[str, Meta(examples=["certificates/server-key.pem"])] = ""
+    https_port: Annotated[int, Meta(ge=0, le=65_535)] = 8443
+    https_name: Annotated[str, Meta(examples=["bunco.example.org"])] = ""
 
 
 class Pad(Section, frozen=True):

@@ -24,6 +24,7 @@ from headtable.web.network_addresses import (
 ANNOUNCER = Path("/run/avahi-daemon/socket")  # of the service that announces a Pi's name
 MDNS = ".local"
 HTTP_PORT = "80"  # of an address without a port
+HTTPS_PORT = 443
 WhyUnreachable = Literal["configured", "no-network"]
 Routed = Callable[[], Iterable[str]]
 
@@ -45,6 +46,8 @@ class Addresses:
         self._routed = routed
         self._configured = web.host
         self._own = {_known_as(name) for name in (web.host, *web.names)} - EVERYWHERE
+        self._https_port = str(web.https_port) if web.certificate else ""
+        self._by_https = _over_https(web.https_name, web.https_port) if web.https_name else ""
         self._hosts: tuple[str, ...] = ()
 
     @property
@@ -58,6 +61,8 @@ class Addresses:
 
     def why_unreachable(self, asked: str = "") -> WhyUnreachable | None:
         """Why no phone can open the address that ``start`` gives this reader; None if phones can."""
+        if self._by_https:
+            return None
         if not is_this_machine(split(self.start(asked).removeprefix("http://").rstrip("/"))[0]):
             return None
         return "no-network" if self._configured in EVERYWHERE else "configured"
@@ -67,15 +72,17 @@ class Addresses:
 
         A reader's own name is known there if it was found by mDNS, or if it leads through a forwarded port.
         """
-        if self.why_unreachable(asked):
+        if self._by_https or self.why_unreachable(asked):
             return ""
+        asked = self._over_http(asked)
         first = self.start(asked)
         return next((named for named in self._names_known(asked) if named != first), "")
 
     @property
     def all(self) -> tuple[str, ...]:
         """Each address in full."""
-        return tuple(self._page(host) for host in self.hosts)
+        over_http = (self._page(host) for host in self.hosts)
+        return (self._by_https, *over_http) if self._by_https else tuple(over_http)
 
     def join(self, code: str, asked: str = "") -> str:
         """The link that admits a phone."""
@@ -90,8 +97,17 @@ class Addresses:
         """The scoreboard's address for every phone in the hall. ``asked`` is how the reader has found these pages.
 
         A guest's phone may not know the machine's name. So the address is in digits, unless headtable.toml names it.
+        It begins with https only if headtable.toml says that phones trust the certificate.
         """
+        if self._by_https:
+            return self._by_https
+        asked = self._over_http(asked)
         return f"http://{asked}/" if asked and self._is_for_phones(asked) else self.all[0]
+
+    def _over_http(self, asked: str) -> str:
+        """The same host at the port for http, which needs no certificate that a guest's phone trusts."""
+        host, port = split(asked)
+        return _with_port(host, self._port) if port and port == self._https_port else asked
 
     def _is_for_phones(self, asked: str) -> bool:
         host, port = split(asked)
@@ -118,7 +134,7 @@ class Addresses:
         return (port or HTTP_PORT) != str(self._port)
 
     def _page(self, host: str) -> str:
-        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+        return f"http://{_with_port(host, self._port)}/"
 
 
 def split(host: str) -> tuple[str, str]:
@@ -128,6 +144,14 @@ def split(host: str) -> tuple[str, str]:
         return name, rest.removeprefix(":")
     name, _, port = host.partition(":")
     return name, port
+
+
+def _with_port(host: str, port: int) -> str:
+    return f"{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _over_https(name: str, port: int) -> str:
+    return f"https://{name}/" if port == HTTPS_PORT else f"https://{_with_port(name, port)}/"
 
 
 def _everywhere(adapters: Adapters, routed: Routed) -> Iterator[str]:

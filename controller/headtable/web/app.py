@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import secrets
-import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -60,14 +59,17 @@ from headtable.web.api import (
 from headtable.web.api_routes import api_routes
 from headtable.web.app_manifest import manifest_routes
 from headtable.web.attendance_routes import PastGuests, attendance_routes
+from headtable.web.authority_routes import authority_routes
 from headtable.web.catch_up import CatchUp
 from headtable.web.connections import Connections, Limits, files
+from headtable.web.cookies import cookie_in
 from headtable.web.csv_files import csv_routes
 from headtable.web.decoding import Number
 from headtable.web.device_orders import DeviceOrders
 from headtable.web.device_routes import device_routes, walk_routes
 from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.entrances import Entrances, entrances
 from headtable.web.entry_authors import author_routes
 from headtable.web.guard import COOKIE as HOST_COOKIE, Browser, Connection, secure
 from headtable.web.guest_list import guests_file_of
@@ -92,7 +94,7 @@ from headtable.web.night_routes import AllNights, night_routes
 from headtable.web.notice_routes import notice_routes
 from headtable.web.page_place import Place
 from headtable.web.page_sentences import sentence_routes
-from headtable.web.page_server import keep_open, open_socket
+from headtable.web.page_server import keep_open
 from headtable.web.pages import console_routes, failed, page_routes, trouble
 from headtable.web.past_night_routes import past_file_routes, past_night_routes
 from headtable.web.pasted_names import pasted_names_routes
@@ -133,13 +135,14 @@ class Pages:
         self.room = room
         self.requests = requests
         self.complaints = complaints
-        self.names = web.names
+        self.names = (*web.names, web.https_name)
         self.connections = Connections(place.limits, place.clock, complaints)
         self.request_counts = MemoryStore()  # of each address
         self.records = GuestRecords(room, complaints, place)
         self.access = HostAccess(web.host_key, state, room, complaints, place)
         self.phones = Phones(state, place.time_of_day, partial(room.tell_of, PhonesChanged))
         self._place = place
+        self._certificate = web.certificate
         self._state = state
         self._hosts = self.access.sessions
         self.code_guesses = Guesses("code", place.clock, complaints)
@@ -171,6 +174,7 @@ class Pages:
         return [
             *page_routes(self._hosts),
             *manifest_routes(),
+            *authority_routes(self._certificate),
             *sentence_routes(),
             *static_routes(),
             *room_routes(self.room, self.connections, self._screens),
@@ -273,9 +277,9 @@ class Pages:
     def owner(self, scope: Scope) -> str | None:
         """The owner of a reserved connection: a host, or an admitted phone."""
         connection: Connection = ASGIConnection(scope)
-        if host := self._hosts.host_of(connection.cookies.get(HOST_COOKIE, "")):
+        if host := self._hosts.host_of(cookie_in(connection, HOST_COOKIE) or ""):
             return host.uid
-        phone = self.phones.who(connection.cookies.get(PHONE_COOKIE))
+        phone = self.phones.who(cookie_in(connection, PHONE_COOKIE))
         return phone.id if phone else None
 
     def middleware(self) -> list[DefineMiddleware]:
@@ -321,19 +325,23 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     tell = tell or _print
     use_currency(config.venue.currency)
     made_up = made_up_key(config.web)
-    if made_up:
-        config = replace(config, web=replace(config.web, host_key=made_up))
     limits = (limits or Limits()).within(files())
-    with open_socket(config.web) as listener:
-        port: int = listener.getsockname()[1]
-        own, guests = state_folder(config) / "rulesets", guests_file_of(config)
-        journal = Path(config.engine.journal)
-        place = Place(port, file_of(config), limits, journal=journal, rulesets=own, guests=guests, box=config.box)
-        await _serve(config, listener, place, lambda: tell("\n".join(greeting(config.web, port, made_up))))
-
-
-async def _serve(config: Config, listener: socket.socket, place: Place, greet: Callable[[], None]) -> None:
+    own, guests = state_folder(config) / "rulesets", guests_file_of(config)
     complaints = Complaints(logging.getLogger(__name__).warning)
+    with entrances(config.web, complaints) as opened:
+        web = replace(opened.as_opened(config.web), host_key=made_up or config.web.host_key)
+        journal = Path(config.engine.journal)
+        place = Place(web.port, file_of(config), limits, journal=journal, rulesets=own, guests=guests, box=config.box)
+
+        def greet() -> None:
+            tell("\n".join(greeting(web, web.port, made_up)))
+
+        await _serve(replace(config, web=web), opened, place, complaints, greet)
+
+
+async def _serve(
+    config: Config, opened: Entrances, place: Place, complaints: Complaints, greet: Callable[[], None]
+) -> None:
     bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints, user=WEB)
     engine_clock = EngineClock(time.monotonic)
     room = LiveRoom(time.monotonic)
@@ -355,7 +363,7 @@ async def _serve(config: Config, listener: socket.socket, place: Place, greet: C
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(on_message, on_connect, room.on_disconnect))
         parts.create_task(_check_periodically(pages))
-        parts.create_task(keep_open(create_app(pages), pages, listener))
+        parts.create_task(keep_open(create_app(pages), pages, opened))
         parts.create_task(notify_watchdog(os.environ))
 
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import resource
-import socket
 from collections import defaultdict
 from collections.abc import Callable
 
 from litestar.middleware.rate_limit import DurationUnit
 from msgspec import Struct
 from msgspec.structs import replace
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from headtable.complaints import Complaints
 from headtable.errors import NotAllowed
@@ -27,7 +25,6 @@ Group = tuple[str, ...]
 UNKNOWN: Client = ("", 0)  # no address is known; such a connection is not counted
 LOOK_EVERY_S = 1.0
 PAGES = "pages"  # the source of a complaint about all connections
-UNACKNOWLEDGED_MS = 30_000  # a phone that has left the Wi-Fi does not close its connection
 FILES_WANTED = 4096
 USUAL_FILES = 1024
 FILES_BESIDES = 150  # other open files: the broker, the journal, modules, and sockets that were just accepted
@@ -86,14 +83,22 @@ class Connections:
     def __len__(self) -> int:
         return len(self._visits)
 
-    def arrive(self, client: Client, abort: Callable[[], None]) -> None:
-        """Count a new connection. If there are too many, the oldest idle one is closed."""
+    def arrive(self, client: Client, abort: Callable[[], None]) -> Visit:
+        """Count a new connection. If there are too many, the oldest idle one is closed.
+
+        One of the same client at another port of ours is closed, so that each client has one.
+        """
+        if before := self._visits.get(client):
+            self.leave(before)
+            before.abort()
         visit = self._visits[client] = Visit(client, self._clock() + self._limits.head_s, abort)
         self._count_as_asking(visit)
+        return visit
 
-    def leave(self, client: Client) -> None:
+    def leave(self, visit: Visit) -> None:
         """Forget a closed connection."""
-        if visit := self._visits.pop(client, None):
+        if self._visits.get(visit.client) is visit:
+            del self._visits[visit.client]
             self._move(visit)
         if not self._visits:
             self._empty.set()
@@ -202,7 +207,7 @@ class Connections:
 
     def _abort(self, visit: Visit, source: str, why: NotAllowed) -> None:
         self._complaints.note(source, why)
-        self.leave(visit.client)
+        self.leave(visit)
         visit.abort()
 
 
@@ -222,33 +227,3 @@ def _files_allowed() -> int:
     except OSError:
         return USUAL_FILES
     return FILES_WANTED if soft == resource.RLIM_INFINITY else soft
-
-
-def protocol(connections: Connections) -> type[H11Protocol]:
-    """HTTP/1.1 by uvicorn, with counted connections."""
-
-    class Counted(H11Protocol):
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
-            super().connection_made(transport)
-            _limit_unacknowledged(transport)
-            if self.client is not None:
-                connections.arrive(self.client, transport.abort)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            if self.client is not None:
-                connections.leave(self.client)
-            super().connection_lost(exc)
-
-        def on_response_complete(self) -> None:
-            if self.client is not None:
-                connections.answered(self.client)
-            super().on_response_complete()
-
-    return Counted
-
-
-def _limit_unacknowledged(transport: asyncio.Transport) -> None:
-    """Let the kernel close a dead connection after half a minute; by itself it waits a quarter of an hour."""
-    end: socket.socket = transport.get_extra_info("socket")
-    with contextlib.suppress(OSError):  # it may be closed already
-        end.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED_MS)

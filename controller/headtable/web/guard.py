@@ -10,7 +10,7 @@ from http import HTTPStatus
 from typing import NamedTuple
 
 from litestar.connection import ASGIConnection, Request
-from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Message, Scope
 
@@ -85,11 +85,8 @@ class HostSessions:
         """Whether anybody can sign in with a password."""
         return bool(self._state.kept.accounts)
 
-    def begin(self, account: str = "") -> Cookie:
-        """The cookie for a browser that has shown the key, or the password of an account.
-
-        Its token is always a new one.
-        """
+    def begin(self, account: str = "") -> str:
+        """The new token of a browser that has shown the key, or the password of an account."""
         token = secrets.token_urlsafe(32)
         hashed = _hashed(token) if account else self._keyed(token)
         living = self._living()
@@ -97,7 +94,7 @@ class HostSessions:
         others = [session for session in living if session.account != account]
         begun = HostSession(hashed, self._now_s() + SESSION_S, account)
         self._keep([*others, *[*own, begun][-MOST_SESSIONS:]])
-        return host_cookie(token, SESSION_S)
+        return token
 
     def who(self, connection: Connection) -> Host | None:
         """The person at this browser; None for somebody who has not signed in."""
@@ -190,11 +187,6 @@ class HostSessions:
     def _keyed(self, token: str) -> str:
         """A keyed hash, so that a session by the key ends when the key changes."""
         return hmac.new(self._key, token.encode(errors="replace"), hashlib.sha256).hexdigest()
-
-
-def host_cookie(token: str, max_age_s: int) -> Cookie:
-    """The cookie of a session. It is lax, so that a link in a chat still opens the console."""
-    return Cookie(COOKIE, value=token, max_age=max_age_s, httponly=True, samesite="lax")
 
 
 def _hashed(token: str) -> str:

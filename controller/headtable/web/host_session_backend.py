@@ -15,7 +15,8 @@ from litestar.enums import ScopeType
 from litestar.middleware.session.base import BaseBackendConfig, BaseSessionBackend
 from litestar.types import Message, Scopes, ScopeSession
 
-from headtable.web.guard import ACCOUNT, COOKIE, HOST, SESSION_S, HostSessions, host_cookie
+from headtable.web.cookies import cookie_in, secret_cookie
+from headtable.web.guard import ACCOUNT, COOKIE, HOST, SESSION_S, HostSessions
 
 
 class KeptSession(dict[str, Any]):
@@ -30,7 +31,7 @@ class HostSessionBackend(BaseSessionBackend["HostSessionConfig"]):
 
     async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, Any]:
         """The person at this browser; empty for somebody who has not signed in."""
-        host = self.config.hosts.host_of(connection.cookies.get(COOKIE, ""))
+        host = self.config.hosts.host_of(cookie_in(connection, COOKIE) or "")
         return KeptSession({HOST: host} if host else {})
 
     async def store_in_message(
@@ -40,15 +41,16 @@ class HostSessionBackend(BaseSessionBackend["HostSessionConfig"]):
         if isinstance(scope_session, KeptSession):
             return
         hosts = self.config.hosts
-        hosts.end(connection.cookies.get(COOKIE, ""))
-        cookie = hosts.begin(scope_session[ACCOUNT]) if isinstance(scope_session, dict) else host_cookie("", 0)
+        hosts.end(cookie_in(connection, COOKIE) or "")
+        token = hosts.begin(scope_session[ACCOUNT]) if isinstance(scope_session, dict) else ""
         await hosts.stored()
+        cookie = secret_cookie(connection, COOKIE, token, SESSION_S if token else 0)
         MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
 
 
 @dataclass
 class HostSessionConfig(BaseBackendConfig[HostSessionBackend]):
-    """What the base class asks for. ``host_cookie`` makes the cookie."""
+    """What the base class asks for. ``secret_cookie`` makes the cookie."""
 
     hosts: HostSessions
     key: str = COOKIE

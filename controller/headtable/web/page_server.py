@@ -1,4 +1,4 @@
-"""The server of the pages: uvicorn on a socket of ours, from its start to the end of every connection."""
+"""The server of the pages: uvicorn on sockets of ours, from its start to the end of every connection."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from typing import Protocol
 import uvicorn
 
 from headtable.complaints import Complaints
-from headtable.config import Web
 from headtable.errors import Unwell
-from headtable.web.connections import ACCEPTED_AT_ONCE, Connections, protocol
+from headtable.web.connections import ACCEPTED_AT_ONCE, Connections
+from headtable.web.entrances import Entrances
+from headtable.web.http_protocol import counted_protocol
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
@@ -34,20 +35,6 @@ class Served(Protocol):
 
     async def stored(self) -> None:
         """Wait until every change so far is on the disk."""
-
-
-def listening(host: str, port: int, backlog: int = 256) -> socket.socket:
-    """A socket that listens on this address, by IPv4 or IPv6; OSError if that is impossible."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=backlog)
-
-
-def open_socket(web: Web) -> socket.socket:
-    """The socket where the pages listen."""
-    try:
-        return listening(web.host, web.port)
-    except OSError as trouble:
-        raise Unwell("pages-not-opened", host=web.host, port=str(web.port), error=trouble.strerror) from None
 
 
 class _Server(uvicorn.Server):
@@ -89,20 +76,21 @@ class _Server(uvicorn.Server):
         await self._connections.all_left()
 
 
-async def keep_open(app: RequestFilter, pages: Served, listener: socket.socket) -> None:
+async def keep_open(app: RequestFilter, pages: Served, entrances: Entrances) -> None:
     """Answer browsers until cancelled; then end their streams and close every connection."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # errors are in our own log
     asyncio.get_running_loop().set_exception_handler(partial(_note_accident, pages.complaints))
+    protocol = counted_protocol(pages.connections, entrances.handshakes)
     server = _Server(
         uvicorn.Config(
-            app, http=protocol(pages.connections), ws="none", loop="asyncio", lifespan="off",
+            app, http=protocol, ws="none", loop="asyncio", lifespan="off",
             log_config=None, access_log=False, server_header=False, proxy_headers=False,
             backlog=ACCEPTED_AT_ONCE, h11_max_incomplete_event_size=LONGEST_HEAD,
         ),
         pages.connections,
     )  # fmt: skip
     looking = asyncio.create_task(pages.connections.check_periodically())
-    running = asyncio.create_task(server.serve([listener]))
+    running = asyncio.create_task(server.serve(entrances.sockets))
     try:
         await asyncio.shield(running)
     finally:

@@ -7,7 +7,6 @@ from http import HTTPStatus
 from typing import Literal
 
 from litestar import Response, get, post
-from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
@@ -18,6 +17,7 @@ from headtable.messages.pace import GoBy
 from headtable.messages.table import RollForFirst
 from headtable.messages.words import TableNumber, Uid
 from headtable.rates import Rate, RateLimit
+from headtable.web.cookies import cookie_in, secret_cookie
 from headtable.web.decoding import Number
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.exchange import NEVER_STORED, PHONE, Answers
@@ -96,9 +96,9 @@ class PhoneSessions:
         table: int = request.path_params["table"]
         if self._phones.ended:
             raise Refused(HTTPStatus.FORBIDDEN, PhonesAreOut())
-        phone = self._phones.who(request.cookies.get(COOKIE))
+        phone = self._phones.who(cookie_in(request, COOKIE))
         if phone is None:
-            raise Refused(HTTPStatus.UNAUTHORIZED, self._why_not_in(request.cookies.get(COOKIE), table))
+            raise Refused(HTTPStatus.UNAUTHORIZED, self._why_not_in(cookie_in(request, COOKIE), table))
         if phone.table != table:
             raise Refused(HTTPStatus.FORBIDDEN, PhoneAtOtherTable(phone.table, table))
         rung = self._room.rung(table)
@@ -134,7 +134,7 @@ class PhoneSessions:
 
     def status(self, request: Browser, table: int) -> PhoneStatus:
         """The state of this browser's phone, for that phone."""
-        token = request.cookies.get(COOKIE)
+        token = cookie_in(request, COOKIE)
         phone = self._phones.who(token)
         if phone is None:
             return PhoneStatus(None, None, self._pad(None, table), None, self._phones.why_out(token))
@@ -155,9 +155,9 @@ class PhoneSessions:
             self._codes.was_wrong(client)
             return page("wrong-code", status=403)
         kind = next((kind for kind in KINDS if kind in request.headers.get("user-agent", "")), "phone")
-        token = self._phones.join(table, request.cookies.get(COOKIE), kind)
+        token = self._phones.join(table, cookie_in(request, COOKIE), kind)
         await self._phones.stored()
-        cookie = Cookie(COOKIE, value=token, max_age=COOKIE_S, httponly=True, samesite="lax")
+        cookie = secret_cookie(request, COOKIE, token, COOKIE_S)
         to = {"Location": f"/table/{table}"}
         return Response(b"", status_code=303, media_type=MediaType.TEXT, headers=to, cookies=[cookie])
 

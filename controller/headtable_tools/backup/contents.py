@@ -18,6 +18,7 @@ ABOUT = "about.json"
 NIGHTS, STATE, CONFIG = "nights", "state", "config"  # the folders in a backup
 STATE_FILES = ("headtable-*.json", "headtable-picture*", "*.blasts", "*.choices", "rulesets/*.toml")
 CONFIG_FILE, KEYS_FILE = "headtable.toml", "headtable.keys"
+CERTIFICATES = "certificates/*.pem"  # beside the configuration, as `headtable certificate` writes them
 
 
 class About(Struct, frozen=True):
@@ -51,6 +52,8 @@ class Places(Struct, frozen=True):
         for name, path in ((CONFIG_FILE, self.config), (KEYS_FILE, self.keys)):
             if path.is_file():
                 yield f"{CONFIG}/{name}", path
+        for path in sorted(self._config_folder.glob(CERTIFICATES)):
+            yield f"{CONFIG}/{path.relative_to(self._config_folder).as_posix()}", path
 
     def place_of(self, name: str, about: About) -> Path:
         """Where a file of a backup belongs; ValueError if it is none of headtable's."""
@@ -61,6 +64,8 @@ class Places(Struct, frozen=True):
             return self.state / rest
         if folder == CONFIG and rest in (CONFIG_FILE, KEYS_FILE):
             return self.config if rest == CONFIG_FILE else self.keys
+        if folder == CONFIG and rest.count("/") == 1 and fnmatchcase(rest, CERTIFICATES):
+            return self._config_folder / rest
         raise ValueError(text("backup-strange-file", name=name))
 
     def _place_of_night(self, name: str, tonights: str) -> Path:
@@ -68,6 +73,10 @@ class Places(Struct, frozen=True):
         here = followed(self.journal)
         own = {tonights: here, log_of(Path(tonights)).name: log_of(here)}
         return own.get(name, self._night_folder / name)
+
+    @property
+    def _config_folder(self) -> Path:
+        return self.config.absolute().parent
 
     @property
     def _night_folder(self) -> Path:

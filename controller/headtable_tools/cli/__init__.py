@@ -10,6 +10,7 @@ import typer
 
 from headtable_tools.cli import (
     backup,
+    certificate,
     devices,
     doctor,
     files,
@@ -46,6 +47,7 @@ for group in (
     walktest,
     link,
     keys,
+    certificate,
     firmware,
 ):
     commands.add_typer(group.commands)

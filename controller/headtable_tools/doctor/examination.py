@@ -12,6 +12,7 @@ from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
+from headtable_tools.doctor.page_certificate import certificate
 from headtable_tools.doctor.raspberry_pi import board
 from headtable_tools.doctor.rights import rights
 from headtable_tools.doctor.serial_ports import ports
@@ -55,6 +56,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
         *rights(machine, config.box),
         *place(machine, config.engine),
         clock(machine),
+        *certificate(machine, config.web),
         answered,
         *broker_rights(machine, config),
         *await ports(machine, config.box, heard.births, heard.names),

@@ -8,6 +8,8 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -33,6 +35,7 @@ class Machine(Struct, frozen=True):
     free_bytes: Callable[[Path], int]
     has_module: Callable[[str], bool]
     chip_label: Callable[[Path], str]  # of a GPIO chip, by its device file; OSError if it cannot be opened
+    now: Callable[[], datetime]
 
     def at(self, path: str) -> Path:
         """The path of a file below the root."""
@@ -73,6 +76,7 @@ def this_machine() -> Machine:
         free_bytes=lambda path: shutil.disk_usage(path).free,
         has_module=_has_module,
         chip_label=_chip_label,
+        now=partial(datetime.now, UTC),
     )
 
 

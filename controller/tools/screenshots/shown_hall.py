@@ -22,10 +22,11 @@ from headtable.messages.sound_commands import SignalState
 from headtable.web.app import Pages, create_app
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.entrances import entrances, port_of
 from headtable.web.live_events import Scene
 from headtable.web.live_room import LiveRoom
 from headtable.web.page_place import Place
-from headtable.web.page_server import keep_open, open_socket
+from headtable.web.page_server import keep_open
 
 NO_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to load those of the internet takes longer than a page
 KEY = "the-key-of-these-pictures"
@@ -96,16 +97,16 @@ async def shown_hall(messages: Iterable[MqttMessage], folder: Path) -> AsyncIter
     """The pages on a free port, after they have heard these messages."""
     room = LiveRoom(_no_time)
     room.on_connect()
-    with open_socket(Web(port=0)) as listener:
-        port: int = listener.getsockname()[1]
+    complaints = Complaints(_ignore)
+    with entrances(Web(port=0), complaints) as opened:
         place = Place(SHOWN_PORT, folder / "pages.json", Limits(), journal=folder / "tonight.night.db",
                       rulesets=folder / "rulesets", guests=folder / "guests.json")  # fmt: skip
         web = Web(host="headtable.local", host_key=KEY)
-        pages = Pages(web, room, _nobody_answers(), complaints=Complaints(_ignore), place=place)
+        pages = Pages(web, room, _nobody_answers(), complaints=complaints, place=place)
         for message in messages:
             pages.on_message(message, "retained")
-        serving = asyncio.create_task(keep_open(create_app(pages), pages, listener))
-        hall = ShownHall(pages, f"http://127.0.0.1:{port}")
+        serving = asyncio.create_task(keep_open(create_app(pages), pages, opened))
+        hall = ShownHall(pages, f"http://127.0.0.1:{port_of(opened.http)}")
         try:
             yield hall
         finally:

@@ -302,7 +302,7 @@ declare namespace headtable {
   }
 
   /** Where a browser can go. */
-  type PageAddress = "/" | "/accounts" | "/api" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | "/host/night.json" | "/host/night.zip" | `/host/qr/${number}` | "/host/report.html" | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/money.csv" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/sheets.pdf" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
+  type PageAddress = "/" | "/accounts" | "/api" | "/authority" | "/devices" | "/devices/walk" | "/door" | "/guests" | "/host" | "/host/guests.csv" | "/host/history.csv" | "/host/money.csv" | "/host/night.json" | "/host/night.zip" | `/host/qr/${number}` | "/host/report.html" | "/host/rounds.csv" | "/host/sheets.pdf" | "/host/standings.csv" | "/join" | "/me" | "/me/app.webmanifest" | "/money" | "/nights" | "/nights/journal" | "/nights/money.csv" | "/nights/night.json" | "/nights/night.zip" | "/nights/report.html" | "/nights/rounds.csv" | "/nights/season.html" | "/nights/sheets.pdf" | "/nights/standings.csv" | "/overlay" | "/picture" | "/qr/me" | "/rules" | "/seats" | "/static/{name:path}" | `/table/${number}` | `/table/${number}/app.webmanifest`;
 
   /** Where the events of the room come from. */
   type EventsAddress = "/api/events";

@@ -111,6 +111,9 @@ broker-logins-embedded = [broker] logins are users of Mosquitto, but embedded = 
 broker-port-missing = [broker] port = 0: write the port at which the broker listens; Mosquitto’s is 1883
 host-key-untypable = [web] host_key has a blank at its start or end, or a character that nobody can type: remove it
 host-key-guessed = [web] host_key can be guessed: give it at least { $shortest } letters, { $different } of them different, no sequence and no common word; or leave it empty, and headtable makes one up
+certificate-half = [web] has only one of certificate and certificate_key: give both, or neither
+https-port-of-http = [web] https_port = { $port } is the port for http, too: give https another
+https-port-of-broker = [web] https_port = { $port } is the broker’s port, too: give https another
 web-port-of-broker = [web] port = { $port } is the broker’s port, too: give the pages another
 
 # Lines
@@ -119,6 +122,7 @@ line-unknown = [box] lines: "{ $line }" is not a line; write "serial:/dev/serial
 line-port-twice = [box] lines has the port { $port } twice, the second time as "{ $line }"
 line-port-taken = [box] lines: "{ $line }" has the port of the { $by ->
     [pages] pages
+    [https] pages for https
    *[broker] broker
 }, too: give the line another
 line-port-of-line = [box] lines: "{ $line }" has the port of "{ $other }", too: one of them is enough

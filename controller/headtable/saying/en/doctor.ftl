@@ -153,6 +153,19 @@ broker-rights-unreadable = cannot read { $file }: { $error }
     .what = { doctor-broker-rights }
     .fix = sudo headtable doctor
 doctor-broker-rights = broker’s users
+certificate-good = { $file } is valid until { $until }
+    .what = { doctor-certificate }
+certificate-ends-soon = { $file } is valid until { $until } only
+    .what = { doctor-certificate }
+    .fix = { doctor-renew-certificate }
+certificate-ended = { $file } was valid until { $until }: no browser takes it any more
+    .what = { doctor-certificate }
+    .fix = { doctor-renew-certificate }
+certificate-unusable-by-pages = { $why }
+    .what = { doctor-certificate }
+    .fix = { doctor-renew-certificate }
+doctor-certificate = certificate of the pages
+doctor-renew-certificate = headtable certificate, with the --config that the pages have
 doctor-make-keys = sudo headtable keys make; then sudo systemctl reload mosquitto
 
 ## The lines

@@ -28,6 +28,10 @@ setting-web-host = where they listen; 0.0.0.0 lets phones and projector in
 setting-web-port = their port; 0 chooses a free one
 setting-web-host-key = the key to the host’s console, which also lets you in when a password is forgotten; if empty, headtable makes one up at each start and prints it
 setting-web-names = other names of this machine that browsers use, as your router may give; its addresses, its hostname and headtable.local are known already
+setting-web-certificate = a certificate for https in PEM format, as `headtable certificate` makes it; without one the pages are served over http alone
+setting-web-certificate-key = its private key, without a password
+setting-web-https-port = the port for https; the other port stays, for phones that do not trust the certificate
+setting-web-https-name = the name in every link for phones, which then begins with https: write one only if every phone trusts the certificate, or if a proxy has one for it
 
 section-box = One Pi and what hangs on it.
 setting-box-id = the box’s own name, in small letters, digits and hyphens; each Pi has another

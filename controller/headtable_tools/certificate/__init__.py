@@ -1,0 +1,1 @@
+"""The certificate of the pages for https, by an authority of the venue."""

@@ -1,0 +1,50 @@
+"""`headtable certificate` as a person runs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from headtable.cli import build_app
+from headtable.complaints import Complaints
+from headtable.config import load
+from headtable.web.entrances import entrances
+
+CONFIG = '[web]\nhost = "127.0.0.1"\nport = 0\nhttps_port = 0\n'
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Path:
+    file = tmp_path / "headtable.toml"
+    file.write_text(CONFIG)
+    return file
+
+
+def told(config: Path, *words: str) -> str:
+    done = CliRunner().invoke(build_app(), ["certificate", "--config", str(config), *words])
+    assert (done.exit_code, done.exception) == (0, None)
+    return done.output
+
+
+def test_the_lines_that_it_tells_open_the_pages_over_https(config: Path) -> None:
+    output = told(config)
+    assert f"write these lines under [web] in {config}" in output
+    lines = [line for line in output.splitlines() if line.startswith("certificate")]
+    config.write_text(CONFIG + "\n".join(lines))
+    with entrances(load(config).web, Complaints(print)) as doors:
+        assert doors.handshakes is not None
+
+
+def test_it_says_where_a_tablet_gets_the_authority_and_that_a_renewal_needs_nothing(config: Path) -> None:
+    assert "to install it, open http://127.0.0.1:0/authority there" in told(config)
+    assert "the venue’s authority stays" in told(config)
+
+
+def test_a_script_learns_the_files_and_the_names(config: Path) -> None:
+    made = json.loads(told(config, "--json", "--name", "tablet.lan"))
+    assert Path(made["certificate"]).is_file()
+    assert "tablet.lan" in made["names"]
+    assert made["new_authority"] is True
