@@ -138,3 +138,9 @@ def test_with_a_name_that_every_phone_trusts_all_links_begin_with_https(asked: s
     assert (addresses.start(asked), addresses.by_name(asked), addresses.all[0]) == (link, "", link)
     assert addresses.join("ABC", asked) == f"{link}join?code=ABC"
     assert addresses.why_unreachable(asked) is None
+
+
+def test_the_addresses_over_https_are_told_to_whoever_starts_the_pages() -> None:
+    assert _in_the_hall(SECURED).by_certificate == ("https://10.1.2.3:8443/", f"https://{BARE}.local:8443/")
+    assert _in_the_hall(replace(SECURED, https_name="bunco.example.org")).by_certificate == ()
+    assert _in_the_hall().by_certificate == ()

@@ -84,6 +84,13 @@ class Addresses:
         over_http = (self._page(host) for host in self.hosts)
         return (self._by_https, *over_http) if self._by_https else tuple(over_http)
 
+    @property
+    def by_certificate(self) -> tuple[str, ...]:
+        """Each address over https, for devices that trust the certificate; none if there is none."""
+        if self._by_https or not self._https_port:
+            return ()
+        return tuple(_over_https(host, int(self._https_port)) for host in self.hosts)
+
     def join(self, code: str, asked: str = "") -> str:
         """The link that admits a phone."""
         return self.start(asked) + _joining(code)
@@ -151,6 +158,7 @@ def _with_port(host: str, port: int) -> str:
 
 
 def _over_https(name: str, port: int) -> str:
+    """The address at a host, without the port that https has everywhere."""
     return f"https://{name}/" if port == HTTPS_PORT else f"https://{_with_port(name, port)}/"
 
 

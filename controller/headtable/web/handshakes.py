@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from headtable.complaints import Complaints
 from headtable.errors import Garbled
-from headtable.web.server_certificate import ServerCertificate
+from headtable.web.server_certificate import ServerCertificate, reason_of
 
 HANDSHAKE_S = 8.0
 
@@ -42,7 +42,7 @@ class Handshakes:
                 transport, protocol, self._certificate.context, server_side=True, ssl_handshake_timeout=HANDSHAKE_S
             )
         except (OSError, TimeoutError) as trouble:  # ssl.SSLError is an OSError
-            self._complaints.note("https", Garbled("handshake-failed", error=str(trouble)))
+            self._complaints.note("https", Garbled("handshake-failed", error=reason_of(trouble)))
             encrypted = None
         if encrypted is None:
             transport.abort()

@@ -21,13 +21,14 @@ def made_up_key(web: Web) -> str:
 
 def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
     """A line for each page with its full address; ``port`` is the real one where the file says 0."""
-    first, *others = Addresses(web, port).all
+    addresses = Addresses(web, port)
+    first, *others = addresses.all
     console = f"{first}host?key={quote(host_key, safe='')}" if host_key else f"{first}host"
     return (
         text("address-of-board", address=first),
         text("address-of-console", address=console),
         text("address-of-pad", address=f"{first}join"),
-        *(text("address-besides", address=other) for other in others),
+        *(text("address-besides", address=other) for other in (*others, *addresses.by_certificate)),
     )
 
 

@@ -41,7 +41,7 @@ class ServerCertificate:
             context.load_cert_chain(certificate, key, password=_no_password)
         except (OSError, ValueError) as trouble:  # ssl.SSLError is an OSError
             raise Unwell(
-                "certificate-unusable", file=str(certificate), key=str(key), error=_reason(trouble)
+                "certificate-unusable", file=str(certificate), key=str(key), error=reason_of(trouble)
             ) from None
         return context
 
@@ -63,7 +63,7 @@ def _no_password() -> str:
     raise ValueError("the key has a password")
 
 
-def _reason(trouble: OSError | ValueError) -> str:
+def reason_of(trouble: OSError | ValueError) -> str:
     """Why, in a few words: OpenSSL's own code, or the system's."""
     if isinstance(trouble, ssl.SSLError):
         return (trouble.reason or str(trouble)).replace("_", " ").lower()
