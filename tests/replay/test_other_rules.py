@@ -19,9 +19,9 @@ from headtable.messages.past import Correct, Undo
 from headtable.messages.people import OpenNight
 from headtable.messages.refusals.pace import BellHasRung, NightIsOver, RoundIsOn
 from headtable.messages.refusals.table import RoundIsOver
+from headtable.messages.stop_reasons import OtherEdge, RevisesNothing, TableStillWaits
 from headtable.messages.table import Claim
 from headtable_tools.replay import Result, Stop, replay, replay_under
-from headtable_tools.replay.stop_reasons import OtherEdge, RevisesNothing, TableStillWaits
 from tests.replay.short_night import NO_FINAL, SHORT, TWELVE, Evening, a_night
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,21 @@ async def test_a_past_night_without_a_finished_round_is_played_again(
     await again.locator("button:not(.word-help)").click()
     await expect(again).to_contain_text(no_round)
     await expect(past.locator("table")).to_have_count(0)
+
+
+async def test_a_night_that_does_not_fit_other_rules_says_what_ends_it_there_and_why(
+    hall: Hall, projector: Page
+) -> None:
+    put_away(hall.folder / PAST, began=True)
+    hall.engine.tell(*evening())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.goto(f"{hall.address}/nights?language=en")
+    again = projector.locator("#past-nights > li details").nth(1)
+    await again.locator("summary").click()
+    await again.locator("select").select_option("book")
+    await again.locator("button:not(.word-help)").click()
+    ends = re.compile(r"At \d+:\d\d\s[AP]M: “.* one.*”\. By these rules that does not fit: .*Flo.*\.")
+    await expect(again).to_contain_text(ends, use_inner_text=True)
 
 
 async def test_every_file_of_a_night_without_a_finished_round_can_be_had(hall: Hall, projector: Page) -> None:

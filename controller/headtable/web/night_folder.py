@@ -16,6 +16,7 @@ from headtable.messages.rooms import Phase
 from headtable.messages.words import WonHow
 from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.web.night_refusals import NoSuchNight
+from headtable.web.other_night import OtherNight, ReplayedNight, shown_night
 from headtable.web.public_command import PublicCommand
 from headtable.web.refusals import Refused
 
@@ -43,25 +44,6 @@ class PlayedNight(Struct, frozen=True):
     phase: Phase
     standings: tuple[Standing, ...]
     results: tuple[Result, ...]
-
-
-class Stop(Struct, frozen=True):
-    """The entry that makes no sense by other rules."""
-
-    entry: int
-
-
-class OtherNight(Struct, frozen=True):
-    """A past night by other rules, as `headtable replay --ruleset` tells it."""
-
-    bunco_word: str
-    semi_final: int  # the number of the set that is the semi-final; 0 without one
-    set: int
-    round: int
-    rounds: int
-    same_rounds: int
-    standings: tuple[Standing, ...]
-    stop: Stop | None
 
 
 class NightFolder:
@@ -117,7 +99,7 @@ class NightFolder:
 
     async def replayed(self, path: Path, ruleset: str) -> OtherNight:
         """The same log by other rules."""
-        return await self._command.answer(OtherNight, "replay", str(path), "--ruleset", ruleset)
+        return shown_night(await self._command.answer(ReplayedNight, "replay", str(path), "--ruleset", ruleset))
 
     def _all(self) -> tuple[NightFile, ...]:
         return night_files(self._journal.absolute().parent)

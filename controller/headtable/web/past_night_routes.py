@@ -17,7 +17,8 @@ from headtable.web.csv_files import csv_download, rounds_csv, standings_csv
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import CSV, NEVER_STORED, Answers, Delivers
 from headtable.web.guard import Browser, HostSessions
-from headtable.web.night_folder import NightFolder, OtherNight, PlayedNight, Result
+from headtable.web.night_folder import NightFolder, PlayedNight, Result
+from headtable.web.other_night import OtherNight
 from headtable.web.ruleset_routes import refused
 
 FileName = Annotated[str, Meta(max_length=255)]

@@ -26,10 +26,7 @@ from headtable.messages.refusals.every import Refusal
 from headtable.messages.rooms import (
     Phase,
 )
-from headtable.messages.words import Edge
-from headtable_tools.replay.needless import is_needless, revises
-from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
-from headtable_tools.replay.stop_reasons import (
+from headtable.messages.stop_reasons import (
     NoLongerCounts,
     OtherEdge,
     RevisesNothing,
@@ -38,6 +35,9 @@ from headtable_tools.replay.stop_reasons import (
     TableStillWaits,
     Unfinished,
 )
+from headtable.messages.words import Edge
+from headtable_tools.replay.needless import is_needless, revises
+from headtable_tools.replay.replayed import Result, decided_again, ending_of, replay, results_of
 
 
 class Stop(Struct, frozen=True):
@@ -69,6 +69,7 @@ class NightUnderOtherRules(Struct, frozen=True):
     ending: tuple[PrizeFact, ...]
     needless: tuple[Stop, ...]  # left out, as they would have changed nothing
     stop: Stop | None  # the first that the night cannot go on without
+    stop_at_ms: int | None  # when that happened, by the clock of that night
 
 
 class _Played(Struct):
@@ -106,6 +107,7 @@ def replay_under(path: Path, ruleset: str) -> NightUnderOtherRules:
         ending=ending_of(history),
         needless=tuple(played.needless),
         stop=played.stop,
+        stop_at_ms=accepted[played.stop.entry].at_ms if played.stop else None,
     )
 
 

@@ -93,8 +93,12 @@ all-nights-went = { $whole ->
    *[no] Nach diesen Regeln lässt sich der Abend bis Runde { $round } { $in_semi_final ->
         [yes] im Halbfinale
        *[no] in Satz { $set }
-    } spielen. Was dann dort geschah, ist gegen sie, deshalb endet er dort.
+    } spielen. Dort endet er, denn was dann geschah, passt nicht zu ihnen.
 }
+all-nights-stop = { GIVEN($at) ->
+    [no] {""}
+   *[yes] Um { $at }:{" "}
+}„{ $said }“. Nach diesen Regeln passt das nicht: { $why }.
 all-nights-same = { $rounds ->
     [0] Nach diesen Regeln ist keine Runde beendet.
    *[other] Beendete Runden: { $rounds }. Die ersten { $same } endeten wie an jenem Abend.

@@ -90,8 +90,12 @@ all-nights-that-night = That night: { $rules }
 all-nights-other-night = By { $rules }
 all-nights-went = { $whole ->
     [yes] The whole night makes sense by these rules.
-   *[no] The night can be played by these rules up to round { $round } of { which-set }. What happened there then is against them, so it ends there.
+   *[no] The night can be played by these rules up to round { $round } of { which-set }. It ends there, because what happened then does not fit them.
 }
+all-nights-stop = { GIVEN($at) ->
+    [no] {""}
+   *[yes] At { $at }:{" "}
+}“{ $said }”. By these rules that does not fit: { $why }.
 all-nights-same = { $rounds ->
     [0] No round is finished by these rules.
    *[other] Finished rounds: { $rounds }. The first { $same } ended as they did that night.

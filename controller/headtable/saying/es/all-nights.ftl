@@ -90,8 +90,12 @@ all-nights-that-night = Aquella noche: { $rules }
 all-nights-other-night = Con { $rules }
 all-nights-went = { $whole ->
     [yes] Toda la noche tiene sentido con estas reglas.
-   *[no] Con estas reglas la noche se puede jugar hasta la ronda { $round } de { which-set }. Lo que pasó entonces va contra ellas, así que termina ahí.
+   *[no] Con estas reglas la noche se puede jugar hasta la ronda { $round } de { which-set }. Termina ahí, porque lo que pasó entonces no encaja con ellas.
 }
+all-nights-stop = { GIVEN($at) ->
+    [no] {""}
+   *[yes] A las { $at }:{" "}
+}«{ $said }». Con estas reglas no encaja: { $why }.
 all-nights-same = { $rounds ->
     [0] Con estas reglas no termina ninguna ronda.
    *[other] Rondas terminadas: { $rounds }. Terminaron como aquella noche las primeras: { $same }.

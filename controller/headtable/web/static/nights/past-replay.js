@@ -3,6 +3,7 @@
 import { make } from "../elements.js";
 import { rulesetTitle, upperFirst } from "../format.js";
 import { choice, line } from "../host/dialog.js";
+import { timeOfDay } from "../locale.js";
 import { COMMAND_MS, get } from "../requests.js";
 import { say } from "../sentences.js";
 import { help } from "../word-help.js";
@@ -53,7 +54,9 @@ async function replayed(file, ruleset, rulesets) {
  */
 function compared(before, other, rules) {
   const { semi_final: semi, set, round, rounds, same_rounds: same, stop, standings, bunco_word: bunco } = other;
-  const words = [make("p", {}, say("all-nights-went", { whole: !stop, in_semi_final: set === semi, set, round })), make("p", {}, say("all-nights-same", { rounds, same }))];
+  const went = say("all-nights-went", { whole: !stop, in_semi_final: set === semi, set, round });
+  const ends = stop ? [say("all-nights-stop", { at: stop.at_ms ? timeOfDay(stop.at_ms) : null, said: stop.said, why: stop.why })] : [];
+  const words = [went, ...ends, say("all-nights-same", { rounds, same })].map((text) => make("p", {}, text));
   if (!rounds) return words;
   return [...words, make("div", { class: "tables" }, before, standingsTable(say("all-nights-other-night", { rules }), standings, bunco))];
 }
