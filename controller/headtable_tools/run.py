@@ -16,6 +16,7 @@ from rich.console import Console
 
 from headtable import __version__
 from headtable.bus.client import Bus
+from headtable.cli.typed_command import typed_command
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, Web, to_toml
 from headtable.config.place import STATE
@@ -183,7 +184,7 @@ def _tell_addresses(console: Console, web: Web, made_up: str, file: Path) -> Non
     """Print the addresses of the pages; the host's key is in one only if it was made up."""
     for line in greeting(web, web.port, made_up):
         _print(console, f"  {line}")
-    _print(console, text("run-look-on", file=file))
+    _print(console, text("run-look-on", command=typed_command(), file=file))
 
 
 def _warn(console: Console, warnings: Iterable[str]) -> None:

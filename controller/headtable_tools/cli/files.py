@@ -26,6 +26,7 @@ def init(
     by_phone: Annotated[bool, typer.Option("--by-phone", help="help-init-by-phone")] = False,
 ) -> None:
     """Write a headtable.toml with every key explained."""
+    from headtable.cli.typed_command import typed_command
     from headtable.config import by_phone_text, defaults_text
     from headtable.regular_files import without_waiting
     from headtable.saying import text
@@ -38,7 +39,7 @@ def init(
     except OSError as trouble:
         raise BadConfig("file-unwritable", file=str(file), error=trouble.strerror) from None
     written = "file-written-by-phone" if by_phone else "file-written"
-    typer.echo(text(written, file=str(file), quoted=shlex.quote(str(file))))
+    typer.echo(text(written, file=str(file), command=typed_command(), quoted=shlex.quote(str(file))))
 
 
 @commands.command(help="help-check", epilog=example("headtable check headtable.toml"))

@@ -13,8 +13,8 @@ file-exists = { $file } exists already; --force overwrites it
 file-unwritable = cannot write { $file }: { $error }
 file-not-utf8 = { $file } is not a text file in UTF-8: line { $line } has the byte { $byte } in it; save it as UTF-8 in your editor
 file-in-other-encoding = { $file } is not a text file in UTF-8: it is in { $encoding }; save it as UTF-8 in your editor
-file-written-by-phone = wrote { $file } for a real night by phones; begin with: headtable run --config { $quoted }
-file-written = wrote { $file }; edit it, then run: headtable check { $quoted }
+file-written-by-phone = wrote { $file } for a real night by phones; begin with: { $command } run --config { $quoted }
+file-written = wrote { $file }; edit it, then run: { $command } check { $quoted }
 
 # What is no TOML
 

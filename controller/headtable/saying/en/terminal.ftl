@@ -160,7 +160,7 @@ blasts-counted = bell { $bell }, horn { $horn }; { $dose }% of a day’s hearing
 
 run-rehearsal = headtable { $version }, a rehearsal: { COUNT("player", $players) } at { COUNT("table", $tables) }, { $speed } times as fast as life
 run-night = headtable { $version }: the night at { $venue }
-run-look-on = {"  "}to look on: headtable monitor --config { $file }
+run-look-on = {"  "}to look on: { $command } monitor --config { $file }
 run-mind = {"  "}mind: { $what }
 run-how-to-stop = {"  "}Ctrl-C stops everything
 run-still-sounding = still on: { AND($signals) }
