@@ -126,6 +126,22 @@ async def test_all_sheets_that_are_filled_in_are_saved_together(evening: Evening
     assert (evening.tables[1].tally, evening.tables[3].tally) == ((12, 1), (12, 3))
 
 
+async def test_many_saved_sheets_are_told_in_one_line_and_table_by_table_on_demand(
+    evening: Evening, projector: Page
+) -> None:
+    await awaited(evening, projector, 1, 2, 3)
+    await expect(projector.locator("#sheet-forms form")).to_have_count(3)
+    for table in (1, 2, 3):
+        await scores(sheet(projector, table), 12, table)
+    await projector.click("#save-sheets")
+    await answered(projector, "3 sheets saved")
+    await expect(projector.locator("#verdict-each li").first).to_be_hidden()
+    await projector.click("#verdict-each summary")
+    await expect(projector.locator("#verdict-each li")).to_have_text(
+        [f"Table {table}: sheet 12 to {table}: done" for table in (1, 2, 3)]
+    )
+
+
 async def test_the_host_goes_from_a_table_that_rolls_on_to_its_rolls(tmp_path: Path, projector: Page) -> None:
     async with open_evening(tmp_path, ruleset="wba") as evening:
         await awaited(evening, projector, 3)

@@ -279,6 +279,11 @@ console-told-nothing = Für diesen Tisch ist in dieser Runde nichts eingetragen.
 console-save-sheet = Speichern
 console-save-sheets = Alle speichern
 console-no-sheet-filled = Auf keinem Zettel stehen schon beide Punktzahlen: Es wurde nichts gespeichert.
+console-sheets-saved = { $sheets ->
+    [one] 1 Zettel
+   *[other] { $sheets } Zettel
+} gespeichert
+console-each-table = Tisch für Tisch
 console-sheets-incomplete = Noch nicht gespeichert, weil etwas fehlt: { $tables ->
     [one] Tisch { $numbers }
    *[other] Tische { $numbers }

@@ -279,6 +279,11 @@ console-told-nothing = Nothing has been entered for this table in this round. If
 console-save-sheet = Save
 console-save-sheets = Save all
 console-no-sheet-filled = No sheet has both scores yet: nothing was saved.
+console-sheets-saved = { $sheets ->
+    [one] 1 sheet
+   *[other] { $sheets } sheets
+} saved
+console-each-table = Table by table
 console-sheets-incomplete = Not saved yet, because something is missing: { $tables ->
     [one] table { $numbers }
    *[other] tables { $numbers }

@@ -284,6 +284,11 @@ console-told-nothing = En esta ronda no se ha anotado nada de esta mesa. Si jueg
 console-save-sheet = Guardar
 console-save-sheets = Guardar todas
 console-no-sheet-filled = Ninguna hoja tiene ya los dos resultados: no se guardó nada.
+console-sheets-saved = { $sheets ->
+    [one] 1 hoja guardada
+   *[other] { $sheets } hojas guardadas
+}
+console-each-table = Mesa por mesa
 console-sheets-incomplete = Aún sin guardar, porque falta algo: { $tables ->
     [one] mesa { $numbers }
    *[other] mesas { $numbers }

@@ -1,7 +1,7 @@
 // Sends the host's inputs to the engine, one at a time, and shows the verdict.
 
 import { keepClearOf } from "../clear-view.js";
-import { byId, setHidden, setText } from "../elements.js";
+import { byId, make, setHidden, setText } from "../elements.js";
 import { leaveNote } from "../ended-session.js";
 import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
@@ -119,6 +119,18 @@ export class Commands {
   }
 
   /**
+   * Folds lines away beside the verdict on the page, until there is another verdict.
+   *
+   * @param {string[]} lines
+   */
+  detail(lines) {
+    if (this.#isSending) return;
+    const each = byId("verdict-each");
+    each.querySelector("ul")?.replaceChildren(...lines.map((line) => make("li", {}, upperFirst(line))));
+    setHidden(each, false);
+  }
+
+  /**
    * Offers one tap beside the verdict on the page, until there is another verdict.
    *
    * @param {string} words
@@ -139,7 +151,7 @@ export class Commands {
   draw(room) {
     this.#latest = room.latest.at(-1)?.entry ?? 0;
     const read = Date.now() - this.#shownAt > (byId("take-back").hidden ? READ_MS[this.#shown] : OFFERED_MS);
-    if (!this.#isSending && read && this.#latest !== this.#about) setHidden(byId("verdict"), true);
+    if (!this.#isSending && read && this.#latest !== this.#about && !byId("verdict-each").open) setHidden(byId("verdict"), true);
   }
 
   /**
@@ -149,11 +161,13 @@ export class Commands {
   #show(kind, text) {
     this.#shown = kind;
     setHidden(byId("take-back"), true);
+    setHidden(byId("verdict-each"), true);
+    byId("verdict-each").open = false;
     byId("verdict").className = kind;
     setText(byId("verdict-words"), upperFirst(text));
     setHidden(byId("verdict"), false);
     keepClearOf(byId("verdict"), document.activeElement);
     clearTimeout(this.#leaving);
-    if (kind === "is-taken") this.#leaving = setTimeout(() => setHidden(byId("verdict"), byId("take-back").hidden), DONE_MS);
+    if (kind === "is-taken") this.#leaving = setTimeout(() => setHidden(byId("verdict"), byId("take-back").hidden && !byId("verdict-each").open), DONE_MS);
   }
 }

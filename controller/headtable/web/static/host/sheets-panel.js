@@ -15,6 +15,8 @@ import { finalScore, sheetFields, sheetInWords } from "./sheet-fields.js";
  * @typedef {{ about: string, form: HTMLFormElement, said: () => headtable.sent.FinalScore }} SheetForm
  */
 
+const MOST_SAID = 2; // sheets that are told one by one
+
 /** @type {headtable.TablePhase} */
 const WAITS = "waits-for-sheet";
 
@@ -102,8 +104,11 @@ export class SheetsPanel {
       saved.push(say("console-done", { words: sheetInWords(said) }));
     }
     const incomplete = begun.length ? [say("console-sheets-incomplete", { tables: begun.length, numbers: begun.map(([table]) => table) })] : [];
-    if (begun.length && saved.length === filled.length) this.commands.tell([...saved, ...incomplete].map(upperFirst).join(" · "));
-    else this.commands.confirm([...saved, ...incomplete]);
+    const isLong = saved.length > MOST_SAID;
+    const told = [...(isLong ? [say("console-sheets-saved", { sheets: saved.length })] : saved), ...incomplete];
+    if (begun.length && saved.length === filled.length) this.commands.tell(told.map(upperFirst).join(" · "));
+    else this.commands.confirm(told);
+    if (isLong) this.commands.detail(saved);
     begun[0]?.[1].form.reportValidity();
   }
 }
