@@ -68,6 +68,8 @@ async def test_the_season_ranks_players_by_wins_buncos_points_and_money(hall: Ha
     await expect(page.locator("#season-shown tbody").nth(1)).to_have_text("1Ann & <b>Bob72")
     nights = page.locator("#season-shown tbody").last.locator("tr")
     await expect(nights).to_have_text(["1Nov 21, 2026LibraryAnn3", "2Nov 22, 2026Losers drop<b>Bob2"])
+    aligned = await nights.first.locator("td").evaluate_all("all => all.map(one => getComputedStyle(one).textAlign)")
+    assert aligned == ["right", "left", "left", "left", "right"]
     await expect(page.locator("#season-shown .why")).to_have_text(
         [
             "1 night is left out, because it is not over: Nov 23, 2026 · The barn",

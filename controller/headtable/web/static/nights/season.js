@@ -181,5 +181,5 @@ function joinedLine({ name, to }, join) {
 function allNights(nights) {
   const heads = ["", say("all-nights-day"), say("all-nights-night-head"), say("all-nights-winners-head"), say("all-nights-players-head")];
   const rows = nights.map(({ day, title, winners, players }, place) => [`${place + 1}`, dayOf(day), rulesetTitle(title), winners.join(", "), `${players}`]);
-  return scrolling(say("all-nights-nights-head"), heads, rows);
+  return scrolling(say("all-nights-nights-head"), heads, rows, [1, 2, 3]);
 }
