@@ -134,6 +134,22 @@ async def test_between_rounds_each_card_shows_who_won_and_how(hall: Hall, projec
     await projector.goto(hall.address)
     await expect(projector.locator("#table-1 .name", has=projector.locator(".star"))).to_have_text(["★ Ann", "★ Cat"])
     await expect(projector.locator("#table-1 .score")).to_have_text("★ won21:13")
+    await expect(projector.locator("#star-means")).to_have_text("★ won the last round")
+    await expect(projector.locator("#star-means")).to_be_visible()
+    hall.engine.tell(night("playing"), table(1))
+    await expect(projector.locator("#star-means")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("leaders", "stars"), [(6, 0), (5, 0), (4, 4), (1, 1)])
+async def test_nobody_has_a_star_while_more_than_a_third_of_the_hall_is_first(
+    hall: Hall, projector: Page, leaders: int, stars: int
+) -> None:
+    lines = tuple(Standing(1, f"W {n}", 2, 0, 0) for n in range(leaders))
+    others = tuple(Standing(leaders + 1, f"L {n}", 0, 2, 0) for n in range(12 - leaders))
+    hall.engine.tell(*evening(), replace(board(0), standings=lines + others))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#standings tbody tr")).to_have_count(12)
+    await expect(projector.locator("#standings tr.first")).to_have_count(stars)
 
 
 async def test_the_best_players_are_named_after_the_night(hall: Hall, projector: Page) -> None:

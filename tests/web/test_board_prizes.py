@@ -88,6 +88,14 @@ async def test_a_break_shows_the_names_of_its_drawing(hall: Hall, projector: Pag
     await expect(projector.locator("body")).to_contain_text("Drawn: Ann, Jon")
 
 
+async def test_prizes_without_a_draw_show_no_code_of_the_draws(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(1, "over"), IN_THE_FINAL)
+    await projector.goto(hall.address)
+    await expect(projector.locator("body")).to_have_attribute("data-scene", "prizes")
+    await expect(projector.locator(".final li")).not_to_have_count(0)
+    await expect(projector.locator(".draws")).to_have_count(0)
+
+
 async def test_while_places_are_settled_the_settled_players_are_named(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*evening(phase="settling"), StageState(qualified=QUALIFIED[:2]))
     await projector.goto(hall.address)

@@ -387,6 +387,38 @@ async def test_where_no_phone_can_join_the_hall_reads_a_welcome_and_the_host_rea
     await expect(projector.locator("#opening #unreachable")).to_contain_text("Write host = ")
 
 
+async def test_a_screen_that_cannot_show_how_to_join_says_so_and_the_console_says_why(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*evening())
+    async with browser_at(hall.address) as host:
+        await let_in_as_host(host)
+        await host.post("/api/host/scene", json={"screen": "main", "scene": "join"})
+    await projector.goto(hall.address)
+    await expect(projector.locator("#tables")).to_contain_text("Phones cannot join yet. The host’s console says why.")
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await projector.click("#topics [data-topic=projector]")
+    await expect(projector.locator("#screens-words")).to_contain_text("only this machine can. Write host = ")
+    await projector.select_option("[data-screen=main]", "standings")
+    await expect(projector.locator("#screens-words")).to_be_empty()
+
+
+async def test_each_page_of_names_says_its_letters_and_a_large_hall_is_listed_by_name_alone(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*full_hall("ready"))
+    await projector.set_viewport_size({"width": 1280, "height": 720})
+    await projector.goto(f"{hall.address}/?page=2")
+    heading, page = projector.locator(".page-range"), projector.locator(".page:not([hidden])")
+    await expect(heading).to_have_text(re.compile(r"^\d{2,3} to \d{2,3}$"))
+    names = await page.locator(".seat .name").all_inner_texts()
+    first, last = (await heading.inner_text()).split(" to ")
+    assert names[0].startswith(first)
+    assert names[-1].startswith(last)
+    await expect(projector.locator(".seat-card")).to_have_count(0)
+    await expect(projector.locator(".seat")).to_have_count(200)
+
+
 async def test_the_seats_stand_beside_the_commitment_to_the_draw(hall: Hall, projector: Page) -> None:
     hall.engine.tell(*ready(round_number=1), replace(night("ready"), round=1, id="c0ffee0000000000"))
     await projector.goto(hall.address)

@@ -634,6 +634,7 @@ declare namespace headtable {
     "sounds": HTMLElementTagNameMap["section"];
     "stale": HTMLElementTagNameMap["p"];
     "standings": HTMLElementTagNameMap["aside"];
+    "star-means": HTMLElementTagNameMap["p"];
     "start": HTMLElementTagNameMap["button"];
     "strip": HTMLElementTagNameMap["main"];
     "table-said": HTMLElementTagNameMap["p"];
@@ -670,6 +671,7 @@ declare namespace headtable {
     "unnamed-words": HTMLElementTagNameMap["p"];
     "unreachable": HTMLElementTagNameMap["p"];
     "verdict": HTMLElementTagNameMap["div"];
+    "verdict-each": HTMLElementTagNameMap["details"];
     "verdict-words": HTMLElementTagNameMap["span"];
     "voice": HTMLElementTagNameMap["button"];
     "waiting-lines": HTMLElementTagNameMap["ul"];
@@ -887,6 +889,7 @@ declare namespace headtable {
     "all-nights-show": Record<string, never>;
     "all-nights-showing": Record<string, never>;
     "all-nights-standings-file": Record<string, never>;
+    "all-nights-stop": { at: Shown | null | undefined; said: Shown; why: Shown };
     "all-nights-that-night": { rules: Shown };
     "all-nights-title": Record<string, never>;
     "all-nights-under": Record<string, never>;
@@ -1026,6 +1029,7 @@ declare namespace headtable {
     "console-die": { number: number };
     "console-does-not-fit": Record<string, never>;
     "console-done": { words: Shown };
+    "console-each-table": Record<string, never>;
     "console-earlier": Record<string, never>;
     "console-end-do": Record<string, never>;
     "console-end-last-round": Record<string, never>;
@@ -1301,6 +1305,7 @@ declare namespace headtable {
     "console-sheets": Record<string, never>;
     "console-sheets-about": Record<string, never>;
     "console-sheets-incomplete": { numbers: Shown; tables: number };
+    "console-sheets-saved": { sheets: number };
     "console-signals": Record<string, never>;
     "console-signals-about": Record<string, never>;
     "console-sits": { chair: Shown; partner: Shown; player: Shown; table: Shown };
@@ -1922,6 +1927,7 @@ declare namespace headtable {
     "projector-mark-is": { mark: Shown };
     "projector-mark-part": Record<string, never>;
     "projector-mini": Record<string, never>;
+    "projector-name-range": { from: Shown; to: Shown };
     "projector-next-we-roll": Record<string, never>;
     "projector-no-final": { over: boolean };
     "projector-no-grand-prize": { over: boolean };
@@ -1974,6 +1980,7 @@ declare namespace headtable {
     "projector-spoken-winner": { winner: Shown };
     "projector-standings": { counts: "before-semi-final" | "night" | "semi-final" };
     "projector-standings-part": Record<string, never>;
+    "projector-star-means": Record<string, never>;
     "projector-starts-in": Record<string, never>;
     "projector-status": { phase: "done" | "first-roll" | "host-decides" | "last-lap" | "ready" | "roll-off" | "rolling" | "tie-break" | "waits-for-call" | "waits-for-sheet" };
     "projector-still-at-tables": { tables: Shown };
@@ -3800,7 +3807,7 @@ declare namespace headtable {
     players: readonly string[];
   }
 
-  /** A past night by other rules, as `headtable replay --ruleset` tells it. */
+  /** A past night by other rules, as the pages show it. */
   interface OtherNight {
     bunco_word: string;
     semi_final: number;
@@ -3809,7 +3816,7 @@ declare namespace headtable {
     rounds: number;
     same_rounds: number;
     standings: readonly Standing[];
-    stop: Stop | null;
+    stop: StopShown | null;
   }
 
   /** Another number of dice is rolled for this. */
@@ -4941,9 +4948,11 @@ declare namespace headtable {
     is: "still-rolling-off";
   }
 
-  /** The entry that makes no sense by other rules. */
-  interface Stop {
-    entry: number;
+  /** What happened at the end of a night by other rules, when, and why it does not fit them, in words. */
+  interface StopShown {
+    said: string;
+    why: string;
+    at_ms: number | null;
   }
 
   /** Somebody new takes over the chair and the card of one who goes. */

@@ -148,6 +148,7 @@ projector-score = { JOINED($points, ":") }{ $how ->
     [played] {" "}wie gespielt
    *[points] {""}
 }
+projector-star-means = hat die letzte Runde gewonnen
 projector-won = gewonnen
 projector-team-has = Team { $team } hat
 projector-call-it = Rufen!
@@ -256,6 +257,7 @@ projector-points = { JOINED($points, " : ") }
 # Wer wo sitzt.
 
 projector-who-sits-where = Wer wo sitzt
+projector-name-range = { $from } bis { $to }
 projector-seat-legend = Tisch · Stuhl: 1 und 3 sind Partner, 2 und 4 auch
 projector-table-number = Tisch { $table }
 

@@ -148,6 +148,7 @@ projector-score = { JOINED($points, ":") }{ $how ->
     [played] {" "}as played
    *[points] {""}
 }
+projector-star-means = won the last round
 projector-won = won
 projector-team-has = team { $team } has
 projector-call-it = Call it!
@@ -259,6 +260,7 @@ projector-points = { JOINED($points, " : ") }
 # Who sits where.
 
 projector-who-sits-where = Who sits where
+projector-name-range = { $from } to { $to }
 projector-seat-legend = table · chair: 1 and 3 are partners, 2 and 4 too
 projector-table-number = table { $table }
 

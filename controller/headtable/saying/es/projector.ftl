@@ -151,6 +151,7 @@ projector-score = { JOINED($points, ":") }{ $how ->
     [played] {" "}como se jugó
    *[points] {""}
 }
+projector-star-means = ganó la última ronda
 projector-won = ganó
 projector-team-has = el equipo { $team } tiene
 projector-call-it = ¡Cántelo!
@@ -262,6 +263,7 @@ projector-points = { JOINED($points, " : ") }
 # Who sits where.
 
 projector-who-sits-where = Quién se sienta dónde
+projector-name-range = { $from } a { $to }
 projector-seat-legend = mesa · silla: 1 y 3 son pareja, 2 y 4 también
 projector-table-number = mesa { $table }
 

@@ -10,6 +10,7 @@ import { isOneOf, rulesetTitle } from "./format.js";
 import { fit } from "./fitted.js";
 import { GuestsAddress } from "./guests-address.js";
 import { drawMark } from "./mark.js";
+import { withRanges } from "./name-range.js";
 import { Pager } from "./pager.js";
 import { onePage, paged } from "./paging.js";
 import { followRoom } from "./room-events.js";
@@ -166,7 +167,7 @@ class Board {
     const place = make("div", { class: "pages" });
     this.#tables.replaceChildren(...before, ...(groups.length ? [place] : []));
     const pages = groups.filter(({ boxes }) => boxes.length).flatMap(({ boxes, kind }) => (this.#wide.matches ? paged(boxes, place, kind) : onePage(boxes, kind)));
-    place.replaceChildren(...pages);
+    place.replaceChildren(...withRanges(pages));
     return this.#wide.matches ? pages : [];
   }
 

@@ -39,6 +39,7 @@ export function joinScene(room, join) {
     !join?.why_unreachable && make("p", { class: "far address" }, typed(join?.address ?? "")), // the console says why
     !join?.why_unreachable && join?.by_name && make("p", { class: "near" }, say("projector-join-by-name", { address: typed(join.by_name) })),
     !join?.why_unreachable && make("p", { class: "near" }, say("projector-join-about", { closed })),
+    join?.why_unreachable && room.night && !closed && make("p", { class: "near waiting" }, say("projector-phones-unreachable")), // before the night it may be meant so
     closed && make("p", { class: "near waiting" }, say("projector-closed")),
     closed && join && make("p", { class: "near to-console" }, say("projector-console-at", { address: join.console, accounts: join.has_accounts })),
   ];

@@ -27,6 +27,7 @@ export function drawMark(room, heading) {
   byId("mark-die").replaceChildren(mark ? die(mark, say("projector-mark-is", { mark })) : "");
   setText(byId("mark-lead"), (mark && night && MARK_LEAD[night.phase]) || "");
   setText(byId("mark-name"), heading ?? (night?.phase === "closed" ? say("projector-welcome") : name));
+  setHidden(byId("star-means"), !room.tables.some(({ phase, walks, before }) => phase === "ready" && walks.length && before));
   setHidden(byId("where"), !night?.set || night.sets_over || Boolean(heading));
   if (night) drawRound(night, room);
   drawTraveler(room);

@@ -65,6 +65,8 @@ export class Pager {
     const count = this.#pages.length;
     this.#at = count ? ((this.#at % count) + count) % count : this.#at;
     this.#pages.forEach((page, index) => setHidden(page, index !== this.#at));
+    const range = document.querySelector(".page-range");
+    if (range) setText(range, this.#pages[this.#at]?.dataset.range ?? "");
     setText(byId("page"), count > 1 ? say("projector-page", { page: this.#at + 1, pages: count }) : "");
   }
 }

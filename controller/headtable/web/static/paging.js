@@ -13,7 +13,7 @@ import { make } from "./elements.js";
 const LARGER = [2, 1.6, 1.3]; // of the least size of letters
 const LEAST = 1;
 const SMALLER = [0.85, 0.7, 0.55]; // only where one box alone is higher than the space
-const SO_MANY = 40; // boxes that never fit on one page in larger letters
+export const SO_MANY = 40; // boxes that never fit on one page in larger letters
 const LONGEST_WORD = 20; // letters that are not broken
 const GAP = 1 / 3; // between rows, in letters
 const DENSE_GAP = 1 / 6; // where only the least size of letters is left

@@ -7,6 +7,8 @@ import { leaders } from "./leaders.js";
 import { grandPrizeWinner, hasPrizes } from "./prizes.js";
 import { say, shownName } from "./sentences.js";
 
+const MOST_LEADERS = 1 / 3; // of everybody
+
 /** @typedef {headtable.Standing} Standing */
 /** @typedef {headtable.NightState | null} Night */
 /** @typedef {import("./room.js").Room} Room */
@@ -49,14 +51,15 @@ function shorten(place, rows, parts, more) {
 
 /**
  * Whether this player has the star: the winner of the final, where there is one, else whoever leads. Nobody leads
- * before the first round, when everybody is first.
+ * while many are first, as half of the hall is after a round.
  *
  * @param {Standing} standing
  * @param {Room} room
  */
-function leads({ player, place, wins }, { night, stage }) {
+function leads({ player, place, wins }, { night, stage, board }) {
   if (night?.phase === "over" && stage.grand_prize) return player === stage.grand_prize;
-  return place === 1 && wins > 0;
+  const first = board.standings.filter((one) => one.place === 1).length;
+  return place === 1 && wins > 0 && first <= MOST_LEADERS * board.standings.length;
 }
 
 /** @param {Night} night */

@@ -4,6 +4,8 @@ import { make } from "./elements.js";
 import { finalTable } from "./final-table.js";
 import { isOneOf } from "./format.js";
 import { clockScene, endOfSetScene, grandPrizeScene, joinScene, noticeScene } from "./large-scenes.js";
+import { longRange } from "./name-range.js";
+import { SO_MANY } from "./paging.js";
 import { drawsLine, prizeList } from "./prizes.js";
 import { seatsByName, seatsByTable } from "./seat-cards.js";
 import { say } from "./sentences.js";
@@ -72,16 +74,18 @@ const waiting = (room) => only([sentence(room.night?.phase === "seating" ? say("
 const isOver = ({ night }) => night?.phase === "over";
 
 /**
- * Where everybody sits, while there are chairs.
+ * Where everybody sits, while there are chairs. In a large hall only by name: the tables would make a turn twice as long.
  *
  * @param {Room} room
  * @returns {View}
  */
 function seats(room) {
   const boxes = room.night?.sets_over && room.night.phase !== "final" ? [] : seatsByName(room);
-  const heading = make("h2", { class: "stage-title" }, say("projector-who-sits-where"), boxes.length > 0 && make("small", {}, say("projector-seat-legend")));
+  const range = boxes.length > SO_MANY && make("span", { class: "page-range" }, longRange());
+  const heading = make("h2", { class: "stage-title" }, say("projector-who-sits-where"), range, boxes.length > 0 && make("small", {}, say("projector-seat-legend")));
   if (!boxes.length) return only([heading, sentence(isOver(room) ? say("projector-over") : say("door-seats-nobody"))]);
-  return { before: [heading, drawsLine(room)], groups: [{ boxes, kind: KINDS.seats }, { boxes: seatsByTable(room), kind: KINDS.seatCards }] };
+  const byTable = room.tables.length > MOST_TABLES_SHOWN ? [] : seatsByTable(room);
+  return { before: [heading, drawsLine(room)], groups: [{ boxes, kind: KINDS.seats }, { boxes: byTable, kind: KINDS.seatCards }] };
 }
 
 /**
@@ -95,16 +99,18 @@ function standings(room) {
 }
 
 /**
- * The prizes: with the standings once the night is over, before that also those to come.
+ * The prizes: with the standings once the night is over, before that also those to come. The code of the draws stands
+ * there only beside a draw.
  *
  * @param {Room} room
  * @returns {View}
  */
 function prizes(room) {
   const group = { boxes: prizeList(room), kind: KINDS.prizes };
-  if (isOver(room)) return { before: [drawsLine(room), legend(room)], groups: [group, { boxes: finalStandings(room), kind: KINDS.lines }] };
+  const drawn = room.stage.drawn.length ? drawsLine(room) : "";
+  if (isOver(room)) return { before: [drawn, legend(room)], groups: [group, { boxes: finalStandings(room), kind: KINDS.lines }] };
   const words = group.boxes.length ? "" : sentence(say("projector-no-prizes"));
-  return { before: [title(say("projector-prizes")), drawsLine(room), words], groups: [group] };
+  return { before: [title(say("projector-prizes")), drawn, words], groups: [group] };
 }
 
 /** @type {Scene[]} */

@@ -11,6 +11,9 @@ const AUTOMATIC = "automatic";
 /** @type {headtable.Scene[]} */
 const SCENES = ["room", "seats", "standings", "prizes", "join", "phones", "clock", "notice", "end-of-set", "roll-off", "going-on", "final", "grand-prize"];
 
+/** @type {headtable.Scene[]} */
+const FOR_PHONES = ["join", "phones"];
+
 export class ScreensPanel {
   #shown = "";
 
@@ -30,13 +33,13 @@ export class ScreensPanel {
 
   async #look() {
     const { failure, value } = await get("/api/screens", {});
-    if (value) this.#show(value);
+    if (value) await this.#show(value);
     else setText(byId("screens-words"), failure.error);
   }
 
   /** @param {headtable.AllScreens} all */
-  #show({ screens }) {
-    setText(byId("screens-words"), screens.length ? "" : say("console-projector-none"));
+  async #show({ screens }) {
+    setText(byId("screens-words"), screens.length ? await whyNothing(screens) : say("console-projector-none"));
     showAnother(screens);
     if (this.#shown === JSON.stringify(screens)) return; // a list that is being opened stays where it is
     this.#shown = JSON.stringify(screens);
@@ -58,9 +61,20 @@ export class ScreensPanel {
   async #fix(screen, scene) {
     const { failure, value } = await post("/api/host/scene", {}, { screen, scene });
     this.#shown = "";
-    if (value) this.#show(value);
+    if (value) await this.#show(value);
     else setText(byId("screens-words"), failure.error);
   }
+}
+
+/**
+ * Why a screen that is to show how phones join has nothing to show.
+ *
+ * @param {readonly headtable.Screen[]} screens
+ */
+async function whyNothing(screens) {
+  if (!screens.some(({ scene }) => scene && FOR_PHONES.includes(scene))) return "";
+  const why = (await get("/api/join", {})).value?.why_unreachable;
+  return why ? say("pages-unreachable", { why }) : "";
 }
 
 /**
