@@ -18,8 +18,8 @@ MEDIA_TYPES = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml",
 }  # fmt: skip
 
-COMMENT = re.compile(rb"^[ \t]*/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*\n", re.MULTILINE)
-"""What a script says about types to its readers. A browser needs none of it, and loads a tenth less without it."""
+COMMENT = re.compile(rb"^[ \t]*(?:/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*|//.*)\n", re.MULTILINE)
+"""The comments of a script in lines of their own. A browser needs none, and loads a tenth less without them."""
 
 
 def static_routes() -> list[HTTPRouteHandler]:
