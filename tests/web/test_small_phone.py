@@ -23,6 +23,11 @@ READABLE_PX = 16
 ORDINARY = replace(table(1, (21, 5)), seats=("Ann Smith", "Dave Ruiz", "Bob Jones", "Zoë García"), roller="Ann Smith")
 LONG = ("Wilhelmina-Alexandra von Hohenschwangau", "Bartholomew Featherstonehaugh-Cholmondel", "Ida", "Bo")
 ALL_LONG = (*LONG[:2], "Anne-Sophie de Rochefoucauld-Montmorency", "Maximiliane Schwarzenberger-Wittelsbach")
+IN_SIGHT = {
+    "ordinary names": (ORDINARY.seats, "#buttons button:visible, #verdict", 10),
+    "long names": (ALL_LONG, "#verdict", 1),
+}
+"""What is in sight with such names, and how much that is."""
 LINES = """name => {
   const range = document.createRange();
   range.selectNodeContents(name);
@@ -126,37 +131,21 @@ async def of_names(phone: Page, measure: str) -> list[float]:
     return measured
 
 
-@pytest.mark.parametrize("seats", [ORDINARY.seats, ALL_LONG], ids=["ordinary names", "long names"])
+@pytest.mark.parametrize("names", IN_SIGHT)
 @pytest.mark.parametrize("size", SMALL, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_line_that_confirms_a_press_is_whole_without_scrolling(
-    hall: Hall, phone: Page, language: str, size: tuple[int, int], seats: tuple[str, str, str, str]
+async def test_the_buttons_and_the_line_that_confirms_a_press_are_whole_without_scrolling(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int], names: str
 ) -> None:
+    seats, in_sight, count = IN_SIGHT[names]
     hall.engine.tell(*evening(), replace(ORDINARY, seats=seats, roller=seats[0]))
     await open_small(hall, phone, size, language)
     await phone.locator("[data-button=one]").click()
     await expect(phone.locator("#verdict")).to_have_class("is-taken")
-    box = await phone.locator("#verdict").bounding_box()
-    assert box
+    seen = [await one.bounding_box() for one in await phone.locator(in_sight).all()]
+    bottoms = [box["y"] + box["height"] for box in seen if box]
     assert await phone.evaluate("scrollY") == 0
-    assert box["y"] + box["height"] <= size[1]
-
-
-@pytest.mark.parametrize("size", SMALL, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_with_ordinary_names_every_button_and_the_confirmation_are_in_sight(
-    hall: Hall, phone: Page, language: str, size: tuple[int, int]
-) -> None:
-    hall.engine.tell(*evening(), ORDINARY)
-    await open_small(hall, phone, size, language)
-    await phone.click("#screen-told")
-    await expect(phone.locator("#screen")).to_be_hidden()
-    bottoms = [
-        box["y"] + box["height"]
-        for seen in await phone.locator("#buttons button:visible, #verdict").all()
-        if (box := await seen.bounding_box())
-    ]
-    assert len(bottoms) == 10
+    assert len(bottoms) == count
     assert max(bottoms) <= size[1]
 
 

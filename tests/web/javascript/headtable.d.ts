@@ -472,6 +472,7 @@ declare namespace headtable {
     "mark-lead": HTMLElementTagNameMap["p"];
     "mark-name": HTMLElementTagNameMap["h1" | "h2"];
     "mark-words": HTMLElementTagNameMap["div"];
+    "messages": HTMLElementTagNameMap["div"];
     "money-expenses": HTMLElementTagNameMap["ul"];
     "money-income": HTMLElementTagNameMap["ul"];
     "money-left": HTMLElementTagNameMap["dd"];
@@ -1730,6 +1731,7 @@ declare namespace headtable {
     "pad-look-at-tally": Record<string, never>;
     "pad-mini": Record<string, never>;
     "pad-needs-code": { out: Shown | null | undefined; table: Shown };
+    "pad-news-part": Record<string, never>;
     "pad-no-answer": Record<string, never>;
     "pad-no-table": { table: Shown; tables: Shown };
     "pad-nobody-scored": Record<string, never>;

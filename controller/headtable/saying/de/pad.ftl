@@ -6,6 +6,7 @@ pad-head-table = Haupttisch
 pad-take-over = Mit diesem Telefon übernehmen
 pad-table-code = Der Code des Tisches
 pad-teams-part = die Teams
+pad-news-part = Meldungen
 pad-roll-off-part = Stechen
 
 # Die Tasten.

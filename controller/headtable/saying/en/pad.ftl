@@ -6,6 +6,7 @@ pad-head-table = head table
 pad-take-over = Take over with this phone
 pad-table-code = The table’s code
 pad-teams-part = the teams
+pad-news-part = Messages
 pad-roll-off-part = roll-off
 
 # The buttons.

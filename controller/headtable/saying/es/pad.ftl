@@ -6,6 +6,7 @@ pad-head-table = mesa principal
 pad-take-over = Seguir con este teléfono
 pad-table-code = El código de la mesa
 pad-teams-part = los equipos
+pad-news-part = Mensajes
 pad-roll-off-part = desempate
 
 # The buttons.

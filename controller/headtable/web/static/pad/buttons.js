@@ -29,10 +29,7 @@ export class Buttons {
       if ("hold" in button.dataset) onHold(button, press, () => sender.tell(say("pages-hold-longer")));
       else button.addEventListener("click", press);
     }
-    byId("redo").addEventListener("click", () => {
-      setHidden(byId("redo"), true);
-      sender.send({ is: "press", button: "redo" }, byId("redo").textContent);
-    });
+    byId("redo").addEventListener("click", () => sender.send({ is: "press", button: "redo" }, byId("redo").textContent));
   }
 
   /** @param {Known | null} known */

@@ -64,6 +64,7 @@ export class Sender {
     const { last } = this.#waiting;
     if (this.isSending || (last && JSON.stringify(last.said) === JSON.stringify(said) && now - last.pressed_at < SECOND_PRESS_MS)) return;
     this.#seq += 1;
+    setHidden(byId("redo"), true); // it was for the press before
     if (!last) this.list.clear();
     this.#waiting.add({ boot: this.#boot, seq: this.#seq, said, phone: this.access.phone, pressed_in: this.listener.round(), pressed_at: now, words, follows });
     if (last) {
