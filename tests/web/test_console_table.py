@@ -110,6 +110,7 @@ async def test_a_table_that_asks_for_help_is_shown_until_the_host_has_come(eveni
     await press(projector, "I was there")
     await answered(projector, "Help for table 2: done")
     await expect(projector.locator("#help")).to_be_hidden()
+    await expect(projector.locator(":focus")).to_have_count(1)
 
 
 async def test_a_table_changes_to_another_device(evening: Evening, projector: Page) -> None:

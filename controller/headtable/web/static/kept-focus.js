@@ -16,7 +16,7 @@ export function keepFocus() {
   });
   document.addEventListener("pointerdown", () => { parts = []; }); // whoever taps beside a field leaves it
   const look = () => {
-    const part = document.activeElement === document.body && document.hasFocus() && parts.find(isShown);
+    const part = document.activeElement === document.body && document.hasFocus() && parts.flatMap((one) => [one, ...one.children]).find(isShown);
     if (part instanceof HTMLElement) focusOn(part);
   };
   new MutationObserver(() => {
@@ -36,7 +36,11 @@ function partsAround(element) {
   return parts;
 }
 
-/** @param {Element} element */
+/**
+ * An element with `display: contents` is not shown itself, but its children are.
+ *
+ * @param {Element} element
+ */
 const isShown = (element) => element.isConnected && element.getClientRects().length > 0;
 
 /** @param {HTMLElement} part */
