@@ -72,3 +72,17 @@ async def test_a_page_says_that_the_night_is_not_open_once_it_knows(
     await phone.goto(hall.address + address)
     hall.engine.tell(night("closed", 0))
     await expect(phone.locator("body")).to_contain_text(text(claim))
+
+
+async def test_nothing_on_the_console_can_be_pressed_before_what_is_above_it_has_its_place(
+    hall: Hall, phone: Page
+) -> None:
+    hall.engine.tell(*evening(phase="ready"))
+    await prepare(hall, phone)
+    async with held_back(phone, "**/api/host/me"):
+        await phone.goto(f"{hall.address}/host")
+        await expect(phone.locator("#where")).not_to_be_empty()
+        for pressed in ("#topics", "#start"):
+            await expect(phone.locator(pressed)).not_to_be_visible()
+    for pressed in ("#no-account", "#topics", "#start"):
+        await expect(phone.locator(pressed)).to_be_visible()
