@@ -13,13 +13,20 @@ async def opened(evening: Evening, page: Page, topic: str = "now") -> None:
     await page.locator(f"#topics [data-topic={topic}]").click()
 
 
+async def until_answered(page: Page) -> None:
+    """Wait until what was sent before has its answer: a page sends one thing at a time."""
+    await expect(page.locator("#verdict.is-waiting")).to_have_count(0)
+
+
 async def press(page: Page, name: str) -> None:
     """The host presses the button of this name."""
+    await until_answered(page)
     await page.get_by_role("button", name=name, exact=True).click()
 
 
 async def do_it(page: Page) -> None:
     """The host is asked once more, and says do it."""
+    await until_answered(page)
     await page.click("#reason-do")
 
 
