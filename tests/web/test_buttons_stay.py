@@ -251,3 +251,24 @@ async def test_a_button_has_the_same_place_when_the_number_of_points_gets_a_seco
         await expect(phone.locator(".rolls")).to_have_text(roller)
         assert await phone.evaluate(BOXES) == before
     await expect(phone.locator(".tally").first).to_have_text(re.compile("10"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_call_that_is_due_and_a_turn_that_may_be_left_move_no_other_button(
+    hall: Hall, phone: Page, language: str, size: tuple[int, int]
+) -> None:
+    at = Played(hall, phone, ORDINARY.seats)
+    await at.open(size, language)
+    before = await phone.evaluate(BOXES)
+    hall.engine.tell(replace(at.state, call_it=True, faces=(4, 4, 4)))
+    await at.shows("[data-button=call].is-due")
+    assert without_call(await phone.evaluate(BOXES)) == without_call(before)
+    hall.engine.tell(replace(at.state, may_decline=True))
+    await at.shows("[data-button=decline]")
+    assert without_call(await phone.evaluate(BOXES)) == without_call(before)
+
+
+def without_call(boxes: list[list[str | float]]) -> list[list[str | float]]:
+    """The boxes but those of the call, which may be larger, and of the button beside it."""
+    return [box for box in boxes if box[0] not in ("call", "decline")]
