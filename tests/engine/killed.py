@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
@@ -25,6 +24,7 @@ from headtable.messages.rooms import (
 from headtable.messages.table import FirstRoller
 from headtable.messages.words import Button, Delivery, Role
 from tests.engine.engine_process import an_engine
+from tests.forked_commands import ForkedCommand
 from tests.patience import PATIENCE_S
 
 SAY_AGAIN_S, LONGEST_PAUSE_S = 0.05, 0.8
@@ -102,7 +102,7 @@ class KilledNight:
                 assert engine.returncode is None, self._engine_log.read_text()
         self.kills += 1
 
-    def an_engine(self) -> AbstractAsyncContextManager[Process]:
+    def an_engine(self) -> AbstractAsyncContextManager[ForkedCommand]:
         """An engine of this venue, in a process of its own; it is killed at the end."""
         return an_engine(self._broker, self._venue, self.journal, self._engine_log)
 
