@@ -17,7 +17,7 @@ from tests.box.whole_night import Hall, a_hall
 from tests.brokers import Mosquitto
 
 TABLES = 50
-SETS = 1  # six rounds, the roll-offs and the final; three sets would be the same three times
+SETS, ROUNDS = 1, 3  # with the roll-offs and the final; more of them would be the same again
 PULLS = 0.06  # of all laps somebody falls over a cable
 MOST_AT_ONCE = 6
 SOON_S = 0.05  # within a lap
@@ -57,7 +57,7 @@ async def nobody_stumbles() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 async def test_a_night_of_unplugging_ends_like_an_undisturbed_night(tmp_path: Path) -> None:
-    ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}")
+    ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}").replace("rounds = 6 ", f"rounds = {ROUNDS} ")
     async with (
         Mosquitto(tmp_path) as broker,
         a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset, Hall) as calm,
@@ -66,8 +66,8 @@ async def test_a_night_of_unplugging_ends_like_an_undisturbed_night(tmp_path: Pa
         clumsy = Clumsy(rough, random.Random("clumsy"))
         await asyncio.gather(calm.play(nobody_stumbles), rough.play(clumsy.stumble))
     sys.stderr.write(f"\n{calm.presses} presses in {calm.laps} laps; {clumsy.pulled} times a pad was unplugged\n")
-    assert clumsy.pulled > 100
-    assert rough.presses == calm.presses > 10_000
+    assert clumsy.pulled > 50
+    assert rough.presses == calm.presses > 5_000
     assert standings(rough) == standings(calm) == board_state(calm.history.night).standings
     assert board_state(rough.history.night) == board_state(calm.history.night)
 
