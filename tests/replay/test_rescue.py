@@ -51,9 +51,11 @@ def looked_at(path: Path) -> None:
 def fuzz(files: Files, entries: list[Entry], folder: Path, runs: int, seed: int) -> Counter[str]:
     """Spoil it so often; what became of it."""
     chance, became = random.Random(seed), Counter[str]()
+    apart = folder / "saved"  # so that a listing of either folder reads one journal
+    apart.mkdir()
     for run in range(runs):
         path = spoilt(files, chance).put(folder / "spoilt.night.db")
-        saved = folder / "saved.night.db"
+        saved = apart / "saved.night.db"
         saved.unlink(missing_ok=True)
         try:
             rescue(path, saved)
