@@ -13,7 +13,7 @@ from headtable.messages.table import Claim
 from tests.devices.simulated_hall import a_hall
 from tests.patience import PATIENCE_S
 from tests.web.browsers import several_devices
-from tests.web.console import answered, because, do_it, press
+from tests.web.console import answered, because, do_it, press, until_answered
 from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
 from tests.web.house import KEY, patient_browser_at
 from tests.web.night_roles import fill_in_sheet, make_account, short_rules, sign_in, topic
@@ -190,6 +190,7 @@ async def tables_on_paper(night: CountedNight) -> None:
     async with night.taps.count("The next round or set starts"):
         await press(console, "Start the round")
     await night.evening.until_phase("playing")
+    await until_answered(console)
     await night.evening.say(Claim(1, "one"), Claim(1, "mini"))
     await night.evening.until_phase("called")
 
