@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from headtable.messages.line import FromDevice, ToDevice
+from headtable.messages.line import FromDevice, Press, ToDevice
 from headtable.messages.words import Message
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from headtable_tools.rehearse.bench import Bench, Switched
@@ -23,7 +23,8 @@ class FarEnd:
         self.uid = uid
         self.switched: list[Switched] = []
         self.heard: list[FromDevice] = []
-        self.seq = 0  # the number of what it said last
+        self.seq = 0  # the number of the last event that it told
+        self._pressed: set[int] = set()
         self.bench: Bench
         self._line = open(cable.path, "r+b", buffering=0)  # noqa: SIM115  closed in leave
         self._splitter = Splitter()
@@ -32,8 +33,13 @@ class FarEnd:
 
     def _read(self) -> None:
         for piece in self._splitter.feed(self._line.read(4096) or b""):
-            _, self.seq, message = decode_line(piece)
+            _, seq, message = decode_line(piece)
             assert isinstance(message, FromDevice)
+            self.seq = seq or self.seq  # what is repeated until it is answered has a number
+            if isinstance(message, Press):
+                if self.seq in self._pressed:
+                    continue  # it repeats a press until that is answered, and a busy machine answers late
+                self._pressed.add(self.seq)
             self.heard.append(message)
         self._news.set()
 
