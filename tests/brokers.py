@@ -13,16 +13,20 @@ import socket
 import subprocess
 from abc import ABC, abstractmethod
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal, Self
 
+from msgspec.structs import replace
+
 from headtable.bus.broker import embedded
 from headtable.config import Broker
+from headtable_tools.certificate.make import make
 from tests.patience import PATIENCE_S
 
 MOSQUITTO = "/usr/sbin/mosquitto"
 LOWEST_PORT, FIRST_OUTGOING_PORT = 10_000, 32_768  # of Linux, unless somebody has set another range
-Kind = Literal["mosquitto", "embedded"]
+Kind = Literal["mosquitto", "mosquitto over TLS", "embedded"]
 
 
 class SomeBroker(ABC):
@@ -120,9 +124,21 @@ class Mosquitto(SomeBroker):
             self._running = None
 
 
+class MosquittoOverTls(Mosquitto):
+    """The same, with a certificate as `headtable certificate` makes it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        made = make(folder / "headtable.toml", "hall", ["127.0.0.1"], datetime.now(UTC))
+        self.settings = replace(self.settings, tls=made.authority)
+        certificate = f"certfile {made.certificate}\nkeyfile {made.key}\nuser root\n"
+        self._file.write_text(mosquitto_conf(self.settings.port) + certificate)
+
+
 def some_broker(kind: Kind, folder: Path) -> SomeBroker:
-    """The one or the other."""
-    return Mosquitto(folder) if kind == "mosquitto" else Embedded()
+    """One of them."""
+    kinds = {"mosquitto": Mosquitto, "mosquitto over TLS": MosquittoOverTls}
+    return kinds[kind](folder) if kind in kinds else Embedded()
 
 
 async def answers(port: int) -> bool:

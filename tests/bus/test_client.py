@@ -86,7 +86,10 @@ class Listener:
         return [message.seq for message, _ in self.heard if isinstance(message, Heard)]
 
 
-@pytest.fixture(params=["embedded", pytest.param("mosquitto", marks=pytest.mark.slow)])
+SLOW_BROKERS = [pytest.param(kind, marks=pytest.mark.slow) for kind in ("mosquitto", "mosquitto over TLS")]
+
+
+@pytest.fixture(params=["embedded", *SLOW_BROKERS])
 async def broker(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SomeBroker]:
     async with some_broker(request.param, tmp_path) as broker:
         yield broker
@@ -359,6 +362,8 @@ def vanishing(broker: Broker, will: EngineState) -> Iterator[None]:
     """A client with this will, which is gone afterwards without a goodbye."""
     client = paho.Client(CallbackAPIVersion.VERSION2, "vanishing", reconnect_on_failure=False)
     client.will_set(f"{ROOT}engine/state", encode_payload(will), 1, retain=True)
+    if broker.tls:
+        client.tls_set(broker.tls)
     client.connect(broker.host, broker.port)
     connected = client.socket()
     assert isinstance(connected, socket.socket)
@@ -372,6 +377,8 @@ async def publishing(broker: Broker) -> AsyncIterator[Callable[[str, bytes], Non
     """A stranger on the bus, who may say anything."""
     client = paho.Client(CallbackAPIVersion.VERSION2, "stranger", reconnect_on_failure=False)
     client.max_inflight_messages = 0
+    if broker.tls:
+        client.tls_set(broker.tls)
     await asyncio.to_thread(client.connect, broker.host, broker.port)
     client.loop_start()
     last: list[paho.MQTTMessageInfo] = []

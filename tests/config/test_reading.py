@@ -243,6 +243,10 @@ IMPOSSIBLE = {
         '[web]\nhttps_name = "bunco.example.org:8443"\n',
         'it line 2: [web] https_name: "bunco.example.org:8443" is not a host',
     ),
+    "encryption of the embedded broker": (
+        '[broker]\ntls = "authority.pem"\n',
+        "it line 2: [broker] tls is for Mosquitto",
+    ),
     "half of the quiet hours": ('[box]\nquiet_to = "08:00"\n', "it line 2: [box] has only one of quiet_from"),
 }
 

@@ -12,6 +12,7 @@ import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 from paho.mqtt.reasoncodes import ReasonCode
 
+from headtable.bus.encryption import encrypted, is_waiting_in_tls
 from headtable.config import Broker
 from headtable.errors import Unwell
 
@@ -120,6 +121,8 @@ class Connection:
     def _readable(self) -> None:
         try:
             self._client.loop_read()
+            while is_waiting_in_tls(self._client.socket()):
+                self._client.loop_read()
             while self._received and self._listening:
                 self._pass_on(self._received.popleft())
         except Exception as bug:  # noqa: BLE001 - not swallowed: it ends run(), instead of vanishing in the loop's log
@@ -168,7 +171,7 @@ class Connection:
 
 
 async def connect_socket(broker: Broker) -> socket.socket:
-    """A TCP connection that sends at once: Nagle's algorithm would cost 40 ms at every hop."""
+    """A connection that sends at once: Nagle's algorithm would cost 40 ms at every hop. It may be encrypted."""
     loop = asyncio.get_running_loop()
     family, kind, protocol, _, address = (await loop.getaddrinfo(broker.host, broker.port, type=socket.SOCK_STREAM))[
         0
@@ -178,7 +181,7 @@ async def connect_socket(broker: Broker) -> socket.socket:
         connected.settimeout(0)
         connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         await loop.sock_connect(connected, address)
+        return await encrypted(connected, broker) if broker.tls else connected
     except BaseException:
         connected.close()
         raise
-    return connected

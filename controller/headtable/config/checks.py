@@ -72,6 +72,8 @@ def _broker(broker: Broker) -> Iterator[tuple[Where, Struct]]:
         yield ("broker", "logins"), sentence("broker-login-twice")
     if broker.logins and broker.embedded:
         yield ("broker", "logins"), sentence("broker-logins-embedded")
+    if broker.tls and broker.embedded:
+        yield ("broker", "tls"), sentence("broker-tls-embedded")
     if not broker.embedded and broker.port == 0:
         yield ("broker", "port"), sentence("broker-port-missing")
 

@@ -50,11 +50,11 @@ def _with_paths_beside(path: Path, config: Config) -> Config:
     def beside(name: str) -> str:
         return name and str(folder / name)
 
-    web = config.web
+    web, broker = config.web, config.broker
     return msgspec.structs.replace(
         config,
         box=msgspec.structs.replace(config.box, keys=beside(config.box.keys)),
-        broker=msgspec.structs.replace(config.broker, logins=beside(config.broker.logins)),
+        broker=msgspec.structs.replace(broker, logins=beside(broker.logins), tls=beside(broker.tls)),
         web=msgspec.structs.replace(
             web, certificate=beside(web.certificate), certificate_key=beside(web.certificate_key)
         ),

@@ -38,6 +38,7 @@ class Broker(Section, frozen=True):
     username: str = ""
     password: Annotated[str, Meta(extra=SECRET)] = ""
     logins: Annotated[str, Meta(examples=["/etc/headtable/logins"])] = ""
+    tls: Annotated[str, Meta(examples=["certificates/authority.pem"])] = ""
 
 
 class EngineSettings(Section, frozen=True):

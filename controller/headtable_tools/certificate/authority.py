@@ -22,6 +22,7 @@ EARLIER = timedelta(days=1)  # a tablet's clock may be slow
 PRIVATE = tuple(
     map(IPv4Network, ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "127.0.0.0/8", "169.254.0.0/16"))
 ) + tuple(map(IPv6Network, ("fc00::/7", "fe80::/10", "::1/128")))
+SERVER = "a headtable server"  # with spaces: OpenSSL takes anything like a host here for one more name
 Address = IPv4Address | IPv6Address
 
 
@@ -50,14 +51,13 @@ def make_authority(venue: str, hosts: Iterable[str], endings: Iterable[str], now
 def sign_server(authority: Signed, hosts: Iterable[str], now: datetime) -> Signed:
     """A certificate for a server with these names and addresses. It ends no later than its authority."""
     key = ec.generate_private_key(ec.SECP256R1())
-    first, *others = hosts
     lasts = min(LONGEST, authority.certificate.not_valid_after_utc - now)
     certificate = (
-        _begun(_named(first[:64]), authority.certificate.subject, key.public_key(), now, lasts)
+        _begun(_named(SERVER), authority.certificate.subject, key.public_key(), now, lasts)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(_usage(signs_certificates=False), critical=True)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
-        .add_extension(x509.SubjectAlternativeName([_general(host) for host in (first, *others)]), critical=False)
+        .add_extension(x509.SubjectAlternativeName([_general(host) for host in hosts]), critical=False)
         .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(authority.key.public_key()), critical=False)
         .sign(authority.key, hashes.SHA256())
     )

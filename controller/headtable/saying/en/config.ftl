@@ -105,6 +105,7 @@ currency-unknown = [venue] currency: { QUOTED($currency) } is no currency of ISO
 host-unknown = { $key }: { $host } is not a host; write an address such as "192.168.1.5", or a name such as "hall"
 broker-open-to-hall = [broker] host = "{ $host }" lets everyone in the hall sound the horn: give it a username and a password, or listen on 127.0.0.1
 broker-elsewhere-open = [broker] host = "{ $host }" is another machine: whoever is on the network could sound the horn; give the broker a username and a password, and write them here
+broker-tls-embedded = [broker] tls is for Mosquitto: headtable’s own broker listens on its own machine and does not encrypt; remove tls, or write embedded = false
 broker-login-half = [broker] has only one of username and password: give both, or neither
 broker-login-twice = [broker] has a username and logins: the users in logins need no other; remove one of them
 broker-logins-embedded = [broker] logins are users of Mosquitto, but embedded = true starts headtable’s own broker: remove one of them

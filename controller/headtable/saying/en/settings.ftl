@@ -16,6 +16,7 @@ setting-broker-embedded = true: headtable starts its own; false: one runs there 
 setting-broker-username = the user name at the broker; empty for none
 setting-broker-password = the password that goes with it
 setting-broker-logins = a folder with the password of each user, made by `headtable keys make`, in place of username and password
+setting-broker-tls = the authority that has signed the certificate of a broker on another machine, in PEM format; if empty, the connection is not encrypted
 
 section-engine = The rules engine.
 setting-engine-ruleset = the ruleset by name, or a house ruleset’s file
