@@ -22,7 +22,7 @@ from tests.web.taps import Taps
 from tests.web.test_console_contest import tied
 from tests.web.test_devices_in_a_browser import device, pages_of
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]  # many minutes of a host, on a busy machine
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 TOLD = Path(__file__).parents[2] / "docs" / "taps.md"

@@ -34,7 +34,7 @@ from tests.web.night_roles import (
 )
 from tests.web.real_console import NAMES, Evening, open_evening
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]  # many minutes of a host, on a busy machine
 expect.set_options(timeout=1000 * PATIENCE_S)
 
 TITLE = "A night for the library"
