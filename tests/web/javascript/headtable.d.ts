@@ -937,6 +937,7 @@ declare namespace headtable {
     "console-asks-for-help": { table: Shown };
     "console-at": Record<string, never>;
     "console-at-table": { table: Shown; what: Shown };
+    "console-at-time": { at: Shown | null | undefined };
     "console-bad-throw": Record<string, never>;
     "console-bad-throw-dice": Record<string, never>;
     "console-bad-throw-was": { why: Shown };
@@ -1017,7 +1018,7 @@ declare namespace headtable {
     "console-count-anew-what": Record<string, never>;
     "console-counted-anew": Record<string, never>;
     "console-counting-anew": Record<string, never>;
-    "console-counts-again": { by: Shown | null | undefined; table: Shown | null | undefined; why: Shown | null | undefined };
+    "console-counts-again": { at: Shown | null | undefined; by: Shown | null | undefined; table: Shown | null | undefined; why: Shown | null | undefined };
     "console-counts-no-more": { why: Shown | null | undefined };
     "console-cut": { start: Shown };
     "console-data-file": Record<string, never>;
@@ -1336,8 +1337,8 @@ declare namespace headtable {
     "console-take-back-title": { table: Shown };
     "console-take-back-what": Record<string, never>;
     "console-take-here": { guests: Shown };
-    "console-taken-back": { by: Shown | null | undefined; why: Shown | null | undefined };
-    "console-taken-back-at": { by: Shown | null | undefined; table: Shown };
+    "console-taken-back": { at: Shown | null | undefined; by: Shown | null | undefined; why: Shown | null | undefined };
+    "console-taken-back-at": { at: Shown | null | undefined; by: Shown | null | undefined; table: Shown };
     "console-takes-over": Record<string, never>;
     "console-team-stands": { points: Shown; team: Shown };
     "console-the-bunco": { bunco: string | null | undefined };

@@ -576,14 +576,18 @@ console-cut = { $start } …
 console-earlier = was früher geschah
 console-inserted = nach { $entry }: { $what }{ console-by-whom }{ console-because }
 console-entry-marked = { $entry }: { $mark }
-console-taken-back = zurückgenommen{ console-by-whom }{ console-because }
-console-taken-back-at = zurückgenommen{ console-by-whom } an Tisch { $table }
+console-taken-back = zurückgenommen{ console-by-whom }{ console-at-time }{ console-because }
+console-taken-back-at = zurückgenommen{ console-by-whom } an Tisch { $table }{ console-at-time }
 console-counts-again = zählt wieder, zurückgeholt{ console-by-whom }{ GIVEN($table) ->
-    [no] { console-because }
-   *[yes] {" "}an Tisch { $table }
+    [no] { console-at-time }{ console-because }
+   *[yes] {" "}an Tisch { $table }{ console-at-time }
 }
 console-corrected = berichtigt{ console-by-whom }: { $instead }{ console-because }
 console-counts-no-more = zählt nicht mehr{ console-because }
+console-at-time = { GIVEN($at) ->
+    [no] {""}
+   *[yes] {" "}um { $at }
+}
 console-because = { GIVEN($why) ->
     [no] {""}
    *[yes] {" "}(Grund: { $why })

@@ -567,14 +567,18 @@ console-cut = { $start } …
 console-earlier = what happened earlier
 console-inserted = after { $entry }: { $what }{ console-by-whom }{ console-because }
 console-entry-marked = { $entry }: { $mark }
-console-taken-back = taken back{ console-by-whom }{ console-because }
-console-taken-back-at = taken back{ console-by-whom } at table { $table }
+console-taken-back = taken back{ console-by-whom }{ console-at-time }{ console-because }
+console-taken-back-at = taken back{ console-by-whom } at table { $table }{ console-at-time }
 console-counts-again = counts again, brought back{ console-by-whom }{ GIVEN($table) ->
-    [no] { console-because }
-   *[yes] {" "}at table { $table }
+    [no] { console-at-time }{ console-because }
+   *[yes] {" "}at table { $table }{ console-at-time }
 }
 console-corrected = corrected{ console-by-whom } to { $instead }{ console-because }
 console-counts-no-more = no longer counts{ console-because }
+console-at-time = { GIVEN($at) ->
+    [no] {""}
+   *[yes] {" "}at { $at }
+}
 console-because = { GIVEN($why) ->
     [no] {""}
    *[yes] , because { $why }

@@ -572,14 +572,18 @@ console-cut = { $start }…
 console-earlier = lo que pasó antes
 console-inserted = después de { $entry }: { $what }{ console-by-whom }{ console-because }
 console-entry-marked = { $entry }: { $mark }
-console-taken-back = deshecho{ console-by-whom }{ console-because }
-console-taken-back-at = deshecho{ console-by-whom } en la mesa { $table }
+console-taken-back = deshecho{ console-by-whom }{ console-at-time }{ console-because }
+console-taken-back-at = deshecho{ console-by-whom } en la mesa { $table }{ console-at-time }
 console-counts-again = cuenta otra vez, recuperado{ console-by-whom }{ GIVEN($table) ->
-    [no] { console-because }
-   *[yes] {" "}en la mesa { $table }
+    [no] { console-at-time }{ console-because }
+   *[yes] {" "}en la mesa { $table }{ console-at-time }
 }
 console-corrected = corregido{ console-by-whom }, ahora { $instead }{ console-because }
 console-counts-no-more = ya no cuenta{ console-because }
+console-at-time = { GIVEN($at) ->
+    [no] {""}
+   *[yes] {" "}a las { $at }
+}
 console-because = { GIVEN($why) ->
     [no] {""}
    *[yes] , motivo: { $why }

@@ -4,8 +4,7 @@ import { make } from "../elements.js";
 import { isOneOf } from "../format.js";
 import { say } from "../sentences.js";
 import { canCorrect } from "./corrections.js";
-import { isStruck } from "./entry-marks.js";
-import { undoneAtLast } from "./entry-words.js";
+import { isStruck, undoneAtLast } from "./entry-marks.js";
 
 /** @typedef {import("../room.js").Room} Room */
 /** @typedef {import("./entry-marks.js").Mark} Mark */
@@ -40,16 +39,15 @@ export class EntryActs {
   }
 
   /**
-   * An undo has a button only where the entry itself, which has it, is not shown.
+   * An undo is an entry of its own only where the one that it is about is not shown.
    *
    * @param {number} undo
    * @param {headtable.Undone} fact
    * @param {readonly headtable.FactLine[]} lines that are drawn
-   * @param {number | null} only the table that is shown
    */
-  ofUndo(undo, fact, lines, only) {
+  ofUndo(undo, fact, lines) {
     const { entry, counts } = undoneAtLast(fact, lines);
-    return counts || this.history.entries(only).some(([shown]) => shown === entry) ? [] : [this.#bringBack(undo, entry)];
+    return counts ? [] : [this.#bringBack(undo, entry)];
   }
 
   /**

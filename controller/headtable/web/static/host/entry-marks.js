@@ -34,3 +34,30 @@ export function marks(lines) {
  * @param {Mark[]} [done]
  */
 export const isStruck = (done = []) => done.some((mark) => mark.is === "undone" || mark.is === "voided");
+
+/**
+ * The entry that an undo, an undo of it and so on are about, and whether it counts after the last of them.
+ *
+ * @param {headtable.Undone} fact
+ * @param {readonly FactLine[]} lines
+ */
+export function undoneAtLast(fact, lines) {
+  let [entry, counts] = [fact.entry, false];
+  for (;;) {
+    const before = lines.find((line) => line.entry === entry)?.fact;
+    if (before?.is !== "undone") return { entry, counts };
+    [entry, counts] = [before.entry, !counts];
+  }
+}
+
+/**
+ * The newest undo about each entry. An undo of it is about the same entry, which then counts again.
+ *
+ * @param {readonly FactLine[]} lines
+ */
+export function newestUndos(lines) {
+  /** @type {Map<number, FactLine>} */
+  const undos = new Map();
+  for (const line of lines) if (line.fact.is === "undone") undos.set(undoneAtLast(line.fact, lines).entry, line);
+  return undos;
+}

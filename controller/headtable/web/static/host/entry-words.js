@@ -4,7 +4,7 @@ import { make } from "../elements.js";
 import { upperFirst, worthName } from "../format.js";
 import { timeOfDay } from "../locale.js";
 import { say } from "../sentences.js";
-import { isMarking } from "./entry-marks.js";
+import { isMarking, undoneAtLast } from "./entry-marks.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {headtable.NightState | null} Night */
@@ -15,16 +15,30 @@ const LONGEST = 80;
 const MOST_LINES = 5;
 
 /**
- * "corrected by the host to three, because a die was hidden"
+ * "corrected by the host to three, because a die was hidden"; of an undo also when it was.
  *
  * @param {Explained} fact
  * @param {Night} night
+ * @param {string | null} [at]
  */
-export function markInWords(fact, night) {
+export function markInWords(fact, night, at = null) {
   if (fact.is === "voided") return say("console-counts-no-more", { why: fact.detail });
   if (fact.is === "corrected") return say("console-corrected", { by: fact.by, instead: instead(fact.instead, night), why: fact.why });
   const { by, at_table: table } = fact;
-  return table ? say("console-taken-back-at", { by, table }) : say("console-taken-back", { by, why: fact.why });
+  return table ? say("console-taken-back-at", { by, table, at }) : say("console-taken-back", { by, why: fact.why, at });
+}
+
+/**
+ * What the newest undo of an entry did to it, and when: "taken back by the host at 9:12 PM".
+ *
+ * @param {FactLine} undo
+ * @param {boolean} counts whether the entry counts again after it
+ * @param {Night} night
+ */
+export function undoMark({ fact, at_ms }, counts, night) {
+  const at = at_ms ? timeOfDay(at_ms) : null;
+  if (fact.is !== "undone") return "";
+  return counts ? say("console-counts-again", { by: fact.by, why: fact.why, table: fact.at_table ?? null, at }) : markInWords({ ...fact, detail: "" }, night, at);
 }
 
 /**
@@ -39,21 +53,6 @@ function instead(play, night) {
 }
 
 /**
- * The entry that an undo, an undo of it and so on are about, and whether it counts after the last of them.
- *
- * @param {headtable.Undone} fact
- * @param {readonly FactLine[]} lines
- */
-export function undoneAtLast(fact, lines) {
-  let [entry, counts] = [fact.entry, false];
-  for (;;) {
-    const before = lines.find((line) => line.entry === entry)?.fact;
-    if (before?.is !== "undone") return { entry, counts };
-    [entry, counts] = [before.entry, !counts];
-  }
-}
-
-/**
  * "“Ann rolled two”: taken back by the host", and for the undo of an undo "“Ann rolled two”: counts again".
  *
  * @param {headtable.Undone} fact
@@ -62,7 +61,7 @@ export function undoneAtLast(fact, lines) {
  */
 function undoInWords(fact, lines, night) {
   const { entry, counts } = undoneAtLast(fact, lines);
-  const mark = counts ? say("console-counts-again", { by: fact.by, why: fact.why, table: fact.at_table ?? null }) : markInWords({ ...fact, detail: "" }, night);
+  const mark = counts ? say("console-counts-again", { by: fact.by, why: fact.why, table: fact.at_table ?? null, at: null }) : markInWords({ ...fact, detail: "" }, night);
   return say("console-entry-marked", { entry: entryName(entry, lines, night), mark });
 }
 

@@ -7,8 +7,8 @@ import { focusOn } from "../kept-focus.js";
 import { say } from "../sentences.js";
 import { EntryActs } from "./entry-acts.js";
 import { EntryAuthors } from "./entry-authors.js";
-import { isStruck, marks } from "./entry-marks.js";
-import { folded, lineInWords, markInWords, timeElement } from "./entry-words.js";
+import { isStruck, marks, newestUndos, undoneAtLast } from "./entry-marks.js";
+import { folded, lineInWords, markInWords, timeElement, undoMark } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
 /** @typedef {import("../room.js").Room} Room */
@@ -23,6 +23,8 @@ export class HistoryPanel {
   #own = null; // the entry that the host has made here
   /** @type {readonly FactLine[]} */
   #drawn = []; // the lines that are on the page
+  /** @type {Map<number, FactLine>} */
+  #undos = new Map(); // the newest one about each entry
 
   /**
    * @param {import("./history.js").History} history
@@ -96,6 +98,7 @@ export class HistoryPanel {
   #drawEntries(room) {
     const only = this.#only;
     this.#drawn = this.history.lines;
+    this.#undos = newestUndos(this.#drawn);
     const done = marks(this.#drawn);
     const shown = this.history.entries(only);
     setHidden(byId("newer"), true);
@@ -115,14 +118,32 @@ export class HistoryPanel {
    */
   #entryLine(room, entry, lines, done) {
     const words = lines.map((line) => lineInWords(line, this.#drawn, room.night));
-    const marked = done.map((mark) => make("p", { class: "mark" }, upperFirst(markInWords(mark, room.night))));
+    const others = done.filter(({ is }) => is !== "undone");
+    const marked = others.map((mark) => make("p", { class: "mark" }, upperFirst(markInWords(mark, room.night))));
     return make(
       "li",
       { class: isStruck(done) ? "is-undone" : done.length ? "is-corrected" : null },
       make("span", { class: "entry-time" }, ...timeElement(lines[0]?.at_ms)),
-      make("div", { class: "words" }, ...marked, ...folded(words), this.#authors.element(lines[0])),
+      make("div", { class: "words" }, this.#undoOf(room, entry), ...marked, ...folded(words), this.#authors.element(lines[0])),
       make("div", { class: "acts" }, ...this.#actsOf(room, entry, lines.map((line) => line.fact), done)),
     );
+  }
+
+  /**
+   * The newest undo of an entry, with what else it changed and who made it.
+   *
+   * @param {Room} room
+   * @param {number} entry
+   */
+  #undoOf(room, entry) {
+    const undo = this.#undos.get(entry);
+    if (undo?.fact.is !== "undone") return null;
+    const { counts } = undoneAtLast(undo.fact, this.#drawn);
+    const rest = this.#drawn.filter((line) => line.entry === undo.entry && line !== undo);
+    const words = rest.map((line) => make("p", {}, upperFirst(lineInWords(line, this.#drawn, room.night))));
+    const effects = words.length > 0 && make("details", {}, make("summary", {}, say("pages-and-more", { more: words.length })), ...words);
+    const mark = make("p", { class: counts ? "mark counts-again" : "mark" }, upperFirst(undoMark(undo, counts, room.night)));
+    return make("div", { class: "of-undo" }, mark, effects, this.#authors.element(undo));
   }
 
   /**
@@ -133,7 +154,7 @@ export class HistoryPanel {
    */
   #actsOf(room, entry, facts, done) {
     const undone = facts.find((fact) => fact.is === "undone");
-    return undone ? this.acts.ofUndo(entry, undone, this.#drawn, this.#only) : this.acts.of(room, entry, facts, done);
+    return undone ? this.acts.ofUndo(entry, undone, this.#drawn) : this.acts.of(room, entry, facts, done);
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { get } from "../requests.js";
 import { tableOf } from "../room.js";
-import { isStruck, marks } from "./entry-marks.js";
+import { isStruck, marks, undoneAtLast } from "./entry-marks.js";
 import { entryName } from "./entry-words.js";
 
 /** @typedef {headtable.FactLine} FactLine */
@@ -71,16 +71,21 @@ export class History {
   }
 
   /**
-   * The entries that are shown, the newest first, each with its lines. Which tables have a device is told by *Room*.
+   * The entries that are shown, the newest first, each with its lines. Which tables have a device is told by *Room*. An
+   * undo stands at its entry, where that one is shown.
    *
    * @param {Table} table
    */
   entries(table) {
     const from = this.shownFrom(table);
+    const known = this.lines;
     /** @type {Map<number, FactLine[]>} */
     const entries = new Map();
-    for (const line of this.lines.filter(({ entry, fact }) => entry >= from && fact.is !== "without-device")) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
-    return [...entries].reverse().filter(([, lines]) => table === null || lines.some((line) => tableOf(line.fact) === table));
+    for (const line of known.filter(({ entry, fact }) => entry >= from && fact.is !== "without-device")) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
+    const shown = [...entries].reverse().filter(([, lines]) => table === null || lines.some((line) => tableOf(line.fact) === table));
+    const numbers = new Set(shown.map(([entry]) => entry));
+    const isAtItsEntry = (/** @type {FactLine} */ { fact }) => fact.is === "undone" && numbers.has(undoneAtLast(fact, known).entry);
+    return shown.filter(([, lines]) => !lines.some(isAtItsEntry));
   }
 
   /**
