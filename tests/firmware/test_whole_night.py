@@ -11,7 +11,7 @@ import pytest
 
 from headtable.game.views import board_state
 from headtable.rulesets import text
-from tests.box.test_whole_night import SETS, TABLES, Clumsy, nobody_stumbles, standings
+from tests.box.test_whole_night import ROUNDS, SETS, TABLES, Clumsy, nobody_stumbles, standings
 from tests.box.whole_night import a_hall
 from tests.brokers import Mosquitto
 from tests.firmware.firmware_night import ButtonHall, FirmwareHall
@@ -22,7 +22,8 @@ HEAP = 256 * 1024
 @pytest.mark.slow
 @pytest.mark.timeout(400)
 async def test_a_night_of_fifty_real_pads_and_pulled_cables_ends_like_an_undisturbed_one(tmp_path: Path) -> None:
-    ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}").replace("target = 21", "target = 7")  # a short night
+    ruleset = text("rfp").replace("sets = 3", f"sets = {SETS}").replace("rounds = 6 ", f"rounds = {ROUNDS} ")
+    ruleset = ruleset.replace("target = 21", "target = 7")  # a short night
     async with Mosquitto(tmp_path) as broker:
         async with a_hall(tmp_path / "calm", broker.settings, TABLES, ruleset, ButtonHall) as calm:
             await calm.play(nobody_stumbles)
@@ -31,7 +32,7 @@ async def test_a_night_of_fifty_real_pads_and_pulled_cables_ends_like_an_undistu
             await rough.play(clumsy.stumble)
             heaps = await rough.heaps()
     told(rough, clumsy.pulled, heaps)
-    assert clumsy.pulled > 30
+    assert clumsy.pulled > 15
     assert rough.presses == calm.presses > 1_000
     assert standings(rough) == standings(calm) == board_state(calm.history.night).standings
     assert max(heaps) < HEAP / 2
