@@ -140,6 +140,7 @@ async def other_site(context: BrowserContext) -> AsyncIterator[Page]:
     server = await asyncio.start_server(blank, "127.0.0.1", 0)
     async with server:
         page = await context.new_page()
+        page.set_default_timeout(1000 * PATIENCE_S)
         await page.goto(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
         yield page
 

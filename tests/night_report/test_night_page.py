@@ -21,12 +21,15 @@ from headtable_tools.night_report.night_page import night_page
 from headtable_tools.whole_night.night_data import WholeNight
 from headtable_tools.whole_night.whole_night import night_data
 from tests.cli.test_cli import headtable
+from tests.patience import PATIENCE_S
 from tests.printing.paper_nights import PaperNight
 from tests.replay.short_night import Evening, a_night
 from tests.saying.brackets import words_outside
 from tests.saying.english_left import english_left
 from tests.whole_night.recorded_nights import NAMES, data_of, played, short
 from tools.headless_chromium import headless_chromium
+
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 BUNDLED = rulesets.names()
 WRONG = ("<img src=x onerror=alert(1)>", '"><script>alert(1)</script>', "&lt;b&gt; & 'Bob'", "</title><h1>x")

@@ -26,11 +26,13 @@ from headtable.messages.rooms import (
     TravelerState,
 )
 from headtable.messages.table import DicePassed, Throw
+from tests.patience import PATIENCE_S
 from tests.web.console import answered, do_it, press
 from tests.web.hall import Hall
 from tests.web.house import KEY, evening, night, table
 
 pytestmark = pytest.mark.slow
+expect.set_options(timeout=1000 * PATIENCE_S)
 
 PLACES: tuple[FinalistBy, ...] = ("wins", "buncos", "semi-finalist", "wild-card")
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
