@@ -66,6 +66,7 @@ async def load_the_file(evening: Evening, page: Page) -> None:
     """A file from an old program has one name twice; the host writes a letter of the surname."""
     await page.goto(f"{evening.address}/guests")
     file: FilePayload = {"name": "guests.csv", "mimeType": "text/csv", "buffer": CSV.encode("cp1252")}
+    await expect(page.locator("#guest-file")).to_be_visible()
     await page.set_input_files("#guest-file", files=[file])
     await expect(page.locator("#wrong-lines li")).to_have_count(1)
     await expect(page.locator("#wrong-left-out")).to_have_text("“Take the others” leaves out Ann (line 5).")

@@ -329,6 +329,7 @@ async def guests_of_a_file(night: CountedNight) -> None:
     console = night.console
     await console.goto(f"{night.evening.address}/guests")
     file: FilePayload = {"name": "guests.csv", "mimeType": "text/csv", "buffer": b"name,paid\nUma,5\nVal,\n"}
+    await expect(console.locator("#guest-file")).to_be_visible()
     async with night.taps.count("The guests of a CSV file, on the open guest list"):
         await console.set_input_files("#guest-file", files=[file])
     await expect(console.locator("#guests-said")).to_contain_text("2 guests")
