@@ -88,7 +88,7 @@ def test_press_to_horn_is_measured_through_a_whole_set(broker: str) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(LONGEST_S + 10)
 def test_decisions_are_measured_while_a_crowd_of_phones_presses() -> None:
-    figures = _figures("tests.bench.crowd", "--presses", "40")
+    figures = _figures("tests.bench.crowd", "--presses", "20")
     assert figures["calm_ms"] > 10  # a flush
     assert figures["answers"] > 2 * figures["phones"]
     assert figures["pages"] == 200
