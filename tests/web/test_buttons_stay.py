@@ -24,7 +24,7 @@ from tests.web.test_small_phone import ALL_LONG, ORDINARY
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 
-SIZES = (PHONE, (320, 568), (PHONE[1], PHONE[0]))
+SIZES = (PHONE, (320, 568), (PHONE[1], PHONE[0]), (667, 375))
 SEATS = {"ordinary names": ORDINARY.seats, "long names": ALL_LONG}
 THUMB_PX = 44
 MOST_WAITING = 32
