@@ -99,6 +99,7 @@ def html_pages() -> list[str]:
 
 async def look_through(there: Watched) -> None:
     """Look at each topic of the console, and open each fold of a page."""
+    await expect(there.page.locator("#own-name:empty")).to_have_count(0)  # then the console shows its topics
     for topic in await there.page.locator("#topics button:visible").all():
         await topic.click()
         await there.harmless(await topic.inner_text())

@@ -125,7 +125,7 @@ async def test_every_section_of_the_console_in_every_state_is_translated(hall: H
     for state, messages in states():
         hall.engine.tell(*messages)
         await projector.reload()
-        await expect(projector.locator("#where")).not_to_have_text("")
+        await expect(projector.locator("#own-name")).not_to_be_empty()
         for topic in await projector.locator("#topics button:visible").all():
             await topic.click()
             assert await not_in_brackets(projector) == [], (state, await topic.inner_text())

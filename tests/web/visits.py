@@ -132,7 +132,7 @@ async def console(hall: Hall, page: Page) -> AsyncIterator[str]:
     for state, messages in ((state, messages) for state, messages in states() if state in OF_THE_CONSOLE):
         await tell(hall, page, messages)
         await page.reload()
-        await expect(page.locator("#where")).not_to_have_text("")
+        await expect(page.locator("#own-name")).not_to_be_empty()  # from then on the topics are shown
         for topic in await page.locator("#topics button:visible").all():
             await topic.click()
             yield f"{state}, {await topic.inner_text()}"
@@ -143,7 +143,7 @@ async def console_questions(hall: Hall, page: Page) -> AsyncIterator[str]:
     await tell(hall, page, room("ready", one_table(phase="ready", uncalled="Ann")))
     hall.engine.tell(ROLLED)
     await page.goto(f"{hall.address}/host?key={KEY}")
-    await expect(page.locator("#where")).not_to_have_text("")
+    await expect(page.locator("#own-name")).not_to_be_empty()  # from then on the topics are shown
     asked = 0
     for topic in await page.locator("#topics button:visible").all():
         await topic.click()
