@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from headtable.bus.broker import embedded
 from headtable.config import Broker
-from headtable_tools.certificate.make import make
+from headtable_tools.certificate.make import Hosts, make
 from tests.patience import PATIENCE_S
 
 MOSQUITTO = "/usr/sbin/mosquitto"
@@ -129,7 +129,7 @@ class MosquittoOverTls(Mosquitto):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        made = make(folder / "headtable.toml", "hall", ["127.0.0.1"], datetime.now(UTC))
+        made = make(folder / "headtable.toml", "hall", Hosts(("127.0.0.1",), ()), datetime.now(UTC))
         self.settings = replace(self.settings, tls=made.authority)
         certificate = f"certfile {made.certificate}\nkeyfile {made.key}\nuser root\n"
         self._file.write_text(mosquitto_conf(self.settings.port) + certificate)

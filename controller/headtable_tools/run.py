@@ -36,7 +36,7 @@ from headtable.processes import alive
 from headtable.rulesets import load
 from headtable.saying import say, text
 from headtable.web.code_printer import CodePrinter, prepare
-from headtable.web.entrances import listening
+from headtable.web.page_listeners import listening
 from headtable.web.printed_links import greeting, made_up_key, shown_host
 from headtable.web.state_file import FILE, file_of
 from headtable_tools.rehearse.rehearsal import Rehearsal, simulated_config, with_dice

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from headtable.cli import build_app
 from headtable.complaints import Complaints
 from headtable.config import load
-from headtable.web.entrances import entrances
+from headtable.web.page_listeners import open_listeners
 
 CONFIG = '[web]\nhost = "127.0.0.1"\nport = 0\nhttps_port = 0\n'
 
@@ -34,13 +34,19 @@ def test_the_lines_that_it_tells_open_the_pages_over_https(config: Path) -> None
     assert f"write these lines under [web] in {config}" in output
     lines = [line for line in output.splitlines() if line.startswith("certificate")]
     config.write_text(CONFIG + "\n".join(lines))
-    with entrances(load(config).web, Complaints(print)) as doors:
+    with open_listeners(load(config).web, Complaints(print)) as doors:
         assert doors.handshakes is not None
 
 
 def test_it_says_where_a_tablet_gets_the_authority_and_that_a_renewal_needs_nothing(config: Path) -> None:
-    assert "to install it, open http://127.0.0.1:0/authority there" in told(config)
-    assert "the venue’s authority stays" in told(config)
+    config.write_text(CONFIG.replace("127.0.0.1", "10.1.2.3"))
+    first, second = told(config), told(config)
+    assert "to install it on a tablet, open http://10.1.2.3:0/authority there" in first
+    assert ("stays: whoever has installed it need not do anything" in second, "open http" in second) == (True, False)
+
+
+def test_it_says_that_no_tablet_can_open_pages_which_are_for_this_machine_alone(config: Path) -> None:
+    assert 'no tablet can open these pages now: [web] host = "0.0.0.0" lets them in' in told(config)
 
 
 def test_a_script_learns_the_files_and_the_names(config: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Web
-from headtable_tools.certificate.make import make
+from headtable_tools.certificate.make import Hosts, make
 from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.finding import Finding, reported
 from headtable_tools.doctor.machine import Person, this_machine
@@ -263,7 +263,7 @@ def test_a_missing_list_of_rights_is_red_and_a_closed_one_asks_for_sudo(patient:
 def test_a_certificate_is_told_with_its_last_day_and_renewed_in_time(patient: Patient) -> None:
     config = patient.root / "etc/headtable/headtable.toml"
     config.parent.mkdir(parents=True, exist_ok=True)
-    make(config, "hall", ["headtable.local"], patient.now)
+    make(config, "hall", Hosts((), ("headtable.local",)), patient.now)
     folder = "/etc/headtable/certificates"
     web = Web(certificate=f"{folder}/server.pem", certificate_key=f"{folder}/server-key.pem")
     told = {}

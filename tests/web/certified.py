@@ -13,11 +13,11 @@ from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from headtable.config import Web
-from headtable_tools.certificate.make import Made, make
+from headtable_tools.certificate.make import Hosts, Made, make
 from tests.patience import PATIENCE_S
 from tests.web.house import KEY
 
-HOSTS = ("headtable.local", "localhost", "127.0.0.1")
+HOSTS = Hosts((), ("headtable.local", "localhost", "127.0.0.1"))
 
 
 def certificate_in(folder: Path) -> Made:

@@ -31,8 +31,8 @@ from headtable.messages.rooms import (
 from headtable.web.app import Pages, create_app
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.entrances import entrances
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_listeners import open_listeners
 from headtable.web.page_place import Place
 from headtable.web.page_server import keep_open
 from tests.patience import PATIENCE_S
@@ -133,7 +133,7 @@ async def opened(
     """
     said: list[str] = []
     complaints = Complaints(said.append)
-    with entrances(web, complaints) as doors:
+    with open_listeners(web, complaints) as doors:
         web = doors.as_opened(web)
         there = Pages(web, room, requests, complaints=complaints, place=place._replace(port=web.port))
         serving = asyncio.create_task(keep_open(create_app(there), there, doors))

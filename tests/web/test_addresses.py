@@ -9,10 +9,11 @@ from typing import NoReturn
 
 import ifaddr
 import pytest
+from litestar.connection import ASGIConnection
 from msgspec.structs import replace
 
 from headtable.config import Web
-from headtable.web.addresses import Addresses
+from headtable.web.addresses import Addresses, asked_by
 
 EVERYWHERE = Web(host="0.0.0.0")  # noqa: S104  as an installed Pi has it
 
@@ -144,3 +145,27 @@ def test_the_addresses_over_https_are_told_to_whoever_starts_the_pages() -> None
     assert _in_the_hall(SECURED).by_certificate == ("https://10.1.2.3:8443/", f"https://{BARE}.local:8443/")
     assert _in_the_hall(replace(SECURED, https_name="bunco.example.org")).by_certificate == ()
     assert _in_the_hall().by_certificate == ()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "asked"),
+    [
+        ("https", "10.1.2.3", "10.1.2.3:443"),
+        ("https", "[fe80::1]", "[fe80::1]:443"),
+        ("https", "10.1.2.3:8443", "10.1.2.3:8443"),
+        ("http", "10.1.2.3", "10.1.2.3"),
+    ],
+)
+def test_a_reader_who_came_by_https_has_its_usual_port_if_none_is_named(scheme: str, host: str, asked: str) -> None:
+    scope = {
+        "type": "http",
+        "scheme": scheme,
+        "headers": [(b"host", host.encode())],
+        "path": "/",
+        "query_string": b"",
+    }
+    assert asked_by(ASGIConnection(scope)) == asked  # type: ignore[arg-type]  # a part of what a server passes
+
+
+def test_a_host_at_the_usual_port_of_https_gives_phones_the_port_for_http() -> None:
+    assert _in_the_hall(replace(SECURED, https_port=443)).start("10.1.2.3:443") == HERE

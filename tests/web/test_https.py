@@ -16,8 +16,9 @@ import pytest
 from headtable.complaints import Complaints
 from headtable.config import Web
 from headtable.errors import Unwell
+from headtable.web.app import Pages
 from headtable.web.connections import Limits
-from headtable.web.entrances import entrances
+from headtable.web.page_listeners import open_listeners
 from headtable.web.server_certificate import ServerCertificate
 from headtable_tools.certificate.make import Made
 from tests.brokers import free_port
@@ -34,17 +35,19 @@ from tests.web.house import (
     opened,
     others_are_served,
     room_with,
+    until,
 )
 
 ON_PURPOSE = (*EXPECTED, "https: ")
 
 
-class Doors(NamedTuple):
+class Ports(NamedTuple):
     """Pages at two ports."""
 
     made: Made
     http: str
     https_port: int
+    pages: Pages
 
     def browser(self) -> httpx.AsyncClient:
         """A browser of sorts that uses https."""
@@ -52,17 +55,17 @@ class Doors(NamedTuple):
 
 
 @contextlib.asynccontextmanager
-async def two_doors(folder: Path, limits: Limits | None = None) -> AsyncIterator[Doors]:
+async def at_two_ports(folder: Path, limits: Limits | None = None) -> AsyncIterator[Ports]:
     """Pages over http and https."""
     made = certificate_in(folder)
     web = over_https(made, free_port())
     place = NOBODYS._replace(limits=limits or Limits())
-    async with opened(room_with(*evening()), nobody(), place, ON_PURPOSE, web) as (_, address):
-        yield Doors(made, address, web.https_port)
+    async with opened(room_with(*evening()), nobody(), place, ON_PURPOSE, web) as (there, address):
+        yield Ports(made, address, web.https_port, there)
 
 
 async def test_a_device_with_the_authority_opens_the_pages_over_https_and_others_over_http(tmp_path: Path) -> None:
-    async with two_doors(tmp_path) as doors, doors.browser() as tablet, browser_at(doors.http) as phone:
+    async with at_two_ports(tmp_path) as ports, ports.browser() as tablet, browser_at(ports.http) as phone:
         for browser in (tablet, phone):
             assert (await browser.get("/api/room")).json()["night"]["ruleset"] == "Rolling for Pink"
             async with browser.stream("GET", "/api/events") as stream:
@@ -70,17 +73,18 @@ async def test_a_device_with_the_authority_opens_the_pages_over_https_and_others
 
 
 async def test_a_device_without_the_authority_refuses_and_is_told_of_in_the_log(tmp_path: Path) -> None:
-    async with two_doors(tmp_path) as doors:
-        wary = httpx.AsyncClient(base_url=f"https://127.0.0.1:{doors.https_port}", trust_env=False)
+    async with at_two_ports(tmp_path) as ports:
+        wary = httpx.AsyncClient(base_url=f"https://127.0.0.1:{ports.https_port}", trust_env=False)
         with pytest.raises(httpx.ConnectError, match="certificate verify failed"):
             await wary.get("/")
         await wary.aclose()
-        async with doors.browser() as tablet:
+        await until(lambda: ports.pages.complaints.counts["https: handshake-failed"] == 1)
+        async with ports.browser() as tablet:
             assert (await tablet.get("/")).status_code == 200
 
 
 async def test_a_session_over_https_is_not_sent_over_http_and_the_other_way_round(tmp_path: Path) -> None:
-    async with two_doors(tmp_path) as doors, doors.browser() as secured, browser_at(doors.http) as plain:
+    async with at_two_ports(tmp_path) as ports, ports.browser() as secured, browser_at(ports.http) as plain:
         shown = await secured.get("/host", params={"key": KEY})
         assert shown.headers["set-cookie"].startswith("__Host-headtable-host=")
         assert {"secure", "httponly"} < {part.strip().lower() for part in shown.headers["set-cookie"].split(";")}
@@ -116,11 +120,11 @@ async def test_the_links_for_phones_keep_to_http_for_a_host_who_came_by_https(tm
 
 
 async def test_a_tablet_gets_the_authority_over_http_and_never_a_key(tmp_path: Path) -> None:
-    async with two_doors(tmp_path) as doors, browser_at(doors.http) as tablet:
+    async with at_two_ports(tmp_path) as ports, browser_at(ports.http) as tablet:
         got = await tablet.get("/authority")
         assert got.headers["content-type"] == "application/x-x509-ca-cert"
-        assert got.content == Path(doors.made.authority).read_bytes()
-        Path(doors.made.authority).write_bytes(got.content + Path(doors.made.key).read_bytes())
+        assert got.content == Path(ports.made.authority).read_bytes()
+        Path(ports.made.authority).write_bytes(got.content + Path(ports.made.key).read_bytes())
         assert (await tablet.get("/authority")).status_code == 404
 
 
@@ -130,10 +134,10 @@ async def test_pages_without_a_certificate_have_no_authority() -> None:
 
 
 async def test_a_renewed_certificate_is_used_without_a_restart(tmp_path: Path) -> None:
-    async with two_doors(tmp_path) as doors:
-        first = await shown_by(doors)
+    async with at_two_ports(tmp_path) as ports:
+        first = await shown_by(ports)
         certificate_in(tmp_path)
-        assert await shown_by(doors) != first
+        assert await shown_by(ports) != first
 
 
 async def test_a_renewed_certificate_that_is_useless_leaves_the_one_before(tmp_path: Path) -> None:
@@ -155,52 +159,52 @@ def test_a_certificate_that_cannot_be_read_stops_the_start_and_both_files_are_na
     Path(getattr(made, missing)).unlink()
     with (
         pytest.raises(Unwell, match=rf"{made.certificate}.*{made.key}"),
-        entrances(over_https(made), Complaints(print)),
+        open_listeners(over_https(made), Complaints(print)),
     ):
         pass
 
 
 def test_a_key_of_another_certificate_stops_the_start(tmp_path: Path) -> None:
     made = certificate_in(tmp_path)
-    key = Path(made.key).read_bytes()
-    certificate_in(tmp_path)
-    Path(made.key).write_bytes(key)
-    with pytest.raises(Unwell, match="key values mismatch"), entrances(over_https(made), Complaints(print)):
+    (tmp_path / "other").mkdir()
+    Path(made.key).write_bytes(Path(certificate_in(tmp_path / "other").key).read_bytes())
+    with pytest.raises(Unwell, match="key values mismatch"), open_listeners(over_https(made), Complaints(print)):
         pass
 
 
-def test_without_a_certificate_there_is_one_door() -> None:
-    with entrances(Web(port=0), Complaints(print)) as doors:
-        assert (len(doors.sockets), doors.https, doors.handshakes) == (1, None, None)
+def test_without_a_certificate_there_is_one_port() -> None:
+    with open_listeners(Web(port=0), Complaints(print)) as ports:
+        assert (len(ports.sockets), ports.https, ports.handshakes) == (1, None, None)
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\n\r\n", b"\x16\x03\x01\x02\x00\x01"])
 async def test_strangers_who_do_not_finish_a_handshake_fill_only_their_share(tmp_path: Path, sent: bytes) -> None:
     limits = Limits(asking=20, asking_by_source=12, head_s=0.5)
-    async with two_doors(tmp_path, limits) as doors, asyncio.timeout(PATIENCE_S):
-        strangers = [await asyncio.open_connection("127.0.0.1", doors.https_port) for _ in range(40)]
+    async with at_two_ports(tmp_path, limits) as ports, asyncio.timeout(PATIENCE_S):
+        strangers = [await asyncio.open_connection("127.0.0.1", ports.https_port) for _ in range(40)]
         for _, writer in strangers:
             writer.write(sent)
-        await others_are_served(doors.http)
+        await others_are_served(ports.http)
+        assert len(ports.pages.connections) <= 12 + 4
         for reader, writer in strangers:
             with contextlib.suppress(ConnectionError):
                 await reader.read()  # until the pages close it
             writer.close()
-        async with doors.browser() as tablet:
+        async with ports.browser() as tablet:
             assert (await tablet.get("/api/room")).status_code == 200
 
 
 async def test_a_request_that_comes_with_the_end_of_the_handshake_is_answered(tmp_path: Path) -> None:
-    async with two_doors(tmp_path) as doors:
-        answer = await asyncio.to_thread(ask_at_once, doors)
+    async with at_two_ports(tmp_path) as ports:
+        answer = await asyncio.to_thread(ask_at_once, ports)
         assert answer.startswith(b"HTTP/1.1 200 OK")
 
 
-def ask_at_once(doors: Doors) -> bytes:
+def ask_at_once(ports: Ports) -> bytes:
     """Send the request in the same bytes as the last ones of the handshake, as browsers with TLS 1.3 do."""
     incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
-    client = trusting(doors.made).wrap_bio(incoming, outgoing, server_hostname="127.0.0.1")
-    with socket.create_connection(("127.0.0.1", doors.https_port), timeout=PATIENCE_S) as line:
+    client = trusting(ports.made).wrap_bio(incoming, outgoing, server_hostname="127.0.0.1")
+    with socket.create_connection(("127.0.0.1", ports.https_port), timeout=PATIENCE_S) as line:
         while True:
             with contextlib.suppress(ssl.SSLWantReadError):
                 client.do_handshake()
@@ -215,9 +219,9 @@ def ask_at_once(doors: Doors) -> bytes:
             incoming.write(line.recv(65_536))
 
 
-async def shown_by(doors: Doors) -> bytes:
+async def shown_by(ports: Ports) -> bytes:
     """The certificate that the pages show now."""
-    _, writer = await asyncio.open_connection("127.0.0.1", doors.https_port, ssl=trusting(doors.made))
+    _, writer = await asyncio.open_connection("127.0.0.1", ports.https_port, ssl=trusting(ports.made))
     shown: bytes = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
     writer.close()
     await writer.wait_closed()

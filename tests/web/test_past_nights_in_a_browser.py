@@ -70,7 +70,7 @@ async def test_a_night_that_does_not_fit_other_rules_says_what_ends_it_there_and
     await again.locator("summary").click()
     await again.locator("select").select_option("book")
     await again.locator("button:not(.word-help)").click()
-    ends = re.compile(r"At \d+:\d\d\s[AP]M: “.* one.*”\. By these rules that does not fit: .*Flo.*\.")
+    ends = re.compile(r"At \d+:\d\d\s[AP]M: “.* one.*” does not fit these rules: .*Flo.*\.")
     await expect(again).to_contain_text(ends, use_inner_text=True)
 
 

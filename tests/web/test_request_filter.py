@@ -13,7 +13,7 @@ from headtable.web.request_filter import is_own, own_names
 from tests.patience import PATIENCE_S
 from tests.web.house import Answerer, evening, opened, room_with
 
-OWN = own_names(["bunco.example.org"])
+OWN = own_names(["bunco.example.org", ""])  # an https_name that is not set
 GOOD = b"Host: localhost\r\n"
 POST = b"Content-Type: application/json\r\nContent-Length: 2\r\n"
 STEERS = "\x1b]0;owned\x07\x1b[2J\r\nWARNING forged\u202e\x9b\udcff"

@@ -24,13 +24,13 @@ def bad_hosts(config: Config) -> Iterator[tuple[Where, msgspec.Struct]]:
     places: tuple[tuple[Where, str, str], ...] = (
         (("broker", "host"), "[broker] host", config.broker.host),
         (("web", "host"), "[web] host", config.web.host),
-        *((("web", "https_name"), "[web] https_name", name) for name in (config.web.https_name,) if name),
+        (("web", "https_name"), "[web] https_name", config.web.https_name),
     )
     for where, key, host in places:
         if host.startswith("[") and is_host(host):
             yield where, sentence("host-in-brackets", key=key, host=host, bare=host[1:-1])
     for where, key, host in (*places, *((("web", "names"), "[web] names", name) for name in config.web.names)):
-        if "://" not in host and not is_host(host):
+        if host and "://" not in host and not is_host(host):
             shown = HIDDEN if "@" in host else f'"{host}"'
             yield where, sentence("host-unknown", key=key, host=shown)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import ifaddr
+from litestar.connection import ASGIConnection
 
 from headtable.config import Web
 from headtable.config.checks import is_this_machine
@@ -142,6 +143,12 @@ class Addresses:
 
     def _page(self, host: str) -> str:
         return f"http://{_with_port(host, self._port)}/"
+
+
+def asked_by(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """How the reader has found these pages: the host and the port. A browser leaves out the usual port of https."""
+    host = request.headers.get("host", "")
+    return f"{host}:{HTTPS_PORT}" if request.scope["scheme"] == "https" and not split(host)[1] else host
 
 
 def split(host: str) -> tuple[str, str]:

@@ -69,7 +69,6 @@ from headtable.web.device_orders import DeviceOrders
 from headtable.web.device_routes import device_routes, walk_routes
 from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.entrances import Entrances, entrances
 from headtable.web.entry_authors import author_routes
 from headtable.web.guard import COOKIE as HOST_COOKIE, Browser, Connection, secure
 from headtable.web.guest_list import guests_file_of
@@ -92,6 +91,7 @@ from headtable.web.night_downloads import NightDownloads, night_download_routes,
 from headtable.web.night_folder import NightFolder
 from headtable.web.night_routes import AllNights, night_routes
 from headtable.web.notice_routes import notice_routes
+from headtable.web.page_listeners import Listeners, open_listeners
 from headtable.web.page_place import Place
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.page_server import keep_open
@@ -328,7 +328,7 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     limits = (limits or Limits()).within(files())
     own, guests = state_folder(config) / "rulesets", guests_file_of(config)
     complaints = Complaints(logging.getLogger(__name__).warning)
-    with entrances(config.web, complaints) as opened:
+    with open_listeners(config.web, complaints) as opened:
         web = replace(opened.as_opened(config.web), host_key=made_up or config.web.host_key)
         journal = Path(config.engine.journal)
         place = Place(web.port, file_of(config), limits, journal=journal, rulesets=own, guests=guests, box=config.box)
@@ -340,7 +340,7 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
 
 
 async def _serve(
-    config: Config, opened: Entrances, place: Place, complaints: Complaints, greet: Callable[[], None]
+    config: Config, opened: Listeners, place: Place, complaints: Complaints, greet: Callable[[], None]
 ) -> None:
     bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints, user=WEB)
     engine_clock = EngineClock(time.monotonic)

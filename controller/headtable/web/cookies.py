@@ -1,7 +1,8 @@
 """The names of the cookies that let a browser in. Over https they have a name of their own.
 
-A browser sends a cookie to every port of a host. A secret that was given over https must not be read over http, and a
-browser that has such a cookie takes none of the same name over http.
+A browser sends a cookie to every port of a host. A secret that was given over https at our own port must not be read
+over http, and a browser that has such a cookie takes none of the same name over http. Behind a proxy for https the
+pages see http, so there the cookies are as over http.
 """
 
 from __future__ import annotations

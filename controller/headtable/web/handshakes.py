@@ -9,11 +9,12 @@ from headtable.complaints import Complaints
 from headtable.errors import Garbled
 from headtable.web.server_certificate import ServerCertificate, reason_of
 
-HANDSHAKE_S = 8.0
-
 
 class Handshakes:
-    """Begins TLS on every connection at one port. The connections at the other port are none of its business."""
+    """Begins TLS on every connection at one port, and leaves the other port alone.
+
+    How long a handshake may take is a limit of the connections.
+    """
 
     def __init__(self, port: int, certificate: ServerCertificate, complaints: Complaints) -> None:
         self._port = port
@@ -28,7 +29,6 @@ class Handshakes:
 
     def begin(self, transport: asyncio.Transport, protocol: asyncio.Protocol, fail: Callable[[], None]) -> None:
         """Begin a handshake. The protocol is connected after it, or ``fail`` is called."""
-        transport.pause_reading()  # the first bytes are for TLS
         task = asyncio.create_task(self._shake_hands(transport, protocol, fail))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -38,10 +38,8 @@ class Handshakes:
     ) -> None:
         loop = asyncio.get_running_loop()
         try:
-            encrypted = await loop.start_tls(
-                transport, protocol, self._certificate.context, server_side=True, ssl_handshake_timeout=HANDSHAKE_S
-            )
-        except (OSError, TimeoutError) as trouble:  # ssl.SSLError is an OSError
+            encrypted = await loop.start_tls(transport, protocol, self._certificate.context, server_side=True)
+        except OSError as trouble:  # ssl.SSLError is an OSError
             self._complaints.note("https", Garbled("handshake-failed", error=reason_of(trouble)))
             encrypted = None
         if encrypted is None:

@@ -43,7 +43,7 @@ class CountedProtocol(H11Protocol):
             self._early += data
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """Forget it, also if it was lost during the handshake."""
         self._leave()
         if self._is_made:
             super().connection_lost(exc)
@@ -66,13 +66,13 @@ class CountedProtocol(H11Protocol):
             self.counted_in.leave(self._visit)
 
 
-def counted_protocol(connections: Connections, handshakes: Handshakes | None) -> type[CountedProtocol]:
+def counted_protocol(connections: Connections, handshakes_of_https: Handshakes | None) -> type[CountedProtocol]:
     """The protocol of these connections; uvicorn makes one for each."""
 
     class Counted(CountedProtocol):
         counted_in = connections
+        handshakes = handshakes_of_https
 
-    Counted.handshakes = handshakes
     return Counted
 
 

@@ -15,8 +15,8 @@ import uvicorn
 from headtable.complaints import Complaints
 from headtable.errors import Unwell
 from headtable.web.connections import ACCEPTED_AT_ONCE, Connections
-from headtable.web.entrances import Entrances
 from headtable.web.http_protocol import counted_protocol
+from headtable.web.page_listeners import Listeners
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
@@ -76,11 +76,11 @@ class _Server(uvicorn.Server):
         await self._connections.all_left()
 
 
-async def keep_open(app: RequestFilter, pages: Served, entrances: Entrances) -> None:
+async def keep_open(app: RequestFilter, pages: Served, listeners: Listeners) -> None:
     """Answer browsers until cancelled; then end their streams and close every connection."""
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # errors are in our own log
     asyncio.get_running_loop().set_exception_handler(partial(_note_accident, pages.complaints))
-    protocol = counted_protocol(pages.connections, entrances.handshakes)
+    protocol = counted_protocol(pages.connections, listeners.handshakes)
     server = _Server(
         uvicorn.Config(
             app, http=protocol, ws="none", loop="asyncio", lifespan="off",
@@ -90,7 +90,7 @@ async def keep_open(app: RequestFilter, pages: Served, entrances: Entrances) -> 
         pages.connections,
     )  # fmt: skip
     looking = asyncio.create_task(pages.connections.check_periodically())
-    running = asyncio.create_task(server.serve(entrances.sockets))
+    running = asyncio.create_task(server.serve(listeners.sockets))
     try:
         await asyncio.shield(running)
     finally:

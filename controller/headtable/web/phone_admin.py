@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
 from headtable.messages.words import Rung, TableNumber, Uid
-from headtable.web.addresses import Addresses, WhyUnreachable
+from headtable.web.addresses import Addresses, WhyUnreachable, asked_by
 from headtable.web.decoding import escaped
 from headtable.web.exchange import NEVER_STORED, PNG, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -128,12 +128,12 @@ def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRoute
     @get("/api/phones", opt=_PHONES.opt, guards=[hosts.guard])
     async def all_phones(request: Browser) -> Response[bytes]:
         """List every table with its code and its phones."""
-        return _PHONES.response(await admin.all(_asked(request)), NEVER_STORED)
+        return _PHONES.response(await admin.all(asked_by(request)), NEVER_STORED)
 
     @get("/host/qr/{table:int}", opt=PNG.opt, guards=[hosts.guard])
     async def picture(request: Browser) -> Response[bytes]:
         """The QR code that admits phones to a table."""
-        drawn = await admin.picture(request.path_params["table"], _asked(request))
+        drawn = await admin.picture(request.path_params["table"], asked_by(request))
         return Response(drawn, media_type="image/png", headers=NEVER_STORED)
 
     @post("/api/phones", opt=_PHONES.opt, guards=[same_site, hosts.guard], status_code=200)
@@ -142,7 +142,7 @@ def phone_admin_routes(admin: PhoneAdmin, hosts: HostSessions) -> list[HTTPRoute
         order = _PHONES.body(await request.body())
         describe(request, *_act(order))
         admin.handle(order)
-        return _PHONES.response(await admin.all(_asked(request)), NEVER_STORED)
+        return _PHONES.response(await admin.all(asked_by(request)), NEVER_STORED)
 
     return [all_phones, picture, change]
 
@@ -155,7 +155,3 @@ def _act(order: Renew | RemovePhone) -> tuple[Act, str]:
             return "code", str(table)
         case RemovePhone(phone):
             return "phone-removed", phone
-
-
-def _asked(request: Browser) -> str:
-    return request.headers.get("host", "")

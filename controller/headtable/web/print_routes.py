@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
+from headtable.web.addresses import asked_by
 from headtable.web.decoding import decoded_query
 from headtable.web.exchange import NEVER_STORED, Delivers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
@@ -33,7 +34,7 @@ def print_routes(
     async def print_sheets(request: Browser) -> Response[bytes]:
         """Print sheets as a PDF."""
         order = _PRINT.body(await request.body())
-        links = await phones.links(request.headers.get("host", "")) if order.sheet == WITH_LINKS else {}
+        links = await phones.links(asked_by(request)) if order.sheet == WITH_LINKS else {}
         logo = picture.content if picture.kind else b""
         names = _expected(guests) if order.sheet == WITH_NAMES else ()
         return _PRINT.response(await printer.print(order, links, names, logo), NEVER_STORED)

@@ -77,7 +77,9 @@ def own_names(configured: Iterable[str]) -> frozenset[str]:
     machine = socket.gethostname().lower()
     bare = machine.partition(".")[0]
     found = {f"{bare}.{ending}" for ending in OWN_ENDINGS}
-    return frozenset({"localhost", "headtable.local", machine, bare, *found, *(name.lower() for name in configured)})
+    return frozenset(
+        {"localhost", "headtable.local", machine, bare, *found, *(name.lower() for name in configured if name)}
+    )
 
 
 def is_own(host: str, names: frozenset[str]) -> bool:

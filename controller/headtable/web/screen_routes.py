@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from headtable.web.addresses import Addresses, WhyUnreachable
+from headtable.web.addresses import Addresses, WhyUnreachable, asked_by
 from headtable.web.exchange import NEVER_STORED, PNG, Answers, Exchange
 from headtable.web.guard import Browser, HostSessions, same_site
 from headtable.web.live_events import Scene
@@ -77,7 +77,7 @@ def join_routes(addresses: Addresses, hosts: HostSessions) -> list[HTTPRouteHand
     @get("/api/join", opt=_JOIN.opt, sync_to_thread=False)
     def join(request: Browser) -> Response[bytes]:
         """The address of a guest's page."""
-        asked = request.headers.get("host", "")
+        asked = asked_by(request)
         named = addresses.by_name(asked)
         by_name = named + GUESTS_PAGE if named else ""
         return _JOIN.response(
@@ -96,4 +96,4 @@ def join_routes(addresses: Addresses, hosts: HostSessions) -> list[HTTPRouteHand
 
 
 def _guests_page(addresses: Addresses, request: Browser) -> str:
-    return addresses.start(request.headers.get("host", "")) + GUESTS_PAGE
+    return addresses.start(asked_by(request)) + GUESTS_PAGE

@@ -67,4 +67,4 @@ def reason_of(trouble: OSError | ValueError) -> str:
     """Why, in a few words: OpenSSL's own code, or the system's."""
     if isinstance(trouble, ssl.SSLError):
         return (trouble.reason or str(trouble)).replace("_", " ").lower()
-    return getattr(trouble, "strerror", None) or str(trouble)
+    return getattr(trouble, "strerror", None) or str(trouble) or type(trouble).__name__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
@@ -18,6 +19,7 @@ ABOUT = "about.json"
 NIGHTS, STATE, CONFIG = "nights", "state", "config"  # the folders in a backup
 STATE_FILES = ("headtable-*.json", "headtable-picture*", "*.blasts", "*.choices", "rulesets/*.toml")
 CONFIG_FILE, KEYS_FILE = "headtable.toml", "headtable.keys"
+AUTHORITY_KEY = "authority-key.pem"  # a backup by another user than its owner leaves it out
 CERTIFICATES = "certificates/*.pem"  # beside the configuration, as `headtable certificate` writes them
 
 
@@ -53,7 +55,8 @@ class Places(Struct, frozen=True):
             if path.is_file():
                 yield f"{CONFIG}/{name}", path
         for path in sorted(self._config_folder.glob(CERTIFICATES)):
-            yield f"{CONFIG}/{path.relative_to(self._config_folder).as_posix()}", path
+            if path.name != AUTHORITY_KEY or os.access(path, os.R_OK):
+                yield f"{CONFIG}/{path.relative_to(self._config_folder).as_posix()}", path
 
     def place_of(self, name: str, about: About) -> Path:
         """Where a file of a backup belongs; ValueError if it is none of headtable's."""

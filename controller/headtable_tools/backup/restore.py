@@ -19,7 +19,7 @@ from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.archive import names_held
 from headtable.journal.file import followed, index_of, lock, log_of, open_read_only
-from headtable_tools.backup.contents import ABOUT, CONFIG, NIGHTS, About, Places
+from headtable_tools.backup.contents import ABOUT, AUTHORITY_KEY, CONFIG, NIGHTS, About, Places
 
 ASIDE = "before-restore-{now:%Y-%m-%d-%H%M%S}"
 OWNERS_ONLY, GROUPS_TOO = 0o600, 0o640
@@ -118,6 +118,8 @@ def _move_aside(changed: list[_Found], aside: Path) -> Iterator[str]:
 
 
 def _rights_for(one: _Found, state: Path) -> Rights:
-    """The owner of the file that is there, or of the folder of all nights."""
+    """The owner of the file that is there, or of all nights' folder; an authority's key is not for the pages."""
+    if one.place.name == AUTHORITY_KEY:
+        return Rights(os.geteuid(), os.getegid(), one.mode)
     owner = os.stat(one.place if one.place.exists() else state)
     return Rights(owner.st_uid, owner.st_gid, one.mode)

@@ -1,7 +1,7 @@
 """The venue's own authority. A tablet that has installed it trusts the certificates that it signs.
 
-It can vouch for this machine only. Whoever steals its key cannot pretend to be a bank's site, as its certificate
-limits it to names that nobody can register, the names of headtable.toml, and addresses of private networks.
+It can vouch only for servers with names of local networks, addresses of private networks, and the names in
+headtable.toml. So a device that keeps to these limits takes no site of the internet from whoever steals its key.
 """
 
 from __future__ import annotations
@@ -22,7 +22,17 @@ EARLIER = timedelta(days=1)  # a tablet's clock may be slow
 PRIVATE = tuple(
     map(IPv4Network, ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "127.0.0.0/8", "169.254.0.0/16"))
 ) + tuple(map(IPv6Network, ("fc00::/7", "fe80::/10", "::1/128")))
-SERVER = "a headtable server"  # with spaces: OpenSSL takes anything like a host here for one more name
+SERVER = "headtable server"  # with a space: OpenSSL takes anything like a host here for one more name
+FOR_SERVERS = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
+_NO_USE = dict.fromkeys(
+    (
+        "digital_signature", "content_commitment", "key_encipherment", "data_encipherment", "key_agreement",
+        "key_cert_sign", "crl_sign", "encipher_only", "decipher_only",
+    ),
+    False,
+)  # fmt: skip
+SIGNS_CERTIFICATES = x509.KeyUsage(**{**_NO_USE, "key_cert_sign": True, "crl_sign": True})
+SIGNS_HANDSHAKES = x509.KeyUsage(**{**_NO_USE, "digital_signature": True})
 Address = IPv4Address | IPv6Address
 
 
@@ -35,12 +45,13 @@ class Signed(NamedTuple):
 
 def make_authority(venue: str, hosts: Iterable[str], endings: Iterable[str], now: datetime) -> Signed:
     """An authority that may vouch for these hosts, for names with these endings, and for private networks."""
-    key = ec.generate_private_key(ec.SECP256R1())
+    key = new_key()
     name = _named(f"headtable at {venue}, {now:%Y-%m-%d}")
     certificate = (
         _begun(name, name, key.public_key(), now, YEARS)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
-        .add_extension(_usage(signs_certificates=True), critical=True)
+        .add_extension(SIGNS_CERTIFICATES, critical=True)
+        .add_extension(FOR_SERVERS, critical=False)
         .add_extension(x509.NameConstraints(_permitted(hosts, endings), None), critical=True)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .sign(key, hashes.SHA256())
@@ -48,15 +59,19 @@ def make_authority(venue: str, hosts: Iterable[str], endings: Iterable[str], now
     return Signed(certificate, key)
 
 
-def sign_server(authority: Signed, hosts: Iterable[str], now: datetime) -> Signed:
+def new_key() -> ec.EllipticCurvePrivateKey:
+    """A private key, of a kind that every browser takes."""
+    return ec.generate_private_key(ec.SECP256R1())
+
+
+def sign_server(authority: Signed, hosts: Iterable[str], key: ec.EllipticCurvePrivateKey, now: datetime) -> Signed:
     """A certificate for a server with these names and addresses. It ends no later than its authority."""
-    key = ec.generate_private_key(ec.SECP256R1())
     lasts = min(LONGEST, authority.certificate.not_valid_after_utc - now)
     certificate = (
         _begun(_named(SERVER), authority.certificate.subject, key.public_key(), now, lasts)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
-        .add_extension(_usage(signs_certificates=False), critical=True)
-        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(SIGNS_HANDSHAKES, critical=True)
+        .add_extension(FOR_SERVERS, critical=False)
         .add_extension(x509.SubjectAlternativeName([_general(host) for host in hosts]), critical=False)
         .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(authority.key.public_key()), critical=False)
         .sign(authority.key, hashes.SHA256())
@@ -122,11 +137,3 @@ def _begun(
         .not_valid_before(now - EARLIER)
         .not_valid_after(now + lasts)
     )
-
-
-def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
-    return x509.KeyUsage(
-        digital_signature=not signs_certificates, content_commitment=False, key_encipherment=False,
-        data_encipherment=False, key_agreement=False, key_cert_sign=signs_certificates, crl_sign=signs_certificates,
-        encipher_only=False, decipher_only=False,
-    )  # fmt: skip

@@ -32,7 +32,13 @@ def certificate(
         return
     until = day_in_words(made.until.date().isoformat())
     typer.echo(text("certificate-made", file=made.certificate, names=", ".join(made.names), until=until))
-    authority = "certificate-authority-new" if made.new_authority else "certificate-authority-kept"
-    typer.echo(text(authority, address=f"{Addresses(settings.web, settings.web.port).start()}authority"))
+    if made.left_out:
+        typer.echo(text("certificate-left-out", names=", ".join(made.left_out)))
+    typer.echo(text("certificate-authority-new" if made.new_authority else "certificate-authority-kept"))
+    addresses = Addresses(settings.web, settings.web.port)
+    if addresses.why_unreachable():
+        typer.echo(text("certificate-only-here"))
+    elif made.new_authority:
+        typer.echo(text("certificate-install", address=f"{addresses.start()}authority"))
     if lines := lines_missing(settings.web, made):
         typer.echo(text("certificate-lines", file=str(file), lines="\n".join(lines)))

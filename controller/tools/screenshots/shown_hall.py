@@ -22,9 +22,9 @@ from headtable.messages.sound_commands import SignalState
 from headtable.web.app import Pages, create_app
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
-from headtable.web.entrances import entrances, port_of
 from headtable.web.live_events import Scene
 from headtable.web.live_room import LiveRoom
+from headtable.web.page_listeners import open_listeners, port_of
 from headtable.web.page_place import Place
 from headtable.web.page_server import keep_open
 
@@ -98,7 +98,7 @@ async def shown_hall(messages: Iterable[MqttMessage], folder: Path) -> AsyncIter
     room = LiveRoom(_no_time)
     room.on_connect()
     complaints = Complaints(_ignore)
-    with entrances(Web(port=0), complaints) as opened:
+    with open_listeners(Web(port=0), complaints) as opened:
         place = Place(SHOWN_PORT, folder / "pages.json", Limits(), journal=folder / "tonight.night.db",
                       rulesets=folder / "rulesets", guests=folder / "guests.json")  # fmt: skip
         web = Web(host="headtable.local", host_key=KEY)

@@ -98,7 +98,7 @@ all-nights-went = { $whole ->
 all-nights-stop = { GIVEN($at) ->
     [no] {""}
    *[yes] Um { $at }:{" "}
-}„{ $said }“. Nach diesen Regeln passt das nicht: { $why }.
+}„{ $said }“ passt nicht zu diesen Regeln: { $why }.
 all-nights-same = { $rounds ->
     [0] Nach diesen Regeln ist keine Runde beendet.
    *[other] Beendete Runden: { $rounds }. Die ersten { $same } endeten wie an jenem Abend.

@@ -83,8 +83,8 @@ code-picture-title = Tisch { $table }
 
 # Das Log.
 pages-not-opened = die Seiten lassen sich auf { $host }:{ $port } nicht öffnen ({ $error }); beenden Sie, was dort sonst läuft, oder wählen Sie einen anderen Port: schreiben Sie port = N unter [web] in headtable.toml
-certificate-unusable = das Zertifikat { $file } ist mit dem Schlüssel { $key } nicht zu gebrauchen ({ $error }): machen Sie beide neu mit `headtable certificate`, oder entfernen Sie beide Schlüssel unter [web] in headtable.toml
-handshake-failed = ein Browser hat https begonnen und nicht fortgesetzt ({ $error }): vielleicht vertraut er dem Zertifikat nicht; http geht ohne
+certificate-unusable = das Zertifikat { $file } ist mit dem Schlüssel { $key } nicht zu gebrauchen ({ $error }): machen Sie beide neu mit `headtable certificate`, oder entfernen Sie die Zeilen certificate und certificate_key unter [web] in headtable.toml
+handshake-failed = eine Verbindung für https endete, bevor sie verschlüsselt war ({ $error }): vielleicht traut ein Browser dem Zertifikat nicht; http braucht keines
 wrong-guess = falsche Eingabe ({ WORD("guessed", $what) }): jemand rät oder hat sich vertippt
 guessed-code = Code
 guessed-host-key = Schlüssel der Spielleitung

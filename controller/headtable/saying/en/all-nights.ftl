@@ -95,7 +95,7 @@ all-nights-went = { $whole ->
 all-nights-stop = { GIVEN($at) ->
     [no] {""}
    *[yes] At { $at }:{" "}
-}“{ $said }”. By these rules that does not fit: { $why }.
+}“{ $said }” does not fit these rules: { $why }.
 all-nights-same = { $rounds ->
     [0] No round is finished by these rules.
    *[other] Finished rounds: { $rounds }. The first { $same } ended as they did that night.

@@ -165,7 +165,7 @@ certificate-unusable-by-pages = { $why }
     .what = { doctor-certificate }
     .fix = { doctor-renew-certificate }
 doctor-certificate = certificate of the pages
-doctor-renew-certificate = headtable certificate, with the --config that the pages have
+doctor-renew-certificate = renew it; if headtable made it: headtable certificate, with the --config that the pages have
 doctor-make-keys = sudo headtable keys make; then sudo systemctl reload mosquitto
 
 ## The lines

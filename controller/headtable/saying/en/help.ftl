@@ -99,7 +99,7 @@ help-night-export-json = Print the whole night as one line of JSON, and write no
 
 # headtable backup and restore
 
-help-certificate = Make or renew a certificate for this machine, by an authority of the venue that tablets can install.
+help-certificate = Make or renew a certificate for this machine, by a certificate authority of the venue, which tablets can install.
 help-certificate-name = A further name or address of this machine; may be given several times.
 help-backup = Write one file with every night, the guests, the accounts, the house rules and the configuration.
     .more = It may be given while a night runs: each journal is copied as it is at one moment. The file holds passwords and keys; only its owner may read it, where the disk knows owners.

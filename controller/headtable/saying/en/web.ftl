@@ -80,8 +80,8 @@ code-picture-title = table { $table }
 
 # The log.
 pages-not-opened = cannot open the pages at { $host }:{ $port } ({ $error }); stop what else is there, or choose another port: write port = N under [web] in headtable.toml
-certificate-unusable = cannot use the certificate { $file } with the key { $key } ({ $error }): make both anew with `headtable certificate`, or remove both keys under [web] in headtable.toml
-handshake-failed = a browser began https and did not go on ({ $error }): it may not trust the certificate; http works without one
+certificate-unusable = cannot use the certificate { $file } with the key { $key } ({ $error }): make both anew with `headtable certificate`, or remove the lines certificate and certificate_key under [web] in headtable.toml
+handshake-failed = a connection for https ended before it was encrypted ({ $error }): perhaps a browser does not trust the certificate; http needs none
 wrong-guess = a wrong { WORD("guessed", $what) }: somebody guesses, or has mistyped it
 guessed-code = code
 guessed-host-key = host key

@@ -95,7 +95,7 @@ all-nights-went = { $whole ->
 all-nights-stop = { GIVEN($at) ->
     [no] {""}
    *[yes] A las { $at }:{" "}
-}«{ $said }». Con estas reglas no encaja: { $why }.
+}«{ $said }» no encaja con estas reglas: { $why }.
 all-nights-same = { $rounds ->
     [0] Con estas reglas no termina ninguna ronda.
    *[other] Rondas terminadas: { $rounds }. Terminaron como aquella noche las primeras: { $same }.

@@ -80,8 +80,8 @@ code-picture-title = mesa { $table }
 
 # The log.
 pages-not-opened = no se pueden abrir las páginas en { $host }:{ $port } ({ $error }); detenga lo que ya está ahí, o elija otro puerto: escriba port = N bajo [web] en headtable.toml
-certificate-unusable = no se puede usar el certificado { $file } con la clave { $key } ({ $error }): haga ambos de nuevo con `headtable certificate`, o quite ambas claves bajo [web] en headtable.toml
-handshake-failed = un navegador empezó https y no siguió ({ $error }): quizá no confía en el certificado; http funciona sin él
+certificate-unusable = no se puede usar el certificado { $file } con la clave { $key } ({ $error }): haga ambos de nuevo con `headtable certificate`, o quite las líneas certificate y certificate_key bajo [web] en headtable.toml
+handshake-failed = una conexión para https terminó antes de estar cifrada ({ $error }): quizá un navegador no confía en el certificado; http no lo necesita
 wrong-guess = equivocación: { WORD("guessed", $what) }; alguien adivina, o escribió mal
 guessed-code = código
 guessed-host-key = clave de la dirección

@@ -30,6 +30,7 @@ export class Session {
 
   /** @param {import("../requests.js").Answer<headtable.OwnSession>} answer */
   #hear({ failure, value }) {
+    if (failure) document.body.classList.add("is-host-unknown"); // then nothing waits for the name
     if (failure?.status === ENDED) leaveNote(this.commands.unsent);
     else if (value && value.role !== document.body.dataset.role) location.reload();
     else if (value) show(value);

@@ -17,7 +17,7 @@ from headtable.web.handshakes import Handshakes
 from headtable.web.server_certificate import ServerCertificate
 
 
-class Entrances(NamedTuple):
+class Listeners(NamedTuple):
     """The open sockets, and what a connection for https begins with."""
 
     http: socket.socket
@@ -36,16 +36,16 @@ class Entrances(NamedTuple):
 
 
 @contextlib.contextmanager
-def entrances(web: Web, complaints: Complaints) -> Iterator[Entrances]:
+def open_listeners(web: Web, complaints: Complaints) -> Iterator[Listeners]:
     """Open the sockets, and close them afterwards. Unwell if that is impossible, or if the certificate is useless."""
     with contextlib.ExitStack() as opened:
         http = opened.enter_context(_opened(web.host, web.port))
         if not web.certificate:
-            yield Entrances(http)
+            yield Listeners(http)
             return
         certificate = ServerCertificate(Path(web.certificate), Path(web.certificate_key), complaints)
         https = opened.enter_context(_opened(web.host, web.https_port))
-        yield Entrances(http, https, Handshakes(port_of(https), certificate, complaints))
+        yield Listeners(http, https, Handshakes(port_of(https), certificate, complaints))
 
 
 def port_of(listener: socket.socket) -> int:
