@@ -90,6 +90,8 @@ async def test_a_second_phone_is_asked_to_take_over_and_no_press_counts_twice(ha
     assert len(hall.engine.heard) == 1
     await second.click("#take")
     await expect(second.locator("#access")).to_be_hidden()
+    await expect(second.locator("#verdict-words")).to_have_text("This phone is the pad of this table now")
+    await expect(second.locator("#verdict")).to_have_class("is-taken")
     await second.click("[data-button=mini]")
     await expect(second.locator("#verdict-words")).to_have_text("Mini: counted")
     assert [heard.said for heard in hall.engine.heard if isinstance(heard.said, Press)][-1].button == "mini"

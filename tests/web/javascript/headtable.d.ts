@@ -1783,6 +1783,7 @@ declare namespace headtable {
     "pad-time-left": { left: Shown };
     "pad-time-up": Record<string, never>;
     "pad-title": Record<string, never>;
+    "pad-took-over": Record<string, never>;
     "pad-turn": { rolls: Shown };
     "pad-two": Record<string, never>;
     "pad-uncalled": { bunco: string | null | undefined; player: Shown };

@@ -74,6 +74,7 @@ pad-redone = Zählt wieder
 pad-help-asked = Die Spielleitung wurde um Hilfe gebeten
 pad-thrown-again = { $words }: { pad-dice-again }
 pad-counted = { $words }: gezählt
+pad-took-over = Dieses Telefon ist jetzt das Tastenfeld dieses Tisches
 pad-first-dice = die Würfel, wer beginnt
 pad-send-dice = diese Würfel senden
 pad-send-roll-off = das Stechen senden

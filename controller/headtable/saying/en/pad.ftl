@@ -74,6 +74,7 @@ pad-redone = Counts again
 pad-help-asked = The host was asked for help
 pad-thrown-again = { $words }: { pad-dice-again }
 pad-counted = { $words }: counted
+pad-took-over = This phone is the pad of this table now
 pad-first-dice = the dice for who rolls first
 pad-send-dice = send these dice
 pad-send-roll-off = send the roll-off

@@ -74,6 +74,7 @@ pad-redone = Cuenta otra vez
 pad-help-asked = Se pidió ayuda a quien dirige
 pad-thrown-again = { $words }: { pad-dice-again }
 pad-counted = { $words }: contado
+pad-took-over = Este teléfono es ahora el mando de esta mesa
 pad-first-dice = los dados para ver quién tira primero
 pad-send-dice = enviar estos dados
 pad-send-roll-off = enviar el desempate

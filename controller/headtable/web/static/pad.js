@@ -27,7 +27,7 @@ class Pad {
   /** @param {number} table */
   constructor(table) {
     this.table = table;
-    this.access = new Access(table, () => this.draw());
+    this.access = new Access(table, { changed: () => this.draw(), tookOver: () => this.#tookOver() });
     this.sender = new Sender(table, this.access, {
       round: () => this.#round,
       started: () => {
@@ -74,6 +74,11 @@ class Pad {
     const known = state ? JSON.stringify(state) : "";
     if (known && known !== this.#tableShown) this.#changes += 1;
     this.#tableShown = known || this.#tableShown;
+  }
+
+  #tookOver() {
+    this.#changes = 0;
+    this.sender.answer.replace(say("pad-took-over"));
   }
 
   draw() {

@@ -37,11 +37,11 @@ export class Access {
 
   /**
    * @param {number} table
-   * @param {() => void} changed
+   * @param {{ changed: () => void, tookOver: () => void }} listener
    */
-  constructor(table, changed) {
+  constructor(table, listener) {
     this.table = table;
-    this.changed = changed;
+    this.listener = listener;
     byId("take").addEventListener("click", () => this.#take());
   }
 
@@ -79,15 +79,19 @@ export class Access {
   #hear(status) {
     this.status = status;
     if (!isOneOf(status.pad, "phone", "buttons")) this.notCounted = false;
-    this.changed();
+    this.listener.changed();
   }
 
   async #take() {
     byId("take").disabled = true;
     const { failure } = await post(`/api/table/${this.table}/take`, {}, {});
     byId("take").disabled = false;
-    if (failure) setText(byId("access-words"), upperFirst(failure.error));
-    else this.look();
+    if (failure) {
+      setText(byId("access-words"), upperFirst(failure.error));
+      return;
+    }
+    await this.look();
+    this.listener.tookOver();
   }
 
   /**

@@ -1,9 +1,10 @@
 // Sends the pad's presses, one at a time, until there is a verdict; and shows the verdict.
 
-import { byId, setHidden, setText } from "../elements.js";
+import { byId, setHidden } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { post, randomWord, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
+import { AnswerBox } from "./answer-box.js";
 import { PressList } from "./press-list.js";
 import { takenWords } from "./taken-words.js";
 import { WaitingPresses } from "./waiting-presses.js";
@@ -23,6 +24,7 @@ export class Sender {
   #seq = 0;
   #givenUp = false;
   #isOffline = false; // whether the phone reached nobody when it tried last
+  answer = new AnswerBox();
   #waiting;
   /** @type {string[]} */
   #refused = []; // the verdicts against presses that were sent together
@@ -48,7 +50,7 @@ export class Sender {
 
   /** Clears the words that a press was taken, once the table has moved on. */
   clearTaken() {
-    if (!this.isSending && byId("verdict").className === "is-taken") show("", "");
+    if (!this.isSending) this.answer.clearTaken();
   }
 
   /**
@@ -79,7 +81,7 @@ export class Sender {
    * @param {string} words
    */
   tell(words) {
-    if (!this.#waiting.count) show("is-refused", words);
+    if (!this.#waiting.count) this.answer.show("is-refused", words);
   }
 
   /** Sends again what a reload has interrupted, if this is still the phone that it was then. */
@@ -93,7 +95,7 @@ export class Sender {
       return;
     }
     this.#forget();
-    show("is-refused", say("pad-look-at-tally"));
+    this.answer.show("is-refused", say("pad-look-at-tally"));
   }
 
   async #deliverAll() {
@@ -101,14 +103,14 @@ export class Sender {
     this.#refused = [];
     let sent = 0;
     for (let next = this.#waiting.first; next; next = this.#waiting.first, sent += 1) await this.#deliver(next);
-    if (sent > 1 && this.#refused.length) show("is-refused", this.#refused.map(upperFirst).join(" · ")); // a later verdict hides none
+    if (sent > 1 && this.#refused.length) this.answer.show("is-refused", this.#refused.map(upperFirst).join(" · ")); // a later verdict hides none
     this.listener.ended();
   }
 
   /** @param {Message} message */
   async #deliver(message) {
     const words = message.boot === this.#boot ? message.words : say("pad-last-press");
-    show("is-waiting", say("pages-sending", { words }));
+    this.answer.show("is-waiting", say("pages-sending", { words }));
     this.listener.started();
     const stalls = setTimeout(() => this.#failed({ error: say("pad-no-answer"), status: null, again: true }, words), SLOW_MS);
     const answer = await untilAnswered(() => post(`/api/table/${this.table}`, {}, aged(message)), (failure) => {
@@ -138,7 +140,7 @@ export class Sender {
     this.#isOffline = status === null;
     if (this.#isOffline) this.list.open();
     if (this.#waiting.count > 1) this.#showWaiting(error);
-    else show("is-waiting", say("pages-trying-again", { words, error }));
+    else this.answer.show("is-waiting", say("pages-trying-again", { words, error }));
     setHidden(byId("forget"), false);
     this.listener.ended();
     return !this.#givenUp;
@@ -147,7 +149,7 @@ export class Sender {
   /** @param {string} error */
   #showWaiting(error) {
     this.list.draw();
-    show("is-waiting", say("pad-presses-wait", { presses: this.#waiting.count, error }));
+    this.answer.show("is-waiting", say("pad-presses-wait", { presses: this.#waiting.count, error }));
   }
 
   /**
@@ -161,7 +163,7 @@ export class Sender {
     if (failure?.status === 409) this.access.refused();
     if (failure?.status === 401 || failure?.status === 403) this.access.look();
     if (verdict.kind === "is-refused") this.#refused.push(verdict.text);
-    show(verdict.kind, verdict.text);
+    this.answer.show(verdict.kind, verdict.text);
   }
 
   /**
@@ -188,13 +190,4 @@ const buttonOf = (said) => (said.is === "press" ? said.button : null);
 function aged({ pressed_at, pressed_in, boot, seq, said }) {
   const age_ms = Math.min(Math.max(Date.now() - pressed_at, 0), OLDEST_MS);
   return { boot, seq, pressed_in, said: said.is === "roll-for-first" ? said : { ...said, age_ms } };
-}
-
-/**
- * @param {"" | "is-waiting" | "is-taken" | "is-refused"} kind
- * @param {string} text
- */
-function show(kind, text) {
-  byId("verdict").className = kind;
-  setText(byId("verdict-words"), upperFirst(text));
 }
