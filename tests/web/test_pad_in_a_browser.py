@@ -303,6 +303,21 @@ async def test_a_confirmation_disappears_when_the_table_has_moved_on(hall: Hall,
     await expect(phone.locator("#verdict-words")).to_have_text("")
 
 
+async def test_what_an_undo_did_is_told_as_long_as_it_can_be_redone(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    hall.engine.then = lambda _: (table(2, (2, 0)),)
+    await phone.goto(hall.pad(2))
+    await phone.click("#undo")
+    await expect(phone.locator("#redo")).to_be_visible()
+    for points in (3, 4):
+        hall.engine.tell(table(2, (points, 0)))
+        await expect(phone.locator(".tally").first).to_have_text(str(points))
+        await expect(phone.locator("#verdict-words")).to_have_text("Taken back")
+    await phone.click("[data-button=two]")
+    await expect(phone.locator("#verdict-words")).to_have_text("Two: counted")
+    await expect(phone.locator("#redo")).to_be_hidden()
+
+
 async def test_a_confirmation_stays_after_a_reconnect_without_changes(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(2))

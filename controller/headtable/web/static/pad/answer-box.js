@@ -19,9 +19,9 @@ export class AnswerBox {
     setText(byId("verdict-words"), upperFirst(text));
   }
 
-  /** Clears the words that a press was taken, once the table has moved on. */
+  /** Clears the words that a press was taken, once the table has moved on. They stay beside the button that counts an undo again. */
   clearTaken() {
-    if (this.#kind === "is-taken") this.show("", "");
+    if (this.#kind === "is-taken" && byId("redo").hidden) this.show("", "");
   }
 
   /**
