@@ -26,7 +26,7 @@ from headtable.messages.rooms import (
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.house import board, evening, night, table
+from tests.web.house import board, browser_at, evening, let_in_as_host, night, table
 from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
@@ -41,6 +41,19 @@ COVERED = """() => [...document.querySelectorAll(".page:not([hidden]) .card")].f
   const last = card.querySelector(".last").getBoundingClientRect();
   return [...card.querySelectorAll("header > *")].some(label => label.getBoundingClientRect().bottom > last.top + 1);
 }).map(card => card.id)"""
+CUT = """() => [...document.querySelectorAll(".page:not([hidden]) :is(.name, .player, .way, .where)")].filter(one => {
+  const place = one.closest(".pages").getBoundingClientRect();
+  const card = (one.closest(".card") ?? one.closest(".pages")).getBoundingClientRect();
+  return one.getBoundingClientRect().bottom > Math.min(place.bottom, card.bottom) + 1;
+}).map(one => one.textContent)"""
+"""The words that stand below the room for pages, or below their card."""
+ALONE = """() => [...document.querySelectorAll(".page:not([hidden]) .star")].filter(star => {
+  const name = document.createRange();
+  name.selectNodeContents(star.nextSibling);
+  const { top, height } = star.getBoundingClientRect();
+  return name.getClientRects()[0].top > top + height / 2;
+}).length"""
+"""How many stars stand on a line without a name."""
 SHOWN = ".card, .person, .prize, .final li, .final-seats li, #called, #changed, #mark-words > *, .stage-title, .die"
 
 
@@ -192,3 +205,48 @@ async def test_more_names_than_one_column_holds_fill_columns_of_one_height(hall:
     columns = await projector.locator("ol.final").evaluate_all("lists => lists.map(list => list.children.length)")
     assert len(columns) > 1
     assert max(columns) - min(columns) <= 1
+
+
+LONGEST = "Wolfeschlegelsteinhausenbergerdorffwelch"
+PEOPLE = ("Ann", "Bea", "Cora", "Dee O'Hara", "Fay", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou", "Mia",
+          "Maximiliana-Theodora von Hohenlohe-Lange", LONGEST, "Ghost", "Ghost 2")  # fmt: skip
+
+
+def with_the_longest_name() -> dict[str, tuple[MqttMessage, ...]]:
+    """Lists and tables of four tables, in which one name is a single word of 40 letters."""
+    seats = [PEOPLE[n : n + 4] for n in (0, 12, 8, 4)]
+    tables = tuple(replace(table(n), phase="ready", seats=four, ghosts=PEOPLE[14:]) for n, four in enumerate(seats, 1))
+    walks = tuple(replace(between(n.table, 4), seats=n.seats, walks=_walks(n)) for n in tables)
+    standings = tuple(Standing(n, name, 18 - n, n, 0) for n, name in enumerate(PEOPLE[:14], 1))
+    return {
+        "room": (*evening(4, "ready"), *walks),
+        "seats": (*evening(4), *tables, StageState(drawn=("Ann",))),
+        "standings": (*evening(4), *tables, BoardState(standings)),
+    }
+
+
+def _walks(state: TableState) -> tuple[Walk, ...]:
+    return tuple(
+        Walk(name, state.table, chair, 1 + state.table % 4, chair, "won-and-moves-up")
+        for chair, name in enumerate(state.seats, 1)
+    )
+
+
+@pytest.mark.parametrize("scene", ["room", "seats", "standings"])
+async def test_a_page_has_room_for_a_word_of_forty_letters(hall: Hall, projector: Page, scene: str) -> None:
+    hall.engine.tell(*with_the_longest_name()[scene])
+    await show_scene(hall, scene)
+    await projector.goto(f"{hall.address}/?page=1")
+    await expect(projector.locator("body")).to_have_attribute("data-scene", scene)
+    await expect(projector.locator(".page").get_by_text(LONGEST).first).to_be_attached()
+    for _ in range(await projector.locator(".page").count()):
+        assert await projector.evaluate(CUT) == []
+        assert await projector.evaluate(ALONE) == 0
+        await projector.keyboard.press("ArrowRight")
+
+
+async def show_scene(hall: Hall, scene: str) -> None:
+    """Let a host fix it for the projector."""
+    async with browser_at(hall.address) as host:
+        await let_in_as_host(host)
+        await host.post("/api/host/scene", json={"screen": "main", "scene": scene})

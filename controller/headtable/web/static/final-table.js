@@ -51,7 +51,7 @@ function finalist(player, final, room) {
   return make(
     "li",
     { class: won ? "is-won" : rolls ? "is-rolls" : null },
-    make("span", { class: "name", title: shownName(player) }, (won ? "★ " : rolls ? "▸ " : "") + shownName(player)),
+    make("span", { class: "name", title: shownName(player) }, (won ? "★\u00a0" : rolls ? "▸\u00a0" : "") + shownName(player)),
     make("span", { class: "note" }, one ? placeWithReason(one, room.night?.bunco_word) : ""),
   );
 }

@@ -70,8 +70,11 @@ function balanced(heights, pages, columns, height) {
  * @param {HTMLElement} probe
  */
 function breaksWords(probe) {
+  probe.classList.add("is-unbroken"); // only here: a height is measured with the breaks that the page will have
   const names = [...probe.querySelectorAll(".name, .player")];
-  return names.some((name) => name.scrollWidth > name.clientWidth + 1 && name.textContent.split(/[\s-]+/).every((word) => word.length <= LONGEST_WORD));
+  const breaks = names.some((name) => name.scrollWidth > name.clientWidth + 1 && name.textContent.split(/[\s-]+/).every((word) => word.length <= LONGEST_WORD));
+  probe.classList.remove("is-unbroken");
+  return breaks;
 }
 
 /**
@@ -122,7 +125,7 @@ function planFor(boxes, probe, space, { order, look, narrowest_em, most }, scale
   for (let columns = 1; columns <= most && (columns === 1 || space.width / columns >= narrowest_em * em); columns += 1) {
     const gap = order === "rows" ? em * gapAt(scale) : 0;
     probe.style.width = `${(space.width - (columns - 1) * em) / columns}px`;
-    const heights = boxes.map((box) => box.offsetHeight);
+    const heights = boxes.map((box) => box.getBoundingClientRect().height);
     if (Math.max(...heights) > space.height) continue;
     if (order === "columns" && (columns > 1 || scale > LEAST) && breaksWords(probe)) continue;
     const pages = pagesOf(heights, order, columns, space.height, gap);

@@ -73,8 +73,8 @@ function standing(player, contest) {
   const last = contest.before.find((roll) => roll.player === player) ?? null;
   const waits = !contest.to_roll.length && !contest.rolls.length; // for the host
   const made = now && now.faces.length > 1 ? say("projector-makes", { sum: sum(now) }) : "";
-  if (contest.sure.includes(player)) return { kind: "sure", sign: "★ ", shown: now ?? (waits ? null : last), note: say("projector-is-in") };
-  if (contest.to_roll.includes(player)) return { kind: "rolls", sign: "▸ ", shown: now, note: last ? say("projector-rolls-again") : say("projector-now-rolls") };
+  if (contest.sure.includes(player)) return { kind: "sure", sign: "★\u00a0", shown: now ?? (waits ? null : last), note: say("projector-is-in") };
+  if (contest.to_roll.includes(player)) return { kind: "rolls", sign: "▸\u00a0", shown: now, note: last ? say("projector-rolls-again") : say("projector-now-rolls") };
   if (now) return { kind: "rolled", sign: "", shown: now, note: made };
   if (waits) return { kind: "waits", sign: "", shown: null, note: "" };
   return { kind: "out", sign: "", shown: last, note: last ? say("projector-is-out") : "" };

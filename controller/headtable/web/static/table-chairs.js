@@ -35,7 +35,7 @@ function walking(walk, { before }) {
   return make(
     "li",
     { class: isAway(walk) ? "walks" : "stays" },
-    make("span", { class: "name", title: shownName(walk.player) }, won && make("span", { class: "star" }, "★ "), shownName(walk.player)),
+    make("span", { class: "name", title: shownName(walk.player) }, won && make("span", { class: "star" }, "★\u00a0"), shownName(walk.player)),
     make("span", { class: "way full" }, way(walk)),
     make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[walk.why] ?? ""),
   );
