@@ -31,7 +31,7 @@ def told(config: Path, *words: str) -> str:
 
 def test_the_lines_that_it_tells_open_the_pages_over_https(config: Path) -> None:
     output = told(config)
-    assert f"write these lines under [web] in {config}" in output
+    assert f"under [web] in {config}, put these lines in place of those with the same names" in output
     lines = [line for line in output.splitlines() if line.startswith("certificate")]
     config.write_text(CONFIG + "\n".join(lines))
     with open_listeners(load(config).web, Complaints(print)) as doors:

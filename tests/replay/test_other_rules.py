@@ -14,10 +14,10 @@ from typer.testing import CliRunner
 
 from headtable.cli import build_app
 from headtable.errors import BadConfig
-from headtable.messages.pace import Ring, SetLength, StartRound
+from headtable.messages.pace import NoDeviceAt, Ring, SetLength, StartRound
 from headtable.messages.past import Correct, Undo
 from headtable.messages.people import OpenNight
-from headtable.messages.refusals.pace import BellHasRung, NightIsOver, RoundIsOn
+from headtable.messages.refusals.pace import BellHasRung, NightIsOver, RollingForTables, RoundIsOn
 from headtable.messages.refusals.table import RoundIsOver
 from headtable.messages.stop_reasons import OtherEdge, RevisesNothing, TableStillWaits
 from headtable.messages.table import Claim
@@ -111,6 +111,13 @@ def test_turns_that_nobody_took_end_the_replay_and_are_named(tmp_path: Path) -> 
         ),
         0,
     )
+
+
+def test_a_night_by_rules_with_rolls_for_the_tables_ends_where_a_person_did_something(tmp_path: Path) -> None:
+    with closing(Evening(tmp_path / "n.db")) as evening:
+        evening.say(OpenNight(TWELVE), NoDeviceAt((1, 2, 3)))
+        start = evening.say(StartRound())
+    assert replay_under(evening.path, "book").stop == Stop(start, StartRound(), RollingForTables())
 
 
 def test_a_higher_target_rings_no_bell_and_makes_the_next_start_impossible(evening: Evening, tmp_path: Path) -> None:

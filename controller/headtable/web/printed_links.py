@@ -23,12 +23,13 @@ def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
     """A line for each page with its full address; ``port`` is the real one where the file says 0."""
     addresses = Addresses(web, port)
     first, *others = addresses.all
-    console = f"{first}host?key={quote(host_key, safe='')}" if host_key else f"{first}host"
+    console = f"host?key={quote(host_key, safe='')}" if host_key else "host"
     return (
         text("address-of-board", address=first),
-        text("address-of-console", address=console),
+        text("address-of-console", address=first + console),
         text("address-of-pad", address=f"{first}join"),
-        *(text("address-besides", address=other) for other in (*others, *addresses.by_certificate)),
+        *(text("address-besides", address=other) for other in others),
+        *(text("address-of-console-by-https", address=other + console) for other in addresses.by_certificate),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from headtable.game import Night
 from headtable.journal import Facts
 from headtable.messages.inputs import Input
-from headtable.messages.pace import BellPlay, BreakPlay, RoundStarted, StartBreak
+from headtable.messages.pace import BellPlay, BreakPlay, NoDeviceAt, RoundStarted, StartBreak
 from headtable.messages.past import EntryRevised
 from headtable.messages.prizes import GiveTraveler, RollOffPlay
 from headtable.messages.table import BuncoPlay, FirstPlay, TablePlay
@@ -15,6 +15,8 @@ from headtable.messages.table import BuncoPlay, FirstPlay, TablePlay
 
 def is_needless(night: Night, said: Input, that_night: Facts) -> bool:
     """Tell whether a refused input leaves the night as it is, and nothing waits for its effect."""
+    if isinstance(said, NoDeviceAt):
+        return True  # the pages told it, not a person
     if isinstance(said, TablePlay):
         return _is_needless_at_its_table(night, said)
     if isinstance(said, BellPlay):

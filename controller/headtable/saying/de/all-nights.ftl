@@ -90,10 +90,13 @@ all-nights-that-night = An jenem Abend: { $rules }
 all-nights-other-night = Nach { $rules }
 all-nights-went = { $whole ->
     [yes] Der ganze Abend passt zu diesen Regeln.
-   *[no] Nach diesen Regeln lässt sich der Abend bis Runde { $round } { $in_semi_final ->
-        [yes] im Halbfinale
-       *[no] in Satz { $set }
-    } spielen. Dort endet er, denn was dann geschah, passt nicht zu ihnen.
+   *[no] { $round ->
+        [0] Nach diesen Regeln lässt sich der Abend nicht spielen: sein Anfang passt nicht zu ihnen.
+       *[other] Nach diesen Regeln lässt sich der Abend bis Runde { $round } { $in_semi_final ->
+            [yes] im Halbfinale
+           *[no] in Satz { $set }
+        } spielen. Dort endet er, denn was dann geschah, passt nicht zu ihnen.
+    }
 }
 all-nights-stop = { GIVEN($at) ->
     [no] {""}

@@ -76,6 +76,7 @@ address-of-board = Anzeigetafel            { $address }
 address-of-console = Konsole                 { $address }
 address-of-pad = Telefon als Tastenfeld  { $address }
 address-besides = auch unter              { $address }
+address-of-console-by-https = Konsole über https      { $address }
 code-of-table = {"  "}Tisch { $table }: { $code }  { $link }
 code-for-this-machine = {"  "}nur dieser Rechner kann diese Adressen öffnen, deshalb gibt es kein Bild für Telefone: öffnen Sie eine in einem Browser hier
 code-pictures-elsewhere = {"  "}die Konsole zeigt unter „Telefone“ den QR-Code jedes Tisches

@@ -90,7 +90,10 @@ all-nights-that-night = That night: { $rules }
 all-nights-other-night = By { $rules }
 all-nights-went = { $whole ->
     [yes] The whole night makes sense by these rules.
-   *[no] The night can be played by these rules up to round { $round } of { which-set }. It ends there, because what happened then does not fit them.
+   *[no] { $round ->
+        [0] The night cannot be played by these rules: its beginning does not fit them.
+       *[other] The night can be played by these rules up to round { $round } of { which-set }. It ends there, because what happened then does not fit them.
+    }
 }
 all-nights-stop = { GIVEN($at) ->
     [no] {""}

@@ -6,7 +6,7 @@ certificate-authority-new = the venue has a certificate authority of its own now
 certificate-authority-kept = the venue’s certificate authority stays: whoever has installed it need not do anything
 certificate-install = to install it on a tablet, open { $address } there, once the pages run with the certificate
 certificate-only-here = no tablet can open these pages now: [web] host = "0.0.0.0" lets them in
-certificate-lines = write these lines under [web] in { $file }, and restart the pages:
+certificate-lines = under [web] in { $file }, put these lines in place of those with the same names, and restart the pages:
     { $lines }
 certificate-name-wrong = --name { $name } is no name or address of a machine: write one such as bunco.lan or 192.168.1.5
 certificate-authority-ended = the certificate authority in { $folder } has ended: move the folder away, give this command again, and install the new authority on the tablets

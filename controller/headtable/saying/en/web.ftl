@@ -73,6 +73,7 @@ address-of-board = scoreboard      { $address }
 address-of-console = host’s console  { $address }
 address-of-pad = a phone as pad  { $address }
 address-besides = the same at     { $address }
+address-of-console-by-https = console by https { $address }
 code-of-table = {"  "}table { $table }: { $code }  { $link }
 code-for-this-machine = {"  "}only this machine can open these links, so no phone needs a picture of them: open one in a browser here
 code-pictures-elsewhere = {"  "}the host’s console shows the QR picture of each table, under Phones

@@ -90,7 +90,10 @@ all-nights-that-night = Aquella noche: { $rules }
 all-nights-other-night = Con { $rules }
 all-nights-went = { $whole ->
     [yes] Toda la noche tiene sentido con estas reglas.
-   *[no] Con estas reglas la noche se puede jugar hasta la ronda { $round } de { which-set }. Termina ahí, porque lo que pasó entonces no encaja con ellas.
+   *[no] { $round ->
+        [0] Con estas reglas la noche no se puede jugar: su comienzo no encaja con ellas.
+       *[other] Con estas reglas la noche se puede jugar hasta la ronda { $round } de { which-set }. Termina ahí, porque lo que pasó entonces no encaja con ellas.
+    }
 }
 all-nights-stop = { GIVEN($at) ->
     [no] {""}

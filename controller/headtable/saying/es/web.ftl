@@ -73,6 +73,7 @@ address-of-board = marcador        { $address }
 address-of-console = consola         { $address }
 address-of-pad = teléfono-mando  { $address }
 address-besides = también en      { $address }
+address-of-console-by-https = consola por https { $address }
 code-of-table = {"  "}mesa { $table }: { $code }  { $link }
 code-for-this-machine = {"  "}solo esta máquina puede abrir estas direcciones, así que no hay código para un teléfono: abra una en un navegador aquí
 code-pictures-elsewhere = {"  "}la consola muestra el código QR de cada mesa, en Teléfonos
