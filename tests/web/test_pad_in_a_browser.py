@@ -392,6 +392,26 @@ async def test_a_tied_table_rolls_off_on_the_phone(hall: Hall, phone: Page) -> N
     assert (hall.engine.heard[0].said.a, hall.engine.heard[0].said.b) == (5, 2)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Roll-off 3 against 3: tied again. Each team throws its die once more"),
+        ("de", "Stechen 3 gegen 3: wieder Gleichstand. Jedes Team wirft noch einmal"),
+        ("es", "Desempate 3 contra 3: otro empate. Cada equipo tira otra vez"),
+    ],
+)
+async def test_a_roll_off_with_level_dice_says_that_each_team_throws_once_more(
+    hall: Hall, phone: Page, language: str, told: str
+) -> None:
+    hall.engine.tell(*evening(), called(), TIED)
+    await phone.goto(hall.pad(3))
+    await phone.goto(f"{hall.address}/table/3?language={language}")
+    for team in ("Ida & Kim", "Jon & Lou"):
+        await phone.get_by_role("button", name=re.compile(f"{team.replace(' & ', '.*')}: 3")).click()
+    await phone.locator("#rolloff button.primary").click()
+    await expect(phone.locator("#verdict-words")).to_have_text(told)
+
+
 async def test_a_tied_table_undoes_its_last_roll_on_the_phone(hall: Hall, phone: Page) -> None:
     hall.engine.tell(*evening(), called(), TIED)
     await phone.goto(hall.pad(3))

@@ -1778,6 +1778,7 @@ declare namespace headtable {
     "pad-three": Record<string, never>;
     "pad-thrown-again": { words: Shown };
     "pad-tie-break": { rolls: Shown };
+    "pad-tied-again": { words: Shown };
     "pad-tied-dice": Record<string, never>;
     "pad-tied-host": Record<string, never>;
     "pad-time-left": { left: Shown };

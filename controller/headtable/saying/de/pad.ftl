@@ -79,6 +79,7 @@ pad-first-dice = die Würfel, wer beginnt
 pad-send-dice = diese Würfel senden
 pad-send-roll-off = das Stechen senden
 pad-roll-off = Stechen { $a } gegen { $b }
+pad-tied-again = { $words }: wieder Gleichstand. Jedes Team wirft noch einmal
 pad-undo-last = letzten Wurf zurücknehmen
 
 # Welche Runde es ist.

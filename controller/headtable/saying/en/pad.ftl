@@ -79,6 +79,7 @@ pad-first-dice = the dice for who rolls first
 pad-send-dice = send these dice
 pad-send-roll-off = send the roll-off
 pad-roll-off = Roll-off { $a } against { $b }
+pad-tied-again = { $words }: tied again. Each team throws its die once more
 pad-undo-last = undo the last roll
 
 # Which round it is.

@@ -79,6 +79,7 @@ pad-first-dice = los dados para ver quién tira primero
 pad-send-dice = enviar estos dados
 pad-send-roll-off = enviar el desempate
 pad-roll-off = Desempate { $a } contra { $b }
+pad-tied-again = { $words }: otro empate. Cada equipo tira otra vez
 pad-undo-last = deshacer la última tirada
 
 # Which round it is.

@@ -6,7 +6,7 @@ import { post, randomWord, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
 import { AnswerBox } from "./answer-box.js";
 import { PressList } from "./press-list.js";
-import { takenWords } from "./taken-words.js";
+import { buttonOf, takenWords } from "./taken-words.js";
 import { WaitingPresses } from "./waiting-presses.js";
 
 /** @typedef {import("./waiting-presses.js").Message} Message */
@@ -175,13 +175,10 @@ export class Sender {
   #verdict({ failure, value }, { said, follows }, words) {
     if (failure) return { kind: "is-refused", text: this.#givenUp ? say("pad-given-up", { words }) : say("pages-refused", { words, why: failure.error }) };
     if (!value.accepted) return { kind: "is-refused", text: say("pages-refused", { words, why: value.why }) };
-    const counted = takenWords(buttonOf(said), words);
+    const counted = takenWords(said, words);
     return { kind: "is-taken", text: follows ? `${counted}. ${follows}` : counted };
   }
 }
-
-/** @param {Said} said */
-const buttonOf = (said) => (said.is === "press" ? said.button : null);
 
 /**
  * @param {Message} message

@@ -2,14 +2,17 @@
 
 import { say } from "../sentences.js";
 
+/** @typedef {import("./waiting-presses.js").Said} Said */
+
 /**
  * What became of a press that was taken. A false call counts for nothing, so a call was heard.
  *
- * @param {string | null} button
+ * @param {Said} said
  * @param {string} words
  */
-export function takenWords(button, words) {
-  switch (button) {
+export function takenWords(said, words) {
+  if (said.is === "dieeach" && said.a === said.b) return say("pad-tied-again", { words });
+  switch (buttonOf(said)) {
     case "call":
       return say("pad-heard");
     case "undo":
@@ -25,3 +28,6 @@ export function takenWords(button, words) {
       return say("pad-counted", { words });
   }
 }
+
+/** @param {Said} said */
+export const buttonOf = (said) => (said.is === "press" ? said.button : null);
