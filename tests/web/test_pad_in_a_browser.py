@@ -280,8 +280,11 @@ async def test_a_false_call_says_what_follows(hall: Hall, phone: Page, fact: Fac
     await phone.goto(hall.pad(2))
     await phone.click("[data-button=call]")
     await expect(phone.locator("#turn")).to_contain_text(f"Gil called, but there was no BUNKO. {follows}")
+    await expect(phone.locator("#verdict")).to_have_class("is-refused")
+    await expect(phone.locator("#verdict-words")).to_have_text(f"Gil called, but there was no BUNKO. {follows}")
     hall.engine.tell(Told(10, 0, Undone(9, "phone", "the table's undo button", at_table=2)))
     await expect(phone.locator("#turn")).not_to_contain_text("called")
+    await expect(phone.locator("#verdict-words")).to_have_text("")
 
 
 async def test_a_refused_press_shows_the_reason(hall: Hall, phone: Page) -> None:

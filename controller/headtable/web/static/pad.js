@@ -7,7 +7,7 @@ import { Access } from "./pad/access.js";
 import { Buttons } from "./pad/buttons.js";
 import { ScreenLock } from "./pad/screen-lock.js";
 import { Sender } from "./pad/sender.js";
-import { notice, turn, whichRound } from "./pad/status-lines.js";
+import { falseCall, notice, turn, whichRound } from "./pad/status-lines.js";
 import { SingleDice } from "./pad/single-dice.js";
 import { followRoom } from "./room-events.js";
 import { say, shownName } from "./sentences.js";
@@ -93,6 +93,7 @@ class Pad {
     setText(byId("bunco-word"), known?.night.bunco_word ?? "");
     byId("teams").replaceChildren(...(known && state ? [side(known.night, state, "a"), side(known.night, state, "b")] : []));
     setText(byId("turn"), known ? turn(known) : say("pages-unheard"));
+    this.sender.answer.judgeCall(known ? falseCall(known) : "");
     this.buttons.draw(known);
     this.dice.draw(state);
   }

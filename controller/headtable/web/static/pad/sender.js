@@ -163,7 +163,7 @@ export class Sender {
     if (failure?.status === 409) this.access.refused();
     if (failure?.status === 401 || failure?.status === 403) this.access.look();
     if (verdict.kind === "is-refused") this.#refused.push(verdict.text);
-    this.answer.show(verdict.kind, verdict.text);
+    this.answer.show(verdict.kind, verdict.text, { isCall: value?.accepted === true && buttonOf(said) === "call" });
   }
 
   /**

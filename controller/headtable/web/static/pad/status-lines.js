@@ -146,9 +146,20 @@ function whatToDo(state, night, room) {
   const fact = room.lastFact(state.table);
   const strikes = fact?.is === "thrown-again" ? fact.strikes : 0;
   if (state.again || fact?.is === "thrown-again") return say("pad-all-again", { strikes });
+  const uncalled = state.uncalled ? say("pad-uncalled", { player: state.uncalled, bunco: night.bunco_word }) : "";
+  return falseCall({ table: state.table, night, room }) || uncalled;
+}
+
+/**
+ * What follows from a call without a Bunco, if that came last at this table; nothing as a rule.
+ *
+ * @param {Pick<Known, "table" | "night" | "room">} known
+ */
+export function falseCall({ table, night, room }) {
+  const fact = room.lastFact(table);
   if (fact?.is === "called-falsely") return say("pad-called-falsely", { player: fact.player, bunco: night.bunco_word, lost: fact.lost ?? null });
   if (fact?.is === "called-for-nothing") return say("pad-called-for-nothing", { player: fact.player, bunco: night.bunco_word });
-  return state.uncalled ? say("pad-uncalled", { player: state.uncalled, bunco: night.bunco_word }) : "";
+  return "";
 }
 
 /**
