@@ -47,6 +47,9 @@ OUTSIDE_TEAMS = """() => [...document.querySelectorAll("#teams .name, #teams .ta
   const box = one.getBoundingClientRect(), team = one.closest(".team").getBoundingClientRect();
   return box.right > team.right || box.right > innerWidth || one.scrollWidth > one.clientWidth && one.clientWidth > 0;
 }).length"""
+RIGHT_EDGES = """() => [...document.querySelectorAll("#teams .team, #buttons")].map(
+  one => Math.round(one.getBoundingClientRect().right)
+)"""
 LETTER_PX = "name => parseFloat(getComputedStyle(name).fontSize)"
 HEIGHT = "button => button.getBoundingClientRect().height"
 STATES = {
@@ -85,6 +88,18 @@ async def test_long_names_break_between_their_words(hall: Hall, phone: Page) -> 
     hall.engine.tell(replace(table(1), seats=("W" * 40, "Bob", "Ida", "Bo")))
     await expect(phone.locator("#teams .name").first).to_have_text("W" * 40)
     assert await phone.evaluate(OUTSIDE_TEAMS) == 0  # a word that no line has room for breaks
+
+
+@pytest.mark.parametrize("size", (*SIZES, *SMALL), ids=str)
+@pytest.mark.parametrize("word", ["Wolfeschlegelsteinhausenbergerdorffwelch", "W" * 40])
+async def test_with_a_word_of_40_letters_both_teams_end_where_the_buttons_end(
+    hall: Hall, phone: Page, word: str, size: tuple[int, int]
+) -> None:
+    await phone.set_viewport_size({"width": size[0], "height": size[1]})
+    hall.engine.tell(*evening(), replace(table(1, (21, 10)), seats=("Cora", word, "Ida", "Bea")))
+    await phone.goto(hall.pad(1))
+    await expect(phone.locator("#teams .name").nth(2)).to_have_text(word)
+    assert await phone.evaluate(RIGHT_EDGES) == [size[0] - 16] * 3
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
