@@ -115,7 +115,7 @@ def test_turns_that_nobody_took_end_the_replay_and_are_named(tmp_path: Path) -> 
 
 def test_a_night_by_rules_with_rolls_for_the_tables_ends_where_a_person_did_something(tmp_path: Path) -> None:
     with closing(Evening(tmp_path / "n.db")) as evening:
-        evening.say(OpenNight(TWELVE), NoDeviceAt((1, 2, 3)))
+        evening.say(OpenNight(TWELVE, "usual"), NoDeviceAt((1, 2, 3)))
         start = evening.say(StartRound())
     assert replay_under(evening.path, "book").stop == Stop(start, StartRound(), RollingForTables())
 

@@ -118,4 +118,4 @@ def test_a_key_is_generated_only_if_none_is_configured() -> None:
 
 def test_with_a_certificate_the_host_is_shown_a_console_where_nobody_reads_the_key() -> None:
     web = Web(host="10.1.2.3", certificate="server.pem", certificate_key="server-key.pem")
-    assert greeting(web, 8080, "a key")[-1] == "console by https https://10.1.2.3:8443/host?key=a%20key"
+    assert greeting(web, 8080, "a key")[-1] == "console, https  https://10.1.2.3:8443/host?key=a%20key"
