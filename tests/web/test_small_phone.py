@@ -50,6 +50,25 @@ OUTSIDE_TEAMS = """() => [...document.querySelectorAll("#teams .name, #teams .ta
 RIGHT_EDGES = """() => [...document.querySelectorAll("#teams .team, #buttons")].map(
   one => Math.round(one.getBoundingClientRect().right)
 )"""
+LINE_SEEN = """line => {
+  const { top, bottom } = line.getBoundingClientRect();
+  const news = document.querySelector("#news").getBoundingClientRect();
+  return top >= news.top && bottom <= news.bottom + 1;
+}"""
+CUT_LINES = """() => {
+  const news = document.querySelector("#news"), { top, bottom } = news.getBoundingClientRect();
+  const cut = edge => parseFloat(getComputedStyle(news).getPropertyValue(edge));
+  const from = top + cut("--cut-above"), to = bottom - cut("--cut-below");
+  const texts = document.createTreeWalker(news, NodeFilter.SHOW_TEXT), range = document.createRange(), found = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects())
+      for (const edge of [from, to])
+        if (line.top < edge - 1 && line.bottom > edge + 1) found.push(texts.currentNode.data);
+  }
+  return found;
+}"""
+"""The messages that an edge of their room cuts through a line."""
 LETTER_PX = "name => parseFloat(getComputedStyle(name).fontSize)"
 HEIGHT = "button => button.getBoundingClientRect().height"
 STATES = {
@@ -90,7 +109,7 @@ async def test_long_names_break_between_their_words(hall: Hall, phone: Page) -> 
     assert await phone.evaluate(OUTSIDE_TEAMS) == 0  # a word that no line has room for breaks
 
 
-@pytest.mark.parametrize("size", (*SIZES, *SMALL), ids=str)
+@pytest.mark.parametrize("size", [*SIZES, *SMALL], ids=str)
 @pytest.mark.parametrize("word", ["Wolfeschlegelsteinhausenbergerdorffwelch", "W" * 40])
 async def test_with_a_word_of_40_letters_both_teams_end_where_the_buttons_end(
     hall: Hall, phone: Page, word: str, size: tuple[int, int]
@@ -219,3 +238,32 @@ async def test_both_help_buttons_stand_beside_the_heading_of_the_head_table(
     ]
     assert len(middles) == 3
     assert max(middles) - min(middles) <= 2
+
+
+@pytest.mark.parametrize(
+    ("language", "longest"),
+    [("en", ORDINARY.seats[0]), ("en", LONG[0]), ("de", ORDINARY.seats[0])],  # German words leave less room
+)
+async def test_of_presses_that_wait_the_latest_is_in_sight_and_no_message_is_cut_through_a_line(
+    hall: Hall, phone: Page, language: str, longest: str
+) -> None:
+    hall.engine.tell(*evening(), replace(ORDINARY, seats=(longest, *ORDINARY.seats[1:]), roller=longest))
+    await open_small(hall, phone, SMALL[0], language)
+    await expect(phone.locator("#screen")).to_be_visible()
+    await expect(phone.locator("[data-button=one]")).to_be_enabled()
+    await expect_whole_lines(phone)
+    await phone.context.set_offline(True)
+    for presses, press in enumerate(("one", "two", "pass", "mini"), start=1):
+        await phone.click(f"[data-button={press}]")
+        await expect(phone.locator("#presses-list li")).to_have_count(presses)
+    assert await phone.locator("#presses-list li").last.evaluate(LINE_SEEN)
+    await expect_whole_lines(phone)
+    await phone.context.set_offline(False)
+    await expect(phone.locator("#presses-list .is-taken")).to_have_count(4)
+    assert await phone.locator("#presses-list li").last.evaluate(LINE_SEEN)
+    await expect_whole_lines(phone)
+
+
+async def expect_whole_lines(phone: Page) -> None:
+    """Wait until no line of the messages is cut: the page looks again after each change."""
+    await phone.wait_for_function(f"() => ({CUT_LINES})().length === 0", timeout=1000 * PATIENCE_S)

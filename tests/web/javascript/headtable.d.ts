@@ -897,7 +897,7 @@ declare namespace headtable {
     "all-nights-unnamed": { guests: number; names: readonly Text[] };
     "all-nights-unnamed-leave": Record<string, never>;
     "all-nights-unreadable": { error: Shown };
-    "all-nights-went": { in_semi_final: boolean; round: Shown; set: Shown; whole: boolean };
+    "all-nights-went": { in_semi_final: boolean; round: number; set: Shown; whole: boolean };
     "all-nights-when": { day: Shown; place: Shown | null | undefined };
     "all-nights-winners-head": Record<string, never>;
     "all-nights-wins-head": Record<string, never>;

@@ -9,6 +9,7 @@ import { ScreenLock } from "./pad/screen-lock.js";
 import { Sender } from "./pad/sender.js";
 import { falseCall, notice, turn, whichRound } from "./pad/status-lines.js";
 import { SingleDice } from "./pad/single-dice.js";
+import { cutAtWholeLines } from "./pad/whole-lines.js";
 import { followRoom } from "./room-events.js";
 import { say, shownName } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -135,5 +136,6 @@ everySecond(() => {
   pad.sender.list.draw();
 });
 offerHelp();
+cutAtWholeLines(byId("news"));
 pad.draw();
 pad.sender.goOn();

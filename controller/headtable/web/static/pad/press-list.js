@@ -26,6 +26,7 @@ export class PressList {
   }
 
   clear() {
+    if (this.#isOpen) byId("news").scrollTop = 0;
     this.#isOpen = false;
     this.#settled = [];
     this.draw();
@@ -62,9 +63,26 @@ function waits({ words, pressed_at }) {
 function drawLines(lines) {
   const list = byId("presses-list");
   while (list.children.length > lines.length) list.lastElementChild?.remove();
+  /** @type {Element | null} */
+  let latest = null;
   lines.forEach(({ kind, text }, place) => {
     const line = list.children[place] ?? list.appendChild(make("li"));
+    if (line.className !== kind) latest = line;
     line.className = kind;
     setText(line, upperFirst(text));
   });
+  queueMicrotask(() => latest && bringIntoSight(latest)); // once the answer below has its words, and its height
+}
+
+/**
+ * Scrolls the messages, and never the page, as far as a line needs.
+ *
+ * @param {Element} line
+ */
+function bringIntoSight(line) {
+  const news = byId("news");
+  const edges = news.getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
+  if (bottom > edges.bottom) news.scrollTop += Math.ceil(bottom - edges.bottom);
+  else if (top < edges.top) news.scrollTop += Math.floor(top - edges.top);
 }
