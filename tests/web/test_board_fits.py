@@ -215,7 +215,9 @@ PEOPLE = ("Ann", "Bea", "Cora", "Dee O'Hara", "Fay", "Gus", "Hal", "Ida", "Jo", 
 def with_the_longest_name() -> dict[str, tuple[MqttMessage, ...]]:
     """Lists and tables of four tables, in which one name is a single word of 40 letters."""
     seats = [PEOPLE[n : n + 4] for n in (0, 12, 8, 4)]
-    tables = tuple(replace(table(n), phase="ready", seats=four, ghosts=PEOPLE[14:]) for n, four in enumerate(seats, 1))
+    tables = tuple(
+        replace(table(n), phase="ready", seats=four, ghosts=PEOPLE[14:]) for n, four in enumerate(seats, 1)
+    )
     walks = tuple(replace(between(n.table, 4), seats=n.seats, walks=_walks(n)) for n in tables)
     standings = tuple(Standing(n, name, 18 - n, n, 0) for n, name in enumerate(PEOPLE[:14], 1))
     return {

@@ -5,6 +5,7 @@ import { byId, make, setHidden, setText } from "./elements.js";
 import { isOneOf, team } from "./format.js";
 import { Access } from "./pad/access.js";
 import { Buttons } from "./pad/buttons.js";
+import { keepFirstInSight } from "./pad/first-message.js";
 import { ScreenLock } from "./pad/screen-lock.js";
 import { Sender } from "./pad/sender.js";
 import { falseCall, notice, turn, whichRound } from "./pad/status-lines.js";
@@ -39,6 +40,7 @@ class Pad {
     });
     this.buttons = new Buttons(this.sender, this.access);
     this.dice = new SingleDice(this.sender, this.access);
+    keepFirstInSight(byId("news"));
   }
 
   /** @returns {headtable.sent.RoundOfPress | null} */
