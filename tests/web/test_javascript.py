@@ -24,7 +24,7 @@ MISSPELT = {  # in which file, what is written there, and how it is misspelt: ea
     "room-events.js": ('"heartbeat"]', '"hartbeat"]'),  # an event
     "host/history.js": ('"/api/told"', '"/api/tolld"'),  # a route
     "pad/access.js": ("/take`", "/tkae`"),  # a route with a table in it
-    "pad/sender.js": ('byId("verdict-words")', 'byId("verdict-wrods")'),  # an element
+    "pad/answer-box.js": ('byId("verdict-words")', 'byId("verdict-wrods")'),  # an element
     "host/finished-rounds.js": ('isOpen("rounds")', 'isOpen("round")'),  # a data attribute
     "pad/single-dice.js": ('is: "dieeach"', 'is: "dieach"'),  # a message that is sent
     "host/corrections.js": ("by: HOST", "bye: HOST"),  # a field that is sent
