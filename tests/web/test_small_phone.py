@@ -57,7 +57,7 @@ LINE_SEEN = """line => {
 }"""
 CUT_LINES = """() => {
   const news = document.querySelector("#news"), { top, bottom } = news.getBoundingClientRect();
-  const cut = edge => parseFloat(getComputedStyle(news).getPropertyValue(edge));
+  const cut = edge => parseFloat(getComputedStyle(news).getPropertyValue(edge)) || 0;
   const from = top + cut("--cut-above"), to = bottom - cut("--cut-below");
   const texts = document.createTreeWalker(news, NodeFilter.SHOW_TEXT), range = document.createRange(), found = [];
   while (texts.nextNode()) {
