@@ -162,6 +162,24 @@ async def test_a_page_with_few_names_is_turned_sooner(hall: Hall, projector: Pag
     await expect(projector.locator("#page")).to_have_text(re.compile("^page 2 of"))
 
 
+@pytest.mark.parametrize("caller", ["Ann", "Ann16", "host"])
+async def test_a_new_phase_begins_at_once_with_its_first_page_and_a_call_with_the_table_that_called(
+    hall: Hall, projector: Page, caller: str
+) -> None:
+    hall.engine.tell(*evening(16, "ready"), *(between(n, 16) for n in range(1, 17)))
+    await projector.goto(f"{hall.address}/?every=600")
+    await expect(projector.locator("#page")).to_have_text(re.compile("^page 1 of"))
+    await projector.keyboard.press("ArrowRight")
+    await expect(projector.locator("#page")).to_have_text(re.compile("^page 2 of"))
+    hall.engine.tell(*evening(16))
+    await expect(projector.locator("#table-1")).to_be_visible()
+    await projector.keyboard.press("ArrowRight")
+    await expect(projector.locator("#table-1")).to_be_hidden()
+    by = CalledBy("host", "host") if caller == "host" else CalledBy("bunco", caller)
+    hall.engine.tell(*(replace(table(n), phase="last-lap") for n in range(1, 17)), night("called", 16, by))
+    await expect(projector.locator("#table-16" if caller == "Ann16" else "#table-1")).to_be_visible()
+
+
 async def _stop_the_clock_at_the_first_page(projector: Page) -> None:
     """The page has just been turned to the first one, and no time passes but by ``clock.run_for``."""
     page = projector.locator("#page")

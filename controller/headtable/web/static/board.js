@@ -15,11 +15,11 @@ import { Pager } from "./pager.js";
 import { onePage, paged } from "./paging.js";
 import { followRoom } from "./room-events.js";
 import { RoundSignals } from "./round-signals.js";
-import { sceneOn, screenName } from "./scenes.js";
+import { partOf, sceneOn, screenName, viewName } from "./scenes.js";
 import { say } from "./sentences.js";
 import { standings } from "./standings.js";
 import { TableCodes } from "./table-codes.js";
-import { cardId, cardShape, tableCard } from "./table-card.js";
+import { cardId, cardShape, pageOfCaller, tableCard } from "./table-card.js";
 import { drawHeadScore, drawTicker } from "./ticker.js";
 import { headingOf, viewOf } from "./views.js";
 
@@ -36,18 +36,6 @@ const BESIDE_MARK = ["cards", "waiting", "over", "end-of-set"]; // the views tha
  */
 const isSmall = (kind) => kind.startsWith("table-") || isOneOf(kind, "fact", "link", "clock", "screens");
 
-/**
- * How the view is called in the style sheets.
- *
- * @param {Scene} scene
- * @param {Room} room
- */
-function viewName(scene, { tables, night }) {
-  if (scene === "prizes" && night?.phase === "over") return "over";
-  if (scene === "room") return tables.length ? "cards" : "waiting";
-  return scene;
-}
-
 class Board {
   #tables = byId("tables");
   #wide = matchMedia("(min-width: 761px)");
@@ -58,6 +46,7 @@ class Board {
   #room = null;
   /** @type {Scene | null} */
   #scene = null;
+  #part = ""; // of the night, as the pages tell it
   #address = new GuestsAddress(() => this.#redraw());
   #codes = new TableCodes(() => this.#redraw());
   #celebration = new Celebration();
@@ -151,8 +140,11 @@ class Board {
     drawMark(room, headingOf(scene, room));
     setText(byId("ruleset"), room.night ? say("projector-rules", { ruleset: rulesetTitle(room.night.ruleset) }) : "");
     this.#shapes = new Map(room.tables.map((state) => [state.table, cardShape(state, room.night)]));
-    this.#pager.show([...this.#middle(room, scene), ...this.#beside(room, scene)], scene === this.#scene ? "same-scene" : "other-scene");
-    this.#scene = scene;
+    const pages = [...this.#middle(room, scene), ...this.#beside(room, scene)];
+    const part = partOf(scene, room);
+    if (part === this.#part) this.#pager.show(pages);
+    else this.#pager.begin(pages, pageOfCaller(pages, room));
+    [this.#scene, this.#part] = [scene, part];
     fit(this.#tables);
   }
 

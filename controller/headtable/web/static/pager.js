@@ -37,16 +37,27 @@ export class Pager {
   }
 
   /**
-   * Shows these pages. Where the scene is the same as before, the same page stays open.
+   * Shows these pages anew. The same page stays open.
    *
    * @param {HTMLElement[]} pages
-   * @param {"same-scene" | "other-scene"} than
    */
-  show(pages, than) {
+  show(pages) {
     this.#pages = pages;
-    if (than === "other-scene" && !this.#holds) this.#at = 0;
     this.#draw();
-    if (!this.#timer || than === "other-scene") this.#wait();
+    if (!this.#timer) this.#wait();
+  }
+
+  /**
+   * Begins with other pages at one of them.
+   *
+   * @param {HTMLElement[]} pages
+   * @param {number} first
+   */
+  begin(pages, first) {
+    this.#pages = pages;
+    if (!this.#holds) this.#at = first;
+    this.#draw();
+    this.#wait();
   }
 
   /** @param {number} step */

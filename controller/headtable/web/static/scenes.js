@@ -63,6 +63,26 @@ export function sceneOn(room, screen) {
   return fixed && isShown(fixed, room) ? fixed : automatic(room);
 }
 
+/**
+ * What the pages of a scene tell. The tables of each phase are something new.
+ *
+ * @param {Scene} scene
+ * @param {Room} room
+ */
+export const partOf = (scene, { night }) => (scene === "room" ? [scene, night?.set, night?.round, night?.phase].join("-") : scene);
+
+/**
+ * How the view is called in the style sheets.
+ *
+ * @param {Scene} scene
+ * @param {Room} room
+ */
+export function viewName(scene, { tables, night }) {
+  if (scene === "prizes" && night?.phase === "over") return "over";
+  if (scene === "room") return tables.length ? "cards" : "waiting";
+  return scene;
+}
+
 /** The name of this screen: `/?screen=left`. */
 export function screenName() {
   const wanted = new URLSearchParams(location.search).get("screen") ?? "";

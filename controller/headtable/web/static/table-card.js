@@ -24,6 +24,18 @@ export function cardShape(state, night) {
 export const cardId = (table) => `table-${table}`;
 
 /**
+ * Which of the pages has the table that called the round; else the first.
+ *
+ * @param {HTMLElement[]} pages
+ * @param {Room} room
+ */
+export function pageOfCaller(pages, { night, tables }) {
+  const by = night?.phase === "called" && night.called?.by;
+  const table = by && tables.find(({ seats }) => seats.includes(by))?.table;
+  return table ? Math.max(pages.findIndex((page) => page.querySelector(`#${cardId(table)}`)), 0) : 0;
+}
+
+/**
  * @param {TableState} state
  * @param {Room} room
  */
