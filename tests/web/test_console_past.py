@@ -269,8 +269,10 @@ async def test_the_opening_is_undone_only_with_a_second_confirmation_and_can_be_
     await projector.fill("#why", "it was another night")
     await expect(do_it).to_be_disabled()
     missing = projector.locator("#reason-missing")
-    await expect(missing).to_contain_text("While “let it stand” is chosen above, this changes nothing.")
-    await asked.get_by_label("play it again from").check()
+    await expect(missing).to_contain_text(
+        "The button is grey because “let it stand” is chosen above: nothing would change."
+    )
+    await asked.get_by_label("throw away what was played from").check()
     await expect(asked).to_contain_text("Will no longer count")
     await expect(asked).to_contain_text("Eve rolled two")
     await expect(missing).to_have_text("First tick the box with the red frame.")
@@ -292,7 +294,7 @@ async def test_the_box_to_tick_and_the_buttons_stay_in_sight_below_a_long_previe
     await rolled(evening, projector)
     await projector.locator("#entries li").last.get_by_role("button", name="undo").click()
     await projector.set_viewport_size({"width": width, "height": height})
-    await projector.locator("#reason-more").get_by_label("play it again from").check()
+    await projector.locator("#reason-more").get_by_label("throw away what was played from").check()
     await expect(projector.locator("#reason .would-change").first).to_be_attached()
     assert await projector.locator(".asked").evaluate("asked => asked.scrollHeight > asked.clientHeight")
     for part in ("#reason .sure", "#reason-missing", "#why", "#reason-do", "#reason button[formnovalidate]"):
@@ -304,7 +306,7 @@ async def test_news_of_devices_is_no_entry_that_a_host_takes_back_or_loses(eveni
     await evening.until_without_device(1, 2, 3)
     await expect(projector.locator("#entries li")).to_have_count(3)
     await projector.locator("#entries li").last.get_by_role("button", name="undo").click()
-    await projector.locator("#reason-more").get_by_label("play it again from").check()
+    await projector.locator("#reason-more").get_by_label("throw away what was played from").check()
     await expect(projector.locator("#reason-more .sure")).to_contain_text("1 round, 3 entries")
     await expect(projector.locator("#reason-more")).not_to_contain_text("Tables without a device")
 

@@ -629,13 +629,13 @@ console-field-table = an Tisch
 console-field-who = wer
 console-field-with-whom = mit wem
 console-table-of = { $table }: { $players }
-console-does-not-fit = Passt nicht zu dem, was gespielt wurde
+console-does-not-fit = Passt nicht zu dem, was seither gespielt wurde
 console-what-changes = Was sich ändert
 console-will-not-count = Zählt dann nicht mehr
 console-played-since = Was seither gespielt wurde
 console-let-stand = bleibt gültig
 console-let-follow = die Würfel gehen dort reihum, wie es die Regeln sagen
-console-play-again = wird ab { $entry } noch einmal gespielt
+console-play-again = wird ab { $entry } verworfen und noch einmal gespielt
 
 # Die Eröffnung aus der Gästeliste, und Stühle von Hand.
 

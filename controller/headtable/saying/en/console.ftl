@@ -620,13 +620,13 @@ console-field-table = at table
 console-field-who = who
 console-field-with-whom = with whom
 console-table-of = { $table }: { $players }
-console-does-not-fit = Does not fit what was played
+console-does-not-fit = Does not fit what was played since
 console-what-changes = What changes
 console-will-not-count = Will no longer count
 console-played-since = What was played since
 console-let-stand = let it stand
 console-let-follow = let the dice go round by the rules there
-console-play-again = play it again from { $entry } on
+console-play-again = throw away what was played from { $entry } on, and play it again
 
 # The opening from the guest list, and seats by hand.
 

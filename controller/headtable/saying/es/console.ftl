@@ -625,13 +625,13 @@ console-field-table = en la mesa
 console-field-who = quién
 console-field-with-whom = con quién
 console-table-of = { $table }: { $players }
-console-does-not-fit = No coincide con lo que se jugó
+console-does-not-fit = No coincide con lo que se jugó después
 console-what-changes = Lo que cambia
 console-will-not-count = Dejará de contar
 console-played-since = Lo que se jugó desde entonces
 console-let-stand = dejarlo como está
 console-let-follow = ahí los dados siguen su turno según las reglas
-console-play-again = jugar otra vez desde { $entry }
+console-play-again = descartar lo jugado desde { $entry } y jugarlo otra vez
 
 # The opening from the guest list, and seats by hand.
 
