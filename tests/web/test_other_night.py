@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import asdict
 
 from headtable.messages.pace import Ring, StartRound
 from headtable.messages.refusals.pace import RoundIsOn
@@ -13,7 +14,17 @@ from headtable.web.other_night import ReplayedNight, Stop, shown_night
 
 def stopped(stop: Stop | None) -> ReplayedNight:
     """A night that ends there in the first round."""
-    return ReplayedNight("BUNCO", 0, 1, 1, 0, 0, (), stop, 1_700_000_000_000 if stop else None)
+    return ReplayedNight(
+        bunco_word="BUNCO",
+        semi_final=0,
+        set=1,
+        round=2,
+        rounds=3,
+        same_rounds=4,
+        standings=(),
+        stop=stop,
+        stop_at_ms=1_700_000_000_000 if stop else None,
+    )
 
 
 @pytest.mark.parametrize(
@@ -45,3 +56,9 @@ def test_the_end_is_told_in_the_readers_language() -> None:
 
 def test_a_night_that_fits_the_other_rules_has_no_end() -> None:
     assert shown_night(stopped(None)).stop is None
+
+
+def test_the_pages_show_what_the_night_came_to_under_the_same_names() -> None:
+    night = stopped(None)
+    shown = asdict(shown_night(night))
+    assert shown == {name: value for name, value in asdict(night).items() if name != "stop_at_ms"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from headtable.messages.inputs import Input
 from headtable.messages.prizes import Standing
@@ -19,8 +20,8 @@ class Stop(Struct, frozen=True):
     unfinished: tuple[Unfinished, ...] = ()
 
 
-class ReplayedNight(Struct, frozen=True):
-    """A past night by other rules, as `headtable replay --ruleset` tells it."""
+class Replayed(Struct, frozen=True, kw_only=True):
+    """What a past night came to by other rules."""
 
     bunco_word: str
     semi_final: int  # the number of the set that is the semi-final; 0 without one
@@ -29,6 +30,11 @@ class ReplayedNight(Struct, frozen=True):
     rounds: int
     same_rounds: int
     standings: tuple[Standing, ...]
+
+
+class ReplayedNight(Replayed, frozen=True, kw_only=True):
+    """A past night by other rules, as `headtable replay --ruleset` tells it."""
+
     stop: Stop | None
     stop_at_ms: int | None
 
@@ -41,31 +47,16 @@ class StopShown(Struct, frozen=True):
     at_ms: int | None
 
 
-class OtherNight(Struct, frozen=True):
+class OtherNight(Replayed, frozen=True, kw_only=True):
     """A past night by other rules, as the pages show it."""
 
-    bunco_word: str
-    semi_final: int
-    set: int
-    round: int
-    rounds: int
-    same_rounds: int
-    standings: tuple[Standing, ...]
     stop: StopShown | None
 
 
 def shown_night(night: ReplayedNight) -> OtherNight:
     """The night with the words of its end, in the reader's language."""
-    return OtherNight(
-        night.bunco_word,
-        night.semi_final,
-        night.set,
-        night.round,
-        night.rounds,
-        night.same_rounds,
-        night.standings,
-        _in_words(night, night.stop) if night.stop else None,
-    )
+    alike = {field: value for field, value in asdict(night).items() if field in Replayed.__struct_fields__}
+    return OtherNight(**alike, stop=_in_words(night, night.stop) if night.stop else None)
 
 
 def _in_words(night: ReplayedNight, stop: Stop) -> StopShown:
