@@ -25,7 +25,7 @@ from headtable.messages.rooms import BoardState, Phase, RollingOff, StageState, 
 from headtable.messages.table import Rolled
 from headtable.web.hall_picture import MOST_BYTES
 from tests.patience import PATIENCE_S
-from tests.web.browsers import Devices
+from tests.web.browsers import Devices, held_back
 from tests.web.console import press
 from tests.web.hall import PHONE, PROJECTOR, Hall
 from tests.web.house import CALL_IT, KEY, NAMES, browser_at, called, evening, let_in_as_host, night, table
@@ -400,6 +400,23 @@ async def test_a_screen_that_cannot_show_how_to_join_says_so_and_the_console_say
     await projector.click("#topics [data-topic=projector]")
     await expect(projector.locator("#screens-words")).to_contain_text("only this machine can. Write host = ")
     await projector.select_option("[data-screen=main]", "standings")
+    await expect(projector.locator("#screens-words")).to_be_empty()
+
+
+async def test_late_words_about_phones_keep_neither_the_list_of_screens_nor_a_choice_of_the_host_back(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*evening())
+    async with browser_at(hall.address) as host:
+        await let_in_as_host(host)
+        await host.post("/api/host/scene", json={"screen": "main", "scene": "join"})
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    async with held_back(projector, "**/api/join"):
+        await projector.click("#topics [data-topic=projector]")
+        async with projector.expect_response("**/api/host/scene"):
+            await projector.select_option("[data-screen=main]", "standings")
+        await expect(projector.locator("#screens-words")).to_be_empty()
+    await expect(projector.locator("[data-screen=main]")).to_have_value("standings")
     await expect(projector.locator("#screens-words")).to_be_empty()
 
 

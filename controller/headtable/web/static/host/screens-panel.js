@@ -1,6 +1,7 @@
 // What each screen of the hall shows: what the night asks for, or a scene that the host fixes.
 
 import { byId, make, setText } from "../elements.js";
+import { LatestAnswer } from "../latest-answer.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
 
@@ -16,11 +17,12 @@ const FOR_PHONES = ["join", "phones"];
 
 export class ScreensPanel {
   #shown = "";
+  #latest = new LatestAnswer(() => get("/api/screens", {}), (answer) => this.#hear(answer));
 
   /** @param {import("./tabs.js").Tabs} tabs */
   constructor(tabs) {
     this.tabs = tabs;
-    tabs.onOpen("projector", () => this.#look());
+    tabs.onOpen("projector", () => this.#latest.look());
   }
 
   /**
@@ -28,18 +30,19 @@ export class ScreensPanel {
    * @param {Set<Change>} changed
    */
   draw(_, changed) {
-    if (this.tabs.isOpen("projector") && (changed.has("snapshot") || changed.has("screens"))) this.#look();
+    if (this.tabs.isOpen("projector") && (changed.has("snapshot") || changed.has("screens"))) this.#latest.look();
   }
 
-  async #look() {
-    const { failure, value } = await get("/api/screens", {});
-    if (value) await this.#show(value);
-    else setText(byId("screens-words"), failure.error);
+  /** @param {import("../requests.js").Answer<headtable.AllScreens>} answer */
+  async #hear({ failure, value }) {
+    if (value) this.#show(value);
+    const shown = this.#shown;
+    const words = value ? await whyNothing(value.screens) : failure.error;
+    if (shown === this.#shown) setText(byId("screens-words"), words); // else they belong to an older list
   }
 
   /** @param {headtable.AllScreens} all */
-  async #show({ screens }) {
-    setText(byId("screens-words"), screens.length ? await whyNothing(screens) : say("console-projector-none"));
+  #show({ screens }) {
     showAnother(screens);
     if (this.#shown === JSON.stringify(screens)) return; // a list that is being opened stays where it is
     this.#shown = JSON.stringify(screens);
@@ -59,19 +62,20 @@ export class ScreensPanel {
    * @param {headtable.Scene | null} scene
    */
   async #fix(screen, scene) {
-    const { failure, value } = await post("/api/host/scene", {}, { screen, scene });
+    const answer = await post("/api/host/scene", {}, { screen, scene });
     this.#shown = "";
-    if (value) await this.#show(value);
-    else setText(byId("screens-words"), failure.error);
+    this.#hear(answer);
+    this.#latest.overtake();
   }
 }
 
 /**
- * Why a screen that is to show how phones join has nothing to show.
+ * Why there is no screen, or one that is to show how phones join has nothing to show.
  *
  * @param {readonly headtable.Screen[]} screens
  */
 async function whyNothing(screens) {
+  if (!screens.length) return say("console-projector-none");
   if (!screens.some(({ scene }) => scene && FOR_PHONES.includes(scene))) return "";
   const why = (await get("/api/join", {})).value?.why_unreachable;
   return why ? say("pages-unreachable", { why }) : "";
