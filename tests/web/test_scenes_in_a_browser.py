@@ -412,7 +412,9 @@ async def test_late_words_about_phones_keep_neither_the_list_of_screens_nor_a_ch
         await host.post("/api/host/scene", json={"screen": "main", "scene": "join"})
     await projector.goto(f"{hall.address}/host?key={KEY}")
     async with held_back(projector, "**/api/join"):
-        await projector.click("#topics [data-topic=projector]")
+        async with projector.expect_request("**/api/join"):
+            await projector.click("#topics [data-topic=projector]")
+        assert await projector.locator("[data-screen=main]").count() == 1
         async with projector.expect_response("**/api/host/scene"):
             await projector.select_option("[data-screen=main]", "standings")
         await expect(projector.locator("#screens-words")).to_be_empty()
