@@ -33,6 +33,8 @@ RESULT = Changed(
 CHAIRS = Changed(
     SeatsAt(1, 4, 2), AnnouncedPlayers(("Eve", "Bob", "Gil", "Dan")), AnnouncedPlayers(("Fay", "Bob", "Hal", "Dan"))
 )
+WHOLE_WORDS = """words => [...document.querySelectorAll(words)].every(one =>
+  one.getClientRects().length === 1 && one.scrollWidth <= one.closest(".score").clientWidth + 1)"""
 
 
 def one(player: str, face: int) -> PersonRoll:
@@ -236,11 +238,8 @@ async def test_the_score_of_the_round_before_says_what_a_star_is_and_keeps_its_w
     result = TableWon(1, "b", ("Bob", "Dan"), ("Ann", "Cat"), (7, 7), "roll-off")
     hall.engine.tell(*evening(phase="ready"), replace(table(1), phase="ready", before=result))
     await projector.goto(hall.address)
-    words = projector.locator("#table-1 .score span")
-    await expect(words).to_have_text(["★ won", "7:7", "roll-off"])
-    for word in await words.all():
-        assert await word.evaluate("one => one.getClientRects().length") == 1
-        assert await word.evaluate("one => one.scrollWidth <= one.closest('.score').clientWidth + 1")
+    await expect(projector.locator("#table-1 .score span")).to_have_text(["★ won", "7:7", "roll-off"])
+    await projector.wait_for_function(WHOLE_WORDS, arg="#table-1 .score span")  # they are fitted after they are shown
 
 
 async def test_if_everybody_moves_on_the_winners_of_the_round_have_a_star(hall: Hall, projector: Page) -> None:

@@ -12,7 +12,7 @@ from tools.screenshots.shot_matrix import Size, Subject
 
 WIDTH_PX = {1280: 400, 1920: 480, 390: 150, 320: 130}  # of a picture on the sheet, by the width of its window
 MARGIN_PX, LABEL_PX = 10, 16
-QUALITY = 38
+QUALITY = 37
 PAPER, INK = (236, 236, 232), (40, 40, 40)
 ENDING = ".webp"
 
