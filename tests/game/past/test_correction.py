@@ -424,3 +424,17 @@ def test_an_opening_corrected_into_the_last_roll_for_a_table_seats_everybody() -
     evening.say(Correct(1, RollFor(tuple(others)), "host", "we rolled at once"))
     assert evening.night.phase == "ready"
     assert sorted(evening.night.tables[0].seats) == sorted(players)
+
+
+def test_a_roll_that_was_said_instead_of_a_bell_counts_once_after_another_correction() -> None:
+    evening = Evening(ruleset=load("mini-ends-turn"))
+    evening.say(StartRound(), Claim(2, "one"), Ring("button"))
+    bell = evening.entry
+    evening.claims(2, "miss")
+    for tied in (1, 3):
+        evening.claims(tied, "one", "miss", "miss", "miss", "miss")
+    evening.say(StartRound(), Claim(1, "one"))  # what the bell led to stands
+    evening.say(Correct(bell, Throw(2, (1, 1, 4)), "host", "it was no bell"))
+    evening.say(Correct(bell - 1, Claim(2, "two"), "host", "it was misread"))
+    rolled = [fact for fact in evening.history.facts() if isinstance(fact, Rolled) and fact.table == 2]
+    assert [(fact.worth, fact.tally) for fact in rolled] == [("two", (2, 0)), ("two", (4, 0)), ("miss", (4, 0))]

@@ -63,6 +63,7 @@ from headtable.messages.table import (
     FinalScore,
     FirstPlay,
     FirstRollerChosen,
+    OutcomeFact,
     Rolled,
     RollPlay,
     TablePlay,
@@ -226,13 +227,21 @@ class AsPlayed:
             yield from decided
             return
         for fact in because(told.facts):
-            if not self._is_of_a_walk_to_come(fact, told, begun):
+            if not self._is_of_a_walk_to_come(fact, told, begun) and not self._is_of_the_play(fact, play, told):
                 yield from self._again(fact, decided, begun)
             self._apply_as_played(fact)
 
     def _is_of_a_walk_to_come(self, fact: Fact, told: PlayedEntry, begun: Begun) -> bool:
         """Tell whether the fact names a first roller for a round that nobody has walked to yet."""
         return isinstance(fact, FirstRollerChosen) and has(told.facts, Walked) and not begun.round
+
+    def _is_of_the_play(self, fact: Fact, play: Play | None, told: PlayedEntry) -> bool:
+        """Tell whether a fact after the room's reactions belongs to the play, and so is replaced or taken back.
+
+        A roll that was said instead of a bell stands after what the bell had led to.
+        """
+        is_outcome = isinstance(fact, OutcomeFact) and not isinstance(fact, AtATableFact)
+        return is_outcome and (play is None or self._is_decided_again(play, told))
 
     def _apply_as_played(self, *facts: Fact) -> None:
         for fact in facts:
