@@ -63,3 +63,9 @@ def test_two_lines_at_one_port_are_refused(one: str, other: str) -> None:
 
 def test_two_addresses_may_each_have_a_line_at_one_port() -> None:
     read('[box]\nlines = ["tcp:127.0.0.1:7707", "tcp:192.168.1.5:7707"]\n', "it")
+
+
+def test_an_empty_name_of_the_machine_is_refused_and_an_empty_https_name_is_none() -> None:
+    with pytest.raises(BadConfig, match=r'line 2: \[web\] names: "" is not a host'):
+        read('[web]\nnames = [""]\nhttps_name = ""\n', "it")
+    assert read('[web]\nhttps_name = ""\n', "it").web.https_name == ""

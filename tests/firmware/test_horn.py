@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import statistics
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -55,7 +53,7 @@ async def test_a_horn_sounds_each_note_for_its_length(tmp_path: Path) -> None:
         assert box.levels("bell") == [0, 1, 0, 1, 0]
         _, on, off, again, end = box.of("bell")
         lasted_ms = [off.at_ms - on.at_ms, end.at_ms - again.at_ms]
-        assert all(98 <= each_ms < 1000 for each_ms in lasted_ms)  # each is told a moment after it was switched
+        assert all(98 <= each_ms < 200 for each_ms in lasted_ms)  # each is told a moment after it was switched
 
 
 async def test_no_command_makes_a_horn_sound_for_more_than_three_seconds(tmp_path: Path) -> None:
@@ -63,7 +61,7 @@ async def test_no_command_makes_a_horn_sound_for_more_than_three_seconds(tmp_pat
         box.say(Sound("c1", "horn", (2000, 1, 2000, 1, 2000)))
         await box.says(Quiet)
         on = sum(down.at_ms - up.at_ms for up, down in zip(box.of("horn")[1::2], box.of("horn")[2::2], strict=True))
-        assert 2990 <= on < 3900  # each is told a moment after it was switched
+        assert 2990 <= on < 3100  # each is told a moment after it was switched
 
 
 async def test_a_command_acts_once(tmp_path: Path) -> None:
@@ -83,7 +81,7 @@ async def test_a_hush_ends_a_sound_at_once(tmp_path: Path) -> None:
         box.say(Hush("c2", "horn"))
         assert await box.says(Quiet) == Quiet("c1", "horn")
         _, on, off = box.of("horn")
-        assert off.at_ms - on.at_ms < 1000
+        assert off.at_ms - on.at_ms < 200
 
 
 async def test_without_permission_a_horn_is_silent_and_its_heartbeat_stops(tmp_path: Path) -> None:
@@ -93,7 +91,7 @@ async def test_without_permission_a_horn_is_silent_and_its_heartbeat_stops(tmp_p
         box.say(Sound("c1", "horn", (3000,)))
         await box.says(Quiet)  # when the second is over
         _, on, off = box.of("horn")
-        assert off.at_ms - on.at_ms < 2500
+        assert off.at_ms - on.at_ms <= 1100
         assert box.levels("beat")[-1] == 0
         beats = len(box.of("beat"))
         box.say(Sound("c2", "horn", (100,)))
@@ -104,9 +102,8 @@ async def test_without_permission_a_horn_is_silent_and_its_heartbeat_stops(tmp_p
 async def test_the_heartbeat_has_25_pulses_a_second(tmp_path: Path) -> None:
     async with a_horn_box(tmp_path) as box:
         await box.until(lambda: len(box.of("beat")) > 50)
-        told_ms = [beat.at_ms for beat in box.of("beat")[1:]]
-        # a busy machine is late with some of them, but not with half of them
-        assert 18 <= statistics.median(later - earlier for earlier, later in itertools.pairwise(told_ms)) < 30
+        beats = box.of("beat")
+        assert 20 <= (beats[-1].at_ms - beats[1].at_ms) / (len(beats) - 2) < 30
 
 
 async def test_a_welded_relay_is_reported_and_ends_everything(tmp_path: Path) -> None:

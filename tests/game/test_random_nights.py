@@ -53,7 +53,7 @@ QUICK = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-LONG = settings(QUICK, max_examples=400, stateful_step_count=40)
+LONG = settings(QUICK, max_examples=800, stateful_step_count=40)
 
 tables = st.integers(1, 11)
 faces = st.integers(1, 6)
@@ -263,4 +263,4 @@ def test_a_random_room_stays_consistent() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_many_random_rooms_stay_consistent() -> None:
-    run_state_machine_as_test(Room, settings=settings(LONG, max_examples=125))
+    run_state_machine_as_test(Room, settings=settings(LONG, max_examples=250))

@@ -183,6 +183,14 @@ async def let_in_as_host(client: httpx.AsyncClient) -> None:
     assert shown.status_code == 303
 
 
+async def host_fixes_scene(address: str, scene: str | None) -> None:
+    """A host lets the main screen show this, or what the night asks for."""
+    async with browser_at(address) as host:
+        await let_in_as_host(host)
+        fixed = await host.post("/api/host/scene", json={"screen": "main", "scene": scene})
+        assert fixed.status_code == 200
+
+
 async def statuses_of_orders(host: httpx.AsyncClient, addresses: Iterable[str]) -> dict[str, tuple[int, int]]:
     """How an order to each of these addresses is answered: a host's from another site, and a stranger's.
 

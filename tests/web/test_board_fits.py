@@ -26,7 +26,7 @@ from headtable.messages.rooms import (
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.house import board, browser_at, evening, let_in_as_host, night, table
+from tests.web.house import board, evening, host_fixes_scene, night, table
 from tests.web.looks import OUTSIDE, SPILT
 
 pytestmark = pytest.mark.slow
@@ -255,7 +255,7 @@ def _walks(state: TableState) -> tuple[Walk, ...]:
 @pytest.mark.parametrize("scene", ["room", "seats", "standings"])
 async def test_a_page_has_room_for_a_word_of_forty_letters(hall: Hall, projector: Page, scene: str) -> None:
     hall.engine.tell(*with_the_longest_name()[scene])
-    await show_scene(hall, scene)
+    await host_fixes_scene(hall.address, scene)
     await projector.goto(f"{hall.address}/?page=1")
     await expect(projector.locator("body")).to_have_attribute("data-scene", scene)
     await expect(projector.locator(".page").get_by_text(LONGEST).first).to_be_attached()
@@ -263,10 +263,3 @@ async def test_a_page_has_room_for_a_word_of_forty_letters(hall: Hall, projector
         assert await projector.evaluate(CUT) == []
         assert await projector.evaluate(ALONE) == 0
         await projector.keyboard.press("ArrowRight")
-
-
-async def show_scene(hall: Hall, scene: str) -> None:
-    """Let a host fix it for the projector."""
-    async with browser_at(hall.address) as host:
-        await let_in_as_host(host)
-        await host.post("/api/host/scene", json={"screen": "main", "scene": scene})

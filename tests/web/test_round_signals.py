@@ -14,7 +14,7 @@ from headtable.web.live_events import Scene
 from tests.patience import PATIENCE_S
 from tests.web.browsers import Devices, held_back
 from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.house import browser_at, evening, let_in_as_host, night
+from tests.web.house import evening, host_fixes_scene, night
 from tests.web.looks import OUTSIDE
 from tests.web.visits import scenes, scoreboard
 
@@ -152,9 +152,7 @@ async def every_scene(hall: Hall, page: Page) -> AsyncIterator[str]:
     async for scene in scenes(hall, page):
         if scene != "overlay":
             yield scene
-    async with browser_at(hall.address) as host:
-        await let_in_as_host(host)
-        await host.post("/api/host/scene", json={"screen": "main", "scene": None})
+    await host_fixes_scene(hall.address, None)
     async for state in scoreboard(hall, page):
         yield state
 

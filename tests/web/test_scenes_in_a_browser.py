@@ -28,7 +28,18 @@ from tests.patience import PATIENCE_S
 from tests.web.browsers import Devices, held_back
 from tests.web.console import press
 from tests.web.hall import PHONE, PROJECTOR, Hall
-from tests.web.house import CALL_IT, KEY, NAMES, browser_at, called, evening, let_in_as_host, night, table
+from tests.web.house import (
+    CALL_IT,
+    KEY,
+    NAMES,
+    browser_at,
+    called,
+    evening,
+    host_fixes_scene,
+    let_in_as_host,
+    night,
+    table,
+)
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -391,9 +402,7 @@ async def test_a_screen_that_cannot_show_how_to_join_says_so_and_the_console_say
     hall: Hall, projector: Page
 ) -> None:
     hall.engine.tell(*evening())
-    async with browser_at(hall.address) as host:
-        await let_in_as_host(host)
-        await host.post("/api/host/scene", json={"screen": "main", "scene": "join"})
+    await host_fixes_scene(hall.address, "join")
     await projector.goto(hall.address)
     await expect(projector.locator("#tables")).to_contain_text("Phones cannot join yet. The host’s console says why.")
     await projector.goto(f"{hall.address}/host?key={KEY}")
@@ -407,9 +416,7 @@ async def test_late_words_about_phones_keep_neither_the_list_of_screens_nor_a_ch
     hall: Hall, projector: Page
 ) -> None:
     hall.engine.tell(*evening())
-    async with browser_at(hall.address) as host:
-        await let_in_as_host(host)
-        await host.post("/api/host/scene", json={"screen": "main", "scene": "join"})
+    await host_fixes_scene(hall.address, "join")
     await projector.goto(f"{hall.address}/host?key={KEY}")
     async with held_back(projector, "**/api/join"):
         async with projector.expect_request("**/api/join"):

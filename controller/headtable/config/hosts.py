@@ -21,16 +21,17 @@ _NUMBERS = re.compile(r"[0-9.]+")
 def bad_hosts(config: Config) -> Iterator[tuple[Where, msgspec.Struct]]:
     """Find every invalid host and every URL."""
     yield from _urls(config, ())
-    places: tuple[tuple[Where, str, str], ...] = (
+    places: list[tuple[Where, str, str]] = [
         (("broker", "host"), "[broker] host", config.broker.host),
         (("web", "host"), "[web] host", config.web.host),
-        (("web", "https_name"), "[web] https_name", config.web.https_name),
-    )
+    ]
+    if config.web.https_name:
+        places.append((("web", "https_name"), "[web] https_name", config.web.https_name))
     for where, key, host in places:
         if host.startswith("[") and is_host(host):
             yield where, sentence("host-in-brackets", key=key, host=host, bare=host[1:-1])
     for where, key, host in (*places, *((("web", "names"), "[web] names", name) for name in config.web.names)):
-        if host and "://" not in host and not is_host(host):
+        if "://" not in host and not is_host(host):
             shown = HIDDEN if "@" in host else f'"{host}"'
             yield where, sentence("host-unknown", key=key, host=shown)
 

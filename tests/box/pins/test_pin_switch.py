@@ -23,8 +23,6 @@ from tests.box.pins.stuck import (
 )
 from tests.patience import PATIENCE_S
 
-HARDWARE_S = 3.0  # the hardware ends every blast by then
-
 
 def until(true: Callable[[], bool]) -> None:
     """Hold this thread up, as a loop that stands still would, until something holds."""
@@ -56,7 +54,7 @@ def test_a_loop_that_stands_still_does_not_lengthen_a_blast() -> None:
     began_s = time.monotonic()
     switch.on(0.2)
     until(lambda: mock_pin(pins, 22).state == 0)  # nothing but the guard can do that
-    assert 0.2 <= time.monotonic() - began_s < HARDWARE_S  # after that, the hardware would have ended it
+    assert 0.2 <= time.monotonic() - began_s < 1
     until(lambda: guard_is_done(switch))
     switch.off()
     assert list(map(str, alarms)) == ["GPIO22: the box stood still during a blast, and the guard ended it"]
