@@ -11,9 +11,10 @@ from headtable.errors import BadConfig
 from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
+from headtable_tools.doctor.header_uart import header_uart
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.page_certificate import certificate
-from headtable_tools.doctor.raspberry_pi import board
+from headtable_tools.doctor.raspberry_pi import board, model
 from headtable_tools.doctor.rights import rights
 from headtable_tools.doctor.serial_ports import ports
 from headtable_tools.doctor.storage import clock, place
@@ -53,6 +54,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
     return [
         told,
         *board(machine, config.box),
+        *header_uart(machine, config.box, model(machine)),
         *rights(machine, config.box),
         *place(machine, config.engine),
         clock(machine),

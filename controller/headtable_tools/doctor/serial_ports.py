@@ -5,12 +5,14 @@ from __future__ import annotations
 import glob
 import os
 from collections.abc import Iterator, Mapping
+from typing import Literal
 
 import msgspec
 
 from headtable.box.devices.presence import port_uid
 from headtable.config import BoxSettings
 from headtable.config.address import Address, address_of
+from headtable.config.header import UARTS
 from headtable.config.settings import BAUD_OF
 from headtable.errors import Unwell
 from headtable.messages.devices import Birth
@@ -20,10 +22,12 @@ from headtable_tools.doctor.holders import PortHolder, holders
 from headtable_tools.doctor.line_probe import LineProbe, MetDevice, ask
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.met_devices import devices, named
+from headtable_tools.doctor.raspberry_pi import model
 from headtable_tools.doctor.wifi import wifi
 from headtable_tools.doctor.wifi_keys import enrolled
 
 BY_ID = "/dev/serial/by-id"
+UartSetting = Literal["enable_uart=1", "dtparam=uart0=on"]
 BAUD, RS485_BAUD = BAUD_OF["baud"], BAUD_OF["rs485_baud"]
 
 
@@ -33,6 +37,13 @@ class PortAbsent(Wrong):
     port: str
     folder: str
     there: tuple[str, ...]
+
+
+class UartOff(Wrong):
+    """The UART on the Pi's header is switched off; ``setting`` is for config.txt."""
+
+    port: str
+    setting: UartSetting
 
 
 class PortUnreadable(Wrong):
@@ -140,6 +151,8 @@ def _there(machine: Machine, address: Address) -> list[Address]:
 def _unusable(machine: Machine, name: str) -> Finding | None:
     path = machine.at(name)
     if not os.path.exists(path):
+        if name in UARTS and (pi := model(machine)):
+            return UartOff(name, "dtparam=uart0=on" if "Pi 5" in pi else "enable_uart=1")
         return PortAbsent(name, BY_ID, tuple(sorted(path.name for path in machine.at(BY_ID).glob("*"))))
     return None if machine.may_use(path) else PortUnreadable(name)
 

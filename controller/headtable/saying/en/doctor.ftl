@@ -70,6 +70,35 @@ doctor-pi-power = power
 doctor-pins-gpiod = [box] pins = "gpiod"
 doctor-supply = use the Pi’s own power supply and a short, thick cable; give horn and bell a supply of their own
 
+## The UART on the Pi's header
+
+uart-has-console = Linux writes its own messages there, and reads a login
+    .what = { $port }
+    .fix = sudo raspi-config nonint do_serial_cons 1; then sudo reboot
+uart-is-for-debugging = is the Pi 5’s connector for debugging, not the header
+    .what = { $port }
+    .fix = use /dev/ttyAMA0, with dtparam=uart0=on in { doctor-config-txt }
+uart-is-for-bluetooth = leads to the Pi’s Bluetooth, not to the header
+    .what = { $port }
+    .fix = add dtoverlay={ $overlay } to { doctor-config-txt }; { doctor-or-usb-adapter }
+uart-is-mini = is the mini UART: it may lose bytes, and its speed follows another clock
+    .what = { $port }
+    .fix = add dtoverlay={ $overlay } to { doctor-config-txt }, and use /dev/ttyAMA0; { doctor-or-usb-adapter }
+rts-pin-unset = pin { $pin } is not RTS, so it cannot switch a transceiver to sending
+    .what = { $port }
+    .fix = if the transceiver does not switch by itself: add { $setting } to { doctor-config-txt }
+uart-ready = nothing else uses it
+    .what = { $port }
+uart-off = the UART on the header is switched off
+    .what = { $port }
+    .fix = add { $setting } to { doctor-config-txt }
+bluetooth-off = an overlay has switched Bluetooth off, so no die is heard
+    .what = { doctor-bluetooth }
+    .fix = take dtoverlay=disable-bt out of { doctor-config-txt }; put the lines on a USB adapter, or use miniuart-bt
+doctor-bluetooth = dice by radio
+doctor-config-txt = /boot/firmware/config.txt, then reboot
+doctor-or-usb-adapter = or use a USB adapter
+
 ## The rights of users
 
 root-uses-all = root may use everything
