@@ -15,6 +15,7 @@ from headtable_tools.cli import (
     doctor,
     files,
     firmware,
+    first_start,
     journal,
     keys,
     link,
@@ -48,6 +49,7 @@ for group in (
     link,
     keys,
     certificate,
+    first_start,
     firmware,
 ):
     commands.add_typer(group.commands)

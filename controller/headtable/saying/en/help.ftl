@@ -110,6 +110,13 @@ help-restore = Put a backup’s files in their places. Stop headtable first.
 help-restore-file = The backup.
 help-restore-with-config = Also bring the configuration and the keys of the devices.
 
+# headtable first-start
+
+help-first-start = Take headtable.toml and headtable-start.toml from the SD card’s boot partition, which any PC can write.
+    .more = A Pi does this when it starts, before all other parts. What was taken is removed, because it may hold a password. What is wrong stays. The file headtable-start.txt beside them says which is which.
+help-first-start-boot = The boot partition.
+help-first-start-connections = Where NetworkManager keeps its connections.
+
 # headtable blasts
 
 help-blasts = Tell how often bell and horn have sounded tonight, as the box counts it, and how loud that was.
