@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 
 STARTED_S = 5.0  # by then a part has loaded what it keeps
 
@@ -20,6 +21,18 @@ async def with_short_collections(part: Coroutine[None, None, None], started_s: f
         await part
     finally:
         at_start.cancel()
+
+
+@contextmanager
+def without_collections() -> Iterator[None]:
+    """Make no collection while much is loaded that stays: each would look at all of it again."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def _keep() -> None:

@@ -9,7 +9,8 @@ from headtable.engine.rethrows import Rethrows
 from headtable.engine.timer import Timer
 from headtable.game import History
 from headtable.game.pace.measure import PaceMeter
-from headtable.journal import Journal
+from headtable.garbage import without_collections
+from headtable.journal import Entry, Journal
 from headtable.meaning import meaning
 from headtable.saying import text
 
@@ -22,17 +23,22 @@ class ResumedNight(NamedTuple):
     rethrows: Rethrows
     pace: PaceMeter
 
+    def add(self, entry: Entry) -> None:
+        """Take the next entry of the journal."""
+        if entry.leads:
+            self.history.record(entry.number, meaning(entry.heard), entry.facts)
+            self.pace.add(self.history.night, entry.at_ms)
+        self.rethrows.add(entry.facts)
+        self.timer.replay(self.history.night, entry.at_ms)
+
 
 def resumed(journal: Journal, timer: Timer) -> ResumedNight:
     """The night of a journal, to go on with."""
     ruleset = rulesets.parse(journal.ruleset, text("ruleset-in-journal", journal=str(journal.path)))
     night = ResumedNight(History(ruleset, journal.seed), timer, Rethrows(), PaceMeter())
-    for entry in journal.entries():
-        if entry.leads:
-            night.history.record(entry.number, meaning(entry.heard), entry.facts)
-            night.pace.add(night.history.night, entry.at_ms)
-        night.rethrows.add(entry.facts)
-        timer.replay(night.history.night, entry.at_ms)
+    with without_collections():
+        for entry in journal.entries():
+            night.add(entry)
     return night
 
 

@@ -25,9 +25,9 @@ class Rethrows:
         for fact in facts:
             if isinstance(fact, ThrownAgain):
                 self._why[fact.table] = fact.why
-            elif isinstance(fact, _AT_ONE_TABLE):
+            elif self._why and isinstance(fact, _AT_ONE_TABLE):
                 self._why.pop(fact.table, None)
-            elif isinstance(fact, RoundStarted | RoundOver | PastFact):
+            elif self._why and isinstance(fact, RoundStarted | RoundOver | PastFact):
                 self._why.clear()
 
     def why(self, table: int) -> BadThrowWhy | None:

@@ -14,7 +14,7 @@ import msgspec
 from headtable.saying import Sentence, sentence
 
 _encode = msgspec.json.Encoder().encode
-_TEXT = (str, int, type(None))
+_TYPES = frozenset((str, int, type(None)))  # of a column
 
 
 class NightRow(NamedTuple):
@@ -70,7 +70,7 @@ def with_checksum(row: EntryRow) -> EntryRow:
 def is_whole(row: NightRow | AboutRow | EntryRow) -> bool:
     """Whether the row reads as it was written."""
     *values, checksum = row
-    if not all(isinstance(value, _TEXT) for value in values):
+    if not _TYPES.issuperset(map(type, values)):
         return False
     try:
         return checksum_of(*values) == checksum

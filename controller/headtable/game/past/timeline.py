@@ -16,8 +16,11 @@ from headtable.messages.pace import Ring, RoundStarted, SetOver
 from headtable.messages.past import Changed, Contradiction, Voided
 from headtable.messages.plays import Play
 from headtable.messages.refusals.past import PlayRefusal
-from headtable.messages.table import BuncoShown, Call, Rolled
+from headtable.messages.table import BuncoShown, Call, DicePassed, Rolled
 from headtable.messages.words import HEAD_TABLE
+
+_THROWN = (Rolled, BuncoShown)
+_UNANNOUNCED = (Rolled, DicePassed)  # most facts
 
 
 class Timeline(Struct):
@@ -34,23 +37,26 @@ class Timeline(Struct):
 
     def add(self, entry: int, play: Play | None, facts: Iterable[Fact]) -> None:
         """Let a play happen, or keep what stands of a play that was taken back."""
-        told: list[Fact] = []
-        for fact in facts:
-            if isinstance(fact, SetOver):
-                self._forget_seats()
-            if isinstance(fact, Rolled | BuncoShown):
-                self.chairs[entry] = self.night.tables[fact.table - 1].roller
-            apply(self.night, fact)
-            told.append(fact)
-            self.announced.update(announced(fact, self.night))
-            if isinstance(fact, RoundStarted):
-                self.this_round.clear()
-                self.before.clear()
+        told = tuple(self._applied(entry, facts))
         if sets_over(self.night):
             self._forget_seats()
-        self.told[entry] = PlayedEntry(play, tuple(told))
+        self.told[entry] = PlayedEntry(play, told)
         if play is not None:
-            self.this_round.append((entry, _at_its_table(play, tuple(told))))
+            self.this_round.append((entry, _at_its_table(play, told)))
+
+    def _applied(self, entry: int, facts: Iterable[Fact]) -> Iterator[Fact]:
+        for fact in facts:
+            if type(fact) is SetOver:
+                self._forget_seats()
+            elif isinstance(fact, _THROWN):
+                self.chairs[entry] = self.night.tables[fact.table - 1].roller
+            apply(self.night, fact)
+            if not isinstance(fact, _UNANNOUNCED):
+                self.announced.update(announced(fact, self.night))
+            if type(fact) is RoundStarted:
+                self.this_round.clear()
+                self.before.clear()
+            yield fact
 
     def _forget_seats(self) -> None:
         for what in not_played(self.night):
