@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
@@ -52,6 +52,8 @@ from headtable.messages.table import TablePlay, TableWon
 BEGINS = RoundStarted | SettlingFact | FinalRollFact | AbsentFact | NamesDrawn
 """Facts that people have built on: everything that led to them is told as it was played."""
 
+_SETTLED = (*get_args(SettlingFact), NamesDrawn)
+
 
 class Change(NamedTuple):
     """A corrected past with its rulings.
@@ -64,8 +66,16 @@ class Change(NamedTuple):
     turns: Turns
 
 
-def put_right(fresh: Callable[[], Night], old: Timeline, change: Change) -> Timeline:
-    """The night with another past. Later plays stand, unless they are to be played again."""
+def have_settled(told: Iterable[PlayedEntry]) -> bool:
+    """Tell whether people have rolled off or drawn names in one of the entries."""
+    return any(isinstance(fact, _SETTLED) for played in told for fact in played.facts)
+
+
+def put_right(fresh: Callable[[], Timeline], old: Timeline, change: Change) -> Timeline:
+    """The night with another past. Later plays stand, unless they are to be played again.
+
+    The fresh timeline is one from before all these plays.
+    """
     steps = _Steps(fresh, old, change)
     by_the_rules = steps.by_the_rules()
     if steps.keeps_all(by_the_rules):
@@ -76,7 +86,7 @@ def put_right(fresh: Callable[[], Night], old: Timeline, change: Change) -> Time
 class _Steps:
     """The entries in order: the changed one, and the last on which people have built."""
 
-    def __init__(self, fresh: Callable[[], Night], old: Timeline, change: Change) -> None:
+    def __init__(self, fresh: Callable[[], Timeline], old: Timeline, change: Change) -> None:
         self._fresh, self._old, self._change = fresh, old, change
         past, force = change.past, change.force
         self.order = list(past.order())
@@ -108,7 +118,8 @@ class _Steps:
 
     def by_the_rules(self) -> Timeline:
         """What people have since built on is told as it was played; the rules decide the rest."""
-        timeline = Timeline(replace(self._fresh(), seen=self._seen()))
+        timeline = self._fresh()
+        timeline.night.seen = self._seen()
         number = self._as_it_was(timeline)
         if number < self._begun:
             number = self._as_played(timeline, number, self._begun)
@@ -116,7 +127,8 @@ class _Steps:
 
     def as_played(self) -> Timeline:
         """Everything since the change is told as it was played."""
-        timeline = Timeline(replace(self._fresh(), seen=self._seen()))
+        timeline = self._fresh()
+        timeline.night.seen = self._seen()
         number = self._as_it_was(timeline)
         if number < self.end:
             number = self._as_played(timeline, number, self.end - 1)
@@ -143,7 +155,7 @@ class _Steps:
     def _yet_to_come(self, timeline: Timeline) -> SeenOutcomes:
         """The roll-offs and draws for places and prizes that are not given yet."""
         seen = timeline.night.seen
-        told = [played.facts for played in timeline.told.values()]
+        told = [played.facts for played in timeline.told.values()] if seen.drawn else []
         given = {**drawn(told), **drawings(told)}
         return SeenOutcomes(
             {what: contest for what, contest in seen.rolled.items() if what not in timeline.night.contests},

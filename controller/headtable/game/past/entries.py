@@ -7,7 +7,8 @@ one more entry.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple, assert_never
+from itertools import takewhile
+from typing import NamedTuple, TypeVar, assert_never
 
 from msgspec import Struct, field
 
@@ -17,6 +18,8 @@ from headtable.messages.pace import HelpPlay, NoDeviceAt, StartBreak
 from headtable.messages.past import Corrected, Inserted, Overruled, Revised, Undone
 from headtable.messages.people import OpenNight, PeoplePlay
 from headtable.messages.plays import Play
+
+Of = TypeVar("Of")
 
 
 def was_played(play: Play | None) -> bool:
@@ -69,15 +72,23 @@ class Past(Struct):
         return self.with_entry(self.next, revised)
 
     def with_entry(self, entry: int, revised: Revised) -> Past:
-        """This past with one more entry; this one stays as it is."""
-        other = Past(dict(self.plays), dict(self.follows), dict(self.revisions), dict(self.again_from))
+        """This past with one more entry; this one stays as it is, until something is played."""
+        plays = dict(self.plays) if isinstance(revised, Inserted) else self.plays
+        other = Past(plays, dict(self.follows), dict(self.revisions), dict(self.again_from))
         other.revise(entry, revised)
         return other
+
+    def after(self, entry: int) -> Past:
+        """The plays after an entry, which is the last before all that is corrected; 0 for all plays."""
+        if not entry:
+            return self
+        plays = recent(self.plays, entry)
+        return Past(plays, {one: self.follows[one] for one in plays if one in self.follows})
 
     @property
     def next(self) -> int:
         """A number that no entry has yet."""
-        return max((*self.plays, *self.revisions), default=0) + 1
+        return max(next(reversed(self.plays), 0), next(reversed(self.revisions), 0)) + 1
 
     def in_force(self) -> InForce:
         """The revisions that stand. The newest wins."""
@@ -130,6 +141,33 @@ def _with_followers(entry: int, followers: dict[int, list[int]]) -> Iterator[int
         waiting += reversed(followers.get(entry, ()))
 
 
+def until(entries: dict[int, Of], last: int) -> dict[int, Of]:
+    """Those up to an entry. All later ones stand at the end."""
+    kept = dict(entries)
+    for entry in recent(entries, last):
+        del kept[entry]
+    return kept
+
+
+def recent(entries: dict[int, Of], last: int) -> dict[int, Of]:
+    """Those after an entry, in their order. All of them stand at the end."""
+    later = list(takewhile(lambda entry: entry > last, reversed(entries)))
+    return {entry: entries[entry] for entry in reversed(later)}
+
+
 def revised(facts: Iterable[Fact]) -> Revised | None:
     """The fact among these that corrects the past; None if there is none."""
     return next((fact for fact in facts if isinstance(fact, Revised)), None)
+
+
+def changed_by(revision: Revised) -> int:
+    """The first entry that a correction may change; 0 if that may be any."""
+    if revision.again_from is not None:
+        return 0
+    match revision:
+        case Undone(entry) | Corrected(entry):
+            return entry
+        case Inserted(after):
+            return after
+        case _:
+            return 0

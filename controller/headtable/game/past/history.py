@@ -6,19 +6,20 @@ forgotten ones stand where they belong. What people have done because of an entr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Literal, assert_never
+from typing import Literal, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from headtable.errors import NotAllowed
 from headtable.game.decide import decide
 from headtable.game.draws import Witness, unseen
-from headtable.game.night import Night, new_night, night_of
+from headtable.game.night import Night, Rulings, new_night, night_of
 from headtable.game.pace.length import IN_A_ROUND
 from headtable.game.past.correction import Change, put_right
-from headtable.game.past.entries import InForce, Past, revised, was_played
+from headtable.game.past.entries import InForce, Past, recent, revised, was_played
+from headtable.game.past.milestones import APART, Milestones, is_plain
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.preview import previewed
 from headtable.game.past.rollers import rollers_changed
@@ -27,6 +28,7 @@ from headtable.game.past.voided import IS_PLAYED_AGAIN
 from headtable.game.people.roster import is_ghost
 from headtable.game.phases import check_phase
 from headtable.game.ruleset import Ruleset
+from headtable.messages.announcements import Announced, Subject
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Input
 from headtable.messages.pace import RoundCalled
@@ -43,7 +45,6 @@ from headtable.messages.past import (
     RestsOn,
     Revised,
     Revision,
-    Turns,
     Undo,
     UndoLast,
     Undone,
@@ -70,15 +71,35 @@ from headtable.messages.refusals.past import (
 from headtable.messages.table import FirstRoller, TablePlay
 
 
+class _Remembered(NamedTuple):
+    """A past that was in force, and its timeline."""
+
+    past: Past
+    timeline: Timeline
+
+    def in_force(self, since: int) -> tuple[list[tuple[int, Play]], Rulings]:
+        """The plays that stood after an entry, and the host's rulings."""
+        force = self.past.in_force()
+        return list(self.past.after(since).played(force)), force.rulings
+
+
+class _PutRight(NamedTuple):
+    """A corrected timeline, which differs from the one before only in the entries after ``since``."""
+
+    timeline: Timeline
+    since: int
+
+
 class History:
     """The accepted entries of one journal, and the night that follows from them."""
 
-    def __init__(self, ruleset: Ruleset, seed: str, witness: Witness = unseen) -> None:
+    def __init__(self, ruleset: Ruleset, seed: str, witness: Witness = unseen, apart: int = APART) -> None:
         night = new_night(ruleset, seed, witness)
         self._blank = partial(night_of, ruleset, night.rules, night.lots)
         self._past = Past()
         self._timeline = Timeline(night)
-        self._timelines: list[tuple[Past, Timeline]] = []  # since something was played last
+        self._milestones = Milestones(apart)
+        self._remembered: list[_Remembered] = []  # since something was played last
 
     @property
     def night(self) -> Night:
@@ -104,10 +125,10 @@ class History:
         if isinstance(said, Revision):
             check_phase(self.night, said)
             revision = self._revision(said)
-            timeline = self._put_right(self._past.revised(revision), revision.turns)
-            self._check_sense(revision, timeline)
-            self._check_effect(revision, timeline)
-            return (revision, *self._timeline.differences(timeline))
+            now = self._put_right(self._past.revised(revision), revision)
+            self._check_sense(revision, now)
+            self._check_effect(revision, now.timeline)
+            return (revision, *self._timeline.differences(now.timeline))
         return decide(self.night, said)
 
     def preview(self, said: Input) -> Preview:
@@ -116,10 +137,10 @@ class History:
             return previewed(self._timeline, self._played_on(said), None)
         check_phase(self.night, said)
         revision = self._revision(said)
-        timeline = self._put_right(self._past.revised(revision), revision.turns)
-        self._check_sense(revision, timeline)
-        rests = self._rests_on(revision, timeline)
-        return previewed(self._timeline, timeline, rests)
+        now = self._put_right(self._past.revised(revision), revision)
+        self._check_sense(revision, now)
+        rests = self._rests_on(revision, now.timeline)
+        return previewed(self._timeline, now.timeline, rests)
 
     def _played_on(self, said: Play) -> Timeline:
         """The timeline with one more play."""
@@ -132,36 +153,47 @@ class History:
         if not isinstance(said, Revision):
             self._past.plays[entry] = said
             self._timeline.add(entry, said, facts)
-            self._timelines.clear()
+            self._remembered.clear()
+            self._milestones.add(entry, self._timeline)
         elif revision := revised(facts):
-            self._remember()
-            self._past = self._past.with_entry(entry, revision)
-            timeline = self._put_right(self._past, revision.turns)
-            timeline.before = {
-                fact.what: fact.was for fact in facts if isinstance(fact, Changed)
-            } | self._timeline.before
-            self._timeline = timeline
-            self._remember()
+            self._revise(entry, revision, {fact.what: fact.was for fact in facts if isinstance(fact, Changed)})
+
+    def _revise(self, entry: int, revision: Revised, before: dict[Subject, Announced | None]) -> None:
+        """Go on in the corrected past; ``before`` has the announcements that it changes."""
+        self._remember()
+        self._past = self._past.with_entry(entry, revision)
+        now = self._put_right(self._past, revision)
+        now.timeline.before = before | self._timeline.before
+        self._timeline, self._milestones = now.timeline, self._milestones.up_to(now.since)
+        self._remember()
 
     def _remember(self) -> None:
         """Keep the present timeline until something is played, so that undoing a correction restores it exactly."""
-        self._timelines.append((self._past, self._timeline))
+        self._remembered.append(_Remembered(self._past, self._timeline))
 
-    def _put_right(self, past: Past, turns: Turns) -> Timeline:
-        """The timeline of another past.
-
-        If that past has been in force since something was last played, it is the same object as then.
-        """
+    def _put_right(self, past: Past, revision: Revised) -> _PutRight:
+        """The timeline of another past. If only something recent changes, the rest is not told again."""
         force = past.in_force()
-        wanted = (list(past.played(force)), force.rulings)
-        for other, timeline in self._timelines:
-            was = other.in_force()
-            if turns == "stand" and (list(other.played(was)), was.rulings) == wanted:
-                return timeline.copy()
-        return put_right(partial(self._new_night, force), self._timeline, Change(past, force, turns))
+        if since := self._milestones.before(revision, self._timeline):
+            lately = Change(past.after(since.entry), force, revision.turns)
+            timeline = self._told(lately, partial(since.begun, self._timeline), since.entry)
+            if is_plain(timeline.night):
+                return _PutRight(timeline, since.entry)
+        return _PutRight(self._told(Change(past, force, revision.turns), partial(self._begun, force), 0), 0)
 
-    def _new_night(self, force: InForce) -> Night:
-        return replace(self._blank(), rulings=force.rulings)
+    def _told(self, change: Change, begun: Callable[[], Timeline], since: int) -> Timeline:
+        """The timeline of these plays after an entry.
+
+        If they have been in force since something was last played, it is the same as then.
+        """
+        wanted = (list(change.past.played(change.force)), change.force.rulings)
+        for was in self._remembered:
+            if change.turns == "stand" and was.in_force(since) == wanted:
+                return was.timeline.copy()
+        return put_right(begun, self._timeline, change)
+
+    def _begun(self, force: InForce) -> Timeline:
+        return Timeline(replace(self._blank(), rulings=force.rulings))
 
     # --- whether the past may be put right so -------------------------------------------------------
 
@@ -237,8 +269,9 @@ class History:
         if won.team == said.team:
             raise NotAllowed(WonAlready(*where, won.winners))
 
-    def _check_sense(self, revision: Revised, timeline: Timeline) -> None:
+    def _check_sense(self, revision: Revised, now: _PutRight) -> None:
         """Check that a correction or an added entry makes sense at its place."""
+        timeline = now.timeline
         match revision:
             case Corrected(entry) if entry in timeline.voided:
                 raise NotAllowed(CannotSayThat(entry, timeline.voided[entry]))
@@ -246,11 +279,12 @@ class History:
                 raise NotAllowed(CannotHaveHappened(after, timeline.voided[self._past.next]))
             case _:
                 pass
-        self._check_rollers(timeline, revision.entry if isinstance(revision, Undone) else 0)
+        was = recent(self._timeline.told, now.since)
+        self._check_rollers(was, timeline, revision.entry if isinstance(revision, Undone) else 0)
 
-    def _check_rollers(self, timeline: Timeline, since: int) -> None:
+    def _check_rollers(self, was: Mapping[int, PlayedEntry], timeline: Timeline, since: int) -> None:
         """Raise NotAllowed if later rolls would belong to nobody, or to a ghost."""
-        for entry, player, now in rollers_changed(self._timeline.told, timeline.told):
+        for entry, player, now in rollers_changed(was, timeline.told):
             if entry <= since:
                 continue
             why = timeline.voided.get(entry, IS_PLAYED_AGAIN)
@@ -285,10 +319,10 @@ class History:
     def _last_undo_of(self, table: int) -> int:
         """The table's last undo, if nothing has been said there since."""
         self.night.table(table)
-        said = [entry for entry, play in self._past.plays.items() if _rolled_at(play) == table]
+        said = next((entry for entry, play in reversed(self._past.plays.items()) if _rolled_at(play) == table), 0)
         gone = self._past.in_force().gone
         for entry, revision in reversed(self._past.revisions.items()):
-            standing = entry not in gone and entry > max(said, default=0)
+            standing = entry not in gone and entry > said
             if standing and self._takes_back_a_play(revision, table):
                 return entry
         raise NotAllowed(NothingToBringBack(table))

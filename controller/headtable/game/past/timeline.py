@@ -16,11 +16,10 @@ from headtable.messages.pace import Ring, RoundStarted, SetOver
 from headtable.messages.past import Changed, Contradiction, Voided
 from headtable.messages.plays import Play
 from headtable.messages.refusals.past import PlayRefusal
-from headtable.messages.table import BuncoShown, Call, DicePassed, Rolled
+from headtable.messages.table import BuncoShown, Call, Rolled
 from headtable.messages.words import HEAD_TABLE
 
 _THROWN = (Rolled, BuncoShown)
-_UNANNOUNCED = (Rolled, DicePassed)  # most facts
 
 
 class Timeline(Struct):
@@ -51,7 +50,7 @@ class Timeline(Struct):
             elif isinstance(fact, _THROWN):
                 self.chairs[entry] = self.night.tables[fact.table - 1].roller
             apply(self.night, fact)
-            if not isinstance(fact, _UNANNOUNCED):
+            if type(fact) is not Rolled:  # most facts are this one, and nobody announces it
                 self.announced.update(announced(fact, self.night))
             if type(fact) is RoundStarted:
                 self.this_round.clear()
@@ -64,15 +63,19 @@ class Timeline(Struct):
 
     def copy(self) -> Timeline:
         """A copy that goes on independently."""
+        copy = self.without_entries()
+        copy.told, copy.chairs = dict(self.told), dict(self.chairs)
+        return copy
+
+    def without_entries(self) -> Timeline:
+        """A copy that goes on independently, and has forgotten what each entry has told."""
         return Timeline(
             self.night.snapshot(),
             dict(self.voided),
             dict(self.announced),
             list(self.this_round),
             dict(self.before),
-            dict(self.told),
-            dict(self.contradictions),
-            dict(self.chairs),
+            contradictions=dict(self.contradictions),
         )
 
     def facts(self) -> Iterator[Fact]:
