@@ -18,6 +18,7 @@ from headtable.journal.journal import Journal
 from headtable.messages.people import OpenNight
 from headtable_tools.backup.back_up import back_up
 from headtable_tools.backup.contents import Places
+from headtable_tools.backup.move_out import move_out
 from headtable_tools.backup.restore import restore
 from headtable_tools.replay.recorded_night import recorded_night
 from tests.replay.short_night import TWELVE, Evening, a_night
@@ -199,12 +200,22 @@ def test_a_file_with_a_strange_name_is_refused_as_a_whole(
 
 def test_a_damaged_backup_changes_nothing(venue: Evening, stick: Path, other: Places) -> None:
     backup = backup_of(venue, stick)
-    content = bytearray(backup.read_bytes())
-    content[len(content) // 2] ^= 0xFF
-    backup.write_bytes(content)
-    with pytest.raises(BadConfig, match="is damaged, or no backup of headtable"):
-        restore(backup, other, NOW, with_config=False)
+    sound = backup.read_bytes()
+    for place in range(len(sound) // 3, len(sound) // 2, len(sound) // 200):
+        damaged = bytearray(sound)
+        damaged[place] ^= 0xFF
+        backup.write_bytes(damaged)
+        with pytest.raises(BadConfig, match="is damaged, or no backup of headtable"):
+            restore(backup, other, NOW, with_config=False)
     assert list(other.state.iterdir()) == []
+
+
+def test_a_backup_does_not_bring_a_night_back_that_has_moved(venue: Evening, stick: Path) -> None:
+    backup, here = backup_of(venue, stick), places_in(venue.path.parent)
+    venue.close()
+    move_out(here, stick / "night.zip", NOW)
+    with pytest.raises(BadConfig, match="has moved to another machine already"):
+        restore(backup, here, NOW, with_config=False)
 
 
 @pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x05\x06" + bytes(18)])

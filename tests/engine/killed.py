@@ -72,9 +72,18 @@ class KilledNight:
         self._tables: dict[int, TableState] = {}
         pads = (Speaker(f"pad-{n}", n, lambda n=n: self._roll(n)) for n in range(1, TABLES + 1))  # type: ignore[misc]  # n=n holds the number
         self._speakers = {speaker.uid: speaker for speaker in (*pads, Speaker("host-1", None, self._host))}
-        self._bus = Bus(broker, venue, "box", ("ack/+/+", "night/state", "table/+/state"), Complaints(print))
+        self._bus = self._connection()
         self._verdict = asyncio.Event()
         self._engine_log = folder / f"{venue}.log"
+
+    def _connection(self) -> Bus:
+        listen = ("ack/+/+", "night/state", "table/+/state")
+        return Bus(self._broker, self._venue, "box", listen, Complaints(print))
+
+    def move(self, broker: Broker, folder: Path) -> None:
+        """Go on at another machine, with a broker of its own: the pads keep what they have said."""
+        self._broker, self.journal = broker, folder / self.journal.name
+        self._bus = self._connection()
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:

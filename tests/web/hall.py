@@ -53,6 +53,7 @@ class Engine:
         self.willing = True
         self.refuse = ""
         self.left_s: int | None = None  # on the clock
+        self.moved = False  # whether another machine goes on with the night
         self.night = ""  # the name of the journal that it plays
         self.then: Callable[[Heard], tuple[MqttMessage, ...]] = lambda _: ()
 
@@ -98,7 +99,7 @@ class Engine:
             self._bus.publish(self._lives())
 
     def _lives(self) -> EngineState:
-        return EngineState("e1", "online", left_s=self.left_s, night=self.night)
+        return EngineState("e1", "online", left_s=self.left_s, night=self.night, moved=self.moved)
 
 
 class Hall:

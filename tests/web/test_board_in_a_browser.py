@@ -202,6 +202,16 @@ async def test_the_page_shows_when_the_engine_is_lost_and_when_it_is_back(hall: 
     await expect(projector.locator("#stale")).to_be_hidden()
 
 
+async def test_the_page_says_that_the_night_goes_on_at_another_machine(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening())
+    await projector.goto(hall.address)
+    await expect(projector.locator("#stale")).to_be_hidden()
+    hall.engine.moved = True
+    await expect(projector.locator("#stale")).to_contain_text("This night goes on at another computer")
+    hall.engine.moved = False
+    await expect(projector.locator("#stale")).to_be_hidden()
+
+
 def phases(tables: int) -> dict[str, tuple[MqttMessage, ...]]:
     """The evening in each of its phases, with long names."""
     seats = ("Bartholomew-Maximilian", "Ann", "Christopher Alexander", "Wilhelmina van der Bergh")

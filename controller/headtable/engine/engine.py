@@ -19,7 +19,7 @@ from headtable.engine.screens import Screens
 from headtable.engine.verdicts import Publish, Verdicts
 from headtable.engine.waiting_dice import WaitingDice
 from headtable.errors import Garbled, NotAllowed
-from headtable.journal import Displaced, Journal
+from headtable.journal import Displaced, Journal, NightMoved
 from headtable.meaning import check_rung, meaning
 from headtable.messages.devices import Birth
 from headtable.messages.facts import TellAgain
@@ -28,7 +28,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import ArchiveNight
 from headtable.messages.past import AskPreview
 from headtable.messages.refusals.every import refusal_of
-from headtable.messages.refusals.speaking import JournalMoved, RefusedTooOften
+from headtable.messages.refusals.speaking import JournalMoved, NightHasMoved, RefusedTooOften
 from headtable.messages.rooms import (
     BoxState,
     RulesState,
@@ -66,7 +66,7 @@ class Engine:
         self._clock = clock
         self._archive = environment.archive
         self._boxes = Boxes(boot, clock, environment.nonce)
-        self._state = OwnState(boot, journal.night, history, timer=timer, clock=clock, pace=pace)
+        self._state = OwnState(boot, journal, history, timer=timer, clock=clock, pace=pace)
         self._readers = CountingReaders()
         self._clock_has_said = 0
         self._refusals = RefusalQueue(journal, publish, clock, environment.wake_for_refusals)
@@ -96,7 +96,7 @@ class Engine:
     def check_clock(self) -> None:
         """If a time is up, handle the clock's message like any other."""
         self._timer.advance(self._history.night)
-        if said := self._timer.time_up():
+        if not self._journal.has_moved and (said := self._timer.time_up()):
             self._clock_has_said += 1
             self._handle_input(Heard("clock", self._boot, self._clock_has_said, said, role="clock"))
             self._timer.mark_sent(said)
@@ -120,8 +120,9 @@ class Engine:
         return self._refusals.left_s
 
     def check_journal(self) -> None:
-        """Raise Displaced if another program has moved the journal's files."""
+        """Raise Displaced if another program has moved the journal's files, NightMoved if the night is elsewhere."""
         self._journal.check_place()
+        self._journal.check_moves()
 
     def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
@@ -160,6 +161,8 @@ class Engine:
             self._publish(before)
         elif self._limit.is_spent(f"{heard.role} {heard.uid}"):
             self._verdicts.refuse_without_entry(heard, RefusedTooOften(heard.uid))
+        elif self._journal.has_moved:
+            self._refuse_as_moved(heard)
         elif not self._dice.holds(heard) and not self._refusals.holds(heard):
             self._decide_or_refuse(heard)
 
@@ -172,6 +175,13 @@ class Engine:
         except Displaced:
             self._verdicts.refuse_without_entry(heard, JournalMoved(str(self._journal.path)))
             raise
+        except NightMoved:
+            self._refuse_as_moved(heard)
+            raise
+
+    def _refuse_as_moved(self, heard: Heard) -> None:
+        if (move := self._journal.move) is not None:
+            self._verdicts.refuse_without_entry(heard, NightHasMoved(move.at, move.file))
 
     def _decide(self, heard: Heard, said: Input) -> None:
         try:

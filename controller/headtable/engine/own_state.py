@@ -10,6 +10,7 @@ from headtable.game import History
 from headtable.game.pace.forecast import forecast, is_foreseeable, left_s
 from headtable.game.pace.measure import PaceMeter
 from headtable.game.pace.timing import head_table_rings
+from headtable.journal import Journal
 from headtable.messages.rooms import EngineState, Forecast
 
 
@@ -19,7 +20,7 @@ class OwnState:
     def __init__(  # noqa: PLR0913 - its clocks are passed in, so that tests can replace them
         self,
         boot: str,
-        journal_name: str,
+        journal: Journal,
         history: History,
         *,
         timer: Timer,
@@ -27,7 +28,7 @@ class OwnState:
         pace: PaceMeter,
     ) -> None:
         self._boot = boot
-        self._journal_name = journal_name
+        self._journal = journal
         self._history = history
         self._timer = timer
         self._clock = clock
@@ -68,14 +69,16 @@ class OwnState:
 
         Nothing is reckoned, so that no command to a bell or a horn waits for it.
         """
-        night, left_s = self._history.night, self._timer.left_s
+        night, has_moved = self._history.night, self._journal.has_moved
+        left_s = None if has_moved else self._timer.left_s
         return EngineState(
             self._boot,
             "online",
             f"{night.set}.{night.round}" if night.set else "",
-            in_play=head_table_rings(night),
+            in_play=head_table_rings(night) and not has_moved,
             left_s=None if left_s is None else math.ceil(left_s),
             clock_ms=int(self._clock() * 1000),
-            night=self._journal_name,
-            night_left_s=self._night_left_s,
+            night=self._journal.night,
+            night_left_s=None if has_moved else self._night_left_s,
+            moved=has_moved,
         )

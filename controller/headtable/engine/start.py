@@ -24,6 +24,7 @@ from headtable.engine.resumed_night import resumed
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
 from headtable.journal import Journal, archive, discard_prepared, entry_ranges, open_prepared, prepare_night
+from headtable.journal.moves import moved
 from headtable.messages.new_night import MOST_ERRORS, ArchiveNight, NightArchived, NightPutAway, NightStays
 from headtable.messages.rooms import (
     EngineState,
@@ -97,6 +98,8 @@ def _tell_what_was_found(journal: Journal) -> None:
     """Log every repair that opening the journal has needed."""
     if journal.left_log:
         log.warning("%s", text("log-left-behind", log=str(journal.left_log)))
+    if journal.move and journal.has_moved:
+        log.warning("%s", moved(journal.move))
     if journal.lost:
         log.warning("%s", text("entries-lost", journal=str(journal.path), entries=entry_ranges(journal.lost)))
 

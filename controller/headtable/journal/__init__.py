@@ -4,6 +4,7 @@ from headtable.journal.archive import archive
 from headtable.journal.file import Displaced, InUse
 from headtable.journal.journal import Entry, Facts, Journal
 from headtable.journal.journal_path import journal_path_problems
+from headtable.journal.moves import NightMoved
 from headtable.journal.prepared_night import discard_prepared, open_prepared, prepare_night
 from headtable.journal.rows import entry_ranges
 
@@ -13,6 +14,7 @@ __all__ = [
     "Facts",
     "InUse",
     "Journal",
+    "NightMoved",
     "archive",
     "discard_prepared",
     "entry_ranges",

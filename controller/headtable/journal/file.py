@@ -38,6 +38,13 @@ _NIGHT = """(
   opened TEXT NOT NULL,
   checksum TEXT NOT NULL
 ) STRICT"""
+MOVES = """CREATE TABLE IF NOT EXISTS moves (  -- a file without this table is as good
+  number INTEGER PRIMARY KEY,
+  move TEXT NOT NULL,
+  what TEXT NOT NULL CHECK (what IN ('leaving', 'left', 'stayed', 'arrived', 'taken-back')),
+  at TEXT NOT NULL,
+  file TEXT NOT NULL
+) STRICT"""
 _SCHEMA = f"""
 PRAGMA page_size = {PAGE_BYTES};
 CREATE TABLE night {_NIGHT};
@@ -51,6 +58,7 @@ CREATE TABLE about (  -- the host's words about the night; a file without this t
   checksum TEXT NOT NULL
 ) STRICT;
 CREATE TABLE lost (number INTEGER PRIMARY KEY) STRICT;  -- entries that a rescue did not find
+{MOVES};
 CREATE TABLE entries (
   number INTEGER PRIMARY KEY,
   night TEXT NOT NULL,
@@ -74,6 +82,7 @@ PRAGMA application_id = {MAGIC};
 PRAGMA user_version = {FORMAT};
 """
 ADD = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_MOVE = "INSERT INTO moves (move, what, at, file) VALUES (?, ?, ?, ?)"
 Clock = Callable[[], float]
 Kind = Literal["folder", "device", "dangling"]
 
@@ -175,12 +184,14 @@ def make_tables(connection: sqlite3.Connection) -> None:
     connection.executescript(_SCHEMA)
 
 
-def fill(
+def fill(  # noqa: PLR0913 - all that a file holds
     connection: sqlite3.Connection,
     night: NightRow,
     rows: Iterable[EntryRow] = (),
     lost: Iterable[int] = (),
     about: AboutRow | None = None,
+    *,
+    moves: Iterable[tuple[str, ...]] = (),
 ) -> None:
     """Write the rows of a night into an empty journal."""
     connection.execute("INSERT INTO written VALUES (?)", (__version__,))
@@ -189,6 +200,7 @@ def fill(
     if about is not None:
         connection.execute("INSERT INTO about VALUES (1, ?, ?, ?, ?)", about)
     connection.executemany(ADD, rows)
+    connection.executemany(ADD_MOVE, moves)
     connection.executemany("INSERT INTO lost VALUES (?)", ((number,) for number in lost))
 
 
@@ -219,16 +231,33 @@ def sync_folder(folder: Path) -> None:
 def lock(path: Path) -> IO[bytes]:
     """Lock a journal while an engine lives. The lock has its own file, because SQLite drops locks on its own."""
     _check_names(path)
+    return _locked(path, "lock", InUse("journal-in-use", journal=str(path)))
+
+
+def lock_of_mover(path: Path) -> IO[bytes]:
+    """The lock of the one command that moves a night to another machine, also while an engine has the journal."""
+    return _locked(path, "moving", Unwell("night-is-moved-just-now", journal=str(path)))
+
+
+def _locked(path: Path, purpose: str, if_taken: Unwell) -> IO[bytes]:
     try:
-        held = path.with_name(f"{path.name}-lock").open("wb")
+        held = path.with_name(f"{path.name}-{purpose}").open("wb")
     except OSError as trouble:
         raise Unwell("journal-folder-unusable", journal=str(path), error=str(trouble)) from None
     try:
+        _give_to_the_owner(held, path)
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         held.close()
-        raise InUse("journal-in-use", journal=str(path)) from None
+        raise if_taken from None
     return held
+
+
+def _give_to_the_owner(held: IO[bytes], path: Path) -> None:
+    """Let the engine lock it, too, when root has made the file by a command."""
+    folder = os.stat(path.absolute().parent)
+    if os.geteuid() == 0 and folder.st_uid != 0:
+        os.fchown(held.fileno(), folder.st_uid, folder.st_gid)
 
 
 def _check_names(path: Path) -> None:

@@ -40,6 +40,7 @@ from headtable.journal.file import (
 )
 from headtable.journal.log import clear_the_place, read_log, spare_of
 from headtable.journal.migrations import copy_in_memory, night_of, write_anew
+from headtable.journal.moves import Move, last_move, moved, settle
 from headtable.journal.rows import EntryRow, about_row, checksum_of, entry_ranges, is_whole, night_row
 from headtable.messages.facts import Fact
 from headtable.messages.inputs import Ack, Heard
@@ -105,6 +106,7 @@ class Journal:
             row = night_of(path, connection)
             self.last: int = connection.execute("SELECT coalesce(max(number), 0) FROM entries").fetchone()[0]
             self.lost = tuple(number for (number,) in connection.execute("SELECT number FROM lost ORDER BY number"))
+            self.move: Move | None = last_move(connection)  # the last one that was seen
         except (*SPOILT, TypeError) as trouble:
             self.close()
             raise damaged(path, trouble) from None
@@ -250,11 +252,33 @@ class Journal:
         try:
             with self._sqlite:
                 self._sqlite.execute("BEGIN IMMEDIATE")
+                self._check_not_moved()
                 cursor = self._sqlite.executemany(ADD, rows)
         except sqlite3.Error as trouble:
             raise Unwell("journal-write-failed", journal=str(self.path), error=str(trouble)) from trouble
         self.last += max(cursor.rowcount, 0)
         self._flushed()
+
+    def _check_not_moved(self) -> None:
+        """NightMoved if another machine goes on with the night."""
+        self.move = last_move(self._sqlite)
+        if self.move and self.move.is_gone:
+            raise moved(self.move)
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether another machine goes on with the night, as far as this process has seen."""
+        return self.move is not None and self.move.is_gone
+
+    def check_moves(self) -> None:
+        """See whether the night has moved or was taken back; NightMoved if it is elsewhere."""
+        try:
+            self.move = last_move(self._sqlite)
+            if self.move and self.move.what == "leaving":
+                settle(self.path, self._sqlite, self.move)
+            self._check_not_moved()
+        except sqlite3.Error as trouble:
+            raise Unwell("journal-read-failed", journal=str(self.path), error=str(trouble)) from trouble
 
     def check_whole(self) -> None:
         """Raise Unwell if the file is inconsistent or an entry is missing; `open` has checked both."""

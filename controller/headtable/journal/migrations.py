@@ -19,6 +19,7 @@ from msgspec import Struct, field
 from headtable.errors import Unwell
 from headtable.journal.file import FORMAT, SPOILT, NotAsWritten, damaged, draft_of, fill, make_tables, second_name
 from headtable.journal.former_words import with_data, without_names, without_sheets
+from headtable.journal.moves import moves_of
 from headtable.journal.rows import EntryRow, NightRow, is_whole, with_checksum
 from headtable.messages.refusals.every import Refusal
 from headtable.messages.refusals.former import FormerRefusal
@@ -141,7 +142,7 @@ def write_anew(path: Path, old: sqlite3.Connection, version: int) -> None:
     night = night_of(path, old)
     try:
         with draft_of(path) as new:
-            fill(new, night, _rows(path, old, version), _lost(old))
+            fill(new, night, _rows(path, old, version), _lost(old), moves=moves_of(old))
             kept = path.with_name(f"{path.name}-{night.night}-format-{version}")
             kept.unlink(missing_ok=True)
             second_name(path, kept)

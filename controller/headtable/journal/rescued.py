@@ -9,17 +9,24 @@ from headtable.journal.file import OLDEST_FORMAT, draft_of, fill, format_of, loc
 from headtable.journal.journal import Entry, read_row
 from headtable.journal.log import clear_the_place
 from headtable.journal.migrations import migrated
+from headtable.journal.moves import Move
 from headtable.journal.rows import AboutRow, EntryRow, NightRow
 
 
-def write_rescued(
-    path: Path, night: NightRow, rows: Iterable[EntryRow], lost: Iterable[int], about: AboutRow | None = None
+def write_rescued(  # noqa: PLR0913 - all that a file holds
+    path: Path,
+    night: NightRow,
+    rows: Iterable[EntryRow],
+    lost: Iterable[int],
+    about: AboutRow | None = None,
+    *,
+    moves: Iterable[Move] = (),
 ) -> None:
     """Write the rows, and the numbers of the lost ones; OSError or sqlite3.Error if that fails."""
     with lock(path):
         clear_the_place(path)
         with draft_of(path) as connection:
-            fill(connection, night, rows, lost, about)
+            fill(connection, night, rows, lost, about, moves=moves)
 
 
 def up_to_date(path: Path, row: EntryRow) -> EntryRow:

@@ -73,6 +73,9 @@ class EngineState(Message, tag="engine"):
     night_left_s: Annotated[
         Count | None, Meta(description="the time that the night will still take, once a round was measured")
     ] = None
+    moved: Annotated[bool, Meta(description="whether another machine goes on with the night: nothing is taken")] = (
+        False
+    )
 
 
 class BoxState(Message, tag="box"):

@@ -13,6 +13,9 @@ from headtable.messages.words import TableNumber, Uid
 from headtable.web.fact_log import FactLine
 from headtable.web.stage_words import StageWords
 
+EngineNow = Literal["unheard", "online", "moved", "silent", "lost"]
+"""Whether the engine is there; one whose night has moved is there, but takes nothing."""
+
 
 class Link(Struct, frozen=True):
     """Whether the page is up to date. ``age_s`` is the time since the engine was last heard.
@@ -21,7 +24,7 @@ class Link(Struct, frozen=True):
     """
 
     broker: bool
-    engine: Literal["unheard", "online", "silent", "lost"]
+    engine: EngineNow
     age_s: float | None = None
     boxes_lost: tuple[Uid, ...] = ()
     signals: bool = False

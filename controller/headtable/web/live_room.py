@@ -31,6 +31,7 @@ from headtable.web.fact_log import FactLog
 from headtable.web.live_events import (
     Changes,
     Clock,
+    EngineNow,
     Link,
     Notice,
     PhonesChanged,
@@ -225,14 +226,16 @@ class LiveRoom:
         engine, age_s = self._engine_now()
         return Link(self._broker, engine, age_s, lost, self._has_signals)
 
-    def _engine_now(self) -> tuple[Literal["unheard", "online", "silent", "lost"], float | None]:
+    def _engine_now(self) -> tuple[EngineNow, float | None]:
         """Whether the engine is there, and how long ago it was last heard."""
         if self._engine is None:
             return "unheard", None
         age_s = round(self._clock() - self._engine_heard_s, 1)
         if self._engine.status == "lost":
             return "lost", age_s
-        return "silent" if age_s > LONGEST_SILENCE_S else "online", age_s
+        if age_s > LONGEST_SILENCE_S:
+            return "silent", age_s
+        return "moved" if self._engine.moved else "online", age_s
 
     @property
     def night_name(self) -> str:

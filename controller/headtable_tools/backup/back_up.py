@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
+from typing import IO
 
 import msgspec
 from msgspec import Struct
@@ -46,14 +47,29 @@ def back_up(places: Places, folder: Path, keep: int, now: datetime) -> Backup:
     target, nights, others = folder / NAME.format(now=now), list(places.nights()), list(places.others())
     try:
         with _new_file(target) as archive:
-            archive.writestr(ABOUT, msgspec.json.encode(About(__version__, str(now), followed(places.journal).name)))
+            add_others(archive, places, About(__version__, str(now), followed(places.journal).name))
             damaged = tuple(str(night) for night in nights if not _add_night(archive, night))
-            for name, path in others:
-                archive.write(path, name)
         deleted = _delete_old(target, keep)
         return Backup(str(target), target.stat().st_size / 1000, len(nights), len(others), damaged, deleted)
     except OSError as trouble:
         raise Unwell("backup-unwritable", folder=folder, error=trouble.strerror or str(trouble)) from None
+
+
+def add_others(archive: zipfile.ZipFile, places: Places, about: About) -> None:
+    """Add what the archive says of itself, and every file but the nights."""
+    archive.writestr(ABOUT, msgspec.json.encode(about))
+    for name, path in places.others():
+        archive.write(path, name)
+
+
+@contextmanager
+def archive_in(draft: IO[bytes]) -> Iterator[zipfile.ZipFile]:
+    """An archive that is complete and on the disk at the end."""
+    # A Pi without a clock may have dated a file before 1980, which is as old as a ZIP file can tell.
+    with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+        yield archive
+    draft.flush()
+    os.fsync(draft.fileno())
 
 
 @contextmanager
@@ -61,11 +77,8 @@ def _new_file(target: Path) -> Iterator[zipfile.ZipFile]:
     """A new archive, which gets its name when it is complete and on the disk."""
     with NamedTemporaryFile(dir=target.parent, prefix=".headtable-backup-", delete=False) as draft:  # is 0600
         try:
-            # A Pi without a clock may have dated a file before 1980, which is as old as a ZIP file can tell.
-            with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+            with archive_in(draft) as archive:
                 yield archive
-            draft.flush()
-            os.fsync(draft.fileno())
             os.replace(draft.name, target)
         except BaseException:  # also after Ctrl-C
             os.unlink(draft.name)
@@ -78,7 +91,7 @@ def _add_night(archive: zipfile.ZipFile, night: Path) -> bool:
     with TemporaryDirectory(prefix="headtable-backup-") as made:
         copy = Path(made) / night.name
         try:
-            _copy(night, copy)
+            copy_of_night(night, copy)
         except sqlite3.Error:
             for path in filter(Path.exists, (night, log_of(night))):
                 archive.write(path, f"{NIGHTS}/{path.name}")
@@ -87,7 +100,8 @@ def _add_night(archive: zipfile.ZipFile, night: Path) -> bool:
         return True
 
 
-def _copy(night: Path, copy: Path) -> None:
+def copy_of_night(night: Path, copy: Path) -> None:
+    """Copy a journal as it is at one moment, while an engine adds to it; sqlite3.Error if it is damaged."""
     with closing(open_read_only(night)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")

@@ -29,6 +29,7 @@ class About(Struct, frozen=True):
     headtable: str  # the version that wrote it
     made: str
     journal: str  # the name of tonight's journal among the nights
+    move: str = ""  # names the move of that night to another machine; empty in a backup
 
 
 class Places(Struct, frozen=True):

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import zipfile
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
@@ -19,6 +20,7 @@ from headtable.config.atomic import Rights, write_atomically
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.archive import names_held
 from headtable.journal.file import followed, index_of, lock, log_of, open_read_only
+from headtable.journal.moves import moves_in
 from headtable_tools.backup.contents import ABOUT, AUTHORITY_KEY, CONFIG, NIGHTS, About, Places
 
 ASIDE = "before-restore-{now:%Y-%m-%d-%H%M%S}"
@@ -34,11 +36,18 @@ class Restored(Struct, frozen=True):
     left_out: tuple[str, ...]  # configuration that was not asked for
 
 
-class _Found(Struct, frozen=True):
+class Found(Struct, frozen=True):
+    """A file in a backup, and where it belongs."""
+
     name: str
     place: Path
     content: bytes
     mode: int
+
+    @property
+    def is_config(self) -> bool:
+        """Whether it is configuration, keys or certificates, which come only if they are asked for."""
+        return self.name.startswith(f"{CONFIG}/")
 
 
 def restore(file: Path, places: Places, now: datetime, *, with_config: bool) -> Restored:
@@ -47,9 +56,25 @@ def restore(file: Path, places: Places, now: datetime, *, with_config: bool) -> 
     BadConfig: this is no backup, or a damaged one; then nothing was written. Unwell: an engine runs, or the disk
     failed.
     """
-    about, found = _read(file, places)
-    wanted = [one for one in found if with_config or not one.name.startswith(f"{CONFIG}/")]
+    about, found = read_backup(file, places)
+    if about.move:
+        raise BadConfig("backup-is-a-move", file=file)
+    _check_not_moved(places)
+    wanted = [one for one in found if with_config or not one.is_config]
     left_out = tuple(one.name for one in found if one not in wanted)
+    files, aside = put(wanted, places, now, file)
+    return Restored(about.made, files, aside, left_out)
+
+
+def _check_not_moved(places: Places) -> None:
+    """BadConfig if tonight's night goes on at another machine: an earlier backup would let it go on here, too."""
+    steps = moves_in(followed(places.journal))
+    if steps and steps[-1].is_gone:
+        raise BadConfig("night-has-left", at=steps[-1].at, file=steps[-1].file)
+
+
+def put(wanted: list[Found], places: Places, now: datetime, file: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Write these files and move aside what differs; the paths of both. Unwell: an engine runs, or a disk failed."""
     try:
         with lock(followed(places.journal)), names_held(followed(places.journal)):
             changed = [one for one in wanted if not _is_there(one)]
@@ -60,17 +85,18 @@ def restore(file: Path, places: Places, now: datetime, *, with_config: bool) -> 
                 write_atomically(one.place, one.content, its_rights)
     except OSError as trouble:
         raise Unwell("restore-failed", file=trouble.filename or file, error=trouble.strerror) from None
-    return Restored(about.made, tuple(str(one.place) for one in changed), tuple(aside), left_out)
+    return tuple(str(one.place) for one in changed), tuple(aside)
 
 
-def _read(file: Path, places: Places) -> tuple[About, list[_Found]]:
+def read_backup(file: Path, places: Places) -> tuple[About, list[Found]]:
+    """What a backup says of itself, and its files; BadConfig if it is none, or damaged."""
     try:
         with _opened(file) as archive:
             about = msgspec.json.decode(archive.read(ABOUT), type=About)
             return about, [_found(archive, one, places, about) for one in archive.infolist() if one.filename != ABOUT]
     except OSError as trouble:
         raise BadConfig("backup-unreadable", file=file, error=trouble.strerror) from None
-    except (zipfile.BadZipFile, KeyError, ValueError, NotImplementedError, RuntimeError) as trouble:
+    except (zipfile.BadZipFile, zlib.error, KeyError, ValueError, NotImplementedError, RuntimeError) as trouble:
         raise BadConfig("not-a-backup", file=file, error=str(trouble).strip("'\"")) from None
 
 
@@ -84,13 +110,13 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
         yield archive
 
 
-def _found(archive: zipfile.ZipFile, info: zipfile.ZipInfo, places: Places, about: About) -> _Found:
+def _found(archive: zipfile.ZipFile, info: zipfile.ZipInfo, places: Places, about: About) -> Found:
     place = places.place_of(info.filename, about)
     is_open = (info.external_attr >> 16) & 0o040
-    return _Found(info.filename, place, archive.read(info), GROUPS_TOO if is_open else OWNERS_ONLY)
+    return Found(info.filename, place, archive.read(info), GROUPS_TOO if is_open else OWNERS_ONLY)
 
 
-def _is_there(one: _Found) -> bool:
+def _is_there(one: Found) -> bool:
     """Whether the same is there already. The file of a journal may differ although its entries are the same."""
     if not one.place.is_file():
         return False
@@ -98,7 +124,7 @@ def _is_there(one: _Found) -> bool:
     return _has_the_same_rows(one) if is_journal_copy else one.place.read_bytes() == one.content
 
 
-def _has_the_same_rows(one: _Found) -> bool:
+def _has_the_same_rows(one: Found) -> bool:
     try:
         with closing(open_read_only(one.place)) as here, closing(sqlite3.connect(":memory:")) as there:
             there.deserialize(one.content)
@@ -107,7 +133,7 @@ def _has_the_same_rows(one: _Found) -> bool:
         return False
 
 
-def _move_aside(changed: list[_Found], aside: Path) -> Iterator[str]:
+def _move_aside(changed: list[Found], aside: Path) -> Iterator[str]:
     for one in changed:
         for path in (one.place, log_of(one.place), index_of(one.place)):
             if path.exists():
@@ -117,7 +143,7 @@ def _move_aside(changed: list[_Found], aside: Path) -> Iterator[str]:
                 yield str(target)
 
 
-def _rights_for(one: _Found, state: Path) -> Rights:
+def _rights_for(one: Found, state: Path) -> Rights:
     """The owner of the file that is there, or of all nights' folder; an authority's key is not for the pages."""
     if one.place.name == AUTHORITY_KEY:
         return Rights(os.geteuid(), os.getegid(), one.mode)

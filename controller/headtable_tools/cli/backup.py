@@ -27,7 +27,7 @@ def backup(
     """Write one file with every night, the guests, the accounts, the house rules and the configuration."""
     from headtable_tools.backup.back_up import back_up
 
-    made = back_up(_places(config), folder, keep, _now())
+    made = back_up(places_from(config), folder, keep, now())
     if json:
         print_json(made)
         return
@@ -48,7 +48,7 @@ def restore(
     """Put a backup's files in their places. Files with another content are moved aside."""
     from headtable_tools.backup.restore import restore as put_back
 
-    done = put_back(file, _places(config), _now(), with_config=with_config)
+    done = put_back(file, places_from(config), now(), with_config=with_config)
     if json:
         print_json(done)
         return
@@ -59,11 +59,13 @@ def restore(
         typer.echo(text("restore-left-out", files=done.left_out))
 
 
-def _places(config: Path | None) -> Places:
+def places_from(config: Path | None) -> Places:
+    """Where this machine keeps what a backup holds."""
     from headtable_tools.backup.contents import places_of
 
     return places_of(config_in(config), (config or Path("headtable.toml")).absolute())
 
 
-def _now() -> datetime:
+def now() -> datetime:
+    """The moment, by the clock of this place."""
     return datetime.now().astimezone()

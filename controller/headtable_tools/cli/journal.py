@@ -12,9 +12,13 @@ import typer
 from headtable.cli.common import ConfigPath, JsonOut, config_in, example, print_json
 from headtable.errors import BadConfig, Trouble
 from headtable.saying import text
+from headtable_tools.cli.backup import now, places_from
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from headtable.config import Config
+    from headtable_tools.backup.move_in import MovedIn
 
 commands = typer.Typer()
 night = typer.Typer(no_args_is_help=True, epilog=example("headtable night new"))
@@ -107,21 +111,81 @@ def report(
 
 @night.command(help="help-night-export", epilog=example("headtable night export tonight.night.db --out night"))
 def export(
-    journal: Annotated[Path, typer.Argument(help="help-journal")],
+    journal: Annotated[Path | None, typer.Argument(help="help-journal")] = None,
     out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="help-night-export-out")] = Path("night"),
+    live: Annotated[Path | None, typer.Option("--live", metavar="FILE", help="help-night-export-live")] = None,
+    config: ConfigPath = None,
     json: Annotated[bool, typer.Option("--json", help="help-night-export-json")] = False,
 ) -> None:
-    """Write a whole night as data: JSON for a script, CSV for a spreadsheet."""
+    """Write a whole night as data: JSON for a script, CSV for a spreadsheet. Or move tonight's to another machine."""
+    if (journal is None) == (live is None):
+        raise BadConfig("export-one-of-two")
+    if live is not None:
+        _let_go(live, config, print_json if json else None)
+    if journal is not None:
+        _write_as_data(journal, out, print_json if json else None)
+
+
+def _let_go(file: Path, config: Path | None, as_json: Callable[[object], None] | None) -> None:
+    from headtable_tools.backup.move_out import move_out
+
+    moved = move_out(places_from(config), file, now())
+    if as_json:
+        as_json(moved)
+        return
+    typer.echo(text("night-moved-out", file=moved.file, kilobytes=moved.kilobytes, entries=moved.entries))
+
+
+def _write_as_data(journal: Path, out: Path, as_json: Callable[[object], None] | None) -> None:
     from headtable_tools.whole_night.whole_night import whole_night
 
     found = whole_night(journal)
-    if json:
-        print_json(found)
+    if as_json:
+        as_json(found)
         return
     from headtable_tools.html_page.document import size_line
     from headtable_tools.whole_night.night_exports import write_night
 
     typer.echo("\n".join(map(size_line, write_night(found, out))))
+
+
+@night.command("import", help="help-night-import", epilog=example("headtable night import night.zip --with-config"))
+def import_(
+    file: Annotated[Path, typer.Argument(help="help-night-import-file")],
+    with_config: Annotated[bool, typer.Option("--with-config", help="help-restore-with-config")] = False,
+    old_is_off: Annotated[bool, typer.Option("--old-is-off", help="help-night-import-old-is-off")] = False,
+    yes: Yes = False,
+    config: ConfigPath = None,
+    json: JsonOut = False,
+) -> None:
+    """Go on here with a night from another machine."""
+    from headtable_tools.backup.move_in import Consent, MovedIn, move_in
+
+    consent = Consent(with_config, old_is_off, yes)
+    done = move_in(file, places_from(config), now(), consent)
+    if json:
+        print_json(done)
+    elif isinstance(done, MovedIn):
+        typer.echo("\n".join(_lines(done)))
+    else:
+        typer.echo(text("night-taken-back", journal=done.journal))
+
+
+def _lines(done: MovedIn) -> Iterator[str]:
+    yield text("night-moved-in", entries=done.entries)
+    if done.put_away:
+        yield text("night-put-away", place=done.put_away)
+    yield from (text("restore-moved-aside", file=aside) for aside in done.aside)
+    if done.left_out:
+        yield text("restore-left-out", files=done.left_out)
+
+
+@night.command("take-back", help="help-night-take-back", epilog=example("headtable night take-back"))
+def take_back(config: ConfigPath = None) -> None:
+    """Go on here with a night that has moved to another machine."""
+    from headtable_tools.backup.move_in import take_back as put_back
+
+    typer.echo(text("night-taken-back", journal=put_back(places_from(config)).journal))
 
 
 @commands.command(help="help-blasts", epilog=example("headtable blasts --reset"))

@@ -17,6 +17,7 @@ from headtable.errors import BadConfig, NotAllowed, Unwell
 from headtable.game import History
 from headtable.journal import Entry, entry_ranges
 from headtable.journal.file import followed
+from headtable.journal.moves import moves_in
 from headtable.journal.night_files import about_row_in
 from headtable.journal.rescued import entry_of, up_to_date, write_rescued
 from headtable.journal.rows import EntryRow, NightRow
@@ -50,7 +51,7 @@ def rescue(path: Path, new: Path, log: Path | None = None) -> Rescued:
     last = max(kept, default=0)
     lost = tuple(number for number in range(1, last) if number not in kept)
     try:
-        write_rescued(new, night, list(kept.values()), lost, about_row_in(path))
+        write_rescued(new, night, list(kept.values()), lost, about_row_in(path), moves=moves_in(path))
     except (sqlite3.Error, OSError) as trouble:
         raise Unwell("rescue-unwritable", file=new, error=trouble) from None
     return Rescued(str(new), night.opened, len(kept), lost, left_out)

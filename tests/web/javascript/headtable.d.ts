@@ -1833,6 +1833,7 @@ declare namespace headtable {
     "pages-most-buncos": { bunco: string | null | undefined };
     "pages-most-minis": Record<string, never>;
     "pages-most-wins": Record<string, never>;
+    "pages-night-moved": Record<string, never>;
     "pages-no-connection": Record<string, never>;
     "pages-own-page": Record<string, never>;
     "pages-partners": { players: readonly Text[] };
@@ -3161,7 +3162,7 @@ declare namespace headtable {
   /** Whether the page is up to date. `age_s` is the time since the engine was last heard. `signals` tells whether a box with a bell or a horn has been heard tonight. */
   interface Link {
     broker: boolean;
-    engine: "lost" | "online" | "silent" | "unheard";
+    engine: EngineNow;
     age_s: number | null;
     boxes_lost: readonly string[];
     signals: boolean;
@@ -3297,6 +3298,13 @@ declare namespace headtable {
   /** The end of the night. */
   interface NightEnd {
     is: "night-end";
+  }
+
+  /** Another machine goes on with this night, so nothing is recorded here. */
+  interface NightHasMoved {
+    is: "night-has-moved";
+    at: string;
+    file: string;
   }
 
   /** One night of this machine: its name, its day, and what the host calls it. */
@@ -5520,6 +5528,8 @@ declare namespace headtable {
 
   type DieState = "cocked" | "lost" | "moved" | "present" | "rolling" | "settled" | "uncertain";
 
+  type EngineNow = "lost" | "moved" | "online" | "silent" | "unheard";
+
   type Fact = Arrived | BreakLengthened | BreakOver | BreakPlanned | BreakStarted | BuncoGranted | BuncoShown | BuncoUncalled | CallNotNeeded | CalledFalsely | CalledForNothing | Changed | Corrected | DicePassed | FinalRolled | FinalSeated | FinalStarted | FinalistAbsent | FinalistChosen | FirstRollerChosen | Given | GoesBy | GrandPrizeWon | HelpAsked | HelpGiven | Inserted | Left | NamesDrawn | NightOpened | NightOver | NightPlanned | Overruled | Paused | PrizeUnwon | PrizeWon | PrizesGiven | Qualified | QualifierAbsent | Renamed | Resumed | Rolled | RolledFor | RolledForFirst | RolledOff | RoundCalled | RoundOver | RoundStarted | SeatedAgain | SeatingBegun | SeatsSwapped | SemiSeatTaken | SemiSeated | SetBegun | SetOver | SetPlanned | SheetTold | Substituted | TableStopped | TableTied | TableWon | ThrownAgain | TiedFor | TimeWarning | TravelerMoved | TurnDeclined | TurnLost | Undone | Voided | Walked | WithoutDevice;
 
   type FinalistBy = "buncos" | "semi-finalist" | "wild-card" | "wins";
@@ -5540,7 +5550,7 @@ declare namespace headtable {
 
   type QualifiedBy = "buncos" | "next-best" | "wild-card" | "wins";
 
-  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameHasAddress | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WaitsForSheet | WhatWasPlayedStands | WonAlready;
+  type Refusal = AllPreviewsTakeTooLong | BellHasNotRung | BellHasRung | BreakWithoutLength | BuncosOutweighScore | CannotBeCorrected | CannotHaveHappened | CannotSayThat | ChairsAreWon | ClockIsLate | ComesBefore | DiceReadByOther | DiceSayFirst | DiceSayOtherwise | DiceTakenBack | DiceThrownAgain | DoesNotRollNow | EveryTurnIsPlayed | FewerDice | FinalAtHeadTable | FinalIsOn | FormerRefusal | GoesByAlready | HasGoneHome | HasNoSeat | HasStartedToRoll | HasTravelerAlready | HostDecides | HostEndsBreak | HostKnows | IsGhost | IsHereAlready | IsPlayedAgain | JournalMoved | LastSetIsOver | ListedTwice | MayStillBeCalled | NameHasAddress | NameIsTaken | NameIsUnreadable | NameOfGhost | NameWasTaken | NamedTwice | NightCannotEnd | NightHasMoved | NightIsOpen | NightIsOver | NightNotOpen | NightPaused | NoBreak | NoChairThen | NoChairsToChoose | NoDiceForFirst | NoGhostMakesRoom | NoHelpAsked | NoHostess | NoPlaceInFinal | NoRoundFollows | NoRoundPlayed | NoRoundToGrantIn | NoStars | NoSuchRoll | NoSuchTable | NoThrow | NoTieToRollOff | NoTraveler | NobodyHasRolled | NobodyHasWonYet | NobodyIsCalled | NobodyMoves | NobodyRollsOff | NobodyTiedFor | NotAmongPlayers | NotAtTable | NotHere | NotLevel | NotListed | NotPaused | NotTiedFor | NothingCanFollow | NothingPlayedThere | NothingToBringBack | NothingToUndo | NothingUncalled | OnBreak | OnlyCallLeft | OnlyClockEndsRound | OnlyClockMaySay | OnlyGhosts | OnlyHeadTableRings | OnlyHostMaySay | OnlyHostUndoes | OnlyOwnTableByPhone | OtherFinalists | OtherNumberOfDice | OtherNumberOfPlaces | OtherRung | PageCannotSound | PausedAlready | PhoneRingsNoBell | PhonesSayTooMuch | PlayedSince | PreviewsTakeTooLong | RefusedTooOften | RollWouldBeGhosts | RollWouldNotCount | RolledForSince | RolledForTable | RolledInFinalSince | RollingForTables | RollsOnce | RollsWereTold | RoundIsOn | RoundIsOver | RoundNotStarted | SatInFinalSince | SaysTooMuch | SeatedBetweenRounds | SemiFinalIsLast | SetCannotEnd | SettledSince | SheetBeforeBell | SheetToldAlready | StandsOnNoTable | StaysInFinal | StillRollingOff | SwapsAlone | TableIsTied | TableWasSet | TablesAreFull | TablesStillFinish | TakenBackAlready | TallyIsFull | TeamsNeedDraw | ThrowCounts | TieIsPlayedOn | TooFewLeft | TooManyStars | TwoOfOneName | UnknownEntry | UnknownWorth | WaitsForSheet | WhatWasPlayedStands | WonAlready;
 
   type RolledBy = "last_roller" | "scorekeeper" | "table_chooses";
 

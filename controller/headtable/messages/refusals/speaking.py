@@ -135,6 +135,13 @@ class JournalMoved(Message, tag="journal-moved"):
     path: str
 
 
+class NightHasMoved(Message, tag="night-has-moved"):
+    """Another machine goes on with this night, so nothing is recorded here."""
+
+    at: str
+    file: str
+
+
 NotTheirs = (
     OnlyClockMaySay
     | OnlyHostMaySay
@@ -152,4 +159,4 @@ DiceObjection = DiceTakenBack | DiceThrownAgain | DiceReadByOther | DiceSayOther
 TooMuch = RefusedTooOften | SaysTooMuch | PhonesSayTooMuch | PreviewsTakeTooLong | AllPreviewsTakeTooLong
 """Refusals because the speaker must wait; they have no entry in the journal."""
 
-SpeakingRefusal = NotTheirs | OtherRung | DiceObjection | TooMuch | JournalMoved
+SpeakingRefusal = NotTheirs | OtherRung | DiceObjection | TooMuch | JournalMoved | NightHasMoved

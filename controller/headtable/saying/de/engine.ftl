@@ -48,6 +48,8 @@ all-previews-take-too-long = alle Vorschauen zusammen brauchen zu viel Zeit: fü
 
 # Das Protokoll.
 journal-moved = das Protokoll { $path } wurde verschoben, gelöscht oder ersetzt, während die Engine es geöffnet hatte: nichts wird angenommen. Beenden Sie die Engine, legen Sie die Datei und ihre -wal-Datei zurück, und starten Sie sie wieder; benutzen Sie nächstes Mal `headtable night archive`
+night-has-moved = dieser Abend läuft seit { $at } auf einem anderen Computer weiter, durch { $file }: hier wird nichts angenommen. Nur wenn der andere endgültig aus ist: `headtable night take-back`
+night-is-moved-just-now = ein anderer Befehl nimmt den Abend in { $journal } gerade mit: warten Sie, bis er fertig ist
 
 # Ablehnungen, die als Satz aufbewahrt sind.
 former-refusal = { $text }

@@ -43,6 +43,7 @@ pages-unreachable = Telefone können diese Seiten nicht öffnen: { $why ->
 }
 pages-stale-since = Keine Verbindung zum Computer der Spielleitung – gezeigt wird der Stand von { $time }
 pages-stale-engine = Keine Verbindung zum Computer der Spielleitung – die Engine hat sich noch nicht gemeldet
+pages-night-moved = Dieser Abend läuft auf einem anderen Computer weiter. Hier wird nichts angenommen: Öffnen Sie die Seiten des anderen
 pages-stale = Noch keine Verbindung zum Computer der Spielleitung
 pages-unheard = Vom Abend gibt es noch keine Nachricht.
 

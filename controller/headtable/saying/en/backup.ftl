@@ -22,3 +22,26 @@ restored = the backup of { $made } is back: { $files ->
 restore-moved-aside = what was there is now { $file }
 restore-left-out = left out: { $files }; --with-config brings them, too
 restore-failed = the backup is not back as a whole: { $file }: { $error }; what was there before lies in the folder before-restore-…: put that right, and give the command again
+backup-is-a-move = the night in { $file } goes on elsewhere: use `headtable night import { $file }`
+
+# A night that moves to another machine.
+
+export-one-of-two = name either a journal, to write its night as data, or --live and a new file, to move tonight’s night to another machine
+night-moved-out = the night is in { $file }, { NUMBER($kilobytes, maximumFractionDigits: 1) } kB, with all { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}. Nothing is taken here any more. Switch this machine off, and on the other one give the command `headtable night import`. The file holds passwords and keys
+night-moved-in = the night goes on here, after { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}: start headtable. The machine that it comes from must stay off
+night-taken-back = the night in { $journal } goes on here. No other machine may go on with it
+move-file-exists = { $file } exists already: name another file
+move-unwritable = cannot write { $file }: { $error }; the night goes on here
+night-has-left = this night has moved to another machine already ({ $at }), by { $file }; if the other one is off for good, `headtable night take-back` brings it back here
+night-has-not-left = the night in { $journal } has not moved: it goes on here
+not-a-move = { $file } is no file of `headtable night export --live`, and no journal; a backup comes back by `headtable restore`
+move-of-lone-journal = { $file } is a journal alone, and its machine may go on with the same night. If that one is off and stays off, add --old-is-off
+move-damaged = { $file } is damaged ({ $error }): nothing was changed
+night-arrived-already = the night of { $file } has arrived in { $journal } already, and goes on there: nothing was changed
+night-is-older = this night is further in { $journal } than in { $file }, or another one: nothing was changed

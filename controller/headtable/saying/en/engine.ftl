@@ -48,6 +48,8 @@ all-previews-take-too-long = the previews of all take too much time: { $asker } 
 
 # The journal.
 journal-moved = the journal { $path } was moved, deleted or replaced while the engine had it open: nothing is taken. Stop the engine, put the file and its -wal back, and start it; next time use `headtable night archive`
+night-has-moved = this night goes on at another computer since { $at }, by { $file }: nothing is taken here. Only if the other one is off for good: `headtable night take-back`
+night-is-moved-just-now = another command moves the night in { $journal } just now: wait until it has ended
 
 # Refusals that are kept as sentences.
 former-refusal = { $text }

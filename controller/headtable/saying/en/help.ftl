@@ -95,7 +95,13 @@ help-night-report-out = The page to write. A file of that name is replaced.
 help-night-export = Write a whole night as data: JSON for a script, CSV for a spreadsheet.
     .more = The files are `night.json`, `players.csv`, `rounds.csv`, `buncos.csv` and `turns.csv`. The journal is only read.
 help-night-export-out = The folder for the files. Files of these names are replaced.
-help-night-export-json = Print the whole night as one line of JSON, and write no file.
+help-night-export-json = Print the whole night as one line of JSON, and write no file. With --live, print what was written.
+help-night-export-live = Move tonight’s night to another machine, also in mid-round: write it into this new file, with accounts, codes, house rules and configuration. Nothing is taken here any more.
+help-night-import = Go on here with a night that `headtable night export --live` has written. Stop headtable first.
+    .more = On the machine that wrote the file, it takes the night back, also while headtable runs. A damaged or older file changes nothing. Files with another content are moved into a folder before-restore-….
+help-night-import-file = The file, or the journal of a machine that is off for good.
+help-night-import-old-is-off = The file is a lone journal, such as a copy on a stick, and its machine stays off.
+help-night-take-back = Go on here with a night that has moved to another machine, which must not go on with it.
 
 # headtable backup and restore
 

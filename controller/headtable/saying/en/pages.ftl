@@ -42,6 +42,7 @@ pages-unreachable = Phones cannot open these pages: { $why ->
 }
 pages-stale-since = No connection to the host’s computer — showing the state of { $time }
 pages-stale-engine = No connection to the host’s computer — the engine has not been heard yet
+pages-night-moved = This night goes on at another computer. Nothing is taken here: open the pages of the other one
 pages-stale = No connection to the host’s computer yet
 pages-unheard = Nothing has been heard from the night yet.
 

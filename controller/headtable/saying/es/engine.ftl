@@ -48,6 +48,8 @@ all-previews-take-too-long = las vistas previas de todos tardan demasiado: { $as
 
 # El registro.
 journal-moved = el registro { $path } se movió, se borró o se reemplazó mientras el motor lo tenía abierto: no se acepta nada. Detenga el motor, devuelva el archivo y su -wal a su lugar, e inícielo; la próxima vez use `headtable night archive`
+night-has-moved = esta noche continúa en otra computadora desde { $at }, con { $file }: aquí no se acepta nada. Solo si la otra está apagada definitivamente: `headtable night take-back`
+night-is-moved-just-now = otro comando está trasladando la noche de { $journal }: espere a que termine
 
 # Rechazos que se guardaron como oraciones.
 former-refusal = { $text }

@@ -42,6 +42,7 @@ pages-unreachable = Los teléfonos no pueden abrir estas páginas: { $why ->
 }
 pages-stale-since = Sin conexión con la computadora de quien dirige: último estado conocido, { $time }
 pages-stale-engine = Sin conexión con la computadora de quien dirige: aún no hay noticias del motor
+pages-night-moved = Esta noche continúa en otra computadora. Aquí no se acepta nada: abra las páginas de la otra
 pages-stale = Todavía sin conexión con la computadora de quien dirige
 pages-unheard = Todavía no hay noticias de la noche.
 

@@ -48,6 +48,7 @@ export class StaleNotice {
 
   #words() {
     const { link } = this.room;
+    if (this.connected && link.broker && link.engine === "moved") return say("pages-night-moved");
     if (this.connected && link.broker && link.engine === "online") return "";
     if (this.freshAt) return say("pages-stale-since", { time: secondOfDay(this.freshAt.getTime()) });
     return this.connected ? say("pages-stale-engine") : say("pages-stale");

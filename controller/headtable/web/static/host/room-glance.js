@@ -85,6 +85,7 @@ export function howFar({ night, inSemiFinal }) {
 
 /** @param {Room} room */
 function heard({ link }) {
+  if (link.engine === "moved") return say("pages-night-moved");
   if (link.engine !== "online") return say("glance-engine-silent");
   return link.boxes_lost.length ? link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" ") : say("glance-all-heard");
 }
