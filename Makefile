@@ -87,10 +87,10 @@ licenses: .venv/.test  ## write the licence texts of all packages that headtable
 pin: PIN = uv pip compile -q --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
 pin:  ## choose the newest versions that pyproject.toml allows, with their hashes: one of each for all Pythons
 	@command -v uv >/dev/null || { echo "make pin needs uv: pip install uv"; exit 1; }
-	@$(PIN) pyproject.toml --upgrade --extra ble --extra embedded --extra maker --extra plot --extra print --group dev -o .ci/requirements-dev.txt
+	@$(PIN) pyproject.toml --upgrade --extra ble --extra embedded --extra maker --extra metrics --extra plot --extra print --group dev -o .ci/requirements-dev.txt
 	@$(PIN) --upgrade -c .ci/requirements-dev.txt --group docs -o .ci/requirements-docs.txt
-	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra embedded --extra print --group build -o .ci/requirements-run.txt
-	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra print --group build -o .ci/requirements.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra embedded --extra metrics --extra print --group build -o .ci/requirements-run.txt
+	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra metrics --extra print --group build -o .ci/requirements.txt
 
 clean:  ## forget the environment and the caches
 	rm -rf .venv .rp2040 site $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

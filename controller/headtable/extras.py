@@ -11,11 +11,12 @@ from typing import Literal
 
 from headtable.errors import BadConfig
 
-Extra = Literal["ble", "embedded", "maker", "plot", "print"]
+Extra = Literal["ble", "embedded", "maker", "metrics", "plot", "print"]
 PACKAGES: dict[Extra, tuple[str, ...]] = {
     "ble": ("bleak",),
     "embedded": ("amqtt",),
     "maker": ("mpremote", "textual"),
+    "metrics": ("prometheus_client",),
     "plot": ("matplotlib",),
     "print": ("typst",),
 }

@@ -34,6 +34,7 @@ from headtable.messages.inputs import Ack, Heard
 from headtable.messages.line import FromDevice, Line, ToDevice
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import ArchiveNight, NightArchived
+from headtable.messages.part_figures import BoxFigures, EngineFigures
 from headtable.messages.past import AskPreview, Previewed
 from headtable.messages.rooms import (
     BoardState,
@@ -233,6 +234,8 @@ def _event(address: str, carries: type[MqttMessage], *said_by: Program) -> Topic
 TOPICS = (
     _state("engine/state", EngineState, "engine"),
     _state("box/{id}/state", BoxState, "box"),
+    _state("engine/figures", EngineFigures, "engine", qos=0),
+    _state("box/{box}/figures", BoxFigures, "box", qos=0),
     _state("dev/{uid}/birth", Birth, "box"),
     _state("dev/{uid}/health", Health, "box", qos=0),
     _event("dev/{uid}/blink", Identify, "devices", "web"),

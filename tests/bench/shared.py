@@ -105,6 +105,9 @@ class Bench:
         """A machine that is too busy to be measured on."""
         sys.stderr.write(f"{uid}: {say(why)}\n")
 
+    def poll_missed(self, line: LineEndpoint, uid: str) -> None:
+        """One poll is no machine that is too busy."""
+
 
 @contextmanager
 def far_end(says: str) -> Iterator[str]:

@@ -20,6 +20,7 @@ class Listener:
     def __init__(self, *sharing: str) -> None:
         self.frames: list[Frame] = []
         self.garbled: list[str] = []
+        self.missed: list[str] = []
         self.opened: list[LineEndpoint] = []
         self.gone = 0
         self.complaints: list[str] = []
@@ -56,6 +57,9 @@ class Listener:
     def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
         self.lost.append((uid, say(why)))
         self._news.set()
+
+    def poll_missed(self, line: LineEndpoint, uid: str) -> None:
+        self.missed.append(uid)
 
     def sharing(self, line: LineEndpoint) -> list[str]:
         return self._sharing

@@ -38,7 +38,7 @@ def test_check_prints_the_configuration_without_its_secrets(tmp_path: Path) -> N
 def test_a_secret_that_is_not_set_is_shown_as_empty() -> None:
     assert shown_config(Config())["web"] == {
         "host": "127.0.0.1", "port": 8080, "host_key": "", "names": [],
-        "certificate": "", "certificate_key": "", "https_port": 8443, "https_name": "",
+        "certificate": "", "certificate_key": "", "https_port": 8443, "https_name": "", "metrics_key": "",
     }  # fmt: skip
 
 

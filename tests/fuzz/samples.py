@@ -15,6 +15,7 @@ from headtable.messages.mqtt import MqttMessage
 from headtable.messages.named_error import NamedError
 from headtable.messages.new_night import NightArchived, NightPutAway, NightStays
 from headtable.messages.pace import RoundCalled
+from headtable.messages.part_figures import BoxFigures, DecisionFigures, EngineFigures
 from headtable.messages.past import Changed, Insert
 from headtable.messages.people import NightOpened, OpenNight, Walk
 from headtable.messages.prizes import (
@@ -94,6 +95,8 @@ MESSAGES: tuple[MqttMessage, ...] = (
     ToldAgain("web-2", "engine1", tuple(Told(7 + number, 0, fact) for number, fact in enumerate(FACTS[:6])), 90, 1),
     EngineState("engine1", "lost"),
     BoxState("far-box", "b2", "lost"),
+    EngineFigures("engine1", 0, DecisionFigures((0,) * 11)),
+    BoxFigures("far-box", "b2", clock_steps=1),
     Health("pad-02", 100, 2, 1, 1),
     Health("pad-02", 100, 2, 1, 1, 1, 41, 1, 1, 80, 999_000),
     Identify("pad-02", 20),

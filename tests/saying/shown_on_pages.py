@@ -28,6 +28,9 @@ NOT_SHOWN = {
     "headtable.complaints": "the log",
     "headtable.config": "headtable.toml is read before there is a page",
     "headtable.wire": "a line that nobody can read is in the log",
+    "headtable.clock_steps": "the log",
+    "headtable.extras": "the command line",
+    "headtable.metrics": "programs read what a metric is",
     "headtable.game.draws": "a draw hashes words that never change",
 }
 """Rooms whose sentences no page shows, and why."""

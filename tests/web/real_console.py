@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
@@ -179,14 +179,21 @@ JSON = {"Content-Type": "application/json"}
 
 @contextlib.asynccontextmanager
 async def open_evening(
-    folder: Path, ruleset: str = "rfp", broker: SomeBroker | None = None
+    folder: Path,
+    ruleset: str = "rfp",
+    broker: SomeBroker | None = None,
+    configured: Callable[[Config], Config] = lambda config: config,
 ) -> AsyncIterator[Evening]:
-    """An evening that has not been opened yet, by one of the rulesets or a file of one's own."""
+    """An evening that has not been opened yet, by one of the rulesets or a file of one's own.
+
+    ``configured`` changes its configuration.
+    """
     async with broker or Embedded() as there:
         config = Config(
             broker=there.settings, web=Web(port=free_port(), host_key=KEY),
             engine=EngineSettings(journal=str(folder / "tonight.night.db"), ruleset=ruleset),
         )  # fmt: skip
+        config = configured(config)
         evening = Evening(config)
         bus = Bus(config.broker, config.venue.name, "test", LISTEN, Complaints(print))
         listening = asyncio.create_task(bus.run(evening.hear, lambda: None, lambda: None))

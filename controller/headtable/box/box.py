@@ -135,6 +135,12 @@ class Box:
         """Note that a device of a shared line has stopped answering."""
         self._presence.device_gone(line, uid, why)
 
+    def poll_missed(self, line: LineEndpoint, uid: str) -> None:
+        """Count a poll that a device of a shared line has not answered."""
+        device = self._devices[uid]
+        if device is not None and device.line is line:
+            device.unanswered += 1
+
     def sound_dropped(self, line: LineEndpoint, raw: bytes, why: NeverSent) -> None:
         """A shared line never sent a sound that it had accepted. Correct the published state and the count."""
         sound = decode_line(raw).message

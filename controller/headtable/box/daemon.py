@@ -7,10 +7,12 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
 from headtable.box.box import HEARTBEAT_S, Box
+from headtable.box.box_figures import publish_figures
 from headtable.box.kept_choices import KeptChoices, choices_file
 from headtable.box.lines.all_lines import Lines
 from headtable.box.lines.serial_line import SerialLine
@@ -68,7 +70,8 @@ async def _serve(config: Config, disk: ThreadPoolExecutor) -> None:
     with plugged_in(config.box, socket) as devices:
         if dice is not None:
             devices.append(dice())
-        await run_in_order(lines.run(), devices, _live(config.box, box, bus, taps))
+        figures = publish_figures(config.box.id, environment.boot, ledger, bus.publish)
+        await run_in_order(lines.run(), devices, _live(config.box, box, bus, taps, figures))
 
 
 def _line(box: Box, lines: Lines, name: str) -> SerialLine | SharedLine | WifiLine | None:
@@ -76,7 +79,9 @@ def _line(box: Box, lines: Lines, name: str) -> SerialLine | SharedLine | WifiLi
     return lines.named(name) or lines.named(box.port_of(name))
 
 
-async def _live(settings: BoxSettings, box: Box, bus: Bus, taps: TapSessions) -> None:
+async def _live(
+    settings: BoxSettings, box: Box, bus: Bus, taps: TapSessions, figures: Coroutine[None, None, None]
+) -> None:
     def on_message(message: MqttMessage, delivery: Delivery) -> None:
         if isinstance(message, ReadAlong):
             taps.start_or_extend(message)
@@ -90,6 +95,7 @@ async def _live(settings: BoxSettings, box: Box, bus: Bus, taps: TapSessions) ->
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(on_message, on_connect, box.on_disconnect), name="bus")
         parts.create_task(heartbeat(box), name="heartbeat")
+        parts.create_task(figures, name="figures")
         parts.create_task(notify_watchdog(os.environ), name="watchdog")
 
 

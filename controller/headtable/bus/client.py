@@ -81,6 +81,11 @@ class Bus:
         """Whether the client is connected to the broker."""
         return self._connection is not None and not self._connection.lost.done()
 
+    @property
+    def unacknowledged(self) -> int:
+        """The number of messages that the broker has not acknowledged."""
+        return len(self._connection.unacknowledged) if self._connection else 0
+
     def publish(self, *messages: MqttMessage) -> bool:
         """Publish at once, in order; False if there is no broker to hear it."""
         connection = self._connection

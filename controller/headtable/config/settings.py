@@ -61,6 +61,7 @@ class Web(Section, frozen=True):
     certificate_key: Annotated[str, Meta(examples=["certificates/server-key.pem"])] = ""
     https_port: Annotated[int, Meta(ge=0, le=65_535)] = 8443
     https_name: Annotated[str, Meta(examples=["bunco.example.org"])] = ""
+    metrics_key: Annotated[str, Meta(pattern=r"^(\S{16,200})?$(?!\n)", extra=SECRET)] = ""
 
 
 class Pad(Section, frozen=True):

@@ -50,6 +50,7 @@ class Environment(NamedTuple):
     wake: Callable[[], None] = lambda: None  # for dice
     wake_for_refusals: Callable[[], None] = lambda: None
     archive: Callable[[ArchiveNight], None] = lambda _: None
+    decided: Callable[[float], None] = lambda _: None  # takes the seconds that a decision took
 
 
 class Engine:
@@ -65,6 +66,7 @@ class Engine:
         self._boot = boot
         self._clock = clock
         self._archive = environment.archive
+        self._decided = environment.decided
         self._boxes = Boxes(boot, clock, environment.nonce)
         self._state = OwnState(boot, journal, history, timer=timer, clock=clock, pace=pace)
         self._readers = CountingReaders()
@@ -119,6 +121,11 @@ class Engine:
         """Seconds until refusals are flushed; None if none waits."""
         return self._refusals.left_s
 
+    @property
+    def waiting_refusals(self) -> int:
+        """The number of refusals that are not in the journal yet."""
+        return len(self._refusals)
+
     def check_journal(self) -> None:
         """Raise Displaced if another program has moved the journal's files, NightMoved if the night is elsewhere."""
         self._journal.check_place()
@@ -168,8 +175,10 @@ class Engine:
 
     def _decide_or_refuse(self, heard: Heard) -> None:
         """Judge the message, if its speaker has the right and the journal accepts it."""
+        began_s = self._clock()
         try:
             self._decide(heard, meaning(heard))
+            self._decided(self._clock() - began_s)
         except NotAllowed as why:
             self._verdicts.refuse_without_entry(heard, refusal_of(why))
         except Displaced:

@@ -67,6 +67,11 @@ class Inbox:
         """Whether phones or previews wait."""
         return bool(self._waiting) or self._previews.has_more
 
+    @property
+    def waiting(self) -> int:
+        """The number of messages that wait."""
+        return len(self._waiting) + len(self._previews)
+
     def hear_one(self) -> None:
         """Pass on the oldest message of a phone. If no phone waits, pass on one preview."""
         if self._waiting:

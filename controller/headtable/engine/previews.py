@@ -59,6 +59,10 @@ class WaitingPreviews:
             raise NotAllowed(AllPreviewsTakeTooLong(asked.asker))
         self._waiting.append(asked)
 
+    def __len__(self) -> int:
+        """The number of requests that wait."""
+        return len(self._waiting)
+
     @property
     def has_more(self) -> bool:
         """Whether a request waits."""

@@ -41,6 +41,10 @@ class RefusalQueue:
         """Whether exactly this event waits already."""
         return heard.key in self._waiting
 
+    def __len__(self) -> int:
+        """The number of refusals that wait."""
+        return len(self._waiting)
+
     def add(self, heard: Heard, why: Refusal) -> None:
         """Refuse a message, now or soon."""
         self._waiting[heard.key] = (heard, why)

@@ -15,10 +15,12 @@ from typing import NamedTuple
 from headtable import rulesets
 from headtable.bus.client import Bus
 from headtable.bus.logins import ENGINE
+from headtable.clock_steps import ClockSteps
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
 from headtable.config.problem import BadFile, named_errors, problem
 from headtable.engine.engine import Engine, Environment
+from headtable.engine.engine_figures import DecisionTimes, Measured, publish_figures
 from headtable.engine.inbox import Inbox
 from headtable.engine.resumed_night import resumed
 from headtable.engine.timer import Timer
@@ -72,8 +74,11 @@ async def _night(
         _tell_what_was_found(journal)
         bus = _bus(config, boot, complaints)
         night = resumed(journal, Timer(lambda: clock() * speed))
-        engine = Engine(journal, night, _environment(bus, boot, config.engine, waits, asked))
+        times = DecisionTimes()
+        environment = _environment(bus, boot, config.engine, waits, asked)._replace(decided=times.note)
+        engine = Engine(journal, night, environment)
         inbox = Inbox(engine.on_message, bus.publish, time.monotonic, waits.turns.set)
+        measured = Measured(boot, journal, engine, inbox, bus, times, ClockSteps(log.warning))
         await _until(
             asked,
             bus.run(inbox.on_message, partial(_greet, engine, bus, answer), lambda: None),
@@ -82,6 +87,7 @@ async def _night(
             _call_when_due(lambda: engine.dice_left_s, engine.check_dice, waits.dice, complaints),
             _call_when_due(lambda: engine.refusals_left_s, engine.check_refusals, waits.refusals, complaints),
             _handle_inbox(inbox, waits.turns, complaints),
+            publish_figures(measured),
             notify_watchdog(os.environ),
         )
     return asked.result()

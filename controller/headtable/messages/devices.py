@@ -64,6 +64,7 @@ class Health(Message, tag="health"):
     heard_ms: Annotated[ClockMs | None, Meta(description="when it last sent something, by the box's own clock")] = (
         None
     )
+    unanswered: Annotated[Count, Meta(description="polls on a shared line without a good answer")] = 0
 
 
 class Identify(Message, tag="identify"):

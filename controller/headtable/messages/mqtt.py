@@ -19,6 +19,7 @@ from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.host_choices import HostChoices, SetQuietHours, SetSignal
 from headtable.messages.inputs import Ack, Heard
 from headtable.messages.new_night import ArchiveNight, NightArchived
+from headtable.messages.part_figures import BoxFigures, EngineFigures
 from headtable.messages.past import AskPreview, Previewed
 from headtable.messages.rooms import (
     BoardState,
@@ -43,6 +44,8 @@ MqttMessage = (
     | Previewed
     | EngineState
     | BoxState
+    | EngineFigures
+    | BoxFigures
     | Birth
     | Health
     | DiceState

@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
@@ -23,6 +24,7 @@ from litestar.stores.memory import MemoryStore
 from litestar.types import Scope
 from msgspec.structs import replace
 
+from headtable import __version__
 from headtable.bus.client import Bus
 from headtable.bus.logins import WEB
 from headtable.complaints import Complaints
@@ -42,6 +44,7 @@ from headtable.messages.rooms import (
     StageState,
 )
 from headtable.messages.words import Delivery
+from headtable.metrics.observed import FiguresHeard, Observed, PagesNow
 from headtable.rates import RateLimit
 from headtable.rulesets.house_rulesets import HouseRulesets
 from headtable.saying.currencies import use_currency
@@ -84,6 +87,7 @@ from headtable.web.host_session_backend import HostSessionConfig
 from headtable.web.limits import Guesses, source_of
 from headtable.web.live_events import DevicesChanged, Notice, PhonesChanged
 from headtable.web.live_room import LISTEN, LiveRoom
+from headtable.web.metrics_routes import metrics_routes
 from headtable.web.money_routes import money_routes, past_money_routes
 from headtable.web.named_screens import Screens
 from headtable.web.next_night import Preparations, next_night_routes
@@ -153,6 +157,9 @@ class Pages:
         self._picture = HallPicture(place.file and place.file.parent, complaints)
         self._screens = Screens(state, room, lambda: self._picture.version)
         self._hall = HallWatch(place.box, place.clock, partial(room.tell_of, DevicesChanged))
+        self._answers = Counter[tuple[str, int]]()
+        self._heard = FiguresHeard()
+        self._metrics_key = web.metrics_key
         self._without_device = TablesWithoutDevice(self._hall, self.phones, requests.tell, self._numbers, place.clock)
 
     def routes(self) -> list[HTTPRouteHandler]:
@@ -163,7 +170,7 @@ class Pages:
             *self._guest_list_routes(),
             *self._night_routes(),
         ]
-        return [*routes, *api_routes(routes)]
+        return [*routes, *api_routes(routes), *metrics_routes(self._metrics_key, self._observed)]
 
     def _hall_routes(self) -> list[HTTPRouteHandler]:
         """What the hall sees: pages for everybody, for screens and for phones."""
@@ -242,6 +249,7 @@ class Pages:
     def on_message(self, message: MqttMessage, delivery: Delivery = "live") -> None:
         """Take a message from the bus. An answer goes to its request, everything else to the room."""
         self._hall.on_message(message, delivery)
+        self._heard.on_message(message, delivery)
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
                 self.requests.handle_answer(message)
@@ -258,6 +266,15 @@ class Pages:
                 self.records.money.keep()  # a prize may have been given
             case _:
                 self.room.on_message(message)
+
+    def note_answer(self, method: str, status: int) -> None:
+        """Count an answer to a request."""
+        self._answers[method, status] += 1
+
+    def _observed(self) -> Observed:
+        link, connections = self.room.link(), self.connections.counts()
+        now = PagesNow(self.room.watched_by, len(self.phones.admitted()), connections, self._answers)
+        return Observed(__version__, link.broker, link.engine == "online", self._hall.state, self._heard, now)
 
     def check(self) -> None:
         """Notice a silent engine, and tables that have gained or lost their device."""
@@ -317,7 +334,7 @@ def create_app(pages: Pages) -> RequestFilter:
         logging_config=None,
     )
     named = naming_semi_final(app, pages.room)
-    return RequestFilter(in_readers_language(named), pages.names, pages.connections, pages.owner)
+    return RequestFilter(in_readers_language(named), pages.names, pages.connections, pages.owner, pages.note_answer)
 
 
 async def serve(config: Config, tell: Tell | None = None, limits: Limits | None = None) -> None:

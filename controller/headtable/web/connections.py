@@ -24,6 +24,7 @@ Client = tuple[str, int]
 Group = tuple[str, ...]
 UNKNOWN: Client = ("", 0)  # no address is known; such a connection is not counted
 LOOK_EVERY_S = 1.0
+KINDS = ("asking", "stream", "kept")
 PAGES = "pages"  # the source of a complaint about all connections
 FILES_WANTED = 4096
 USUAL_FILES = 1024
@@ -82,6 +83,10 @@ class Connections:
 
     def __len__(self) -> int:
         return len(self._visits)
+
+    def counts(self) -> dict[str, int]:
+        """The number of connections of each kind."""
+        return {kind: len(self._groups.get((kind,), ())) for kind in KINDS}
 
     def arrive(self, client: Client, abort: Callable[[], None]) -> Visit:
         """Count a new connection. If there are too many, the oldest idle one is closed.

@@ -19,7 +19,16 @@ from headtable.messages.rooms import BoxState
 from headtable.messages.sound_commands import SignalResult, SignalState
 from headtable.messages.words import Delivery, Signal
 
-LISTEN = ("box/+/choices", "dev/+/health", "dev/+/dice", "sig/+/state", "sig/+/result", "in/device/+")
+LISTEN = (
+    "box/+/choices",
+    "box/+/figures",
+    "engine/figures",
+    "dev/+/health",
+    "dev/+/dice",
+    "sig/+/state",
+    "sig/+/result",
+    "in/device/+",
+)
 """What the pages hear for this, besides the room."""
 MOST_RESULTS = 64
 

@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
 import msgspec
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from headtable.web.addresses import split
@@ -25,6 +25,9 @@ LAST_PORT = 65_535
 DIGITS_OF_A_PORT = 5
 OWN_ENDINGS = ("local", "lan", "home", "home.arpa", "internal")  # top-level domains that nobody can register
 Owner = Callable[[Scope], str | None]
+Answered = Callable[[str, int], None]  # takes the method and the status of each answer
+METHODS = ("GET", "HEAD", "POST")  # those of our routes; all others count as one
+OTHER_METHOD = "other"
 
 
 class Rejection(NamedTuple):
@@ -37,14 +40,28 @@ class Rejection(NamedTuple):
 class RequestFilter:
     """Passes a request on to the pages, or rejects it."""
 
-    def __init__(self, pages: ASGIApp, names: Iterable[str], connections: Connections, owner: Owner) -> None:
+    def __init__(
+        self, pages: ASGIApp, names: Iterable[str], connections: Connections, owner: Owner, answered: Answered
+    ) -> None:
         self._pages = pages
         self._names = own_names(names)
         self._connections = connections
         self._owner = owner
+        self._answered = answered
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
+        """Answer one request, and count its answer."""
+        asked = str(scope.get("method"))
+        method = asked if asked in METHODS else OTHER_METHOD
+
+        async def send_and_count(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._answered(method, message["status"])
+            await send(message)
+
+        await self._answer(scope, receive, send_and_count)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         rejection = _bad_address(scope) or self._bad_host(scope)
         if rejection:
             await _answer(send, rejection)

@@ -68,6 +68,9 @@ class LineProbe:
     def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
         """Do nothing: a device without an answer counts as not met."""
 
+    def poll_missed(self, line: LineEndpoint, uid: str) -> None:
+        """Do nothing: one poll without an answer says little."""
+
     def sharing(self, line: LineEndpoint) -> list[str]:
         """Every configured device may be on a shared line."""
         del line

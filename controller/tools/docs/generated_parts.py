@@ -17,6 +17,7 @@ from tools import CannotGenerate
 from tools.docs import (
     display_words,
     glossary_page,
+    metrics_table,
     mqtt_page,
     night_data_page,
     phase_table,
@@ -52,6 +53,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
     },
     "glossary.md": {"words": glossary_page.table},
     "mqtt.md": {"topics": mqtt_page.table, "messages": mqtt_page.messages},
+    "monitoring.md": {"metrics": metrics_table.table},
     "night-data.md": {"night": night_data_page.night, "season": night_data_page.season},
     "../firmware/README.md": {name: partial(pin_table.table, model) for name, model in pin_table.MODELS.items()},
     "night-scripts.md": {"phrases": grammar.markdown},

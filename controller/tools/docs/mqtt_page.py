@@ -16,6 +16,7 @@ from headtable.messages.inputs import Dated, Input, Reflex
 from headtable.messages.line import Event
 from headtable.messages.named_error import NamedError
 from headtable.messages.new_night import AboutNight, NightPutAway, NightStays
+from headtable.messages.part_figures import DecisionFigures, DiskFigures, WaitingFigures
 from headtable.messages.past import CardChanged, Contradiction, Lost, Preview, PreviewRefused, TallyChanged
 from headtable.messages.people import Walk
 from headtable.messages.prizes import PersonRoll, Standing, Why
@@ -47,6 +48,9 @@ SECTIONS = (
     (
         "Inside others",
         (
+            DecisionFigures,
+            WaitingFigures,
+            DiskFigures,
             DieShown,
             QuietSpan,
             PlacedPad,

@@ -55,6 +55,7 @@ from headtable.messages.line import (
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.named_error import NamedError
 from headtable.messages.new_night import AboutNight, ArchiveNight, NightArchived, NightPutAway, NightStays
+from headtable.messages.part_figures import BoxFigures, DecisionFigures, DiskFigures, EngineFigures, WaitingFigures
 from headtable.messages.past import (
     AskPreview,
     CardChanged,
@@ -227,6 +228,15 @@ _PREVIEW = Preview(
 MESSAGES: tuple[MqttMessage, ...] = (
     EngineState("e5b1", "online", "1.1", in_play=True, clock_ms=91_000, night="9f2c61d0"),
     BoxState("box", "b7d2", "online", "9c41", 73_250, ("bell", "horn")),
+    EngineFigures(
+        "e5b1",
+        412,
+        DecisionFigures((0, 3, 380, 25, 4, 0, 0, 0, 0, 0, 0), 1702.5),
+        WaitingFigures(broker=2),
+        1_795_284_367_120,
+        DiskFigures(11_400_000_000, 31_200_000_000),
+    ),
+    BoxFigures("box", "b7d2", 12, 24, 9),
     Birth("pad-01", "box", "pad", "0.1.0", "7", "buttons+dice", online=True, table=1),
     Health("pad-01", heard=120, repeated=2, garbled=1, bounces=41, battery=80, heard_ms=71_004),
     Identify("pad-01"),
@@ -281,6 +291,9 @@ FACTS: tuple[Fact, ...] = tuple(example(fact) for fact in get_args(Fact))
 _ERROR = NamedError("ruleset-file-missing", {"file": "my.toml"})
 
 INSIDE: tuple[Message, ...] = (
+    DiskFigures(11_400_000_000, 31_200_000_000),
+    DecisionFigures((0, 3, 380, 25, 4, 0, 0, 0, 0, 0, 0), 1702.5),
+    WaitingFigures(broker=2),
     CalledBy("score", "Ann", ("Ann", "Cat"), 21, "two", (1, 1, 4)),
     _FORECAST,
     AboutNight("Bunco for Ann", "2026-11-21", "The barn"),

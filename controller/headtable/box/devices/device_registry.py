@@ -37,7 +37,7 @@ class Device:
         self.is_greeted = False  # no line has arrived since its last hello
         self.last_seq = -1
         self.reflexes: dict[int, Reflex] = {}  # the signals that the reflex has sounded, by the number of the press
-        self.heard = self.repeated = self.garbled = self.resets = self.late = 0
+        self.heard = self.repeated = self.garbled = self.resets = self.late = self.unanswered = 0
         self.counts = Counts(0, 0, 0)  # its own counts, as it last sent them
         self.batteries: dict[int, int] = {}  # percent, by die; 0 is the device itself
         self.heard_ms: int | None = None  # when it last spoke
@@ -98,6 +98,7 @@ class Device:
             counts.dropped,
             min(self.batteries.values(), default=None),
             self.heard_ms,
+            self.unanswered,
         )
 
 

@@ -44,6 +44,9 @@ class SharedLineListener(LineListener, Protocol):
     def device_gone(self, line: LineEndpoint, uid: str, why: PollFailure) -> None:
         """A device has stopped answering, and why."""
 
+    def poll_missed(self, line: LineEndpoint, uid: str) -> None:
+        """A device has not answered a poll, or its answer was garbled."""
+
     def sound_dropped(self, line: LineEndpoint, raw: bytes, why: NeverSent) -> None:
         """An accepted sound was never sent."""
 

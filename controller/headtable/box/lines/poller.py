@@ -72,11 +72,20 @@ class Member:
 
 
 class Poller:
-    """The turns on one line; ``gone`` is called for each device that stops answering, with the reason."""
+    """The turns on one line.
 
-    def __init__(self, timing: LineTiming, gone: Callable[[str, PollFailure], None]) -> None:
+    ``gone`` is called for each device that stops answering, with the reason, and ``missed`` for each lost poll.
+    """
+
+    def __init__(
+        self,
+        timing: LineTiming,
+        gone: Callable[[str, PollFailure], None],
+        missed: Callable[[str], None] = lambda uid: None,
+    ) -> None:
         self.timing = timing
         self._gone = gone
+        self._missed = missed
         self._waiting = OutgoingLines()
         self._members: dict[str, Member] = {}
         self._asked: Member | None = None
@@ -134,6 +143,7 @@ class Poller:
 
     def _miss(self, member: Member, why: PollFailure, now_s: float) -> None:
         member.misses += 1
+        self._missed(member.uid)
         if member.is_away:
             member.due_s = now_s + AWAY_AGAIN_S
         if member.misses == AWAY_AFTER:

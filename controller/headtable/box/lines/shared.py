@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from math import inf
 
 from headtable.box.lines.listener import LineEndpoint, SharedLineListener
@@ -123,7 +124,9 @@ class SharedLine:
     # --- turns ---------------------------------------------------------------------------------------
 
     def _anew(self) -> Poller:
-        return Poller(self._timing, lambda uid, why: self._listener.device_gone(self, uid, why))
+        return Poller(
+            self._timing, partial(self._listener.device_gone, self), partial(self._listener.poll_missed, self)
+        )
 
     def _go_on(self) -> None:
         """Do the next action now, and schedule the one after it."""

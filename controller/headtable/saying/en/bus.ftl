@@ -27,3 +27,6 @@ part-said = { $part }: { $said }
 file-pipe-unwritten = it is a pipe, and nobody writes into it
 file-too-long = it is longer than { $mebibytes } MiB
 file-not-regular = it is a pipe or a device, and no file
+
+# The clock of engine and box.
+clock-stepped = the time of day jumped by { $by_s } s; look at the dates of tonight’s entries, and at quiet hours

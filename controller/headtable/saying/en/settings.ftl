@@ -33,6 +33,7 @@ setting-web-certificate = a certificate for https in PEM format, as `headtable c
 setting-web-certificate-key = its private key, without a password
 setting-web-https-port = the port for https; the other port stays, for phones that do not trust the certificate
 setting-web-https-name = the name in every link for phones, which then begins with https: write one only if every phone trusts the certificate, or if a proxy has one for it
+setting-web-metrics-key = the key with which Prometheus reads the night in figures at /metrics, of 16 characters or more; if empty, nobody reads them
 
 section-box = One Pi and what hangs on it.
 setting-box-id = the box’s own name, in small letters, digits and hyphens; each Pi has another
