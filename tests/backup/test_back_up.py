@@ -24,14 +24,15 @@ from headtable_tools.replay.recorded_night import recorded_night
 from tests.replay.short_night import TWELVE, Evening, a_night
 
 NOW = datetime(2026, 11, 27, 20, 15, 30)  # noqa: DTZ001 - only its name is used
+NOBODY = 65_534
 CERTIFICATE = "certificates/server-key.pem"
 CERTIFICATE_BELOW = "config/certificates/a/b.pem"
 GUESTS, RULES, BLASTS = "headtable-guests.json", "rulesets/ours.toml", "box.blasts"
 
 
-def places_in(folder: Path, journal: str = "tonight.night.db") -> Places:
-    """A machine that keeps all in one folder."""
-    return Places(folder / journal, folder, folder / "headtable.toml", folder / "headtable.keys")
+def places_in(folder: Path, journal: str = "tonight.night.db", pages: Path | None = None) -> Places:
+    """A machine that keeps all in one folder, or the pages' files in another."""
+    return Places(folder / journal, folder, pages or folder, folder / "headtable.toml", folder / "headtable.keys")
 
 
 @pytest.fixture
@@ -95,6 +96,44 @@ def test_it_has_guests_rules_and_choices_but_nothing_that_is_not_headtables(
         f"the content of {name}" for name in (GUESTS, RULES)
     ]
     assert not any("unrelated" in name for name in zipfile.ZipFile(backup).namelist())
+
+
+def test_what_the_pages_keep_comes_from_their_own_folder_and_back_into_it(
+    venue: Evening, stick: Path, tmp_path: Path
+) -> None:
+    nights, kept = venue.path.parent, tmp_path / "kept"
+    kept.mkdir()
+    for name in (GUESTS, "rulesets"):
+        (nights / name).rename(kept / name)
+    backup = Path(back_up(places_in(nights, pages=kept), stick, 3, NOW).file)
+    machine, pages = tmp_path / "machine", tmp_path / "machine-web"
+    machine.mkdir()
+    pages.mkdir()
+    restore(backup, places_in(machine, pages=pages), NOW, with_config=False)
+    assert [(pages / name).read_text() for name in (GUESTS, RULES)] == [
+        f"the content of {name}" for name in (GUESTS, RULES)
+    ]
+    assert (machine / BLASTS).exists()
+    assert not (pages / BLASTS).exists()
+
+
+def test_a_link_of_the_pages_to_a_file_of_others_is_left_out(venue: Evening, stick: Path) -> None:
+    folder = venue.path.parent
+    (folder / "headtable-stolen.json").symlink_to("/etc/passwd")
+    if os.geteuid() == 0:  # anybody else has no file of root's
+        os.chown(folder, NOBODY, NOBODY)
+    assert "state/headtable-stolen.json" not in zipfile.ZipFile(backup_of(venue, stick)).namelist()
+
+
+def test_nothing_is_restored_through_a_link_out_of_the_folder(
+    venue: Evening, stick: Path, other: Places, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (other.pages / "rulesets").symlink_to(elsewhere)
+    with pytest.raises(BadConfig, match="headtable has no file"):
+        restore(backup_of(venue, stick), other, NOW, with_config=False)
+    assert list(elsewhere.iterdir()) == []
 
 
 def test_configuration_and_keys_come_only_if_they_are_asked_for(venue: Evening, stick: Path, other: Places) -> None:

@@ -49,7 +49,7 @@ STATE = ("headtable-accounts.json", "headtable-phones.json", "rulesets/ours.toml
 def places_in(folder: Path) -> Places:
     """A machine that keeps all in one folder."""
     folder.mkdir(exist_ok=True)
-    return Places(folder / "tonight.night.db", folder, folder / "headtable.toml", folder / "headtable.keys")
+    return Places(folder / "tonight.night.db", folder, folder, folder / "headtable.toml", folder / "headtable.keys")
 
 
 @pytest.fixture

@@ -147,6 +147,30 @@ def test_a_journal_in_a_read_only_folder_can_be_read() -> None:
             assert [entry.heard.seq for entry in looking.entries()] == [1]
 
 
+def test_another_user_reads_a_night_while_its_engine_adds_to_it() -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tonight.night.db"
+        with Journal.create(path, RULESET, "5eed") as journal, only_reading(Path(folder)):
+            with Journal.read(path) as looking:
+                journal.record(press(1), ROLLED)
+                assert [entry.heard.seq for entry in looking.entries()] == [1]
+            with pytest.raises(OSError, match="denied"):
+                path.open("ab")
+
+
+def test_another_user_reads_a_night_with_a_log_whose_index_is_missing() -> None:
+    with TemporaryDirectory() as folder, TemporaryDirectory() as moved:
+        path, copy = Path(folder) / "tonight.night.db", Path(moved) / "moved.night.db"
+        with Journal.create(path, RULESET, "5eed") as journal:
+            journal.record(press(1), ROLLED)
+            for ending in ("", "-wal"):
+                shutil.copyfile(f"{path}{ending}", f"{copy}{ending}")
+        with only_reading(Path(moved)), Journal.read(copy) as looking:
+            assert [entry.heard.seq for entry in looking.entries()] == [1]
+            with pytest.raises(Unwell, match="readonly"):
+                looking.record(press(2), ROLLED)
+
+
 @contextmanager
 def only_reading(folder: Path) -> Iterator[None]:
     """Become a user who may read a folder and no more.

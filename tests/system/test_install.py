@@ -19,6 +19,8 @@ CONFIG = "etc/headtable/headtable.toml"
 PASSWORDS, ACL = "etc/mosquitto/headtable.passwd", "etc/mosquitto/headtable.acl"
 LOGINS = tuple(f"etc/headtable/logins/{user}" for user in ("box-box", "engine", "tools", "web"))
 KEYS = "etc/headtable/headtable.keys"
+USERS = ("headtable", "headtable-web")
+GROUPS = (*USERS, "headtable-keys")
 
 
 def test_bash_can_read_the_script() -> None:
@@ -144,6 +146,20 @@ def test_the_login_at_another_machines_broker_stays(tmp_path: Path) -> None:
     assert (tmp_path / CONFIG).read_text() == elsewhere
 
 
+@pytest.mark.parametrize(("host", "allowed"), [("192.168.4.1", "192.168.4.1"), ("broker.lan", "any")])
+def test_the_engine_may_reach_a_broker_on_another_machine(tmp_path: Path, host: str, allowed: str) -> None:
+    stage(tmp_path)
+    drop_in = tmp_path / "etc/systemd/system/headtable-engine.service.d/broker.conf"
+    assert not drop_in.exists()
+    here = (tmp_path / CONFIG).read_text()
+    (tmp_path / CONFIG).write_text(OLDER.replace("embedded = false", f'embedded = false\nhost = "{host}"'))
+    stage(tmp_path)
+    assert drop_in.read_text() == f"[Service]\nIPAddressAllow={allowed}\n"
+    (tmp_path / CONFIG).write_text(here)
+    stage(tmp_path)
+    assert not drop_in.exists()
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
     [
@@ -187,19 +203,20 @@ def test_an_unknown_option_is_quoted() -> None:
     assert "--rot" in told.stderr
 
 
-def test_the_user_can_be_created(staged: Path) -> None:
+def test_the_users_can_be_created(staged: Path) -> None:
     made = subprocess.run(
         ["systemd-sysusers", f"--root={staged}", "--dry-run", staged / "etc/sysusers.d/headtable.conf"],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
-    assert "headtable" in made.stderr
+    assert all(f"'{user}'" in made.stderr for user in USERS)
 
 
 def _wake(root: Path) -> None:
     """Give the files to whom they are for, as the script lets systemd do; here all of them are us."""
     mine = f":x:{os.getgid()}:\n"
-    (root / "etc/group").write_text(f"headtable{mine}mosquitto{mine}")
+    (root / "etc/group").write_text("".join(f"{group}{mine}" for group in (*GROUPS, "mosquitto")))
+    (root / "etc/passwd").write_text("".join(f"{user}:x:{os.getuid()}:{os.getgid()}:::\n" for user in USERS))
     rules = root / "etc/tmpfiles.d/headtable.conf"
     rules.write_text(rules.read_text().replace(" root ", " - "))  # only root could give them to root
     subprocess.run(["systemd-tmpfiles", "--create", f"--root={root}", rules], check=True)
@@ -226,18 +243,19 @@ def test_the_box_may_read_keys_enrolled_by_root(tmp_path: Path) -> None:
     assert keys == tmp_path / KEYS
     Keys(keys).store("pad-01", bytes(32))
     assert _mode(keys) == "0o640"
-    assert keys.stat().st_gid == keys.parent.stat().st_gid  # headtable's, by the rules
     assert Keys(keys).of("pad-01") == bytes(32)
 
 
 def test_only_root_can_change_the_secrets() -> None:
     rules = [line.split() for line in (SYSTEMD / "headtable.tmpfiles").read_text().splitlines()]
-    assert [(path, user, group) for _, path, _, user, group in (rule for rule in rules if rule[0] == "z")] == [
+    assert [(path, user, group) for _, path, _, user, group in (rule for rule in rules if rule[0] in "zf")] == [
         ("/etc/headtable", "root", "headtable"),
         (f"/{CONFIG}", "root", "headtable"),
-        (f"/{KEYS}", "root", "headtable"),
+        (f"/{KEYS}", "root", "headtable-keys"),
         ("/etc/headtable/logins", "root", "headtable"),
-        *((f"/etc/headtable/logins/{user}", "root", "headtable") for user in ("engine", "web", "box-*")),
+        ("/etc/headtable/logins/engine", "root", "headtable-keys"),
+        ("/etc/headtable/logins/web", "root", "headtable-web"),
+        ("/etc/headtable/logins/box-*", "root", "headtable-keys"),
         ("/etc/headtable/logins/tools", "root", "root"),
         (f"/{PASSWORDS}", "root", "mosquitto"),
         (f"/{ACL}", "root", "mosquitto"),

@@ -15,7 +15,7 @@ from headtable.cli import EXIT_USAGE, build_app
 from tests.system.staging import PARTS, PYTHON, SYSTEMD, UNITS, command
 
 # systemd's exposure, from 0 to 100; the box must see devices that nobody can name beforehand.
-MOST_EXPOSED = {"box": 19, "engine": 12, "web": 12}
+MOST_EXPOSED = {"box": 18, "engine": 9, "web": 12}
 
 MOSQUITTOS_UNIT = Path("/usr/lib/systemd/system/mosquitto.service")  # as Debian ships it
 _TERM = re.compile(r'[A-Z]+({\w+})?(==|!=|=|\+=)"[^"]*"')
@@ -31,9 +31,13 @@ def _with_a_python_that_is_there(folder: Path) -> list[Path]:
     return [folder / unit for unit in UNITS]
 
 
+def _lines(part: str) -> list[str]:
+    return (SYSTEMD / f"headtable-{part}.service").read_text().splitlines()
+
+
 def _families(part: str) -> set[str]:
-    lines = (SYSTEMD / f"headtable-{part}.service").read_text().splitlines()
-    [families] = [line.partition("=")[2].split() for line in lines if line.startswith("RestrictAddressFamilies=")]
+    found = (line.partition("=")[2].split() for line in _lines(part) if line.startswith("RestrictAddressFamilies="))
+    [families] = found
     return set(families)
 
 
@@ -72,18 +76,16 @@ def test_a_part_is_isolated_from_the_rest_of_the_machine(part: str) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_is_restarted_after_every_crash(part: str) -> None:
-    lines = (SYSTEMD / f"headtable-{part}.service").read_text().splitlines()
-    assert {"Restart=always", "StartLimitIntervalSec=0", "PartOf=headtable.target"} <= set(lines)
+    assert {"Restart=always", "StartLimitIntervalSec=0", "PartOf=headtable.target"} <= set(_lines(part))
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_is_not_restarted_after_a_configuration_error(part: str) -> None:
-    assert f"RestartPreventExitStatus={EXIT_USAGE}" in (SYSTEMD / f"headtable-{part}.service").read_text()
+    assert f"RestartPreventExitStatus={EXIT_USAGE}" in _lines(part)
 
 
 def test_the_box_starts_without_waiting_for_other_units() -> None:
-    lines = (SYSTEMD / "headtable-box.service").read_text().splitlines()
-    assert [line for line in lines if line.startswith(("After=", "Requires=", "BindsTo="))] == []
+    assert [line for line in _lines("box") if line.startswith(("After=", "Requires=", "BindsTo="))] == []
 
 
 @pytest.mark.parametrize("part", ["box", "web"])
@@ -91,10 +93,26 @@ def test_a_part_that_announces_itself_may_read_the_addresses_of_this_machine(par
     assert {"AF_INET", "AF_INET6", "AF_NETLINK"} <= _families(part)
 
 
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_has_limits_of_memory_and_files(part: str) -> None:
+    assert {"MemoryMax", "LimitNOFILE"} <= {line.partition("=")[0] for line in _lines(part)}
+
+
+def test_the_engine_reaches_no_other_machine() -> None:
+    assert [line for line in _lines("engine") if line.startswith("IPAddress")] == [
+        "IPAddressDeny=any",
+        "IPAddressAllow=localhost",
+    ]
+
+
+def test_the_pages_have_a_user_of_their_own_that_writes_in_one_folder() -> None:
+    assert {"User=headtable-web", "StateDirectory=headtable-web", "ProtectSystem=strict"} <= set(_lines("web"))
+    assert not [line for line in _lines("web") if line.startswith("ReadWritePaths")]
+
+
 def test_devices_on_wifi_may_discover_and_reach_the_box() -> None:
-    lines = (SYSTEMD / "headtable-box.service").read_text().splitlines()
     shut = ("IPAddress", "IPIngress", "SocketBind", "RestrictNetwork", "PrivateNetwork", "BPFProgram")
-    assert [line for line in lines if line.startswith(shut)] == []
+    assert [line for line in _lines("box") if line.startswith(shut)] == []
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -12,8 +12,9 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Literal
 
 from headtable import __version__
@@ -366,10 +367,29 @@ def open_read_only(path: Path) -> sqlite3.Connection:
     try:
         looking.execute("SELECT one FROM night")
     except SPOILT as trouble:
-        if _no_place(trouble) and not path.with_name(f"{path.name}-wal").exists():  # the one file has everything
+        if _no_place(trouble) and not os.path.lexists(log_of(path)):  # the one file has everything
             looking.close()
             return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
+        if _no_place(trouble) and os.path.isfile(log_of(path)):
+            with suppress(*SPOILT, OSError):
+                copy = _copied_with_log(path)
+                looking.close()
+                return copy
     return looking
+
+
+def _copied_with_log(path: Path) -> sqlite3.Connection:
+    """A copy in memory: SQLite reads a log only with its index, which it cannot make beside this journal."""
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    with ExitStack() as unless_it_is_well, TemporaryDirectory(prefix="headtable-journal-") as folder:
+        unless_it_is_well.callback(copy.close)
+        for file in (log_of(path), path):  # in this order, as the log is moved into the file and never back
+            shutil.copyfile(file, Path(folder) / file.name)
+        with closing(sqlite3.connect(Path(folder) / path.name)) as whole:
+            whole.backup(copy)
+        copy.execute("PRAGMA query_only = ON")
+        unless_it_is_well.pop_all()
+    return copy
 
 
 def _no_place(trouble: object) -> bool:

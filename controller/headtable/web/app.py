@@ -29,7 +29,7 @@ from headtable.bus.client import Bus
 from headtable.bus.logins import WEB
 from headtable.complaints import Complaints
 from headtable.config import Config, Web
-from headtable.config.place import state_folder
+from headtable.config.place import pages_folder
 from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
 from headtable.messages.devices import BlastsCounted
@@ -343,7 +343,7 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     use_currency(config.venue.currency)
     made_up = made_up_key(config.web)
     limits = (limits or Limits()).within(files())
-    own, guests = state_folder(config) / "rulesets", guests_file_of(config)
+    own, guests = pages_folder(config) / "rulesets", guests_file_of(config)
     complaints = Complaints(logging.getLogger(__name__).warning)
     with open_listeners(config.web, complaints) as opened:
         web = replace(opened.as_opened(config.web), host_key=made_up or config.web.host_key)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.config import Config
-from headtable.config.place import state_folder
+from headtable.config.place import pages_folder
 from headtable.messages.words import Message, Name
 from headtable.name_order import name_order
 from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
@@ -325,4 +325,4 @@ def as_before(guest: Guest) -> Guest:
 
 def guests_file_of(config: Config) -> Path:
     """The path of the guest list, beside the pages' state."""
-    return state_folder(config) / FILE
+    return pages_folder(config) / FILE

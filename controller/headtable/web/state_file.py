@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from headtable.complaints import Complaints
 from headtable.config import Config
-from headtable.config.place import state_folder
+from headtable.config.place import pages_folder
 from headtable.messages.new_night import AboutNight
 from headtable.messages.words import Uid
 from headtable.web.background_file import BackgroundFile, DamageTroubles, Write, write_durably
@@ -98,5 +98,5 @@ def stored_season_names(file: Path, complaints: Complaints) -> dict[str, str]:
 
 
 def file_of(config: Config) -> Path:
-    """The path of the pages' state: in systemd's folder for them, or beside the night's journal."""
-    return state_folder(config) / FILE
+    """The path of the pages' state."""
+    return pages_folder(config) / FILE

@@ -10,14 +10,15 @@ from pathlib import Path, PurePosixPath
 from msgspec import Struct
 
 from headtable.config import Config
-from headtable.config.place import state_folder
+from headtable.config.place import pages_folder, state_folder
 from headtable.errors import BadConfig
 from headtable.journal.file import followed, is_journal, log_of
 from headtable.saying import text
 
 ABOUT = "about.json"
 NIGHTS, STATE, CONFIG = "nights", "state", "config"  # the folders in a backup
-STATE_FILES = ("headtable-*.json", "headtable-picture*", "*.blasts", "*.choices", "rulesets/*.toml")
+PAGES_FILES = ("headtable-*.json", "headtable-picture*", "rulesets/*.toml")
+BOX_FILES = ("*.blasts", "*.choices")
 CONFIG_FILE, KEYS_FILE = "headtable.toml", "headtable.keys"
 AUTHORITY_KEY = "authority-key.pem"  # a backup by another user than its owner leaves it out
 CERTIFICATES = "certificates/*.pem"  # beside the configuration, as `headtable certificate` writes them
@@ -36,7 +37,8 @@ class Places(Struct, frozen=True):
     """Where this machine keeps what a backup holds."""
 
     journal: Path  # tonight's; the other nights lie beside it
-    state: Path
+    state: Path  # of the box
+    pages: Path
     config: Path
     keys: Path
 
@@ -49,9 +51,10 @@ class Places(Struct, frozen=True):
 
     def others(self) -> Iterator[tuple[str, Path]]:
         """Every other file that there is, by its name in a backup."""
-        for pattern in STATE_FILES:
-            for path in sorted(self.state.glob(pattern)):
-                yield f"{STATE}/{path.relative_to(self.state).as_posix()}", path
+        for folder, patterns in ((self.pages, PAGES_FILES), (self.state, BOX_FILES)):
+            for path in (path for pattern in patterns for path in sorted(folder.glob(pattern))):
+                if not _is_of_another(path, folder):
+                    yield f"{STATE}/{path.relative_to(folder).as_posix()}", path
         for name, path in ((CONFIG_FILE, self.config), (KEYS_FILE, self.keys)):
             if path.is_file():
                 yield f"{CONFIG}/{name}", path
@@ -64,13 +67,20 @@ class Places(Struct, frozen=True):
         folder, _, rest = name.partition("/")
         if folder == NIGHTS and rest == PurePosixPath(rest).name and rest.endswith((".db", ".db-wal")):
             return self._place_of_night(rest, about.journal)
-        if folder == STATE and ".." not in rest and any(fnmatchcase(rest, pattern) for pattern in STATE_FILES):
-            return self.state / rest
+        if folder == STATE and (state := self._place_of_state(rest)):
+            return state
         if folder == CONFIG and rest in (CONFIG_FILE, KEYS_FILE):
             return self.config if rest == CONFIG_FILE else self.keys
         if folder == CONFIG and rest.count("/") == 1 and fnmatchcase(rest, CERTIFICATES):
             return self._config_folder / rest
         raise ValueError(text("backup-strange-file", name=name))
+
+    def _place_of_state(self, name: str) -> Path | None:
+        for folder, patterns in ((self.pages, PAGES_FILES), (self.state, BOX_FILES)):
+            if ".." not in name and any(fnmatchcase(name, pattern) for pattern in patterns):
+                place = folder / name
+                return place if _is_below(place.parent, folder) else None
+        return None
 
     def _place_of_night(self, name: str, tonights: str) -> Path:
         """Tonight's journal may have another name here."""
@@ -89,7 +99,18 @@ class Places(Struct, frozen=True):
 
 def places_of(config: Config, file: Path) -> Places:
     """The places that a configuration names; ``file`` is its own."""
-    return Places(Path(config.engine.journal), state_folder(config), file, Path(config.box.keys))
+    return Places(
+        Path(config.engine.journal), state_folder(config), pages_folder(config), file, Path(config.box.keys)
+    )
+
+
+def _is_of_another(path: Path, folder: Path) -> bool:
+    """Whether a link leads to a file of others, which the pages may not read. A backup must not read it for them."""
+    return not _is_below(path, folder) and path.exists() and path.stat().st_uid != folder.stat().st_uid
+
+
+def _is_below(path: Path, folder: Path) -> bool:
+    return path.resolve().is_relative_to(folder.resolve())
 
 
 def _is_night(path: Path) -> bool:

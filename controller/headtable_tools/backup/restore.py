@@ -78,10 +78,10 @@ def put(wanted: list[Found], places: Places, now: datetime, file: Path) -> tuple
     try:
         with lock(followed(places.journal)), names_held(followed(places.journal)):
             changed = [one for one in wanted if not _is_there(one)]
-            rights = [_rights_for(one, places.state) for one in changed]
+            rights = [_rights_for(one, places.config) for one in changed]
             aside = [*_move_aside(changed, places.state / ASIDE.format(now=now))]
             for one, its_rights in zip(changed, rights, strict=True):
-                one.place.parent.mkdir(exist_ok=True)
+                _make_folder(one.place.parent)
                 write_atomically(one.place, one.content, its_rights)
     except OSError as trouble:
         raise Unwell("restore-failed", file=trouble.filename or file, error=trouble.strerror) from None
@@ -112,7 +112,7 @@ def _opened(file: Path) -> Iterator[zipfile.ZipFile]:
 
 def _found(archive: zipfile.ZipFile, info: zipfile.ZipInfo, places: Places, about: About) -> Found:
     place = places.place_of(info.filename, about)
-    is_open = (info.external_attr >> 16) & 0o040
+    is_open = (info.external_attr >> 16) & 0o040 or info.filename.startswith(f"{NIGHTS}/")  # the pages read nights
     return Found(info.filename, place, archive.read(info), GROUPS_TOO if is_open else OWNERS_ONLY)
 
 
@@ -143,9 +143,21 @@ def _move_aside(changed: list[Found], aside: Path) -> Iterator[str]:
                 yield str(target)
 
 
-def _rights_for(one: Found, state: Path) -> Rights:
-    """The owner of the file that is there, or of all nights' folder; an authority's key is not for the pages."""
+def _make_folder(folder: Path) -> None:
+    """Make a folder if it is missing, for the owner of the one above."""
+    if not folder.exists():
+        folder.mkdir()
+        above = folder.parent.stat()
+        os.chown(folder, above.st_uid, above.st_gid)
+
+
+def _rights_for(one: Found, config: Path) -> Rights:
+    """The owner of the file that is there, or of its folder; an authority's key is not for the pages.
+
+    A new file of the configuration is for those who read headtable.toml.
+    """
     if one.place.name == AUTHORITY_KEY:
         return Rights(os.geteuid(), os.getegid(), one.mode)
-    owner = os.stat(one.place if one.place.exists() else state)
+    beside = [config] if one.name.startswith(f"{CONFIG}/") else []
+    owner = next(place for place in (one.place, *beside, *one.place.parents) if place.exists()).stat()
     return Rights(owner.st_uid, owner.st_gid, one.mode)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from headtable.bus.logins import TOOLS, user_of_box
+from headtable.bus.logins import TOOLS, WEB, user_of_box
 from headtable.config import Config
 from headtable.config.atomic import Rights as Owner, write_atomically
 from headtable.errors import BadConfig
@@ -18,7 +18,8 @@ from headtable_tools.keys.acl import acl_file
 from headtable_tools.keys.broker_passwords import new_password, opens, password_line
 from headtable_tools.keys.topic_rights import Rights, rights_of_all
 
-OF_PARTS, OF_BROKER = "headtable", "mosquitto"  # the groups that read these files
+OF_PARTS, OF_BROKER = "headtable", "mosquitto"  # the groups of all parts, and of Mosquitto
+OF_KEYS, OF_WEB = "headtable-keys", "headtable-web"  # the groups of engine and boxes, and of the pages
 ROOT = 0
 BOX_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
 PASSWORDS, ACL = "headtable.passwd", "headtable.acl"
@@ -67,7 +68,7 @@ def make(config: Config, where: Folders, boxes: tuple[str, ...] = ()) -> tuple[s
     wanted = (*(each.user for each in _rights(config, where)), *map(_user_of, boxes))
     made = tuple(user for user in dict.fromkeys(wanted) if not (where.logins / user).exists())
     for user in made:
-        _write(where.logins / user, f"{new_password()}\n", OF_PARTS, _mode(user))
+        _write(where.logins / user, f"{new_password()}\n", _group(user), _mode(user))
     _write_for_mosquitto(config, where)
     return made
 
@@ -115,6 +116,11 @@ def _line(file: Path, known: str) -> str:
 def _mode(user: str) -> int:
     """The mode of a password file. The commands run as root, so the parts need not read theirs."""
     return 0o600 if user == TOOLS else 0o640
+
+
+def _group(user: str) -> str:
+    """The group that reads a password file. The pages read no other part's."""
+    return OF_WEB if user == WEB else OF_KEYS
 
 
 def _make_folder(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The names that hosts have joined in the browser. The pages keep them beside the nights."""
+"""The names that hosts have joined in the browser. The pages keep them in their folder."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from headtable.complaints import Complaints
+from headtable.config.place import pages_folder_of
 from headtable.web.state_file import FILE, stored_season_names
 from headtable_tools.season.new_names import NewNames
 
@@ -18,5 +19,5 @@ def joined_in_browser(places: Iterable[Path], complain: Callable[[str], None]) -
     complaints = Complaints(complain)
     names: dict[str, str] = {}
     for folder in dict.fromkeys(place if place.is_dir() else place.parent for place in places):
-        names |= stored_season_names(folder / FILE, complaints)
+        names |= stored_season_names(pages_folder_of(folder) / FILE, complaints)
     return names

@@ -1,6 +1,6 @@
 """The keys of the devices on Wi-Fi, in a file of its own.
 
-Only the file's owner and its folder's group may read it. A key is sent once: to its device, over that device's own
+Only the file's owner and its group may read it. A key is sent once: to its device, over that device's own
 cable.
 """
 
@@ -109,18 +109,18 @@ def _key(text: object) -> bytes:
 
 
 def _write(file: Path, text: str) -> None:
-    """Write it in one step, never readable by others, and with the same owner."""
+    """Write it in one step, never readable by others, and with the same owner and group."""
     try:
         folder = file.parent.stat()
         owner = file.stat() if file.exists() else folder
-        write_atomically(file, text, Rights(owner.st_uid, folder.st_gid, _mode_in(folder)))
+        write_atomically(file, text, Rights(owner.st_uid, owner.st_gid, _mode_in(folder)))
     except OSError as trouble:
         raise Unwell("keys-not-written", file=str(file), error=trouble.strerror) from None
 
 
 def _mode_in(folder: os.stat_result) -> int:
-    """Keep the file readable for the folder's group, if no others may read the folder.
+    """Keep the file readable for its group, if only the folder's group may read the folder.
 
-    A venue's folder is open to the group of its services in this way.
+    A venue's folder is open to the group of its services in this way. There, the file is of a smaller group.
     """
     return 0o640 if stat.S_IMODE(folder.st_mode) & 0o057 == 0o050 else 0o600
