@@ -82,6 +82,7 @@ def test_a_night_goes_on_while_it_is_copied_and_every_entry_so_far_is_in_the_cop
     backup = backup_of(venue, stick)
     venue.round_won("a", "b", "a")
     restore(backup, other, NOW, with_config=False)
+    assert other.journal.stat().st_mode & 0o777 == 0o640  # the pages read it as its group
     assert entries_in(other.journal) == before
     assert recorded_night(other.journal).night.tables == tables
     assert entries_in(other.state / "2026-11-20.night.db") == entries_in(venue.path.parent / "2026-11-20.night.db")

@@ -110,6 +110,7 @@ def test_the_night_goes_on_at_the_other_machine_where_it_was(
     assert [(spare.state / name).read_text() for name in STATE] == [f"the content of {name}" for name in STATE]
     assert set(done.left_out) == {"config/headtable.toml", "config/headtable.keys"}
     assert file.stat().st_mode & 0o777 == 0o600
+    assert spare.journal.stat().st_mode & 0o777 == 0o640  # the pages read it as its group
 
 
 def test_configuration_and_keys_come_if_they_are_asked_for(

@@ -19,7 +19,7 @@ from headtable.journal.file import followed, is_journal, lock, open_read_only
 from headtable.journal.moves import last_move, moves_of, note_move, open_to_move, step_now
 from headtable_tools.backup.back_up import copy_of_night
 from headtable_tools.backup.contents import NIGHTS, Places
-from headtable_tools.backup.restore import OWNERS_ONLY, Found, put, read_backup
+from headtable_tools.backup.restore import GROUPS_TOO, Found, put, read_backup
 from headtable_tools.replay.recorded_night import RecordedNight, recorded_night
 
 
@@ -129,7 +129,7 @@ def _coming(file: Path, copy: Path, move: str, places: Places, others: tuple[Fou
         raise BadConfig("move-damaged", file=file, error=str(trouble)) from None
     with closing(sqlite3.connect(copy, isolation_level=None)) as journal:
         note_move(journal, step_now(move, "arrived", file))
-    content = Found(f"{NIGHTS}/{copy.name}", followed(places.journal), copy.read_bytes(), OWNERS_ONLY)
+    content = Found(f"{NIGHTS}/{copy.name}", followed(places.journal), copy.read_bytes(), GROUPS_TOO)
     return _Coming(move, night.id, night.entries, copy, content, others)
 
 
