@@ -84,7 +84,7 @@ async def test_nobody_fills_in_a_form_before_the_page_knows_what_it_is_about(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("address", "script", "part"), [("/", "sound-buttons.js", "#sound"), ("/nights", "season.js", "#season")]
+    ("address", "script", "part"), [("/", "board.js", "#sound"), ("/nights", "nights.js", "#season")]
 )
 async def test_no_part_shows_before_the_script_that_answers_it(
     evening: Evening, address: str, script: str, part: str, browsers: Devices

@@ -13,6 +13,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from headtable.messages.people import OpenNight
+from headtable.web.page_scripts import modules_of
 from headtable.web.page_sentences import with_sentences
 from headtable.web.pages import STATIC
 from tools.javascript_types.declarations import FILE, declarations
@@ -71,21 +72,10 @@ class Page(HTMLParser):
             self.radios.setdefault(has["name"], set()).add(has["value"])
 
 
-def modules(script: Path) -> set[Path]:
-    """A script and every module that it imports, however far away."""
-    found, open_ends = set[Path](), [script]
-    while open_ends:
-        module = open_ends.pop()
-        found.add(module)
-        imported = re.findall(r'^import .*"(\..*)";$', module.read_text(encoding="utf-8"), re.MULTILINE)
-        open_ends += {(module.parent / name).resolve() for name in imported} - found
-    return found
-
-
 def scripts() -> dict[Path, set[Path]]:
     """Each page that has a script, with its modules."""
     with_script = {page: STATIC / f"{page.stem}.js" for page in STATIC.glob("*.html")}
-    return {page: modules(script) for page, script in with_script.items() if script.exists()}
+    return {page: set(modules_of(script)) for page, script in with_script.items() if script.exists()}
 
 
 def test_the_committed_types_match_the_code() -> None:

@@ -66,7 +66,7 @@ async def opened_again(hall: Hall, page: Page, browsers: Devices) -> Page:
     """The same browser opens the projector anew: nobody presses anything on that page, but Playwright asks it."""
     again = await browsers.page_on(page.context)
     await again.add_init_script(LISTENER)
-    async with held_back(again, "**/sound-buttons.js"):
+    async with held_back(again, "**/board.js"):
         await again.goto(hall.address, wait_until="commit")
         await expect(again.locator("#sounds")).to_be_attached()
     await expect(again.locator("#mark-name")).to_have_text("fours")

@@ -13,6 +13,7 @@ from headtable.rulesets import load, text as ruleset_text
 from headtable.saying.catalogue import entries
 from headtable.saying.glossary import glossary, words_in
 from headtable.saying.languages import ENGLISH, file_source, languages, readers_language, source
+from headtable.web.page_scripts import modules_of
 from headtable.web.page_sentences import HELP, PLACEHOLDER, with_parts
 from headtable.web.pages import STATIC
 from headtable.web.rules_told import told_of
@@ -22,7 +23,6 @@ from tests.web.console import opened
 from tests.web.hall import Hall
 from tests.web.house import evening as room
 from tests.web.real_console import Evening
-from tests.web.test_javascript import modules
 from tests.web.test_page_sentences import SAID
 
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -38,7 +38,7 @@ ENTRIES = entries(source(ENGLISH))
 
 def written(page: str) -> tuple[str, str]:
     """The HTML of a page as it is in the file, and its scripts."""
-    scripts = (module.read_text(encoding="utf-8") for module in modules(STATIC / f"{page}.js"))
+    scripts = (module.read_text(encoding="utf-8") for module in modules_of(STATIC / f"{page}.js"))
     return (STATIC / f"{page}.html").read_text(encoding="utf-8"), "\n".join(scripts)
 
 

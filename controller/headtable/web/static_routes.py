@@ -1,8 +1,7 @@
-"""The files that every page loads: scripts, style sheets and pictures."""
+"""The files that every page loads: scripts, style sheets and pictures. The script of a page brings its modules."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
@@ -12,14 +11,12 @@ from litestar.handlers import HTTPRouteHandler
 
 from headtable.web.compressed import Compressed
 from headtable.web.guard import Browser
+from headtable.web.page_scripts import in_one_piece, without_comments
 from headtable.web.pages import STATIC
 
 MEDIA_TYPES = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml",
 }  # fmt: skip
-
-COMMENT = re.compile(rb"^[ \t]*(?:/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*|//.*)\n", re.MULTILINE)
-"""The comments of a script in lines of their own. A browser needs none, and loads a tenth less without them."""
 
 
 def static_routes() -> list[HTTPRouteHandler]:
@@ -43,5 +40,7 @@ def _files() -> dict[str, Path]:
 
 @cache
 def _compressed(file: Path) -> Compressed:
-    content = file.read_bytes()
-    return Compressed.of(COMMENT.sub(b"", content) if file.suffix == ".js" else content)
+    if file.suffix != ".js":
+        return Compressed.of(file.read_bytes())
+    is_of_a_page = file.with_suffix(".html").exists()
+    return Compressed.of((in_one_piece(file) if is_of_a_page else without_comments(file)).encode())
