@@ -14,14 +14,21 @@ import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 from paho.mqtt.reasoncodes import ReasonCode
 
+from headtable.config import Config, HomeAssistant, Venue
 from headtable_tools.keys.acl import acl_file
 from headtable_tools.keys.broker_passwords import new_password, password_line
-from headtable_tools.keys.topic_rights import Rights, rights_of_all
+from headtable_tools.keys.topic_rights import Rights, rights_of_all, with_home_assistant
 from tests.brokers import MOSQUITTO, answers, free_port
 from tests.patience import PATIENCE_S
 
 VENUE, OWN_BOX, OTHER_BOX = "hall", "hall", "cellar"
-EVERYTHING = Rights("everything", ("#",), ("#",))  # the test's own user
+EVERYTHING = Rights("everything", ("#",), ("#",), ("#",), ("#",))  # the test's own user
+
+
+def venue_rights() -> tuple[Rights, ...]:
+    """The rights of every user of a venue with two boxes, and with Home Assistant."""
+    config = Config(venue=Venue(name=VENUE), home_assistant=HomeAssistant(discovery=True))
+    return tuple(with_home_assistant(rights_of_all((OWN_BOX, OTHER_BOX)), config))
 
 
 class Guarded(NamedTuple):
@@ -93,7 +100,7 @@ class Client:
 @contextmanager
 def guarded(folder: Path) -> Iterator[Guarded]:
     """Mosquitto with the users of a venue with two boxes."""
-    rights = (*rights_of_all((OWN_BOX, OTHER_BOX)), EVERYTHING)
+    rights = (*venue_rights(), EVERYTHING)
     passwords = {each.user: new_password() for each in rights}
     port = free_port()
     _write(folder, port, rights, passwords)

@@ -9,18 +9,18 @@ import pytest
 from paho.mqtt.client import topic_matches_sub
 
 from headtable.messages.words import Role, Signal
-from headtable.wire import TOPICS, root
-from headtable_tools.keys.topic_rights import rights_of_all
-from tests.keys.guarded_broker import EVERYTHING, OTHER_BOX, OWN_BOX, VENUE, Guarded, guarded
+from headtable.wire import TOPICS, Program, root
+from tests.keys.guarded_broker import EVERYTHING, OTHER_BOX, OWN_BOX, VENUE, Guarded, guarded, venue_rights
 
 pytestmark = pytest.mark.slow
 BELOW = root(VENUE)
-USERS = ("engine", "web", "tools", f"box-{OWN_BOX}")
-PROGRAMS = {
+USERS = ("engine", "web", "tools", f"box-{OWN_BOX}", "home-assistant")
+PROGRAMS: dict[str, set[Program]] = {
     "engine": {"engine"},
     "web": {"web"},
     "tools": {"devices", "link", "blasts", "night"},
     f"box-{OWN_BOX}": {"box"},
+    "home-assistant": set(),
 }
 COMMANDS_TO_OWN_BOX = {
     *(f"sig/{OWN_BOX}-{signal}/cmd" for signal in get_args(Signal)),
@@ -54,6 +54,8 @@ def may_say(user: str, address: str) -> bool:
     """Whether the table of topics lets this user say this."""
     if user.startswith("box-") and address in COMMANDS_TO_OWN_BOX:
         return True
+    if user == "home-assistant":
+        return address == "dev/pad-01/blink"
     kind, *rest = address.split("/")
     if kind == "in" and user in MAY_SPEAK_FOR:
         return rest[0] in MAY_SPEAK_FOR[user]
@@ -76,7 +78,7 @@ def test_a_user_says_what_its_programs_say_and_nothing_else(broker: Guarded, use
 
 @pytest.mark.parametrize("user", USERS)
 def test_a_user_that_subscribes_to_everything_hears_only_what_it_listens_to(broker: Guarded, user: str) -> None:
-    [rights] = [each for each in rights_of_all((OWN_BOX,)) if each.user == user]
+    [rights] = [each for each in venue_rights() if each.user == user]
     last = "again/last" if user == "engine" else "engine/state"
     with broker.client(user) as listener, broker.client(EVERYTHING.user) as speaker:
         listener.hear("#")
@@ -102,7 +104,7 @@ def test_a_user_that_subscribes_to_everything_hears_only_what_it_listens_to(brok
     ],
 )
 def test_a_user_has_no_right_to_hear_what_is_meant_for_others(user: str, never: str) -> None:
-    [rights] = [each for each in rights_of_all((OWN_BOX,)) if each.user == user]
+    [rights] = [each for each in venue_rights() if each.user == user]
     assert not [each for each in rights.hears if topic_matches_sub(each, never)]
 
 
@@ -132,3 +134,24 @@ def test_without_its_password_nobody_is_let_in(broker: Guarded, user: str) -> No
     with broker.client(user, password="guessed") as client:  # noqa: S106  it is meant to be wrong
         assert client.answer is not None
         assert client.answer.is_failure
+
+
+def test_only_the_pages_write_discovery_messages_and_only_those_of_their_venue(broker: Guarded) -> None:
+    own = f"homeassistant/device/headtable-{VENUE}/pad-01/config"
+    others = ("homeassistant/device/headtable-cellar/pad-01/config", "homeassistant/switch/horn/config")
+    with broker.client(EVERYTHING.user) as listener:
+        listener.hear("#")
+        for user in USERS:
+            with broker.client(user) as speaker:
+                for topic in (own, *others):
+                    speaker.say(topic, user.encode())
+        with broker.client(EVERYTHING.user) as last:
+            last.say(f"{BELOW}last")
+        listener.wait_for(f"{BELOW}last")
+    assert listener.heard == [(own, b"web"), (f"{BELOW}last", b"said")]
+
+
+def test_home_assistant_hears_no_input_and_no_command() -> None:
+    [rights] = [each for each in venue_rights() if each.user == "home-assistant"]
+    private = ("in/phone/pad-01", "in/host/host-console", f"sig/{OWN_BOX}-horn/cmd", "preview/web-1", "night/rules")
+    assert [each for each in private if any(topic_matches_sub(may, each) for may in rights.hears)] == []

@@ -57,9 +57,9 @@ PHRASE = re.compile(r"(a|an|the|no|by|at|in) [a-z' -]+")
 """A phrase with an article or a preposition: a person reads it, however short it is."""
 LANGUAGES = re.compile(
     r"\s*(SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|ALTER|DROP|WITH|BEGIN|\(\s*\w+ (INTEGER|TEXT)"
-    r"|default-src|# headtable|\[\[|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n|try:\n|const \S+ = )"
+    r"|default-src|# headtable|\[\[|<!|<[a-z]+[ >]|@page|[#.][\w#, -]+\{|import \w+\n|try:\n|const \S+ = |\{[%{] )"
 )
-"""Text that is SQL, HTML, CSS, Python, JavaScript, a header, or a file that is written."""
+"""Text that is SQL, HTML, CSS, Python, JavaScript, Jinja, a header, or a file that is written."""
 NOT_OURS = {
     "Expected `array` of length",  # how msgspec's own errors begin
     "Duplicate inline table key",  # and tomllib's

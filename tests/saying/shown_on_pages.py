@@ -31,6 +31,7 @@ NOT_SHOWN = {
     "headtable.clock_steps": "the log",
     "headtable.extras": "the command line",
     "headtable.metrics": "programs read what a metric is",
+    "headtable.home_assistant": "Home Assistant shows these names",
     "headtable.game.draws": "a draw hashes words that never change",
 }
 """Rooms whose sentences no page shows, and why."""

@@ -12,7 +12,7 @@ import secrets
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import paho.mqtt.client as paho
 from msgspec import Struct
@@ -38,6 +38,13 @@ BROKER = "broker"  # the source of its complaints
 _ANY = re.compile(r"{\w+}")  # what differs between a topic's addresses
 
 
+class Outside(NamedTuple):
+    """Topics beyond the venue's, whose messages are another program's texts."""
+
+    filter: str
+    on_text: Callable[[str, bytes], None]
+
+
 class BrokerNotReached(Struct, frozen=True):
     """There is no connection to the broker, and why."""
 
@@ -49,6 +56,7 @@ class Bus:
 
     ``listen`` holds topic filters below the venue's root. With a kept session, Mosquitto keeps the messages on them
     while this part is away. ``user`` says whose login it takes, where each program has its own.
+    ``on_cleared`` gets the address of each retained message that somebody has cleared.
     """
 
     def __init__(  # noqa: PLR0913 - the named ones are for those who need them
@@ -63,7 +71,10 @@ class Bus:
         will: MqttMessage | None = None,
         session: Session = "clean",
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        outside: Outside | None = None,
     ) -> None:
+        self._outside = outside
+        self.on_cleared: Callable[[str], None] = lambda address: None
         self._broker = broker
         self._user = user
         self._root = wire.root(venue)
@@ -72,7 +83,8 @@ class Bus:
         self._pause = pause
         # amqtt sends a kept session's messages as retained ones, and does not disconnect an old client of this name
         self._kept = session == "kept" and not broker.embedded
-        self._filters = tuple((self._root + below, self._qos(below)) for below in listen)
+        beyond = ((outside.filter, 1),) if outside else ()
+        self._filters = (*((self._root + below, self._qos(below)) for below in listen), *beyond)
         self._id = f"headtable-{venue}-{name}" + ("" if self._kept else f"-{secrets.token_hex(4)}")
         self._connection: Connection | None = None
 
@@ -105,6 +117,14 @@ class Bus:
             return False
         for address in addresses:
             connection.publish(self._root + address, b"", 1, retain=True)
+        return self.connected
+
+    def retain(self, topic: str, content: bytes) -> bool:
+        """Publish a retained text on a topic beyond the venue's; False if there is no broker to hear it."""
+        connection = self._connection
+        if connection is None or connection.lost.done():
+            return False
+        connection.publish(topic, content, 1, retain=True)
         return self.connected
 
     async def flush(self) -> None:
@@ -190,8 +210,14 @@ class Bus:
         reader = Reader(self._root, self._complaints, on_message)
 
         def read(packet: paho.MQTTMessage) -> None:
-            if packet.payload and (not packet.retain or self._asked_for(packet.topic)):
+            if packet.retain and not self._asked_for(packet.topic):
+                return
+            if self._outside and paho.topic_matches_sub(self._outside.filter, packet.topic):
+                self._outside.on_text(packet.topic, bytes(packet.payload))
+            elif packet.payload:
                 reader.read(packet.topic, bytes(packet.payload), "retained" if packet.retain else "live")
+            else:
+                self.on_cleared(packet.topic.removeprefix(self._root))
 
         return read
 

@@ -9,7 +9,7 @@ from headtable.config import Broker
 from headtable.errors import Unwell
 from headtable.regular_files import read_bytes
 
-ENGINE, WEB, TOOLS = "engine", "web", "tools"
+ENGINE, WEB, TOOLS, HOME_ASSISTANT = "engine", "web", "tools", "home-assistant"
 """The users other than the boxes. All commands of a host share ``tools``."""
 
 

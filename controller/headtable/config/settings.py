@@ -179,6 +179,13 @@ class BoxSettings(Section, frozen=True):
         )
 
 
+class HomeAssistant(Section, frozen=True):
+    """Home Assistant, which may show the night and its devices."""
+
+    discovery: bool = False
+    prefix: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$(?!\n)")] = "homeassistant"
+
+
 class Config(Section, frozen=True):
     """The whole file."""
 
@@ -187,3 +194,4 @@ class Config(Section, frozen=True):
     engine: EngineSettings = EngineSettings()
     web: Web = Web()
     box: BoxSettings = BoxSettings()
+    home_assistant: HomeAssistant = HomeAssistant()

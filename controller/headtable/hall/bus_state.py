@@ -83,6 +83,13 @@ class BusState:
             case _:
                 pass
 
+    def forget(self, address: str) -> None:
+        """Somebody has cleared the retained message at this address: a device that is cleared is gone for good."""
+        kind, _, rest = address.partition("/")
+        uid, _, what = rest.partition("/")
+        if (kind, what) == ("dev", "birth"):
+            self.births.pop(uid, None)
+
     def _see_device(self, said: Birth | Health | DiceState) -> None:
         match said:
             case Birth(firmware="", online=False, trouble=None):  # a port, whose trouble is over

@@ -25,13 +25,14 @@ from litestar.types import Scope
 from msgspec.structs import replace
 
 from headtable import __version__
-from headtable.bus.client import Bus
+from headtable.bus.client import Bus, Outside
 from headtable.bus.logins import WEB
 from headtable.complaints import Complaints
 from headtable.config import Config, Web
 from headtable.config.place import pages_folder
 from headtable.engine_clock import EngineClock
 from headtable.errors import Unwell
+from headtable.home_assistant.discovery import Discovery
 from headtable.messages.devices import BlastsCounted
 from headtable.messages.inputs import Ack
 from headtable.messages.mqtt import MqttMessage
@@ -156,11 +157,11 @@ class Pages:
         self._addresses = place.addresses(web, place.port)
         self._picture = HallPicture(place.file and place.file.parent, complaints)
         self._screens = Screens(state, room, lambda: self._picture.version)
-        self._hall = HallWatch(place.box, place.clock, partial(room.tell_of, DevicesChanged))
+        self.hall = HallWatch(place.box, place.clock, partial(room.tell_of, DevicesChanged))
         self._answers = Counter[tuple[str, int]]()
         self._heard = FiguresHeard()
         self._metrics_key = web.metrics_key
-        self._without_device = TablesWithoutDevice(self._hall, self.phones, requests.tell, self._numbers, place.clock)
+        self._without_device = TablesWithoutDevice(self.hall, self.phones, requests.tell, self._numbers, place.clock)
 
     def routes(self) -> list[HTTPRouteHandler]:
         """Every page, every route of the API, and its document."""
@@ -211,8 +212,8 @@ class Pages:
             *print_routes(printer, phones, guests, self._picture, self._hosts),
             *notice_routes(self.room, self._state, self._hosts),
             *phone_admin_routes(phones, self._hosts),
-            *device_routes(self._hall, self.phones, DeviceOrders(self._hall, self.requests.tell), self._hosts),
-            *walk_routes(self._hall, self._hosts),
+            *device_routes(self.hall, self.phones, DeviceOrders(self.hall, self.requests.tell), self._hosts),
+            *walk_routes(self.hall, self._hosts),
         ]
 
     def _guest_list_routes(self) -> list[HTTPRouteHandler]:
@@ -248,7 +249,7 @@ class Pages:
 
     def on_message(self, message: MqttMessage, delivery: Delivery = "live") -> None:
         """Take a message from the bus. An answer goes to its request, everything else to the room."""
-        self._hall.on_message(message, delivery)
+        self.hall.on_message(message, delivery)
         self._heard.on_message(message, delivery)
         match message:
             case Ack() | Previewed() | NightArchived() | BlastsCounted():
@@ -267,6 +268,10 @@ class Pages:
             case _:
                 self.room.on_message(message)
 
+    def forget(self, address: str) -> None:
+        """Somebody has cleared a retained message."""
+        self.hall.forget(address)
+
     def note_answer(self, method: str, status: int) -> None:
         """Count an answer to a request."""
         self._answers[method, status] += 1
@@ -274,7 +279,7 @@ class Pages:
     def _observed(self) -> Observed:
         link, connections = self.room.link(), self.connections.counts()
         now = PagesNow(self.room.watched_by, len(self.phones.admitted()), connections, self._answers)
-        return Observed(__version__, link.broker, link.engine == "online", self._hall.state, self._heard, now)
+        return Observed(__version__, link.broker, link.engine == "online", self.hall.state, self._heard, now)
 
     def check(self) -> None:
         """Notice a silent engine, and tables that have gained or lost their device."""
@@ -359,10 +364,13 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
 async def _serve(
     config: Config, opened: Listeners, place: Place, complaints: Complaints, greet: Callable[[], None]
 ) -> None:
-    bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints, user=WEB)
+    discovery = Discovery(config.home_assistant, config.venue.name, time.monotonic)
+    outside = Outside(discovery.filter, discovery.on_text)
+    bus = Bus(config.broker, config.venue.name, "web", (*LISTEN, *HALL), complaints, user=WEB, outside=outside)
     engine_clock = EngineClock(time.monotonic)
     room = LiveRoom(time.monotonic)
     pages = Pages(config.web, room, EngineRequests(bus.publish, engine_clock), complaints=complaints, place=place)
+    bus.on_cleared = pages.forget
     await pages.stored()  # other programs read the codes of the tables
     greet()
     catch_up = CatchUp(room, bus.publish, f"web-{secrets.token_hex(4)}", time.monotonic)
@@ -370,6 +378,7 @@ async def _serve(
     def on_connect() -> None:
         room.on_connect()
         catch_up.on_connect()
+        discovery.on_connect()
 
     def on_message(message: MqttMessage, delivery: Delivery) -> None:
         pages.on_message(message, delivery)
@@ -379,15 +388,16 @@ async def _serve(
 
     async with asyncio.TaskGroup() as parts:
         parts.create_task(bus.run(on_message, on_connect, room.on_disconnect))
-        parts.create_task(_check_periodically(pages))
+        parts.create_task(_check_periodically(pages, partial(discovery.check, pages.hall.state, bus.retain)))
         parts.create_task(keep_open(create_app(pages), pages, opened))
         parts.create_task(notify_watchdog(os.environ))
 
 
-async def _check_periodically(pages: Pages) -> None:
-    """Check the room, and forget addresses that have not asked for a while."""
+async def _check_periodically(pages: Pages, check_discovery: Callable[[], None]) -> None:
+    """Check the room and what Home Assistant knows, and forget addresses that have not asked for a while."""
     while True:
         pages.check()
+        check_discovery()
         await pages.request_counts.delete_expired()
         await asyncio.sleep(LOOK_EVERY_S)
 

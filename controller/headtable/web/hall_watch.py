@@ -56,6 +56,11 @@ class HallWatch:
         for waiting in self._waiting:
             waiting.set()
 
+    def forget(self, address: str) -> None:
+        """Somebody has cleared a retained message."""
+        self.state.forget(address)
+        self._changed()
+
     def begin_walk(self) -> Obstacle | None:
         """Begin a walk; why nobody may walk now, or None."""
         night = self.state.night

@@ -13,7 +13,8 @@ def acl_file(venue: str, rights: Iterable[Rights]) -> str:
     """The text of an ``acl_file``. It has no line for everybody, so a stranger may say and hear nothing."""
     lines = [f"# {text('acl-head')}"]
     for each in rights:
-        lines += ["", f"user {each.user}", *_topics(root(venue), each)]
+        beyond = Rights(each.user, each.says_outside, each.hears_outside)
+        lines += ["", f"user {each.user}", *_topics(root(venue), each), *_topics("", beyond)]
     return "\n".join((*lines, ""))
 
 

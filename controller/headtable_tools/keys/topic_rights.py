@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, get_args
 
 from headtable.box.subscriptions import commands, listens_to
-from headtable.bus.logins import ENGINE, TOOLS, WEB, user_of_box
-from headtable.config import BoxSettings, SignalSettings
+from headtable.bus.logins import ENGINE, HOME_ASSISTANT, TOOLS, WEB, user_of_box
+from headtable.config import BoxSettings, Config, SignalSettings
 from headtable.engine.start import LISTEN as ENGINE_HEARS
+from headtable.home_assistant.discovery import discovery_filter
+from headtable.home_assistant.entities import MAY_ORDER, SHOWN
 from headtable.messages.words import Role, Signal
 from headtable.web.hall_watch import LISTEN as HALL
 from headtable.web.live_room import LISTEN as ROOM
@@ -19,11 +21,13 @@ SIGNALS: tuple[Signal, ...] = get_args(Signal)
 
 
 class Rights(NamedTuple):
-    """One user's topic filters, below the venue's root."""
+    """One user's topic filters, below the venue's root, and those beyond it."""
 
     user: str
     says: tuple[str, ...]
     hears: tuple[str, ...]
+    says_outside: tuple[str, ...] = ()
+    hears_outside: tuple[str, ...] = ()
 
 
 def rights_of_all(boxes: tuple[str, ...]) -> tuple[Rights, ...]:
@@ -34,6 +38,18 @@ def rights_of_all(boxes: tuple[str, ...]) -> tuple[Rights, ...]:
         Rights(TOOLS, _says(*COMMANDS), ("#",)),
         *map(_of_box, boxes),
     )
+
+
+def with_home_assistant(rights: Iterable[Rights], config: Config) -> Iterator[Rights]:
+    """The same rights; the pages may also keep the discovery messages, and Home Assistant has its own if it is on.
+
+    The pages keep their right while the setting is off, so that they can clear the messages.
+    """
+    home, filter_ = config.home_assistant, discovery_filter(config.home_assistant, config.venue.name)
+    for each in rights:
+        yield each._replace(says_outside=(filter_,), hears_outside=(filter_,)) if each.user == WEB else each
+    if home.discovery:
+        yield Rights(HOME_ASSISTANT, MAY_ORDER, SHOWN, (f"{home.prefix}/status",), (f"{home.prefix}/#",))
 
 
 def _of_box(box: str) -> Rights:

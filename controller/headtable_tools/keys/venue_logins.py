@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from headtable.bus.logins import TOOLS, WEB, user_of_box
+from headtable.bus.logins import HOME_ASSISTANT, TOOLS, WEB, user_of_box
 from headtable.config import Config
 from headtable.config.atomic import Rights as Owner, write_atomically
 from headtable.errors import BadConfig
 from headtable_tools.keys.acl import acl_file
 from headtable_tools.keys.broker_passwords import new_password, opens, password_line
-from headtable_tools.keys.topic_rights import Rights, rights_of_all
+from headtable_tools.keys.topic_rights import Rights, rights_of_all, with_home_assistant
 
 OF_PARTS, OF_BROKER = "headtable", "mosquitto"  # the groups of all parts, and of Mosquitto
 OF_KEYS, OF_WEB = "headtable-keys", "headtable-web"  # the groups of engine and boxes, and of the pages
@@ -90,7 +90,8 @@ def acl_of(config: Config, where: Folders) -> str:
 def _rights(config: Config, where: Folders) -> tuple[Rights, ...]:
     before = user_of_box("")
     further = sorted(file.name.removeprefix(before) for file in where.logins.glob(f"{before}*"))
-    return rights_of_all(tuple(dict.fromkeys((config.box.id, *further))))
+    every = rights_of_all(tuple(dict.fromkeys((config.box.id, *further))))
+    return tuple(with_home_assistant(every, config))
 
 
 def _user_of(box: str) -> str:
@@ -114,8 +115,8 @@ def _line(file: Path, known: str) -> str:
 
 
 def _mode(user: str) -> int:
-    """The mode of a password file. The commands run as root, so the parts need not read theirs."""
-    return 0o600 if user == TOOLS else 0o640
+    """The mode of a password file. The commands run as root, and Home Assistant reads no file of ours."""
+    return 0o600 if user in (TOOLS, HOME_ASSISTANT) else 0o640
 
 
 def _group(user: str) -> str:

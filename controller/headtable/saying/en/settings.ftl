@@ -81,3 +81,7 @@ setting-box-signals-dose-signed-by = the name of whoever allows more than half a
 setting-box-signals-over-wifi = true: its board may use Wi-Fi, where a blast may come seconds late, or never
 setting-box-signals-armed = false: it never sounds
 setting-box-signals-muted = true: it is silent for now
+
+section-home-assistant = Home Assistant, which may show the night and its devices.
+setting-home-assistant-discovery = true: the pages tell it on MQTT what there is to show; false: they take that back
+setting-home-assistant-prefix = the beginning of its topics, as in its own settings
