@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Generator
+from importlib import import_module
 
 import pytest
 from hypothesis import settings
@@ -24,6 +26,8 @@ def pytest_collection() -> Generator[None, object, object]:
     """
     gc.disable()
     collected = yield
+    if "litestar" in sys.modules:
+        import_module("tests.handler_types").read_handler_types_once()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS_BEFORE_A_SEARCH, *gc.get_threshold()[1:])
     gc.enable()
