@@ -212,7 +212,8 @@ async def _start_parts(
     if config.broker.embedded:
         await house.enter_async_context(alive("broker", file, say, environ))
     await _until_broker_answers(config)
-    for part in ("engine", "web", "box"):  # left in the opposite order: the box hushes its signals first
+    copy = ("copy",) if config.engine.journal_copy else ()
+    for part in (*copy, "engine", "web", "box"):  # left in the opposite order: the box hushes its signals first
         await house.enter_async_context(alive(part, file, say, environ))
 
 

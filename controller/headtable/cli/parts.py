@@ -7,6 +7,7 @@ import typer
 from headtable.cli.common import ConfigPath, config_in, example, run_until_stopped
 from headtable.extras import need
 from headtable.garbage import with_short_collections
+from headtable.saying import text
 
 commands = typer.Typer()
 
@@ -42,6 +43,18 @@ def engine(config: ConfigPath = None) -> None:
     from headtable.engine import serve
 
     run_until_stopped(with_short_collections(serve(config_in(config))))
+
+
+@commands.command(help="help-copy", epilog=example("headtable copy --config headtable.toml"))
+def copy(config: ConfigPath = None) -> None:
+    """Copy each entry of the journal to a USB stick, alone."""
+    settings = config_in(config)
+    if not settings.engine.journal_copy:
+        typer.echo(text("second-copy-off"))
+        return
+    from headtable.journal.copier import serve
+
+    run_until_stopped(serve(settings))
 
 
 @commands.command(help="help-web", epilog=example("headtable web --config headtable.toml"))

@@ -33,7 +33,7 @@ from headtable.messages.rooms import (
     BoxState,
     RulesState,
 )
-from headtable.messages.words import Delivery
+from headtable.messages.words import CopyState, Delivery
 from headtable.rates import Rate, RateLimit
 
 REFUSALS = Rate(500, 20)  # of one device or host page; one that is refused more often is broken, or an intruder
@@ -51,6 +51,7 @@ class Environment(NamedTuple):
     wake_for_refusals: Callable[[], None] = lambda: None
     archive: Callable[[ArchiveNight], None] = lambda _: None
     decided: Callable[[float], None] = lambda _: None  # takes the seconds that a decision took
+    copy_state: Callable[[], CopyState] = lambda: "off"  # of the journal's second copy
 
 
 class Engine:
@@ -67,6 +68,7 @@ class Engine:
         self._clock = clock
         self._archive = environment.archive
         self._decided = environment.decided
+        self._copy_state = environment.copy_state
         self._boxes = Boxes(boot, clock, environment.nonce)
         self._state = OwnState(boot, journal, history, timer=timer, clock=clock, pace=pace)
         self._readers = CountingReaders()
@@ -88,6 +90,7 @@ class Engine:
     def heartbeat(self) -> None:
         """Publish a heartbeat. A box that misses a few of these stops trusting the engine."""
         self._state.update_timer()
+        self._state.copy = self._copy_state()
         self._publish(self._state.now())
 
     @property

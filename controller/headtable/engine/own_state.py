@@ -12,6 +12,7 @@ from headtable.game.pace.measure import PaceMeter
 from headtable.game.pace.timing import head_table_rings
 from headtable.journal import Journal
 from headtable.messages.rooms import EngineState, Forecast
+from headtable.messages.words import CopyState
 
 
 class OwnState:
@@ -34,6 +35,7 @@ class OwnState:
         self._clock = clock
         self._pace = pace
         self._entry_s = clock()
+        self.copy: CopyState = "off"  # of the journal, as it was last seen
         self._night_left_s: int | None = None
 
     def note_entry(self, at_ms: int) -> None:
@@ -81,4 +83,5 @@ class OwnState:
             night=self._journal.night,
             night_left_s=None if has_moved else self._night_left_s,
             moved=has_moved,
+            copy=self.copy,
         )

@@ -19,6 +19,7 @@ from headtable.clock_steps import ClockSteps
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings
 from headtable.config.problem import BadFile, named_errors, problem
+from headtable.engine.copy_watch import CopyWatch
 from headtable.engine.engine import Engine, Environment
 from headtable.engine.engine_figures import DecisionTimes, Measured, publish_figures
 from headtable.engine.inbox import Inbox
@@ -74,8 +75,9 @@ async def _night(
         _tell_what_was_found(journal)
         bus = _bus(config, boot, complaints)
         night = resumed(journal, Timer(lambda: clock() * speed))
-        times = DecisionTimes()
-        environment = _environment(bus, boot, config.engine, waits, asked)._replace(decided=times.note)
+        times, watch = DecisionTimes(), CopyWatch(journal, config.engine, time.monotonic)
+        environment = _environment(bus, boot, config.engine, waits, asked)
+        environment = environment._replace(decided=times.note, copy_state=watch.look)
         engine = Engine(journal, night, environment)
         inbox = Inbox(engine.on_message, bus.publish, time.monotonic, waits.turns.set)
         measured = Measured(boot, journal, engine, inbox, bus, times, ClockSteps(log.warning))

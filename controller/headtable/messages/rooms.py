@@ -25,6 +25,7 @@ from headtable.messages.words import (
     BadThrowWhy,
     Boot,
     ClockMs,
+    CopyState,
     Count,
     DieNumber,
     DieState,
@@ -73,9 +74,8 @@ class EngineState(Message, tag="engine"):
     night_left_s: Annotated[
         Count | None, Meta(description="the time that the night will still take, once a round was measured")
     ] = None
-    moved: Annotated[bool, Meta(description="whether another machine goes on with the night: nothing is taken")] = (
-        False
-    )
+    moved: Annotated[bool, Meta(description="whether another machine goes on with the night")] = False
+    copy: Annotated[CopyState, Meta(description="the state of the second copy of the journal")] = "off"
 
 
 class BoxState(Message, tag="box"):

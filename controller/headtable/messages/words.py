@@ -42,6 +42,7 @@ Reason = Annotated[str, Meta(max_length=200)]
 Tally = Annotated[int, Meta(ge=0, le=9_999, description="a team's points this round")]
 
 Team = Literal["a", "b"]  # a: chairs 1 and 3; b: chairs 2 and 4
+CopyState = Literal["off", "well", "behind", "no-stick", "full", "read-only", "failed"]
 Worth = Literal["miss", "one", "two", "three", "mini", "bunco", "wipe"]  # wipe: three of a face that costs points
 Button = Literal[
     "one", "two", "three", "mini", "bunco", "wipe", "pass", "undo", "call", "bell", "cocked", "floor", "decline",

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from headtable.messages.rooms import BoardState, NightState, StageState, TableState
-from headtable.messages.words import TableNumber, Uid
+from headtable.messages.words import CopyState, TableNumber, Uid
 from headtable.web.fact_log import FactLine
 from headtable.web.stage_words import StageWords
 
@@ -20,7 +20,8 @@ EngineNow = Literal["unheard", "online", "moved", "silent", "lost"]
 class Link(Struct, frozen=True):
     """Whether the page is up to date. ``age_s`` is the time since the engine was last heard.
 
-    ``signals`` tells whether a box with a bell or a horn has been heard tonight.
+    ``signals`` tells whether a box with a bell or a horn has been heard tonight, and ``copy`` how the second copy of
+    the journal is.
     """
 
     broker: bool
@@ -28,6 +29,7 @@ class Link(Struct, frozen=True):
     age_s: float | None = None
     boxes_lost: tuple[Uid, ...] = ()
     signals: bool = False
+    copy: CopyState = "off"
 
 
 class Clock(Struct, frozen=True):

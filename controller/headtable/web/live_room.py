@@ -224,7 +224,8 @@ class LiveRoom:
         """The link to the engine and the boxes, now."""
         lost = tuple(sorted(box.id for box in self._boxes.values() if box.status == "lost"))
         engine, age_s = self._engine_now()
-        return Link(self._broker, engine, age_s, lost, self._has_signals)
+        copy = self._engine.copy if self._engine else "off"
+        return Link(self._broker, engine, age_s, lost, self._has_signals, copy)
 
     def _engine_now(self) -> tuple[EngineNow, float | None]:
         """Whether the engine is there, and how long ago it was last heard."""

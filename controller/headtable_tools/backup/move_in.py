@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from headtable.errors import BadConfig, Trouble
+from headtable.errors import BadConfig, Trouble, Unwell
 from headtable.journal import archive
 from headtable.journal.file import followed, is_journal, lock, open_read_only
 from headtable.journal.moves import last_move, moves_of, note_move, open_to_move, step_now
@@ -68,10 +68,12 @@ def move_in(file: Path, places: Places, now: datetime, consent: Consent) -> Move
         copy = Path(made) / here.name
         if is_journal(followed(file)):
             coming = _lone_journal(followed(file), copy, places, consent)
-        else:
-            coming = _moved_night(file, copy, places)
-            if _has_left_by(here, coming.move):
-                return take_back(places)
+            done = _arrived(file, coming, places, now, consent)
+            _mark_as_taken(followed(file), coming.move, here)
+            return done
+        coming = _moved_night(file, copy, places)
+        if _has_left_by(here, coming.move):
+            return take_back(places)
         return _arrived(file, coming, places, now, consent)
 
 
@@ -119,6 +121,12 @@ def _lone_journal(file: Path, copy: Path, places: Places, consent: Consent) -> _
     except sqlite3.Error as trouble:
         raise BadConfig("move-damaged", file=file, error=str(trouble)) from None
     return _coming(file, copy, f"copied-{secrets.token_hex(4)}", places, ())
+
+
+def _mark_as_taken(file: Path, move: str, here: Path) -> None:
+    """Let the old machine know that the night has left, if this stick or card ever comes back to it."""
+    with suppress(sqlite3.Error, Unwell), open_to_move(file) as journal:  # a card may be read-only
+        note_move(journal, step_now(move, "left", here))
 
 
 def _coming(file: Path, copy: Path, move: str, places: Places, others: tuple[Found, ...]) -> _Coming:

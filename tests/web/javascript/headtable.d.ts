@@ -1007,6 +1007,7 @@ declare namespace headtable {
     "console-contest-rule": { rule: Shown };
     "console-contest-sure": { players: Shown };
     "console-contest-word": Record<string, never>;
+    "console-copy": { copy: "behind" | "failed" | "full" | "no-stick" | "read-only" };
     "console-correct": Record<string, never>;
     "console-correct-entry": Record<string, never>;
     "console-correct-title": Record<string, never>;
@@ -3159,13 +3160,14 @@ declare namespace headtable {
     entry: number | null;
   }
 
-  /** Whether the page is up to date. `age_s` is the time since the engine was last heard. `signals` tells whether a box with a bell or a horn has been heard tonight. */
+  /** Whether the page is up to date. `age_s` is the time since the engine was last heard. `signals` tells whether a box with a bell or a horn has been heard tonight, and `copy` how the second copy of the journal is. */
   interface Link {
     broker: boolean;
     engine: EngineNow;
     age_s: number | null;
     boxes_lost: readonly string[];
     signals: boolean;
+    copy: CopyState;
   }
 
   /** The list has one player twice. */
@@ -5523,6 +5525,8 @@ declare namespace headtable {
   type CallCause = "bunco" | "button" | "clock" | "host" | "score";
 
   type Contradiction = LevelNow | NoRollOff | NoTie | OtherBell | OtherPlaces | OtherRollers | OtherTurns | RestsOn | WouldSit | WouldWinFinal | WouldWinTie;
+
+  type CopyState = "behind" | "failed" | "full" | "no-stick" | "off" | "read-only" | "well";
 
   type Counted = "buncos" | "draw" | "final" | "first-bunco" | "hostess" | "last-bunco" | "level" | "losses" | "minis" | "rest" | "traveler" | "wins";
 

@@ -10,6 +10,13 @@ console-rounds = Runden
 console-phones = Telefone
 console-past = Verlauf
 console-box-lost = Die Verbindung zum Computer der Spielleitung { $box } ist abgerissen.
+console-copy = Die zweite Kopie des Abends { $copy ->
+    [no-stick] hat keinen Stick: Stecken Sie den USB-Stick ein
+    [full] ist nicht vollständig: Der Stick ist voll. Stecken Sie einen anderen ein
+    [read-only] kann nicht geschrieben werden: Der Stick ist schreibgeschützt
+    [behind] ist im Rückstand: Der Stick ist langsam, oder das Kopieren läuft nicht
+   *[failed] kann nicht geschrieben werden: Sehen Sie im Log nach
+}.
 
 # Wo der Abend steht.
 

@@ -10,6 +10,13 @@ console-rounds = Rounds
 console-phones = Phones
 console-past = Past
 console-box-lost = The box { $box } is lost.
+console-copy = The second copy of the night { $copy ->
+    [no-stick] has no stick: put the USB stick in
+    [full] is not complete: the stick is full. Put another one in
+    [read-only] cannot be written: the stick is read-only
+    [behind] is behind: the stick is slow, or the copying does not run
+   *[failed] cannot be written: look into the log
+}.
 
 # Where the night is.
 

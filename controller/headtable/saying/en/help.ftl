@@ -60,6 +60,7 @@ help-broker = Run the embedded MQTT broker alone.
 help-box = Run the box alone: pads, bell and horn.
 help-silence = Turn off every bell and horn on this Pi’s pins, then exit. The box must not be running.
 help-engine = Run the rules engine alone.
+help-copy = Copy each entry of the journal to a USB stick within a second, if journal_copy names a folder there.
 help-web = Run the pages alone: scoreboard, host’s console, phone pad.
 
 # headtable run

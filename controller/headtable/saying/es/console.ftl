@@ -10,6 +10,13 @@ console-rounds = Rondas
 console-phones = Teléfonos
 console-past = Historial
 console-box-lost = Se perdió la caja { $box }.
+console-copy = La segunda copia de la noche { $copy ->
+    [no-stick] no tiene memoria: conecte la memoria USB
+    [full] no está completa: la memoria está llena. Conecte otra
+    [read-only] no se puede escribir: la memoria es de solo lectura
+    [behind] está atrasada: la memoria es lenta, o la copia no está en marcha
+   *[failed] no se puede escribir: mire el registro del sistema
+}.
 
 # Where the night is.
 

@@ -24,7 +24,7 @@ import { PhonesPanel } from "./host/phones.js";
 import { Revisions } from "./host/revisions.js";
 import { PicturePanel } from "./host/picture-panel.js";
 import { RollOffs } from "./host/roll-offs.js";
-import { RoomGlance, howFar } from "./host/room-glance.js";
+import { RoomGlance, howFar, missingWords } from "./host/room-glance.js";
 import { RoundControls } from "./host/round-controls.js";
 import { Session } from "./host/session.js";
 import { ScreensPanel } from "./host/screens-panel.js";
@@ -34,7 +34,6 @@ import { TablePicker } from "./host/table-picker.js";
 import { Tabs } from "./host/tabs.js";
 import { keepFocus } from "./kept-focus.js";
 import { followRoom } from "./room-events.js";
-import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
 import { keepWhole } from "./whole-text.js";
 
@@ -79,7 +78,7 @@ keepFocus();
 tellOfDownloads();
 followRoom((room, changed) => {
   setText(byId("where"), howFar(room));
-  setText(byId("boxes"), room.link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" "));
+  setText(byId("boxes"), missingWords(room.link));
   for (const panel of everyPanel) panel.draw(room, changed);
 }, ["rounds", "phones", "guests", "projectors", "screens", "sessions", "devices"]);
 keepWhole();

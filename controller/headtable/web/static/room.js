@@ -20,7 +20,7 @@ const NOTHING_STAGED = {
 
 export class Room {
   /** @type {headtable.Link} */
-  link = { broker: false, engine: "unheard", age_s: null, boxes_lost: [], signals: false };
+  link = { broker: false, engine: "unheard", age_s: null, boxes_lost: [], signals: false, copy: "off" };
   /** @type {headtable.NightState | null} */
   night = null;
   /** @type {headtable.BoardState} */

@@ -87,7 +87,17 @@ export function howFar({ night, inSemiFinal }) {
 function heard({ link }) {
   if (link.engine === "moved") return say("pages-night-moved");
   if (link.engine !== "online") return say("glance-engine-silent");
-  return link.boxes_lost.length ? link.boxes_lost.map((box) => say("console-box-lost", { box })).join(" ") : say("glance-all-heard");
+  return missingWords(link) || say("glance-all-heard");
+}
+
+/**
+ * What the host should put right: boxes that are lost, and a second copy of the journal that is not complete.
+ *
+ * @param {headtable.Link} link
+ */
+export function missingWords({ boxes_lost, copy }) {
+  const boxes = boxes_lost.map((box) => say("console-box-lost", { box }));
+  return [...boxes, ...(copy === "off" || copy === "well" ? [] : [say("console-copy", { copy })])].join(" ");
 }
 
 /** @param {headtable.Forecast} forecast */
