@@ -49,6 +49,12 @@ def stick() -> Iterator[Path]:
         yield Path(folder)
 
 
+def spare_in(folder: Path) -> Places:
+    """A machine that keeps all in one folder."""
+    folder.mkdir()
+    return Places(folder / "tonight.night.db", folder, folder, folder / "headtable.toml", folder / "headtable.keys")
+
+
 def entries_in(journal: Path) -> list[object]:
     with Journal.read(journal) as read:
         return list(read.entries())
@@ -130,9 +136,7 @@ def test_a_night_goes_on_from_the_copy_and_the_old_machine_learns_it_from_the_st
 ) -> None:
     copy = SecondCopy(evening.path, stick)
     file = Path(copy.look().file)
-    spare = tmp_path / "spare"
-    spare.mkdir()
-    places = Places(spare / "tonight.night.db", spare, spare / "headtable.toml", spare / "headtable.keys")
+    places = spare_in(tmp_path / "spare")
     move_in(file, places, NOW, Consent(old_is_off=True))
     assert SecondCopy(places.journal, stick).look().file == str(file)  # the spare machine goes on with the stick
     with Journal.open(places.journal) as arrived:
@@ -145,9 +149,7 @@ def test_an_old_machine_that_finds_the_night_taken_from_its_stick_lets_it_go(
 ) -> None:
     copy = SecondCopy(evening.path, stick)
     file = Path(copy.look().file)
-    spare = tmp_path / "spare"
-    spare.mkdir()
-    places = Places(spare / "tonight.night.db", spare, spare / "headtable.toml", spare / "headtable.keys")
+    places = spare_in(tmp_path / "spare")
     move_in(file, places, NOW, Consent(old_is_off=True))
     copy.look()
     with pytest.raises(Exception, match="goes on at another computer"):

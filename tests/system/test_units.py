@@ -84,6 +84,14 @@ def test_a_part_is_not_restarted_after_a_configuration_error(part: str) -> None:
     assert f"RestartPreventExitStatus={EXIT_USAGE}" in _lines(part)
 
 
+def test_the_copy_of_the_journal_is_isolated_and_stays_down_if_none_is_wanted() -> None:
+    judged = _analyze("security", "--offline=true", "--threshold=9", SYSTEMD / "headtable-copy.service")
+    assert judged.returncode == 0, judged.stdout + judged.stderr
+    assert {"Restart=on-failure", "PartOf=headtable.target", f"RestartPreventExitStatus={EXIT_USAGE}"} <= set(
+        _lines("copy")
+    )
+
+
 def test_the_box_starts_without_waiting_for_other_units() -> None:
     assert [line for line in _lines("box") if line.startswith(("After=", "Requires=", "BindsTo="))] == []
 

@@ -62,7 +62,14 @@ async def test_without_a_broker_the_pages_open_and_report_it() -> None:
     async with httpx.AsyncClient(trust_env=False, verify=NO_AUTHORITIES) as browser:
         room = (await browser.get(f"http://127.0.0.1:{port}/api/room")).json()
     await stop(serving)
-    assert room["link"] == {"broker": False, "engine": "unheard", "age_s": None, "boxes_lost": [], "signals": False}
+    assert room["link"] == {
+        "broker": False,
+        "engine": "unheard",
+        "age_s": None,
+        "boxes_lost": [],
+        "signals": False,
+        "copy": "off",
+    }
 
 
 async def test_stopping_does_not_wait_for_browsers() -> None:

@@ -15,7 +15,7 @@ from headtable.journal.second_copy import CopyStatus, SecondCopy, tell_status
 from headtable.saying import text
 
 LOOK_S = 0.25
-SOURCE, TROUBLE = "copy", "second-copy-ill"
+SOURCE, TROUBLE = "copy", "copying-fails"
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,6 @@ def _tell(journal: Path, status: CopyStatus, complaints: Complaints) -> None:
     except OSError as trouble:  # the journal's own disk fails, of which the engine tells
         status = replace(status, state="failed", error=str(trouble))
     if status.state == "well":
-        complaints.over(text("second-copy-well", file=status.file, entries=status.entries), SOURCE, TROUBLE)
+        complaints.over(text("copying-is-complete", file=status.file, entries=status.entries), SOURCE, TROUBLE)
     else:
         complaints.note(SOURCE, Unwell(TROUBLE, state=status.state, error=status.error))

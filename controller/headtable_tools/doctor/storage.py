@@ -8,6 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from headtable.config import EngineSettings
+from headtable.journal.file import followed
+from headtable.journal.moves import moves_in
+from headtable.journal.second_copy import read_status
+from headtable.messages.words import CopyState
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
 
@@ -45,6 +49,28 @@ class DiskRoomy(Good):
     free_gb: float
 
 
+class NightElsewhere(Wrong):
+    """Another machine goes on with tonight's night."""
+
+    at: str
+    file: str
+
+
+class SecondCopyWhole(Good):
+    """The second copy of the journal has each entry."""
+
+    file: str
+    entries: int
+
+
+class SecondCopyIll(Wrong):
+    """The second copy of the journal is not complete."""
+
+    state: CopyState
+    folder: str
+    error: str = ""
+
+
 class ClockFromNetwork(Good):
     """The network sets the clock."""
 
@@ -66,6 +92,20 @@ def place(machine: Machine, engine: EngineSettings) -> Iterator[Finding]:
     folder = machine.at(engine.journal).parent if engine.journal.startswith("/") else Path(engine.journal).parent
     yield _writable(folder.absolute())
     yield _disk(machine, folder.absolute())
+    journal = folder.absolute() / Path(engine.journal).name
+    if (move := next(reversed(moves_in(followed(journal))), None)) and move.is_gone:
+        yield NightElsewhere(move.at, move.file)
+    if engine.journal_copy:
+        yield _second_copy(journal, engine.journal_copy)
+
+
+def _second_copy(journal: Path, folder: str) -> Finding:
+    status = read_status(journal)
+    if status is None:
+        return SecondCopyIll("behind", folder)
+    if status.state != "well":
+        return SecondCopyIll(status.state, folder, status.error)
+    return SecondCopyWhole(status.file, status.entries)
 
 
 def _writable(folder: Path) -> Finding:

@@ -137,6 +137,25 @@ disk-scarce = { doctor-disk-free }
     .fix = make room before it is too late
 disk-roomy = { doctor-disk-free }
     .what = { doctor-disk }
+night-elsewhere = goes on at another machine since { $at }, by { $file }
+    .what = tonight’s night
+    .fix = use the other machine. Only if that one is off for good: headtable night take-back
+second-copy-whole = { $file }, up to entry { $entries }
+    .what = { doctor-second-copy }
+second-copy-ill = in { $folder } { $state ->
+    [no-stick] there is no stick
+    [full] the stick is full
+    [read-only] the stick is read-only
+    [behind] nothing was copied so far
+   *[other] it cannot be written: { $error }
+}
+    .what = { doctor-second-copy }
+    .fix = { $state ->
+        [no-stick] put the stick in. The folder must not be on the journal’s own disk
+        [behind] sudo systemctl start headtable-copy
+       *[other] put another stick in
+    }
+doctor-second-copy = second copy of the journal
 clock-from-network = set by the network
     .what = { doctor-clock }
 clock-from-battery = not set by the network; it runs on its own battery
