@@ -45,3 +45,14 @@ move-of-lone-journal = { $file } is a journal alone, and its machine may go on w
 move-damaged = { $file } is damaged ({ $error }): nothing was changed
 night-arrived-already = the night of { $file } has arrived in { $journal } already, and goes on there: nothing was changed
 night-is-older = this night is further in { $journal } than in { $file }, or another one: nothing was changed
+
+# The second copy of the journal, on a stick.
+
+copying-fails = the second copy of the journal { $state ->
+    [no-stick] has no stick: the folder is not there, or it is on the journal’s own disk
+    [full] is not complete: the stick is full
+    [read-only] cannot be written: the stick is read-only
+   *[other] cannot be written: { $error }
+}
+copying-is-complete = the second copy of the journal is complete again: { $file }, up to entry { $entries }
+second-copy-off = no second copy of the journal is wanted: name a folder on a stick as journal_copy under [engine]

@@ -51,15 +51,6 @@ journal-moved = the journal { $path } was moved, deleted or replaced while the e
 night-has-moved = this night goes on at another computer since { $at }, by { $file }: nothing is taken here. Only if the other one is off for good: `headtable night take-back`
 night-is-moved-just-now = another command moves the night in { $journal } just now: wait until it has ended
 
-copying-fails = the second copy of the journal { $state ->
-    [no-stick] has no stick: the folder is not there, or it is on the journal’s own disk
-    [full] is not complete: the stick is full
-    [read-only] cannot be written: the stick is read-only
-   *[other] cannot be written: { $error }
-}
-copying-is-complete = the second copy of the journal is complete again: { $file }, up to entry { $entries }
-second-copy-off = no second copy of the journal is wanted: name a folder on a stick as journal_copy under [engine]
-
 # Refusals that are kept as sentences.
 former-refusal = { $text }
 
