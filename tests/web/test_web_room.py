@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.facts import Fact, Told
+from headtable.messages.part_figures import DecisionFigures, DiskFigures, EngineFigures
 from headtable.messages.past import Changed, Undone
 from headtable.messages.people import NightOpened
 from headtable.messages.roll_offs import MostOf
@@ -195,6 +196,14 @@ async def test_the_browsers_are_notified_of_the_loss_and_the_return_of_the_broke
 def test_a_lost_box_is_named() -> None:
     room = room_with(BoxState("box", "b1", "online"), BoxState("stage", "b1", "lost"))
     assert room.link().boxes_lost == ("stage",)
+
+
+def test_hosts_are_told_when_the_journals_disk_is_nearly_full() -> None:
+    decisions = DecisionFigures((0,) * 11)
+    room = room_with(EngineFigures("e1", 0, decisions, disk=DiskFigures(499_000_000, 32_000_000_000)))
+    assert room.link().disk_scarce
+    room.on_message(EngineFigures("e1", 0, decisions, disk=DiskFigures(500_000_000, 32_000_000_000)))
+    assert not room.link().disk_scarce
 
 
 def test_facts_are_listed_as_sentences_and_a_repeated_one_once() -> None:

@@ -69,6 +69,7 @@ async def test_without_a_broker_the_pages_open_and_report_it() -> None:
         "boxes_lost": [],
         "signals": False,
         "copy": "off",
+        "disk_scarce": False,
     }
 
 

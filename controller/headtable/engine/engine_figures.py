@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import shutil
 from bisect import bisect_left
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from headtable.bus.client import Bus
 from headtable.clock_steps import ClockSteps
@@ -22,6 +25,7 @@ from headtable.messages.part_figures import (
     WaitingFigures,
 )
 from headtable.messages.words import Boot
+from headtable.saying import say
 
 
 class DecisionTimes:
@@ -75,9 +79,32 @@ def disk_of(journal: Path) -> DiskFigures | None:
     return DiskFigures(free, size)
 
 
-async def publish_figures(measured: Measured) -> None:
-    """Publish the figures every few seconds, and log each jump of the clock."""
+class JournalDiskScarce(Struct, frozen=True):
+    """The disk of the journal is nearly full."""
+
+    free_mb: int
+
+
+class DiskWatch:
+    """Logs that the journal's disk is nearly full: once, until there is room again."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self._tell = tell
+        self._was_scarce = False
+
+    def check(self, disk: DiskFigures | None) -> None:
+        """Look at the disk."""
+        is_scarce = disk is not None and disk.is_scarce
+        if disk is not None and is_scarce and not self._was_scarce:
+            self._tell(say(JournalDiskScarce(disk.free // 1_000_000)))
+        self._was_scarce = is_scarce
+
+
+async def publish_figures(measured: Measured, disk: DiskWatch) -> None:
+    """Publish the figures every few seconds, and log a full disk and each jump of the clock."""
     while True:
         measured.steps.check()
-        measured.bus.publish(measured.figures())
+        figures = measured.figures()
+        disk.check(figures.disk)
+        measured.bus.publish(figures)
         await asyncio.sleep(FIGURES_EVERY_S)

@@ -21,7 +21,7 @@ from headtable.config import Config, EngineSettings
 from headtable.config.problem import BadFile, named_errors, problem
 from headtable.engine.copy_watch import CopyWatch
 from headtable.engine.engine import Engine, Environment
-from headtable.engine.engine_figures import DecisionTimes, Measured, publish_figures
+from headtable.engine.engine_figures import DecisionTimes, DiskWatch, Measured, publish_figures
 from headtable.engine.inbox import Inbox
 from headtable.engine.resumed_night import resumed
 from headtable.engine.timer import Timer
@@ -89,7 +89,7 @@ async def _night(
             _call_when_due(lambda: engine.dice_left_s, engine.check_dice, waits.dice, complaints),
             _call_when_due(lambda: engine.refusals_left_s, engine.check_refusals, waits.refusals, complaints),
             _handle_inbox(inbox, waits.turns, complaints),
-            publish_figures(measured),
+            publish_figures(measured, DiskWatch(log.warning)),
             notify_watchdog(os.environ),
         )
     return asked.result()

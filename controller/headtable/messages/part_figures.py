@@ -9,6 +9,7 @@ from msgspec import Meta
 from headtable.messages.words import Boot, Count, Message, Uid
 
 FIGURES_EVERY_S = 5.0
+SCARCE_BYTES = 500_000_000
 DECISION_BOUNDS_MS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 Bytes = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 WallMs = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991, description="the time of day, in ms since 1970")]
@@ -19,6 +20,11 @@ class DiskFigures(Message, tag="disk-figures"):
 
     free: Annotated[Bytes, Meta(description="bytes that the engine may still write")]
     size: Annotated[Bytes, Meta(description="all of its bytes")]
+
+    @property
+    def is_scarce(self) -> bool:
+        """Whether somebody should make room, while there is still enough for tonight."""
+        return self.free < SCARCE_BYTES
 
 
 class DecisionFigures(Message, tag="decision-figures"):

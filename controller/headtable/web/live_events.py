@@ -20,8 +20,8 @@ EngineNow = Literal["unheard", "online", "moved", "silent", "lost"]
 class Link(Struct, frozen=True):
     """Whether the page is up to date. ``age_s`` is the time since the engine was last heard.
 
-    ``signals`` tells whether a box with a bell or a horn has been heard tonight, and ``copy`` how the second copy of
-    the journal is.
+    ``signals`` tells whether a box with a bell or a horn has been heard tonight, ``copy`` how the second copy of the
+    journal is, and ``disk_scarce`` whether the journal's disk is nearly full.
     """
 
     broker: bool
@@ -30,6 +30,7 @@ class Link(Struct, frozen=True):
     boxes_lost: tuple[Uid, ...] = ()
     signals: bool = False
     copy: CopyState = "off"
+    disk_scarce: bool = False
 
 
 class Clock(Struct, frozen=True):

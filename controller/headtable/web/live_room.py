@@ -13,6 +13,7 @@ from msgspec import Struct
 from headtable.messages.devices import Birth
 from headtable.messages.facts import Told, ToldAgain
 from headtable.messages.mqtt import MqttMessage
+from headtable.messages.part_figures import EngineFigures
 from headtable.messages.rooms import (
     BoardState,
     BoxState,
@@ -77,6 +78,7 @@ class LiveRoom:
         self._engine_heard_s = 0.0
         self._boxes: dict[str, BoxState] = {}
         self._has_signals = False
+        self._is_disk_scarce = False
         self._tables: dict[int, TableState] = {}
         self._rounds: dict[int, TableRounds] = {}
         self._button_pads: dict[Uid, TableNumber] = {}  # the boxes that are online
@@ -98,14 +100,8 @@ class LiveRoom:
     def on_message(self, message: MqttMessage) -> None:
         """Take one message from the bus, and send its news to every browser."""
         match message:
-            case EngineState():
-                self._engine, self._engine_heard_s = message, self._clock()
-                self.check_engine()
-                self._check_clock()
-            case BoxState():
-                self._boxes[message.id] = message
-                self._has_signals |= bool(message.signals)  # a lost box tells of none
-                self.check_engine()
+            case EngineState() | BoxState() | EngineFigures():
+                self._handle_part(message)
             case NightState() | RulesState():
                 self._handle_night(message)
             case TableState() if message != self._tables.get(message.table):
@@ -127,6 +123,19 @@ class LiveRoom:
                 self._meet(message)
             case _:
                 pass
+
+    def _handle_part(self, message: EngineState | BoxState | EngineFigures) -> None:
+        match message:
+            case EngineState():
+                self._engine, self._engine_heard_s = message, self._clock()
+            case BoxState():
+                self._boxes[message.id] = message
+                self._has_signals |= bool(message.signals)  # a lost box tells of none
+            case EngineFigures(disk=disk):
+                self._is_disk_scarce = disk is not None and disk.is_scarce
+        self.check_engine()
+        if isinstance(message, EngineState):
+            self._check_clock()
 
     @property
     def bunco_word(self) -> str:
@@ -225,7 +234,7 @@ class LiveRoom:
         lost = tuple(sorted(box.id for box in self._boxes.values() if box.status == "lost"))
         engine, age_s = self._engine_now()
         copy = self._engine.copy if self._engine else "off"
-        return Link(self._broker, engine, age_s, lost, self._has_signals, copy)
+        return Link(self._broker, engine, age_s, lost, self._has_signals, copy, self._is_disk_scarce)
 
     def _engine_now(self) -> tuple[EngineNow, float | None]:
         """Whether the engine is there, and how long ago it was last heard."""

@@ -1030,6 +1030,7 @@ declare namespace headtable {
     "console-dice-count": { dice: number };
     "console-dice-themselves": Record<string, never>;
     "console-die": { number: number };
+    "console-disk-scarce": Record<string, never>;
     "console-does-not-fit": Record<string, never>;
     "console-done": { words: Shown };
     "console-each-table": Record<string, never>;
@@ -3160,7 +3161,7 @@ declare namespace headtable {
     entry: number | null;
   }
 
-  /** Whether the page is up to date. `age_s` is the time since the engine was last heard. `signals` tells whether a box with a bell or a horn has been heard tonight, and `copy` how the second copy of the journal is. */
+  /** Whether the page is up to date. `age_s` is the time since the engine was last heard. `signals` tells whether a box with a bell or a horn has been heard tonight, `copy` how the second copy of the journal is, and `disk_scarce` whether the journal's disk is nearly full. */
   interface Link {
     broker: boolean;
     engine: EngineNow;
@@ -3168,6 +3169,7 @@ declare namespace headtable {
     boxes_lost: readonly string[];
     signals: boolean;
     copy: CopyState;
+    disk_scarce: boolean;
   }
 
   /** The list has one player twice. */

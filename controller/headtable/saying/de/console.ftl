@@ -9,6 +9,7 @@ console-pace = Ablauf
 console-rounds = Runden
 console-phones = Telefone
 console-past = Verlauf
+console-disk-scarce = Der Speicher für das Protokoll ist fast voll. Löschen Sie Dateien, die niemand braucht.
 console-box-lost = Die Verbindung zum Computer der Spielleitung { $box } ist abgerissen.
 console-copy = Die zweite Kopie des Abends { $copy ->
     [no-stick] hat keinen Stick: Stecken Sie den USB-Stick ein

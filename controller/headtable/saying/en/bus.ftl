@@ -28,5 +28,6 @@ file-pipe-unwritten = it is a pipe, and nobody writes into it
 file-too-long = it is longer than { $mebibytes } MiB
 file-not-regular = it is a pipe or a device, and no file
 
-# The clock of engine and box.
+# The clock of engine and box, and the journal’s disk.
 clock-stepped = the time of day jumped by { $by_s } s; look at the dates of tonight’s entries, and at quiet hours
+journal-disk-scarce = only { $free_mb } MB are free on the disk of the journal; make room, for a full disk stops the night

@@ -9,6 +9,7 @@ console-pace = Pace
 console-rounds = Rounds
 console-phones = Phones
 console-past = Past
+console-disk-scarce = The disk of the journal is nearly full. Delete files that nobody needs.
 console-box-lost = The box { $box } is lost.
 console-copy = The second copy of the night { $copy ->
     [no-stick] has no stick: put the USB stick in

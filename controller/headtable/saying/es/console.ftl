@@ -9,6 +9,7 @@ console-pace = Ritmo
 console-rounds = Rondas
 console-phones = Teléfonos
 console-past = Historial
+console-disk-scarce = El disco del registro está casi lleno. Borra archivos que nadie necesite.
 console-box-lost = Se perdió la caja { $box }.
 console-copy = La segunda copia de la noche { $copy ->
     [no-stick] no tiene memoria: conecte la memoria USB

@@ -20,7 +20,7 @@ const NOTHING_STAGED = {
 
 export class Room {
   /** @type {headtable.Link} */
-  link = { broker: false, engine: "unheard", age_s: null, boxes_lost: [], signals: false, copy: "off" };
+  link = { broker: false, engine: "unheard", age_s: null, boxes_lost: [], signals: false, copy: "off", disk_scarce: false };
   /** @type {headtable.NightState | null} */
   night = null;
   /** @type {headtable.BoardState} */

@@ -91,13 +91,15 @@ function heard({ link }) {
 }
 
 /**
- * What the host should put right: boxes that are lost, and a second copy of the journal that is not complete.
+ * What the host should put right: lost boxes, a second copy of the journal that is not complete, and a full disk.
  *
  * @param {headtable.Link} link
  */
-export function missingWords({ boxes_lost, copy }) {
+export function missingWords({ boxes_lost, copy, disk_scarce }) {
   const boxes = boxes_lost.map((box) => say("console-box-lost", { box }));
-  return [...boxes, ...(copy === "off" || copy === "well" ? [] : [say("console-copy", { copy })])].join(" ");
+  const copied = copy === "off" || copy === "well" ? [] : [say("console-copy", { copy })];
+  const disk = disk_scarce ? [say("console-disk-scarce")] : [];
+  return [...boxes, ...copied, ...disk].join(" ");
 }
 
 /** @param {headtable.Forecast} forecast */
