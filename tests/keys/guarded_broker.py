@@ -38,9 +38,9 @@ class Guarded(NamedTuple):
     passwords: dict[str, str]
 
     @contextmanager
-    def client(self, user: str, *, password: str = "") -> Iterator[Client]:
-        """A connected client of this user."""
-        client = Client(user, password or self.passwords[user], self.port)
+    def client(self, user: str, *, password: str = "", name: str = "") -> Iterator[Client]:
+        """A connected client of this user, by a name of the broker's choice or by this one."""
+        client = Client(user, password or self.passwords[user], self.port, name)
         with client:
             yield client
 
@@ -48,11 +48,11 @@ class Guarded(NamedTuple):
 class Client:
     """A client of one user: what it says, and what it hears."""
 
-    def __init__(self, user: str, password: str, port: int) -> None:
+    def __init__(self, user: str, password: str, port: int, name: str = "") -> None:
         self.heard: list[tuple[str, bytes]] = []
         self.answer: ReasonCode | None = None
         self._answered = threading.Event()
-        self._paho = paho.Client(CallbackAPIVersion.VERSION2)
+        self._paho = paho.Client(CallbackAPIVersion.VERSION2, client_id=name)
         self._paho.username_pw_set(user, password)
         self._paho.on_connect = self._connected
         self._paho.on_message = self._heard

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import paho.mqtt.client as paho
 from msgspec import Struct
 
 from headtable import wire
+from headtable.bus.client_names import Session, client_name
 from headtable.bus.connection import Client, Connection, connect_socket
 from headtable.bus.logins import TOOLS, login_of
 from headtable.bus.reader import OnMessage, Reader
@@ -27,8 +27,6 @@ from headtable.errors import Unwell
 from headtable.messages.mqtt import MqttMessage
 from headtable.saying import text
 from headtable.saying.catalogue import name_of
-
-Session = Literal["clean", "kept"]
 
 ANSWER_S = 5.0  # a broker that takes longer to accept us counts as missing
 FAREWELL_S = 1.0
@@ -77,15 +75,15 @@ class Bus:
         self.on_cleared: Callable[[str], None] = lambda address: None
         self._broker = broker
         self._user = user
+        self._venue, self._name = venue, name
         self._root = wire.root(venue)
         self._complaints = complaints
         self._will = will
         self._pause = pause
         # amqtt sends a kept session's messages as retained ones, and does not disconnect an old client of this name
-        self._kept = session == "kept" and not broker.embedded
+        self._session: Session = "clean" if broker.embedded else session
         beyond = ((outside.filter, 1),) if outside else ()
         self._filters = (*((self._root + below, self._qos(below)) for below in listen), *beyond)
-        self._id = f"headtable-{venue}-{name}" + ("" if self._kept else f"-{secrets.token_hex(4)}")
         self._connection: Connection | None = None
 
     @property
@@ -170,8 +168,9 @@ class Bus:
         return connection
 
     def _client(self, connected: socket.socket) -> Client:
-        client = Client(connected, self._id, clean_session=not self._kept)
         login = login_of(self._broker, self._user)
+        name = client_name(self._venue, self._name, self._session, self._broker, login)
+        client = Client(connected, name, clean_session=self._session == "clean")
         if login.username:
             client.username_pw_set(login.username, login.password)
         if self._will is not None:
@@ -224,7 +223,7 @@ class Bus:
     def _qos(self, below: str) -> int:
         """A broker that keeps our session must keep events, but not every earlier state."""
         carried = (topic for topic in wire.TOPICS if paho.topic_matches_sub(below, _ANY.sub("any", topic.address)))
-        return 0 if self._kept and any(topic.retained for topic in carried) else 1
+        return 0 if self._session == "kept" and any(topic.retained for topic in carried) else 1
 
     def _asked_for(self, topic: str) -> bool:
         """Whether we subscribed to this topic. amqtt sends all retained messages to every new client."""
