@@ -10,14 +10,8 @@ import pytest
 from paho.mqtt.client import topic_matches_sub
 
 from headtable.messages.words import Role, Signal
-<<<<<<< HEAD
 from headtable.wire import TOPICS, Program, root
-from tests.keys.guarded_broker import EVERYTHING, OTHER_BOX, OWN_BOX, VENUE, Guarded, guarded, venue_rights
-=======
-from headtable.wire import TOPICS, root
-from headtable_tools.keys.topic_rights import rights_of_all
-from tests.keys.guarded_broker import EVERYTHING, OTHER_BOX, OWN_BOX, VENUE, Client, Guarded, guarded
->>>>>>> 855063d3 (Let no user of the broker throw another one off it by its client name)
+from tests.keys.guarded_broker import EVERYTHING, OTHER_BOX, OWN_BOX, VENUE, Client, Guarded, guarded, venue_rights
 
 pytestmark = pytest.mark.slow
 BELOW = root(VENUE)
@@ -83,21 +77,18 @@ def test_a_user_says_what_its_programs_say_and_nothing_else(broker: Guarded, use
     assert arrived == {address for address in addresses() if may_say(user, address)}
 
 
-<<<<<<< HEAD
-@pytest.mark.parametrize("user", USERS)
-def test_a_user_that_subscribes_to_everything_hears_only_what_it_listens_to(broker: Guarded, user: str) -> None:
-    [rights] = [each for each in venue_rights() if each.user == user]
-    last = "again/last" if user == "engine" else "engine/state"
-=======
+EACH = tuple(BELOW + each for each in sorted(addresses()))
+
+
 def may_hear(user: str) -> set[str]:
     """The addresses on which this user hears something."""
-    [rights] = [each for each in rights_of_all((OWN_BOX,)) if each.user == user]
+    [rights] = [each for each in venue_rights() if each.user == user]
     return {address for address in addresses() if any(topic_matches_sub(each, address) for each in rights.hears)}
 
 
 def last_for(user: str) -> str:
     """An address that the user hears. What it hears there was said after all that it must not hear."""
-    return BELOW + ("again/last" if user == "engine" else "engine/state")
+    return BELOW + ("again/web-1" if user == "engine" else "engine/state")
 
 
 def heard_by(listener: Client) -> set[str]:
@@ -105,14 +96,11 @@ def heard_by(listener: Client) -> set[str]:
     return {topic.removeprefix(BELOW) for topic, said in listener.heard if said != b"last"}
 
 
-@pytest.mark.parametrize(
-    "filters", [("#",), tuple(BELOW + each for each in sorted(addresses()))], ids=["all", "each"]
-)
+@pytest.mark.parametrize("filters", [("#",), EACH], ids=["all", "each"])
 @pytest.mark.parametrize("user", USERS)
 def test_a_user_hears_only_what_it_listens_to_whatever_it_subscribes_to(
     broker: Guarded, user: str, filters: tuple[str, ...]
 ) -> None:
->>>>>>> 855063d3 (Let no user of the broker throw another one off it by its client name)
     with broker.client(user) as listener, broker.client(EVERYTHING.user) as speaker:
         for each in filters:
             listener.hear(each)

@@ -23,8 +23,8 @@ def client_name(venue: str, part: str, session: Session, broker: Broker, login: 
     name = f"headtable-{venue}-{part}"
     if session == "clean":
         return f"{name}-{secrets.token_hex(SECRET_LETTERS // 2)}"
-    # A login for all parts tells nobody apart. A person may have chosen its password, and a hash of a short one could be
-    # guessed.
+    # A login for all parts tells nobody apart. A person may have chosen the password, and a short one could be
+    # guessed from its hash.
     return f"{name}-{_mark(login)}" if broker.logins else name
 
 
