@@ -7,8 +7,8 @@ broker's owner can read that.
 
 from __future__ import annotations
 
+import hmac
 import secrets
-from hashlib import sha256
 from typing import Literal
 
 from headtable.bus.logins import Login
@@ -29,4 +29,5 @@ def client_name(venue: str, part: str, session: Session, broker: Broker, login: 
 
 
 def _mark(login: Login) -> str:
-    return sha256(f"client name of {login.username}: {login.password}".encode()).hexdigest()[:SECRET_LETTERS]
+    key, user = login.password.encode(), login.username.encode()
+    return hmac.digest(key, b"client-name/" + user, "sha256").hex()[:SECRET_LETTERS]
