@@ -61,7 +61,7 @@ test-system: machine-image  ## a whole emulated Pi with a simulated GPIO chip; m
 	@$(PY) -m pytest -q -m machine
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
-	@failed=0; for each in "" .crowd .rolls .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
+	@failed=0; for each in "" .crowd .rolls .restart .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
 
 generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, which are made from the code
 	@$(PY) -m tools.docs

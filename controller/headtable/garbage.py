@@ -24,13 +24,14 @@ async def with_short_collections(part: Coroutine[None, None, None], started_s: f
 
 
 @contextmanager
-def without_collections() -> Iterator[None]:
-    """Make no collection while much is loaded that stays: each would look at all of it again."""
+def loading() -> Iterator[None]:
+    """Make no collection while much is loaded that stays, and leave it out of every later one."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
         if was_enabled:
             gc.enable()
 

@@ -107,6 +107,13 @@ def test_rolls_a_second_are_measured() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONGEST_S + 10)
+def test_a_restart_is_measured() -> None:
+    figures = _figures("tests.bench.restart", "--entries", "5000", "--restarts", "1")
+    assert figures["median_s"]["whole"] > figures["median_s"]["snapshot"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(LONGEST_S + 10)
 def test_the_polls_of_a_shared_line_are_measured() -> None:
     figures = _figures("tests.bench.shared", "--seconds", "6")
     assert all(row["median_ms"] > row["bare_ms"] for row in figures["rows"].values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from headtable.engine.screens import Screens
 from headtable.engine.verdicts import Publish, Verdicts
 from headtable.engine.waiting_dice import WaitingDice
 from headtable.errors import Garbled, NotAllowed
+from headtable.game.past.standing import PastMissing
 from headtable.journal import Displaced, Journal, NightMoved
 from headtable.meaning import check_rung, meaning
 from headtable.messages.devices import Birth
@@ -52,13 +54,14 @@ class Environment(NamedTuple):
     archive: Callable[[ArchiveNight], None] = lambda _: None
     decided: Callable[[float], None] = lambda _: None  # takes the seconds that a decision took
     copy_state: Callable[[], CopyState] = lambda: "off"  # of the journal's second copy
+    after_entry: Callable[[], None] = lambda: None  # which was accepted and is told
 
 
 class Engine:
     """One night's engine. It is synchronous, because each entry of the journal follows the last."""
 
     def __init__(self, journal: Journal, night: ResumedNight, environment: Environment) -> None:
-        history, timer, rethrows, pace = night
+        history, timer, rethrows, pace = self._night = night
         publish, boot, clock = environment.publish, environment.boot, environment.clock
         self._journal = journal
         self._history = history
@@ -73,12 +76,20 @@ class Engine:
         self._state = OwnState(boot, journal, history, timer=timer, clock=clock, pace=pace)
         self._readers = CountingReaders()
         self._clock_has_said = 0
+        self._waiting: dict[object, Callable[[], None]] = {}  # for the past, by what asks for it
         self._refusals = RefusalQueue(journal, publish, clock, environment.wake_for_refusals)
         self._limit = RateLimit(REFUSALS, clock)
         proposals = Proposals(environment.confirm_s, clock)
         screens = Screens(history, proposals, rethrows, self._state.forecast)
         self._verdicts = Verdicts(
-            journal, history, publish, refusals=self._refusals, state=self._state, boxes=self._boxes, screens=screens
+            journal,
+            history,
+            publish,
+            refusals=self._refusals,
+            state=self._state,
+            boxes=self._boxes,
+            screens=screens,
+            after_entry=environment.after_entry,
         )
         self._dice = WaitingDice(history, self._verdicts, proposals, environment.wake)
 
@@ -86,6 +97,13 @@ class Engine:
         """Publish every state: the connection is back, and much may have been missed."""
         self._publish(RulesState(self._journal.ruleset))
         self._verdicts.show_all()
+
+    def take_past(self, whole: ResumedNight) -> None:
+        """Go on with the past, and answer what has waited for it."""
+        self._night.take_over(whole)
+        waiting, self._waiting = self._waiting, {}
+        for handle in waiting.values():
+            handle()
 
     def heartbeat(self) -> None:
         """Publish a heartbeat. A box that misses a few of these stops trusting the engine."""
@@ -155,9 +173,15 @@ class Engine:
             case TellAgain():
                 self._publish(earlier_facts(self._journal, self._boot, message))
             case AskPreview():
-                self._publish(previewed(self._history, self._boot, message))
+                self._preview(message)
             case _:
                 pass  # no other message is for the engine
+
+    def _preview(self, asked: AskPreview) -> None:
+        try:
+            self._publish(previewed(self._history, self._boot, asked))
+        except PastMissing:
+            self._waiting[asked.asker, asked.id] = partial(self._preview, asked)
 
     def _dated(self, heard: Heard) -> Heard:
         """The same, with its time of arrival. A date by another engine's clock is dropped."""
@@ -184,6 +208,8 @@ class Engine:
             self._decided(self._clock() - began_s)
         except NotAllowed as why:
             self._verdicts.refuse_without_entry(heard, refusal_of(why))
+        except PastMissing:
+            self._waiting[heard.key] = partial(self._handle_input, heard)
         except Displaced:
             self._verdicts.refuse_without_entry(heard, JournalMoved(str(self._journal.path)))
             raise

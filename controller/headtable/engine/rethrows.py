@@ -30,6 +30,10 @@ class Rethrows:
             elif self._why and isinstance(fact, RoundStarted | RoundOver | PastFact):
                 self._why.clear()
 
+    def take_over(self, other: Rethrows) -> None:
+        """Go on with the reasons of another replay."""
+        self._why = dict(other._why)
+
     def why(self, table: int) -> BadThrowWhy | None:
         """The reason why the table throws again; None if it does not."""
         return self._why.get(table)

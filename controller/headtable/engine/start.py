@@ -23,9 +23,12 @@ from headtable.engine.copy_watch import CopyWatch
 from headtable.engine.engine import Engine, Environment
 from headtable.engine.engine_figures import DecisionTimes, DiskWatch, Measured, publish_figures
 from headtable.engine.inbox import Inbox
-from headtable.engine.resumed_night import resumed
+from headtable.engine.past_reader import PastReader
+from headtable.engine.resumed_night import ResumedNight, resumed, resumed_from
+from headtable.engine.snapshot_keeper import SnapshotKeeper
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
+from headtable.game.past.standing import PastMissing
 from headtable.journal import Journal, archive, discard_prepared, entry_ranges, open_prepared, prepare_night
 from headtable.journal.moves import moved
 from headtable.messages.new_night import MOST_ERRORS, ArchiveNight, NightArchived, NightPutAway, NightStays
@@ -71,14 +74,15 @@ async def _night(
     boot, speed, complaints = secrets.token_hex(4), config.engine.clock_speed, Complaints(log.warning)
     asked: asyncio.Future[ArchiveNight] = asyncio.get_running_loop().create_future()
     waits = _Waits(asyncio.Event(), asyncio.Event(), asyncio.Event())
-    with open_journal(config.engine, flushed) as journal:
+    with open_journal(config.engine, flushed) as journal, SnapshotKeeper(journal) as keeper:
         _tell_what_was_found(journal)
         bus = _bus(config, boot, complaints)
-        night = resumed(journal, Timer(lambda: clock() * speed))
+        start = started(journal, keeper, lambda: Timer(lambda: clock() * speed))
         times, watch = DecisionTimes(), CopyWatch(journal, config.engine, time.monotonic)
-        environment = _environment(bus, boot, config.engine, waits, asked)
-        environment = environment._replace(decided=times.note, copy_state=watch.look)
-        engine = Engine(journal, night, environment)
+        environment = _environment(bus, boot, config.engine, waits, asked)._replace(
+            decided=times.note, copy_state=watch.look, after_entry=partial(keeper.after_entry, start.night)
+        )
+        engine = Engine(journal, start.night, environment)
         inbox = Inbox(engine.on_message, bus.publish, time.monotonic, waits.turns.set)
         measured = Measured(boot, journal, engine, inbox, bus, times, ClockSteps(log.warning))
         await _until(
@@ -90,9 +94,50 @@ async def _night(
             _call_when_due(lambda: engine.refusals_left_s, engine.check_refusals, waits.refusals, complaints),
             _handle_inbox(inbox, waits.turns, complaints),
             publish_figures(measured, DiskWatch(log.warning)),
+            read_past(start.past, engine, keeper),
             notify_watchdog(os.environ),
         )
     return asked.result()
+
+
+class Started(NamedTuple):
+    """A night to go on with; ``past`` reads what is missing if it comes from a snapshot."""
+
+    night: ResumedNight
+    past: PastReader | None
+
+
+def started(journal: Journal, keeper: SnapshotKeeper, timer: Callable[[], Timer]) -> Started:
+    """The night from its snapshot if it has one that fits, and else from its whole journal."""
+    start = _from_snapshot(journal, keeper, timer) or Started(resumed(journal, timer()), None)
+    keeper.begin(start.night)
+    return start
+
+
+def _from_snapshot(journal: Journal, keeper: SnapshotKeeper, timer: Callable[[], Timer]) -> Started | None:
+    snapshot = keeper.take()
+    if snapshot is None:
+        return None
+    try:
+        night = resumed_from(snapshot.state, journal, timer())
+    except PastMissing:  # a correction since then needs the past
+        return None
+    return Started(night, PastReader(journal, snapshot.state))
+
+
+async def read_past(past: PastReader | None, engine: Engine, keeper: SnapshotKeeper) -> None:
+    """Read the past that a snapshot has left out, and let the engine go on with it. Everything else comes first."""
+    if past is None:
+        return
+    while not past.is_done:
+        await asyncio.sleep(0)
+        past.read_on()
+    engine.take_past(past.whole)
+    if past.agrees:
+        keeper.put(past.state)
+    else:
+        log.error("%s", text("snapshot-differs", entry=past.state.standing.last))
+        engine.on_connect()
 
 
 def _greet(engine: Engine, bus: Bus, answer: NightArchived | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -43,6 +44,7 @@ class Verdicts:
         state: OwnState,
         boxes: Boxes,
         screens: Screens,
+        after_entry: Callable[[], None],
     ) -> None:
         self._journal = journal
         self._history = history
@@ -51,6 +53,7 @@ class Verdicts:
         self._boxes = boxes
         self._screens = screens
         self._publish = publish
+        self._after_entry = after_entry
         self._entry = journal.last
 
     def show_all(self) -> None:
@@ -96,6 +99,7 @@ class Verdicts:
         self._publish(*first, *commands, accepted(heard, entry), *told)
         later = self._news_since(after if first else before) if is_news else ()
         self._publish(*later, *self._screens.after(entry, facts), *others)
+        self._after_entry()
 
     def _news_since(self, told: EngineState) -> tuple[EngineState, ...]:
         """The state with the time that the night will still take, if it is not the one that was told."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct, field
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from headtable.errors import NotAllowed
 from headtable.game.draws import Lots, Witness, unseen
@@ -162,12 +162,9 @@ class SeenOutcomes(Struct, frozen=True):
         return tuple(player for player in self.drawn.get(purpose, ()) if player in people)
 
 
-class Night(Struct):
+class NightSoFar(Struct):
     """Everything that follows from the facts so far. Only ``apply`` changes it."""
 
-    ruleset: Ruleset
-    rules: Rules
-    lots: Lots
     phase: Phase = "closed"
     set: int = 0
     round: int = 0
@@ -213,6 +210,18 @@ class Night(Struct):
     called_off: Contest | None = None  # the last roll-off that ended because somebody left or came back
     seen: SeenOutcomes = SeenOutcomes()  # roll-offs and draws from before the correction
 
+
+class Night(NightSoFar, kw_only=True):
+    """What has followed, with the rules and the lots that decide what follows next."""
+
+    ruleset: Ruleset
+    rules: Rules
+    lots: Lots
+
+    def so_far(self) -> NightSoFar:
+        """What has followed alone; it is shared with the night."""
+        return NightSoFar(**{name: getattr(self, name) for name in NightSoFar.__struct_fields__})
+
     def table(self, number: int) -> Table:
         """The table with this number; NotAllowed if there is none."""
         if not 1 <= number <= len(self.tables):
@@ -242,6 +251,11 @@ def new_night(ruleset: Ruleset, seed: str, witness: Witness = unseen, rulings: R
 def night_of(ruleset: Ruleset, rules: Rules, lots: Lots) -> Night:
     """A night that has not been opened, with rules that are ready to play."""
     return Night(ruleset=ruleset, rules=rules, lots=lots, sets=ruleset.sets, rounds=ruleset.rounds)
+
+
+def night_again(so_far: NightSoFar, blank: Night) -> Night:
+    """The night that goes on from here, by the rules and lots of a blank one."""
+    return Night(ruleset=blank.ruleset, rules=blank.rules, lots=blank.lots, **asdict(so_far))
 
 
 def is_empty(night: Night, table: Table) -> bool:

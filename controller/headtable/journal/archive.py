@@ -20,6 +20,7 @@ from headtable.journal.file import (
     lock,
     log_of,
     second_name,
+    snapshot_of,
     sync_folder,
 )
 from headtable.journal.journal import Journal
@@ -96,6 +97,6 @@ def _move(path: Path, place: Path) -> None:
     if log.exists():
         second_name(log, log_of(place))
     path.rename(place)
-    for left in (log, index_of(path)):
+    for left in (log, index_of(path), snapshot_of(path)):
         left.unlink(missing_ok=True)
     sync_folder(path.absolute().parent)

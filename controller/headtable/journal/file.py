@@ -126,6 +126,11 @@ def index_of(path: Path) -> Path:
     return path.with_name(f"{path.name}-shm")
 
 
+def snapshot_of(path: Path) -> Path:
+    """What an engine derives from a journal and keeps beside it; nothing is lost with it."""
+    return path.with_name(f"{path.name}-snapshot")
+
+
 def spare_name(log: Path) -> Path:
     """A second name of that log, until all of it is known to be sound."""
     return log.with_name(f"{log.name}-spare")

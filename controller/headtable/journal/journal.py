@@ -50,7 +50,9 @@ from headtable.messages.refusals.speaking import JournalMoved
 from headtable.saying import sentence
 
 _FIND = "SELECT * FROM entries WHERE role = ? AND uid = ? AND boot = ? AND seq = ?"
-_READ = "SELECT * FROM entries ORDER BY number"
+_READ = "SELECT * FROM entries WHERE number > ? ORDER BY number"
+_READ_PART = "SELECT * FROM entries WHERE number > ? ORDER BY number LIMIT ?"
+_CHECKSUMS = "SELECT checksum FROM entries WHERE number > ? AND number <= ? ORDER BY number"
 _READ_BACK = "SELECT * FROM entries WHERE number <= ? AND refusal IS NULL ORDER BY number DESC"
 
 Facts = tuple[Fact, ...]
@@ -311,9 +313,21 @@ class Journal:
         why = _decode_refusal(row.refusal) if row.refusal is not None else None
         return Ack(heard.uid, heard.boot, heard.seq, row.refusal is None, row.number, why, heard.role)
 
-    def entries(self) -> Iterator[Entry]:
-        """Every entry, in order."""
-        return self._entries(_READ)
+    def entries(self, after: int = 0) -> Iterator[Entry]:
+        """Every entry after this one, in order."""
+        return self._entries(_READ, after)
+
+    def part(self, after: int, most: int) -> tuple[Entry, ...]:
+        """So many entries after one, in order."""
+        return tuple(self._entries(_READ_PART, after, most))
+
+    def checksums(self, after: int, last: int) -> Iterator[str]:
+        """The checksums of the entries after one up to another. Nothing proves here that the entries have them."""
+        try:
+            for (checksum,) in self._sqlite.execute(_CHECKSUMS, (after, last)):
+                yield str(checksum)
+        except SPOILT as trouble:
+            raise damaged(self.path, trouble) from None
 
     def latest_first(self, last: int) -> Iterator[Entry]:
         """Every entry that was accepted, from this one backwards."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from statistics import median
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Self
+
+from msgspec import Struct
 
 from headtable.game.night import Night
 from headtable.messages.words import HEAD_TABLE
@@ -41,6 +43,13 @@ def stretch(night: Night) -> Stretch | None:
             return None
 
 
+class PaceSoFar(Struct, frozen=True):
+    """What a meter has measured, at the moment when a part of the night ends."""
+
+    at_ms: int
+    lasted: dict[Stretch, float]
+
+
 class PaceMeter:
     """Measures each part of the night. The same journal always gives the same measure."""
 
@@ -51,6 +60,24 @@ class PaceMeter:
         self._last_ms = 0
         self._is_paused = False
         self._lasted: dict[Stretch, float] = {}
+
+    @classmethod
+    def from_so_far(cls, so_far: PaceSoFar, night: Night) -> Self:
+        """A meter that goes on where a part of the night has just begun."""
+        meter = cls()
+        meter._lasted, meter._stretch = dict(so_far.lasted), stretch(night)
+        meter._since_ms = meter._last_ms = so_far.at_ms
+        meter._is_paused = night.paused is not None
+        return meter
+
+    def so_far(self) -> PaceSoFar | None:
+        """What was measured; None unless a part of the night has just begun."""
+        has_begun = self._since_ms == self._last_ms and not self._paused_ms
+        return PaceSoFar(self._last_ms, dict(self._lasted)) if has_begun else None
+
+    def take_over(self, other: PaceMeter) -> None:
+        """Go on as another meter does."""
+        vars(self).update(vars(other))
 
     def add(self, night: Night, at_ms: int) -> None:
         """Take the night as it is after an entry, and the entry's time."""

@@ -53,6 +53,8 @@ class Past(Struct):
     follows: dict[int, int] = field(default_factory=dict)  # of the plays that were forgotten: after which entry
     revisions: dict[int, Undone | Corrected | Overruled] = field(default_factory=dict)
     again_from: dict[int, int] = field(default_factory=dict)  # by the entry that let it be played again
+    missing: int = 0  # the last of the entries that came before all of these and are not known; 0 if all are
+    missing_rulings: Rulings = field(default_factory=dict)  # the host's rulings in those
 
     def revise(self, entry: int, revised: Revised) -> None:
         """Revise the past by an entry."""
@@ -74,7 +76,8 @@ class Past(Struct):
     def with_entry(self, entry: int, revised: Revised) -> Past:
         """This past with one more entry; this one stays as it is, until something is played."""
         plays = dict(self.plays) if isinstance(revised, Inserted) else self.plays
-        other = Past(plays, dict(self.follows), dict(self.revisions), dict(self.again_from))
+        copies = (plays, dict(self.follows), dict(self.revisions), dict(self.again_from))
+        other = Past(*copies, self.missing, self.missing_rulings)
         other.revise(entry, revised)
         return other
 
@@ -88,7 +91,7 @@ class Past(Struct):
     @property
     def next(self) -> int:
         """A number that no entry has yet."""
-        return max(next(reversed(self.plays), 0), next(reversed(self.revisions), 0)) + 1
+        return max(next(reversed(self.plays), 0), next(reversed(self.revisions), 0), self.missing) + 1
 
     def in_force(self) -> InForce:
         """The revisions that stand. The newest wins."""
@@ -108,7 +111,7 @@ class Past(Struct):
         for entry, first in self.again_from.items():
             if entry not in force.gone:
                 force.again.update(self._played_from(first, entry))
-        return force
+        return force._replace(rulings=self.missing_rulings | force.rulings)
 
     def _played_from(self, first: int, before: int) -> Iterator[int]:
         """The entries played from one entry on, before another entry was made."""

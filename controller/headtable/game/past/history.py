@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Literal, NamedTuple, assert_never
+from typing import Literal, NamedTuple, Self, assert_never
 
 from msgspec.structs import replace
 
@@ -18,11 +18,12 @@ from headtable.game.draws import Witness, unseen
 from headtable.game.night import Night, Rulings, new_night, night_of
 from headtable.game.pace.length import IN_A_ROUND
 from headtable.game.past.correction import Change, put_right
-from headtable.game.past.entries import InForce, Past, recent, revised, was_played
+from headtable.game.past.entries import InForce, Past, changed_by, recent, revised, was_played
 from headtable.game.past.milestones import APART, Milestones, is_plain
 from headtable.game.past.played_entry import NOTHING, PlayedEntry
 from headtable.game.past.preview import previewed
 from headtable.game.past.rollers import rollers_changed
+from headtable.game.past.standing import PastMissing, Standing, standing_of
 from headtable.game.past.timeline import Timeline
 from headtable.game.past.voided import IS_PLAYED_AGAIN
 from headtable.game.people.roster import is_ghost
@@ -101,6 +102,30 @@ class History:
         self._milestones = Milestones(apart)
         self._remembered: list[_Remembered] = []  # since something was played last
 
+    @classmethod
+    def from_standing(cls, standing: Standing, ruleset: Ruleset, seed: str) -> Self:
+        """A history without its past, which raises PastMissing where the past is needed."""
+        history = cls(ruleset, seed)
+        timeline = standing.timeline(history.night)
+        history._past = Past(missing=standing.last, missing_rulings=timeline.night.rulings)
+        history._timeline = timeline
+        history._milestones.begin(standing.last, timeline)
+        return history
+
+    def standing(self, last: int) -> Standing | None:
+        """The night without its past, after its last entry; None while a correction may be undone exactly."""
+        return None if self._remembered else standing_of(self._timeline, last)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the history has its past."""
+        return not self._past.missing
+
+    def take_over(self, whole: History) -> None:
+        """Go on with the same night, and its past."""
+        self._past, self._timeline = whole._past, whole._timeline
+        self._milestones, self._remembered = whole._milestones, whole._remembered
+
     @property
     def night(self) -> Night:
         """The night as it stands. It is another object after each correction."""
@@ -160,6 +185,8 @@ class History:
 
     def _revise(self, entry: int, revision: Revised, before: dict[Subject, Announced | None]) -> None:
         """Go on in the corrected past; ``before`` has the announcements that it changes."""
+        if changed_by(revision) <= self._past.missing and not self.is_whole:
+            raise PastMissing
         self._remember()
         self._past = self._past.with_entry(entry, revision)
         now = self._put_right(self._past, revision)
@@ -179,6 +206,8 @@ class History:
             timeline = self._told(lately, partial(since.begun, self._timeline), since.entry)
             if is_plain(timeline.night):
                 return _PutRight(timeline, since.entry)
+        if not self.is_whole:
+            raise PastMissing
         return _PutRight(self._told(Change(past, force, revision.turns), partial(self._begun, force), 0), 0)
 
     def _told(self, change: Change, begun: Callable[[], Timeline], since: int) -> Timeline:
@@ -199,6 +228,8 @@ class History:
 
     def _revision(self, said: Revision) -> Revised:
         """The revision that is meant; raises NotAllowed if nothing in the past fits."""
+        if not self.is_whole and not isinstance(said, UndoLast):
+            raise PastMissing
         match said:
             case UndoLast():
                 return Undone(self._last_of(said.table), said.by, "", at_table=said.table)
@@ -343,6 +374,8 @@ class History:
     def _last_of(self, table: int) -> int:
         self.night.table(table)
         last = self._last_roll_at(table)
+        if last is None and not self.is_whole:
+            raise PastMissing
         if last is None:
             raise NotAllowed(NothingToUndo(table))
         return last

@@ -49,6 +49,10 @@ class Milestones:
             self.reached = (*self.reached, Milestone(entry, timeline.without_entries()))[-MOST:]
             self._plays = 0
 
+    def begin(self, entry: int, timeline: Timeline) -> None:
+        """Begin with a timeline that has no entries before."""
+        self.reached = (Milestone(entry, timeline.without_entries()),)
+
     def before(self, revision: Revised, timeline: Timeline) -> Milestone | None:
         """The last one before everything that a correction may change; None if the whole night must be told."""
         changed = changed_by(revision) if is_plain(timeline.night) else 0

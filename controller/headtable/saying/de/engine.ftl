@@ -73,4 +73,7 @@ not-the-clock = „{ $uid }“ gibt sich als Uhr der Engine aus: das darf auf de
 log-left-behind = das Ende eines früheren Abends war im Weg: es ist jetzt { $log }
 entries-lost = { $journal } geht ohne seine Einträge { $entries } weiter; sie sind verloren
 last-night-put-away = der letzte Abend ist jetzt { $place }
+snapshot-unfit = { $snapshot } gehört nicht zu diesem Journal und dieser Version oder ist beschädigt: Die Datei ist gelöscht, und das ganze Journal wird nachgespielt
+snapshot-not-written = { $snapshot } wurde nicht geschrieben ({ $error }): Der nächste Start dauert länger
+snapshot-differs = der Schnappschuss bei Eintrag { $entry } war nicht, was das Journal sagt: Er ist gelöscht, und alles geht weiter, wie das Journal es sagt
 ruleset-in-journal = das Regelwerk in { $journal }

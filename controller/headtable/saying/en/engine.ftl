@@ -73,4 +73,7 @@ not-the-clock = '{ $uid }' speaks as the engine’s own clock: nobody on the bus
 log-left-behind = the end of an earlier night was in the way: it is now { $log }
 entries-lost = { $journal } goes on without its entries { $entries }, which are lost
 last-night-put-away = the last night is now { $place }
+snapshot-unfit = { $snapshot } is not of this journal and this version, or is damaged: it is deleted, and the whole journal is replayed
+snapshot-not-written = { $snapshot } was not written ({ $error }): the next start takes longer
+snapshot-differs = the snapshot at entry { $entry } was not what the journal says: it is deleted, and everything goes on as the journal says
 ruleset-in-journal = the ruleset in { $journal }

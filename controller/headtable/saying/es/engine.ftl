@@ -73,4 +73,7 @@ not-the-clock = «{ $uid }» habla como si fuera el reloj del motor: en el bus n
 log-left-behind = el final de una noche anterior estorbaba: ahora es { $log }
 entries-lost = { $journal } sigue sin sus entradas { $entries }, que se perdieron
 last-night-put-away = la última noche es ahora { $place }
+snapshot-unfit = { $snapshot } no es de este diario y esta versión, o está dañado: se borró, y se repite todo el diario
+snapshot-not-written = { $snapshot } no se escribió ({ $error }): el próximo inicio tarda más
+snapshot-differs = la instantánea en la entrada { $entry } no era lo que dice el diario: se borró, y todo sigue como dice el diario
 ruleset-in-journal = las reglas que están en { $journal }
