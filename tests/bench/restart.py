@@ -12,6 +12,7 @@ import sqlite3
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from itertools import count
@@ -169,7 +170,8 @@ def _measure(path: Path, snapshot: bytes, restarts: int) -> dict[str, list[float
         took_s = time.perf_counter() - began_s
         return took_s if is_quick else sys.exit("the snapshot was not taken")
 
-    ways = list(zip(ROWS, (partial(_bare, path), from_snapshot, partial(_from_whole, path)), strict=True))
+    measured: tuple[Callable[[], float], ...] = (partial(_bare, path), from_snapshot, partial(_from_whole, path))
+    ways = list(zip(ROWS, measured, strict=True))
     times_s: dict[str, list[float]] = {row: [] for row in ROWS}
     order = random.Random(1)  # whoever comes after a busy neighbour finds a warm machine: let it be anyone
     for _ in track(range(restarts), description=f"{restarts} restarts each", console=Console(stderr=True)):
