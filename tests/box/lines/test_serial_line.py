@@ -200,7 +200,8 @@ async def test_a_line_that_nobody_reads_does_not_stop_the_box(port: Path) -> Non
             while line.write(as_bytes(written)):
                 written += 1
             assert written > 10
-            assert not line.write(as_bytes(1))
+            while line.write(as_bytes(1)):  # the kernel may make room once more
+                pass
             assert any("the line is full" in complaint for complaint in ear.complaints)
             came = bytearray()
             with cable.listening(came.extend, lambda: None):
