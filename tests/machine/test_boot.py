@@ -18,6 +18,13 @@ class Line(msgspec.Struct):
 
 
 PYTHON = "/opt/headtable/.venv/bin/python"
+ASKED_AT_PORT_80 = """
+import http.client
+pages = http.client.HTTPConnection("127.0.0.1", timeout=60)
+pages.request("GET", "/host")
+answer = pages.getresponse()
+print(answer.status, "asks" if b'id="first-host"' in answer.read() else "asks nobody")
+"""
 pytestmark = [pytest.mark.machine, pytest.mark.slow, pytest.mark.timeout(300)]
 
 
@@ -27,8 +34,17 @@ def test_a_part_has_found_the_broker_with_its_password(machine: Machine, part: s
 
 
 def test_every_part_has_come_up(machine: Machine) -> None:
-    units = [*(f"headtable-{part}.service" for part in PARTS), "mosquitto.service", "headtable.target"]
+    units = [
+        *(f"headtable-{part}.service" for part in PARTS),
+        "headtable-web.socket",
+        "mosquitto.service",
+        "headtable.target",
+    ]
     assert machine.told("systemctl", "is-active", *units).split() == ["active"] * len(units)
+
+
+def test_a_new_installation_asks_for_its_host_at_a_port_that_needs_no_number(machine: Machine) -> None:
+    assert machine.told(PYTHON, "-c", ASKED_AT_PORT_80).startswith("401 asks")
 
 
 def test_every_part_has_started_only_once(machine: Machine) -> None:

@@ -11,7 +11,11 @@ from typing import NamedTuple
 SYSTEMD = Path(__file__).parents[2] / "systemd"
 PYTHON = "/opt/headtable/.venv/bin/python"
 PARTS = ("box", "engine", "web")
-UNITS = (*(f"headtable-{part}.service" for part in (*PARTS, "copy", "first-start")), "headtable.target")
+UNITS = (
+    *(f"headtable-{part}.service" for part in (*PARTS, "copy", "first-start")),
+    "headtable-web.socket",
+    "headtable.target",
+)
 
 
 class Put(NamedTuple):

@@ -154,13 +154,13 @@ class AccountAdmin:
         """Make, change or remove an account, or end its sessions."""
         match order:
             case MakeAccount(name, role, password):
-                self._accounts.make(name, role, await self._hashed(password))
+                self._accounts.make(name, role, await self.hashed(password))
             case ChangeRole(account, role):
                 self._accounts.change_role(account, role)
                 self._hosts.end_of(account)
             case ChangePassword(account, password):
                 self._accounts.of_id(account)
-                self._accounts.change_password(account, await self._hashed(password))
+                self._accounts.change_password(account, await self.hashed(password))
                 self._hosts.end_of(account)
             case EndSessions(account):
                 self._hosts.end_of(self._accounts.of_id(account).id)
@@ -170,7 +170,8 @@ class AccountAdmin:
             case EndKey():
                 self._hosts.end_key()
 
-    async def _hashed(self, password: str) -> str:
+    async def hashed(self, password: str) -> str:
+        """The hash of a password that somebody has chosen; 400 if it is too short."""
         if len(password) < SHORTEST_PASSWORD:
             raise Refused(HTTPStatus.BAD_REQUEST, PasswordTooShort(SHORTEST_PASSWORD))
         return await self._passwords.hashed(password)

@@ -74,6 +74,7 @@ from headtable.web.device_routes import device_routes, walk_routes
 from headtable.web.door_routes import door_routes
 from headtable.web.engine_requests import EngineRequests
 from headtable.web.entry_authors import author_routes
+from headtable.web.first_host_routes import first_host_routes
 from headtable.web.guard import COOKIE as HOST_COOKIE, Browser, Connection, secure
 from headtable.web.guest_list import guests_file_of
 from headtable.web.guest_list_routes import guest_list_routes
@@ -85,6 +86,7 @@ from headtable.web.hand_played_routes import HandPlayed, hand_played_routes
 from headtable.web.host_access import HostAccess
 from headtable.web.host_log_routes import host_log_routes
 from headtable.web.host_session_backend import HostSessionConfig
+from headtable.web.inherited_sockets import inherited_sockets
 from headtable.web.limits import Guesses, source_of
 from headtable.web.live_events import DevicesChanged, Notice, PhonesChanged
 from headtable.web.live_room import LISTEN, LiveRoom
@@ -201,7 +203,8 @@ class Pages:
         phones = PhoneAdmin(self.phones, self.room, self.code_guesses, self._addresses)
         printer = SheetPrinter(self._place.journal, self._command)
         return [
-            *console_routes(self._hosts, access.keys),
+            *console_routes(self._hosts, access.keys, access.first_host),
+            *first_host_routes(access.first_host, access.admin, self._hosts),
             *sign_in_routes(self._hosts, access.sign_ins),
             *account_routes(self._hosts, access.admin),
             *host_log_routes(access.log, self._hosts),
@@ -350,10 +353,13 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     limits = (limits or Limits()).within(files())
     own, guests = pages_folder(config) / "rulesets", guests_file_of(config)
     complaints = Complaints(logging.getLogger(__name__).warning)
-    with open_listeners(config.web, complaints) as opened:
+    with open_listeners(config.web, complaints, inherited_sockets(os.environ, os.getpid())) as opened:
         web = replace(opened.as_opened(config.web), host_key=made_up or config.web.host_key)
         journal = Path(config.engine.journal)
-        place = Place(web.port, file_of(config), limits, journal=journal, rulesets=own, guests=guests, box=config.box)
+        place = Place(
+            web.port, file_of(config), limits, journal=journal, rulesets=own, guests=guests, box=config.box,
+            first_host="by-key" if made_up else "asked",  # the key that was made up is printed
+        )  # fmt: skip
 
         def greet() -> None:
             tell("\n".join(greeting(web, web.port, made_up)))

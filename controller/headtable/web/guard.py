@@ -93,6 +93,7 @@ class HostSessions:
         own = [session for session in living if session.account == account]
         others = [session for session in living if session.account != account]
         begun = HostSession(hashed, self._now_s() + SESSION_S, account)
+        self._state.kept.is_unclaimed = False
         self._keep([*others, *[*own, begun][-MOST_SESSIONS:]])
         return token
 

@@ -7,6 +7,7 @@ from functools import partial
 from headtable.complaints import Complaints
 from headtable.web.account_routes import AccountAdmin
 from headtable.web.accounts import Accounts
+from headtable.web.first_host_question import FirstHostQuestion
 from headtable.web.guard import HostSessions
 from headtable.web.host_log import FILE as HOST_LOG, HostLog, HostLogFile
 from headtable.web.limits import Guesses
@@ -25,6 +26,7 @@ class HostAccess:
         passwords = Passwords()
         self.sessions = HostSessions(key, state, place.time_of_day, partial(room.tell_of, SessionsChanged))
         self.accounts = Accounts(state, place.time_of_day)
+        self.first_host = FirstHostQuestion(place.first_host, state, self.accounts, place.clock)
         self.admin = AccountAdmin(self.accounts, passwords, self.sessions)
         self.sign_ins = SignIns(self.accounts, passwords, place.clock, complaints)
         self.keys = Guesses("host-key", place.clock, complaints)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from headtable.complaints import Complaints
 from headtable.config import Web
+from headtable.config.ports import EVERYWHERE
 from headtable.errors import Unwell
 from headtable.web.handshakes import Handshakes
 from headtable.web.server_certificate import ServerCertificate
@@ -23,11 +24,12 @@ class Listeners(NamedTuple):
     http: socket.socket
     https: socket.socket | None = None
     handshakes: Handshakes | None = None
+    inherited: tuple[socket.socket, ...] = ()  # for http, too
 
     @property
     def sockets(self) -> list[socket.socket]:
         """All of them."""
-        return [self.http, *filter(None, [self.https])]
+        return [self.http, *self.inherited, *filter(None, [self.https])]
 
     def as_opened(self, web: Web) -> Web:
         """The settings with the real ports, where the file says 0."""
@@ -36,16 +38,24 @@ class Listeners(NamedTuple):
 
 
 @contextlib.contextmanager
-def open_listeners(web: Web, complaints: Complaints) -> Iterator[Listeners]:
-    """Open the sockets, and close them afterwards. Unwell if that is impossible, or if the certificate is useless."""
+def open_listeners(
+    web: Web, complaints: Complaints, inherited: tuple[socket.socket, ...] = ()
+) -> Iterator[Listeners]:
+    """Open the sockets, and close them afterwards. Unwell if that is impossible, or if the certificate is useless.
+
+    Those that systemd has opened listen everywhere. So they are taken only if the settings let the pages do so.
+    """
     with contextlib.ExitStack() as opened:
+        for each in inherited:
+            opened.enter_context(each)
+        taken = inherited if web.host in EVERYWHERE else ()
         http = opened.enter_context(_opened(web.host, web.port))
         if not web.certificate:
-            yield Listeners(http)
+            yield Listeners(http, inherited=taken)
             return
         certificate = ServerCertificate(Path(web.certificate), Path(web.certificate_key), complaints)
         https = opened.enter_context(_opened(web.host, web.https_port))
-        yield Listeners(http, https, Handshakes(port_of(https), certificate, complaints))
+        yield Listeners(http, https, Handshakes(port_of(https), certificate, complaints), taken)
 
 
 def port_of(listener: socket.socket) -> int:

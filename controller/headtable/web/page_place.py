@@ -11,6 +11,7 @@ from headtable.config import BoxSettings, EngineSettings, Web
 from headtable.web.addresses import Addresses
 from headtable.web.background_file import Write, write_durably
 from headtable.web.connections import Limits
+from headtable.web.first_host_question import FirstHost
 
 
 class Place(NamedTuple):
@@ -25,5 +26,6 @@ class Place(NamedTuple):
     guests: Path | None = None
     box: BoxSettings = BoxSettings()
     write: Write = write_durably  # of the files
+    first_host: FirstHost = "by-key"
     addresses: Callable[[Web, int], Addresses] = Addresses
     time_of_day: Callable[[], float] = time.time  # of what a restart keeps: phones, sessions, the log

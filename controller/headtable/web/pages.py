@@ -19,6 +19,7 @@ from headtable.saying import text
 from headtable.web.compressed import Compressed
 from headtable.web.decoding import escaped
 from headtable.web.exchange import Exchange
+from headtable.web.first_host_question import FirstHostQuestion
 from headtable.web.guard import ACCOUNT, SECURITY_HEADERS, Browser, Host, HostSessions, same_site
 from headtable.web.limits import Guesses, asked_too_often
 from headtable.web.page_sentences import in_html, with_sentences
@@ -119,7 +120,7 @@ def page_routes(hosts: HostSessions) -> list[HTTPRouteHandler]:
     return [scoreboard, pad, seats]
 
 
-def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]:
+def console_routes(hosts: HostSessions, keys: Guesses, question: FirstHostQuestion) -> list[HTTPRouteHandler]:
     """The console for whoever has signed in or has the key, and the end of a session."""
 
     @get("/host")
@@ -128,6 +129,8 @@ def console_routes(hosts: HostSessions, keys: Guesses) -> list[HTTPRouteHandler]
         if offered is not None:
             return await _let_in(hosts, keys, request, offered)
         who = hosts.who(request)
+        if who is None and question.is_open:
+            return page("first-host", status=401)
         return page_of("host", who.role, request) if who else sign_in_page(hosts)
 
     everybody = hosts.guard_for("scorekeeper", "door")

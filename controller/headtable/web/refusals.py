@@ -282,6 +282,10 @@ class LastHost(Message, tag="last-host"):
     """Without this account, nobody could manage the others by a password."""
 
 
+class NotAsked(Message, tag="not-asked"):
+    """Somebody has signed in before, or the hour is over in which a new headtable asks for its first host."""
+
+
 # --- invalid requests -----------------------------------------------------------------------------
 
 

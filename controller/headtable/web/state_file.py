@@ -69,6 +69,7 @@ class StoredState(Struct):
     pads: dict[int, str] = field(default_factory=dict)  # the phone that is a table's pad
     hosts: list[HostSession] = field(default_factory=list)
     accounts: list[Account] = field(default_factory=list)
+    is_unclaimed: bool = False  # whether it asks for its first host, as nobody has signed in yet
     ended_key: str = ""  # a hash of the key that lets nobody in any more
     notice: str = ""  # the host's words for the hall
     names: str = ""  # that a host has pasted for the opening
@@ -80,10 +81,12 @@ class StoredState(Struct):
 class StateFile(BackgroundFile[StoredState]):
     """The file of codes, phones and hosts.
 
-    A change counts at once. Whoever answers for it, or shows it, awaits ``stored`` first.
+    A change counts at once. Whoever answers for it, or shows it, awaits ``stored`` first. ``is_new`` says that pages
+    have never kept anything here, not even a file that was damaged and renamed.
     """
 
     def __init__(self, file: Path | None, complaints: Complaints, write: Write = write_durably) -> None:
+        self.is_new = file is not None and not any(file.parent.glob(f"{file.stem}*{file.suffix}"))
         super().__init__(file, StoredState, complaints, TROUBLES, write=write)
 
 

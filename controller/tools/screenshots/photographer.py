@@ -71,7 +71,11 @@ async def opened_hall(
     with tempfile.TemporaryDirectory(prefix="headtable-screenshots-") as folder:
         if subject.past == "some":
             put_nights_away(Path(folder), players)
-        async with shown_hall(messages, Path(folder)) as hall:
+        is_new = subject.file == "first-host"
+        async with shown_hall(messages, Path(folder), "asked" if is_new else "by-key") as hall:
+            if is_new:
+                yield hall
+                return
             await hall.prepare(players)
             if subject.scene:
                 await hall.fix(subject.scene)

@@ -181,6 +181,7 @@ SIGNING_IN = _in_one_hall(
         "anybody",
         Subject("sign-in", "sign-in", "/host", "Signing in with an account", "closed", "#sign-in"),
         Subject("key", "key", "/host", "Signing in with the key", "closed", "h1"),
+        Subject("first-host", "first-host", "/host", "A new headtable asks for a host", "closed", "#first-host"),
         Subject("wrong-key", "wrong-key", "/host?key=wrong", "A wrong key", "closed", "h1"),
     ),
 )

@@ -22,6 +22,7 @@ from headtable.messages.sound_commands import SignalState
 from headtable.web.app import Pages, create_app
 from headtable.web.connections import Limits
 from headtable.web.engine_requests import EngineRequests
+from headtable.web.first_host_question import FirstHost
 from headtable.web.live_events import Scene
 from headtable.web.live_room import LiveRoom
 from headtable.web.page_listeners import open_listeners, port_of
@@ -93,14 +94,16 @@ class ShownHall:
 
 
 @contextlib.asynccontextmanager
-async def shown_hall(messages: Iterable[MqttMessage], folder: Path) -> AsyncIterator[ShownHall]:
+async def shown_hall(
+    messages: Iterable[MqttMessage], folder: Path, first_host: FirstHost = "by-key"
+) -> AsyncIterator[ShownHall]:
     """The pages on a free port, after they have heard these messages."""
     room = LiveRoom(_no_time)
     room.on_connect()
     complaints = Complaints(_ignore)
     with open_listeners(Web(port=0), complaints) as opened:
         place = Place(SHOWN_PORT, folder / "pages.json", Limits(), journal=folder / "tonight.night.db",
-                      rulesets=folder / "rulesets", guests=folder / "guests.json")  # fmt: skip
+                      rulesets=folder / "rulesets", guests=folder / "guests.json", first_host=first_host)  # fmt: skip
         web = Web(host="headtable.local", host_key=KEY)
         pages = Pages(web, room, _nobody_answers(), complaints=complaints, place=place)
         for message in messages:

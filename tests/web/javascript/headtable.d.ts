@@ -174,6 +174,11 @@ declare namespace headtable {
       body: sent.SetStatus | sent.SetPaid | sent.WalkIn | sent.UndoTap;
       answer: DoorDone;
     };
+    "/api/first-host": {
+      query: Record<string, never>;
+      body: sent.NewHost;
+      answer: OwnSession;
+    };
     "/api/guests": {
       query: Record<string, never>;
       body: sent.EditGuest | sent.RemoveGuest | sent.SetPrice | sent.EmptyList | sent.ExpectAgain;
@@ -405,6 +410,12 @@ declare namespace headtable {
     "final-words": HTMLElementTagNameMap["p"];
     "find": HTMLElementTagNameMap["input"];
     "first-account": HTMLElementTagNameMap["p"];
+    "first-again": HTMLElementTagNameMap["input"];
+    "first-do": HTMLElementTagNameMap["button"];
+    "first-host": HTMLElementTagNameMap["form"];
+    "first-name": HTMLElementTagNameMap["input"];
+    "first-password": HTMLElementTagNameMap["input"];
+    "first-trouble": HTMLElementTagNameMap["p"];
     "fitting": HTMLElementTagNameMap["ul"];
     "fitting-words": HTMLElementTagNameMap["p"];
     "foot": HTMLElementTagNameMap["footer"];
@@ -723,6 +734,10 @@ declare namespace headtable {
   interface SentenceArguments<Shown = Texts> {
     "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
     "accounts-again": Record<string, never>;
+    "accounts-asked-do": Record<string, never>;
+    "accounts-asked-title": Record<string, never>;
+    "accounts-asked-until": Record<string, never>;
+    "accounts-asked-what": Record<string, never>;
     "accounts-differ": Record<string, never>;
     "accounts-end": Record<string, never>;
     "accounts-end-do": Record<string, never>;
@@ -5990,6 +6005,12 @@ declare namespace headtable {
       group?: number | null;
       set?: number | null;
       stage?: "semi-final" | "sets";
+    }
+
+    /** The name and the password of the first host. */
+    interface NewHost {
+      name: string;
+      password: string;
     }
 
     /** A name, and the name that it shall count as; without one it counts by itself again. */

@@ -13,6 +13,13 @@ accounts-session-ended = Dieses Gerät ist abgemeldet: hier, von der Spielleitun
 accounts-sign-in-by-key = Mit dem Schlüssel
 accounts-sign-in-by-key-what = Auch der Schlüssel öffnet die Konsole, etwa wenn Sie Ihr Passwort vergessen haben. Es ist der <code>host_key</code> aus headtable.toml. Wenn dort keiner steht, hat headtable ihn beim Start ausgegeben.
 
+# Was ein neues headtable an der Konsole fragt, bis sich jemand angemeldet hat.
+
+accounts-asked-title = Wer leitet den Abend?
+accounts-asked-what = Dieses headtable ist neu. Wählen Sie einen Namen und ein Passwort: Damit öffnen Sie diese Konsole auf jedem Gerät.
+accounts-asked-until = Jeder in diesem Netz kann antworten, eine Stunde lang nach jedem Start und nur einmal. Danach lassen nur Sie andere herein.
+accounts-asked-do = Ich leite den Abend
+
 # Die Zeile über einen selbst, oben auf der Konsole.
 
 accounts-own = { $name }, { accounts-own-role }

@@ -14,4 +14,5 @@ account-name-reserved = „{ $name }“ heißt im Protokoll ein Teil von headtab
 too-many-accounts = es gibt schon { $most } Konten: Entfernen Sie zuerst eines
 no-such-account = dieses Konto ist entfernt worden
 last-host = ein Konto muss der Spielleitung gehören: Legen Sie zuerst ein anderes für sie an
+not-asked = headtable fragt nicht mehr nach der ersten Spielleitung, weil sich jemand angemeldet hat oder seit dem Start eine Stunde vergangen ist: Melden Sie sich an, oder starten Sie es neu
 key-is-only-way = der Schlüssel ist der einzige Zugang: Legen Sie zuerst ein Konto der Spielleitung an

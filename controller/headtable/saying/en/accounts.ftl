@@ -13,6 +13,13 @@ accounts-session-ended = This device is signed out: here, by a host on another d
 accounts-sign-in-by-key = Come in with the key
 accounts-sign-in-by-key-what = The key opens the console, too, such as when a password is forgotten. It is the <code>host_key</code> of headtable.toml. If the file has none, headtable printed it when it started.
 
+# What a new headtable asks at the console until somebody has signed in.
+
+accounts-asked-title = Who hosts the night?
+accounts-asked-what = This headtable is new. Choose a name and a password: with them you open this console on any device.
+accounts-asked-until = Everybody in this network may answer, for an hour from each start and only once. Then only you let others in.
+accounts-asked-do = I am the host
+
 # The line about oneself at the top of the console.
 
 accounts-own = { $name }, { accounts-own-role }

@@ -14,4 +14,5 @@ account-name-reserved = '{ $name }' is what the log calls a part of headtable: t
 too-many-accounts = there are { $most } accounts already: remove one first
 no-such-account = this account has been removed
 last-host = one account must be a host’s: make another host’s account first
+not-asked = headtable no longer asks for its first host, because somebody has signed in or an hour has passed since its start: sign in, or start it again
 key-is-only-way = the key is the only way in: make a host’s account first

@@ -13,6 +13,13 @@ accounts-session-ended = Este dispositivo ya no tiene la sesión abierta: se cer
 accounts-sign-in-by-key = Entrar con la clave
 accounts-sign-in-by-key-what = La clave también abre la consola, por ejemplo si se olvidó una contraseña. Es la <code>host_key</code> de headtable.toml. Si el archivo no la tiene, headtable la mostró al empezar.
 
+# What a new headtable asks at the console until somebody has signed in.
+
+accounts-asked-title = ¿Quién dirige la noche?
+accounts-asked-what = Este headtable es nuevo. Elija un nombre y una contraseña: con ellos abre esta consola en cualquier dispositivo.
+accounts-asked-until = Cualquiera en esta red puede responder, durante una hora desde cada arranque y una sola vez. Después, solo usted deja entrar a otras personas.
+accounts-asked-do = Dirijo yo
+
 # The line about oneself at the top of the console.
 
 accounts-own = { $name }, { accounts-own-role }

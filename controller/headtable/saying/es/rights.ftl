@@ -14,4 +14,5 @@ account-name-reserved = «{ $name }» se llama en el registro una parte de headt
 too-many-accounts = ya hay { $most } cuentas: quite una primero
 no-such-account = esta cuenta ya se quitó
 last-host = una cuenta debe ser de dirección: haga primero otra cuenta de dirección
+not-asked = headtable ya no pregunta por la primera persona que dirige, porque alguien ya ha entrado o ha pasado una hora desde el arranque: inicie sesión, o vuelva a arrancarlo
 key-is-only-way = la clave es la única entrada: haga primero una cuenta de dirección
