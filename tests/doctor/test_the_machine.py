@@ -167,6 +167,27 @@ def test_the_journals_folder_must_be_writable(patient: Patient) -> None:
     assert (colour, "No such file or directory" in told) == ("red", True)
 
 
+OVERLAID = (
+    "22 1 0:20 / / rw,relatime - overlay overlay rw,lowerdir=/lower,upperdir=/upper/data\n"
+    "23 22 0:21 / /proc rw,relatime shared:5 - proc proc rw\n"
+)
+ON_A_STICK = "30 22 8:1 / /var/lib/headtable rw,relatime - ext4 /dev/sda1 rw\n"
+
+
+def test_a_journal_below_an_overlay_is_red_unless_its_folder_is_on_a_disk_of_its_own(patient: Patient) -> None:
+    patient.file("/proc/self/mountinfo", OVERLAID)
+    colour, told = found(place(patient.machine, JOURNAL), "journal")
+    assert (colour, "it is in memory (overlay)" in told) == ("red", True)
+    patient.file("/proc/self/mountinfo", OVERLAID + ON_A_STICK)
+    assert found(place(patient.machine, JOURNAL), "journal")[0] == "green"
+
+
+def test_a_journal_below_the_overlay_of_a_container_is_not_judged(patient: Patient) -> None:
+    patient.without("/proc/device-tree/model")
+    patient.file("/proc/self/mountinfo", OVERLAID)
+    assert found(place(patient.machine, JOURNAL), "journal")[0] == "green"
+
+
 @pytest.mark.parametrize(
     ("free", "colour"), [(80_000_000_000, "green"), (999_999_999, "yellow"), (99_999_999, "red")]
 )

@@ -14,7 +14,9 @@ from headtable.journal.second_copy import read_status
 from headtable.messages.words import CopyState
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
+from headtable_tools.doctor.raspberry_pi import model
 
+IN_MEMORY = {"overlay", "tmpfs", "ramfs"}
 SCARCE_BYTES, LITTLE_BYTES = 100_000_000, 1_000_000_000
 
 
@@ -29,6 +31,13 @@ class JournalWritable(Good):
     """A file can be written into the journal's folder."""
 
     folder: str
+
+
+class JournalForgotten(Wrong):
+    """The Pi's system keeps the journal's folder in memory only, such as below an overlay."""
+
+    folder: str
+    kind: str  # of its file system
 
 
 class DiskFull(Wrong):
@@ -90,7 +99,7 @@ class ClockUnset(Wrong):
 def place(machine: Machine, engine: EngineSettings) -> Iterator[Finding]:
     """The journal's folder and its disk."""
     folder = machine.at(engine.journal).parent if engine.journal.startswith("/") else Path(engine.journal).parent
-    yield _writable(folder.absolute())
+    yield _forgotten(machine, engine.journal) or _writable(folder.absolute())
     yield _disk(machine, folder.absolute())
     journal = folder.absolute() / Path(engine.journal).name
     if (move := next(reversed(moves_in(followed(journal))), None)) and move.is_gone:
@@ -115,6 +124,22 @@ def _writable(folder: Path) -> Finding:
     except OSError as trouble:
         return JournalUnwritable(str(folder), trouble.strerror or str(trouble))
     return JournalWritable(str(folder))
+
+
+def _forgotten(machine: Machine, journal: str) -> JournalForgotten | None:
+    """On a Pi an overlay lives in memory. In a container it may be on a disk."""
+    folder = Path(journal).absolute().parent
+    kind = _file_system(machine.text("/proc/self/mountinfo") or "", folder)
+    return JournalForgotten(str(folder), kind) if model(machine) and kind in IN_MEMORY else None
+
+
+def _file_system(mounts: str, folder: Path) -> str:
+    """The kind of the file system that holds a folder, by ``man proc_pid_mountinfo``; empty if unknown."""
+    kinds = {}
+    for line in mounts.splitlines():
+        mount, _, source = line.partition(" - ")
+        kinds[Path(mount.split()[4])] = source.split()[0]  # a later one hides an earlier one at the same place
+    return next((kinds[place] for place in (folder, *folder.parents) if place in kinds), "")
 
 
 def _disk(machine: Machine, folder: Path) -> Finding:
