@@ -177,11 +177,20 @@ def test_a_snapshot_in_doubt_is_deleted_and_the_log_says_so(
     start = hall.restarts()
     assert start.past is None
     assert goes_on(start.night) == goes_on(hall.night)
-    assert not snapshot_of(hall.path).exists()
+    assert unpacked(snapshot_of(hall.path).read_bytes()) == unpacked(hall.states[-1])  # a new one
     assert [record.message for record in caplog.records] == [
         f"{snapshot_of(hall.path)} is not of this journal and this version, or is damaged: it is deleted, "
         "and the whole journal is replayed"
     ]
+
+
+def test_a_start_from_the_whole_journal_leaves_a_snapshot_for_the_next_one(hall: Hall) -> None:
+    hall.journal.close()
+    assert hall.restarts().past is None
+    hall.journal.close()
+    again = hall.restarts()
+    assert again.past is not None
+    assert goes_on(again.night) == goes_on(hall.night)
 
 
 def test_a_snapshot_of_bytes_that_are_no_state_is_unfit(hall: Hall) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from headtable import rulesets
@@ -39,12 +40,16 @@ class ResumedNight(NamedTuple):
         self.pace.take_over(whole.pace)
 
 
-def resumed(journal: Journal, timer: Timer) -> ResumedNight:
+AfterEntry = Callable[[ResumedNight, int], object]  # takes the night as it then is, and the entry's number
+
+
+def resumed(journal: Journal, timer: Timer, after_entry: AfterEntry = lambda night, number: None) -> ResumedNight:
     """The night of a journal, to go on with."""
     night = not_begun(journal, timer)
     with loading():
         for entry in journal.entries():
             night.add(entry)
+            after_entry(night, entry.number)
     return night
 
 

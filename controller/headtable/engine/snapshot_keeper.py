@@ -1,7 +1,7 @@
 """Keeps the snapshot of a night up to date beside its journal, and takes it back at the next start.
 
-A snapshot is deleted when it is taken. It comes back once the whole journal has proved it. So a snapshot that ends
-the engine is never taken twice.
+A snapshot is deleted when it is taken. It comes back once the whole journal has proved it. So after a snapshot that
+ends the engine, the next start is from the whole journal. That leaves a snapshot, too.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from headtable.engine.resumed_night import ResumedNight
+from headtable.engine.resumed_night import ResumedNight, resumed
 from headtable.engine.snapshot import Snapshot, State, Unfit, packed, unpacked
+from headtable.engine.timer import Timer
 from headtable.journal import Journal, PrefixDigest, snapshot_of
 from headtable.regular_files import read_bytes
 from headtable.saying import text
@@ -30,7 +31,7 @@ class SnapshotKeeper:
         self._prefix = PrefixDigest(journal)
         self._writer = ThreadPoolExecutor(1, "snapshot")
         self._writing: Future[None] | None = None
-        self._rounds = 0
+        self._rounds = 0  # of the night after its last entry
 
     def __enter__(self) -> Self:
         return self
@@ -42,12 +43,6 @@ class SnapshotKeeper:
 
     def take(self) -> Snapshot | None:
         """The snapshot, if it fits the journal. It is deleted."""
-        snapshot = self._fitting()
-        if snapshot is None:
-            self._prefix.up_to(self._journal.last)  # now, rather than at the end of the next round
-        return snapshot
-
-    def _fitting(self) -> Snapshot | None:
         try:
             data = read_bytes(self._path)
             self._path.unlink()
@@ -66,18 +61,39 @@ class SnapshotKeeper:
         """Begin with a night that goes on. Its last round may have ended long ago."""
         self._rounds = night.history.night.rounds_played
 
+    def replay(self, timer: Timer) -> ResumedNight:
+        """The night of the whole journal. A snapshot of the end of its last round is written."""
+        self._prefix, self._rounds, latest = PrefixDigest(self._journal), 0, b""
+
+        def after_entry(night: ResumedNight, number: int) -> None:
+            nonlocal latest
+            if state := self._ended_round(night, number):
+                latest = packed(state, self._prefix.up_to(number))
+
+        night = resumed(self._journal, timer, after_entry)
+        self._prefix.up_to(self._journal.last)  # now, rather than at the end of the next round
+        if latest:
+            self._write_soon(latest)
+        return night
+
     def after_entry(self, night: ResumedNight) -> None:
         """Write a snapshot if the last entry has ended a round."""
-        rounds, before = night.history.night.rounds_played, self._rounds
-        self._rounds = rounds
-        if rounds > before and night.history.is_whole and (state := state_of(night, self._journal.last)):
+        if night.history.is_whole and (state := self._ended_round(night, self._journal.last)):
             self.put(state)
 
     def put(self, state: State) -> None:
         """Write a snapshot, unless another one is being written."""
         if self._writing is None or self._writing.done():
-            data = packed(state, self._prefix.up_to(state.standing.last))
-            self._writing = self._writer.submit(write, self._path, data)
+            self._write_soon(packed(state, self._prefix.up_to(state.standing.last)))
+
+    def _ended_round(self, night: ResumedNight, number: int) -> State | None:
+        """The state after this entry, if that has ended a round."""
+        rounds, before = night.history.night.rounds_played, self._rounds
+        self._rounds = rounds
+        return state_of(night, number) if rounds > before else None
+
+    def _write_soon(self, data: bytes) -> None:
+        self._writing = self._writer.submit(write, self._path, data)
 
 
 def state_of(night: ResumedNight, last: int) -> State | None:

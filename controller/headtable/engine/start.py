@@ -24,7 +24,7 @@ from headtable.engine.engine import Engine, Environment
 from headtable.engine.engine_figures import DecisionTimes, DiskWatch, Measured, publish_figures
 from headtable.engine.inbox import Inbox
 from headtable.engine.past_reader import PastReader
-from headtable.engine.resumed_night import ResumedNight, resumed, resumed_from
+from headtable.engine.resumed_night import ResumedNight, resumed_from
 from headtable.engine.snapshot_keeper import SnapshotKeeper
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
@@ -109,7 +109,7 @@ class Started(NamedTuple):
 
 def started(journal: Journal, keeper: SnapshotKeeper, timer: Callable[[], Timer]) -> Started:
     """The night from its snapshot if it has one that fits, and else from its whole journal."""
-    start = _from_snapshot(journal, keeper, timer) or Started(resumed(journal, timer()), None)
+    start = _from_snapshot(journal, keeper, timer) or Started(keeper.replay(timer()), None)
     keeper.begin(start.night)
     return start
 
