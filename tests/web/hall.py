@@ -23,7 +23,7 @@ from headtable.messages.refusals.former import FormerRefusal
 from headtable.messages.rooms import (
     EngineState,
 )
-from headtable.messages.words import Delivery
+from headtable.messages.words import CopyState, Delivery
 from headtable.web.app import serve
 from headtable.web.state_file import file_of, stored_codes
 from headtable_tools.certificate.make import Made
@@ -55,6 +55,7 @@ class Engine:
         self.left_s: int | None = None  # on the clock
         self.moved = False  # whether another machine goes on with the night
         self.night = ""  # the name of the journal that it plays
+        self.copy: CopyState = "off"  # of the journal
         self.then: Callable[[Heard], tuple[MqttMessage, ...]] = lambda _: ()
 
     async def run(self) -> None:
@@ -99,7 +100,7 @@ class Engine:
             self._bus.publish(self._lives())
 
     def _lives(self) -> EngineState:
-        return EngineState("e1", "online", left_s=self.left_s, night=self.night, moved=self.moved)
+        return EngineState("e1", "online", left_s=self.left_s, night=self.night, moved=self.moved, copy=self.copy)
 
 
 class Hall:

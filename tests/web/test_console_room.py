@@ -10,6 +10,7 @@ from playwright.async_api import Page, expect
 
 from headtable.messages.devices import Birth, Health
 from headtable.messages.pace import AskForHelp, GoBy, Ring
+from headtable.messages.part_figures import SCARCE_BYTES, DecisionFigures, DiskFigures, EngineFigures
 from headtable.messages.rooms import BoxState, NightState, StageState
 from headtable.messages.table import Claim
 from tests.patience import PATIENCE_S
@@ -20,6 +21,8 @@ from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
+
+NO_DECISIONS = DecisionFigures((0,) * 11)
 
 
 async def test_the_room_shows_every_table_and_when_the_night_will_end(evening: Evening, projector: Page) -> None:
@@ -61,6 +64,25 @@ async def test_the_room_marks_a_table_whose_pad_is_silent(hall: Hall, projector:
         re.compile(r"^pad-02 is silent, last heard 1\d minutes")
     )
     await expect(tables.locator(".silence")).to_have_count(1)
+
+
+async def test_the_console_tells_of_a_copy_that_is_not_complete_and_of_a_full_disk_until_both_are_well(
+    hall: Hall, projector: Page
+) -> None:
+    hall.engine.tell(*room_of())
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    wrong = projector.locator("#boxes")
+    hall.engine.copy = "full"
+    await expect(wrong).to_have_text(
+        "The second copy of the night is not complete: the stick is full. Put another one in."
+    )
+    hall.engine.tell(EngineFigures("e1", 0, NO_DECISIONS, disk=DiskFigures(SCARCE_BYTES - 1, SCARCE_BYTES * 10)))
+    await expect(wrong).to_contain_text("The disk of the journal is nearly full.")
+    await projector.set_viewport_size({"width": 320, "height": 700})
+    assert await projector.evaluate("document.documentElement.scrollWidth") <= 320
+    hall.engine.copy = "well"
+    hall.engine.tell(EngineFigures("e1", 0, NO_DECISIONS, disk=DiskFigures(SCARCE_BYTES, SCARCE_BYTES * 10)))
+    await expect(wrong).to_be_empty()
 
 
 @pytest.mark.parametrize(
