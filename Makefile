@@ -11,9 +11,9 @@ APT_TEST := $(APT_RUN) mosquitto chromium chromium-headless-shell systemd alsa-u
 APT_TRIXIE := mmdebstrap
 JS := tests/web/javascript
 STATIC := controller/headtable/web/static
-APT_MACHINE := qemu-system-x86 mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
+APT_MACHINE := qemu-system-x86 nbdkit mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check check-3.13 slow test-system bench rp2040 pin licenses generate docs pictures screenshots clean
+.PHONY: help run test check check-3.13 slow test-system test-power soak bench rp2040 pin licenses generate docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -59,6 +59,12 @@ machine-image: .venv/.test .venv/.apt-MACHINE
 
 test-system: machine-image  ## a whole emulated Pi with a simulated GPIO chip; made once, then only booted
 	@$(PY) -m pytest -q -m machine
+
+test-power: machine-image  ## a night on the emulated Pi whose power is cut 25 times (ARGS="--cuts 3 --seed 7" for another)
+	@$(PY) -m tests.machine.power_cuts $(ARGS)
+
+soak: .venv/.test  ## 24 hours of nights in 24 minutes: memory, handles, threads and latency of each part stay flat
+	@$(PY) -m tests.soak $(ARGS)
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
 	@failed=0; for each in "" .crowd .rolls .restart .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed

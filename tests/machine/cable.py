@@ -39,6 +39,8 @@ class Cable:
         while b"\n" not in self._rest:
             if not select.select([self._line], [], [], patience_s)[0]:
                 return []
-            self._rest += self._line.recv(4096)
+            if not (more := self._line.recv(4096)):
+                raise ConnectionError("the machine is gone")
+            self._rest += more
         *whole, self._rest = self._rest.split(b"\n")
         return whole

@@ -121,7 +121,8 @@ class Machine:
         """The next line that the hand writes."""
         while b"\n" not in self._rest:
             more = self._line.recv(65536)
-            assert more, "the machine is gone"
+            if not more:
+                raise ConnectionError("the machine is gone")
             self._rest += more
         line, self._rest = self._rest.split(b"\n", 1)
         return line
