@@ -109,6 +109,12 @@ class Mosquitto(SomeBroker):
         self._file.write_text(mosquitto_conf(self.settings.port))
         self._running: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        """Its process, while it runs."""
+        assert self._running is not None
+        return self._running.pid
+
     async def start(self) -> None:
         """Run it until it answers."""
         self._running = subprocess.Popen([MOSQUITTO, "-c", self._file])
