@@ -16,6 +16,7 @@ from headtable.cli import build_app
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.journal import Journal
 from headtable.messages.people import OpenNight
+from headtable.web.pages_lock import pages_run
 from headtable_tools.backup.back_up import back_up
 from headtable_tools.backup.contents import Places
 from headtable_tools.backup.move_out import move_out
@@ -206,6 +207,16 @@ def test_nothing_is_restored_under_a_running_engine(venue: Evening, stick: Path)
     with pytest.raises(Unwell, match="another engine has the journal"):
         restore(backup, places_in(venue.path.parent), NOW, with_config=False)
     assert entries_in(venue.path) == before
+
+
+def test_nothing_is_restored_under_running_pages(venue: Evening, stick: Path, other: Places) -> None:
+    backup = backup_of(venue, stick)
+    other.pages.mkdir(parents=True, exist_ok=True)
+    with pages_run(other.pages), pytest.raises(Unwell, match="the pages run"):
+        restore(backup, other, NOW, with_config=False)
+    assert not other.journal.exists()
+    restore(backup, other, NOW, with_config=False)
+    assert other.journal.exists()
 
 
 def test_what_was_there_before_lies_aside_and_what_is_the_same_stays(venue: Evening, stick: Path) -> None:

@@ -103,6 +103,7 @@ from headtable.web.page_place import Place
 from headtable.web.page_sentences import sentence_routes
 from headtable.web.page_server import keep_open
 from headtable.web.pages import console_routes, failed, page_routes, trouble
+from headtable.web.pages_lock import pages_run
 from headtable.web.past_night_routes import past_file_routes, past_night_routes
 from headtable.web.pasted_names import pasted_names_routes
 from headtable.web.phone_admin import PhoneAdmin, phone_admin_routes
@@ -353,7 +354,8 @@ async def serve(config: Config, tell: Tell | None = None, limits: Limits | None 
     limits = (limits or Limits()).within(files())
     own, guests = pages_folder(config) / "rulesets", guests_file_of(config)
     complaints = Complaints(logging.getLogger(__name__).warning)
-    with open_listeners(config.web, complaints, inherited_sockets(os.environ, os.getpid())) as opened:
+    inherited = inherited_sockets(os.environ, os.getpid())
+    with pages_run(pages_folder(config)), open_listeners(config.web, complaints, inherited) as opened:
         web = replace(opened.as_opened(config.web), host_key=made_up or config.web.host_key)
         journal = Path(config.engine.journal)
         place = Place(

@@ -21,6 +21,7 @@ from headtable.errors import BadConfig, Unwell
 from headtable.journal.archive import names_held
 from headtable.journal.file import followed, index_of, lock, log_of, open_read_only
 from headtable.journal.moves import moves_in
+from headtable.web.pages_lock import pages_stay_away
 from headtable_tools.backup.contents import ABOUT, AUTHORITY_KEY, CONFIG, NIGHTS, About, Places
 
 ASIDE = "before-restore-{now:%Y-%m-%d-%H%M%S}"
@@ -51,10 +52,10 @@ class Found(Struct, frozen=True):
 
 
 def restore(file: Path, places: Places, now: datetime, *, with_config: bool) -> Restored:
-    """Put a backup's files in their places, while no engine runs there. Files with another content are moved aside.
+    """Put a backup's files in their places, while neither engine nor pages run there.
 
-    BadConfig: this is no backup, or a damaged one; then nothing was written. Unwell: an engine runs, or the disk
-    failed.
+    Files with another content are moved aside. BadConfig: this is no backup, or a damaged one; then nothing was
+    written. Unwell: an engine or the pages run, or the disk failed.
     """
     about, found = read_backup(file, places)
     if about.move:
@@ -74,9 +75,13 @@ def _check_not_moved(places: Places) -> None:
 
 
 def put(wanted: list[Found], places: Places, now: datetime, file: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Write these files and move aside what differs; the paths of both. Unwell: an engine runs, or a disk failed."""
+    """Write these files and move aside what differs; the paths of both.
+
+    Unwell: an engine or the pages run, or a disk failed.
+    """
     try:
-        with lock(followed(places.journal)), names_held(followed(places.journal)):
+        here = followed(places.journal)
+        with lock(here), names_held(here), pages_stay_away(places.pages):
             changed = [one for one in wanted if not _is_there(one)]
             rights = [_rights_for(one, places.config) for one in changed]
             aside = [*_move_aside(changed, places.state / ASIDE.format(now=now))]

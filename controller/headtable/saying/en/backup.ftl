@@ -38,6 +38,7 @@ night-moved-in = the night goes on here, after { $entries ->
 night-taken-back = the night in { $journal } goes on here. No other machine may go on with it
 move-file-exists = { $file } exists already: name another file
 move-unwritable = cannot write { $file }: { $error }; the night goes on here
+pages-are-running = the pages run, and would write over what comes into { $folder }: stop them first, such as by sudo systemctl stop headtable.target
 night-has-left = this night has moved to another machine already ({ $at }), by { $file }; if the other one is off for good, `headtable night take-back` brings it back here
 night-has-not-left = the night in { $journal } has not moved: it goes on here
 not-a-move = { $file } is no file of `headtable night export --live`, and no journal; a backup comes back by `headtable restore`
