@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
 
-from headtable.garbage import with_short_collections
+from headtable.garbage import collect_everything, loading, with_short_collections
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +32,24 @@ async def test_what_a_part_has_loaded_is_left_out_of_collections() -> None:
     loaded: list[object] = []
     await with_short_collections(_collected(loaded, after_start=True), started_s=0)
     assert not any(each is loaded for each in gc.get_objects())
+
+
+class Night:
+    """An object that knows itself, so that only a collection ends it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_was_left_out_and_is_needed_no_more_is_collected_when_asked() -> None:
+    with loading():
+        night = Night()
+    gone = weakref.ref(night)
+    del night
+    gc.collect()
+    assert gone() is not None
+    collect_everything()
+    assert gone() is None
 
 
 async def test_a_part_that_ends_before_leaves_collections_as_they_were() -> None:

@@ -36,6 +36,12 @@ def loading() -> Iterator[None]:
             gc.enable()
 
 
+def collect_everything() -> None:
+    """Collect also what was left out, because it is needed no more; everything waits for that."""
+    gc.unfreeze()
+    _keep()
+
+
 def _keep() -> None:
     gc.collect()
     gc.freeze()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from headtable.complaints import Complaints
 from headtable.config import Broker, Config, DiceSettings, EngineSettings
 from headtable.config.settings import BoxSettings
 from headtable.engine import serve
+from headtable.engine.engine import Engine
 from headtable.engine.resumed_night import history_of
 from headtable.engine.start import open_journal
 from headtable.errors import BadConfig, Unwell
@@ -197,6 +199,21 @@ async def test_a_night_continues_if_another_cannot_begin(broker: Broker, tmp_pat
             await archive_night(unlike)
         await screen.until(lambda: screen.phases() == ["closed", "closed"])
     assert sorted(file.name for file in tmp_path.glob("*.db")) == ["n.db"]
+
+
+async def test_a_night_that_is_put_away_leaves_nothing_in_memory(broker: Broker, tmp_path: Path) -> None:
+    config = Config(broker=broker, engine=EngineSettings(journal=str(tmp_path / "n.db")))
+    gc.collect()
+    screen = Screen(broker)
+    async with screen.watching(), running(config):
+        await screen.until(lambda: screen.phases() == ["closed"])
+        for _ in range(2):
+            await archive_night(config)
+        await screen.until(lambda: len(screen.phases()) == 3)
+        gc.unfreeze()  # so that what is left out of collections is counted, too
+        engines = [each for each in gc.get_objects() if isinstance(each, Engine)]
+        gc.freeze()
+    assert len(engines) == 1
 
 
 def order(**fields: object) -> ArchiveNight:

@@ -29,6 +29,7 @@ from headtable.engine.snapshot_keeper import SnapshotKeeper
 from headtable.engine.timer import Timer
 from headtable.errors import Trouble, Unwell
 from headtable.game.past.standing import PastMissing
+from headtable.garbage import collect_everything
 from headtable.journal import Journal, archive, discard_prepared, entry_ranges, open_prepared, prepare_night
 from headtable.journal.moves import moved
 from headtable.messages.new_night import MOST_ERRORS, ArchiveNight, NightArchived, NightPutAway, NightStays
@@ -57,6 +58,7 @@ async def serve(
     while True:
         asked = await _night(config, clock, flushed, answer)
         answer = _archived(config, asked)
+        collect_everything()  # of the last night, before the next one's objects are left out of collections
 
 
 class _Waits(NamedTuple):
