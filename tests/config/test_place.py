@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from headtable.config import Config, EngineSettings
+from headtable.config import Config, EngineSettings, load
 from headtable.config.place import STATE, pages_folder, pages_folder_of
+from headtable.config.reading import with_paths_of
 from tests.system.staging import SYSTEMD
 
 NOBODY = 65_534
@@ -30,6 +31,18 @@ def test_a_folder_of_another_user_beside_the_nights_is_the_pages_own(tmp_path: P
     else:
         own.symlink_to("/")  # root's
     assert pages_folder_of(nights) == own
+
+
+def test_a_venues_nights_are_in_their_folder_wherever_a_command_is_typed() -> None:
+    venue = with_paths_of(Path("/etc/headtable"), Config(engine=EngineSettings(journal="tonight.night.db")))
+    assert venue.engine == EngineSettings(journal="/var/lib/headtable/tonight.night.db")
+    on_a_disk = with_paths_of(Path("/etc/headtable"), Config(engine=EngineSettings(journal="/mnt/tonight.night.db")))
+    assert on_a_disk.engine.journal == "/mnt/tonight.night.db"
+
+
+def test_a_laptops_nights_are_in_the_current_folder(tmp_path: Path) -> None:
+    (tmp_path / "headtable.toml").write_text('[engine]\njournal = "tonight.night.db"\n')
+    assert load(tmp_path / "headtable.toml").engine.journal == "tonight.night.db"
 
 
 def test_the_units_name_these_two_folders() -> None:

@@ -15,6 +15,7 @@ class Line(msgspec.Struct):
 
     what: str
     colour: str
+    found: str
 
 
 PYTHON = "/opt/headtable/.venv/bin/python"
@@ -58,10 +59,13 @@ def test_nothing_has_failed(machine: Machine) -> None:
 
 def test_the_doctor_finds_every_part_and_the_broker_well(machine: Machine) -> None:
     told = machine.told(PYTHON, "-m", "headtable", "doctor", "--json", "--config", TOML)
-    colours = {finding.what: finding.colour for finding in msgspec.json.decode(told, type=list[Line])}
+    findings = msgspec.json.decode(told, type=list[Line])
+    colours = {finding.what: finding.colour for finding in findings}
     well = ("configuration", "broker", *(f"headtable-{part}" for part in PARTS), "mosquitto")
     assert {what: colours.get(what) for what in well} == dict.fromkeys(well, "green")
     assert "red" not in colours.values()
+    [journal] = (finding.found for finding in findings if finding.what == "journal")
+    assert journal == "can be written in /var/lib/headtable"  # from whatever folder the command was typed in
 
 
 def test_the_group_gpio_may_use_the_pins_and_nobody_else(machine: Machine) -> None:

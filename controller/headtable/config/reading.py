@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TypeVar, get_type_hints
 
@@ -21,7 +21,7 @@ from headtable.config.key_lines import KeyLines, Where
 from headtable.config.parsing import document_in, text_in, without_mark
 from headtable.config.pins import as_a_pin, as_a_speaker
 from headtable.config.problem import BadFile, Found, problem
-from headtable.config.settings import Config
+from headtable.config.settings import Config, EngineSettings
 from headtable.errors import BadConfig
 from headtable.regular_files import read_bytes
 from headtable.saying import Sentence, sentence
@@ -29,6 +29,8 @@ from headtable.saying import Sentence, sentence
 File = TypeVar("File", bound=msgspec.Struct)
 Check = Callable[[Config], Iterable[Found]]  # what another room finds wrong with its own settings
 
+INSTALLED, NIGHTS = Path("/etc/headtable"), Path("/var/lib/headtable")
+"""The folders of a venue's configuration and of its nights, as its units have them."""
 MOST_KEYS = 8  # listed when no key is similar
 
 
@@ -40,12 +42,23 @@ def load(path: Path, *beyond: Check) -> Config:
         raise BadConfig("file-is-folder", file=str(path), inside=str(path / "headtable.toml")) from None
     except OSError as trouble:
         raise BadConfig("file-unreadable", file=str(path), error=trouble.strerror) from None
-    return _with_paths_beside(path, read(text_in(raw, str(path)), str(path), *beyond))
+    located = partial(with_paths_of, path.absolute().parent)
+    checks = (partial(_check_located, located, check) for check in beyond)
+    return located(read(text_in(raw, str(path)), str(path), *checks))
 
 
-def _with_paths_beside(path: Path, config: Config) -> Config:
-    """Resolve the paths of keys, logins and certificates against the configuration's folder."""
-    folder = path.absolute().parent
+def _check_located(located: Callable[[Config], Config], check: Check, config: Config) -> Iterable[Found]:
+    return check(located(config))
+
+
+def with_paths_of(folder: Path, config: Config) -> Config:
+    """Resolve the paths of keys, logins and certificates against the configuration's folder.
+
+    The paths of nights and of the house's rulesets are those of the current folder, as one types them. A venue's are
+    in its folder for nights, from wherever a command is typed.
+    """
+    if folder == INSTALLED:
+        config = msgspec.structs.replace(config, engine=_with_nights_in(NIGHTS, config.engine))
 
     def beside(name: str) -> str:
         return name and str(folder / name)
@@ -59,6 +72,12 @@ def _with_paths_beside(path: Path, config: Config) -> Config:
             web, certificate=beside(web.certificate), certificate_key=beside(web.certificate_key)
         ),
     )
+
+
+def _with_nights_in(nights: Path, engine: EngineSettings) -> EngineSettings:
+    own = (nights / engine.ruleset, nights / "rulesets" / f"{engine.ruleset}.toml")
+    ruleset = next((str(path) for path in own if path.is_file()), engine.ruleset)
+    return msgspec.structs.replace(engine, ruleset=ruleset, journal=str(nights / engine.journal))
 
 
 def read(text: str, name: str, *beyond: Check) -> Config:
