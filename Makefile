@@ -13,7 +13,7 @@ JS := tests/web/javascript
 STATIC := controller/headtable/web/static
 APT_MACHINE := qemu-system-x86 nbdkit mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 
-.PHONY: help run test check check-3.13 slow test-system test-power soak bench rp2040 pin licenses generate docs pictures screenshots clean
+.PHONY: help run test check check-3.13 slow test-system test-power fresh-machine soak bench rp2040 pin licenses generate docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -62,6 +62,9 @@ test-system: machine-image  ## a whole emulated Pi with a simulated GPIO chip; m
 
 test-power: machine-image  ## a night on the emulated Pi whose power is cut 25 times (ARGS="--cuts 3 --seed 7" for another)
 	@$(PY) -m tests.machine.power_cuts $(ARGS)
+
+fresh-machine: .venv/.test .venv/.apt-MACHINE  ## a bare Debian becomes a running night by the commands of systemd/README.md
+	@$(PY) -m tests.machine.fresh_machine
 
 soak: .venv/.test  ## 24 hours of nights in 24 minutes: memory, handles, threads and latency of each part stay flat
 	@$(PY) -m tests.soak $(ARGS)

@@ -43,12 +43,14 @@ class Made(NamedTuple):
 def made() -> Made:
     """All of it, from what is there already and what is not."""
     with ThreadPoolExecutor() as both:
-        kernels, debians, wheels = (both.submit(make) for make in (kernel, debian, _wheels))
-    disk = layer("disk", _ingredients(debians.result()), _maker(debians.result(), wheels.result()))
+        kernels, debians, packages = (both.submit(make) for make in (kernel, debian, wheels))
+    disk = layer("disk", _ingredients(debians.result()), _maker(debians.result(), packages.result()))
     return Made(kernels.result() / "vmlinuz", kernels.result() / "initrd.gz", disk / "disk.ext4")
 
 
-def _wheels() -> Path:
+def wheels() -> Path:
+    """The folder with every package that headtable needs from PyPI."""
+
     def fetch(folder: Path) -> None:
         run(
             sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--require-hashes",
@@ -67,8 +69,8 @@ def _maker(debian_root: Path, wheels: Path) -> Callable[[Path], None]:
         root = folder / "root"
         run(*AS_ROOT, "cp", "-a", debian_root / "root", root)
         _install(root, wheels)
-        _dress(root)
-        _write(root, folder / "disk.ext4")
+        dress(root)
+        write(root, folder / "disk.ext4")
         run(*AS_ROOT, "rm", "-rf", root)
 
     return make
@@ -90,7 +92,8 @@ def _install(root: Path, wheels: Path) -> None:
     run(*AS_ROOT, "rm", "-rf", root / "root/wheels")
 
 
-def _dress(root: Path) -> None:
+def dress(root: Path) -> None:
+    """Make the system in a folder look like a Pi, and let the tests in."""
     for name, place in PIS.items():
         mode = "755" if "/bin/" in place else "644"
         run(*AS_ROOT, "install", "-D", "-m", mode, GUEST / name, root / place)
@@ -98,7 +101,8 @@ def _dress(root: Path) -> None:
     run("sh", "-c", f"echo 0123456789abcdef0123456789abcdef | {' '.join(AS_ROOT)} tee {root}/etc/machine-id")
 
 
-def _write(root: Path, disk: Path) -> None:
+def write(root: Path, disk: Path) -> None:
+    """Write the system in a folder onto a disk."""
     run("truncate", "-s", DISK_SIZE, disk)
     run(*AS_ROOT, found("mke2fs"), "-q", "-t", "ext4", "-d", root, disk)
 
