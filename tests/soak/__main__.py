@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
 from headtable_tools.rehearse.rehearsal import Rehearsal
+from tests.bench.goals import MOST_LOAD
 from tests.soak.day import Day
 from tests.soak.figures import Row, rows
 from tests.soak.picture import draw
@@ -35,14 +36,19 @@ def main() -> None:
     wish.out.mkdir(parents=True, exist_ok=True)
     (wish.out / JSON).write_bytes(msgspec.json.format(msgspec.json.encode(day.moments)))
     draw(figures, wish.out / PICTURE)
-    sys.exit(_verdict(figures, wish.out))
-
-
-def _verdict(figures: Sequence[Row], out: Path) -> int:
     for row in figures:
         _say(str(row))
-    _say(f"all samples: {out / JSON}; the picture: {out / PICTURE}")
-    return 0 if all(row.fit.is_flat for row in figures) else 1
+    _say(f"all samples: {wish.out / JSON}; the picture: {wish.out / PICTURE}")
+    judged = tuple(_judged(figures, max(moment.load for moment in day.moments)))
+    sys.exit(0 if all(row.fit.is_flat for row in judged) else 1)
+
+
+def _judged(figures: Sequence[Row], load: float) -> Iterator[Row]:
+    """The rows that count: other work on the machine changes latencies, and nothing else."""
+    is_busy = load > MOST_LOAD
+    if is_busy:
+        _say(f"no latency is judged: the machine had other work, a load of {load:.1f} on each core")
+    yield from (row for row in figures if not (is_busy and row.kind == "latency"))
 
 
 def _wishes(words: list[str]) -> argparse.Namespace:

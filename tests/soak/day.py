@@ -25,6 +25,7 @@ from headtable.messages.words import Delivery
 from headtable.rulesets import load
 from headtable_tools.rehearse.rehearsal import Rehearsal, simulated_config, with_dice
 from headtable_tools.rehearse.simulated_room import LISTEN as LISTEN_OF_ROOM, SimulatedRoom
+from tests.bench.goals import load_now
 from tests.brokers import Mosquitto, free_port
 from tests.processes import a_part
 from tests.soak import latencies
@@ -46,6 +47,7 @@ class Moment(Struct, frozen=True):
     nights: int  # that were over by then
     processes: dict[str, ProcessSample]
     latency_ms: dict[str, float]
+    load: float  # of each core of the machine, by all programs
 
 
 class Day:
@@ -121,7 +123,7 @@ class Day:
         while (now_s := time.monotonic()) < started_s + lasts_s:
             took_ms = {**self._latencies.taken(), **await _page_latency(page)}
             processes = {name: sample_of(pid) for name, pid in pids.items()}
-            self.moments.append(Moment(now_s - started_s, self.nights, processes, took_ms))
+            self.moments.append(Moment(now_s - started_s, self.nights, processes, took_ms, load_now()))
             if now_s >= told_s:
                 told_s += TOLD_EVERY_S
                 self._tell(_line(self.moments[-1], lasts_s))

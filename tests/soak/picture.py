@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 from tests.soak.figures import KINDS, Row
 
 SIZE_INCHES = (10, 8)
+COLOURS = {"Mosquitto": "C0", "engine": "C1", "web": "C2", "box": "C3"}
 
 
 def draw(rows: Sequence[Row], file: Path) -> None:
@@ -27,8 +28,9 @@ def _plot(axes: Axes, kind: str, rows: Sequence[Row]) -> None:
     axes.set_xlabel("real minutes")
     for row in rows:
         minutes = [moment_s / 60 for moment_s, _ in row.points]
-        (drawn,) = axes.plot(minutes, [figure for _, figure in row.points], linewidth=0.8, label=row.part)
+        colour = COLOURS[row.part]
+        axes.plot(minutes, [figure for _, figure in row.points], linewidth=0.8, label=row.part, color=colour)
         warm = minutes[len(minutes) // 4], minutes[-1]
-        axes.plot(warm, (row.fit.starts_at, row.fit.ends_at), linestyle="--", color=drawn.get_color())
+        axes.plot(warm, (row.fit.starts_at, row.fit.ends_at), linestyle="--", color=colour)
     axes.set_ylim(bottom=0)
     axes.legend(fontsize="small")

@@ -12,26 +12,16 @@ from tests.soak.process_sample import ProcessSample
 LOOKS = 200
 
 
-def held(leaked_mb: float) -> ProcessSample:
-    """What an engine holds that has leaked so much."""
-    return ProcessSample(60 + leaked_mb, handles=11, threads=3)
-
-
 def day(leak_mb: float) -> tuple[Row, ...]:
     """A day with an engine that leaks so much at each look, and with pages that some looks find busy."""
     return tuple(
-        rows(
-            [
-                Moment(
-                    float(look),
-                    0,
-                    {"engine": ProcessSample(60 + leak_mb * look, 11, 3)},
-                    {"web": 3.0 + look % 7 * 10},
-                )
-                for look in range(LOOKS)
-            ]
-        )
+        rows([Moment(look, 0, held(leak_mb * look), {"web": 3.0 + look % 7 * 10}, load=0.5) for look in range(LOOKS)])
     )
+
+
+def held(leaked_mb: float) -> dict[str, ProcessSample]:
+    """What an engine holds that has leaked so much."""
+    return {"engine": ProcessSample(60 + leaked_mb, handles=11, threads=3)}
 
 
 def test_every_figure_of_a_calm_day_is_flat() -> None:
