@@ -286,3 +286,25 @@ def test_the_commands_say_what_was_done(venue: Evening, stick: Path, monkeypatch
     assert (done.exit_code, done.exception) == (0, None)
     assert "every file was the same already" in done.output
     assert "--with-config brings them, too" in done.output
+
+
+def test_without_a_folder_it_goes_into_the_one_of_the_configuration(
+    venue: Evening, stick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = venue.path.parent
+    (folder / "headtable.toml").write_text(f'[engine]\nbackups = "{stick}"\n[box]\nby_phone = true\n')
+    monkeypatch.chdir(folder)
+    made = CliRunner().invoke(build_app(), ["backup", "--config", str(folder / "headtable.toml")])
+    assert made.exit_code == 0, made.output
+    (file,) = stick.iterdir()
+    with zipfile.ZipFile(file) as archive:
+        assert "nights/tonight.night.db" in archive.namelist()
+
+
+def test_the_daily_backup_is_off_and_no_failure_until_a_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    off = CliRunner().invoke(build_app(), ["backup"])
+    assert (off.exit_code, "name a folder" in off.output) == (0, True)
+    assert list(tmp_path.iterdir()) == []

@@ -22,6 +22,10 @@ def test_on_a_laptop_they_are_beside_the_nights_even_if_another_folder_has_such_
     assert pages_folder_of(nights) == nights
 
 
+def test_nights_in_the_root_have_no_other_folder() -> None:
+    assert pages_folder_of(Path("/")) == Path("/")
+
+
 def test_a_folder_of_another_user_beside_the_nights_is_the_pages_own(tmp_path: Path) -> None:
     nights, own = tmp_path / "bunco", tmp_path / "bunco-web"
     nights.mkdir()
@@ -43,6 +47,13 @@ def test_a_venues_nights_are_in_their_folder_wherever_a_command_is_typed() -> No
 def test_a_laptops_nights_are_in_the_current_folder(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text('[engine]\njournal = "tonight.night.db"\n')
     assert load(tmp_path / "headtable.toml").engine.journal == "tonight.night.db"
+
+
+def test_a_venues_other_folders_are_there_too_and_none_stays_none() -> None:
+    own = EngineSettings(journal="/mnt/n.db", journal_copy="/media/stick", backups="backups")
+    found = with_paths_of(Path("/etc/headtable"), Config(engine=own)).engine
+    assert (found.journal_copy, found.backups) == ("/media/stick", "/var/lib/headtable/backups")
+    assert with_paths_of(Path("/etc/headtable"), Config()).engine.backups == ""
 
 
 def test_the_units_name_these_two_folders() -> None:

@@ -12,8 +12,9 @@ SYSTEMD = Path(__file__).parents[2] / "systemd"
 PYTHON = "/opt/headtable/.venv/bin/python"
 PARTS = ("box", "engine", "web")
 UNITS = (
-    *(f"headtable-{part}.service" for part in (*PARTS, "copy", "first-start")),
+    *(f"headtable-{part}.service" for part in (*PARTS, "copy", "backup", "first-start")),
     "headtable-web.socket",
+    "headtable-backup.timer",
     "headtable.target",
 )
 

@@ -92,6 +92,13 @@ def test_the_copy_of_the_journal_is_isolated_and_stays_down_if_none_is_wanted() 
     )
 
 
+def test_the_backup_is_isolated_and_comes_each_day_even_if_the_pi_was_off() -> None:
+    judged = _analyze("security", "--offline=true", "--threshold=12", SYSTEMD / "headtable-backup.service")
+    assert judged.returncode == 0, judged.stdout + judged.stderr
+    timer = (SYSTEMD / "headtable-backup.timer").read_text().splitlines()
+    assert {"OnCalendar=*-*-* 05:00", "Persistent=true"} <= set(timer)
+
+
 def test_the_box_starts_without_waiting_for_other_units() -> None:
     assert [line for line in _lines("box") if line.startswith(("After=", "Requires=", "BindsTo="))] == []
 

@@ -27,7 +27,7 @@ def pages_folder_of(nights: Path) -> Path:
     nights.
     """
     whole = nights.absolute()
-    own = whole.with_name(f"{whole.name}-web")
+    own = whole.parent / f"{whole.name}-web"
     try:
         return own if own.stat().st_uid != whole.stat().st_uid else nights
     except OSError:

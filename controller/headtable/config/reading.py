@@ -77,7 +77,13 @@ def with_paths_of(folder: Path, config: Config) -> Config:
 def _with_nights_in(nights: Path, engine: EngineSettings) -> EngineSettings:
     own = (nights / engine.ruleset, nights / "rulesets" / f"{engine.ruleset}.toml")
     ruleset = next((str(path) for path in own if path.is_file()), engine.ruleset)
-    return msgspec.structs.replace(engine, ruleset=ruleset, journal=str(nights / engine.journal))
+    return msgspec.structs.replace(
+        engine,
+        ruleset=ruleset,
+        journal=str(nights / engine.journal),
+        journal_copy=engine.journal_copy and str(nights / engine.journal_copy),
+        backups=engine.backups and str(nights / engine.backups),
+    )
 
 
 def read(text: str, name: str, *beyond: Check) -> Config:

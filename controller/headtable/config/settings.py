@@ -47,6 +47,7 @@ class EngineSettings(Section, frozen=True):
     ruleset: Annotated[str, Meta(min_length=1)] = "rfp"
     journal: Annotated[str, Meta(min_length=1)] = "tonight.night.db"
     journal_copy: Annotated[str, Meta(examples=["/media/stick"])] = ""
+    backups: Annotated[str, Meta(examples=["/media/stick"])] = ""
     confirm_s: Annotated[float, Meta(ge=0, le=30)] = 1.5
     clock_speed: Annotated[float, Meta(ge=0.1, le=200)] = 1.0
 

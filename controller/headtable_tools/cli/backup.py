@@ -19,7 +19,7 @@ commands = typer.Typer()
 
 @commands.command(help="help-backup", epilog=example("headtable backup /media/stick --keep 10"))
 def backup(
-    folder: Annotated[Path, typer.Argument(help="help-backup-folder")],
+    folder: Annotated[Path | None, typer.Argument(help="help-backup-folder")] = None,
     keep: Annotated[int, typer.Option(metavar="COUNT", help="help-backup-keep")] = 10,
     config: ConfigPath = None,
     json: JsonOut = False,
@@ -27,7 +27,11 @@ def backup(
     """Write one file with every night, the guests, the accounts, the house rules and the configuration."""
     from headtable_tools.backup.back_up import back_up
 
-    made = back_up(places_from(config), folder, keep, now())
+    wanted = folder or config_in(config).engine.backups
+    if not wanted:
+        typer.echo(text("backup-off"))
+        return
+    made = back_up(places_from(config), Path(wanted), keep, now())
     if json:
         print_json(made)
         return

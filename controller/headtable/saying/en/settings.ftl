@@ -20,8 +20,9 @@ setting-broker-tls = the authority that has signed the certificate of a broker o
 
 section-engine = The rules engine.
 setting-engine-ruleset = the ruleset by name, or a house ruleset’s file
-setting-engine-journal = the night’s journal; a new file is a new night, an old one goes on
+setting-engine-journal = the night’s journal, at a venue in /var/lib/headtable; a new file is a new night, an old one goes on
 setting-engine-journal-copy = a folder on a USB stick, where each entry of the journal is copied within a second; "": no copy
+setting-engine-backups = a folder, as on a USB stick, for a backup of everything each day; "": no backup
 setting-engine-confirm-s = seconds for a table to object to what its dice show; 0: it counts at once
 setting-engine-clock-speed = how many times faster rounds and breaks run, for a rehearsal
 
