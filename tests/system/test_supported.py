@@ -42,3 +42,11 @@ def test_on_this_machine_the_script_says_nothing() -> None:
 @pytest.mark.parametrize("first", ["Makefile", "systemd/install"])
 def test_the_first_commands_ask_the_script(first: str) -> None:
     assert ".ci/supported.py" in (SCRIPT.parents[1] / first).read_text()
+
+
+@pytest.mark.parametrize(("emulates", "makes_image"), [("bookworm-amd64", True), ("", False)])
+def test_make_test_leaves_out_the_emulated_pi_where_it_cannot_run(emulates: str, *, makes_image: bool) -> None:
+    words = ["make", "--dry-run", "test", f"EMULATES={emulates}"]
+    told = subprocess.run(words, cwd=SCRIPT.parents[1], capture_output=True, text=True, check=True).stdout
+    assert ("tests.machine.image" in told) == makes_image
+    assert ("left out: make test-system" in told) != makes_image
