@@ -8,6 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
 APT_TEST := $(APT_RUN) mosquitto chromium chromium-headless-shell systemd alsa-utils gcc python3-dev $(APT_NODE)
+APT_HARDWARE := $(APT_RUN) ngspice
 APT_TRIXIE := mmdebstrap
 JS := tests/web/javascript
 STATIC := controller/headtable/web/static
@@ -15,7 +16,7 @@ APT_MACHINE := qemu-system-x86 nbdkit mmdebstrap linux-source-6.1 linux-headers-
 # The emulated Pi runs Debian 12's kernel for amd64. Elsewhere `make test` says that it leaves it out.
 EMULATES := $(filter bookworm-amd64,$(shell (. /etc/os-release; echo "$$VERSION_CODENAME-$$(dpkg --print-architecture)") 2>/dev/null))
 
-.PHONY: help run test check check-3.13 slow test-system test-power fresh-machine soak bench rp2040 pin licenses generate docs pictures screenshots clean
+.PHONY: help run test check check-3.13 slow test-system test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -77,6 +78,9 @@ bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as
 generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, which are made from the code
 	@$(PY) -m tools.docs
 	@$(PY) -m tools.javascript_types
+
+hardware: .venv/.test .venv/.apt-HARDWARE  ## check the boards' tables of parts, simulate them, and write hardware/out/
+	@PYTHONPATH=hardware $(PY) -m circuits
 
 docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --config-file .ci/mkdocs.yml

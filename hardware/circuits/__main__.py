@@ -1,0 +1,26 @@
+"""Write everything in hardware/out/ that is made of the tables."""
+
+from __future__ import annotations
+
+import sys
+
+from circuits.driver_board import DRIVER_BOARD
+from circuits.output import OUT, pages
+from circuits.rules import broken
+
+
+def main() -> int:
+    """Check the boards, then write their files; 1 if a rule is broken."""
+    complaints = broken(DRIVER_BOARD)
+    for complaint in complaints:
+        sys.stderr.write(f"{complaint.rule}: {complaint.where}\n")
+    if complaints:
+        return 1
+    for name, text in pages().items():
+        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
+        (OUT / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,42 @@
+"""What to buy for a board: each item with its references, its maker's number and a second source. No prices."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from circuits.parts import Board, Item
+
+COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint")
+
+
+def as_csv(board: Board) -> str:
+    """The bill as a table for a spreadsheet."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([COLUMNS, *_rows(board)])
+    return text.getvalue()
+
+
+def as_page(board: Board) -> str:
+    """The bill as a page, with the task of each part."""
+    bill = "\n".join(_row(row) for row in (COLUMNS, ("---",) * len(COLUMNS), *_rows(board)))
+    tasks = "\n".join(_row((part.reference, part.item.value, part.task)) for part in board.parts)
+    return (
+        f"# What to buy for the {board.name}, revision {board.revision}\n\nNumbers are those of manufacturers. "
+        "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet.\n\n"
+        f"{bill}\n\n## What each part does\n\n| part | value | task |\n|---|---|---|\n{tasks}\n"
+    )
+
+
+def _rows(board: Board) -> list[tuple[str, ...]]:
+    by_item: dict[Item, list[str]] = {}
+    for part in board.parts:
+        by_item.setdefault(part.item, []).append(part.reference)
+    return [
+        (str(len(names)), " ".join(names), one.value, one.kind, one.maker, one.number, one.second, one.footprint)
+        for one, names in by_item.items()
+    ]
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"

@@ -1,0 +1,87 @@
+"""What a table of parts is made of: parts, their pins, and the nets that the pins are on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal[
+    "resistor", "capacitor", "diode", "zener", "suppressor", "transistor", "optocoupler", "one-shot", "regulator",
+    "fuse", "connector", "jumper", "coil", "switch",
+]  # fmt: skip
+Role = Literal["passive", "input", "output", "supply", "ground"]
+
+
+class Item(Struct, frozen=True):
+    """Something that a shop sells: a maker and its number, and a second source."""
+
+    kind: Kind
+    value: str
+    maker: str
+    number: str
+    second: str
+    footprint: str
+    amount: float = 0.0  # in ohms, farads, volts or amperes, by kind
+    off_by: float = 0.0  # tolerance, 0.05 is 5 %
+
+
+class Pin(Struct, frozen=True):
+    """A pin of a part, and its net."""
+
+    number: str
+    name: str
+    net: str
+    role: Role = "passive"
+
+
+class Part(Struct, frozen=True):
+    """A part of a board. ``stands`` tells whether it is on the board or at the end of a cable."""
+
+    reference: str
+    item: Item
+    task: str
+    pins: tuple[Pin, ...]
+    stands: Literal["on-board", "off-board"] = "on-board"
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of its item."""
+        return self.item.kind
+
+    @property
+    def nets(self) -> tuple[str, ...]:
+        """The net of each pin."""
+        return tuple(pin.net for pin in self.pins)
+
+    def on(self, name: str) -> str:
+        """The net of the pin with this name."""
+        return next(pin.net for pin in self.pins if pin.name == name)
+
+
+class Board(Struct, frozen=True):
+    """A table of parts with its grounds and the nets that a controller drives."""
+
+    name: str
+    revision: str
+    parts: tuple[Part, ...]
+    grounds: tuple[str, ...]
+    driven: tuple[str, ...]  # by pins of a controller
+    read: tuple[str, ...]  # by pins of a controller
+
+    def part(self, reference: str) -> Part:
+        """The part with this reference."""
+        return next(part for part in self.parts if part.reference == reference)
+
+    def of_kind(self, *kinds: Kind) -> Iterator[Part]:
+        """All parts of these kinds."""
+        return (part for part in self.parts if part.kind in kinds)
+
+    def netlist(self) -> dict[str, tuple[tuple[str, str], ...]]:
+        """The pins on each net, as reference and number."""
+        nets = sorted({net for part in self.parts for net in part.nets})
+        return {
+            net: tuple((part.reference, pin.number) for part in self.parts for pin in part.pins if pin.net == net)
+            for net in nets
+        }

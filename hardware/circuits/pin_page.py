@@ -1,0 +1,36 @@
+"""The page of the controller's pins: the board's header, the Pi's pins, and a Pico's."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import cast
+
+from circuits.header_pins import PINS, boot_lines
+
+FIRMWARE = Path(__file__).parents[2] / "firmware" / "boards" / "pico" / "pins.py"
+
+
+def page() -> str:
+    """The table, and what the Pi's config.txt needs."""
+    on_pico = pico_pins()
+    rows = "\n".join(
+        f"| {pin.line} | {pin.pole} | gpio:{pin.pi} | {_pico(on_pico, pin.pico)} | {pin.way} |" for pin in PINS
+    )
+    boot = "\n".join(f"    {line}" for line in boot_lines())
+    return (
+        "# The pins of the driver board's header\n\nPoles 1 and 8 of J1 are ground, and pole 2 is 3.3 V.\n\n"
+        f"| line | pole of J1 | Pi | Pico (horn box) | way |\n|---|---|---|---|---|\n{rows}\n\n"
+        f"These lines of `/boot/firmware/config.txt` keep a Pi's pins low before Linux starts:\n\n{boot}\n"
+    )
+
+
+def pico_pins() -> dict[str, int]:
+    """The pins of a horn box, from the firmware's own table."""
+    tables = runpy.run_path(str(FIRMWARE))
+    named = cast("dict[str, tuple[tuple[str, int], ...]]", tables["INPUTS"])["horn"]
+    return dict(named + cast("dict[str, tuple[tuple[str, int], ...]]", tables["OUTPUTS"])["horn"])
+
+
+def _pico(on_pico: dict[str, int], name: str) -> str:
+    return f"GP{on_pico[name]}" if name else "none"
