@@ -75,6 +75,10 @@ soak: .venv/.test  ## 24 hours of nights in 24 minutes: memory, handles, threads
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
 	@failed=0; for each in "" .crowd .rolls .restart .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
 
+.PHONY: faults
+faults: .venv/.test  ## kill -9 of each part, a thousand times, in about 15 minutes (ARGS="--help" tells more)
+	@$(PY) -m tests.faults $(ARGS)
+
 generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, which are made from the code
 	@$(PY) -m tools.docs
 	@$(PY) -m tools.javascript_types

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from headtable.cli import main
 
-MODULES = [__name__, "headtable.engine", "headtable_tools.cli"]
+MODULES = [__name__, "headtable.engine", "headtable.box.daemon", "headtable.web.app", "headtable_tools.cli"]
 
 
 class ForkedCommand:
@@ -24,6 +24,12 @@ class ForkedCommand:
 
     def __init__(self, process: ForkServerProcess) -> None:
         self._process = process
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process.pid is not None
+        return self._process.pid
 
     @property
     def returncode(self) -> int | None:

@@ -16,6 +16,7 @@ from headtable_tools.nights import grammar
 from tools import CannotGenerate
 from tools.docs import (
     display_words,
+    faults_table,
     glossary_page,
     metrics_table,
     mqtt_page,
@@ -55,6 +56,7 @@ PARTS: dict[str, dict[str, Callable[[], str]]] = {
     "mqtt.md": {"topics": mqtt_page.table, "messages": mqtt_page.messages},
     "monitoring.md": {"metrics": metrics_table.table},
     "night-data.md": {"night": night_data_page.night, "season": night_data_page.season},
+    "reliability.md": {"faults": faults_table.table},
     "../firmware/README.md": {name: partial(pin_table.table, model) for name, model in pin_table.MODELS.items()},
     "night-scripts.md": {"phrases": grammar.markdown},
     "rules.md": {
