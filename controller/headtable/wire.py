@@ -22,11 +22,13 @@ from headtable.messages.devices import (
     BlastsCounted,
     CountBlasts,
     FaceShown,
+    FirmwareProgress,
     Health,
     Identify,
     Overheard,
     ReadAlong,
     ShowFace,
+    UpdateFirmware,
 )
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.host_choices import HostChoices, SetQuietHours, SetSignal
@@ -242,6 +244,8 @@ TOPICS = (
     _event("dev/{uid}/adopt", Adopt, "devices", "web"),
     _event("dev/{uid}/calibrate", ShowFace, "devices"),
     _event("dev/{uid}/calibrated", FaceShown, "box"),
+    _event("dev/{uid}/update", UpdateFirmware, "devices", "web"),
+    _event("dev/{uid}/updating", FirmwareProgress, "box"),
     _event("link/read", ReadAlong, "link"),
     _event("box/{box}/overheard", Overheard, "box"),
     _event("box/{box}/blasts/ask", CountBlasts, "blasts", "web"),

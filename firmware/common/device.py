@@ -58,6 +58,7 @@ class Device:
         self._clock = clock
         self._told = told
         self._has_said_hello = self._is_spoken_to = False
+        self._when_free: tuple[str, Fields] | None = None  # a message that waits until nothing else is due
         self._aside: list[tuple[str, Fields]] = []  # a message that is no event, and waits for a poll
 
     def happened(self, verb: str, *fields: "int | str | tuple[int, ...]") -> bool:
@@ -83,6 +84,10 @@ class Device:
         else:
             self._say(self.outbox.seq, verb, fields)
 
+    def when_free(self, verb: str, *fields: "int | str | tuple[int, ...]") -> None:
+        """Send a message as soon as nothing else is due, in place of an older one that has waited."""
+        self._when_free = verb, fields
+
     def has_settings(self, crc: str) -> None:
         """Use these settings from now on. It says hello again, so that the box knows them."""
         if self._who.config_crc != crc:
@@ -106,6 +111,16 @@ class Device:
         self._tells_of_bell()
         if self.outbox.due(self._clock.ms()):
             self._say(*self.outbox.oldest(self._clock.ms()))
+        else:
+            self._say_when_free()
+
+    def _say_when_free(self) -> bool:
+        """Send the message that waits; whether there was one."""
+        if self._when_free is None:
+            return False
+        self._say(self.outbox.seq, *self._when_free)
+        self._when_free = None
+        return True
 
     def _tells_of_bell(self) -> bool:
         """Announce that a press of the bell waits, with its present age; whether there was one."""
@@ -156,7 +171,7 @@ class Device:
             self._say(self.outbox.seq, *self._aside.pop(0))
         elif self.outbox.due(self._clock.ms()):
             self._say(*self.outbox.oldest(self._clock.ms()))
-        else:
+        elif not self._say_when_free():
             self._say(self.outbox.seq, "idle", ())
 
     def _is_news(self, verb: str, fields: "Fields") -> bool:

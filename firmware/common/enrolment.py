@@ -71,6 +71,14 @@ class Enrolment:
         except ValueError:  # a note is damaged
             return None
 
+    def key(self) -> bytes:
+        """Its own key; empty if it has none. A device on a cable may have one too, for its firmware."""
+        try:
+            key = self._read("key")
+        except ValueError:  # the note is damaged
+            return b""
+        return key if len(key) == KEY_BYTES else b""
+
     def _read(self, what: str) -> bytes:
         return a2b_base64(self._notes.read(what))
 

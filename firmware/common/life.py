@@ -8,6 +8,7 @@ from common.notes import Notes, plain
 from common.port import Port
 from common.shared_port import SharedPort
 from common.trial import Trial
+from common.update import Update
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Life:
         cable = Port(board.reads, board.writes) if wire is None else SharedPort(wire, uid)
         self._trial = Trial(self.notes)
         self._enrolment = Enrolment(self.notes, self.clock)
+        self._update = Update(self.notes, uid, self._enrolment.key())
         self._desk: Desk | None = None
         ticket, air = self._enrolment.ticket(uid), getattr(board, "air", None)
         if ticket is not None and air is not None:
@@ -77,8 +79,22 @@ class Life:
         elif verb == "enrol":
             if self._desk is None and not (self.device.polled or self.board.is_shared()):  # others would read the key
                 self.device.mention("enrolled", *self._enrolment.told(*fields))  # type: ignore[arg-type]  # decode has checked
+        elif verb in ("offer", "piece"):
+            self._update.told(verb, fields)
+            self._answer_update()
         else:
             self.told(verb, fields)
+
+    def _answer_update(self) -> None:
+        if self._update.answer:
+            self.device.when_free("updating", *self._update.answer)
+            self._update.answer = ()
+
+    def _look_after_the_update(self) -> None:
+        is_due = self._update.turn(self.clock.ms(), self.device.outbox.waiting)
+        self._answer_update()
+        if is_due:
+            self._start_again()
 
     def _make_room(self) -> None:
         """Restart and leave the line to Python's prompt, because somebody wants to copy other firmware."""
@@ -105,6 +121,7 @@ class Life:
                 for turn in turns:
                     turn()
                 self._look_after_the_cable()
+                self._look_after_the_update()
                 self._trial.turn(self._is_met(), self.clock.ms())
                 self.board.feed()
                 self.board.rest()

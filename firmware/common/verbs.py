@@ -13,6 +13,7 @@ FROM_DEVICE = {
     'calibrated': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('die', 'number', 1, 4), ('face', 'number', 1, 6), ('became', 'word', ('askew', 'kept', 'lost', 'noted', 'restless'))),
     'crashed': (('why', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 1, 48),),
     'enrolled': (('what', 'word', ('box', 'key', 'network', 'password', 'start')), ('crc', 'text', '0123456789ABCDEF', 4, 4)),
+    'updating': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('at', 'number', 0, 999999), ('state', 'word', ('checking', 'clearing', 'damaged', 'no-key', 'no-room', 'no-tree', 'older', 'on-trial', 'other-board', 'other-model', 'ready', 'signature', 'trial'))),
     'sounding': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'quiet': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('signal', 'word', ('bell', 'horn'))),
     'alarm': (('signal', 'word', ('bell', 'horn')), ('why', 'word', ('no-contact', 'not-allowed', 'too-often', 'welded'))),
@@ -32,4 +33,6 @@ TO_DEVICE = {
     'show': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('light', 'word', ('again', 'call', 'dark', 'roll', 'stop', 'wait')), ('mark', 'number', 0, 6), ('a', 'number', 0, 9999), ('b', 'number', 0, 9999), ('team', 'word', ('-', 'a', 'b')), ('who', 'text', ' !"#%&\'()+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~', 0, 12)),
     'prompt': (),
     'enrol': (('what', 'word', ('box', 'key', 'network', 'password', 'start')), ('part', 'number', 0, 3), ('text', 'text', '+/0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 0, 36)),
+    'offer': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('bytes', 'number', 1, 999999)),
+    'piece': (('at', 'number', 0, 999999), ('text', 'text', '+/0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 0, 36)),
 }

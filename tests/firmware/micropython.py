@@ -6,7 +6,8 @@ import os
 import subprocess
 from pathlib import Path
 
-from headtable_tools.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
+from headtable.board_firmware.firmware_tree import FIRMWARE
+from headtable_tools.rehearse.bench import HEAP, MICROPYTHON
 
 HERE = Path(__file__).parent
 

@@ -8,11 +8,11 @@ import pytest
 
 from common import enrolment, lines, shared_port, signed, wifi
 from headtable import wire
+from headtable.board_firmware.firmware_tree import FIRMWARE
 from headtable.box.lines.poller import LineTiming
 from headtable.box.lines.wifi import device_keys as keys, server, signed as box_signed
 from headtable.config.checks import MOST_ON_A_SHARED_LINE
 from headtable_tools.devices import enrolling
-from headtable_tools.rehearse.bench import FIRMWARE
 
 
 @pytest.mark.parametrize(

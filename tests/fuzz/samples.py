@@ -6,7 +6,16 @@ from collections import defaultdict
 
 from headtable.messages.announcements import AnnouncedResult, ResultOf
 from headtable.messages.device_names import NamedDevice, NameDevice
-from headtable.messages.devices import Adopt, CountBlasts, FaceShown, Health, Identify, ShowFace
+from headtable.messages.devices import (
+    Adopt,
+    CountBlasts,
+    FaceShown,
+    FirmwareProgress,
+    Health,
+    Identify,
+    ShowFace,
+    UpdateFirmware,
+)
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.host_choices import HostChoices, SetQuietHours
 from headtable.messages.inputs import Ack, Heard, Input, Reflex
@@ -105,6 +114,8 @@ MESSAGES: tuple[MqttMessage, ...] = (
     NightArchived("night-2", "n2", NightStays((PROBLEM,))),
     ShowFace("dice-02", "c1", 3, 6),
     FaceShown("dice-02", "c1", 3, 6, "in-play"),
+    UpdateFirmware("pad-07", "u1"),
+    FirmwareProgress("pad-07", "box", "u1", "sending", 2700, 61440),
     Adopt("pad-02", "far-box", 2),
     Adopt("pad-02", "far-box", 1, bell=True, kept=True),
     HostChoices("far-box", ("bell",), ("bell", "horn")),

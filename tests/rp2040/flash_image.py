@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from headtable_tools.firmware.tree import FIRST, GOOD, NOTES, PROGRAM, START, tree_of
+from headtable.board_firmware.firmware_tree import FIRST, GOOD, NOTES, PROGRAM, START, tree_of
 
 BLOCK_BYTES, BLOCKS = 4096, 352  # RPI_PICO's 1408 KB
 NAME = "uid"  # the note with the device's name

@@ -12,6 +12,7 @@ from headtable.box.devices.channels import Channels
 from headtable.box.devices.device_registry import Device, DeviceRegistry
 from headtable.box.devices.device_reports import DeviceReports
 from headtable.box.devices.dice_readers import DiceReaders
+from headtable.box.devices.firmware_updates import FirmwareUpdates
 from headtable.box.devices.host_orders import HostOrders
 from headtable.box.devices.lamps import Lamps
 from headtable.box.devices.line_health import LineHealth
@@ -35,7 +36,7 @@ from headtable.engine_clock import EngineClock
 from headtable.errors import Garbled
 from headtable.hall.placed_pads import with_placed
 from headtable.messages.device_names import NameDevice
-from headtable.messages.devices import Adopt, Birth, CountBlasts, Identify, ShowFace
+from headtable.messages.devices import Adopt, Birth, CountBlasts, Identify, ShowFace, UpdateFirmware
 from headtable.messages.host_choices import SetQuietHours, SetSignal
 from headtable.messages.inputs import Ack, Heard, Reflex
 from headtable.messages.line import (
@@ -58,6 +59,7 @@ from headtable.messages.line import (
     Sound,
     Sounding,
     ToDevice,
+    Updating,
     Who,
 )
 from headtable.messages.mqtt import MqttMessage
@@ -110,6 +112,7 @@ class Box:
         self._presence = Presence(settings.id, channels, self._signals, clear)
         self._lamps = Lamps(self._devices, self._writer, environment.boot)
         self._requests = Requests(settings, channels, self._choices)
+        self._updates = FirmwareUpdates(settings, channels, environment.clock)
         self._host_orders = HostOrders(self._signals, self._choices, complaints, publish)
         self._reports = DeviceReports(self._devices, self._signals, self._dice_readers, publish)
         self._verdicts = VerdictDelivery(self._devices, self._dice_readers, self._writer)
@@ -183,18 +186,30 @@ class Box:
             case Hello() as hello:
                 self._presence.meet(line, frame.uid, hello)
                 self._lamps.show(frame.uid)
+                self._updates.met(frame.uid, hello)
             case Sounding() | Quiet() | Counts() | Battery() as told:
                 self._presence.spoke(line, frame)
                 self._reports.handle(line, frame.uid, told)
             case Crashed() | Alarm() as told:
-                self._presence.spoke(line, frame)
-                self._complaints.note(frame.uid, told)
+                self._handle_failure(line, frame, told)
             case Calibrated() as calibrated:
                 self._requests.face_shown(frame.uid, calibrated)
-            case Idle():
-                self._presence.spoke(line, frame)
+            case Idle() | Updating() as told:
+                self._handle_free_turn(line, frame, told)
             case Enrolled():  # only a maker's command enrols a device
                 pass
+
+    def _handle_failure(self, line: LineEndpoint, frame: Frame, told: Crashed | Alarm) -> None:
+        self._presence.spoke(line, frame)
+        self._complaints.note(frame.uid, told)
+        if isinstance(told, Crashed):
+            self._updates.crashed(frame.uid)
+
+    def _handle_free_turn(self, line: LineEndpoint, frame: Frame, told: Idle | Updating) -> None:
+        """Handle what a device says when it has nothing else to say."""
+        self._presence.spoke(line, frame)
+        if isinstance(told, Updating):
+            self._updates.heard(frame.uid, told, in_play=self._is_in_play())
 
     # --- events --------------------------------------------------------------------------------------
 
@@ -310,15 +325,19 @@ class Box:
                 self._presence.correct_retained(message)
             case SetSignal() | SetQuietHours() if message.box == self._id and delivery == "live":
                 self._host_orders.follow(message, self._now_ms(), self._boot)
-            case Identify() | ShowFace() | Adopt() | NameDevice() | CountBlasts() if delivery == "live":
+            case UpdateFirmware() | Identify() | ShowFace() | Adopt() | NameDevice() | CountBlasts() if (
+                delivery == "live"
+            ):
                 self._handle_request(message)
             case _:
                 pass
 
-    def _handle_request(self, request: Identify | ShowFace | Adopt | NameDevice | CountBlasts) -> None:
+    def _handle_request(self, request: MqttMessage) -> None:
         match request:
             case Identify():
                 self._requests.blink(request)
+            case UpdateFirmware():
+                self._updates.begin(request, in_play=self._is_in_play())
             case ShowFace():
                 self._requests.show_face(request, in_play=self._is_in_play())
             case Adopt():
@@ -327,7 +346,7 @@ class Box:
                 self._requests.name(request)
             case CountBlasts(box=box) if box == self._id:
                 self._publish_blasts(request)
-            case CountBlasts():
+            case _:
                 pass
 
     def _publish_blasts(self, asked: CountBlasts) -> None:
@@ -346,6 +365,7 @@ class Box:
         self._commands.expire()
         self._presence.ask_again()
         self._missing_boards.check()
+        self._updates.turn(in_play=self._is_in_play())
         self._publish(self._state())
         self._line_health.publish()
 

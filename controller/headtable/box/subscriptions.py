@@ -13,6 +13,6 @@ def commands(settings: BoxSettings) -> tuple[str, ...]:
 
 def listens_to(settings: BoxSettings) -> tuple[str, ...]:
     """All topics that a box must hear."""
-    requests = ("dev/+/birth", "dev/+/blink", "dev/+/adopt", "dev/+/calibrate")
+    requests = ("dev/+/birth", "dev/+/blink", "dev/+/adopt", "dev/+/calibrate", "dev/+/update")
     asked = f"box/{settings.id}/blasts/ask"
     return ("engine/state", "ack/device/+", *requests, asked, "table/+/state", "link/read", *commands(settings))

@@ -140,3 +140,28 @@ class Overheard(Message, tag="overheard"):
             description="the bytes, with \\n, \\r and \\x00 for bytes that are no plain text",
         ),
     ] = ""
+
+
+class UpdateFirmware(Message, tag="update-firmware"):
+    """Bring the box's own firmware to a device, over the line that the device is on."""
+
+    uid: Uid
+    id: Nonce
+
+
+UpdateState = Literal[
+    "waiting", "sending", "trial", "done", "failed", "interrupted", "silent", "absent", "busy", "unknown-model",
+    "no-key", "no-tree", "on-trial", "signature", "damaged", "older", "other-model", "other-board", "no-room",
+]  # fmt: skip
+UNDER_WAY: tuple[UpdateState, ...] = ("waiting", "sending", "trial")
+
+
+class FirmwareProgress(Message, tag="firmware-progress"):
+    """How far an update of a firmware is. The box says it each second, and at the end."""
+
+    uid: Uid
+    box: Uid
+    id: Nonce
+    state: UpdateState
+    sent: Annotated[Count, Meta(description="bytes that the device has")] = 0
+    all: Annotated[Count, Meta(description="bytes of the image")] = 0

@@ -153,6 +153,25 @@ class Enrolled(Message, tag="enrolled"):
     crc: Annotated[str, Meta(pattern=r"^[0-9A-F]{4}$(?!\n)")]
 
 
+Offered = Annotated[int, Meta(ge=1, le=999_999, description="the length of the whole image, in bytes")]
+ImagePlace = Annotated[int, Meta(ge=0, le=999_999, description="a place in the image, in bytes from its start")]
+UpdateStep = Literal[
+    "clearing", "ready", "checking", "trial",
+    "no-key", "no-tree", "on-trial", "signature", "damaged", "older", "other-model", "other-board", "no-room",
+]  # fmt: skip
+
+
+class Updating(Message, tag="updating"):
+    """The answer to `offer` and `piece`: how far the image has come. It is no event, and goes after all others.
+
+    In the state `ready` the device wants the piece at this place. After `trial` it restarts with the new firmware.
+    """
+
+    nonce: Nonce
+    at: ImagePlace
+    state: UpdateStep
+
+
 # --- the line: box to device ---------------------------------------------------------------------
 
 
@@ -242,6 +261,25 @@ class Prompt(Message, tag="prompt"):
     """Restart with Python's prompt on the line, for other firmware. `headtable firmware flash` sends it."""
 
 
+class Offer(Message, tag="offer"):
+    """Offer an image of a firmware. The device makes room for it, and then asks for its pieces."""
+
+    nonce: Nonce
+    bytes: Offered
+
+
+PIECE = 36  # letters of base64, 27 bytes: what fits into a line
+
+
+class Piece(Message, tag="piece"):
+    """A piece of the offered image. A device takes only the piece that it wants."""
+
+    at: ImagePlace
+    text: Annotated[
+        str, Meta(min_length=1, max_length=PIECE, pattern=r"^[A-Za-z0-9+/=]*$(?!\n)", description="base64")
+    ]
+
+
 LONGEST_SHOWN = 12  # letters of a name on a pad, which is what the rest leaves of a line
 Light = Literal["dark", "roll", "wait", "again", "call", "stop"]
 
@@ -275,8 +313,24 @@ class Show(Message, tag="show"):
 
 Event = Press | Dice | DieEach | DieSeen
 Report = (  # the messages that are no event
-    BellWaits | Battery | Idle | Counts | Calibrated | Crashed | Enrolled | Sounding | Quiet | Alarm
+    BellWaits | Battery | Idle | Counts | Calibrated | Crashed | Enrolled | Updating | Sounding | Quiet | Alarm
 )
 FromDevice = Hello | Event | Report
-ToDevice = Who | Poll | Got | Took | Refused | Sound | Hush | Allow | Blink | Calibrate | Show | Prompt | Enrol
+ToDevice = (
+    Who
+    | Poll
+    | Got
+    | Took
+    | Refused
+    | Sound
+    | Hush
+    | Allow
+    | Blink
+    | Calibrate
+    | Show
+    | Prompt
+    | Enrol
+    | Offer
+    | Piece
+)
 Line = FromDevice | ToDevice

@@ -9,11 +9,13 @@ from headtable.messages.devices import (
     BlastsCounted,
     CountBlasts,
     FaceShown,
+    FirmwareProgress,
     Health,
     Identify,
     Overheard,
     ReadAlong,
     ShowFace,
+    UpdateFirmware,
 )
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 from headtable.messages.host_choices import HostChoices, SetQuietHours, SetSignal
@@ -53,6 +55,8 @@ MqttMessage = (
     | Adopt
     | ShowFace
     | FaceShown
+    | UpdateFirmware
+    | FirmwareProgress
     | ReadAlong
     | Overheard
     | CountBlasts

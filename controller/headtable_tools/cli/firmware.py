@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from headtable.cli.common import JsonOut, example, print_json
+from headtable.cli.common import ConfigPath, JsonOut, config_in, example, print_json
 from headtable.errors import Unwell
 from headtable.extras import need
+from headtable.messages.devices import UNDER_WAY, FirmwareProgress
 from headtable.saying import catalogue, say, text
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def build(
     json: JsonOut = False,
 ) -> None:
     """Write the files of a firmware into a folder, with a version.json that names them and their CRCs."""
-    from headtable_tools.firmware.tree import tree_of, write
+    from headtable.board_firmware.firmware_tree import tree_of, write
 
     tree = tree_of(board, model)
     write(tree, out)
@@ -71,6 +73,26 @@ def flash(
     met = bring(Wanted(port, model, board, name), _print_json if json else _print_step)
     if json:
         print_json(met)
+
+
+@firmware.command(help="help-firmware-update", epilog=example("headtable firmware update pad-07"))
+def update(
+    uid: Annotated[str, typer.Argument(metavar="UID", help="help-uid")],
+    config: ConfigPath = None,
+    json: JsonOut = False,
+) -> None:
+    """Bring the box's firmware to a device over the line that it is on, and try it."""
+    from headtable_tools.firmware.update_by_box import update as bring
+
+    met = asyncio.run(bring(config_in(config), uid, print_json if json else _print_progress))
+    if not json:
+        typer.echo(text("update-done", uid=met.uid))
+
+
+def _print_progress(so_far: FirmwareProgress) -> None:
+    percent = 100 * so_far.sent // max(so_far.all, 1)
+    if so_far.state in UNDER_WAY:
+        typer.echo(text("update-progress", state=so_far.state, percent=percent))
 
 
 def _print_json(step: Step) -> None:

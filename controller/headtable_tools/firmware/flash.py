@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from headtable.board_firmware.board_types import BOARDS, Boards, the_board
+from headtable.board_firmware.firmware_image import VERSION
+from headtable.board_firmware.firmware_tree import FIRST, SECOND, START, Tree, crc, tree_of
 from headtable.errors import BadConfig, Unwell
 from headtable.messages.words import EVERYONE, NAMELESS, ON_ITS_CABLE, SPEAKERS, reserved_for
-from headtable_tools.firmware.board_types import BOARDS, Boards, the_board
 from headtable_tools.firmware.flash_steps import (
     BoardFound,
     DeviceMet,
@@ -22,7 +24,6 @@ from headtable_tools.firmware.flash_steps import (
 )
 from headtable_tools.firmware.handshake import FoundDevice, ask_for_prompt, find_device
 from headtable_tools.firmware.raw_repl import Prompt, prompt_at
-from headtable_tools.firmware.tree import FIRST, SECOND, START, VERSION, Tree, crc, tree_of
 
 ANSWER_S = 2.5  # a running device answers sooner
 PROMPT_S = 15.0

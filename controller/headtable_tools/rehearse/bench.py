@@ -16,13 +16,10 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import headtable
+from headtable.board_firmware.firmware_tree import FIRMWARE
 from headtable.errors import Unwell
 from headtable_tools.rehearse.cable import GULP, Cable
 
-_PACKAGE = Path(headtable.__file__).parent
-_IN_A_WHEEL, _IN_A_CHECKOUT = _PACKAGE / "_firmware", _PACKAGE.parents[1] / "firmware"
-FIRMWARE = _IN_A_WHEEL if _IN_A_WHEEL.is_dir() else _IN_A_CHECKOUT
 MICROPYTHON = Path(sys.executable).parent / "micropython"
 REST_MS = 2  # the timeout of a turn; it is longer with many devices
 DOWN_MS = 60  # a quick press

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from headtable_tools.firmware.tree import PICO
+from headtable.board_firmware.firmware_tree import PICO
 
 MODELS = {
     "the pins of a pad": "pad",

@@ -12,11 +12,13 @@ from headtable.messages.devices import (
     BlastsCounted,
     CountBlasts,
     FaceShown,
+    FirmwareProgress,
     Health,
     Identify,
     Overheard,
     ReadAlong,
     ShowFace,
+    UpdateFirmware,
 )
 from headtable.messages.facts import Fact, TellAgain, Told, ToldAgain
 from headtable.messages.host_choices import HostChoices, PlacedPad, QuietSpan, SetQuietHours, SetSignal
@@ -41,6 +43,8 @@ from headtable.messages.line import (
     Hello,
     Hush,
     Idle,
+    Offer,
+    Piece,
     Poll,
     Press,
     Prompt,
@@ -50,6 +54,7 @@ from headtable.messages.line import (
     Sound,
     Sounding,
     Took,
+    Updating,
     Who,
 )
 from headtable.messages.mqtt import MqttMessage
@@ -201,6 +206,7 @@ LINES = (
     Frame("dice-02", 4, Calibrated("c1", 1, 6, "kept")),
     Frame("horn-01", 0, Alarm("horn", "welded")),
     Frame("pad-01", 0, Enrolled("network", "4DB3")),
+    Frame("pad-01", 3, Updating("u1", 27, "ready")),
     Frame("all", 1, Who()),
     Frame("pad-01", 2, Poll()),
     Frame("pad-01", 3, Got(1)),
@@ -214,6 +220,8 @@ LINES = (
     Frame("dice-02", 9, Calibrate("c1", 1, 6)),
     Frame("pad-01", 1, Prompt()),
     Frame("pad-01", 1, Enrol("network", 0, "SGFsbCBvZiBidW5jbw==")),
+    Frame("pad-01", 8, Offer("u1", 61440)),
+    Frame("pad-01", 9, Piece(27, "cHJpbnQoJ2hlbGxvJyk=")),
 )
 
 _FORECAST = Forecast(4, 380, 95, 13, 1, 2700, final=True, skip_round_s=475, skip_set_s=2850)
@@ -243,6 +251,8 @@ MESSAGES: tuple[MqttMessage, ...] = (
     Adopt("pad-01", "box", 1, bell=True),
     ShowFace("dice-02", "c1", 1, 6),
     FaceShown("dice-02", "c1", 1, 6, "kept"),
+    UpdateFirmware("pad-07", "u1"),
+    FirmwareProgress("pad-07", "box", "u1", "sending", 2700, 61440),
     ReadAlong("pad-01"),
     CountBlasts("box"),
     BlastsCounted("box", 12, 24, 9),

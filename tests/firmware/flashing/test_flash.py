@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from headtable.board_firmware.firmware_tree import Tree, crc, models, tree_of, write
 from headtable.errors import BadConfig, Unwell
 from headtable_tools.firmware.flash import Wanted, flash
 from headtable_tools.firmware.flash_steps import (
@@ -22,7 +23,6 @@ from headtable_tools.firmware.flash_steps import (
     TrialStarted,
 )
 from headtable_tools.firmware.handshake import find_device
-from headtable_tools.firmware.tree import Tree, crc, models, tree_of, write
 from tests.firmware.flashing.pico import BOARDS, Pico, a_pico
 from tests.patience import PATIENCE_S
 

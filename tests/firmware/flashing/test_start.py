@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable_tools.firmware.tree import START
+from headtable.board_firmware.firmware_tree import START
 from headtable_tools.rehearse.bench import MICROPYTHON
 
 PRINTS = "print('{tree}')\n"

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from headtable.board_firmware.board_types import BOARDS, the_board
+from headtable.board_firmware.firmware_tree import Version, crc, models, tree_of, write
 from headtable.errors import BadConfig
-from headtable_tools.firmware.board_types import BOARDS, the_board
-from headtable_tools.firmware.tree import Version, crc, models, tree_of, write
 
 
 @pytest.mark.parametrize("model", models())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable_tools.firmware.tree import tree_of, write
+from headtable.board_firmware.firmware_tree import tree_of, write
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[3]

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from headtable_tools.firmware.tree import PICO, PICO_W
-from headtable_tools.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
+from headtable.board_firmware.firmware_tree import FIRMWARE, PICO, PICO_W
+from headtable_tools.rehearse.bench import HEAP, MICROPYTHON
 from leddice.button_die import LINES
 from pad.panel import BUTTONS
 

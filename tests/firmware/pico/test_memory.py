@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable_tools.firmware.tree import PICO
-from headtable_tools.rehearse.bench import FIRMWARE, MICROPYTHON
+from headtable.board_firmware.firmware_tree import FIRMWARE, PICO
+from headtable_tools.rehearse.bench import MICROPYTHON
 
 HERE = Path(__file__).parent
 HEAP_KB = 192  # what MicroPython leaves of a Pico's 264 KB

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable_tools.firmware.tree import PICO
-from headtable_tools.rehearse.bench import FIRMWARE, MICROPYTHON
+from headtable.board_firmware.firmware_tree import FIRMWARE, PICO
+from headtable_tools.rehearse.bench import MICROPYTHON
 
 pytestmark = pytest.mark.slow
 

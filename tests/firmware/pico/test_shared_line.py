@@ -7,11 +7,11 @@ import os
 import subprocess
 from pathlib import Path
 
+from headtable.board_firmware.firmware_tree import FIRMWARE, PICO
 from headtable.messages.line import Hello, Idle, Press
 from headtable.messages.words import Message
 from headtable.wire import decode_line
-from headtable_tools.firmware.tree import PICO
-from headtable_tools.rehearse.bench import FIRMWARE, HEAP, MICROPYTHON
+from headtable_tools.rehearse.bench import HEAP, MICROPYTHON
 
 HERE = Path(__file__).parent
 UID = "pad-438b2a31"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from headtable.messages.line import Got, Hush, Refused, Sound, Took
+from headtable.messages.line import Got, Hush, Piece, Refused, Sound, Took
 from headtable.messages.words import Signal
 from headtable.wire import LONGEST_LINE, decode_line
 
@@ -25,11 +25,12 @@ class OutgoingLines:
     def __init__(self) -> None:
         self._urgent: dict[LineKey, tuple[float, bytes]] = {}
         self._others: dict[LineKey, bytes] = {}
+        self._pieces: dict[LineKey, bytes] = {}  # of a firmware, which may wait until nothing else does
         self._unsent: list[bytes] = []  # sounds that were dropped unsent
 
     def __bool__(self) -> bool:
         """Whether anything waits."""
-        return bool(self._urgent or self._others)
+        return bool(self._urgent or self._others or self._pieces)
 
     def add(self, line: bytes, now_s: float) -> None:
         """Queue a line. A hush removes the sound that it would have to end."""
@@ -43,6 +44,8 @@ class OutgoingLines:
             case Took(event) | Refused(event):  # one of each: dice have several events that are judged at once
                 self._forget_got(frame.uid, event)
                 self._others[LineKey(frame.uid, Took, event)] = line
+            case Piece():
+                self._pieces[LineKey(frame.uid, Piece, None)] = line
             case message:
                 self._others[LineKey(frame.uid, type(message), None)] = line
 
@@ -53,13 +56,15 @@ class OutgoingLines:
             del self._others[key]
 
     def take(self) -> bytes:
-        """Take the lines that go out now: all signals first. There are never many signals."""
+        """Take the lines that go out now: all signals first, and a piece of a firmware only if nothing else waits."""
         burst = b"".join(line for _, line in self._urgent.values())
         self._urgent.clear()
         for key, line in list(self._others.items()):
             if len(burst) + len(line) > LONGEST_BURST:
                 break
             burst += self._others.pop(key)
+        if not burst and self._pieces:
+            burst = self._pieces.pop(next(iter(self._pieces)))
         return burst
 
     def take_back(self, burst: bytes, now_s: float) -> None:
@@ -88,6 +93,6 @@ class OutgoingLines:
     def forget(self, uid: str) -> None:
         """Drop the lines for a device that is gone. A hush stays, as it may still be heard."""
         self._unsent += [line for key, (_, line) in self._urgent.items() if key.uid == uid and key.kind is Sound]
-        for waiting in (self._urgent, self._others):
+        for waiting in (self._urgent, self._others, self._pieces):
             for key in [key for key in waiting if key.uid == uid and key.kind is not Hush]:
                 del waiting[key]

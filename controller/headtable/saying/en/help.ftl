@@ -268,6 +268,8 @@ help-link-play-speed = How many times faster than the recording.
 
 help-firmware = Put a pad’s, dice reader’s, button dice’s or horn box’s firmware on its board.
 help-model = The model: pad, dice, leddice or horn.
+help-firmware-update = Bring the box’s firmware to a device over the line that it is on, also over Wi-Fi.
+    .more = The device needs a key: headtable devices enrol. During a round the update waits. It can be cut off at any moment; the previous firmware stays until the new one has said hello.
 help-firmware-build = Write the files of a firmware into a folder, with a version.json that names them and their CRCs.
     .more = All of it is plain Python. `headtable firmware flash` needs no such folder: use it to read the files, or to copy them by hand.
 help-firmware-build-out = The folder to write; it must be new or empty.

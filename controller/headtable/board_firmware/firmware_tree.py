@@ -9,12 +9,15 @@ from pathlib import Path
 
 import msgspec
 
+import headtable
+from headtable.board_firmware.board_types import BOARDS, WITH_WIFI
+from headtable.board_firmware.firmware_image import VERSION
 from headtable.errors import BadConfig
-from headtable_tools.firmware.board_types import BOARDS, WITH_WIFI
-from headtable_tools.rehearse.bench import FIRMWARE
 
+_PACKAGE = Path(headtable.__file__).parent
+_IN_A_WHEEL, _IN_A_CHECKOUT = _PACKAGE / "_firmware", _PACKAGE.parents[1] / "firmware"
+FIRMWARE = _IN_A_WHEEL if _IN_A_WHEEL.is_dir() else _IN_A_CHECKOUT
 START = FIRMWARE / "boards" / "start.py"
-VERSION = "version.json"
 COMMON = "common"
 PICO = FIRMWARE / "boards" / "pico"  # one for all kinds: they have the same pins
 PICO_W = FIRMWARE / "boards" / "pico_w"  # extra files for boards with a radio
