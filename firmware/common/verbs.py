@@ -34,5 +34,5 @@ TO_DEVICE = {
     'prompt': (),
     'enrol': (('what', 'word', ('box', 'key', 'network', 'password', 'start')), ('part', 'number', 0, 3), ('text', 'text', '+/0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 0, 36)),
     'offer': (('nonce', 'text', '0123456789abcdefghijklmnopqrstuvwxyz', 1, 16), ('bytes', 'number', 1, 999999)),
-    'piece': (('at', 'number', 0, 999999), ('text', 'text', '+/0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 0, 36)),
+    'piece': (('at', 'number', 0, 999999), ('text', 'text', '+/0123456789=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 1, 36)),
 }

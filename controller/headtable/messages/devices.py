@@ -150,7 +150,7 @@ class UpdateFirmware(Message, tag="update-firmware"):
 
 
 UpdateState = Literal[
-    "waiting", "sending", "trial", "done", "failed", "interrupted", "silent", "absent", "busy", "unknown-model",
+    "waiting", "sending", "trial", "done", "failed", "interrupted", "silent", "busy", "unknown-model",
     "no-key", "no-tree", "on-trial", "signature", "damaged", "older", "other-model", "other-board", "no-room",
 ]  # fmt: skip
 UNDER_WAY: tuple[UpdateState, ...] = ("waiting", "sending", "trial")

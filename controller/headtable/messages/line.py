@@ -275,9 +275,7 @@ class Piece(Message, tag="piece"):
     """A piece of the offered image. A device takes only the piece that it wants."""
 
     at: ImagePlace
-    text: Annotated[
-        str, Meta(min_length=1, max_length=PIECE, pattern=r"^[A-Za-z0-9+/=]*$(?!\n)", description="base64")
-    ]
+    text: Annotated[str, Meta(pattern=r"^[A-Za-z0-9+/=]{1,36}$(?!\n)", description="base64")]
 
 
 LONGEST_SHOWN = 12  # letters of a name on a pad, which is what the rest leaves of a line

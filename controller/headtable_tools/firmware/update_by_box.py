@@ -49,5 +49,5 @@ def _proved(uid: str, heard: list[FirmwareProgress]) -> FirmwareProgress:
     if not heard or heard[-1].state in UNDER_WAY:
         raise Unwell("update-unanswered", uid=uid)
     if heard[-1].state != "done":
-        raise NotAllowed(f"update-{heard[-1].state}", uid=uid)
+        raise NotAllowed("update-ended", state=heard[-1].state, uid=uid)
     return heard[-1]

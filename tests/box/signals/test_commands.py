@@ -297,6 +297,7 @@ def test_a_box_listens_only_to_its_own_commands() -> None:
         "dev/+/blink",
         "dev/+/adopt",
         "dev/+/calibrate",
+        "dev/+/update",
         "box/box/blasts/ask",
         "table/+/state",
         "link/read",

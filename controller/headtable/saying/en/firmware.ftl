@@ -50,20 +50,21 @@ update-progress = { $state ->
     [trial] all of it is there; the device starts it on trial
    *[sending] { $percent } %
 }
-update-done = { $uid } runs the new firmware
+update-done = the new firmware runs on { $uid }
 update-unanswered = the box of { $uid } does not say how far the update is; look at the log of the box
-update-failed = the new firmware failed; { $uid } has gone back to the previous one. The log of the box has the reason
-update-interrupted = { $uid } restarted in the middle of the update; its previous firmware runs. Try again
-update-silent = { $uid } does not answer any more; its previous firmware is still on it. Does it take updates over its line? If not, use headtable firmware flash once
-update-absent = { $uid } is not there
-update-busy = another device is being updated; try again when it is done
-update-unknown-model = there is no firmware for { $uid } that a box may bring; a horn box is only updated over USB
-update-no-key = { $uid } has no key: headtable devices enrol { $uid }, with --wired if it stays on its cable
-update-no-tree = { $uid } was not flashed by headtable firmware flash; do that once
-update-on-trial = { $uid } has a new firmware on trial; try again in a minute
-update-signature = { $uid } has another key than this box; enrol it again: headtable devices enrol { $uid }
-update-damaged = the firmware did not arrive whole at { $uid }; its previous firmware runs. Try again
-update-older = the box has an older firmware than { $uid }; install a newer headtable on the box
-update-other-model = { $uid } is another model than it says; use headtable firmware flash
-update-other-board = there is no firmware for the board of { $uid }
-update-no-room = the flash of { $uid } is full or fails; its previous firmware runs
+update-ended = { $state ->
+   *[failed] the new firmware failed; { $uid } has gone back to the previous one. The log of the box has the reason
+    [interrupted] { $uid } restarted in the middle of the update; its previous firmware runs. Try again
+    [silent] { $uid } does not answer any more; its previous firmware is still on it. Does it take updates over its line? If not, use headtable firmware flash once
+    [busy] another device is being updated; try again when it is done
+    [unknown-model] there is no firmware for { $uid } that a box may bring; a horn box is only updated over USB
+    [no-key] { $uid } has no key: headtable devices enrol { $uid }, with --wired if it stays on its cable
+    [no-tree] { $uid } was not flashed by headtable firmware flash; do that once
+    [on-trial] { $uid } has a new firmware on trial; try again in a minute
+    [signature] { $uid } has another key than this box; enrol it again: headtable devices enrol { $uid }
+    [damaged] the firmware did not arrive whole at { $uid }; its previous firmware runs. Try again
+    [older] the box has an older firmware than { $uid }; install a newer headtable on the box
+    [other-model] { $uid } is another model than it says; use headtable firmware flash
+    [other-board] there is no firmware for the board of { $uid }
+    [no-room] the flash of { $uid } is full or fails; its previous firmware runs
+}
