@@ -39,7 +39,7 @@ class Result(Struct, frozen=True):
 
     seed: int
     kills: int
-    acknowledged: int
+    acknowledged: int  # verdicts that reached a pad or the host; a refusal need not be an entry
     lost: int
     entries: int
     replay_differences: int
@@ -55,7 +55,7 @@ def main() -> None:
     for part in result.parts:
         took = f"{part.median_s:.2f} s (median), {part.worst_s:.2f} s (worst)"
         _say(f"{part.part:7} kills: {part.kills}, back after {took}")
-    _say(f"kills: {result.kills}, entries acknowledged: {result.acknowledged}, lost: {result.lost}")
+    _say(f"kills: {result.kills}, verdicts: {result.acknowledged}, lost: {result.lost}")
     _say(f"the horn sounded {result.horn} times, each time by an entry or by the bell")
     if wish.json:
         wish.json.write_bytes(msgspec.json.format(msgspec.json.encode(result)))
