@@ -7,6 +7,7 @@ import sys
 from circuits.driver_board import DRIVER_BOARD
 from circuits.output import OUT, pages
 from circuits.rules import broken
+from circuits.scenarios import SCENARIOS, outside, page
 
 
 def main() -> int:
@@ -19,7 +20,11 @@ def main() -> int:
     for name, text in pages().items():
         (OUT / name).parent.mkdir(parents=True, exist_ok=True)
         (OUT / name).write_text(text, encoding="utf-8")
-    return 0
+    results = {case.name: case.run() for case in SCENARIOS}
+    (OUT / DRIVER_BOARD.name / "simulation.md").write_text(page(results), encoding="utf-8")
+    beyond = [f"{case.name}: {name}" for case in SCENARIOS for name in outside(case, results[case.name])]
+    sys.stderr.writelines(f"{one}\n" for one in beyond)
+    return 1 if beyond else 0
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ SUPPLY = (
 
 HORN = (
     _coupler("U2", ("HORN_LIGHT", "GND"), ("5V", "REQUEST"), "the request crosses over"),
-    _two("R11", shop.resistor(10e3), "REQUEST", "GND12", "low without a request"),
+    _two("R11", shop.resistor(4.7e3), "REQUEST", "GND12", "low without a request"),
     Part(
         "U6", shop.ONE_SHOT, "blast of 3 s at most, then 15 s of lockout",
         (
@@ -99,7 +99,7 @@ HORN = (
     _two("C5", shop.film(2.2), "BLAST_TIMER", "GND12", "length of the longest blast"),
     _two("R13", shop.resistor(3.9e6), "5V", "REST_TIMER", "length of the lockout"),
     _two("C6", shop.film(4.7), "REST_TIMER", "GND12", "length of the lockout"),
-    _two("R14", shop.resistor(10e3), "BLAST", "HORN_GATE", "the one-shot lets the horn sound"),
+    _two("R14", shop.resistor(100e3), "BLAST", "HORN_GATE", "the one-shot lets the horn sound"),
     _diode("D3", shop.SIGNAL_DIODE, "HORN_GATE", "REQUEST", "no blast is longer than its request"),
     _two("R15", shop.resistor(1e6), "HORN_GATE", "GND12", "off while the one-shot has no supply"),
     _diode("D4", shop.GATE_ZENER, "GND12", "HORN_GATE", "protects the gate"),

@@ -18,6 +18,7 @@ MOST_PULL_DOWN = 1.1e6
 ONE_SHOT_OFF_BY = 0.1  # of the time constant, over supply and temperature
 LONGEST_BLAST_S, SHORTEST_BLAST_S = 3.0, 2.0  # headtable itself cuts at the shorter one
 SHORTEST_LOCKOUT_S = 15.0
+UP_TO_DOWN = 15  # 5 V through the divider, and the diode, are below the 1 V at which a gate may open
 NAMED = {"J1", "J2", "J3", "J8", "J9", "K1", "L1", "Q1", "Q2", "R9", "S1", "U6"}
 """The ends of the cables, and what the rules of a single circuit find it by."""
 
@@ -245,6 +246,10 @@ def a_blast_ends_with_its_request(board: Board) -> Iterator[str]:
     wanted = (board.part("Q1").on("gate"), "REQUEST")
     if not any((d.on("anode"), d.on("cathode")) == wanted for d in board.of_kind("diode")):
         yield "REQUEST"
+    up = sum(part.item.amount for part in board.of_kind("resistor") if set(part.nets) == {"BLAST", wanted[0]})
+    down = sum(part.item.amount for part in board.of_kind("resistor") if set(part.nets) == {"REQUEST", "GND12"})
+    if up < UP_TO_DOWN * down:
+        yield "the gate stays high without a request"
 
 
 def the_heartbeat_passes_only_edges(board: Board) -> Iterator[str]:

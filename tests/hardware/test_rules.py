@@ -122,3 +122,10 @@ def merged(one: str, other: str) -> Board:
         for part in DRIVER_BOARD.parts
     )
     return replace(DRIVER_BOARD, parts=parts)
+
+
+def test_a_one_shot_that_holds_the_gate_without_a_request_is_found() -> None:
+    """With 10 kΩ, a blast lasted as long as the one-shot and not as long as its request."""
+    weak = of_value(DRIVER_BOARD.part("R14"), shop.resistor(10e3))
+    expected = Broken("a_blast_ends_with_its_request", "the gate stays high without a request")
+    assert expected in broken(with_part(DRIVER_BOARD, weak))
