@@ -8,7 +8,6 @@ from common.notes import Notes, plain
 from common.port import Port
 from common.shared_port import SharedPort
 from common.trial import Trial
-from common.update import Update
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from common.lines import Fields
     from common.port import Stream
     from common.shared_port import Wire
+    from common.update import Update
 
     class Board(Protocol):
         """The interface of a board, as every device needs it."""
@@ -59,7 +59,8 @@ class Life:
         cable = Port(board.reads, board.writes) if wire is None else SharedPort(wire, uid)
         self._trial = Trial(self.notes)
         self._enrolment = Enrolment(self.notes, self.clock)
-        self._update = Update(self.notes, uid, self._enrolment.key())
+        self._uid = uid
+        self._update: Update | None = None
         self._desk: Desk | None = None
         ticket, air = self._enrolment.ticket(uid), getattr(board, "air", None)
         if ticket is not None and air is not None:
@@ -80,17 +81,26 @@ class Life:
             if self._desk is None and not (self.device.polled or self.board.is_shared()):  # others would read the key
                 self.device.mention("enrolled", *self._enrolment.told(*fields))  # type: ignore[arg-type]  # decode has checked
         elif verb in ("offer", "piece"):
-            self._update.told(verb, fields)
+            self._begun_update().told(verb, fields)
             self._answer_update()
         else:
             self.told(verb, fields)
 
+    def _begun_update(self) -> "Update":
+        if self._update is None:
+            from common.update import Update  # noqa: PLC0415  a device that is not updated has no room for it
+
+            self._update = Update(self.notes, self._uid, self._enrolment.key())
+        return self._update
+
     def _answer_update(self) -> None:
-        if self._update.answer:
+        if self._update is not None and self._update.answer:
             self.device.when_free("updating", *self._update.answer)
             self._update.answer = ()
 
     def _look_after_the_update(self) -> None:
+        if self._update is None:
+            return
         is_due = self._update.turn(self.clock.ms(), self.device.outbox.waiting)
         self._answer_update()
         if is_due:
