@@ -10,13 +10,14 @@ APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is 
 APT_TEST := $(APT_RUN) mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
 APT_HARDWARE := $(APT_RUN) ngspice
 APT_TRIXIE := mmdebstrap
+APT_DEB := mmdebstrap
 JS := tests/web/javascript
 STATIC := controller/headtable/web/static
 APT_MACHINE := qemu-system-x86 nbdkit mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 # The emulated Pi runs Debian 12's kernel for amd64. Elsewhere `make test` says that it leaves it out.
 EMULATES := $(filter bookworm-amd64,$(shell (. /etc/os-release; echo "$$VERSION_CODENAME-$$(dpkg --print-architecture)") 2>/dev/null))
 
-.PHONY: help run test check check-3.13 slow test-system test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
+.PHONY: help run test check check-3.13 slow test-system deb test-deb test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -54,7 +55,7 @@ check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fa
 	@$(PY) -m tests.machine.trixie $(sort $(filter-out chromium chromium-headless-shell npm,$(APT_TEST)) nodejs)
 
 slow: .venv/.test $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
-	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine"
+	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine and not package"
 
 .PHONY: machine-image
 machine-image: .venv/.test .venv/.apt-MACHINE
@@ -71,6 +72,12 @@ fresh-machine: .venv/.test .venv/.apt-MACHINE  ## a bare Debian becomes a runnin
 
 soak: .venv/.test  ## 24 hours of nights in 24 minutes: memory, handles, threads and latency of each part stay flat
 	@$(PY) -m tests.soak $(ARGS)
+
+deb: .venv/.test .venv/.apt-DEB  ## build the Debian packages into dist/: Debian 12 and 13, amd64 and arm64; checked by lintian
+	@$(PY) -m tests.package.build $(ARGS)
+
+test-deb: .venv/.test .venv/.apt-DEB  ## install, play with, upgrade, remove and purge this machine's packages, in Debians of their own
+	@$(PY) -m pytest -q -n 0 -m package tests/package
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
 	@failed=0; for each in "" .crowd .rolls .restart .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed

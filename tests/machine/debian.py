@@ -1,4 +1,4 @@
-"""The machine's Debian: systemd, Mosquitto and Python, as small as they come."""
+"""A Debian with systemd, Mosquitto and Python, as small as they come."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tests.machine.layers import AS_ROOT, layer, run
 
-RELEASE = "bookworm"
 PACKAGES = ("systemd", "systemd-sysv", "udev", "dbus", "kmod", "procps", "python3", "python3-venv", "mosquitto")
 UNREAD = ("/usr/share/doc/*", "/usr/share/man/*", "/usr/share/locale/*", "/usr/share/info/*")
 ASLEEP = (
@@ -16,15 +15,15 @@ ASLEEP = (
 )  # fmt: skip
 
 
-def debian() -> Path:
+def debian(release: str) -> Path:
     """The folder with every file of it."""
-    return layer("debian", [Path(__file__)], _make)
+    return layer(f"machine-{release}", [Path(__file__), release], lambda folder: _make(release, folder))
 
 
-def _make(folder: Path) -> None:
+def _make(release: str, folder: Path) -> None:
     without = [f"--dpkgopt=path-exclude={place}" for place in UNREAD]
     run(
         *AS_ROOT, "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase",
-        f"--include={','.join(PACKAGES)}", *without, RELEASE, folder / "root",
+        f"--include={','.join(PACKAGES)}", *without, release, folder / "root",
     )  # fmt: skip
     run(*AS_ROOT, "systemctl", f"--root={folder / 'root'}", "mask", "--quiet", *ASLEEP)

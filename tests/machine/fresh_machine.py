@@ -21,10 +21,10 @@ import msgspec
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
 from tests.machine import first_night
-from tests.machine.debian import ASLEEP, RELEASE, UNREAD
+from tests.machine.debian import ASLEEP, UNREAD
 from tests.machine.emulator import booted
 from tests.machine.hand import Machine
-from tests.machine.image import Made, dress, wheels, write
+from tests.machine.image import RELEASE, Made, dress, wheels, write
 from tests.machine.kernel import kernel
 from tests.machine.layers import AS_ROOT, CHECKOUT, layer, run
 

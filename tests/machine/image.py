@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ PROGRAM = (
     ".ci/supported.py",
 )
 REQUIREMENTS = CHECKOUT / ".ci/requirements.txt"
+RELEASE = "bookworm"
 DISK_SIZE = "1500M"
 PIS = {  # what makes it look like a Pi, and what lets the tests in
     "pi": "usr/local/bin/pi",
@@ -43,7 +45,7 @@ class Made(NamedTuple):
 def made() -> Made:
     """All of it, from what is there already and what is not."""
     with ThreadPoolExecutor() as both:
-        kernels, debians, packages = (both.submit(make) for make in (kernel, debian, wheels))
+        kernels, debians, packages = (both.submit(make) for make in (kernel, partial(debian, RELEASE), wheels))
     disk = layer("disk", _ingredients(debians.result()), _maker(debians.result(), packages.result()))
     return Made(kernels.result() / "vmlinuz", kernels.result() / "initrd.gz", disk / "disk.ext4")
 

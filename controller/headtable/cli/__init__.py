@@ -5,6 +5,7 @@ Each command's work is done elsewhere, and imported only when it is asked for.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -16,6 +17,7 @@ import typer
 from headtable import __version__
 from headtable.cli import parts
 from headtable.cli.common import use_currency_here
+from headtable.cli.shell_completion import COMPLETING, completable
 from headtable.cli.translated_help import translate_typer
 from headtable.errors import Trouble, Unwell
 
@@ -45,7 +47,10 @@ def build_app() -> typer.Typer:
 @cache
 def command_line() -> Callable[[Sequence[str] | None], object]:
     """The same as a shell calls them; typer itself would make them again at each call."""
-    return typer.main.get_command(build_app())
+    command = typer.main.get_command(build_app())
+    if COMPLETING in os.environ:
+        completable(command)
+    return command
 
 
 def _print_version(asked: bool) -> None:  # noqa: FBT001  typer's own signature

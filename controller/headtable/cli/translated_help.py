@@ -48,11 +48,11 @@ class TranslatedContext(typer.Context):
         """The formatter, once every text that it will show is in the reader's language."""
         _translate_frame()
         command = cast("TyperCommand | TyperGroup", self.command)  # typer makes no other
-        _translate_command(command)
+        translate_command(command)
         if option := command.get_help_option(self):
             option.help = text("help-help")
         for below in command.commands.values() if isinstance(command, TyperGroup) else ():
-            _translate_command(cast("TyperCommand | TyperGroup", below))
+            translate_command(cast("TyperCommand | TyperGroup", below))
         return cast("TranslatedFormatter", super().make_formatter())
 
     def __exit__(
@@ -89,7 +89,7 @@ def _translate_error(error: typer.BadParameter) -> None:
         error.format_message = lambda: told  # type: ignore[method-assign]  # its subclasses keep no other text
 
 
-def _translate_command(command: TyperCommand | TyperGroup) -> None:
+def translate_command(command: TyperCommand | TyperGroup) -> None:
     """Put the sentence in the place of each name; another package's command may have a text of its own."""
     command.help = _said(command.help)
     if command.epilog and command.epilog.startswith("`"):
@@ -100,6 +100,13 @@ def _translate_command(command: TyperCommand | TyperGroup) -> None:
     for option in command.params:
         if isinstance(option, TyperOption | TyperArgument):
             option.help = _said(option.help)
+
+
+def translate_commands(command: TyperCommand | TyperGroup) -> None:
+    """Put the sentences into a command and into all below it."""
+    translate_command(command)
+    for below in command.commands.values() if isinstance(command, TyperGroup) else ():
+        translate_commands(cast("TyperCommand | TyperGroup", below))
 
 
 def _said(name: str | None) -> str | None:

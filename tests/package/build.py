@@ -1,0 +1,175 @@
+"""Builds the Debian packages into ``dist/``, for each release and architecture: ``python -m tests.package.build``.
+
+The environment of a package is made by the Python of its release, in a folder with that Debian. Wheels come with
+their hashes, also those for another architecture: nothing of that one has to run here.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from headtable import __version__
+from tests.machine.layers import AS_ROOT, CHECKOUT, layer, run
+
+DIST = CHECKOUT / "dist"
+DEBIAN = CHECKOUT / "systemd/debian"
+REQUIREMENTS = CHECKOUT / ".ci/requirements.txt"
+TOOLS = ("debhelper", "lintian", "python3", "python3-venv")
+SOURCE = ("systemd", "README.md", "CHANGELOG.md", "docs/third-party-licenses.txt", ".ci/requirements.txt")
+WHEEL = ("controller", "firmware", "pyproject.toml", "README.md", "LICENSE", "docs/third-party-licenses.txt")
+C_LIBRARIES = ("2_28", "2_27", "2_26", "2_24", "2_17")  # the newest is older than Debian 12's
+MAINTAINER = "The headtable developers <headtable@localhost>"
+LINTIAN = "lintian --allow-root --fail-on=error,warning ../*.deb"
+HEADTABLE = Path(sys.executable).with_name("headtable")
+SHELLS = ("bash", "zsh", "fish")
+CPUS = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+class Release(NamedTuple):
+    """A release of Debian, with the number in its package's version, and its Python."""
+
+    name: str
+    number: int
+    python: str
+
+
+RELEASES = (Release("bookworm", 12, "3.11"), Release("trixie", 13, "3.13"))
+
+
+def build(release: Release, architecture: str) -> Path:
+    """The package for a release and an architecture, in ``dist/``; lintian has found nothing in it."""
+    ingredients: list[str | Path] = [
+        release.name,
+        Path(__file__),
+        *(CHECKOUT / place for place in dict.fromkeys((*SOURCE, *WHEEL))),
+    ]
+    made = layer(
+        f"deb-{release.name}-{architecture}", ingredients, lambda folder: _make(release, architecture, folder)
+    )
+    (package,) = made.glob("*.deb")
+    DIST.mkdir(exist_ok=True)
+    return Path(shutil.copy(package, DIST))
+
+
+def _make(release: Release, architecture: str, folder: Path) -> None:
+    source = folder / "source"
+    for place in SOURCE:
+        _copy(CHECKOUT / place, source / place)
+    _copy(DEBIAN, source / "debian")
+    (source / "debian/changelog").write_text(_changelog(release))
+    (source / "debian/copyright").write_text(_copyright())
+    _make_parts_for_every_machine(source / "made")
+    shutil.copytree(wheels(release, architecture), source / "wheels")
+    build = f'PLATFORMS="{" ".join(_platforms(architecture))}" dpkg-buildpackage -b -d -us -uc -a{architecture}'
+    _run_in_debian(release, folder, "cd source", build, LINTIAN)
+    run(*AS_ROOT, "rm", "-rf", source)
+
+
+def _copy(file: Path, there: Path) -> None:
+    there.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        shutil.copytree(file, there, ignore=shutil.ignore_patterns("__pycache__"))
+    else:
+        shutil.copy(file, there)
+
+
+def _changelog(release: Release) -> str:
+    """One entry. What has changed is in headtable's own list."""
+    written = datetime.fromtimestamp((CHECKOUT / "CHANGELOG.md").stat().st_mtime, UTC)
+    return (
+        f"headtable ({__version__}+deb{release.number}) {release.name}; urgency=medium\n\n"
+        "  * Changes are listed in CHANGELOG.md beside this file.\n\n"
+        f" -- {MAINTAINER}  {format_datetime(written)}\n"
+    )
+
+
+def _copyright() -> str:
+    """Debian's form of our licence, around its own text."""
+    _, *licence = (CHECKOUT / "LICENSE").read_text().strip().splitlines()
+    holder = next(line.removeprefix("Copyright (c) ") for line in licence if line.startswith("Copyright"))
+    text = "\n".join(f" {line}" if line else " ." for line in licence[3:])
+    head = (DEBIAN / "copyright").read_text().rstrip()
+    return f"{head}\nCopyright: {holder}\nLicense: Expat\n{text}\n"
+
+
+def _make_parts_for_every_machine(made: Path) -> None:
+    """The wheel of headtable, its man page, and its completion for each shell."""
+    tree = made / "tree"
+    for place in WHEEL:
+        _copy(CHECKOUT / place, tree / place)
+    run(
+        sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps",
+        "--no-build-isolation", "-w", made, tree,
+    )  # fmt: skip
+    shutil.rmtree(tree)
+    (made / "headtable.1").write_text(_told(sys.executable, "-m", "tools.man_page"))
+    for shell in SHELLS:
+        (made / f"headtable.{shell}").write_text(_told(HEADTABLE, _HEADTABLE_COMPLETE=f"source_{shell}"))
+
+
+def _told(*words: str | Path, **environment: str) -> str:
+    english = {**os.environ, "PYTHONPATH": str(CHECKOUT / "controller"), "LANGUAGE": "en", **environment}
+    return subprocess.run(words, env=english, capture_output=True, text=True, check=True).stdout
+
+
+def wheels(release: Release, architecture: str) -> Path:
+    """The folder with the wheels that a package has inside."""
+    platforms = _platforms(architecture)
+
+    def fetch(folder: Path) -> None:
+        run(
+            sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--require-hashes",
+            "--no-deps", f"--python-version={release.python}", *platforms, "--only-binary=:all:",
+            "-r", REQUIREMENTS, "-d", folder,
+        )  # fmt: skip
+
+    return layer(f"deb-wheels-{release.python}-{architecture}", [REQUIREMENTS, *platforms], fetch)
+
+
+def _platforms(architecture: str) -> list[str]:
+    return [f"--platform=manylinux_{version}_{CPUS[architecture]}" for version in C_LIBRARIES]
+
+
+def _run_in_debian(release: Release, folder: Path, *commands: str) -> None:
+    """Run commands in a Debian of this machine's architecture that has what builds packages; the folder is theirs."""
+    root = _debian(release) / "root"
+    inside = " && ".join(("cd /mnt", *commands))
+    within = (
+        f"mount -t proc proc {root}/proc; mount --bind {folder} {root}/mnt; "
+        f"exec chroot {root} env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 sh -c '{inside}'"
+    )
+    run(*AS_ROOT, "unshare", "--mount", "sh", "-ec", within)
+
+
+def _debian(release: Release) -> Path:
+    def make(folder: Path) -> None:
+        run(
+            *AS_ROOT, "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase", f"--include={','.join(TOOLS)}",
+            release.name, folder / "root",
+        )  # fmt: skip
+
+    return layer(f"build-{release.name}", [release.name, *TOOLS], make)
+
+
+def this_architecture() -> str:
+    """Debian's name of this machine's architecture."""
+    return subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def main() -> None:
+    """Build all of them, and say how large they are."""
+    for release in RELEASES:
+        for architecture in CPUS:
+            package = build(release, architecture)
+            print(f"{package.relative_to(CHECKOUT)}: {package.stat().st_size / 1e6:.1f} MB")  # noqa: T201  its output
+
+
+if __name__ == "__main__":
+    main()
