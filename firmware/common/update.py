@@ -165,9 +165,21 @@ def _version_in(tree: str) -> "Version":
     try:
         with open(tree + "/" + VERSION) as file:
             version: Version = json.load(file)
-            return version
     except OSError:
         raise Spoilt("no-tree")  # noqa: B904  MicroPython keeps no cause
+    except (RuntimeError, MemoryError):  # too deep, or too long
+        raise Spoilt("damaged")  # noqa: B904  MicroPython keeps no cause
+    if not _is_version(version):
+        raise Spoilt("damaged")
+    return version
+
+
+def _is_version(read: "Any") -> bool:
+    """Whether this has everything that is asked of it later. It was read before its signature."""
+    if not isinstance(read, dict) or not isinstance(read.get("files"), dict):
+        return False
+    texts = [read.get(what) for what in ("model", "board", "firmware")] + list(read["files"].values())
+    return all(isinstance(text, str) for text in texts)
 
 
 def _crc(path: str) -> str:

@@ -21,6 +21,16 @@ OLD = "print('old')\n"
 NEW = {"main.py": b"print('new')\n", "common/clock.py": b"# a clock\n" * 8, "pad/panel.py": b"# a panel\n"}
 
 
+STRANGE_VERSIONS = (
+    b"", b"[]", b"7", b"{}", b'{"model": "pad"}', b"[" * 5000, b"\xff",
+    b'{"firmware": "0.1.0", "board": "pico", "model": "pad", "files": []}',
+    b'{"firmware": "0.1.0", "board": "pico", "model": "pad", "files": {"main.py": 7}}',
+    b'{"firmware": null, "board": "pico", "model": "pad", "files": {}}',
+    b'{"firmware": "one.two", "board": "pico", "model": "pad", "files": {}}',
+)  # fmt: skip
+"""What may stand in the place of an image's version, whoever signed it."""
+
+
 class Run(NamedTuple):
     """What became of one image."""
 
@@ -87,6 +97,8 @@ def refused() -> Iterator[tuple[str, bytes, bytes]]:
     yield "damaged", image(files(crcs={}), KEY, "pad-07"), KEY
     yield "damaged", image(files({**NEW, "../notes/good.py": b""}), KEY, "pad-07"), KEY
     yield "damaged", image(files({**NEW, "notes": b"b"}), KEY, "pad-07"), KEY
+    for version in STRANGE_VERSIONS:
+        yield "damaged", image({**NEW, "version.json": version}, bytes(32), "pad-07"), KEY
     yield "older", image(files(firmware="0.0.9"), KEY, "pad-07"), KEY
     yield "other-model", image(files(model="horn"), KEY, "pad-07"), KEY
     yield "other-board", image(files(board="pico_w"), KEY, "pad-07"), KEY
