@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,11 +14,11 @@ import pytest
 from tests.faults.checks import checked
 from tests.faults.house import House
 from tests.faults.kills import is_back
+from tests.root import as_root
 
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.timeout(300),
-    pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a disk"),
 ]
 STALLS_S = 5.0
 DISK_BYTES = 16_000_000
@@ -31,12 +30,13 @@ def disk(tmp_path: Path) -> Iterator[Path]:
     image, place = tmp_path / "disk.img", tmp_path / "disk"
     place.mkdir()
     image.write_bytes(b"\0" * DISK_BYTES)
-    subprocess.run(["mkfs.ext4", "-q", image], check=True)
-    subprocess.run(["mount", "-o", "loop", image, place], check=True)
+    as_root("mkfs.ext4", "-q", image)
+    as_root("mount", "-o", "loop", image, place)
     try:
+        as_root("chown", str(os.getuid()), place)
         yield place
     finally:
-        subprocess.run(["umount", "--lazy", place], check=True)
+        as_root("umount", "--lazy", place)
 
 
 async def test_while_the_journals_disk_stalls_nothing_is_acknowledged_and_then_the_night_goes_on(
@@ -57,8 +57,8 @@ async def test_while_the_journals_disk_stalls_nothing_is_acknowledged_and_then_t
 @contextmanager
 def stalled(disk: Path) -> Iterator[None]:
     """Let every write wait."""
-    subprocess.run(["fsfreeze", "--freeze", disk], check=True)
+    as_root("fsfreeze", "--freeze", disk)
     try:
         yield
     finally:
-        subprocess.run(["fsfreeze", "--unfreeze", disk], check=True)
+        as_root("fsfreeze", "--unfreeze", disk)

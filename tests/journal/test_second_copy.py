@@ -28,6 +28,7 @@ from headtable_tools.replay import verify
 from tests.forked_commands import forked_command
 from tests.patience import PATIENCE_S as LONG_S
 from tests.replay.short_night import TWELVE, Evening
+from tests.root import as_root
 
 NOW = datetime(2026, 11, 27, 20, 15, 30)  # noqa: DTZ001 - only its name is used
 OTHER_DISK = "/dev/shm"  # noqa: S108 - a stick is on another disk than the journal
@@ -179,11 +180,6 @@ def test_the_engine_tells_how_the_copy_is(
 
 def test_without_a_folder_in_the_configuration_nothing_is_told(evening: Evening) -> None:
     assert CopyWatch(evening.journal, EngineSettings(), time.monotonic).look() == "off"
-
-
-def as_root(*words: str) -> None:
-    """Only root may mount a disk. Another user needs a sudo that asks nothing; without it the test fails."""
-    subprocess.run([*(() if os.geteuid() == 0 else ("sudo", "-n")), *words], check=True)
 
 
 @contextmanager
