@@ -32,8 +32,8 @@ def first_host_routes(
     @post("/api/first-host", opt=_ANSWER.opt, guards=[same_site], status_code=200)
     async def first_host(request: Browser) -> Response[bytes]:
         """Make the account of the first host, while a new headtable asks for it; the answer sets a cookie."""
-        question.check()
         typed = _ANSWER.body(await request.body())
+        question.check()  # before a password is hashed
         account = question.answer(typed.name, await admin.hashed(typed.password))
         admin.sign_in_first(request.scope["client"])
         request.scope["state"][ACTOR] = hosts.person(account.id)
