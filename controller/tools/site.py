@@ -13,7 +13,10 @@ from mkdocs.structure.files import File, Files
 
 CHECKOUT = Path(__file__).parents[2]
 PAGES = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "hardware/**/*.md", "firmware/**/*.md", "systemd/**/*.md")
-LINKED = ("LICENSE", "tests/nights/**/*.night", "hardware/**/*.svg")  # read as they are
+LINKED = (
+    "LICENSE", "tests/nights/**/*.night", "hardware/**/*.svg", "hardware/**/*.csv", "hardware/**/*.net",
+)  # fmt: skip
+"""Files that are read as they are."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

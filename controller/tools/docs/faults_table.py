@@ -142,11 +142,11 @@ def table() -> str:
 
 
 def _row(fault: Fault) -> str:
-    shown = "<br>".join(_link(name) for name in fault.shown_by)
+    shown = "<br>".join(_shown(name) for name in fault.shown_by)
     return f"| {fault.what} | {fault.seen} | {fault.lost} | {fault.returns} | {shown} |"
 
 
-def _link(name: str) -> str:
-    """A link to the test's file, with the test's name as a sentence."""
+def _shown(name: str) -> str:
+    """The test's name as a sentence, and its file."""
     file, _, test = name.partition("::")
-    return f"[{test.removeprefix('test_').replace('_', ' ')}](../tests/{file})"
+    return f"{test.removeprefix('test_').replace('_', ' ')} (`tests/{file}`)"
