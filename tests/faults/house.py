@@ -211,7 +211,8 @@ class House:
             while not self._answered.is_set():
                 self._bus.publish(Heard("host-1", "h1", self._said, said, role="host"))
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._answered.wait(), ASK_AGAIN_S)
+                    async with asyncio.timeout(ASK_AGAIN_S):  # in Python 3.11, wait_for may lose a cancellation
+                        await self._answered.wait()
 
     def _order(self) -> Input | None:
         match self.view.phase():

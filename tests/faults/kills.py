@@ -71,11 +71,11 @@ async def kill_one(house: House, name: PartName, chance: random.Random) -> list[
     if chance.random() < HITS_A_START:
         await killed(house, name)
         await asyncio.sleep(chance.uniform(0, LONGEST_START_S))
-        assert not checked(house).lost
+        assert not (lost := checked(house).lost), lost
         kills.append(Kill(name, None))
     began_s = time.monotonic()
     await killed(house, name)
-    assert not checked(house).lost
+    assert not (lost := checked(house).lost), lost
     await is_back(house, name)
     return [*kills, Kill(name, time.monotonic() - began_s)]
 
