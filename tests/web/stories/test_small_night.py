@@ -116,6 +116,7 @@ async def make_accounts(night: SmallNight) -> None:
     """The host has an account, and so has the helper at the door."""
     console = night.console
     await console.goto(f"{night.evening.address}/host")
+    await expect(console.locator("#own-name")).not_to_be_empty()  # from then on nothing moves below the pointer
     await console.click("#to-accounts")
     await make_account(console, "Rosa", "host", BY_HEART)
     await make_account(console, "Tim", "door", BY_HEART)
