@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import zipfile
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime, timedelta
@@ -13,15 +15,18 @@ import pytest
 from typer.testing import CliRunner
 
 from headtable.cli import build_app
+from headtable.config import Broker, Config, EngineSettings, Web
 from headtable.errors import BadConfig, Unwell
 from headtable.journal.journal import Journal
 from headtable.messages.people import OpenNight
-from headtable.web.pages_lock import pages_run
 from headtable_tools.backup.back_up import back_up
 from headtable_tools.backup.contents import Places
 from headtable_tools.backup.move_out import move_out
 from headtable_tools.backup.restore import restore
 from headtable_tools.replay.recorded_night import recorded_night
+from tests.brokers import free_port
+from tests.patience import PATIENCE_S
+from tests.processes import a_part
 from tests.replay.short_night import TWELVE, Evening, a_night
 
 NOW = datetime(2026, 11, 27, 20, 15, 30)  # noqa: DTZ001 - only its name is used
@@ -209,12 +214,19 @@ def test_nothing_is_restored_under_a_running_engine(venue: Evening, stick: Path)
     assert entries_in(venue.path) == before
 
 
-def test_nothing_is_restored_under_running_pages(venue: Evening, stick: Path, other: Places) -> None:
+@pytest.mark.slow
+async def test_nothing_is_restored_under_running_pages(venue: Evening, stick: Path, other: Places) -> None:
     backup = backup_of(venue, stick)
-    other.pages.mkdir(parents=True, exist_ok=True)
-    with pages_run(other.pages), pytest.raises(Unwell, match="the pages run"):
-        restore(backup, other, NOW, with_config=False)
-    assert not other.journal.exists()
+    config = Config(
+        broker=Broker(port=free_port()), web=Web(port=0), engine=EngineSettings(journal=other.journal.name)
+    )
+    async with a_part("web", config, other.state, stdout=PIPE) as pages:
+        assert pages.stdout is not None
+        async with asyncio.timeout(PATIENCE_S):
+            assert b"scoreboard      http://" in await pages.stdout.readline()
+        with pytest.raises(Unwell, match="the pages run"):
+            restore(backup, other, NOW, with_config=False)
+        assert not other.journal.exists()
     restore(backup, other, NOW, with_config=False)
     assert other.journal.exists()
 

@@ -1,13 +1,40 @@
-"""The folders in which the processes keep their state."""
+"""The folders of a configuration, and those in which the processes keep their state."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from headtable.config.settings import Config
 
 STATE = "STATE_DIRECTORY"  # systemd sets it to the unit's folder
+INSTALLED, NIGHTS = Path("/etc/headtable"), Path("/var/lib/headtable")
+"""The folders of a venue's configuration and of its nights, as its units have them."""
+MOST_LINKS = 40  # that Linux follows, too
+
+
+def folder_of(config: Path) -> Path:
+    """The folder of a configuration file, which is a venue's also if a link or ``..`` leads there."""
+    named = config.absolute()
+    return INSTALLED if any(_is_installed(file.parent) for file in _on_the_way(named)) else named.parent
+
+
+def _on_the_way(file: Path) -> Iterator[Path]:
+    """A file, and what its links name."""
+    yield file
+    for _ in range(MOST_LINKS):
+        if not file.is_symlink():
+            return
+        file = file.parent / file.readlink()
+        yield file
+
+
+def _is_installed(folder: Path) -> bool:
+    try:
+        return folder.samefile(INSTALLED)
+    except OSError:  # one of them is not there
+        return folder == INSTALLED
 
 
 def state_folder(config: Config) -> Path:

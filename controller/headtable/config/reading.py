@@ -20,6 +20,7 @@ from headtable.config.hiding import HIDDEN, brief, has_secret, is_secret, names_
 from headtable.config.key_lines import KeyLines, Where
 from headtable.config.parsing import document_in, text_in, without_mark
 from headtable.config.pins import as_a_pin, as_a_speaker
+from headtable.config.place import INSTALLED, NIGHTS, folder_of
 from headtable.config.problem import BadFile, Found, problem
 from headtable.config.settings import Config, EngineSettings
 from headtable.errors import BadConfig
@@ -29,8 +30,6 @@ from headtable.saying import Sentence, sentence
 File = TypeVar("File", bound=msgspec.Struct)
 Check = Callable[[Config], Iterable[Found]]  # what another room finds wrong with its own settings
 
-INSTALLED, NIGHTS = Path("/etc/headtable"), Path("/var/lib/headtable")
-"""The folders of a venue's configuration and of its nights, as its units have them."""
 MOST_KEYS = 8  # listed when no key is similar
 
 
@@ -42,7 +41,7 @@ def load(path: Path, *beyond: Check) -> Config:
         raise BadConfig("file-is-folder", file=str(path), inside=str(path / "headtable.toml")) from None
     except OSError as trouble:
         raise BadConfig("file-unreadable", file=str(path), error=trouble.strerror) from None
-    located = partial(with_paths_of, path.absolute().parent)
+    located = partial(with_paths_of, folder_of(path))
     checks = (partial(_check_located, located, check) for check in beyond)
     return located(read(text_in(raw, str(path)), str(path), *checks))
 

@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 from msgspec import Struct
 
 from headtable.config import Config
-from headtable.config.place import pages_folder, state_folder
+from headtable.config.place import folder_of, pages_folder, state_folder
 from headtable.errors import BadConfig
 from headtable.journal.file import followed, is_journal, log_of
 from headtable.saying import text
@@ -70,7 +70,7 @@ class Places(Struct, frozen=True):
         if folder == STATE and (state := self._place_of_state(rest)):
             return state
         if folder == CONFIG and rest in (CONFIG_FILE, KEYS_FILE):
-            return self.config if rest == CONFIG_FILE else self.keys
+            return followed(self.config) if rest == CONFIG_FILE else self.keys
         if folder == CONFIG and rest.count("/") == 1 and fnmatchcase(rest, CERTIFICATES):
             return self._config_folder / rest
         raise ValueError(text("backup-strange-file", name=name))
@@ -90,7 +90,7 @@ class Places(Struct, frozen=True):
 
     @property
     def _config_folder(self) -> Path:
-        return self.config.absolute().parent
+        return folder_of(self.config)
 
     @property
     def _night_folder(self) -> Path:

@@ -22,6 +22,7 @@ from msgspec import Struct
 from headtable.config import Web
 from headtable.config.atomic import Rights, write_atomically
 from headtable.config.hosts import is_host
+from headtable.config.place import folder_of
 from headtable.config.ports import EVERYWHERE
 from headtable.errors import BadConfig, Unwell
 from headtable.web.addresses import Addresses
@@ -74,7 +75,7 @@ def make(config: Path, venue: str, hosts: Hosts, now: datetime) -> Made:
 
     BadConfig if the authority has ended or may not vouch for a name of the host; Unwell if the files cannot be used.
     """
-    folder = config.absolute().parent / FOLDER
+    folder = folder_of(config) / FOLDER
     try:
         folder.mkdir(parents=True, exist_ok=True)
         before = _read(folder, AUTHORITY, AUTHORITY_KEY)
