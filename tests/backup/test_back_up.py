@@ -28,6 +28,7 @@ from tests.brokers import free_port
 from tests.patience import PATIENCE_S
 from tests.processes import a_part
 from tests.replay.short_night import TWELVE, Evening, a_night
+from tests.system.staging import command
 
 NOW = datetime(2026, 11, 27, 20, 15, 30)  # noqa: DTZ001 - only its name is used
 NOBODY = 65_534
@@ -313,10 +314,22 @@ def test_without_a_folder_it_goes_into_the_one_of_the_configuration(
         assert "nights/tonight.night.db" in archive.namelist()
 
 
+def test_a_backup_without_a_folder_fails_and_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(
+        BadConfig, match=r"no backup was made: name a folder.* or write one as backups under \[engine"
+    ):
+        CliRunner().invoke(build_app(), ["backup"], catch_exceptions=False)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_daily_backup_is_off_and_no_failure_until_a_folder_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "headtable.toml").write_text("[box]\nby_phone = true\n")
     monkeypatch.chdir(tmp_path)
-    off = CliRunner().invoke(build_app(), ["backup"])
-    assert (off.exit_code, "name a folder" in off.output) == (0, True)
-    assert list(tmp_path.iterdir()) == []
+    _python, _m, _headtable, *words = command("backup")
+    named = ["headtable.toml" if word == "/etc/headtable/headtable.toml" else word for word in words]
+    off = CliRunner().invoke(build_app(), named)
+    assert (off.exit_code, off.output) == (0, "")
+    assert [path.name for path in tmp_path.iterdir()] == ["headtable.toml"]

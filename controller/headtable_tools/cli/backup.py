@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from headtable.cli.common import ConfigPath, JsonOut, config_in, example, print_json
+from headtable.errors import BadConfig
 from headtable.saying import text
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ commands = typer.Typer()
 def backup(
     folder: Annotated[Path | None, typer.Argument(help="help-backup-folder")] = None,
     keep: Annotated[int, typer.Option(metavar="COUNT", help="help-backup-keep")] = 10,
+    if_configured: Annotated[bool, typer.Option("--if-configured", help="help-backup-if-configured")] = False,
     config: ConfigPath = None,
     json: JsonOut = False,
 ) -> None:
@@ -29,8 +31,9 @@ def backup(
 
     wanted = folder or config_in(config).engine.backups
     if not wanted:
-        typer.echo(text("backup-off"))
-        return
+        if if_configured:
+            return
+        raise BadConfig("backup-off")
     made = back_up(places_from(config), Path(wanted), keep, now())
     if json:
         print_json(made)

@@ -56,5 +56,5 @@ copying-fails = the second copy of the journal { $state ->
    *[other] cannot be written: { $error }
 }
 copying-is-complete = the second copy of the journal is complete again: { $file }, up to entry { $entries }
-backup-off = no backup was made: name a folder, or write one as backups under [engine] in headtable.toml
+backup-off = no backup was made: name a folder, such as `headtable backup /media/stick`, or write one as backups under [engine] in headtable.toml
 second-copy-off = no second copy of the journal is wanted: name a folder on a stick as journal_copy under [engine]

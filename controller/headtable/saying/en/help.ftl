@@ -112,6 +112,7 @@ help-backup = Write one file with every night, the guests, the accounts, the hou
     .more = It may be given while a night runs: each journal is copied as it is at one moment. The file holds passwords and keys; only its owner may read it, where the disk knows owners.
 help-backup-folder = Where to write it, for example a USB stick; without it, into the folder backups of headtable.toml.
 help-backup-keep = How many backups stay in that folder; older ones are deleted.
+help-backup-if-configured = Do nothing, and do not fail, if headtable.toml names no folder. The daily backup uses it.
 help-restore = Put a backup’s files in their places. Stop headtable first.
     .more = A file that has another content is moved into a folder before-restore-…, so that nothing is lost. A damaged backup changes nothing.
 help-restore-file = The backup.
