@@ -1,4 +1,4 @@
-"""What only root may do to a machine: mount disks, stall them, and limit the memory of processes."""
+"""What only root may do to a machine, such as to mount disks, to stall them and to limit the memory of processes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ import os
 import subprocess
 from pathlib import Path
 
-SUDO = () if os.geteuid() == 0 else ("sudo", "-n")
+IS_ROOT = os.geteuid() == 0
+AS_ROOT = () if IS_ROOT else ("sudo",)
+"""Goes before a command of a developer, whom sudo may ask for a password."""
+_AS_ROOT_UNASKED = () if IS_ROOT else ("sudo", "-n")
+OWN_MOUNTS = ("unshare", "--mount", *(() if IS_ROOT else ("--map-root-user",)))
+"""Goes before a command that mounts what nobody else sees, for which nobody needs to be root."""
 
 
 def as_root(*words: str | Path, said: str | None = None) -> None:
     """Run a command as root. Another user needs a sudo that asks nothing; without it the test fails."""
-    subprocess.run([*SUDO, *words], input=said, text=True, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([*_AS_ROOT_UNASKED, *words], input=said, text=True, check=True, stdout=subprocess.DEVNULL)

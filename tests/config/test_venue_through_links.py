@@ -5,7 +5,6 @@ Each test has an /etc and a /var/lib of its own, in a mount namespace.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,9 +14,9 @@ import pytest
 from headtable.config.place import INSTALLED, NIGHTS
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
+from tests.root import OWN_MOUNTS
 
 pytestmark = pytest.mark.slow
-SPACE = ("unshare", "--mount") if os.geteuid() == 0 else ("unshare", "--mount", "--map-root-user")
 HEADTABLE = f"{sys.executable} -m headtable"
 TOML = INSTALLED / "headtable.toml"
 LINK = f"ln -s {TOML} link.toml"
@@ -51,7 +50,7 @@ class Venue:
     def types(self, typed: str) -> str:
         """What a script says that is typed at this machine."""
         script = f"mount --bind {self._etc} /etc; mount --bind {self._lib} {NIGHTS.parent}; {typed}"
-        words = [*SPACE, "sh", "-euc", script]
+        words = [*OWN_MOUNTS, "sh", "-euc", script]
         done = subprocess.run(words, cwd=self.here, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.machine.layers import AS_ROOT, layer, run
+from tests.machine.layers import layer, run
+from tests.root import AS_ROOT
 
 PACKAGES = ("systemd", "systemd-sysv", "udev", "dbus", "kmod", "procps", "python3", "python3-venv", "mosquitto")
 UNREAD = ("/usr/share/doc/*", "/usr/share/man/*", "/usr/share/locale/*", "/usr/share/info/*")

@@ -26,7 +26,8 @@ from tests.machine.emulator import booted
 from tests.machine.hand import Machine
 from tests.machine.image import RELEASE, Made, dress, wheels, write
 from tests.machine.kernel import kernel
-from tests.machine.layers import AS_ROOT, CHECKOUT, layer, run
+from tests.machine.layers import CHECKOUT, layer, run
+from tests.root import AS_ROOT
 
 PAGE = CHECKOUT / "systemd/README.md"
 OS = ("systemd", "systemd-sysv", "udev", "dbus", "kmod", "procps", "python3", "sudo", "git", "nano")

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from tests.machine.debian import debian
 from tests.machine.kernel import kernel
-from tests.machine.layers import AS_ROOT, CHECKOUT, GUEST, found, layer, run
+from tests.machine.layers import CHECKOUT, GUEST, found, layer, run
+from tests.root import AS_ROOT
 
 PROGRAM = (
     "controller",

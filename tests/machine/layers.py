@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from tests.root import AS_ROOT
+
 CHECKOUT = Path(__file__).parents[2]
 MADE = Path(os.environ.get("HEADTABLE_MACHINE", CHECKOUT / ".machine"))
 GUEST = Path(__file__).parent / "guest"
-AS_ROOT = () if os.geteuid() == 0 else ("sudo",)
 
 
 def layer(name: str, made_from: Iterable[str | Path], make: Callable[[Path], None]) -> Path:

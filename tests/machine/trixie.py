@@ -11,7 +11,8 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from tests.machine.layers import AS_ROOT, CHECKOUT, layer, run
+from tests.machine.layers import CHECKOUT, layer, run
+from tests.root import AS_ROOT
 
 RELEASE = "trixie"
 OURS = ("make", "procps", "python3")  # on any machine already; the rest is what the tests install

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from headtable import __version__
-from tests.machine.layers import AS_ROOT, CHECKOUT, layer, run
+from tests.machine.layers import CHECKOUT, layer, run
+from tests.root import AS_ROOT
 
 DIST = CHECKOUT / "dist"
 DEBIAN = CHECKOUT / "systemd/debian"

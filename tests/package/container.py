@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.machine.layers import AS_ROOT
+from tests.root import AS_ROOT
 
 START_S = 120.0
 COMMAND_S = 280.0

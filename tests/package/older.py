@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.machine.layers import AS_ROOT, run
+from tests.machine.layers import run
+from tests.root import AS_ROOT
 
 LONG_GONE = "opt/headtable/.venv/long_gone"
 

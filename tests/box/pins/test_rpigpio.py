@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.root import OWN_MOUNTS
+
 ROOT = Path(__file__).parents[3]
 OUTPUT, INPUT, DOWN = 1, 0, 2
 
@@ -75,9 +77,8 @@ def on_a_pi_of_files(folder: Path, rpigpio: Path) -> dict[str, dict[str, int]]:
     """The recorded registers."""
     mounts = folder / "pi"
     mounts.mkdir()
-    alone = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--mount", "--map-root-user"]
     told = subprocess.run(
-        [*alone, sys.executable, "-m", "tests.box.pins.register_pi", mounts],
+        [*OWN_MOUNTS, sys.executable, "-m", "tests.box.pins.register_pi", mounts],
         capture_output=True,
         text=True,
         check=False,
