@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 IS_ROOT = os.geteuid() == 0
@@ -17,3 +19,14 @@ OWN_MOUNTS = ("unshare", "--mount", *(() if IS_ROOT else ("--map-root-user",)))
 def as_root(*words: str | Path, said: str | None = None) -> None:
     """Run a command as root. Another user needs a sudo that asks nothing; without it the test fails."""
     subprocess.run([*_AS_ROOT_UNASKED, *words], input=said, text=True, check=True, stdout=subprocess.DEVNULL)
+
+
+@contextmanager
+def mounted(place: Path, *words: str | Path) -> Iterator[Path]:
+    """A disk in this place, by these words of ``mount``."""
+    place.mkdir(exist_ok=True)
+    as_root("mount", *words, place)
+    try:
+        yield place
+    finally:
+        as_root("umount", "--lazy", place)

@@ -167,19 +167,27 @@ class House:
                 before = len(self.verdicts)
                 await asyncio.sleep(QUIET_S)
 
+    def pids(self) -> list[int]:
+        """The processes of all parts, each of which runs."""
+        return [part.pid for part in self.parts.values()]
+
     async def pages_answer(self) -> None:
         """Wait until the pages show the night."""
+        await self.pages_say(FIRST_PLAYER)
+
+    async def pages_say(self, words: bytes) -> None:
+        """Wait until these words are in what the pages tell of the room."""
         async with asyncio.timeout(PATIENCE_S):
-            while not await self._room_is_shown():
+            while not await self._room_has(words):
                 await asyncio.sleep(0.02)
 
-    async def _room_is_shown(self) -> bool:
+    async def _room_has(self, words: bytes) -> bool:
         with suppress(OSError):
             reader, writer = await asyncio.open_connection("127.0.0.1", self.config.web.port)
             writer.write(b"GET /api/room HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             answer = await reader.read()
             writer.close()
-            return FIRST_PLAYER in answer
+            return words in answer
         return False
 
     async def _press(self, table: int, pad: SimulatedPad) -> None:

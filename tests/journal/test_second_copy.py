@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -28,7 +28,7 @@ from headtable_tools.replay import verify
 from tests.forked_commands import forked_command
 from tests.patience import PATIENCE_S as LONG_S
 from tests.replay.short_night import TWELVE, Evening
-from tests.root import as_root
+from tests.root import as_root, mounted
 
 NOW = datetime(2026, 11, 27, 20, 15, 30)  # noqa: DTZ001 - only its name is used
 OTHER_DISK = "/dev/shm"  # noqa: S108 - a stick is on another disk than the journal
@@ -180,17 +180,6 @@ def test_the_engine_tells_how_the_copy_is(
 
 def test_without_a_folder_in_the_configuration_nothing_is_told(evening: Evening) -> None:
     assert CopyWatch(evening.journal, EngineSettings(), time.monotonic).look() == "off"
-
-
-@contextmanager
-def mounted(place: Path, *words: str) -> Iterator[Path]:
-    """A disk in this place."""
-    place.mkdir(exist_ok=True)
-    as_root("mount", *words, str(place))
-    try:
-        yield place
-    finally:
-        as_root("umount", "--lazy", str(place))
 
 
 def test_a_full_stick_is_told_and_the_next_one_gets_everything(evening: Evening, tmp_path: Path) -> None:

@@ -70,10 +70,14 @@ FAULTS = (
     ),
     Fault(
         "the journal's disk is full",
-        "nothing is acknowledged; the log says why, and the console has warned",
+        "nothing is acknowledged, and pads keep their presses; the log says why, and the console has warned",
         "nothing",
         "by itself, as soon as there is room",
-        ("journal/test_journal.py::test_a_full_disk_takes_no_entry_and_the_next_one_follows_in_sequence",),
+        (
+            "faults/test_bad_disks.py::"
+            "test_while_the_journals_disk_is_full_nothing_is_acknowledged_and_then_the_night_goes_on",
+            "journal/test_journal.py::test_a_full_disk_takes_no_entry_and_the_next_one_follows_in_sequence",
+        ),
     ),
     Fault(
         "the SD card stalls for 5 s at a flush",
