@@ -103,7 +103,8 @@ class KilledNight:
             try:
                 if self._chance.random() < 0.3:
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(engine.wait(), self._chance.uniform(0, 0.4))
+                        async with asyncio.timeout(self._chance.uniform(0, 0.4)):
+                            await engine.wait()
                 else:
                     await self.verdicts(self._chance.randint(1, 30))
                     await asyncio.sleep(self._chance.uniform(0, 0.004))

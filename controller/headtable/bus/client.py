@@ -10,7 +10,6 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import NamedTuple
 
 import paho.mqtt.client as paho
@@ -202,8 +201,11 @@ class Bus:
     async def _disconnect(self, connection: Connection) -> None:
         if self._will is not None:
             self.publish(self._will)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(connection.all_acknowledged(), FAREWELL_S)
+        acknowledged = asyncio.ensure_future(connection.all_acknowledged())
+        try:  # before Python 3.11.4, asyncio.timeout does not end a wait in a task that is being cancelled
+            await asyncio.wait((acknowledged,), timeout=FAREWELL_S)
+        finally:
+            acknowledged.cancel()
 
     def _reader(self, on_message: OnMessage) -> Callable[[paho.MQTTMessage], None]:
         reader = Reader(self._root, self._complaints, on_message)

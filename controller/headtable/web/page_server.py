@@ -65,7 +65,8 @@ class _Server(uvicorn.Server):
         """Date the answers until the stop; uvicorn itself looks for one only ten times a second."""
         while not await self.on_tick(0):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._stopped.wait(), DATE_EVERY_S)
+                async with asyncio.timeout(DATE_EVERY_S):  # in Python 3.11, wait_for may lose a cancellation
+                    await self._stopped.wait()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Wait until every connection is closed; uvicorn itself looks for that only ten times a second."""
