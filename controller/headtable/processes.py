@@ -93,14 +93,14 @@ class Part:
         if part is None or part.returncode is not None:
             return
         part.terminate()
-        try:
-            async with asyncio.timeout(STOP_WITHIN_S):
-                await part.wait()
-        except TimeoutError:
+        ended = asyncio.ensure_future(part.wait())
+        # This task is being cancelled. Before Python 3.11.4, asyncio.timeout raises no TimeoutError in such a task.
+        await asyncio.wait((ended,), timeout=STOP_WITHIN_S)
+        if not ended.done():
             self._say(text("part-ended", part=self.name, within_s=STOP_WITHIN_S))
             with contextlib.suppress(ProcessLookupError):
                 part.kill()
-            await part.wait()
+        await ended
 
 
 @contextlib.asynccontextmanager

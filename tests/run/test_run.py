@@ -162,6 +162,16 @@ def test_ctrl_c_during_a_blast_ends_it_and_stops_the_box_first_and_the_broker_la
     assert "bell and horn are off" in printed
 
 
+def test_ctrl_c_ends_a_part_that_does_not_stop(tmp_path: Path) -> None:
+    with running(tmp_path, "--speed", "20") as run:
+        run.until("everyone rolls")
+        parts = run.parts()
+        os.kill(parts["engine"], signal.SIGSTOP)
+        run.program.send_signal(signal.SIGINT)
+        assert "the engine took longer than 1.2 s to stop, so it was ended at once" in " ".join(run.rest().split())
+        assert not any(Path(f"/proc/{pid}").exists() for pid in parts.values())
+
+
 def test_when_run_itself_is_killed_no_part_is_left_behind(tmp_path: Path) -> None:
     with running(tmp_path, "--speed", "50") as run:
         run.until("Set 1, round 1")
