@@ -8,7 +8,6 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
 APT_TEST := $(APT_RUN) mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
-APT_HARDWARE := $(APT_RUN) ngspice
 APT_TRIXIE := mmdebstrap
 APT_DEB := mmdebstrap
 JS := tests/web/javascript
@@ -90,7 +89,7 @@ generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, wh
 	@$(PY) -m tools.docs
 	@$(PY) -m tools.javascript_types
 
-hardware: .venv/.test .venv/.apt-HARDWARE  ## check the boards' tables of parts, simulate them, and write hardware/out/
+hardware: .venv/.test  ## check the boards' tables of parts, simulate them, and write hardware/out/
 	@PYTHONPATH=hardware $(PY) -m circuits
 
 docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
@@ -118,8 +117,8 @@ pin:  ## choose the newest versions that pyproject.toml allows, with their hashe
 	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra embedded --extra metrics --extra print --group build -o .ci/requirements-run.txt
 	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra metrics --extra print --group build -o .ci/requirements.txt
 
-clean:  ## forget the environment and the caches
-	rm -rf .venv .rp2040 site $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+clean:  ## forget the environment, the caches and what was made
+	rm -rf .venv .rp2040 site build dist soak $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
