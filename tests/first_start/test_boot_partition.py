@@ -162,6 +162,16 @@ def test_a_configuration_keeps_what_only_the_installation_knows(pi: Pi) -> None:
     assert [stat.S_IMODE(path.stat().st_mode) for path in sorted(pi.etc.iterdir())] == [0o640, 0o640]
 
 
+def test_a_configuration_that_is_a_link_stays_one(pi: Pi) -> None:
+    kept = pi.etc / "kept.toml"
+    pi.config.rename(kept)
+    pi.config.symlink_to(kept)
+    pi.put("headtable.toml", WITH_A_PAD)
+    assert pi.start() == [ConfigurationTaken(str(pi.config), f"{kept}.before")]
+    assert pi.config.is_symlink()
+    assert load(kept).box.pads[0].uid == "pad-01"
+
+
 def test_a_file_of_init_does_not_hide_the_pages(pi: Pi) -> None:
     pi.put("headtable.toml", '[broker]\nembedded = true\n\n[web]\nhost = "127.0.0.1"\nhost_key = ""\nport = 8000\n')
     pi.start()

@@ -26,10 +26,11 @@ FOR_THE_PARTS = 0o640  # the file may hold passwords
 
 
 def take(new: Path, config: Path, prove: Prove) -> Path:
-    """Replace the configuration; the place of the one before.
+    """Replace the configuration, or the file that it links to; the place of the one before.
 
     BadConfig: the new one is wrong, and nothing changes. Unwell: a file cannot be written.
     """
+    config = config.resolve()
     text, before = _read(new), _read(config) if config.exists() else ""
     prove(text, new.name)
     merged = _with_installation(text, before)
