@@ -13,6 +13,7 @@ from headtable.config import Config
 from headtable.config.atomic import Rights, write_atomically
 from headtable.config.parsing import text_in, without_mark
 from headtable.errors import BadConfig, Unwell
+from headtable.journal.file import followed
 from headtable.regular_files import read_bytes
 
 Prove = Callable[[str, str], Config]  # takes a text and its name, raises BadConfig
@@ -30,7 +31,7 @@ def take(new: Path, config: Path, prove: Prove) -> Path:
 
     BadConfig: the new one is wrong, and nothing changes. Unwell: a file cannot be written.
     """
-    config = config.resolve()
+    config = followed(config)
     text, before = _read(new), _read(config) if config.exists() else ""
     prove(text, new.name)
     merged = _with_installation(text, before)
