@@ -7,7 +7,7 @@ PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
-APT_TEST := $(APT_RUN) mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
+APT_TEST := $(APT_RUN) e2fsprogs mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
 APT_TRIXIE := mmdebstrap
 APT_DEB := mmdebstrap
 JS := tests/web/javascript
