@@ -198,7 +198,8 @@ def test_the_old_file_is_kept_beside_the_new_one(old: Path) -> None:
     before = old.read_bytes()
     with Journal.open(old) as journal:
         kept = old.with_name(f"{old.name}-{journal.night}-format-5")
-    assert sqlite3.connect(kept).execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    with closing(sqlite3.connect(kept)) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert len(kept.read_bytes()) == len(before)
     assert version(kept) == 5
     assert [file.name for file in old.parent.iterdir() if "wal" in file.name or "new" in file.name] == []
