@@ -4,11 +4,29 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
+from textwrap import indent
 from typing import cast
 
 from circuits.header_pins import PINS, boot_lines
 
 FIRMWARE = Path(__file__).parents[2] / "firmware" / "boards" / "pico" / "pins.py"
+
+
+ON_PI = {pin.line: f"gpio:{pin.pi}" for pin in PINS}
+SETTINGS = f"""\
+[[box.signals]]
+signal = "horn"
+device = "{ON_PI["HORN"]}"
+heartbeat = "{ON_PI["BEAT"]}"
+
+[[box.signals]]
+signal = "bell"
+device = "{ON_PI["BELL"]}"
+
+[[box.buttons]]
+uid = "button-01"
+at = "{ON_PI["BUTTON"]}"
+"""
 
 
 def page() -> str:
@@ -17,10 +35,11 @@ def page() -> str:
     rows = "\n".join(
         f"| {pin.line} | {pin.pole} | gpio:{pin.pi} | {_pico(on_pico, pin.pico)} | {pin.way} |" for pin in PINS
     )
-    boot = "\n".join(f"    {line}" for line in boot_lines())
+    boot = _indented("\n".join(boot_lines()))
     return (
         "# The pins of the driver board's header\n\nPoles 1 and 8 of J1 are ground, and pole 2 is 3.3 V.\n\n"
         f"| line | pole of J1 | Pi | Pico (horn box) | way |\n|---|---|---|---|---|\n{rows}\n\n"
+        f"On a Pi, `headtable.toml` names them so:\n\n{_indented(SETTINGS)}\n\n"
         f"These lines of `/boot/firmware/config.txt` keep a Pi's pins low before Linux starts:\n\n{boot}\n"
     )
 
@@ -30,6 +49,11 @@ def pico_pins() -> dict[str, int]:
     tables = runpy.run_path(str(FIRMWARE))
     named = cast("dict[str, tuple[tuple[str, int], ...]]", tables["INPUTS"])["horn"]
     return dict(named + cast("dict[str, tuple[tuple[str, int], ...]]", tables["OUTPUTS"])["horn"])
+
+
+def _indented(lines: str) -> str:
+    """Lines as a block of code."""
+    return indent(lines.rstrip(), "    ")
 
 
 def _pico(on_pico: dict[str, int], name: str) -> str:

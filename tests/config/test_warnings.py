@@ -80,6 +80,13 @@ def test_the_wifi_option_on_a_horn_of_this_pi_gives_a_warning() -> None:
     ]
 
 
+def test_a_heartbeat_for_a_horn_that_is_on_no_pin_gives_a_warning() -> None:
+    horn = SignalSettings(signal="horn", device="horn-01", heartbeat="gpio:24")
+    assert [one.partition(";")[0] for one in told(warnings_about(Config(box=BoxSettings(signals=(horn,)))))] == [
+        'the horn: device = "horn-01" is on no pin of this Pi, so heartbeat has no effect'
+    ]
+
+
 def test_a_night_by_phone_with_pages_for_this_machine_only_gives_a_warning() -> None:
     by_phone = BoxSettings(by_phone=True)
     assert told(warnings_about(Config(box=by_phone))) == [

@@ -6,7 +6,8 @@ import pytest
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS, HeaderPin, boot_lines
-from circuits.pin_page import pico_pins
+from circuits.pin_page import SETTINGS, pico_pins
+from headtable.config import read
 from headtable.config.header import unfit_for_a_signal, unfit_for_an_input
 
 DRIVEN = [pin for pin in PINS if pin.way == "to-board"]
@@ -35,3 +36,10 @@ def test_the_firmware_has_every_line_that_the_board_needs() -> None:
 def test_the_pis_own_firmware_keeps_driven_pins_low() -> None:
     driven, _ = boot_lines()
     assert driven == f"gpio={','.join(str(pin.pi) for pin in DRIVEN)}=op,dl"
+
+
+def test_the_settings_on_the_page_are_accepted_by_headtable() -> None:
+    config = read(SETTINGS, "headtable.toml")
+    horn, bell = config.box.signals
+    assert (f"gpio:{horn.pin}", f"gpio:{horn.heartbeat_pin}", bell.signal) == ("gpio:22", "gpio:24", "bell")
+    assert [button.pin for button in config.box.buttons] == [25]

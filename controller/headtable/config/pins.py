@@ -29,6 +29,7 @@ ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # names of ALSA 
 def misused_pins(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     """Find every misused pin."""
     yield from _of_signals(box)
+    yield from _of_heartbeats(box)
     yield from _of_inputs(box)
 
 
@@ -63,7 +64,7 @@ class SpeakerNeedsScheme(Struct, frozen=True, tag="speaker-needs-scheme"):
 
 def as_a_pin(where: Where, written: object) -> PinUnknown | PinUnfit | PinMisspelt | None:
     """The pin that a misspelt value means; None if it means no pin."""
-    if where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "at"):
+    if where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "heartbeat", "at"):
         return None
     if not looks_like_a_pin(written):
         return None
@@ -96,6 +97,30 @@ def _of_signals(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
             yield ("box", "signals", number, "device"), sentence("signal-pin-twice", device=device)
 
 
+def _of_heartbeats(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
+    """Find heartbeats on unfit or used pins."""
+    used = _with_signals(box)
+    for number, signal in enumerate(box.signals):
+        where: Where = ("box", "signals", number, "heartbeat")
+        pin = signal.heartbeat_pin
+        if pin is None:
+            continue
+        if why := unfit_for_a_signal(pin):
+            yield where, sentence("input-pin-unfit", pin=pin, why=why)
+        if pin in used:
+            yield where, sentence("input-pin-used", pin=pin, owner=used[pin])
+        used[pin] = sentence("pin-of-heartbeat", signal=signal.signal)
+
+
+def _with_signals(box: BoxSettings) -> dict[int, Sentence]:
+    """The pins that drive a signal, each with its signal."""
+    return {
+        signal.pin: sentence("pin-of-signal", signal=signal.signal)
+        for signal in box.signals
+        if signal.pin is not None
+    }
+
+
 class Input(Struct, frozen=True):
     """A pin that is read, with its owner and its place in the file."""
 
@@ -124,11 +149,10 @@ def _turned_by_rts(box: BoxSettings) -> str | None:
 
 def _of_inputs(box: BoxSettings) -> Iterator[tuple[Where, Struct]]:
     """Find inputs on unfit or used pins; `_of_signals` finds two signals on one pin."""
-    used = {
-        signal.pin: sentence("pin-of-signal", signal=signal.signal)
-        for signal in box.signals
-        if signal.pin is not None
-    }
+    used = _with_signals(box)
+    for signal in box.signals:
+        if signal.heartbeat_pin is not None:
+            used[signal.heartbeat_pin] = sentence("pin-of-heartbeat", signal=signal.signal)
     if line := _turned_by_rts(box):
         used[RTS_PIN] = sentence("pin-of-rts", line=line)
     for one in _inputs(box):

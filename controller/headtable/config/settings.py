@@ -18,6 +18,7 @@ BAUD_OF = {"baud": 115_200, "rs485_baud": 250_000}  # the speeds that the firmwa
 LONGEST_ON_MS = 2000  # all the on-times of one command together; the hardware stops at 3000
 PinNumber = Annotated[int, Meta(ge=0, le=27)]
 Milliseconds = Annotated[int, Meta(ge=1, le=3000)]
+HeaderPin = Annotated[str, Meta(pattern=r"^gpio:[0-9]{1,2}$(?!\n)")]
 Decibels = Annotated[float, Meta(ge=40, le=160)]
 Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$(?!\n)")]
 
@@ -100,7 +101,7 @@ class ButtonSettings(Section, frozen=True):
     """The head table's bell button on a pin of the Pi: a contact to ground."""
 
     uid: Annotated[Uid, Meta(examples=["button-01"])]
-    at: Annotated[str, Meta(pattern=r"^gpio:[0-9]{1,2}$(?!\n)", examples=["gpio:23"])]
+    at: Annotated[HeaderPin, Meta(examples=["gpio:23"])]
     table: Annotated[TableNumber, Meta(examples=[1])] = 1
     stable_ms: Annotated[int, Meta(ge=5, le=10, examples=[8])] = 8
 
@@ -117,6 +118,7 @@ class SignalSettings(Section, frozen=True):
     device: Annotated[
         str, Meta(pattern=r"^([a-z0-9][a-z0-9-]{0,23}|gpio:[0-9]{1,2}|speaker:\S+)$(?!\n)", examples=["horn-01"])
     ]
+    heartbeat: Annotated[HeaderPin | None, Meta(examples=["gpio:24"])] = None
     pattern_ms: Annotated[tuple[Milliseconds, ...], Meta(min_length=1, max_length=9, examples=[[150, 150, 150]])] = (
         1000,
     )
@@ -136,6 +138,11 @@ class SignalSettings(Section, frozen=True):
         """The BCM number of its pin, if it has one."""
         scheme, colon, number = self.device.partition(":")
         return int(number) if colon and scheme == "gpio" else None
+
+    @property
+    def heartbeat_pin(self) -> int | None:
+        """The BCM number of the pin with the heartbeat of its driver board, if the board needs one."""
+        return None if self.heartbeat is None else int(self.heartbeat.partition(":")[2])
 
     @property
     def speaker(self) -> str | None:

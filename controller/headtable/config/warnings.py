@@ -21,6 +21,7 @@ def warnings_about(config: Config) -> Iterator[Sentence]:
     for signal in config.box.signals:
         yield from _cut_patterns(signal)
         yield from _unused_over_wifi(signal)
+        yield from _unused_heartbeat(signal)
     yield from _shared_tables(config.box)
     yield from _unusual_speeds(config.box)
     for line in config.box.lines:
@@ -53,6 +54,11 @@ def _cut_patterns(signal: SignalSettings) -> Iterator[Sentence]:
 def _unused_over_wifi(signal: SignalSettings) -> Iterator[Sentence]:
     if signal.over_wifi and signal.board != signal.device:
         yield sentence("over-wifi-unused", signal=signal.signal, device=signal.device)
+
+
+def _unused_heartbeat(signal: SignalSettings) -> Iterator[Sentence]:
+    if signal.heartbeat is not None and signal.pin is None:
+        yield sentence("heartbeat-unused", signal=signal.signal, device=signal.device)
 
 
 def _shared_tables(box: BoxSettings) -> Iterator[Sentence]:

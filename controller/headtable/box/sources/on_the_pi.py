@@ -1,4 +1,4 @@
-"""The devices on the Pi itself: signals on pins and a loudspeaker, and buttons and dice on pins."""
+"""The devices on the Pi itself: signals on pins and a loudspeaker, heartbeats, and buttons and dice on pins."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
+from headtable.box.pins.heartbeat_pin import heartbeats
 from headtable.box.pins.pin import Pins
 from headtable.box.shutdown_order import Life
 from headtable.box.sources.button.bell import BellButton
@@ -21,13 +22,17 @@ PinsOf = Callable[[BoxSettings], Pins]
 
 @contextlib.contextmanager
 def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_for) -> Iterator[list[Life]]:
-    """All devices on the Pi, until the end. The caller runs the tasks of buttons and dice."""
+    """All devices on the Pi, until the end. The caller runs the tasks of heartbeats, buttons and dice."""
     pins = _pins(settings, socket, pins_of)
     with contextlib.ExitStack() as plugged:
         if pins is not None:
             plugged.enter_context(on_pins(settings.signals, pins, socket))
         plugged.enter_context(on_speaker(settings.signals, socket))
-        yield [] if pins is None else list(_inputs(plugged, settings, socket, pins))
+        yield (
+            []
+            if pins is None
+            else [*heartbeats(settings.signals, pins, socket), *_inputs(plugged, settings, socket, pins)]
+        )
 
 
 def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | None:

@@ -116,6 +116,7 @@ pin-unplug = unplug the horn’s own supply, then look for the short
 pin-reads-high = { $pin } reads high while it is off: { pin-unplug }
 pin-stays-high = { $pin } is driven low and reads high: { pin-unplug }
 pin-stays-low = { $pin } is driven high and reads low: is it shorted, or does something else drive it?
+heartbeat-not-driven = { $pin }, the heartbeat, cannot be driven ({ $error }): the driver board keeps the signal off; it is tried again
 pin-not-driven = { $pin } cannot be driven ({ $error }): { pin-unplug }
 pin-not-read = { $pin } cannot be read ({ $error }): { pin-unplug }
 pin-not-released = { $pin } cannot be released ({ $error }): { pin-unplug }
