@@ -62,10 +62,11 @@ CONTROLLER = (
 
 SUPPLY = (
     _connector("J3", shop.terminal(2), ("12V_IN", "GND12"), "12 V supply, not the horn's"),
-    _two("F1", shop.fuse(1), "12V_IN", "12V_LOGIC", "logic, relay and heartbeat"),
+    _two("F1", shop.fuse(1), "12V_IN", "12V_FUSED", "logic, relay and heartbeat"),
     _two("F2", shop.fuse(3), "12V_IN", "12V_BELL", "bell"),
     _two("F3", shop.fuse(2), "12V_IN", "12V_PADS", "a chain of ten pads"),
-    _diode("D2", shop.SUPPLY_SUPPRESSOR, "GND12", "12V_LOGIC", "surges and a reversed supply: the fuse opens"),
+    _diode("D2", shop.SUPPLY_SUPPRESSOR, "GND12", "12V_FUSED", "surges and a reversed supply: the fuse opens"),
+    _diode("D15", shop.COIL_DIODE, "12V_FUSED", "12V_LOGIC", "keeps C2's charge for the logic when the supply dips"),
     _two("C2", shop.BULK, "12V_LOGIC", "GND12", "holds the logic through a dip"),
     Part(
         "U1", shop.CONVERTER, "5 V of the 12 V side",
@@ -76,8 +77,8 @@ SUPPLY = (
     ),
     _two("C3", shop.film(0.1), "12V_LOGIC", "GND12", "decouples U1"),
     _two("C4", shop.film(0.1), "5V", "GND12", "decouples U6"),
-    _connector("J4", shop.terminal(2), ("12V_LOGIC", "12V_KEY"), "key switch"),
-    _away("S1", shop.KEY, "12V_LOGIC", "12V_KEY", "the host's key: closed is armed"),
+    _connector("J4", shop.terminal(2), ("12V_FUSED", "12V_KEY"), "key switch"),
+    _away("S1", shop.KEY, "12V_FUSED", "12V_KEY", "the host's key: closed is armed"),
 )  # fmt: skip
 
 HORN = (

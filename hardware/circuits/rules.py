@@ -108,8 +108,22 @@ def each_contact_of_a_coupler_has_its_resistor(board: Board) -> Iterator[str]:
 def each_supply_is_fed(board: Board) -> Iterator[str]:
     """Where a chip takes its current, something gives it."""
     outputs = {pin.net for part in board.parts for pin in part.pins if pin.role == "output"}
-    fed = outputs | {net for fuse in board.of_kind("fuse") for net in fuse.nets}
+    fed = outputs | _fused(board)
     yield from (pin.net for part in board.parts for pin in part.pins if pin.role == "supply" and pin.net not in fed)
+
+
+def a_dip_of_the_supply_spares_the_logic(board: Board) -> Iterator[str]:
+    """What a coil takes does not come from the capacitor that holds the logic: a diode is between them."""
+    held = {part.on("cathode") for part in board.of_kind("diode") if part.on("anode") in _fused(board)}
+    bulk = {net for part in board.of_kind("capacitor") for net in part.nets if part.item.amount >= 1e-4}
+    if not held & bulk:
+        yield "12V_LOGIC"
+
+
+def _fused(board: Board) -> set[str]:
+    """The nets after a fuse, and after a diode that follows one."""
+    fused = {net for fuse in board.of_kind("fuse") for net in fuse.nets}
+    return fused | {part.on("cathode") for part in board.of_kind("diode") if part.on("anode") in fused}
 
 
 def each_part_off_the_board_has_its_terminals(board: Board) -> Iterator[str]:
@@ -148,8 +162,7 @@ def each_rail_is_fused(board: Board) -> Iterator[str]:
     for part in board.parts:
         if "12V_IN" in part.nets and part.kind not in ("fuse", "connector"):
             yield part.reference
-    fed = {net for fuse in board.of_kind("fuse") for net in fuse.nets}
-    yield from sorted(_rails(board) - fed)
+    yield from sorted(_rails(board) - _fused(board))
 
 
 def no_two_outputs_meet(board: Board) -> Iterator[str]:
@@ -194,7 +207,7 @@ def lights_have_their_current(board: Board) -> Iterator[str]:
 def each_cable_is_protected(board: Board) -> Iterator[str]:
     """Lines that leave the hall's table, and the supply, have a suppressor to their ground."""
     safe = {p.on("cathode") for p in board.of_kind("suppressor") if p.on("anode") in board.grounds}
-    yield from (net for net in ("BUTTON_CABLE", "BUS_A", "BUS_B", "12V_LOGIC") if net not in safe)
+    yield from (net for net in ("BUTTON_CABLE", "BUS_A", "BUS_B", "12V_FUSED") if net not in safe)
 
 
 def no_cable_touches_the_controller(board: Board) -> Iterator[str]:
@@ -288,6 +301,7 @@ RULES: tuple[Callable[[Board], Iterator[str]], ...] = (
     each_gate_has_a_limit,
     each_contact_of_a_coupler_has_its_resistor,
     each_supply_is_fed,
+    a_dip_of_the_supply_spares_the_logic,
     each_part_off_the_board_has_its_terminals,
     each_coil_has_its_transistor,
     each_line_that_is_read_has_two_levels,

@@ -8,9 +8,10 @@ from circuits.driver_board import DRIVER_BOARD
 from circuits.spice import measured
 
 # ON_NOW is 1 while the coil has 60 mA, less than half of its current: a relay may hold with that.
-POWERED = "Vin 12V_IN 0 12\nVlogic 3V3 0 3.3\n" + (
+POWERED = "Vlogic 3V3 0 3.3\n" + (
     "Vgnd12 GND12 0 0\nVhorn GND_HORN 0 0\nVbell BELL 0 0\nBon ON_NOW 0 V=I(VK1) > 0.06 ? 1 : 0"
 )
+STEADY = "Vin 12V_IN 0 12"
 UP = "Rup BUTTON_CABLE 0 1e9"
 BEATS = "Vbeat BEAT 0 PULSE(0 3.3 0 200u 200u 20m 40m)"
 COIL_A = "I(VK1)"
@@ -32,12 +33,12 @@ class Scenario(Struct, frozen=True):
     sources: str
     ends: str
     limits: tuple[Limit, ...]
+    supply: str = STEADY
 
     def run(self) -> dict[str, float]:
         """The value of each measurement."""
-        return measured(
-            DRIVER_BOARD, f"{POWERED}\n{self.sources}", self.ends, {limit.name: limit.how for limit in self.limits}
-        )
+        sources = f"{POWERED}\n{self.supply}\n{self.sources}"
+        return measured(DRIVER_BOARD, sources, self.ends, {limit.name: limit.how for limit in self.limits})
 
 
 def _on_from_to(least: float, most: float) -> Limit:
@@ -73,6 +74,13 @@ SCENARIOS = (
         f"{STUCK}\nVbeat BEAT 0 PULSE(0 3.3 0.5 200u 200u 100 200)\n{UP}",
         "1m 5 0 1m",
         (_on_from_to(0, 0.001), Limit("gate_v", "MAX V(HORN_GATE)", 3.0, 5.5)),
+    ),
+    Scenario(
+        "a supply that falls to 3 V for 0.2 s in a blast ends it no later, and begins no other",
+        f"{STUCK}\n{BEATS}\n{UP}",
+        "1m 14 0 1m",
+        (_on_from_to(1.8, 3.0), Limit("logic_v", "MIN V(5V) FROM=1 TO=14", 4.5, 5.1)),
+        supply="Vin 12V_IN 0 PWL(0 12 1.5 12 1.501 3 1.7 3 1.701 12)",
     ),
     Scenario(
         "the coil's current ends soon and its voltage is bounded",

@@ -56,8 +56,8 @@ COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", 
 ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "onsemi MC14538BCPG", ("DIP-16", 0))
 CONVERTER = _discrete("regulator", "Recom", "R-78E5.0-0.5", "Traco TSR 1-2450", ("SIP-3", 5))
 BULK = Item(
-    "capacitor", "220u", "Panasonic", "FC series, 25 V, 220u", "Nichicon UHE series, 25 V, 220u", "CP_Radial_D8.0mm",
-    220e-6, 0.2,
+    "capacitor", "1000u", "Panasonic", "FC series, 25 V, 1000u", "Nichicon UHE series, 25 V, 1000u",
+    "CP_Radial_D10.0mm", 1000e-6, 0.2,
 )  # fmt: skip
 HEADER = Item("connector", "8 poles", "JST", "B8B-XH-A", "any 2.5 mm XH header with 8 poles", "JST_XH_B8B")
 JACK = Item(

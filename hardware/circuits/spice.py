@@ -11,6 +11,7 @@ import subprocess
 
 from circuits.parts import Board, Part
 
+LOGIC_AMPERE = 0.015  # of the converter with all that it feeds; more than its data sheet's idle current
 COIL_HENRY = 0.2  # assumed: data sheets of relays rarely have it
 MODELS = """
 .options method=gear reltol=0.005 abstol=1n vntol=100u chgtol=1e-12 gmin=1e-10
@@ -86,7 +87,11 @@ def _element(part: Part) -> list[str]:  # noqa: PLR0911  # one line for each kin
         case "optocoupler":
             return [f"X{name} {nets} coupler"]
         case "regulator":
-            return [f"B{name} {part.on('out')} 0 V=min(5, max(V({part.on('in')})-1.5, 0))"]
+            supply = part.on("in")
+            return [
+                f"B{name} {part.on('out')} 0 V=min(5, max(V({supply})-1.5, 0))",
+                f"B{name}_LOAD {supply} 0 I={LOGIC_AMPERE}*tanh(max(V({supply}), 0))",
+            ]
         case "one-shot":
             return _one_shot(part)
         case "coil":
