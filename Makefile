@@ -10,13 +10,14 @@ APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is 
 APT_TEST := $(APT_RUN) e2fsprogs mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
 APT_TRIXIE := mmdebstrap
 APT_DEB := mmdebstrap
+APT_IMAGE := mmdebstrap arch-test qemu-user-static binfmt-support dosfstools mtools e2fsprogs fdisk openssh-client qemu-system-arm
 JS := tests/web/javascript
 STATIC := controller/headtable/web/static
 APT_MACHINE := qemu-system-x86 nbdkit mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 # The emulated Pi runs Debian 12's kernel for amd64. Elsewhere `make test` says that it leaves it out.
 EMULATES := $(filter bookworm-amd64,$(shell (. /etc/os-release; echo "$$VERSION_CODENAME-$$(dpkg --print-architecture)") 2>/dev/null))
 
-.PHONY: help run test check check-3.13 slow test-system deb test-deb test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
+.PHONY: help run test check check-3.13 slow test-system deb test-deb image test-image test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -54,7 +55,7 @@ check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fa
 	@$(PY) -m tests.machine.trixie $(sort $(filter-out chromium chromium-headless-shell npm,$(APT_TEST)) nodejs)
 
 slow: .venv/.test $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
-	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine and not package"
+	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine and not package and not card"
 
 .PHONY: machine-image
 machine-image: .venv/.test .venv/.apt-MACHINE
@@ -77,6 +78,12 @@ deb: .venv/.test .venv/.apt-DEB  ## build the Debian packages into dist/: Debian
 
 test-deb: .venv/.test .venv/.apt-DEB  ## install, play with, upgrade, remove and purge this machine's packages, in Debians of their own
 	@$(PY) -m pytest -q -n 0 -m package tests/package
+
+image: .venv/.test .venv/.apt-DEB .venv/.apt-IMAGE  ## build the image of an SD card for a Pi into dist/, with headtable inside (ARGS="--help" tells more)
+	@nice $(PY) -m tests.sd_card.build $(ARGS)
+
+test-image: .venv/.test .venv/.apt-DEB .venv/.apt-IMAGE  ## read the image of an SD card, and boot it on an emulated machine for arm64
+	@nice $(PY) -m pytest -q -n 0 -m card tests/sd_card
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
 	@failed=0; for each in "" .crowd .rolls .restart .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
