@@ -103,6 +103,13 @@ def test_the_box_starts_without_waiting_for_other_units() -> None:
     assert [line for line in _lines("box") if line.startswith(("After=", "Requires=", "BindsTo="))] == []
 
 
+@pytest.mark.parametrize("before_all", ["headtable-first-start.service", "image/headtable-own-secrets.service"])
+def test_no_part_reads_the_configuration_before_a_first_start_has_written_it(before_all: str) -> None:
+    lines = (SYSTEMD / before_all).read_text().splitlines()
+    later = {unit for line in lines if line.startswith("Before=") for unit in line.partition("=")[2].split()}
+    assert later >= {f"headtable-{part}.service" for part in (*PARTS, "copy")}
+
+
 @pytest.mark.parametrize("part", ["box", "web"])
 def test_a_part_that_announces_itself_may_read_the_addresses_of_this_machine(part: str) -> None:
     assert {"AF_INET", "AF_INET6", "AF_NETLINK"} <= _families(part)
