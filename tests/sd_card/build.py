@@ -13,8 +13,9 @@ import sys
 from pathlib import Path
 
 from headtable import __version__
-from tests.machine.layers import AS_ROOT, CHECKOUT, layer, run
+from tests.machine.layers import CHECKOUT, layer, run
 from tests.package.build import DIST, RELEASES, Release, build as build_package
+from tests.root import AS_ROOT
 from tests.sd_card.partitions import write_card
 
 RECIPE = CHECKOUT / "systemd/image"

@@ -8,7 +8,8 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from tests.machine.layers import AS_ROOT, found, run
+from tests.machine.layers import found, run
+from tests.root import AS_ROOT
 
 MIB = 1024 * 1024
 BOOT_AT, BOOT_SIZE = 4 * MIB, 512 * MIB
