@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from common.lines import Fields
     from common.port import Stream
+    from common.setup_network import AccessPoint, SetupNetwork
     from common.shared_port import Wire
     from common.update import Update
 
@@ -42,10 +43,11 @@ if TYPE_CHECKING:
 class Life:
     """The parts of every device: a clock, its notes, and its end of the line.
 
-    ``told`` is set by the device's program, and gets each order.
+    ``told`` is set by the device's program, and gets each order. A device with a radio and without settings for it
+    has a ``setup``, and so has one whose button is ``held`` while it starts.
     """
 
-    def __init__(self, board: "Board", model: str, can: str) -> None:
+    def __init__(self, board: "Board", model: str, can: str, held: "Callable[[], int] | None" = None) -> None:
         self.board = board
         self.clock = Clock(board.ticks, board.since)
         self.notes = Notes(board.folder)
@@ -63,7 +65,10 @@ class Life:
         self._update: Update | None = None
         self._desk: Desk | None = None
         ticket, air = self._enrolment.ticket(uid), getattr(board, "air", None)
-        if ticket is not None and air is not None:
+        self._has_ticket = ticket is not None
+        is_wanted = ticket is None or (held is not None and not held())
+        self.setup = self._setup(uid, air) if is_wanted and air is not None and not board.is_shared() else None
+        if ticket is not None and air is not None and self.setup is None:
             from common.wifi import Wifi  # noqa: PLC0415  a board without a radio has no sockets, and no room for it
 
             self._desk = Desk(who, cable, self._enrolment, self._make_room)
@@ -71,6 +76,11 @@ class Life:
         else:
             self.device = Device(who, cable, self.clock, self._hear)
             self.device.polled = wire is not None
+
+    def _setup(self, uid: str, air: "AccessPoint") -> "SetupNetwork":
+        from common.setup_network import SetupNetwork  # noqa: PLC0415  a device with settings has no need of it
+
+        return SetupNetwork(uid, air, self._enrolment)
 
     def _hear(self, verb: str, fields: "Fields") -> None:
         """Obey some orders only on the cable, and never over Wi-Fi."""
@@ -111,6 +121,13 @@ class Life:
         self.notes.write("prompt", "wanted")
         self._start_again()
 
+    def _look_after_the_setup(self) -> None:
+        if self.setup is None:
+            return
+        self.setup.turn(self.clock.ms(), self._is_met())
+        if self.setup.is_over and self._has_ticket:
+            self._start_again()  # and goes by its old settings
+
     def _look_after_the_cable(self) -> None:
         if self._desk is not None and not self.board.is_shared():  # others could read its output, and type
             self._desk.turn()
@@ -132,6 +149,7 @@ class Life:
                     turn()
                 self._look_after_the_cable()
                 self._look_after_the_update()
+                self._look_after_the_setup()
                 self._trial.turn(self._is_met(), self.clock.ms())
                 self.board.feed()
                 self.board.rest()

@@ -54,6 +54,11 @@ class Ssd1306:
         self._next = ASLEEP
         self._wakes_ms = 0
 
+    @property
+    def answers(self) -> bool:
+        """Whether the display has answered last time."""
+        return self._next != ASLEEP
+
     def show(self, lines: "tuple[str, ...]") -> None:
         """Show these lines, from now on."""
         self._picture.fill(0)

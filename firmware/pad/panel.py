@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     class Display(Protocol):
         """A display with six lines of text."""
 
+        answers: bool  # whether there is one
+
         def show(self, lines: "tuple[str, ...]") -> None: ...
         def turn(self, now_ms: int) -> None: ...
 
@@ -57,9 +59,15 @@ class Panel:
         self._refresh_ms = 0
         self._answered_ms = 0  # when the box last sent something, or when nothing waited for it
         self._blinked = ""
+        self._notice: tuple[str, ...] = ()
 
     def _bounces(self) -> int:
         return sum([key.bounces for key in self._keys])
+
+    def notice(self, lines: "tuple[str, ...]") -> bool:
+        """Show these lines in place of the table's state, until there are none; False if there is no display."""
+        self._notice = lines
+        return self._display is not None and self._display.answers
 
     def told(self, verb: str, fields: "Fields") -> None:
         """Handle a message from the box."""
@@ -105,7 +113,7 @@ class Panel:
         if not waiting:
             self._answered_ms = now_ms
         is_linked = now_ms - self._answered_ms < LINK_LOST_MS
-        lines = self._shown.lines(waiting, is_linked, self._ladder.why)
+        lines = self._notice or self._shown.lines(waiting, is_linked, self._ladder.why)
         if lines != self._on_display:
             self._on_display = lines
             display.show(lines)

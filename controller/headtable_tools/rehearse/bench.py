@@ -96,6 +96,7 @@ class Plugged(NamedTuple):
     flash: Path
     rest_ms: int = REST_MS
     has_wifi: bool = False
+    setup_ports: tuple[int, int] = (0, 0)  # of the network of its own: its name server and its page
 
 
 @contextlib.asynccontextmanager
@@ -132,6 +133,7 @@ async def _started(what: Plugged, port: str) -> Process:
     }
     if what.has_wifi:
         told["HEADTABLE_AIR"] = "1"
+        told["HEADTABLE_SETUP_PORTS"] = "{} {}".format(*what.setup_ports)
     return await asyncio.create_subprocess_exec(
         *words, stdin=PIPE, stdout=PIPE, env={**os.environ, "MICROPYPATH": path, **told}, start_new_session=True
     )

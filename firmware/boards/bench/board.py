@@ -2,11 +2,12 @@
 
 Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output. Its flash is the folder HEADTABLE_FLASH.
 Its input has one command a line. `one 0` moves a pin. `press one 60` presses a button for so many ms; the answer
-`12345 pressed-one 1` says that the program has felt it, and will feel the next one. `heap` asks for the bytes in use.
-`crash` makes it fail in the middle of a turn, and `stand` makes it hang. `air 0` takes away its Wi-Fi, which it has
-with HEADTABLE_AIR. Its dice lie with the one up; after `film 2 a-file` the second die gets its samples from that
-file, and keeps the last. Its output reports what it switches, with its own milliseconds: `12345 horn 1`. It also
-reports what its display shows, with a tab before each further line: `12345 display`.
+`12345 pressed-one 1` says that the program has felt it, and will feel the next one. `heap` asks for the bytes in
+use. `crash` makes it fail in the middle of a turn, and `stand` makes it hang. `air 0` takes away its Wi-Fi, which it
+has with HEADTABLE_AIR; the name server and the page of a network of its own are then at HEADTABLE_SETUP_PORTS. Its
+dice lie with the one up; after `film 2 a-file` the second die gets its samples from that file, and keeps the last.
+Its output reports what it switches, with its own milliseconds: `12345 horn 1`. It also reports what its display
+shows, with a tab before each further line: `12345 display`.
 """
 
 import gc
@@ -183,8 +184,11 @@ class FilmedChip:
 class Air:
     """A network that exists unless the test takes it away."""
 
+    setup_address = "127.0.0.1"
+
     def __init__(self, levels: "dict[str, int]") -> None:
         self._levels = levels
+        self.setup_ports = tuple([int(port) for port in (os.getenv("HEADTABLE_SETUP_PORTS") or "0 0").split()])
         self._network = ""
 
     def join(self, network: str, password: str) -> None:
@@ -195,9 +199,17 @@ class Air:
         """Whether it is joined."""
         return bool(self._network) and self._levels.get("air", 1) == 1
 
+    def open(self, network: str, password: str) -> None:
+        """Open a network of its own: this machine's loopback."""
+
+    def close(self) -> None:
+        """Close it."""
+
 
 class Glass:
     """A display that the test reads."""
+
+    answers = True
 
     def __init__(self, tell) -> None:  # type: ignore[no-untyped-def]  # its type is a function's
         self._tell = tell

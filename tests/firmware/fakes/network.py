@@ -2,7 +2,7 @@
 
 import machine  # type: ignore[import-not-found]  # the fake one
 
-STA_IF = 0
+STA_IF, AP_IF = 0, 1
 
 
 class WLAN:
@@ -16,8 +16,8 @@ class WLAN:
     def active(self, is_on: bool) -> None:  # noqa: FBT001 - MicroPython's own signature
         machine.log.append(("active", is_on))
 
-    def config(self, pm: int) -> None:
-        machine.log.append(("power saving", pm))
+    def config(self, pm: "int | None" = None, ssid: str = "", password: str = "") -> None:
+        machine.log.append(("power saving", pm) if pm is not None else ("own network", ssid, password))
 
     def connect(self, name: str, password: str) -> None:
         machine.log.append(("connect", name, password))
