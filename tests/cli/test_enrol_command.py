@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from headtable.box.lines.wifi.device_keys import Keys
+from headtable.web.qr_picture import qr_lines
 from tests.cli.test_cli import headtable
 
 ENROL = ("devices", "enrol", "pad-07")
@@ -19,6 +20,10 @@ ENROL = ("devices", "enrol", "pad-07")
         (("--box", "192.168.4.1:7707"), "--box is for a device on Wi-Fi: name its network"),
         (("--password", "p$ssw0rd"), "--password is for a device on Wi-Fi: name its network"),
         (("--wired", "--box", "192.168.4.1:7707"), "--box is for a device on Wi-Fi"),
+        (("--by-phone",), "--by-phone is for a device on Wi-Fi: name its network with --network, too"),
+        (("--by-phone", "--network", "hall", "--port", "x"), "--by-phone needs no cable, --port is for one"),
+        (("--by-phone", "--wired"), "--by-phone needs no cable, --wired is for one"),
+        (("--by-phone", "--forget"), "--forget takes the key away, --by-phone is for giving one"),
         (("--forget", "--wired"), "--forget takes the key away, --wired is for giving one"),
         (("--forget", "--network", "hall"), "--forget takes the key away, --network is for giving one"),
         (("--forget", "--port", "/dev/ttyACM0"), "--forget takes the key away, --port is for giving one"),
@@ -46,3 +51,15 @@ def test_a_key_can_be_removed_without_a_cable(tmp_path: Path, monkeypatch: pytes
     again = headtable(*words, cwd=tmp_path)
     assert again.returncode != 0
     assert "pad-07 has no key in" in again.stderr
+
+
+def test_by_phone_it_shows_the_code_and_its_link_and_keeps_the_key(tmp_path: Path) -> None:
+    file = tmp_path / "headtable.toml"
+    file.touch()
+    words = ("--network", "the hall", "--password", "long enough", "--by-phone", "--config", file)
+    told = headtable(*ENROL, *words, cwd=tmp_path)
+    assert told.returncode == 0, told.stderr
+    [link] = [line for line in told.stdout.splitlines() if line.startswith("http://192.168.4.1/#network=the+hall&")]
+    assert "\n".join(qr_lines(link)) in told.stdout
+    assert "clear the screen" in told.stdout
+    assert Keys(tmp_path / "headtable.keys").of("pad-07")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import time
 from itertools import zip_longest
 from pathlib import Path
 
-import segno
 from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
@@ -20,11 +18,11 @@ from headtable.messages.rooms import (
 from headtable.saying import text
 from headtable.web.addresses import Addresses
 from headtable.web.phones import Phones
+from headtable.web.qr_picture import ON_PAPER, qr_lines
 from headtable.web.state_file import StateFile, stored_codes
 
 MOST_PICTURES = 12  # more codes would push everything else off the screen
 BETWEEN = 2  # columns
-ON_PAPER = "#ffffff on #000000"  # whatever colours the terminal has
 
 
 async def prepare(file: Path, night: str, complaints: Complaints) -> None:
@@ -65,7 +63,10 @@ class CodePrinter:
             self._say(text("code-pictures-elsewhere"))
         else:
             self._show(
-                [_picture(text("code-picture-title", table=table), link) for table, link in enumerate(links, start=1)]
+                [
+                    [text("code-picture-title", table=table), *qr_lines(link)]
+                    for table, link in enumerate(links, start=1)
+                ]
             )
 
     def _show(self, pictures: list[list[str]]) -> None:
@@ -78,16 +79,3 @@ class CodePrinter:
 
     def _say(self, line: str) -> None:
         self._console.print(escape(line), highlight=False, soft_wrap=True)
-
-
-def _picture(title: str, link: str) -> list[str]:
-    drawn = io.StringIO()
-    segno.make(link, micro=False).save(drawn, kind="txt", border=2)
-    rows = drawn.getvalue().splitlines()
-    return [title, *(_half_blocks(upper, lower) for upper, lower in zip_longest(rows[::2], rows[1::2], fillvalue=""))]
-
-
-def _half_blocks(upper: str, lower: str) -> str:
-    """Two rows of dots as one line of blocks, light on dark. A block is a light dot."""
-    blocks = {("0", "0"): "█", ("0", "1"): "▀", ("1", "0"): "▄", ("1", "1"): " ", ("0", ""): "▀", ("1", ""): " "}
-    return "".join(blocks[dots] for dots in zip_longest(upper, lower, fillvalue=""))

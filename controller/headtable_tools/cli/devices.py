@@ -22,6 +22,7 @@ from headtable.errors import BadConfig, NotAllowed
 from headtable.saying import say, text
 
 if TYPE_CHECKING:
+    from headtable.box.lines.wifi.device_keys import Keys
     from headtable_tools.devices.enrolling import Network
 
 commands = typer.Typer()
@@ -156,6 +157,7 @@ def enrol(
         str | None, typer.Option(envvar="HEADTABLE_WIFI_PASSWORD", help="help-devices-enrol-password")
     ] = None,
     box: Annotated[str, typer.Option(help="help-devices-enrol-box")] = "",
+    by_phone: Annotated[bool, typer.Option("--by-phone", help="help-devices-enrol-by-phone")] = False,
     wired: Annotated[bool, typer.Option("--wired", help="help-devices-enrol-wired")] = False,
     forget: Annotated[bool, typer.Option("--forget", help="help-devices-enrol-forget")] = False,
     config: ConfigPath = None,
@@ -170,11 +172,30 @@ def enrol(
         enrolling.forget(uid, Keys(Path(settings.keys)))
         typer.echo(text("forget-done", uid=uid))
         return
+    if by_phone:
+        _invite(uid, Keys(Path(settings.keys)), _on(network, password, box))
+        return
     place = enrolling.WIRED if wired else _on(network, password, box) if network else None
     ports = [port] if port else enrolling.ports_here(settings)
     at = asyncio.run(enrolling.enrol(uid, ports, settings.baud, Keys(Path(settings.keys)), place))
     where: Literal["cable", "network", "same"] = "cable" if wired else "network" if network else "same"
     typer.echo(text("enrol-done", uid=uid, port=at, file=settings.keys, where=where, network=network))
+
+
+def _invite(uid: str, keys: Keys, network: Network) -> None:
+    """Print the QR code that a phone brings to the device."""
+    from rich.console import Console
+
+    from headtable.web.qr_picture import ON_PAPER, qr_lines
+    from headtable_tools.devices.enrolling_by_phone import invite, own_network
+
+    link = invite(uid, keys, network)
+    typer.echo(text("enrol-by-phone", uid=uid, own=own_network(uid), network=network.name))
+    console = Console()
+    for line in qr_lines(link):
+        console.print(line, style=ON_PAPER, soft_wrap=True, markup=False, highlight=False)
+    typer.echo(link)
+    typer.echo(text("enrol-by-phone-secret", uid=uid, file=keys.file))
 
 
 def _on(network: str, password: str | None, box: str) -> Network:
@@ -189,11 +210,14 @@ def _prove_together(context: typer.Context) -> None:
     """Raise BadConfig if two options contradict each other; the environment may always have a password."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     typed = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
-    for name in ("port", "network", "password", "box", "wired"):
+    for name in ("port", "network", "password", "box", "wired", "by_phone"):
         if {name, "forget"} <= typed:
-            raise BadConfig("enrol-forget-only", option=name)
+            raise BadConfig("enrol-forget-only", option=name.replace("_", "-"))
     if {"wired", "network"} <= typed:
         raise BadConfig("enrol-wired-or-network")
-    for name in ("box", "password"):
+    for name in ("port", "wired"):
+        if {name, "by_phone"} <= typed:
+            raise BadConfig("enrol-by-phone-only", option=name)
+    for name in ("box", "password", "by_phone"):
         if name in typed and "network" not in typed:
-            raise BadConfig("enrol-needs-network", option=name)
+            raise BadConfig("enrol-needs-network", option=name.replace("_", "-"))

@@ -31,6 +31,10 @@ for what in sys.argv[3:]:
     elif name == "join":
         board.air.join("the hall", word)
         print(json.dumps(board.air.is_joined()))
+    elif name == "open":
+        board.air.open("headtable-pad", word)
+    elif name == "close":
+        board.air.close()
     elif name == "is_shared":
         print(json.dumps(board.is_shared()))
     elif name == "radio":

@@ -122,6 +122,17 @@ def test_a_board_with_a_radio_joins_the_network_without_waiting(tmp_path: Path) 
     ]
 
 
+def test_a_board_with_a_radio_opens_a_network_of_its_own_and_closes_it(tmp_path: Path) -> None:
+    opened = judged(tmp_path, "pad", "open secret22", "close", also=str(PICO_W))
+    assert [done for done in opened.then if done[0] in ("wlan", "own network", "active")] == [
+        ["wlan", 1],
+        ["own network", "headtable-pad", "secret22"],
+        ["active", True],
+        ["wlan", 1],
+        ["active", False],
+    ]
+
+
 def test_a_text_goes_to_the_display_in_eight_pieces(tmp_path: Path) -> None:
     done = judged(tmp_path, "pad", "show mark 3").then
     assert ["i2c", 0, 4, 5, 400_000] in done

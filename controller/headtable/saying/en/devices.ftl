@@ -124,6 +124,12 @@ enrol-done = { $uid } (at { $port }) has a new key, kept in { $file }; it starts
     [network] in { $network }
    *[same] where it was
 }
+enrol-by-phone = { $uid } gets a new key, and joins { $network } with a phone:
+    1. Give it power. It has no settings yet, or somebody holds PASS while it starts. After 5 seconds it opens the network { $own }, and its display shows the password. Without a display, the password is the network’s name.
+    2. Join { $own } with a phone. It has no internet, and the phone may ask whether to stay: stay.
+    3. Scan this code with the phone’s camera, or open the link below it. Press Save on the page.
+enrol-by-phone-secret = Whoever sees this code has the key of { $uid } and the password of the Wi-Fi: clear the screen when the pad has joined. The key is in { $file }. To begin again, type the command again.
+enrol-by-phone-only = --by-phone needs no cable, --{ $option } is for one: leave one of them out
 enrol-password = its password (none: empty)
 enrol-not-found = { $uid } is at no USB port of this machine: plug it in, name its port with --port, and stop a box that has it (sudo systemctl stop headtable-box). { GIVEN($troubles) ->
     [no] Nobody answers by this name

@@ -226,6 +226,7 @@ help-devices-enrol-port = The USB port of the device; without it, every port is 
 help-devices-enrol-network = The device’s Wi-Fi network; without it, only the key changes.
 help-devices-enrol-password = The network’s password; asked for where it is missing.
 help-devices-enrol-box = The box as ADDRESS:PORT; without it the device looks for one.
+help-devices-enrol-by-phone = Without a cable: show a QR code, with which a phone brings the settings to the device.
 help-devices-enrol-wired = The device goes back to its cable.
 help-devices-enrol-forget = Take the key away instead, as from a stolen device; this needs no cable.
 
