@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 VERSION = "version.json"
 SIGNATURE_BYTES = 32
 LONGEST_HEAD = 80  # bytes of a path and a length
+MOST_FILES = 100
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_/"
 
 
@@ -75,15 +76,21 @@ class Image:
         self._head += piece if end < 0 else piece[:end]
         if len(self._head) > LONGEST_HEAD:
             raise Spoilt("damaged")
-        if end >= 0:
-            path, _, length = self._head.decode().partition(" ")
-            self._head = b""
-            self._open(path, int(length))
-        return b"" if end < 0 else piece[end + 1 :]
+        if end < 0:
+            return b""
+        rest = piece[end + 1 :]
+        path, _, length = self._head.decode().partition(" ")
+        self._head = b""
+        if not length.isdigit() or int(length) > self._length - self.came + len(rest):
+            raise Spoilt("damaged")
+        self._open(path, int(length))
+        return rest
 
     def _open(self, path: str, length: int) -> None:
         is_first = path == VERSION
         if is_first == bool(self.paths) or path in self.paths or not (is_first or _is_module(path)):
+            raise Spoilt("damaged")
+        if len(self.paths) == MOST_FILES:
             raise Spoilt("damaged")
         self.paths.append(path)
         folder = self._folder

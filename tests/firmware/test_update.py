@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import base64
+import hashlib
+import hmac
 import itertools
 import json
 from collections.abc import Iterator, Mapping
@@ -11,8 +13,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from headtable.board_firmware.firmware_image import image
-from headtable.board_firmware.firmware_tree import START, crc
+from headtable.board_firmware.board_types import BOARDS
+from headtable.board_firmware.firmware_image import image, update_key
+from headtable.board_firmware.firmware_tree import START, crc, models, tree_of
+from headtable_tools.rehearse.bench import HEAP
 from tests.firmware.flashing.test_start import start
 from tests.firmware.micropython import run
 
@@ -65,9 +69,9 @@ def asked(folder: Path, raw: bytes, key: bytes = KEY, **more: Any) -> dict[str, 
     return {"folder": str(folder), "nonce": "u1", **as_text, **more}
 
 
-def told(*runs: dict[str, Any]) -> list[Run]:
-    """What the device made of each."""
-    printed = run("judge_update.py", stdin="".join(json.dumps(one) + "\n" for one in runs))
+def told(*runs: dict[str, Any], heap: str = HEAP) -> list[Run]:
+    """What the device made of each. The judge keeps a whole image beside the device's own memory."""
+    printed = run("judge_update.py", stdin="".join(json.dumps(one) + "\n" for one in runs), heap=heap)
     return [Run(**json.loads(line)) for line in printed.splitlines()]
 
 
@@ -79,6 +83,21 @@ def test_a_signed_image_is_written_beside_the_good_firmware_and_gets_one_trial(t
     assert {str(path.relative_to(folder / "b")): path.read_bytes() for path in (folder / "b").rglob("*.*")} == files()
     assert start(folder) == "new"
     assert start(folder) == "old", "nobody has spoken to the new one"
+
+
+def strange_bodies() -> Iterator[bytes]:
+    """What may follow a good version in an image, although no end makes such an image."""
+    version = files()["version.json"]
+    begin = b"version.json %d\n" % len(version) + version
+    for length in (b"-1", b"-999", b"6", b"4294967301", b"9" * 60, b"+5", b"5.0", b" 5", b"0x5", b"", b"five"):
+        yield begin + b"main.py " + length + b"\n12345"
+    for path in (b"", b".py", b"/main.py", b"../a.py", b"pad/../main.py", b"pad//panel.py", b"main.py/", b"\xff.py"):
+        yield begin + path + b" 5\n12345"
+    yield begin + b"main.py 5\n12345" * 2
+    yield begin + begin
+    yield b"version.json -1\n" + version
+    yield begin + b"main.py 5\n12345common"
+    yield begin + b"".join(b"m%d.py 0\n" % number for number in range(100))
 
 
 def refused() -> Iterator[tuple[str, bytes, bytes]]:
@@ -97,6 +116,8 @@ def refused() -> Iterator[tuple[str, bytes, bytes]]:
     yield "damaged", image(files(crcs={}), KEY, "pad-07"), KEY
     yield "damaged", image(files({**NEW, "../notes/good.py": b""}), KEY, "pad-07"), KEY
     yield "damaged", image(files({**NEW, "notes": b"b"}), KEY, "pad-07"), KEY
+    for body in strange_bodies():
+        yield "damaged", hmac.digest(update_key(KEY, "pad-07"), body, hashlib.sha256) + body, KEY
     for version in STRANGE_VERSIONS:
         yield "damaged", image({**NEW, "version.json": version}, bytes(32), "pad-07"), KEY
     yield "older", image(files(firmware="0.0.9"), KEY, "pad-07"), KEY
@@ -113,6 +134,17 @@ def test_an_image_that_is_not_for_this_device_is_refused_in_a_word_and_never_sta
     assert not any(run.restarts for run in runs)
     assert [folder for folder in folders if (folder / "notes" / "trial").exists()] == []
     assert start(folders[0]) == "old"
+
+
+@pytest.mark.parametrize("model", models())
+def test_every_firmware_that_a_box_carries_keeps_the_limits_of_a_device(tmp_path: Path, model: str) -> None:
+    trees = [tree_of(board, model) for board in BOARDS]
+    folders = [a_board(tmp_path / tree.version.board) for tree in trees]
+    for folder, tree in zip(folders, trees, strict=True):
+        (folder / "a" / "version.json").write_bytes(tree.files["version.json"])
+    raws = [image(tree.files, KEY, "pad-07") for tree in trees]
+    runs = told(*(asked(folder, raw) for folder, raw in zip(folders, raws, strict=True)), heap="2m")
+    assert [run.answers[-1] for run in runs] == ["trial"] * len(trees)
 
 
 @pytest.mark.parametrize("note", [{"good": ""}, {"trial": "b begun"}])
