@@ -43,6 +43,7 @@ class Update:
         self._unclear: list[str] = []  # what is left to delete
         self._unproved: list[str] = []  # files that are left to read back
         self._version: Version = {}
+        self._is_called = False  # the box wants the restart
         self._until_ms = -1
 
     def told(self, verb: str, fields: "Fields") -> None:
@@ -52,6 +53,8 @@ class Update:
                 self._offered(str(fields[0]), int(str(fields[1])))
             elif self._state == READY:
                 self._take(int(str(fields[0])), a2b_base64(str(fields[1])))
+            elif self._state == TRIAL:  # the box repeats its last piece, and does so only between rounds
+                self._is_called = True
         except (Spoilt, OSError, ValueError) as trouble:
             self._refuse(trouble)
         self._say()
@@ -59,7 +62,7 @@ class Update:
     def turn(self, now_ms: int, waiting: int) -> bool:
         """Delete or prove one file; whether the device is to restart with the new firmware.
 
-        It does not restart while events wait, because they would be lost.
+        It restarts when the box calls for it, but not while events wait, because they would be lost.
         """
         try:
             if self._state == CLEARING:
@@ -69,7 +72,7 @@ class Update:
         except (Spoilt, OSError, ValueError, KeyError) as trouble:
             self._refuse(trouble)
             self._say()
-        if self._state != TRIAL:
+        if not self._is_called:
             return False
         if self._until_ms < 0:
             self._until_ms = now_ms + LAST_WORD_MS
@@ -86,9 +89,12 @@ class Update:
         self._state = word
 
     def _offered(self, nonce: str, length: int) -> None:
-        if nonce == self._nonce or self._state == TRIAL:
+        if nonce == self._nonce:
             return  # the box repeats it until it is answered
+        if self._state == TRIAL:
+            self._notes.forget("trial")  # it has not begun, and its files are replaced
         self._image.close()
+        self._is_called, self._until_ms = False, -1
         self._nonce, self._image, self._version = nonce, Image("", 0, b""), {}
         good = self._notes.read("good")
         if not self._key:

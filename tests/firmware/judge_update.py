@@ -12,6 +12,7 @@ from binascii import a2b_base64, b2a_base64
 
 PIECE_BYTES = 27
 TURNS = 400  # more than any image of the test takes
+AGAIN = 6  # answers, when a second offer is ready; its pieces are not sent
 
 
 class PowerCut(BaseException):
@@ -84,6 +85,14 @@ from common.notes import Notes  # noqa: E402  as above
 from common.update import Update  # noqa: E402  as above
 
 
+def call(update: Update, asked) -> None:  # type: ignore[no-untyped-def]  # what the test wrote
+    """Repeat the last piece, or offer the image again, or do nothing."""
+    if asked.get("calls", True):
+        update.told("piece", (0, ""))
+    elif "offers" in asked:
+        update.told("offer", (asked["offers"], 1000))
+
+
 def run(asked) -> "dict[str, object]":  # type: ignore[no-untyped-def]  # what the test wrote
     """One start of the device, and one image."""
     power.operations, power.cut_before = 0, asked.get("cut", -1)
@@ -99,7 +108,9 @@ def run(asked) -> "dict[str, object]":  # type: ignore[no-untyped-def]  # what t
             if update.answer:
                 at, state = int(str(update.answer[1])), str(update.answer[2])
                 update.answer = ()
-                if state == "ready" and asked.get("stop") != at:
+                if state == "trial":
+                    call(update, asked)
+                elif state == "ready" and asked.get("stop") != at and len(answers) < AGAIN:
                     piece = image[at : at + PIECE_BYTES]
                     update.told("piece", (at, b2a_base64(piece).decode().strip()))
                 if not answers or answers[-1] != state:

@@ -85,6 +85,20 @@ def test_a_signed_image_is_written_beside_the_good_firmware_and_gets_one_trial(t
     assert start(folder) == "old", "nobody has spoken to the new one"
 
 
+def test_a_device_restarts_only_when_the_box_repeats_its_last_piece(tmp_path: Path) -> None:
+    folder, raw = a_board(tmp_path), image(files(), KEY, "pad-07")
+    [ready] = told(asked(folder, raw, calls=False))
+    assert ready.answers[-1] == "trial"
+    assert not ready.restarts
+
+
+def test_a_new_offer_replaces_an_image_whose_trial_has_not_begun(tmp_path: Path) -> None:
+    folder, raw = a_board(tmp_path), image(files(), KEY, "pad-07")
+    [offered] = told(asked(folder, raw, calls=False, offers="u2"))
+    assert offered.answers == ["clearing", "ready", "checking", "trial", "clearing", "ready"]
+    assert _started(folder) == "a"
+
+
 def strange_bodies() -> Iterator[bytes]:
     """What may follow a good version in an image, although no end makes such an image."""
     version = files()["version.json"]

@@ -164,7 +164,8 @@ UpdateStep = Literal[
 class Updating(Message, tag="updating"):
     """The answer to `offer` and `piece`: how far the image has come. It is no event, and goes after all others.
 
-    In the state `ready` the device wants the piece at this place. After `trial` it restarts with the new firmware.
+    In the state `ready` the device wants the piece at this place. After `trial` it restarts with the
+    new firmware when the box repeats the last piece.
     """
 
     nonce: Nonce

@@ -82,6 +82,50 @@ def test_an_update_waits_while_a_round_is_in_play(hall: Hall) -> None:
     assert piece.at == 54
 
 
+def test_no_image_is_made_while_a_round_is_in_play(hall: Hall) -> None:
+    hall.box.on_message(EngineState("e1", "online", in_play=True), "live")
+    begin(hall)
+    hall.passes(2)
+    [waiting, *_] = hall.said(FirmwareProgress)
+    assert isinstance(waiting, FirmwareProgress)
+    assert (waiting.state, waiting.all, lines(hall)) == ("waiting", 0, [])
+    hall.box.on_message(EngineState("e1", "online", in_play=False), "live")
+    hall.passes(1)
+    assert lines(hall) == [OFFER]
+
+
+def test_another_board_gets_its_image_after_the_round(hall: Hall) -> None:
+    begin(hall)
+    hall.box.on_message(EngineState("e1", "online", in_play=True), "live")
+    for _ in range(2):  # the device repeats it
+        says(hall, "other-board")
+    assert lines(hall) == [OFFER]
+    hall.box.on_message(EngineState("e1", "online", in_play=False), "live")
+    hall.passes(1)
+    [offer] = lines(hall)
+    assert isinstance(offer, Offer)
+    assert offer == Offer("u2", len(image(tree_of("pico_w", "pad").files, KEY, "pad-02")))
+
+
+def test_the_box_repeats_its_last_piece_only_between_rounds_until_the_device_restarts(hall: Hall) -> None:
+    begin(hall)
+    last = (len(IMAGE) - 1) // 27 * 27
+    says(hall, "ready", last)
+    [_, piece] = lines(hall)
+    says(hall, "checking", len(IMAGE))
+    hall.box.on_message(EngineState("e1", "online", in_play=True), "live")
+    says(hall, "trial", len(IMAGE))
+    for _ in range(90):
+        hall.box.on_message(EngineState("e1", "online", in_play=True), "live")
+        hall.passes(1)
+    assert lines(hall) == []
+    assert states(hall)[-1] == "waiting"
+    hall.box.on_message(EngineState("e1", "online", in_play=False), "live")
+    hall.passes(2)
+    assert lines(hall) == [piece, piece]
+    assert states(hall) == ["trial"]
+
+
 @pytest.mark.parametrize("word", ["signature", "older", "damaged", "no-room", "other-model"])
 def test_a_refusal_of_the_device_ends_the_update_with_its_word(hall: Hall, word: UpdateStep) -> None:
     begin(hall)

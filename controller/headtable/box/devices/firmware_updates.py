@@ -32,6 +32,7 @@ class Transfer:
         self.state: UpdateState = "sending"
         self.at = self.offers = 0
         self.is_taken = False  # the device has made room for this image
+        self.is_whole = False  # the device has all of it, and has proved it
         self.spoke_s = self.said_s = now_s  # the device, and the box
         self.boot = device.boot
         self.model = device.hello.model if device.hello else ""
@@ -39,14 +40,21 @@ class Transfer:
         self.back_s: float | None = None  # when it said hello after its restart
         self.is_proved = False  # it has answered after that
         self._key = key
-        self.raw = b""
-        self.take_next_board()
+        self.raw = b""  # it is made when the first line of it goes
 
-    def take_next_board(self) -> None:
+    def make_image(self) -> None:
         """Make the image for the next type of board that the device may have."""
         self.raw = image(tree_of(self.boards.pop(0), self.model).files, self._key, self.uid)
-        self.at, self.is_taken = 0, False
         self.offers += 1
+
+    def leave_board(self) -> None:
+        """Forget the image, because the device has another board."""
+        self.raw, self.at, self.is_taken = b"", 0, False
+
+    @property
+    def sent(self) -> int:
+        """How many bytes the device has."""
+        return len(self.raw) if self.is_whole else self.at
 
     @property
     def line(self) -> ToDevice:
@@ -103,7 +111,7 @@ class FirmwareUpdates:
     def heard(self, uid: str, told: Updating, *, in_play: bool) -> None:
         """Take the device's answer, and send what it wants."""
         transfer = self._transfer
-        if transfer is None or transfer.uid != uid or told.nonce != transfer.offer.nonce:
+        if transfer is None or transfer.uid != uid or not transfer.raw or told.nonce != transfer.offer.nonce:
             return
         transfer.spoke_s = self._clock()
         match told.state:
@@ -113,13 +121,19 @@ class FirmwareUpdates:
             case "clearing" | "checking":
                 pass
             case "trial":
-                transfer.state, transfer.at = "trial", len(transfer.raw)
-                self._tell(transfer)
+                self._call_for_restart(transfer, in_play=in_play)
             case "other-board" if transfer.boards:
-                transfer.take_next_board()
+                transfer.leave_board()
                 self._go_on(transfer, in_play=in_play)
             case refusal:
                 self._end(transfer, refusal)
+
+    def _call_for_restart(self, transfer: Transfer, *, in_play: bool) -> None:
+        """Repeat the last piece at once; ``turn`` repeats it until the device restarts."""
+        if not transfer.is_whole:
+            transfer.is_whole = True
+            self._go_on(transfer, in_play=in_play)
+            self._tell(transfer)
 
     def met(self, uid: str, hello: Hello) -> None:
         """Take a hello: after a restart on trial it is the new firmware, or the previous one again."""
@@ -129,8 +143,8 @@ class FirmwareUpdates:
         if str(hello.boot) == transfer.boot:
             transfer.is_proved = transfer.back_s is not None
             return
-        if transfer.state != "trial" or transfer.back_s is not None:
-            self._end(transfer, "failed" if transfer.state == "trial" else "interrupted")
+        if not transfer.is_whole or transfer.back_s is not None:
+            self._end(transfer, "failed" if transfer.is_whole else "interrupted")
             return
         transfer.boot, transfer.back_s = str(hello.boot), self._clock()
         self._ask_who(transfer)
@@ -154,7 +168,7 @@ class FirmwareUpdates:
         if now_s - transfer.spoke_s > SILENT_S:
             self._end(transfer, "silent")
             return
-        if transfer.state != "trial" and now_s - transfer.said_s > AGAIN_S:
+        if now_s - transfer.said_s > AGAIN_S:
             self._go_on(transfer, in_play=in_play)
         self._tell(transfer)
 
@@ -176,11 +190,18 @@ class FirmwareUpdates:
             self._writer.write(device.line, transfer.uid, message)
 
     def _go_on(self, transfer: Transfer, *, in_play: bool) -> None:
-        """Send the line that the device needs, unless a round is in play."""
-        transfer.state = "waiting" if in_play else "sending"
+        """Send the line that the device needs, unless a round is in play.
+
+        Nor is the image made in a round: that takes the box longer than anything it does for a device.
+        """
         transfer.said_s = self._clock()
-        if not in_play:
-            self._write(transfer, transfer.line)
+        if in_play:
+            transfer.state = "waiting"
+            return
+        transfer.state = "trial" if transfer.is_whole else "sending"
+        if not transfer.raw:
+            transfer.make_image()
+        self._write(transfer, transfer.line)
 
     def _end(self, transfer: Transfer, state: UpdateState) -> None:
         self._transfer = None
@@ -189,5 +210,5 @@ class FirmwareUpdates:
 
     def _tell(self, transfer: Transfer) -> None:
         self._publish(
-            FirmwareProgress(transfer.uid, self._box, transfer.id, transfer.state, transfer.at, len(transfer.raw))
+            FirmwareProgress(transfer.uid, self._box, transfer.id, transfer.state, transfer.sent, len(transfer.raw))
         )
