@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 from headtable.box.daemon import serve
 from headtable.config import BoxSettings, Config, EngineSettings, Pad, SignalSettings, to_toml
@@ -37,8 +38,8 @@ class Hall:
 
 
 @asynccontextmanager
-async def a_hall(folder: Path) -> AsyncIterator[Hall]:
-    """Everything plugged in; the box has met everyone."""
+async def a_hall(folder: Path, firmware: Mapping[str, str] = MappingProxyType({})) -> AsyncIterator[Hall]:
+    """Everything plugged in; the box has met everyone. ``firmware`` is the version of pads with a firmware of their own."""
     async with Embedded() as broker, AsyncExitStack() as plugged:
         uids = (*PADS, "horn-01")
         cables = {uid: plugged.enter_context(Cable(folder / uid)) for uid in uids}
@@ -46,6 +47,7 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
             lines=tuple(f"serial:{cables[uid].path}" for uid in uids),
             pads=(Pad(uid="pad-01", table=1, bell=True), Pad(uid="pad-02", table=2)),
             signals=(SignalSettings(signal="horn", device="horn-01"),),
+            keys=str(folder / "headtable.keys"),
         )
         engine = EngineSettings(journal=str(folder / "tonight.night.db"))
         hall = Hall(folder, Config(broker=broker.settings, engine=engine, box=box))
@@ -55,7 +57,8 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
         lives = [hall.board.run()]
         for uid in PADS:
             blink = lambda uid, seconds: hall.blinked.append((uid, seconds))  # noqa: E731 - one word for what it does
-            hall.pads[uid] = SimulatedPad(uid, cables[uid], time.monotonic, blink=blink)
+            version = firmware.get(uid, "rehearsal")
+            hall.pads[uid] = SimulatedPad(uid, cables[uid], time.monotonic, blink=blink, firmware=version)
             lives.append(hall.pads[uid].run())
         tasks = [hall.box, hall.engine, *(asyncio.create_task(life) for life in lives)]
         try:

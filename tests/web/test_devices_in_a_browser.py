@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Locator, Page, expect
 
+from headtable.box.lines.wifi.device_keys import Keys
 from headtable.config import Web
 from headtable.web.app import serve
 from tests.brokers import free_port
@@ -64,6 +65,34 @@ async def test_a_host_without_a_terminal_sees_to_the_devices(tmp_path: Path, bro
         await lets_the_horn_sound_again(page, hall)
         await page.get_by_role("link", name="Walk test").click()
         await walks(page, hall)
+
+
+async def test_a_host_brings_firmware_to_a_pad_and_reads_how_far_it_is(tmp_path: Path, browsers: Devices) -> None:
+    Keys(tmp_path / "headtable.keys").store("pad-02", bytes(range(32)))
+    old = {"pad-01": "0.0.9", "pad-02": "0.0.9"}
+    async with a_hall(tmp_path, firmware=old) as hall, pages_of(hall) as address:
+        page = await browsers.page(SMALL)
+        await page.goto(f"{address}/host?key={KEY}")
+        await page.get_by_role("link", name="Devices").click()
+        await expect(device(page, "pad-09")).to_contain_text("Has no table")
+        await expect(device(page, "pad-09").get_by_role("button", name="New firmware")).to_have_count(0)
+        await brings_firmware(page, "pad-01")
+        await expect(device(page, "pad-01")).to_contain_text("It has no key, which every update over a line needs.")
+        await brings_firmware(page, "pad-02")
+        await expect(device(page, "pad-02")).to_contain_text("New firmware: 0% is there.")
+        await expect(device(page, "pad-02").get_by_role("button", name="New firmware")).to_have_count(0)
+        assert await fits(page)
+        await brings_firmware(page, "pad-01")
+        await expect(device(page, "pad-01")).to_contain_text("Another device gets new firmware just now.")
+
+
+async def brings_firmware(page: Page, uid: str) -> None:
+    """Press the button, and answer its question."""
+    await device(page, uid).get_by_role("button", name="New firmware").click()
+    await expect(page.locator("#reason-title")).to_contain_text(f"to {uid}?")
+    assert await fits(page)
+    await confirm(page)
+    await expect(page.locator("#hall-done")).to_have_text(f"The box sees to {uid}. The list says how far it is.")
 
 
 def device(page: Page, uid: str) -> Locator:

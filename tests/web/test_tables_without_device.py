@@ -33,7 +33,7 @@ class Hall:
     def __init__(self, *devices: Birth) -> None:
         self.now_s = 1000.0
         self.told: list[Heard] = []
-        self.watch = HallWatch(BoxSettings(), self.clock, lambda: None)
+        self.watch = HallWatch(BoxSettings(), self.clock, lambda: None, {})
         self.phones = Phones(StateFile(None, Complaints(print)), self.clock, lambda: None)
         self.phones.update(THREE_TABLES)
         self.numbers = (Number("b", seq) for seq in count(1))

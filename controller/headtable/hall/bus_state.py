@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from headtable.messages.devices import Birth, Health
+from msgspec import Struct
+
+from headtable.messages.devices import Birth, FirmwareProgress, Health, UpdateFirmware
 from headtable.messages.facts import Fact, Told
 from headtable.messages.host_choices import HostChoices
 from headtable.messages.inputs import Heard
@@ -36,6 +38,13 @@ LISTEN = (
 FACTS_KEPT = 200
 
 
+class UpdateTold(Struct, frozen=True):
+    """What a box has told last of an update, and how long ago."""
+
+    progress: FirmwareProgress
+    age_s: float
+
+
 class BusState:
     """The state that the bus tells of boxes, devices and the night. Only a message changes it.
 
@@ -57,6 +66,7 @@ class BusState:
         self.facts: deque[Fact] = deque(maxlen=FACTS_KEPT)
         self._box_clocks: dict[str, tuple[int, float]] = {}  # what it was, and when we heard it
         self._heard_s: dict[str, float] = {}
+        self._updates: dict[str, tuple[FirmwareProgress, float]] = {}  # and when we heard it
 
     def on_message(self, message: MqttMessage, delivery: Delivery) -> None:
         """Take a message from the bus."""
@@ -107,6 +117,8 @@ class BusState:
                 self.facts.append(message.fact)
             case Heard():
                 self._heard_s[message.uid] = self._clock()
+            case FirmwareProgress():
+                self._updates[message.uid] = (message, self._clock())
             case _:
                 pass
 
@@ -125,6 +137,18 @@ class BusState:
         """What people call a device of this box; empty if no host has named it."""
         names = self.choices[box].names if box in self.choices else ()
         return next((one.name for one in names if one.uid == uid), "")
+
+    def update_of(self, uid: str) -> UpdateTold | None:
+        """The last news of an update of a device's firmware."""
+        if uid not in self._updates:
+            return None
+        progress, heard_s = self._updates[uid]
+        return UpdateTold(progress, self._clock() - heard_s)
+
+    def has_told(self, order: UpdateFirmware) -> bool:
+        """Whether a box has told of the update that this order wants."""
+        told = self.update_of(order.uid)
+        return told is not None and told.progress.id == order.id
 
     def box_is_online(self, box: str) -> bool:
         """Whether a box is online."""

@@ -25,6 +25,7 @@ from litestar.types import Scope
 from msgspec.structs import replace
 
 from headtable import __version__
+from headtable.board_firmware.newest import newest_firmware
 from headtable.bus.client import Bus, Outside
 from headtable.bus.logins import WEB
 from headtable.complaints import Complaints
@@ -160,7 +161,7 @@ class Pages:
         self._addresses = place.addresses(web, place.port)
         self._picture = HallPicture(place.file and place.file.parent, complaints)
         self._screens = Screens(state, room, lambda: self._picture.version)
-        self.hall = HallWatch(place.box, place.clock, partial(room.tell_of, DevicesChanged))
+        self.hall = HallWatch(place.box, place.clock, partial(room.tell_of, DevicesChanged), newest_firmware())
         self._answers = Counter[tuple[str, int]]()
         self._heard = FiguresHeard()
         self._metrics_key = web.metrics_key

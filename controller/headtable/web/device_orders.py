@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Annotated
@@ -13,7 +14,7 @@ from headtable.hall.chirps import chirp
 from headtable.hall.device_rows import naming_problem
 from headtable.hall.placed_pads import is_fixed
 from headtable.messages.device_names import LONGEST_ASKED, NameDevice, tidy_device_name
-from headtable.messages.devices import Adopt, Birth, Identify
+from headtable.messages.devices import Adopt, Birth, Identify, UpdateFirmware
 from headtable.messages.host_choices import HostChoices, QuietSpan, SetQuietHours, SetSignal, SignalChange, endless
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.silence_reasons import RoundInPlay, Silence
@@ -70,7 +71,15 @@ class RenameDevice(Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
     name: Annotated[str, Meta(max_length=LONGEST_ASKED)]
 
 
-DeviceOrder = IdentifyDevice | PlaceDevice | RenameDevice | TestSignal | SwitchSignal | ChooseQuietHours
+class BringFirmware(Struct, frozen=True, forbid_unknown_fields=True, tag="firmware", tag_field="is"):
+    """Bring new firmware to a device over its line."""
+
+    uid: Uid
+
+
+DeviceOrder = (
+    IdentifyDevice | PlaceDevice | RenameDevice | BringFirmware | TestSignal | SwitchSignal | ChooseQuietHours
+)
 
 
 class StayedSilent(Struct, frozen=True):
@@ -99,6 +108,8 @@ class DeviceOrders:
                 await self._place(order)
             case RenameDevice():
                 await self._rename(order)
+            case BringFirmware(uid):
+                await self._bring_firmware(uid)
             case TestSignal():
                 return await self._test(order)
             case SwitchSignal():
@@ -129,6 +140,13 @@ class DeviceOrders:
             raise Refused(HTTPStatus.CONFLICT, why)
         self._publish(NameDevice(box, order.uid, name))
         await self._until(box, lambda _: self._hall.state.name_of(order.uid, box) == name)
+
+    async def _bring_firmware(self, uid: Uid) -> None:
+        """Wait until the box says how far it is, or why it brings none."""
+        box, order = self._there(uid).box, UpdateFirmware(uid, secrets.token_hex(4))
+        self._publish(order)
+        if not await self._hall.until(lambda: self._hall.state.has_told(order), ANSWER_S):
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, BoxesSilent((box,)))
 
     async def _test(self, order: TestSignal) -> StayedSilent | None:
         state = self._hall.state

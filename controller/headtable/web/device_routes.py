@@ -14,6 +14,7 @@ from headtable.messages.host_choices import SignalChange
 from headtable.messages.words import Signal
 from headtable.saying import say
 from headtable.web.device_orders import (
+    BringFirmware,
     ChooseQuietHours,
     DeviceOrder,
     DeviceOrders,
@@ -87,7 +88,7 @@ def device_routes(
 
     @post("/api/devices", opt=_FOLLOWED.opt, guards=[same_site, hosts.guard], status_code=200)
     async def follow(request: Browser) -> Response[bytes]:
-        """Let a device blink, give it a table or a name, or test, mute or disarm a signal."""
+        """Let a device blink, give it a table, a name or new firmware, or test, mute or disarm a signal."""
         order = _FOLLOWED.body(await request.body())
         describe(request, *_act(order))
         silent = await orders.follow(order)
@@ -106,6 +107,8 @@ def _act(order: DeviceOrder) -> tuple[Act, str]:
             return "device-placed", uid
         case RenameDevice(uid):
             return "device-named", uid
+        case BringFirmware(uid):
+            return "device-updated", uid
         case TestSignal(_, signal):
             return "signal-tested", signal
         case SwitchSignal(_, signal, change):

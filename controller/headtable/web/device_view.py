@@ -19,6 +19,7 @@ from headtable.messages.troubles import NotConfigured
 from headtable.messages.words import Signal, TableNumber, Uid
 from headtable.saying import say
 from headtable.web.device_orders import can_be_placed
+from headtable.web.firmware_view import UpdateShown, newer_firmware, update_shown
 from headtable.web.hall_watch import HallWatch
 from headtable.web.phones import Phones
 
@@ -28,7 +29,8 @@ SILENT_S = 600.0  # a device that nobody has heard for so long deserves a look
 class DeviceShown(Struct, frozen=True):
     """One device. ``label`` and ``troubles`` are sentences.
 
-    ``file_table`` is what headtable.toml says if a host gave it another table.
+    ``file_table`` is what headtable.toml says if a host gave it another table. ``newer_firmware`` is the version that a
+    host may bring to it.
     """
 
     uid: Uid
@@ -53,6 +55,8 @@ class DeviceShown(Struct, frozen=True):
     dice: tuple[DieShown, ...]
     troubles: tuple[str, ...]
     can_move: bool
+    newer_firmware: str | None
+    update: UpdateShown | None
 
 
 class SignalShown(Struct, frozen=True):
@@ -173,7 +177,7 @@ def _device(hall: HallWatch, row: Row) -> DeviceShown:
         row.silent_s, row.online and row.silent_s is not None and row.silent_s > SILENT_S,
         health.heard, health.repeated, health.garbled, health.late, health.bounces, row.dice,
         tuple(say(DeviceWithoutTable() if can_move and _is_stranger(one) else one) for one in row.troubles),
-        can_move,
+        can_move, newer_firmware(hall, row), update_shown(hall, row.uid),
     )  # fmt: skip
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from headtable.config import BoxSettings
 from headtable.hall.bus_state import BusState
 from headtable.hall.open_walk import OpenWalk, stations_seen
 from headtable.hall.preconditions import Obstacle, obstacle
-from headtable.messages.devices import Birth
+from headtable.messages.devices import Birth, FirmwareProgress
 from headtable.messages.host_choices import HostChoices
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.rooms import BoxState
@@ -25,6 +25,7 @@ LISTEN = (
     "engine/figures",
     "dev/+/health",
     "dev/+/dice",
+    "dev/+/updating",
     "sig/+/state",
     "sig/+/result",
     "in/device/+",
@@ -34,11 +35,17 @@ MOST_RESULTS = 64
 
 
 class HallWatch:
-    """Keeps what the bus tells of the hall. ``changed`` is called when a page should ask again."""
+    """Keeps what the bus tells of the hall. ``changed`` is called when a page should ask again.
 
-    def __init__(self, box: BoxSettings, clock: Callable[[], float], changed: Callable[[], None]) -> None:
+    ``newest`` is the newest firmware for each model.
+    """
+
+    def __init__(
+        self, box: BoxSettings, clock: Callable[[], float], changed: Callable[[], None], newest: Mapping[str, str]
+    ) -> None:
         self.state = BusState(clock)
         self.box = box
+        self.newest = newest
         self.walk: OpenWalk | None = None
         self.results: OrderedDict[str, SignalResult] = OrderedDict()
         self._changed = changed
@@ -50,7 +57,7 @@ class HallWatch:
         self.state.on_message(message, delivery)
         if isinstance(message, SignalResult) and delivery == "live":
             self._remember(message)
-        is_news = isinstance(message, Birth | SignalState | HostChoices)
+        is_news = isinstance(message, Birth | SignalState | HostChoices | FirmwareProgress)
         if self._follow_walk(message, delivery) or is_news or self._boxes() != before:
             self._changed()
         for waiting in self._waiting:

@@ -115,10 +115,12 @@ class Cable:
 class Plug:
     """One device's end of a cable: it says hello, answers to its name, and skips garbled lines."""
 
-    def __init__(self, uid: str, model: str, can: str, boot: int, cable: Wire) -> None:
+    def __init__(  # noqa: PLR0913 - a hello has so many fields
+        self, uid: str, model: str, can: str, boot: int, cable: Wire, firmware: str = "rehearsal"
+    ) -> None:
         self.uid = uid
         self.seq = 0  # the number of the last sent line
-        self._hello = Hello(PROTOCOL, "rehearsal", model, boot, "0000", can)
+        self._hello = Hello(PROTOCOL, firmware, model, boot, "0000", can)
         self._cable = cable
         self._splitter = Splitter()
 

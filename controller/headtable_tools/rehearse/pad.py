@@ -22,6 +22,7 @@ class SimulatedPad:
         clock: Callable[[], float],
         *,
         boot: int = 1,
+        firmware: str = "rehearsal",
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
         blink: Callable[[str, int], None] = lambda uid, seconds: None,
     ) -> None:
@@ -29,7 +30,7 @@ class SimulatedPad:
         self._blink = blink  # how it identifies itself
         self._blinked = ""
         self._dropped = 0
-        self._plug = Plug(uid, "pad", "buttons+dice", boot, cable)
+        self._plug = Plug(uid, "pad", "buttons+dice", boot, cable, firmware)
         self._pending = PendingEvents(self._say, clock, wait)
         self._verdicts: dict[int, asyncio.Future[Verdict]] = {}
         self._alive = False

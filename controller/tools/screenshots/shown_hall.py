@@ -40,6 +40,7 @@ NOTICE = (
 EXPENSES = (("Supper for everybody, with a cake", 184_250), ("Rent of the hall and its chairs", 40_000))
 PRICE_CENTS = 2_500
 ROLES = ("host", "scorekeeper", "door")
+OLD_PAD, OLD_FIRMWARE = 4, "0.0.9"
 SILENT_PAD = 3  # the table whose pad has gone
 WEAK_PAD = 2  # the table whose pad needs a battery
 FIXABLE: tuple[str, ...] = get_args(Scene)
@@ -120,11 +121,12 @@ async def shown_hall(
 
 
 def devices(tables: int) -> Iterator[MqttMessage]:
-    """A pad at each table, one of them silent and one weak; a bell, and a horn that is muted."""
+    """A pad at each table, one of them silent, one weak, and one with old firmware; a bell, and a horn that is muted."""
     yield BoxState("box", "b1", "online", "lease", 100_000, ("bell", "horn"))
     for table in range(1, tables + 1):
         uid = f"pad-{table:02}"
-        yield Birth(uid, "box", "pad", "1.0", "1", "buttons", online=table != SILENT_PAD, table=table)
+        firmware = OLD_FIRMWARE if table == OLD_PAD else "1.0"
+        yield Birth(uid, "box", "pad", firmware, "1", "buttons", online=table != SILENT_PAD, table=table)
         yield Health(uid, 4, battery=3 if table == WEAK_PAD else 80)
     yield Birth("horn-01", "box", "signals", "1.0", "1", "bell+horn", online=True)
     yield SignalState("bell", "box", sounding=False, armed=True, muted=False)

@@ -156,7 +156,7 @@ declare namespace headtable {
     };
     "/api/devices": {
       query: Record<string, never>;
-      body: sent.IdentifyDevice | sent.PlaceDevice | sent.RenameDevice | sent.TestSignal | sent.SwitchSignal | sent.ChooseQuietHours;
+      body: sent.IdentifyDevice | sent.PlaceDevice | sent.RenameDevice | sent.BringFirmware | sent.TestSignal | sent.SwitchSignal | sent.ChooseQuietHours;
       answer: Followed;
     };
     "/api/devices/walk": {
@@ -732,7 +732,7 @@ declare namespace headtable {
 
   /** The sentences of the pages, by name, with their arguments. */
   interface SentenceArguments<Shown = Texts> {
-    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
+    "accounts-act": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "device-updated" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; signal: "bell" | "horn" };
     "accounts-again": Record<string, never>;
     "accounts-asked-do": Record<string, never>;
     "accounts-asked-title": Record<string, never>;
@@ -760,7 +760,7 @@ declare namespace headtable {
     "accounts-leave-everywhere-what": Record<string, never>;
     "accounts-log": Record<string, never>;
     "accounts-log-key": Record<string, never>;
-    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
+    "accounts-log-line": { act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "device-updated" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk"; detail: Shown | null | undefined; name: Shown; signal: "bell" | "horn"; time: Shown };
     "accounts-log-none": Record<string, never>;
     "accounts-log-what": Record<string, never>;
     "accounts-made": { name: Shown };
@@ -1652,6 +1652,11 @@ declare namespace headtable {
     "hall-device-where": { bell: boolean; table: Shown | null | undefined };
     "hall-devices-link": Record<string, never>;
     "hall-disarm": Record<string, never>;
+    "hall-firmware": Record<string, never>;
+    "hall-firmware-begun": { uid: Shown };
+    "hall-firmware-do": Record<string, never>;
+    "hall-firmware-title": { to: Shown; uid: Shown };
+    "hall-firmware-what": { from: Shown };
     "hall-heading": Record<string, never>;
     "hall-horn-of": { box: Shown | null | undefined };
     "hall-identified": { uid: Shown };
@@ -1698,6 +1703,7 @@ declare namespace headtable {
     "hall-title": Record<string, never>;
     "hall-unmute": Record<string, never>;
     "hall-unmute-do": Record<string, never>;
+    "hall-update": { percent: Shown; state: "busy" | "damaged" | "done" | "failed" | "interrupted" | "no-key" | "no-room" | "no-tree" | "older" | "on-trial" | "other-board" | "other-model" | "sending" | "signature" | "silent" | "trial" | "unanswered" | "unknown-model" | "waiting"; uid: Shown };
     "hall-walk-about": Record<string, never>;
     "hall-walk-again": Record<string, never>;
     "hall-walk-begin": Record<string, never>;
@@ -2527,7 +2533,7 @@ declare namespace headtable {
     name: string;
   }
 
-  /** One device. `label` and `troubles` are sentences. `file_table` is what headtable.toml says if a host gave it another table. */
+  /** One device. `label` and `troubles` are sentences. `file_table` is what headtable.toml says if a host gave it another table. `newer_firmware` is the version that a host may bring to it. */
   interface DeviceShown {
     /** a device, a page or a host */
     uid: string;
@@ -2553,6 +2559,8 @@ declare namespace headtable {
     dice: readonly DieShown[];
     troubles: readonly string[];
     can_move: boolean;
+    newer_firmware: string | null;
+    update: UpdateShown | null;
   }
 
   /** Everything that the page of the devices shows. */
@@ -3017,7 +3025,7 @@ declare namespace headtable {
     /** a device, a page or a host */
     who: string;
     name: string;
-    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
+    act: "account-made" | "account-password" | "account-removed" | "account-role" | "account-sessions" | "all-codes" | "blasts" | "code" | "device-identified" | "device-named" | "device-placed" | "device-updated" | "door" | "guest-history" | "guests" | "key-ended" | "money" | "next-night" | "night-prepared" | "notice" | "phone-removed" | "picture" | "quiet-hours" | "ruleset" | "ruleset-deleted" | "scene" | "season-names" | "seat" | "sessions" | "signal-arm" | "signal-disarm" | "signal-mute" | "signal-tested" | "signal-unmute" | "signed-in" | "walk";
     detail: string;
   }
 
@@ -5364,6 +5372,12 @@ declare namespace headtable {
     worth: Worth;
   }
 
+  /** An update of a device's firmware; `unanswered` if its box says no more of it. */
+  interface UpdateShown {
+    state: UpdateState | "unanswered";
+    percent: number;
+  }
+
   /** One of the alternatives; a key is a word, a number or a plural category. */
   interface Variant {
     key: string | number;
@@ -5591,6 +5605,8 @@ declare namespace headtable {
 
   type Timed = "break" | "round" | "walk";
 
+  type UpdateState = "busy" | "damaged" | "done" | "failed" | "interrupted" | "no-key" | "no-room" | "no-tree" | "older" | "on-trial" | "other-board" | "other-model" | "sending" | "signature" | "silent" | "trial" | "unknown-model" | "waiting";
+
   type WalkWhy = "everyone-moves-on" | "lost-and-moves-down" | "lost-and-moves-up" | "lost-and-stays" | "moved-by-the-host" | "won-and-moves-down" | "won-and-moves-up" | "won-and-stays";
 
   type What = AllTables | ChairAt | FirstRoll | FirstRollOfFinal | LastPlaces | MostOf | PrizeOf;
@@ -5677,6 +5693,13 @@ declare namespace headtable {
     /** Begin a walk, or begin it again. */
     interface BeginWalk {
       is: "begin-walk";
+    }
+
+    /** Bring new firmware to a device over its line. */
+    interface BringFirmware {
+      is: "firmware";
+      /** a device, a page or a host */
+      uid: string;
     }
 
     /** A past night, and the ruleset by which it is played again. */

@@ -121,6 +121,7 @@ accounts-act = { $act ->
     [device-identified] hat ein Gerät blinken lassen
     [device-placed] hat einem Gerät einen Tisch gegeben
     [device-named] hat ein Gerät benannt
+    [device-updated] hat die Firmware eines Geräts erneuert
     [signal-tested] hat { accounts-signal } ausprobiert
     [signal-arm] hat { accounts-signal } scharf geschaltet
     [signal-disarm] hat { accounts-signal } gesperrt

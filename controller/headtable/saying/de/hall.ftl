@@ -112,6 +112,32 @@ hall-renamed = { GIVEN($name) ->
     [no] { $uid } hat jetzt keinen eigenen Namen.
    *[yes] { $uid } heißt jetzt „{ $name }“.
 }
+hall-firmware = Neue Firmware …
+hall-firmware-title = { $uid } Firmware { $to } geben?
+hall-firmware-what = Jetzt hat es { $from }. Die neue wartet das Ende einer Runde ab, und die alte bleibt, bis sich die neue bewährt hat.
+hall-firmware-do = Geben
+hall-firmware-begun = Die Box kümmert sich um { $uid }. Die Liste sagt, wie weit sie ist.
+hall-update = { $state ->
+    [waiting] Neue Firmware: Sie wartet, bis die Runde vorbei ist.
+    [sending] Neue Firmware: { $percent } % sind da.
+    [trial] Neue Firmware: Alles ist da, und das Gerät probiert sie aus.
+    [done] Die neue Firmware läuft.
+   *[failed] Die neue Firmware ist gescheitert, und die vorige läuft wieder. Der Grund steht im Protokoll der Box.
+    [interrupted] Es ist mitten in der Erneuerung neu gestartet. Die vorige Firmware läuft; versuchen Sie es noch einmal.
+    [silent] Es antwortet nicht mehr. Die vorige Firmware ist noch da. Nimmt sie keine neue über die Leitung an, dann bringen Sie diese über USB.
+    [unanswered] Seine Box sagt nichts mehr davon. Sehen Sie nach, ob die Box läuft, und versuchen Sie es noch einmal.
+    [busy] Gerade bekommt ein anderes Gerät neue Firmware. Versuchen Sie es danach noch einmal.
+    [unknown-model] Für dieses Gerät darf keine Box Firmware bringen. Bringen Sie sie über USB.
+    [no-key] Es hat keinen Schlüssel, und ohne ihn geht es über keine Leitung. Geben Sie ein: headtable devices enrol { $uid }
+    [no-tree] Seine erste Firmware muss über USB kommen. Geben Sie ein: headtable firmware flash
+    [on-trial] Es probiert schon eine neue Firmware aus. Versuchen Sie es in einer Minute noch einmal.
+    [signature] Es hat einen anderen Schlüssel als seine Box. Geben Sie ein: headtable devices enrol { $uid }
+    [damaged] Die neue Firmware ist nicht heil angekommen. Die vorige läuft; versuchen Sie es noch einmal.
+    [older] Seine Box hat eine ältere Firmware als das Gerät. Installieren Sie auf der Box ein neueres headtable.
+    [other-model] Es ist ein anderes Modell, als es sagt. Bringen Sie seine Firmware über USB.
+    [other-board] Für seine Platine gibt es keine Firmware.
+    [no-room] Sein Speicher ist voll oder defekt. Die vorige Firmware läuft.
+}
 hall-place = Tisch ändern …
 hall-place-first = Einen Tisch geben …
 hall-place-title = Welcher Tisch für { $uid }?

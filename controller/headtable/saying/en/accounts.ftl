@@ -121,6 +121,7 @@ accounts-act = { $act ->
     [device-identified] let a device blink
     [device-placed] gave a device a table
     [device-named] named a device
+    [device-updated] updated the firmware of a device
     [signal-tested] tested { accounts-signal }
     [signal-arm] armed { accounts-signal }
     [signal-disarm] disarmed { accounts-signal }

@@ -103,6 +103,32 @@ hall-renamed = { GIVEN($name) ->
     [no] { $uid } has no name of its own now.
    *[yes] { $uid } has the name “{ $name }” now.
 }
+hall-firmware = New firmware…
+hall-firmware-title = Bring firmware { $to } to { $uid }?
+hall-firmware-what = it has { $from } now; the new one waits for the end of a round, and the old one stays until the new one is proved
+hall-firmware-do = Bring it
+hall-firmware-begun = The box sees to { $uid }. The list says how far it is.
+hall-update = { $state ->
+    [waiting] New firmware: it waits until the round is over.
+    [sending] New firmware: { $percent }% is there.
+    [trial] New firmware: all of it is there, and the device tries it.
+    [done] The new firmware runs.
+   *[failed] The new firmware failed, and the previous one runs again. The log of the box has the reason.
+    [interrupted] It restarted in the middle of the update. Its previous firmware runs; try again.
+    [silent] It does not answer any more. Its previous firmware is still on it. If that takes no update over the line, bring this one over USB.
+    [unanswered] Its box says no more of the update. Look whether the box runs, and try again.
+    [busy] Another device gets new firmware just now. Try again when it is done.
+    [unknown-model] There is no firmware for it that a box may bring. Bring it over USB.
+    [no-key] It has no key, which every update over a line needs. Type: headtable devices enrol { $uid }
+    [no-tree] Its first firmware must come over USB. Type: headtable firmware flash
+    [on-trial] It tries a new firmware already. Try again in a minute.
+    [signature] It has another key than its box. Type: headtable devices enrol { $uid }
+    [damaged] The new firmware did not arrive whole. Its previous one runs; try again.
+    [older] Its box has an older firmware than it. Install a newer headtable on the box.
+    [other-model] It is another model than it says. Bring its firmware over USB.
+    [other-board] There is no firmware for its board.
+    [no-room] Its flash is full or fails. Its previous firmware runs.
+}
 hall-place = Change its table…
 hall-place-first = Give it a table…
 hall-place-title = Which table for { $uid }?

@@ -121,6 +121,7 @@ accounts-act = { $act ->
     [device-identified] hizo parpadear un dispositivo
     [device-placed] dio una mesa a un dispositivo
     [device-named] puso nombre a un dispositivo
+    [device-updated] actualizó el firmware de un dispositivo
     [signal-tested] probó { accounts-signal }
     [signal-arm] activó { accounts-signal }
     [signal-disarm] desactivó { accounts-signal }

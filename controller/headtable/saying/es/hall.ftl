@@ -111,6 +111,32 @@ hall-renamed = { GIVEN($name) ->
     [no] { $uid } no tiene ahora nombre propio.
    *[yes] { $uid } se llama ahora «{ $name }».
 }
+hall-firmware = Nuevo firmware…
+hall-firmware-title = ¿Llevar el firmware { $to } a { $uid }?
+hall-firmware-what = ahora tiene { $from }; el nuevo espera el fin de una ronda, y el anterior queda hasta que el nuevo esté probado
+hall-firmware-do = Llevarlo
+hall-firmware-begun = La caja se ocupa de { $uid }. La lista dice cuánto ha avanzado.
+hall-update = { $state ->
+    [waiting] Nuevo firmware: espera a que termine la ronda.
+    [sending] Nuevo firmware: ha llegado el { $percent } %.
+    [trial] Nuevo firmware: ha llegado entero, y el dispositivo lo prueba.
+    [done] El nuevo firmware funciona.
+   *[failed] El nuevo firmware falló, y el anterior funciona otra vez. El registro de la caja dice por qué.
+    [interrupted] Se reinició a mitad de la actualización. Su firmware anterior funciona; inténtelo otra vez.
+    [silent] Ya no contesta. Su firmware anterior sigue en él. Si ese no acepta otro por la línea, instale este por USB.
+    [unanswered] Su caja ya no dice nada de la actualización. Mire si la caja funciona e inténtelo otra vez.
+    [busy] Otro dispositivo recibe ahora su firmware. Inténtelo otra vez cuando termine.
+    [unknown-model] No hay firmware que una caja pueda llevarle. Instálelo por USB.
+    [no-key] No tiene clave, y toda actualización por una línea la necesita. Escriba: headtable devices enrol { $uid }
+    [no-tree] Su primer firmware debe llegar por USB. Escriba: headtable firmware flash
+    [on-trial] Ya está probando un nuevo firmware. Inténtelo otra vez en un minuto.
+    [signature] Tiene otra clave que su caja. Escriba: headtable devices enrol { $uid }
+    [damaged] El nuevo firmware no llegó entero. El anterior funciona; inténtelo otra vez.
+    [older] Su caja tiene un firmware más viejo que él. Instale en la caja un headtable más nuevo.
+    [other-model] Es otro modelo que el que dice. Instale su firmware por USB.
+    [other-board] No hay firmware para su placa.
+    [no-room] Su memoria está llena o falla. Su firmware anterior funciona.
+}
 hall-place = Cambiar su mesa…
 hall-place-first = Darle una mesa…
 hall-place-title = ¿Qué mesa para { $uid }?

@@ -1,6 +1,6 @@
 // Every device: its name, its table, what is wrong with it, and what a host can do with it.
 
-import { byId, make } from "../elements.js";
+import { byId, make, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { askHost, button, line, row } from "../host/dialog.js";
 import { say } from "../sentences.js";
@@ -22,8 +22,16 @@ export class DeviceList {
 
   /** @param {headtable.Devices} all */
   draw({ devices }) {
-    const lines = devices.map((one) => ({ ...one, silent_s: one.silent_s === null ? null : minutes(one.silent_s) }));
-    if (this.#shown === JSON.stringify(lines)) return; // a button that is being pressed stays where it is
+    const lines = devices.map((one) => ({ ...one, update: null, silent_s: one.silent_s === null ? null : minutes(one.silent_s) }));
+    if (this.#shown !== JSON.stringify(lines)) this.#drawAnew(devices, lines); // else a button that is being pressed stays where it is
+    for (const one of devices) setText(byId(`update-${one.uid}`), inWords(one));
+  }
+
+  /**
+   * @param {readonly Shown[]} devices
+   * @param {readonly Shown[]} lines what is compared
+   */
+  #drawAnew(devices, lines) {
     this.#shown = JSON.stringify(lines);
     const open = new Set([...byId("hall-devices").querySelectorAll("details[open]")].map(({ id }) => id));
     byId("hall-devices").replaceChildren(...[...devices].sort(byNeed).map((one) => this.#line(one)));
@@ -32,7 +40,7 @@ export class DeviceList {
 
   /** @param {Shown} one */
   #line(one) {
-    const { uid, label, online, can_move } = one;
+    const { uid, label, online, can_move, newer_firmware } = one;
     const about = aboutDevice(one).map((words) => make("span", {}, words));
     const placing = one.table === null ? say("hall-place-first") : say("hall-place");
     return make(
@@ -42,10 +50,12 @@ export class DeviceList {
       ...one.troubles.map((trouble) => make("b", { class: "trouble" }, upperFirst(trouble))),
       one.is_silent && make("b", { class: "trouble" }, say("hall-device-silent")),
       one.placed && make("span", {}, say("hall-device-placed", { before: one.file_table })),
+      make("b", { id: `update-${uid}`, class: "update", role: "status" }),
       row(
         online && button(say("hall-identify"), () => this.orders.send({ is: "identify", uid }, say("hall-identified", { uid: label }))),
         online && button(say("hall-rename"), () => this.#rename(one)),
         can_move && button(placing, () => this.#place(one)),
+        newer_firmware !== null && button(say("hall-firmware"), () => this.#update(one, newer_firmware)),
       ),
       details(one),
     );
@@ -63,6 +73,15 @@ export class DeviceList {
     this.orders.send({ is: "place", uid, table: to, bell: to === HEAD_TABLE && "bell" in filled }, done);
   }
 
+  /**
+   * @param {Shown} one
+   * @param {string} to the new version
+   */
+  async #update({ uid, label, firmware }, to) {
+    const question = { title: say("hall-firmware-title", { uid: label, to }), what: say("hall-firmware-what", { from: firmware }), button: say("hall-firmware-do") };
+    if (await askHost(question)) this.orders.send({ is: "firmware", uid }, say("hall-firmware-begun", { uid: label }));
+  }
+
   /** @param {Shown} one */
   async #rename({ uid, name }) {
     const field = make("input", { name: "name", value: name, maxlength: LONGEST_ASKED, autocomplete: "off" });
@@ -73,6 +92,9 @@ export class DeviceList {
     this.orders.send({ is: "name", uid, name: chosen }, say("hall-renamed", { uid, name: chosen }));
   }
 }
+
+/** @param {Shown} one */
+const inWords = ({ uid, update }) => (update === null ? "" : say("hall-update", { uid, state: update.state, percent: update.percent }));
 
 /** @param {Shown} one */
 const needsHost = (one) => one.is_silent || !one.online || one.troubles.length > 0;
