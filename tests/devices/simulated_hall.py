@@ -39,7 +39,7 @@ class Hall:
 
 @asynccontextmanager
 async def a_hall(folder: Path, firmware: Mapping[str, str] = MappingProxyType({})) -> AsyncIterator[Hall]:
-    """Everything plugged in; the box has met everyone. ``firmware`` is the version of pads with a firmware of their own."""
+    """Everything plugged in; the box has met everyone. ``firmware`` has the version of some pads."""
     async with Embedded() as broker, AsyncExitStack() as plugged:
         uids = (*PADS, "horn-01")
         cables = {uid: plugged.enter_context(Cable(folder / uid)) for uid in uids}

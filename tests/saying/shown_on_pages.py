@@ -23,6 +23,7 @@ BEHIND_PAGES = (
 )
 """The pages' own room, and those of the commands that they run in the reader's language."""
 NOT_SHOWN = {
+    "headtable.board_firmware": "the command line says what is wrong with a board or its files",
     "headtable.bus": "what goes wrong between processes is in their logs",
     "headtable.cli": "the command line",
     "headtable.complaints": "the log",

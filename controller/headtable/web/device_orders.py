@@ -77,9 +77,8 @@ class BringFirmware(Struct, frozen=True, forbid_unknown_fields=True, tag="firmwa
     uid: Uid
 
 
-DeviceOrder = (
-    IdentifyDevice | PlaceDevice | RenameDevice | BringFirmware | TestSignal | SwitchSignal | ChooseQuietHours
-)
+SignalOrder = TestSignal | SwitchSignal | ChooseQuietHours
+DeviceOrder = IdentifyDevice | PlaceDevice | RenameDevice | BringFirmware | SignalOrder
 
 
 class StayedSilent(Struct, frozen=True):

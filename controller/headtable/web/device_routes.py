@@ -21,6 +21,7 @@ from headtable.web.device_orders import (
     IdentifyDevice,
     PlaceDevice,
     RenameDevice,
+    SignalOrder,
     SwitchSignal,
     TestSignal,
 )
@@ -101,6 +102,8 @@ def device_routes(
 def _act(order: DeviceOrder) -> tuple[Act, str]:
     """What the log calls an order, with its device, signal or box."""
     match order:
+        case TestSignal() | SwitchSignal() | ChooseQuietHours():
+            return _signal_act(order)
         case IdentifyDevice(uid):
             return "device-identified", uid
         case PlaceDevice(uid):
@@ -109,6 +112,10 @@ def _act(order: DeviceOrder) -> tuple[Act, str]:
             return "device-named", uid
         case BringFirmware(uid):
             return "device-updated", uid
+
+
+def _signal_act(order: SignalOrder) -> tuple[Act, str]:
+    match order:
         case TestSignal(_, signal):
             return "signal-tested", signal
         case SwitchSignal(_, signal, change):

@@ -29,8 +29,8 @@ SILENT_S = 600.0  # a device that nobody has heard for so long deserves a look
 class DeviceShown(Struct, frozen=True):
     """One device. ``label`` and ``troubles`` are sentences.
 
-    ``file_table`` is what headtable.toml says if a host gave it another table. ``newer_firmware`` is the version that a
-    host may bring to it.
+    ``file_table`` is what headtable.toml says if a host gave it another table. ``newer_firmware`` is the version that
+    a host may bring to it.
     """
 
     uid: Uid

@@ -28,8 +28,8 @@ Act = Literal[
     "signed-in", "sessions", "account-made", "account-role", "account-password", "account-sessions",
     "account-removed", "key-ended", "code", "all-codes", "phone-removed", "device-identified", "device-placed",
     "device-named", "device-updated", "signal-tested", "signal-arm", "signal-disarm", "signal-mute", "signal-unmute",
-    "quiet-hours", "walk", "money", "guests", "guest-history", "door", "seat", "next-night", "night-prepared", "season-names",
-    "notice", "picture", "scene", "ruleset", "ruleset-deleted", "blasts",
+    "quiet-hours", "walk", "money", "guests", "guest-history", "door", "seat", "next-night", "night-prepared",
+    "season-names", "notice", "picture", "scene", "ruleset", "ruleset-deleted", "blasts",
 ]  # fmt: skip
 ACTS: Mapping[str, Act] = {
     "/api/host/leave": "sessions",

@@ -116,7 +116,7 @@ class Plug:
     """One device's end of a cable: it says hello, answers to its name, and skips garbled lines."""
 
     def __init__(  # noqa: PLR0913 - a hello has so many fields
-        self, uid: str, model: str, can: str, boot: int, cable: Wire, firmware: str = "rehearsal"
+        self, uid: str, model: str, can: str, boot: int, cable: Wire, *, firmware: str = "rehearsal"
     ) -> None:
         self.uid = uid
         self.seq = 0  # the number of the last sent line

@@ -30,7 +30,7 @@ class SimulatedPad:
         self._blink = blink  # how it identifies itself
         self._blinked = ""
         self._dropped = 0
-        self._plug = Plug(uid, "pad", "buttons+dice", boot, cable, firmware)
+        self._plug = Plug(uid, "pad", "buttons+dice", boot, cable, firmware=firmware)
         self._pending = PendingEvents(self._say, clock, wait)
         self._verdicts: dict[int, asyncio.Future[Verdict]] = {}
         self._alive = False

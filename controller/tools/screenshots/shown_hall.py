@@ -121,7 +121,7 @@ async def shown_hall(
 
 
 def devices(tables: int) -> Iterator[MqttMessage]:
-    """A pad at each table, one of them silent, one weak, and one with old firmware; a bell, and a horn that is muted."""
+    """A pad at each table, one of them silent, one weak, one with old firmware; a bell, and a muted horn."""
     yield BoxState("box", "b1", "online", "lease", 100_000, ("bell", "horn"))
     for table in range(1, tables + 1):
         uid = f"pad-{table:02}"
