@@ -40,9 +40,9 @@ NOTICE = (
 EXPENSES = (("Supper for everybody, with a cake", 184_250), ("Rent of the hall and its chairs", 40_000))
 PRICE_CENTS = 2_500
 ROLES = ("host", "scorekeeper", "door")
-OLD_PAD, OLD_FIRMWARE = 4, "0.0.9"
+OLD_FIRMWARE = "0.0.9"
 SILENT_PAD = 3  # the table whose pad has gone
-WEAK_PAD = 2  # the table whose pad needs a battery
+WEAK_PAD = 2  # the table whose pad needs a battery and newer firmware
 FIXABLE: tuple[str, ...] = get_args(Scene)
 
 
@@ -121,11 +121,11 @@ async def shown_hall(
 
 
 def devices(tables: int) -> Iterator[MqttMessage]:
-    """A pad at each table, one of them silent, one weak, one with old firmware; a bell, and a muted horn."""
+    """A pad at each table, one of them silent, and one weak with old firmware; a bell, and a muted horn."""
     yield BoxState("box", "b1", "online", "lease", 100_000, ("bell", "horn"))
     for table in range(1, tables + 1):
         uid = f"pad-{table:02}"
-        firmware = OLD_FIRMWARE if table == OLD_PAD else "1.0"
+        firmware = OLD_FIRMWARE if table == WEAK_PAD else "1.0"
         yield Birth(uid, "box", "pad", firmware, "1", "buttons", online=table != SILENT_PAD, table=table)
         yield Health(uid, 4, battery=3 if table == WEAK_PAD else 80)
     yield Birth("horn-01", "box", "signals", "1.0", "1", "bell+horn", online=True)

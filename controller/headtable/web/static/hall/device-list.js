@@ -50,7 +50,7 @@ export class DeviceList {
       ...one.troubles.map((trouble) => make("b", { class: "trouble" }, upperFirst(trouble))),
       one.is_silent && make("b", { class: "trouble" }, say("hall-device-silent")),
       one.placed && make("span", {}, say("hall-device-placed", { before: one.file_table })),
-      make("b", { id: `update-${uid}`, class: "update", role: "status" }),
+      make("b", { id: `update-${uid}`, class: "update" }),
       row(
         online && button(say("hall-identify"), () => this.orders.send({ is: "identify", uid }, say("hall-identified", { uid: label }))),
         online && button(say("hall-rename"), () => this.#rename(one)),
