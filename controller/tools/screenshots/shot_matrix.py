@@ -162,6 +162,8 @@ HOSTS = (
     Subject("nights", "nights", "/nights", "All nights, and a new one", "walking", "#tonight p"),
     Subject("rules", "house-rules", "/rules", "A ruleset of the house", "closed", "#settings :is(input, select)"),
     Subject("devices", "devices", "/devices", "Devices, bell and horn", "closed", "[data-device]"),
+    Subject("devices-list", "devices", "/devices", "All devices, one with older firmware", "closed", "[data-device]",
+            begins="#hall-devices"),
     Subject("walk", "walk", "/devices/walk", "The walk test", "closed", "#walk-begin"),
 )  # fmt: skip
 PAST_NIGHTS = tuple(
