@@ -163,7 +163,7 @@ HOSTS = (
     Subject("rules", "house-rules", "/rules", "A ruleset of the house", "closed", "#settings :is(input, select)"),
     Subject("devices", "devices", "/devices", "Devices, bell and horn", "closed", "[data-device]"),
     Subject("devices-list", "devices", "/devices", "All devices, one with older firmware", "closed", "[data-device]",
-            begins="#hall-devices"),
+            halls=(25,), begins="#hall-devices"),
     Subject("walk", "walk", "/devices/walk", "The walk test", "closed", "#walk-begin"),
 )  # fmt: skip
 PAST_NIGHTS = tuple(
