@@ -1,1 +1,1 @@
-"""The firmware of boards: its files, and the signed image that goes to a device over its line."""
+"""The firmware of boards: its files, its newest version, and the signed image that goes to a device over its line."""
