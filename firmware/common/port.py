@@ -24,8 +24,9 @@ NEWLINE, DOLLAR = 0x0A, 0x24
 class Port:
     """A stream cut into lines, and a ring buffer for output. A line that does not fit is not sent at all."""
 
-    def __init__(self, reads: "Stream", writes: "Stream", longest: int = LONGEST_LINE) -> None:
+    def __init__(self, reads: "Stream", writes: "Stream", longest: int = LONGEST_LINE, gulp: int = GULP) -> None:
         self._reads, self._writes = reads, writes
+        self._gulp = gulp  # the most bytes of one write
         self._readable, self._writable = select.poll(), select.poll()
         self._readable.register(reads, select.POLLIN)
         self._writable.register(writes, select.POLLOUT)
@@ -78,7 +79,7 @@ class Port:
         """Send as much as the stream accepts now."""
         while self._sent != self._written and self._writable.poll(0):
             end = self._written if self._written > self._sent else ROOM
-            some = memoryview(self._out)[self._sent : min(end, self._sent + GULP)]
+            some = memoryview(self._out)[self._sent : min(end, self._sent + self._gulp)]
             sent = self._writes.write(some)
             if not sent:
                 return

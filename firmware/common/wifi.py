@@ -9,7 +9,7 @@ import select
 import socket
 from binascii import hexlify
 
-from common.port import Port
+from common.port import ROOM, Port
 from common.search import Search
 from common.signed import BEAT, LONGEST_SIGNED, NONCE_BYTES, Session, greeting, read_greeting
 
@@ -138,7 +138,8 @@ class Wifi:
         elif ready[0][1] & (select.POLLERR | select.POLLHUP) or self._socket is None:
             self._give_up()
         else:
-            self._port = Port(self._socket, self._socket, LONGEST_SIGNED)  # type: ignore[arg-type]  # MicroPython's sockets are streams
+            # a line in two packets comes some 40 ms later: TCP keeps the second one until the first is acknowledged
+            self._port = Port(self._socket, self._socket, LONGEST_SIGNED, ROOM)  # type: ignore[arg-type]  # MicroPython's sockets are streams
             self._go_to(GREETING, CONNECT_MS)
 
     def _greet(self, now_ms: int) -> None:

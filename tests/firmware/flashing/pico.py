@@ -26,8 +26,9 @@ BOARDS = {"pico": ("linux",)}  # how this one calls itself
 class Pico:
     """The board; ``flash`` is the folder that is its flash."""
 
-    def __init__(self, flash: Path) -> None:
+    def __init__(self, flash: Path, *, is_in_the_air: bool = False) -> None:
         self.flash = flash
+        self._environment = {"HEADTABLE_AIR": "1"} if is_in_the_air else {}
         self._inner, outer = pty.openpty()
         tty.setraw(self._inner)
         tty.setraw(outer)
@@ -45,7 +46,7 @@ class Pico:
             stdout=self._inner,
             stderr=self._inner,
             cwd=self.flash,
-            env={**os.environ, "MICROPYPATH": f"{FAKES}:.frozen"},
+            env={**os.environ, "MICROPYPATH": f"{FAKES}:.frozen", **self._environment},
             start_new_session=True,
         )
 
@@ -75,10 +76,10 @@ class Pico:
 
 
 @contextlib.contextmanager
-def a_pico(flash: Path) -> Iterator[Pico]:
-    """A bare one, or whatever its flash makes of it."""
+def a_pico(flash: Path, *, is_in_the_air: bool = False) -> Iterator[Pico]:
+    """A bare one, or whatever its flash makes of it; the air has the hall's network."""
     flash.mkdir(exist_ok=True)
-    pico = Pico(flash)
+    pico = Pico(flash, is_in_the_air=is_in_the_air)
     try:
         yield pico
     finally:

@@ -27,10 +27,11 @@ KEY = bytes(range(32))
 
 
 class Room:
-    """A box, and a pad on its cable."""
+    """A box, and a pad on its line."""
 
-    def __init__(self, settings: BoxSettings, pico: Pico) -> None:
-        self.pico = pico
+    pico: Pico
+
+    def __init__(self, settings: BoxSettings) -> None:
         self.hall = Hall(settings)
         self.lines = Lines(settings, self.hall.box, Complaints(self.hall.complaints.append))
 
@@ -70,7 +71,8 @@ async def a_room(folder: Path) -> AsyncIterator[Room]:
     with a_pico(flash) as pico:
         settings = replace(SETTINGS, lines=(f"serial:{pico.port}",), keys=str(folder / "headtable.keys"))
         Keys(Path(settings.keys)).store("pad-01", KEY)
-        room = Room(settings, pico)
+        room = Room(settings)
+        room.pico = pico
         running = asyncio.create_task(room.lines.run())
         try:
             await room.until(room.is_online)
