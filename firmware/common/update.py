@@ -79,7 +79,8 @@ class Update:
         return not waiting and now_ms >= self._until_ms
 
     def _say(self) -> None:
-        self.answer = (self._nonce, self._image.came, self._state)
+        if self._nonce:  # a piece may come late, for what was offered before a restart
+            self.answer = (self._nonce, self._image.came, self._state)
 
     def _refuse(self, trouble: Exception) -> None:
         self._image.close()

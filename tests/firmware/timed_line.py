@@ -65,10 +65,11 @@ class RealPad:
         self._running.stdin.flush()
         said = self._running.stdout.readline()
         if not said:
-            self._restart()
+            self.lose_power()
         return bytes.fromhex(said.decode())
 
-    def _restart(self) -> None:
+    def lose_power(self) -> None:
+        """Start anew, as after a power cut or by itself."""
         self.leave()
         tree, _, how = self.note("trial").partition(" ")
         if how == "new":
