@@ -15,7 +15,7 @@ from playwright.async_api import expect
 from headtable.board_firmware.firmware_tree import Tree, firmware_version, tree_of, write
 from headtable.box.daemon import serve as box_serve
 from headtable.box.lines.wifi.device_keys import Keys
-from headtable.config import BoxSettings, Config, Pad, Web
+from headtable.config import BoxSettings, Config, EngineSettings, Pad, Web
 from headtable.web.app import serve
 from tests.brokers import Embedded, free_port
 from tests.firmware.flashing.pico import Pico, a_pico
@@ -56,7 +56,8 @@ async def a_hall_of(pad: Pico, folder: Path) -> AsyncIterator[str]:
             lines=(f"serial:{pad.port}",), pads=(Pad(uid="pad-01", table=1),), keys=str(folder / "headtable.keys")
         )
         web = Web(port=free_port(), host_key=KEY)
-        config, said = Config(broker=broker.settings, box=box, web=web), list[str]()
+        engine = EngineSettings(journal=str(folder / "tonight.night.db"))
+        config, said = Config(broker=broker.settings, engine=engine, box=box, web=web), list[str]()
         running = [asyncio.create_task(box_serve(config)), asyncio.create_task(serve(config, said.append))]
         try:
             await until(lambda: bool(said))
