@@ -29,7 +29,7 @@ def settings_in(body: bytes) -> "Settings":
     if settings["box"] and not _is_place(settings["box"]):
         raise Refused("The box's address is written like 192.168.4.20:7707. Leave it empty if you do not know it.")
     if not _is_key(settings["key"]):
-        raise Refused("The key is not whole. Scan the code on the host's page again.")
+        raise Refused("The key is not whole. Scan the code that headtable shows again.")
     return settings
 
 

@@ -19,12 +19,12 @@ HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 <title>%s</title><style>body{font:18px sans-serif;max-width:26em;margin:1em auto;padding:0 1em}
 label{display:block;margin:.8em 0}input,button{font:inherit;width:100%%;padding:.5em;box-sizing:border-box}</style>
 <h1>%s</h1>"""
-FORM = """<p>Send this device into the hall's Wi-Fi. The code on the host's page fills the form.</p>
+FORM = """<p>Send this device into the hall's Wi-Fi. The code that headtable shows fills the form.</p>
 <form method="post" action="/">
 <label>Network<input name="network" required></label>
 <label>Password of the network<input name="password" autocomplete="off"></label>
 <label>Key<input name="key" required autocomplete="off"></label>
-<label>Address of the box, if the host's page has one<input name="box"></label>
+<label>Address of the box, if you know it<input name="box"></label>
 <button>Save</button></form>
 <script>
 for (const [name, value] of new URLSearchParams(location.hash.slice(1)))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from base64 import b64encode
 from pathlib import Path
 
+import pytest
+
 from common.setup_form import settings_in
 from headtable.box.lines.wifi.device_keys import Keys
+from headtable.errors import NotAllowed
 from headtable_tools.devices.enrolling import Network
 from headtable_tools.devices.enrolling_by_phone import LONGEST_NETWORK, invite, own_network
 
@@ -42,3 +45,13 @@ def test_an_open_network_has_no_password_in_its_link(tmp_path: Path) -> None:
 def test_the_name_of_the_pads_network_is_that_of_the_firmware() -> None:
     assert own_network("pad-07") == "headtable-pad-07"
     assert len(own_network("x" * 24)) == LONGEST_NETWORK
+
+
+@pytest.mark.parametrize("uid", ["pad 07", "Pad-07", "pad.07", "", "x" * 25, 'pad"', "pad-07\n"])
+def test_a_name_that_no_device_can_have_spoils_no_key(uid: str, tmp_path: Path) -> None:
+    keys = Keys(tmp_path / "headtable.keys")
+    keys.store("pad-06", bytes(32))
+    before = keys.file.read_text()
+    with pytest.raises(NotAllowed):
+        invite(uid, keys, Network("hall"))
+    assert keys.file.read_text() == before

@@ -78,7 +78,7 @@ def free_ports() -> tuple[int, int]:
 
 
 def form(port: int, key: bytes = KEY) -> dict[str, str]:
-    """What the host's page gives a phone."""
+    """What the code of headtable gives a phone."""
     box = f"127.0.0.1:{port}"
     return {"network": "the hall+", "password": "se cret & more", "box": box, "key": b64encode(key).decode()}
 

@@ -209,7 +209,7 @@ class Box:
         """Handle what a device says when it has nothing else to say."""
         self._presence.spoke(line, frame)
         if isinstance(told, Updating):
-            self._updates.heard(frame.uid, told, in_play=self._is_in_play())
+            self._updates.heard(frame.uid, told, in_play=self._lease.in_play)
 
     # --- events --------------------------------------------------------------------------------------
 
@@ -337,9 +337,9 @@ class Box:
             case Identify():
                 self._requests.blink(request)
             case UpdateFirmware():
-                self._updates.begin(request, in_play=self._is_in_play())
+                self._updates.begin(request, in_play=self._lease.in_play)
             case ShowFace():
-                self._requests.show_face(request, in_play=self._is_in_play())
+                self._requests.show_face(request, in_play=self._lease.in_play)
             case Adopt():
                 self._requests.adopt(request)
             case NameDevice():
@@ -365,7 +365,7 @@ class Box:
         self._commands.expire()
         self._presence.ask_again()
         self._missing_boards.check()
-        self._updates.turn(in_play=self._is_in_play())
+        self._updates.turn(in_play=self._lease.in_play)
         self._publish(self._state())
         self._line_health.publish()
 
@@ -382,10 +382,6 @@ class Box:
 
     def _state(self) -> BoxState:
         return BoxState(self._id, self._boot, "online", self._lease.word, self._now_ms(), self._signals.all)
-
-    def _is_in_play(self) -> bool:
-        engine = self._lease.living
-        return engine is not None and engine.in_play
 
     def _now_ms(self) -> int:
         return int(self._clock() * 1000)

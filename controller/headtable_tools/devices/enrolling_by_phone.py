@@ -10,7 +10,11 @@ import base64
 import secrets
 from urllib.parse import urlencode
 
+import msgspec
+
 from headtable.box.lines.wifi.device_keys import KEY_BYTES, Keys
+from headtable.errors import NotAllowed
+from headtable.messages.words import Uid
 from headtable_tools.devices.enrolling import Network
 
 PAGE = "http://192.168.4.1/"  # the device's own, in its own network
@@ -18,7 +22,14 @@ NETWORK_START, LONGEST_NETWORK = "headtable-", 32
 
 
 def invite(uid: str, keys: Keys, network: Network) -> str:
-    """Give a device a new key, and return the link with its settings. Raises Unwell if the key cannot be stored."""
+    """Give a device a new key, and return the link with its settings.
+
+    Raises NotAllowed for a name that no device can have, and Unwell if the key cannot be stored.
+    """
+    try:
+        msgspec.convert(uid, Uid)
+    except msgspec.ValidationError:
+        raise NotAllowed("adopt-uid-wrong", uid=uid) from None
     key = secrets.token_bytes(KEY_BYTES)
     keys.store(uid, key)
     return link_to(key, network)

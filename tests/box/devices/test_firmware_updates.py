@@ -82,6 +82,20 @@ def test_an_update_waits_while_a_round_is_in_play(hall: Hall) -> None:
     assert piece.at == 54
 
 
+def test_an_update_waits_for_the_end_of_a_round_whose_engine_is_lost(hall: Hall) -> None:
+    hall.box.on_message(EngineState("e1", "online", in_play=True), "live")
+    hall.box.on_message(EngineState("e1", "lost"), "live")
+    begin(hall)
+    hall.passes(1)
+    assert lines(hall) == []
+    hall.box.on_message(EngineState("e2", "online", in_play=True), "live")
+    hall.passes(1)
+    assert lines(hall) == []
+    hall.box.on_message(EngineState("e2", "online", in_play=False), "live")
+    hall.passes(1)
+    assert OFFER in lines(hall)
+
+
 def test_no_image_is_made_while_a_round_is_in_play(hall: Hall) -> None:
     hall.box.on_message(EngineState("e1", "online", in_play=True), "live")
     begin(hall)

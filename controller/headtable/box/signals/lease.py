@@ -26,6 +26,7 @@ class Lease:
         self.word: str | None = None
         self.engine: EngineState | None = None
         self.fired: set[tuple[Signal, str]] = set()
+        self.in_play = False  # whether a round is; while no engine lives, what the last one said holds
 
     def renew(self, state: EngineState) -> None:
         """Renew the lease for an engine's heartbeat, or end it if the broker reports the engine's death."""
@@ -36,7 +37,7 @@ class Lease:
         if state.status == "lost":
             self.forget()
             return
-        self.engine, self.until_s = state, self._clock() + PATIENCE_S
+        self.engine, self.until_s, self.in_play = state, self._clock() + PATIENCE_S, state.in_play
         if self.word is None:
             self.word = self._random_word()
 

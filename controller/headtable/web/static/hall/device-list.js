@@ -14,6 +14,8 @@ const LONGEST_ASKED = 200; // a shorter one may be refused, with a sentence
 
 export class DeviceList {
   #shown = "";
+  /** @type {Map<string, HTMLElement>} */
+  #updates = new Map();
 
   /** @param {import("./device-orders.js").DeviceOrders} orders */
   constructor(orders) {
@@ -24,7 +26,7 @@ export class DeviceList {
   draw({ devices }) {
     const lines = devices.map((one) => ({ ...one, update: null, silent_s: one.silent_s === null ? null : minutes(one.silent_s) }));
     if (this.#shown !== JSON.stringify(lines)) this.#drawAnew(devices, lines); // else a button that is being pressed stays where it is
-    for (const one of devices) setText(byId(`update-${one.uid}`), inWords(one));
+    for (const one of devices) setText(this.#wordsOf(one.uid), inWords(one));
   }
 
   /**
@@ -36,6 +38,17 @@ export class DeviceList {
     const open = new Set([...byId("hall-devices").querySelectorAll("details[open]")].map(({ id }) => id));
     byId("hall-devices").replaceChildren(...[...devices].sort(byNeed).map((one) => this.#line(one)));
     for (const fold of byId("hall-devices").querySelectorAll("details")) fold.open = open.has(fold.id);
+  }
+
+  /**
+   * The words about an update of a device; a line that is drawn anew keeps them.
+   *
+   * @param {string} uid
+   */
+  #wordsOf(uid) {
+    const words = this.#updates.get(uid) ?? make("b", { class: "update" });
+    this.#updates.set(uid, words);
+    return words;
   }
 
   /** @param {Shown} one */
@@ -50,7 +63,7 @@ export class DeviceList {
       ...one.troubles.map((trouble) => make("b", { class: "trouble" }, upperFirst(trouble))),
       one.is_silent && make("b", { class: "trouble" }, say("hall-device-silent")),
       one.placed && make("span", {}, say("hall-device-placed", { before: one.file_table })),
-      make("b", { id: `update-${uid}`, class: "update" }),
+      this.#wordsOf(uid),
       row(
         online && button(say("hall-identify"), () => this.orders.send({ is: "identify", uid }, say("hall-identified", { uid: label }))),
         online && button(say("hall-rename"), () => this.#rename(one)),
