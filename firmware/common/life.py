@@ -44,7 +44,7 @@ class Life:
     """The parts of every device: a clock, its notes, and its end of the line.
 
     ``told`` is set by the device's program, and gets each order. A device with a radio and without settings for it
-    has a ``setup``, and so has one whose button is ``held`` while it starts.
+    has a ``setup``, and so has one whose button is ``held`` from its start until the setup opens.
     """
 
     def __init__(self, board: "Board", model: str, can: str, held: "Callable[[], int] | None" = None) -> None:
@@ -65,9 +65,9 @@ class Life:
         self._update: Update | None = None
         self._desk: Desk | None = None
         ticket, air = self._enrolment.ticket(uid), getattr(board, "air", None)
-        self._has_ticket = ticket is not None
-        is_wanted = ticket is None or (held is not None and not held())
-        self.setup = self._setup(uid, air) if is_wanted and air is not None and not board.is_shared() else None
+        self._has_ticket, self._held = ticket is not None, held
+        is_wanted = self._may_set_up() and not board.is_shared()
+        self.setup = self._setup(uid, air) if is_wanted and air is not None else None
         if ticket is not None and air is not None and self.setup is None:
             from common.wifi import Wifi  # noqa: PLC0415  a board without a radio has no sockets, and no room for it
 
@@ -77,10 +77,13 @@ class Life:
             self.device = Device(who, cable, self.clock, self._hear)
             self.device.polled = wire is not None
 
+    def _may_set_up(self) -> bool:
+        return not self._has_ticket or (self._held is not None and not self._held())
+
     def _setup(self, uid: str, air: "AccessPoint") -> "SetupNetwork":
         from common.setup_network import SetupNetwork  # noqa: PLC0415  a device with settings has no need of it
 
-        return SetupNetwork(uid, air, self._enrolment)
+        return SetupNetwork(uid, air, self._enrolment, self._may_set_up)
 
     def _hear(self, verb: str, fields: "Fields") -> None:
         """Obey some orders only on the cable, and never over Wi-Fi."""

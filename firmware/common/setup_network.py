@@ -35,12 +35,15 @@ class SetupNetwork:
     """Opens once after a start, closes after a quarter of an hour, and stores what the page gets as an enrolment.
 
     ``shows`` puts lines on the display; False if there is none. Then the password is the network's name.
+    ``may_open`` is asked until it opens: a mere press while a device restarts must not take it out of a night.
     """
 
-    def __init__(self, uid: str, air: "AccessPoint", enrolment: "Enrolment") -> None:
+    def __init__(
+        self, uid: str, air: "AccessPoint", enrolment: "Enrolment", may_open: "Callable[[], bool]" = lambda: True
+    ) -> None:
         self.shows: Callable[[tuple[str, ...]], bool] = lambda lines: False
         self._name = ("headtable-" + uid)[:LONGEST_NAME]
-        self._air, self._enrolment = air, enrolment
+        self._air, self._enrolment, self._may_open = air, enrolment, may_open
         self._state = CLOSED
         self._is_saved = False
         self._dns: SetupDns | None = None
@@ -58,7 +61,9 @@ class SetupNetwork:
         if is_met or now_ms >= CLOSES_MS:
             self._close()
         elif self._state == CLOSED:
-            if now_ms >= OPENS_MS:
+            if not self._may_open():
+                self._close()
+            elif now_ms >= OPENS_MS:
                 self._open()
         elif self._dns is not None and self._page is not None:
             self._dns.turn()

@@ -15,7 +15,7 @@ from playwright.async_api import expect
 
 from headtable_tools.rehearse.bench import Bench, Plugged, a_device
 from headtable_tools.rehearse.cable import Cable
-from tests.firmware.test_wifi import KEY, Room
+from tests.firmware.test_wifi import KEY, Room, enrolled
 from tests.patience import PATIENCE_S
 from tools.headless_chromium import headless_chromium
 
@@ -36,10 +36,10 @@ class NewPad:
         self.bench: Bench
 
     @asynccontextmanager
-    async def runs(self) -> AsyncIterator[None]:
-        """It has power."""
+    async def runs(self, down: str = "") -> AsyncIterator[None]:
+        """It has power; a button may be down from the start."""
         with Cable(self._cable) as cable:
-            plugged = Plugged("pad", "pad-01", self.flash, has_wifi=True, setup_ports=self.ports)
+            plugged = Plugged("pad", "pad-01", self.flash, has_wifi=True, setup_ports=self.ports, down=down)
             async with a_device(plugged, cable) as self.bench:
                 yield
 
@@ -154,3 +154,23 @@ async def test_bad_requests_are_answered_in_words_and_change_nothing(tmp_path: P
         assert await pad.asked(b"GET / HTTP/1.1\r\n") == b""  # a client that says no more is dropped after 5 s
         assert b"<form" in await pad.asked(b"GET / HTTP/1.0\r\n\r\n")
     assert pad.note("network") == ""
+
+
+async def test_a_pad_with_settings_opens_its_network_if_pass_is_held_and_keeps_it_when_pass_is_let_go(
+    tmp_path: Path,
+) -> None:
+    pad = NewPad(tmp_path)
+    enrolled(pad.flash, 7707)
+    async with pad.runs(down="pass"):
+        await pad.opens()
+        pad.bench.move("pass", 1)
+        assert b"<form" in await pad.asked(b"GET / HTTP/1.0\r\n\r\n")
+
+
+async def test_a_mere_press_of_pass_while_a_pad_starts_takes_it_out_of_no_night(tmp_path: Path) -> None:
+    pad = NewPad(tmp_path)
+    enrolled(pad.flash, 7707)
+    async with pad.runs(down="pass"):
+        pad.bench.move("pass", 1)
+        await pad.restarts()
+        assert pad.bench.display[:1] != (OPENED,)

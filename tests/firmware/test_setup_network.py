@@ -38,9 +38,10 @@ class Start:
     """A device that has started."""
 
     def __init__(self, folder: Path, uid: str = "pad-07") -> None:
+        self.is_held = True
         self.radio = Radio()
         enrolment = Enrolment(Notes(str(folder)), Clock(lambda: 0, lambda later, earlier: later - earlier))
-        self.setup = SetupNetwork(uid, self.radio, enrolment)
+        self.setup = SetupNetwork(uid, self.radio, enrolment, lambda: self.is_held)
         self.shown: list[tuple[str, ...]] = []
 
     def shows(self, lines: tuple[str, ...]) -> bool:
@@ -68,6 +69,22 @@ def test_a_device_that_a_box_has_met_opens_nothing(start: Start) -> None:
     start.setup.turn(OPENS_MS, is_met=False)
     assert start.radio.opened == []
     assert start.setup.is_over
+
+
+def test_a_button_that_is_let_go_before_opens_nothing(start: Start) -> None:
+    start.setup.turn(OPENS_MS - 1, is_met=False)
+    start.is_held = False
+    start.setup.turn(OPENS_MS, is_met=False)
+    assert start.radio.opened == []
+    assert start.setup.is_over
+
+
+def test_a_button_that_is_let_go_after_closes_nothing(start: Start) -> None:
+    start.setup.turn(OPENS_MS, is_met=False)
+    start.is_held = False
+    start.setup.turn(OPENS_MS + 1, is_met=False)
+    assert start.radio.closed == 0
+    assert not start.setup.is_over
 
 
 def test_the_display_shows_the_network_and_a_password_that_is_new_each_time(tmp_path: Path) -> None:

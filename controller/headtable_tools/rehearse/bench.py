@@ -97,6 +97,7 @@ class Plugged(NamedTuple):
     rest_ms: int = REST_MS
     has_wifi: bool = False
     setup_ports: tuple[int, int] = (0, 0)  # of the network of its own: its name server and its page
+    down: str = ""  # a button that is down from the start
 
 
 @contextlib.asynccontextmanager
@@ -130,6 +131,7 @@ async def _started(what: Plugged, port: str) -> Process:
         "HEADTABLE_LINE": port,
         "HEADTABLE_FLASH": str(what.flash),
         "HEADTABLE_REST_MS": str(what.rest_ms),
+        "HEADTABLE_DOWN": what.down,
     }
     if what.has_wifi:
         told["HEADTABLE_AIR"] = "1"

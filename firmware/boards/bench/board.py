@@ -4,10 +4,10 @@ Its line is a pseudo-terminal, HEADTABLE_LINE, or its own input and output. Its 
 Its input has one command a line. `one 0` moves a pin. `press one 60` presses a button for so many ms; the answer
 `12345 pressed-one 1` says that the program has felt it, and will feel the next one. `heap` asks for the bytes in
 use. `crash` makes it fail in the middle of a turn, and `stand` makes it hang. `air 0` takes away its Wi-Fi, which it
-has with HEADTABLE_AIR; the name server and the page of a network of its own are then at HEADTABLE_SETUP_PORTS. Its
-dice lie with the one up; after `film 2 a-file` the second die gets its samples from that file, and keeps the last.
-Its output reports what it switches, with its own milliseconds: `12345 horn 1`. It also reports what its display
-shows, with a tab before each further line: `12345 display`.
+has with HEADTABLE_AIR; the name server and the page of a network of its own are then at HEADTABLE_SETUP_PORTS. The
+button HEADTABLE_DOWN is down from the start. Its dice lie with the one up; after `film 2 a-file` the second die gets
+its samples from that file, and keeps the last. Its output reports what it switches, with its own milliseconds:
+`12345 horn 1`. It also reports what its display shows, with a tab before each further line: `12345 display`.
 """
 
 import gc
@@ -36,7 +36,7 @@ class Board:
         line = open(os.getenv("HEADTABLE_LINE") or "/dev/null", "r+b", 0)
         self.reads = self.writes = line
         self.wire = None  # its line is never a UART
-        self._levels: dict[str, int] = {}
+        self._levels: dict[str, int] = {os.getenv("HEADTABLE_DOWN") or "": 0}
         self.air = Air(self._levels) if os.getenv("HEADTABLE_AIR") else None
         self._told = select.poll()
         self._told.register(sys.stdin, select.POLLIN)

@@ -125,7 +125,7 @@ enrol-done = { $uid } (at { $port }) has a new key, kept in { $file }; it starts
    *[same] where it was
 }
 enrol-by-phone = This is how { $uid } joins { $network } with a phone. Its new key is in the code:
-    1. Give it power. It has no settings yet, or somebody holds PASS while it starts. After 5 seconds it opens the network { $own }, and its display shows the password. Without a display, the password is the network’s name.
+    1. Give it power. It has no settings yet, or somebody holds PASS from its start for 6 seconds. After 5 seconds it opens the network { $own }, and its display shows the password. Without a display, the password is the network’s name.
     2. Join { $own } with a phone. It has no internet, and the phone may ask whether to stay: stay.
     3. Scan this code with the phone’s camera, or open the link below it. Press Save on the page.
 enrol-by-phone-secret = Whoever sees this code has the key of { $uid } and the password of the Wi-Fi: clear the screen when the pad has joined. The key is in { $file }. To begin again, type the command again.
