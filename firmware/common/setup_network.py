@@ -69,8 +69,6 @@ class SetupNetwork:
             self._dns.turn()
             self._page.turn(now_ms)
             if self._page.is_saved:
-                self._is_saved = True
-                self._enrolment.told("start", 0, "")
                 self._close()
 
     def _open(self) -> None:
@@ -84,12 +82,16 @@ class SetupNetwork:
         self._state = OPEN
 
     def _close(self) -> None:
+        """Close it. Settings that the page has taken come into force, even if their answer did not leave."""
         self._state = OVER
         if self._dns is not None and self._page is not None:
             self._dns.close()
             self._page.close()
             self._air.close()
             self.shows(())
+            if self._page.is_saved:
+                self._is_saved = True
+                self._enrolment.told("start", 0, "")
 
     def _save(self, settings: "Settings") -> None:
         """Store the settings aside, in the order of an enrolment; the last word puts them in force."""

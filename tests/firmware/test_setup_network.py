@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 
@@ -11,7 +13,9 @@ from common.clock import Clock
 from common.enrolment import Enrolment
 from common.notes import Notes
 from common.setup_network import CLOSES_MS, OPENS_MS, PASSWORD_LETTERS, SetupNetwork
+from tests.firmware.test_setup_by_phone import form, free_ports, posted
 
+MOST_TURNS = 1000
 LONGEST_UID = "a-pad-with-a-long-name-1"  # of 24 letters
 
 
@@ -123,3 +127,18 @@ def test_it_closes_after_a_quarter_of_an_hour_and_stays_closed(start: Start) -> 
     start.setup.turn(CLOSES_MS + 1, is_met=False)
     assert start.setup.is_over
     assert (len(start.radio.opened), start.radio.closed) == (1, 1)
+
+
+def test_settings_that_the_page_has_taken_come_into_force_though_it_closes_before_its_answer(tmp_path: Path) -> None:
+    start = Start(tmp_path)
+    start.radio.setup_ports = free_ports()
+    start.setup.turn(OPENS_MS, is_met=False)
+    with socket.create_connection(("127.0.0.1", start.radio.setup_ports[1])) as phone:
+        phone.sendall(posted(urlencode(form(7707)).encode()))
+        for _ in range(MOST_TURNS):
+            start.setup.turn(OPENS_MS, is_met=False)
+            if (tmp_path / "new-box").exists():
+                break
+        start.setup.turn(OPENS_MS, is_met=True)
+    assert (tmp_path / "key").exists()
+    assert not start.setup.is_over
