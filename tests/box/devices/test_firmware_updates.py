@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from headtable.board_firmware.firmware_image import image
 from headtable.board_firmware.firmware_tree import tree_of
+from headtable.box.devices.firmware_updates import PIECE_BYTES
+from headtable.box.lines.flood import Flood
 from headtable.box.lines.wifi.device_keys import Keys
 from headtable.messages.devices import FirmwareProgress, UpdateFirmware, UpdateState
 from headtable.messages.line import Crashed, Offer, Piece, UpdateStep, Updating, Who
 from headtable.messages.rooms import EngineState
-from headtable.wire import Frame
+from headtable.wire import Frame, encode_line
 from tests.box.in_memory import SETTINGS, Hall, hello
 
 KEY = bytes(range(32))
@@ -58,6 +60,23 @@ def test_the_pieces_that_the_device_asks_for_are_the_image(hall: Hall) -> None:
     assert piece == again
     assert isinstance(piece, Piece)
     assert piece.at == 27
+
+
+def test_a_quick_device_does_not_flood_its_line_by_its_answers(hall: Hall) -> None:
+    begin(hall)
+    says(hall, "clearing")
+    flood = Flood(lambda: hall.now_s)
+    answer = encode_line(Frame("p" * 24, 0, Updating("n" * 13, len(IMAGE), "ready")))
+    signature = b" 99999 99999 0123456789abcdef"
+    at = 0
+    while at < len(IMAGE):
+        if not lines(hall):
+            hall.passes(0.1)
+            continue
+        assert flood.comes(len(answer + signature)) is None
+        says(hall, "ready", at)
+        at += PIECE_BYTES
+    assert hall.now_s - 1000 < 60
 
 
 def test_a_line_without_an_answer_is_said_again(hall: Hall) -> None:

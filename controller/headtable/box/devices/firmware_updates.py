@@ -12,16 +12,21 @@ from headtable.board_firmware.firmware_image import image
 from headtable.board_firmware.firmware_tree import models, tree_of
 from headtable.box.devices.channels import Channels
 from headtable.box.devices.device_registry import Device
+from headtable.box.lines.flood import MOST_AT_ONCE, MOST_BYTES_A_SECOND
 from headtable.box.lines.wifi.device_keys import Keys
 from headtable.config import BoxSettings
 from headtable.errors import Unwell
 from headtable.messages.devices import FirmwareProgress, UpdateFirmware, UpdateState
 from headtable.messages.line import PIECE, Hello, Offer, Piece, ToDevice, Updating, Who
+from headtable.rates import Rate, RateLimit
 
 PIECE_BYTES = PIECE * 3 // 4
 AGAIN_S = 0.9  # an answer that is lost is asked for again with the next heartbeat
 SILENT_S = 60.0
 PROVED_S = 3.0  # a report of a crash follows the hello at once
+ANSWER_BYTES = 100  # the longest `updating`, with its signature over Wi-Fi
+# A device that answers every piece must not flood its line. Half of what may come at once is left for its events.
+PACE = Rate(burst=MOST_AT_ONCE / 2 / ANSWER_BYTES, per_s=MOST_BYTES_A_SECOND / ANSWER_BYTES)
 
 
 class Transfer:
@@ -82,6 +87,7 @@ class FirmwareUpdates:
         self._devices, self._writer, self._publish, _ = channels
         self._clock = clock
         self._transfer: Transfer | None = None
+        self._pace = RateLimit(PACE, clock)
 
     def begin(self, order: UpdateFirmware, *, in_play: bool) -> None:
         """Begin an update, or publish why there is none."""
@@ -117,7 +123,8 @@ class FirmwareUpdates:
         match told.state:
             case "ready":
                 transfer.at, transfer.is_taken = told.at, True
-                self._go_on(transfer, in_play=in_play)
+                if not self._pace.is_spent(uid):  # or else ``turn`` goes on
+                    self._go_on(transfer, in_play=in_play)
             case "clearing" | "checking":
                 pass
             case "trial":
@@ -201,6 +208,7 @@ class FirmwareUpdates:
         transfer.state = "trial" if transfer.is_whole else "sending"
         if not transfer.raw:
             transfer.make_image()
+        self._pace.spend(transfer.uid)
         self._write(transfer, transfer.line)
 
     def _end(self, transfer: Transfer, state: UpdateState) -> None:
