@@ -66,6 +66,8 @@ class Port:
         """Queue bytes for sending; whether there was room."""
         if not self.has_room(len(line)):
             return False
+        if self.is_empty():
+            self._sent = self._written = 0  # a line across the end of the ring would be two writes
         for byte in line:
             self._out[self._written] = byte
             self._written = (self._written + 1) % ROOM
