@@ -157,6 +157,14 @@ def the_one_shot_drives_the_horn(board: Board) -> Iterator[str]:
         yield board.part("Q1").on("gate")
 
 
+def the_key_feeds_the_horns_coil(board: Board) -> Iterator[str]:
+    """Nothing but the key switch gives the coil of the horn's relay its supply."""
+    supply = board.part("K1").nets[0]
+    others = ("coil", "connector", "diode", "zener")  # its ends, and its clamp
+    if [part.kind for part in board.parts if supply in part.nets and part.kind not in others] != ["switch"]:
+        yield supply
+
+
 def each_rail_is_fused(board: Board) -> Iterator[str]:
     """Between the supply's terminal and each consumer is a fuse."""
     for part in board.parts:
@@ -306,6 +314,7 @@ RULES: tuple[Callable[[Board], Iterator[str]], ...] = (
     each_coil_has_its_transistor,
     each_line_that_is_read_has_two_levels,
     the_one_shot_drives_the_horn,
+    the_key_feeds_the_horns_coil,
     each_rail_is_fused,
     no_two_outputs_meet,
     no_input_floats,

@@ -128,7 +128,7 @@ enrol-by-phone = This is how { $uid } joins { $network } with a phone. Its new k
     1. Give it power. It has no settings yet, or somebody holds PASS from its start for 6 seconds. After 5 seconds it opens the network { $own }, and its display shows the password. Without a display, the password is the network’s name.
     2. Join { $own } with a phone. It has no internet, and the phone may ask whether to stay: stay.
     3. Scan this code with the phone’s camera, or open the link below it. Press Save on the page.
-enrol-by-phone-secret = Whoever sees this code has the key of { $uid } and the password of the Wi-Fi: clear the screen when the pad has joined. The key is in { $file }. To begin again, type the command again.
+enrol-by-phone-secret = Whoever sees this code has the key of { $uid } and the password of the Wi-Fi: clear the screen when the pad has joined. The key is in { $file }. An older key of { $uid } has ended: if it was in use, it connects again only with this code. To begin again, type the command again.
 enrol-by-phone-only = --by-phone needs no cable, --{ $option } is for one: leave one of them out
 enrol-password = its password (none: empty)
 enrol-not-found = { $uid } is at no USB port of this machine: plug it in, name its port with --port, and stop a box that has it (sudo systemctl stop headtable-box). { GIVEN($troubles) ->
