@@ -3,6 +3,8 @@
 import select
 import socket
 
+from common.bound_socket import bound
+
 QUERY_HEADER = 12
 LONGEST_QUERY = 512  # what DNS over UDP may have
 A, IN = b"\0\1", b"\0\1"
@@ -16,9 +18,7 @@ class SetupDns:
 
     def __init__(self, place: "tuple[str, int]", address: str) -> None:
         self._address = bytes([int(part) for part in address.split(".")])
-        self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-        self._socket.setblocking(False)
-        self._socket.bind(socket.getaddrinfo(place[0], place[1])[0][-1])
+        self._socket = bound(socket.socket(socket.AF_INET, socket.SOCK_DGRAM), place)
         self._asked = select.poll()
         self._asked.register(self._socket, select.POLLIN)
 

@@ -64,34 +64,43 @@ class SetupNetwork:
             if not self._may_open():
                 self._close()
             elif now_ms >= OPENS_MS:
-                self._open()
+                self._try_to_open()
         elif self._dns is not None and self._page is not None:
             self._dns.turn()
             self._page.turn(now_ms)
             if self._page.is_saved:
                 self._close()
 
+    def _try_to_open(self) -> None:
+        """Open it, or stay without: a device whose radio fails must go on with its cable."""
+        try:
+            self._open()
+        except OSError:
+            self._close()
+
     def _open(self) -> None:
         password = "".join([LETTERS[byte % len(LETTERS)] for byte in os.urandom(PASSWORD_LETTERS)])
         if not self.shows(("Wi-Fi for setup:", self._name[:16], self._name[16:], "Password:", password)):
             password = self._name
+        self._state = OPEN
         self._air.open(self._name, password)
         address, (dns, http) = self._air.setup_address, self._air.setup_ports
         self._dns = SetupDns((address, dns), address)
         self._page = SetupPage((address, http), self._name, address, self._save)
-        self._state = OPEN
 
     def _close(self) -> None:
         """Close it. Settings that the page has taken come into force, even if their answer did not leave."""
-        self._state = OVER
-        if self._dns is not None and self._page is not None:
+        if self._dns is not None:
             self._dns.close()
+        if self._page is not None:
             self._page.close()
+            self._is_saved = self._page.is_saved
+        if self._state == OPEN:
             self._air.close()
             self.shows(())
-            if self._page.is_saved:
-                self._is_saved = True
-                self._enrolment.told("start", 0, "")
+        self._state = OVER
+        if self._is_saved:
+            self._enrolment.told("start", 0, "")
 
     def _save(self, settings: "Settings") -> None:
         """Store the settings aside, in the order of an enrolment; the last word puts them in force."""

@@ -3,6 +3,7 @@
 import select
 import socket
 
+from common.bound_socket import bound
 from common.setup_form import Refused, settings_in
 
 TYPE_CHECKING = False
@@ -40,10 +41,7 @@ class SetupPage:
         self, place: "tuple[str, int]", title: str, address: str, save: "Callable[[Settings], None]"
     ) -> None:
         self._title, self._address, self._save = title, address, save
-        self._server = socket.socket()
-        self._server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._server.setblocking(False)
-        self._server.bind(socket.getaddrinfo(place[0], place[1])[0][-1])
+        self._server = bound(socket.socket(), place)
         self._server.listen(2)
         self._waiting = select.poll()
         self._waiting.register(self._server, select.POLLIN)
@@ -143,6 +141,8 @@ class SetupPage:
             self._save(settings_in(body[:length]))
         except Refused as why:
             return self._refusal(str(why))
+        except OSError:  # it is no trouble of the client
+            return self._refusal("This device cannot store the settings: its memory is full or damaged.")
         self._has_settings = True
         return self._page("200 OK", "<p>Saved. This device restarts, and joins the hall's Wi-Fi.</p>")
 

@@ -10,8 +10,8 @@ import pytest
 from common.setup_form import settings_in
 from headtable.box.lines.wifi.device_keys import Keys
 from headtable.errors import NotAllowed
-from headtable_tools.devices.enrolling import Network
-from headtable_tools.devices.enrolling_by_phone import LONGEST_NETWORK, invite, own_network
+from headtable_tools.devices.enrolling import LONGEST_NETWORK, Network
+from headtable_tools.devices.enrolling_by_phone import invite, own_network
 
 NAME, PASSWORD, BOX = "Halle 3 \N{EN DASH} Büro & Bar", "p$ss+w%rd =&#", "192.168.4.20:7707"
 

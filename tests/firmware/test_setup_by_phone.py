@@ -4,88 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from base64 import b64decode, b64encode
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 from playwright.async_api import expect
 
-from headtable_tools.rehearse.bench import Bench, Plugged, a_device
-from headtable_tools.rehearse.cable import Cable
+from tests.firmware.new_pad import OPENED, NewPad, form, posted
 from tests.firmware.test_wifi import KEY, Room, enrolled
 from tests.patience import PATIENCE_S
 from tools.headless_chromium import headless_chromium
 
 pytestmark = pytest.mark.slow
 
-RESTARTED = 3  # the exit status of the bench's board
 QUERY = b"\x12\x34\x01\0\0\1\0\0\0\0\0\0\x07captive\x05apple\x03com\0\0\1\0\1"
-OPENED = "Wi-Fi for setup:"
-
-
-class NewPad:
-    """A pad without settings, whose network of its own is this machine's loopback."""
-
-    def __init__(self, folder: Path) -> None:
-        self.flash = folder / "flash"
-        self.ports = free_ports()
-        self._cable = folder / "cable"
-        self.bench: Bench
-
-    @asynccontextmanager
-    async def runs(self, down: str = "") -> AsyncIterator[None]:
-        """It has power; a button may be down from the start."""
-        with Cable(self._cable) as cable:
-            plugged = Plugged("pad", "pad-01", self.flash, has_wifi=True, setup_ports=self.ports, down=down)
-            async with a_device(plugged, cable) as self.bench:
-                yield
-
-    async def opens(self) -> None:
-        """Wait until its display shows the network of its own."""
-        async with asyncio.timeout(PATIENCE_S):
-            while self.bench.display[:1] != (OPENED,):
-                await asyncio.sleep(0.01)
-
-    async def restarts(self) -> None:
-        """Wait until it ends, as a reset would."""
-        async with asyncio.timeout(PATIENCE_S):
-            assert await self.bench.running.wait() == RESTARTED
-
-    async def asked(self, raw: bytes) -> bytes:
-        """What its page answers to any bytes, until it hangs up."""
-        async with asyncio.timeout(PATIENCE_S):
-            reader, writer = await asyncio.open_connection("127.0.0.1", self.ports[1])
-            writer.write(raw)
-            answer = await reader.read()
-            writer.close()
-            return answer
-
-    def note(self, name: str) -> str:
-        """One of its settings."""
-        file = self.flash / name
-        return b64decode(file.read_text()).decode() if file.exists() else ""
-
-
-def free_ports() -> tuple[int, int]:
-    """A port for a name server, and one for a page."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as dns, socket.socket() as http:
-        dns.bind(("127.0.0.1", 0))
-        http.bind(("127.0.0.1", 0))
-        return dns.getsockname()[1], http.getsockname()[1]
-
-
-def form(port: int, key: bytes = KEY) -> dict[str, str]:
-    """What the code of headtable gives a phone."""
-    box = f"127.0.0.1:{port}"
-    return {"network": "the hall+", "password": "se cret & more", "box": box, "key": b64encode(key).decode()}
-
-
-def posted(body: bytes) -> bytes:
-    """A form as a browser sends it."""
-    return b"POST / HTTP/1.1\r\nHost: 192.168.4.1\r\nContent-Length: %d\r\n\r\n%s" % (len(body), body)
 
 
 async def test_a_phone_opens_the_link_and_the_pad_joins_the_box_with_the_key_of_the_link(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -13,7 +14,8 @@ from common.clock import Clock
 from common.enrolment import Enrolment
 from common.notes import Notes
 from common.setup_network import CLOSES_MS, OPENS_MS, PASSWORD_LETTERS, SetupNetwork
-from tests.firmware.test_setup_by_phone import form, free_ports, posted
+from tests.brokers import free_port
+from tests.firmware.new_pad import form, posted
 
 MOST_TURNS = 1000
 LONGEST_UID = "a-pad-with-a-long-name-1"  # of 24 letters
@@ -129,9 +131,37 @@ def test_it_closes_after_a_quarter_of_an_hour_and_stays_closed(start: Start) -> 
     assert (len(start.radio.opened), start.radio.closed) == (1, 1)
 
 
+def test_a_radio_that_fails_leaves_the_device_to_its_cable(tmp_path: Path) -> None:
+    start = Start(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as other:  # the page's port is taken
+        start.radio.setup_ports = (free_port(), other.getsockname()[1])
+        start.setup.shows = start.shows
+        start.setup.turn(OPENS_MS, is_met=False)
+    assert start.setup.is_over
+    assert start.radio.closed == 1
+    assert start.shown[-1] == ()
+
+
+def test_a_device_that_cannot_store_its_settings_says_so(tmp_path: Path) -> None:
+    start = Start(tmp_path / "gone")  # no note can be written there
+    start.radio.setup_ports = (free_port(), free_port())
+    start.setup.turn(OPENS_MS, is_met=False)
+    with socket.create_connection(("127.0.0.1", start.radio.setup_ports[1])) as phone:
+        phone.sendall(posted(urlencode(form(7707)).encode()))
+        phone.settimeout(0)
+        said = b""
+        for _ in range(MOST_TURNS):
+            start.setup.turn(OPENS_MS, is_met=False)
+            with suppress(BlockingIOError):
+                said += phone.recv(4096)
+    assert b"cannot store the settings" in said
+    start.setup.turn(CLOSES_MS, is_met=False)
+    assert start.setup.is_over
+
+
 def test_settings_that_the_page_has_taken_come_into_force_though_it_closes_before_its_answer(tmp_path: Path) -> None:
     start = Start(tmp_path)
-    start.radio.setup_ports = free_ports()
+    start.radio.setup_ports = (free_port(), free_port())
     start.setup.turn(OPENS_MS, is_met=False)
     with socket.create_connection(("127.0.0.1", start.radio.setup_ports[1])) as phone:
         phone.sendall(posted(urlencode(form(7707)).encode()))

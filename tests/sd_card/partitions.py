@@ -31,20 +31,9 @@ def write_card(root: Path, image: Path) -> None:
     _write_boot(boot, image)
     offset = f"offset={ROOT_AT}"
     run(
-        *AS_ROOT,
-        found("mke2fs"),
-        "-q",
-        "-t",
-        "ext4",
-        "-L",
-        ROOT_LABEL,
-        "-E",
-        offset,
-        "-d",
-        root,
-        image,
-        f"{size // 1024}k",
-    )
+        *AS_ROOT, found("mke2fs"), "-q", "-t", "ext4", "-L", ROOT_LABEL, "-E", offset, "-d", root,
+        image, f"{size // 1024}k",
+    )  # fmt: skip
     run(*AS_ROOT, "rm", "-rf", boot)
 
 

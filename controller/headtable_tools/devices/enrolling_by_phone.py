@@ -15,10 +15,10 @@ import msgspec
 from headtable.box.lines.wifi.device_keys import KEY_BYTES, Keys
 from headtable.errors import NotAllowed
 from headtable.messages.words import Uid
-from headtable_tools.devices.enrolling import Network
+from headtable_tools.devices.enrolling import LONGEST_NETWORK, Network
 
 PAGE = "http://192.168.4.1/"  # the device's own, in its own network
-NETWORK_START, LONGEST_NETWORK = "headtable-", 32
+NETWORK_START = "headtable-"
 
 
 def invite(uid: str, keys: Keys, network: Network) -> str:

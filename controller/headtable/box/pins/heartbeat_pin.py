@@ -11,13 +11,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from headtable.box.alarms import Alarm
 from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pin, Pins, name_of
+from headtable.box.pins.pin_switch import HIGH, LOW
 from headtable.box.shutdown_order import Life
 from headtable.config import SignalSettings
 from headtable.errors import Unwell
 
 HALF_PERIOD_S = 0.02  # 25 Hz, as the firmware of a horn box drives it
 REST_S = 1.0  # after a fault of the pin
-HIGH, LOW = 1, 0
 
 
 def heartbeats(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) -> Iterator[Life]:
