@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from headtable.messages.devices import Birth
 from headtable.messages.line import Press
 from headtable.messages.pace import GoBy
 from tests.patience import PATIENCE_S
 from tests.web.hall import PHONE, Hall
-from tests.web.house import KEY, evening, table, until
+from tests.web.house import KEY, browser_at, evening, table, until
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
 NARROW = (320, 640)
+ROUND_TRIP_MS = 500
 FITS = "document.documentElement.scrollWidth <= innerWidth"  # nobody scrolls sideways
 PAD_2 = Birth("pad-02", "box", "pad", "0.1.0", "7", "buttons+lamps", online=True, table=2)
 
@@ -101,6 +103,35 @@ async def test_a_second_phone_is_asked_to_take_over_and_no_press_counts_twice(ha
     assert len(hall.engine.numbers) == 2
     await phone.click("#take")
     await expect(phone.locator("#access")).to_be_hidden()
+
+
+async def test_an_answer_that_comes_late_does_not_make_a_phone_the_pad_again(hall: Hall, phone: Page) -> None:
+    hall.engine.tell(*evening())
+    await phone.goto(hall.pad(2))
+    await expect(phone.locator("[data-button=two]")).to_be_enabled()
+    is_asked, may_arrive, has_arrived = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        """The answer of now arrives later, and those to later questions arrive at once."""
+        answer = await route.fetch()
+        if not is_asked.is_set():
+            is_asked.set()
+            await may_arrive.wait()
+            await route.fulfill(response=answer)
+            has_arrived.set()
+        else:
+            await route.fulfill(response=answer)
+
+    await phone.route("**/api/table/2/phone", late)
+    async with browser_at(hall.address) as other:
+        await other.get(hall.pad(2))
+        await is_asked.wait()
+        assert (await other.post("/api/table/2/take", json={})).is_success
+        await phone.wait_for_timeout(ROUND_TRIP_MS)  # a question beside the late one would be answered meanwhile
+        may_arrive.set()
+        await has_arrived.wait()
+        await phone.wait_for_timeout(ROUND_TRIP_MS)
+    await expect(phone.locator("#take")).to_be_visible()
 
 
 async def test_a_phone_takes_over_from_a_button_pad_with_the_engines_consent(hall: Hall, phone: Page) -> None:

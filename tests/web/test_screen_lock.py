@@ -59,7 +59,7 @@ async def test_the_screen_stays_on_while_the_phone_is_the_pad_of_its_table(hall:
     await locks_are(phone, "false,true")
     async with browser_at(hall.address) as other:
         await other.get(hall.pad(2))
-        await other.post("/api/table/2/take", json={})
+        assert (await other.post("/api/table/2/take", json={})).is_success
     await locks_are(phone, "false,false")
     await phone.click("#take")
     await locks_are(phone, "false,false,true")

@@ -7,9 +7,10 @@
 
 /** @template T */
 export class LatestAnswer {
-  #isDue = false;
   #again = false;
   #isLate = false;
+  /** @type {Promise<void> | null} */
+  #asking = null;
 
   /**
    * @param {() => Promise<Answer<T>>} ask
@@ -20,21 +21,29 @@ export class LatestAnswer {
     this.heard = heard;
   }
 
-  /** Asks; while an answer is due, only one more question waits. */
-  async look() {
-    this.#again = this.#isDue;
-    if (this.#isDue) return;
-    this.#isDue = true;
-    this.#isLate = false;
-    const answer = await this.ask();
-    this.#isDue = false;
-    if (!this.#isLate) this.heard(answer);
-    if (this.#again) await this.look();
+  /** Asks, and ends when an answer to a question of now or later is heard; while one is due, only one more waits. */
+  look() {
+    this.#again = true;
+    this.#asking ??= this.#askWhileDue();
+    return this.#asking;
   }
 
   /** The answer to an order has come meanwhile: an answer that is due may be older, so it is dropped. */
-  async overtake() {
+  overtake() {
     this.#isLate = true;
-    await this.look();
+    return this.look();
+  }
+
+  async #askWhileDue() {
+    try {
+      while (this.#again) {
+        this.#again = false;
+        this.#isLate = false;
+        const answer = await this.ask();
+        if (!this.#isLate) this.heard(answer);
+      }
+    } finally {
+      this.#asking = null;
+    }
   }
 }

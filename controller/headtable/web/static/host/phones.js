@@ -2,6 +2,7 @@
 
 import { codePicture } from "../code-picture.js";
 import { byId, make, setText } from "../elements.js";
+import { LatestAnswer } from "../latest-answer.js";
 import { tellOfFile } from "../list-file.js";
 import { timeOfDay } from "../locale.js";
 import { get, post } from "../requests.js";
@@ -16,11 +17,12 @@ const GOES_BY = { pad: say("console-phones-by-pad"), paper: say("console-phones-
 
 export class PhonesPanel {
   #shown = "";
+  #latest = new LatestAnswer(() => get("/api/phones", {}), (answer) => this.#hear(answer));
 
   /** @param {import("./tabs.js").Tabs} tabs */
   constructor(tabs) {
     this.tabs = tabs;
-    tabs.onOpen("phones", () => this.#look());
+    tabs.onOpen("phones", () => this.#latest.look());
     byId("renew-all").addEventListener("click", () => this.#renewAll());
   }
 
@@ -28,11 +30,11 @@ export class PhonesPanel {
   draw(changed) {
     /** @type {Change[]} */
     const kinds = ["snapshot", "phones", "night"];
-    if (this.tabs.isOpen("phones") && kinds.some((kind) => changed.has(kind))) this.#look();
+    if (this.tabs.isOpen("phones") && kinds.some((kind) => changed.has(kind))) this.#latest.look();
   }
 
-  async #look() {
-    const { failure, value } = await get("/api/phones", {});
+  /** @param {import("../latest-answer.js").Answer<headtable.AllPhones>} answer */
+  #hear({ failure, value }) {
     if (value) this.#show(value);
     else setText(byId("phones-words"), failure.status === null ? say("console-phones-old") : failure.error);
   }

@@ -2,12 +2,12 @@
 
 import { byId, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
-import { get, pause, post } from "../requests.js";
+import { LatestAnswer } from "../latest-answer.js";
+import { get, post, untilAnswered } from "../requests.js";
 import { say } from "../sentences.js";
 
 /** @typedef {headtable.NightState | null} Night */
 
-const AGAIN_MS = 2_000;
 const LONGEST_MS = 6_000;
 /** @type {Record<headtable.Out, string>} */
 const OUT = {
@@ -34,6 +34,10 @@ export class Access {
   /** @type {headtable.PhoneStatus | null} */
   status = null; // as the server told it last
   notCounted = false; // whether a press was not counted because another device is the pad
+  #latest = new LatestAnswer(
+    () => untilAnswered(() => get(`/api/table/${this.table}/phone`, {}, LONGEST_MS), () => true),
+    ({ value }) => { if (value) this.#hear(value); },
+  );
 
   /**
    * @param {number} table
@@ -60,13 +64,9 @@ export class Access {
     return Boolean(night && this.phone) && night?.phase !== "over" && !this.#words(night, rung);
   }
 
-  /** Asks the server until it answers. What was known before holds till then. */
-  async look() {
-    for (;;) {
-      const { value } = await get(`/api/table/${this.table}/phone`, {}, LONGEST_MS);
-      if (value) return this.#hear(value);
-      await pause(AGAIN_MS);
-    }
+  /** Asks the server until it answers. What was known before holds till then, and an older answer is dropped. */
+  look() {
+    return this.#latest.look();
   }
 
   /** Another device is the pad, so that a press was not counted. */
@@ -84,13 +84,14 @@ export class Access {
 
   async #take() {
     byId("take").disabled = true;
-    const { failure } = await post(`/api/table/${this.table}/take`, {}, {});
+    const { value, failure } = await post(`/api/table/${this.table}/take`, {}, {});
     byId("take").disabled = false;
     if (failure) {
       setText(byId("access-words"), upperFirst(failure.error));
       return;
     }
-    await this.look();
+    this.#latest.overtake();
+    this.#hear(value);
     this.listener.tookOver();
   }
 
