@@ -14,6 +14,8 @@ APT_TEST := $(APT_RUN) $(APT_MICROPYTHON) e2fsprogs mosquitto chromium chromium-
 LINK_MICROPYTHON = $(if $(FROM_PYPI),:,ln -sf "$$(command -v micropython)" .venv/bin/micropython)
 APT_BOARDS := kicad kicad-footprints openscad xvfb xauth graphviz librsvg2-bin
 APT_TRIXIE := mmdebstrap
+IN_TRIXIE = $(sort $(filter-out chromium chromium-headless-shell npm,$(APT_TEST)) nodejs)
+APT_ARM64 := mmdebstrap arch-test qemu-user-static binfmt-support
 APT_DEB := mmdebstrap
 APT_IMAGE := mmdebstrap arch-test qemu-user-static binfmt-support dosfstools mtools e2fsprogs fdisk openssh-client qemu-system-arm
 JS := tests/web/javascript
@@ -22,7 +24,7 @@ APT_MACHINE := qemu-system-x86 nbdkit mmdebstrap linux-source-6.1 linux-headers-
 # The emulated Pi runs Debian 12's kernel for amd64. Elsewhere `make test` says that it leaves it out.
 EMULATES := $(filter bookworm-amd64,$(shell (. /etc/os-release; echo "$$VERSION_CODENAME-$$(dpkg --print-architecture)") 2>/dev/null))
 
-.PHONY: help run test check check-3.13 slow test-system deb test-deb image test-image test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
+.PHONY: help run test check check-3.13 check-arm64 slow test-system deb test-deb image test-image test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -57,7 +59,10 @@ unit: .venv/.test $(JS)/node_modules/.ready
 	@$(PY) -m pytest -q -n 2 -m "not slow"
 
 check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
-	@$(PY) -m tests.machine.trixie $(sort $(filter-out chromium chromium-headless-shell npm,$(APT_TEST)) nodejs)
+	@$(PY) -m tests.machine.trixie $(IN_TRIXIE)
+
+check-arm64: .venv/.python .venv/.apt-ARM64 $(JS)/node_modules/.ready  ## the same for arm64, whose programs QEMU runs: more than an hour
+	@$(PY) -m tests.machine.trixie --architecture arm64 $(IN_TRIXIE) micropython
 
 slow: .venv/.test .venv/.apt-BOARDS $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
 	@$(PY) -m pytest -q -n 3 --dist worksteal -m "slow and not machine and not package and not card"

@@ -1,10 +1,12 @@
 """Runs ``make check`` in Debian 13, whose Python is 3.13: ``python -m tests.machine.trixie PACKAGE ...``.
 
 The system is a folder, made once; the checkout is copied into it anew each time, and its environment stays there.
+With ``--architecture arm64`` every program in it is one for arm64, which QEMU runs in place of this machine.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -22,26 +24,37 @@ SHARED = (CERTIFICATES, "/etc/resolv.conf", "/dev", "/sys")  # with the machine 
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
-def main(packages: Sequence[str]) -> int:
+def main(words: Sequence[str]) -> int:
     """Make what is missing, copy the checkout, and check it; how that ended."""
-    root = _debian(packages) / "root"
+    wish = _wishes(words)
+    packages: list[str] = wish.packages
+    root = _debian(packages, wish.architecture) / "root"
     _copy_checkout(root)
     inside = f"cd /headtable && python3 --version && make check APT_TEST='{' '.join(packages)}'"
     within = [*_mounts(root), "exec", "chroot", str(root), "env", "-i", *_environment(os.environ), "sh", "-c", '"$0"']
-    words = [*AS_ROOT, "unshare", "--mount", "--pid", "--fork", "sh", "-ec", " ".join(within), inside]
-    return subprocess.run(words, check=False).returncode
+    alone = [*AS_ROOT, "unshare", "--mount", "--pid", "--fork", "sh", "-ec", " ".join(within), inside]
+    return subprocess.run(alone, check=False).returncode
 
 
-def _debian(packages: Sequence[str]) -> Path:
+def _wishes(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.machine.trixie", description=__doc__)
+    parser.add_argument("--architecture", help="as Debian calls it, for example arm64; without it, this machine's")
+    parser.add_argument("packages", nargs="+", help="Debian packages that the checks need")
+    return parser.parse_args(words)
+
+
+def _debian(packages: Sequence[str], architecture: str | None) -> Path:
+    """The system's folder. Another architecture's programs need QEMU's binfmt entry, which ``make`` installs."""
+    of = [f"--architectures={architecture}"] if architecture else []
     wanted = ",".join((*OURS, *packages))
 
     def make(folder: Path) -> None:
         run(
-            *AS_ROOT, "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase", f"--include={wanted}",
+            *AS_ROOT, "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase", *of, f"--include={wanted}",
             RELEASE, folder / "root",
         )  # fmt: skip
 
-    return layer(RELEASE, [RELEASE, wanted], make)
+    return layer("-".join((RELEASE, *filter(None, [architecture]))), [RELEASE, *of, wanted], make)
 
 
 def _copy_checkout(root: Path) -> None:
