@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from headtable.journal import Journal
 from headtable.rulecard import card_of
@@ -61,6 +61,24 @@ async def test_a_host_prepares_the_next_night_while_one_goes_on_and_begins_it_wi
     await page.goto(f"{evening.address}/nights")
     await expect(page.locator("#tonight")).to_contain_text("December")
     await expect(page.locator("#prepared")).to_be_hidden()
+
+
+async def test_a_night_that_begins_although_its_answer_is_lost_leads_the_host_to_the_console(
+    evening: Evening, projector: Page
+) -> None:
+    page = projector
+    await page.goto(evening.console)
+    await page.goto(f"{evening.address}/nights")
+    await page.fill("#players", "Ann\nBea\nCat\nMia")
+
+    async def lost(route: Route) -> None:
+        assert (await route.fetch()).ok
+        await route.abort()
+
+    await page.route("**/api/nights/new", lost)
+    await press(page, "Begin this night")
+    await page.wait_for_url(f"{evening.address}/host")
+    await expect(page.locator("#players")).to_have_value("Ann\nBea\nCat\nMia")
 
 
 async def prepare_december(evening: Evening, page: Page) -> None:

@@ -13,6 +13,7 @@ from headtable.messages.new_night import AboutNight, ArchiveNight, NightArchived
 from headtable.messages.words import Uid
 
 GIVE_UP_S = 10.0
+NEW_NIGHT_S = 60.0  # a slow card stores a long night, and the names wait for the answer
 Answer = TypeVar("Answer", NightArchived, BlastsCounted)
 Publish = Callable[[MqttMessage], bool]  # False if no broker hears it
 
@@ -20,10 +21,9 @@ Publish = Callable[[MqttMessage], bool]  # False if no broker hears it
 class HostRequests:
     """Each is published once: two requests for a new night would archive two nights."""
 
-    def __init__(self, publish: Publish, asker: Uid, give_up_s: float = GIVE_UP_S) -> None:
+    def __init__(self, publish: Publish, asker: Uid) -> None:
         self._publish = publish
         self._asker = asker
-        self._give_up_s = give_up_s
         self._nights: dict[str, asyncio.Future[NightArchived]] = {}
         self._counts: dict[Uid, asyncio.Future[BlastsCounted]] = {}
 
@@ -44,7 +44,7 @@ class HostRequests:
         self._nights[asked.id] = waiting
         self._publish(asked)
         try:
-            async with asyncio.timeout(self._give_up_s):
+            async with asyncio.timeout(NEW_NIGHT_S):
                 return await waiting
         except TimeoutError:
             return None
@@ -57,7 +57,7 @@ class HostRequests:
         waiting = {box: self._counts.setdefault(box, loop.create_future()) for box in boxes}
         for box in boxes:
             self._publish(CountBlasts(box, "reset"))
-        await asyncio.wait(waiting.values(), timeout=self._give_up_s)
+        await asyncio.wait(waiting.values(), timeout=GIVE_UP_S)
         for box in boxes:
             self._counts.pop(box, None)
         return tuple(box for box, answer in waiting.items() if answer.done())

@@ -10,6 +10,7 @@ import { GuestImport } from "./guest-list/guest-import.js";
 import { WhoCame } from "./guest-list/who-came.js";
 import { onHold } from "./hold-button.js";
 import { keepFocus } from "./kept-focus.js";
+import { LatestAnswer } from "./latest-answer.js";
 import { tellOfFile } from "./list-file.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
@@ -20,6 +21,7 @@ import { keepWhole } from "./whole-text.js";
 const tell = (words) => setText(byId("guests-said"), words);
 
 class GuestListPage {
+  #latest = new LatestAnswer(() => get("/api/guests", {}), (answer) => this.#hear(answer));
   #shown = "";
 
   constructor() {
@@ -30,8 +32,12 @@ class GuestListPage {
     onHold(byId("empty-list"), () => this.#order({ is: "empty" }), () => tell(say("pages-hold-longer")));
   }
 
-  async ask() {
-    const { failure, value } = await get("/api/guests", {});
+  ask() {
+    this.#latest.look();
+  }
+
+  /** @param {import("./latest-answer.js").Answer<headtable.AllGuests>} answer */
+  #hear({ failure, value }) {
     if (failure) tell(failure.error);
     else this.#draw(value);
   }
@@ -43,7 +49,9 @@ class GuestListPage {
   async #order(order, done = "") {
     const { failure, value } = await post("/api/guests", {}, order);
     tell(failure ? failure.error : done);
-    if (value) this.#draw(value);
+    if (!value) return;
+    this.#latest.overtake();
+    this.#draw(value);
   }
 
   /**

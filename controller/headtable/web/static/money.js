@@ -7,6 +7,7 @@ import { amountLine, leftWords, prizeLine } from "./money-lines.js";
 import { byId, setHidden, setText, showWaiting } from "./elements.js";
 import { onSubmit } from "./forms.js";
 import { holdButton } from "./hold-button.js";
+import { LatestAnswer } from "./latest-answer.js";
 import { get, post } from "./requests.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
@@ -17,6 +18,8 @@ import { keepWhole } from "./whole-text.js";
 const KINDS = /** @type {const} */ (["income", "expense"]);
 
 class MoneyPage {
+  #latest = new LatestAnswer(() => get("/api/money", {}), (answer) => this.#hear(answer));
+
   constructor() {
     for (const kind of KINDS) {
       countInCoins(byId(`${kind}-amount`));
@@ -25,8 +28,8 @@ class MoneyPage {
     byId("money-print").addEventListener("click", () => print());
   }
 
-  async ask() {
-    this.#hear(await get("/api/money", {}));
+  ask() {
+    this.#latest.look();
   }
 
   /** @param {typeof KINDS[number]} kind */
@@ -39,7 +42,9 @@ class MoneyPage {
 
   /** @param {Order} order */
   async #order(order) {
-    return this.#hear(await post("/api/money", {}, order));
+    const answer = await post("/api/money", {}, order);
+    if (answer.value) this.#latest.overtake();
+    return this.#hear(answer);
   }
 
   /** @param {import("./requests.js").Answer<headtable.MoneySheet>} answer */

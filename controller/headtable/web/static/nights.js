@@ -7,6 +7,7 @@ import { NextNight } from "./nights/next-night.js";
 import { pastNight, when } from "./nights/past-night.js";
 import { SeasonPart } from "./nights/season.js";
 import { keepFocus } from "./kept-focus.js";
+import { LatestAnswer } from "./latest-answer.js";
 import { get } from "./requests.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -45,14 +46,24 @@ function filesOf({ phase }) {
 class NightsPage {
   #shown = "";
   #shownTonight = "";
-  #next = new NextNight(inWords, (list) => this.#drawList(list));
+  #isPlayed = false;
+  #latest = new LatestAnswer(() => get("/api/nights", {}), (answer) => this.#hear(answer));
+  #next = new NextNight(inWords, (list) => {
+    this.#latest.overtake();
+    this.#drawList(list);
+  });
 
   async draw() {
-    const { failure, value } = await get("/api/nights", {});
+    await this.#latest.look();
+    setTimeout(() => this.draw(), this.#isPlayed ? AGAIN_MS : SOON_MS);
+  }
+
+  /** @param {import("./latest-answer.js").Answer<NightList>} answer */
+  #hear({ failure, value }) {
+    this.#isPlayed = Boolean(value?.tonight);
     if (failure?.status === ENDED) location.reload();
     if (failure) byId("tonight").replaceChildren(make("p", {}, upperFirst(failure.error)));
     else this.#drawList(value);
-    setTimeout(() => this.draw(), value?.tonight ? AGAIN_MS : SOON_MS);
   }
 
   /** @param {NightList} list */

@@ -2,6 +2,7 @@
 
 import { byId, setHidden, setText } from "../elements.js";
 import { rulesetTitle } from "../format.js";
+import { LatestAnswer } from "../latest-answer.js";
 import { locale } from "../locale.js";
 import { get } from "../requests.js";
 import { say } from "../sentences.js";
@@ -22,11 +23,16 @@ export class BeforeOpening {
   #room = null;
   /** @type {string | null} */
   #player = null;
+  #latest = new LatestAnswer(() => get("/api/tonight", {}), ({ value }) => { if (value) this.#hear(value); });
 
   /** Asks for the night's title. After a failure the next snapshot asks again. */
-  async ask() {
-    const { value } = await get("/api/tonight", {});
-    this.#tonight = value ?? this.#tonight;
+  ask() {
+    this.#latest.look();
+  }
+
+  /** @param {headtable.TonightForGuests} tonight */
+  #hear(tonight) {
+    this.#tonight = tonight;
     if (this.#room) this.draw(this.#room, this.#player);
   }
 

@@ -3,6 +3,7 @@
 import { byId, make, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { onHold } from "../hold-button.js";
+import { LatestAnswer } from "../latest-answer.js";
 import { get, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { namesIn, playersIn } from "./names.js";
@@ -15,6 +16,7 @@ const tell = (words) => setText(byId("list-said"), words);
 export class FromGuestList {
   /** @type {readonly DoorGuest[]} */
   #guests = [];
+  #latest = new LatestAnswer(() => get("/api/door", {}), ({ value }) => { if (value) this.#hear(value); });
 
   constructor() {
     byId("take-here").addEventListener("click", () => this.#fill(having(this.#guests, "here")));
@@ -35,12 +37,11 @@ export class FromGuestList {
   draw(room, changed) {
     const isOpen = (room.night?.phase ?? "closed") !== "closed";
     if (isOpen) tell(""); // what was said is not about the next night
-    if (!isOpen && (changed.has("guests") || changed.has("snapshot") || changed.has("night"))) this.#ask();
+    if (!isOpen && (changed.has("guests") || changed.has("snapshot") || changed.has("night"))) this.#latest.look();
   }
 
-  async #ask() {
-    const { value } = await get("/api/door", {});
-    if (!value) return;
+  /** @param {headtable.DoorList} value */
+  #hear(value) {
     this.#guests = value.guests;
     setHidden(byId("from-list"), !value.guests.length);
     setHidden(byId("list-earlier"), !value.earlier);

@@ -7,7 +7,7 @@ import { rulesetTitle, upperFirst } from "../format.js";
 import { askHost } from "../host/dialog.js";
 import { counted, problemOf, readPastedTables } from "../host/listed-names.js";
 import { playersIn } from "../host/names.js";
-import { get, post } from "../requests.js";
+import { COMMAND_MS, get, post } from "../requests.js";
 import { drawCard } from "../rule-parts.js";
 import { say } from "../sentences.js";
 import { drawListAnew, fill, ordered, today } from "./night-form.js";
@@ -99,8 +99,9 @@ export class NextNight {
     if (!tonight || !(await mayPutAway(tonight, this.inWords))) return;
     this.#drawBusy(true);
     setText(trouble, say("all-nights-beginning"));
-    const { failure } = await post("/api/nights/new", {}, { ...order, night: tonight.night, puts_away: tonight.is_begun });
-    if (!failure) location.assign("/host");
+    const asked = { ...order, night: tonight.night, puts_away: tonight.is_begun };
+    const { failure } = await post("/api/nights/new", {}, asked, COMMAND_MS);
+    if (!failure || (failure.again && (await hasBegunAfter(tonight)))) location.assign("/host");
     setText(trouble, failure ? upperFirst(failure.error) : "");
     this.#drawBusy(false);
   }
@@ -172,6 +173,16 @@ async function mayPutAway(tonight, inWords) {
   if (!tonight.is_begun) return true;
   const what = say("all-nights-put-away-what", { night: inWords(tonight) });
   return (await askHost({ title: say("all-nights-put-away-title"), what, button: say("all-nights-put-away-do") })) !== null;
+}
+
+/**
+ * Whether another night runs by now. The answer to the order may be lost, and the night begins all the same.
+ *
+ * @param {Tonight} before
+ */
+async function hasBegunAfter(before) {
+  const { value } = await get("/api/nights", {});
+  return Boolean(value?.tonight) && value?.tonight?.night !== before.night;
 }
 
 async function drawChosenCard() {
