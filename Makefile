@@ -83,7 +83,7 @@ fresh-machine: .venv/.test .venv/.apt-MACHINE  ## a bare Debian becomes a runnin
 soak: .venv/.test  ## 24 hours of nights in 24 minutes: memory, handles, threads and latency of each part stay flat
 	@$(PY) -m tests.soak $(ARGS)
 
-deb: .venv/.test .venv/.apt-DEB  ## build the Debian packages into dist/: Debian 12 and 13, amd64 and arm64; checked by lintian
+deb: .venv/.test .venv/.apt-DEB  ## build the Debian packages into dist/: Debian 12 and 13, amd64 and arm64; checked by lintian (ARGS="amd64" for some)
 	@$(PY) -m tests.package.build $(ARGS)
 
 test-deb: .venv/.test .venv/.apt-DEB  ## install, play with, upgrade, remove and purge this machine's packages, in Debians of their own

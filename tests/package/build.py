@@ -6,6 +6,7 @@ their hashes, also those for another architecture: nothing of that one has to ru
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -165,9 +166,16 @@ def this_architecture() -> str:
 
 
 def main() -> None:
-    """Build all of them, and say how large they are."""
+    """Build the packages, and say how large they are."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.package.build", description=__doc__, epilog='for example: make deb ARGS="amd64"'
+    )
+    parser.add_argument("architectures", nargs="*", default=[*CPUS], help=f"some of {', '.join(CPUS)}; all by default")
+    wanted = parser.parse_args().architectures
+    if unknown := set(wanted) - set(CPUS):
+        parser.error(f"no package is built for {', '.join(sorted(unknown))}; there is one for {', '.join(CPUS)}")
     for release in RELEASES:
-        for architecture in CPUS:
+        for architecture in wanted:
             package = build(release, architecture)
             print(f"{package.relative_to(CHECKOUT)}: {package.stat().st_size / 1e6:.1f} MB")  # noqa: T201  its output
 
