@@ -170,7 +170,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tests.package.build", description=__doc__, epilog='for example: make deb ARGS="amd64"'
     )
-    parser.add_argument("architectures", nargs="*", default=[*CPUS], help=f"some of {', '.join(CPUS)}; all by default")
+    parser.add_argument(
+        "architectures", nargs="*", default=[*CPUS], help=f"some of {', '.join(CPUS)}; all by default"
+    )
     wanted = parser.parse_args().architectures
     if unknown := set(wanted) - set(CPUS):
         parser.error(f"no package is built for {', '.join(sorted(unknown))}; there is one for {', '.join(CPUS)}")
