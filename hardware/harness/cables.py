@@ -9,7 +9,7 @@ from harness import stock
 from harness.chain import Chain, total_a
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Cable, Core, End, Harness
-from harness.places import PLACES
+from harness.places import HORN_FUSE_A, PLACES
 
 SUPPLY_V = 12.0
 LOGIC_A = 0.1  # of F1, for all that is on the board
@@ -21,9 +21,9 @@ SENSE_A = 0.01
 LIGHTS_A = 0.02  # three lights of couplers
 DIN_47100 = ("WH", "BN", "GN", "YE", "GY", "PK", "BU", "RD")
 T568B = ("WHOG", "OG", "WHGN", "BU", "WHBU", "GN", "WHBN", "BN")
-HORN_WARNING = "HORN: 25 A. Take the battery's lead off first. No thinner wire, no larger fuse."
+HORN_WARNING = f"HORN {HORN_FUSE_A:g} A. Take the battery's lead off first. No thinner wire, no larger fuse."
 LIMITED = {
-    "the Pi's 3.3 V regulator, an estimate": 2.0,
+    "the Pi's 3.3 V regulator": 2.0,
     "the Pico's 3.3 V regulator": 0.8,
     "R8 and R9 of the board": 0.001,
     "the adapter's transceiver": 0.25,
@@ -62,7 +62,7 @@ PICO = {"3V3": PICO_LEGS["3V3"][0], "GND": 23, "GND8": 28} | {
 CABLES = (
     Cable(
         "W1", "controller, a Pi", "controller-pi", stock.CONTROL_8, 0.3, LIGHTS_A,
-        "the Pi's 3.3 V regulator, an estimate", _to_controller("PI", PI),
+        "the Pi's 3.3 V regulator", _to_controller("PI", PI),
         "0.3 m at most. Count the legs from the corner with pin 1, with the Pi switched off.", only="Pi",
     ),
     Cable(
@@ -85,17 +85,17 @@ CABLES = (
         "The key is in reach of the host.",
     ),
     Cable(
-        "W6", "coil of the horn's relay", "horn", stock.COIL_2, 1.0, COIL_A, "F1",
+        "W6", "coil of the horn's relay", "relay", stock.COIL_2, 1.0, COIL_A, "F1",
         (_core("WH", "J5.1", "K1.86", "12V_KEY"), _core("BN", "J5.2", "K1.85", "COIL")),
         "A relay with a diode inside has its plus at 86. 87a stays free.",
     ),
     Cable(
-        "W7", "battery before its fuse", "horn", stock.HORN_RED, 0.15, HORN_A, "",
+        "W7", "battery before its fuse", "horn-feed", stock.HORN_RED, 0.15, HORN_A, "",
         (_core("RD", "B1.plus", "F5.1", "HORN_BATTERY"),), "As short as it can be: nothing protects it.",
         warning=HORN_WARNING,
     ),
     Cable(
-        "W8", "fuse to relay", "horn", stock.HORN_RED, 1.0, HORN_A, "F5",
+        "W8", "fuse to relay", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
         (_core("RD", "F5.2", "K1.30", "HORN_FUSED"),), "Always live while the battery is connected.",
         warning=HORN_WARNING,
     ),
@@ -109,11 +109,11 @@ CABLES = (
         warning=HORN_WARNING,
     ),
     Cable(
-        "W11", "tap of the sense", "horn", stock.LOAD_1, 0.15, SENSE_A, "",
+        "W11", "tap of the sense", "sense", stock.LOAD_1, 0.15, SENSE_A, "",
         (_core("RD", "H1.plus tap", "F6.1", "HORN_POWER"),), "As short as it can be: F5 would not save it.",
     ),
     Cable(
-        "W12", "sense of the horn", "horn", stock.COIL_2, 3.0, SENSE_A, "F6",
+        "W12", "sense of the horn", "sense", stock.COIL_2, 3.0, SENSE_A, "F6",
         (_core("WH", "F6.2", "J6.1", "HORN_PLUS"), _core("BN", "H1.minus tap", "J6.2", "GND_HORN")),
         "From the horn's own terminals, so that the board knows whether the horn has current.",
     ),
@@ -128,7 +128,7 @@ CABLES = (
         "Not beside the horn's wires.", only="Pi",
     ),
     Cable(
-        "W15", "adapter for RS-485", "pads", stock.CAT5, 0.5, 0.1, "the adapter's transceiver",
+        "W15", "adapter for RS-485", "adapter", stock.CAT5, 0.5, 0.1, "the adapter's transceiver",
         (
             _core("WHOG", "A1.A", "J8.1", "BUS_A"), _core("OG", "A1.B", "J8.2", "BUS_B"),
             _core("WHGN", "A1.GND", "J8.3", "GND12"),
@@ -136,11 +136,11 @@ CABLES = (
         "A piece of CAT5; the other five cores are cut off. Some adapters swap the names A and B.",
     ),
     Cable(
-        "W16", "first pad", "pads", stock.CAT5, 5.0, PADS_A, "F3", _straight("J9", "PAD1-IN"),
+        "W16", "12 V and line, first pad", "first-pad", stock.CAT5, 5.0, PADS_A, "F3", _straight("J9", "PAD1-IN"),
         "It carries 12 V: never into a jack of a network.",
     ),
     Cable(
-        "W17", "next pad", "pads", stock.CAT5, 5.0, PADS_A, "F3", _straight("PAD1-OUT", "PAD2-IN"),
+        "W17", "12 V and line, next pad", "next-pad", stock.CAT5, 5.0, PADS_A, "F3", _straight("PAD1-OUT", "PAD2-IN"),
         "One before each further pad. The line ends at the last pad: its jumper is closed.", copies=9,
     ),
 )  # fmt: skip

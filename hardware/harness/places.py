@@ -12,6 +12,7 @@ from harness.pieces import Fitting, Place, Pole, Source
 
 BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
 """The other connectors of the board are screw terminals."""
+HORN_FUSE_A = 25.0
 
 
 def _on_board(part: Part) -> Place:
@@ -101,7 +102,7 @@ HORN = (
         (Pole("plus", "HORN_BATTERY", stock.RING_YELLOW), Pole("minus", "GND_HORN", stock.RING_YELLOW)),
         Source("battery 12 V, lead, 7 Ah or more", "Yuasa", "NP7-12", "any that gives the horn's current"),
     ),
-    _fuse("F5", "fuse at the battery", 25, ("HORN_BATTERY", "HORN_FUSED"), stock.BUTT_YELLOW),
+    _fuse("F5", "fuse at the battery", HORN_FUSE_A, ("HORN_BATTERY", "HORN_FUSED"), stock.BUTT_YELLOW),
     _relay(),
     Place(
         "H1", "horn", "device",
