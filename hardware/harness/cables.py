@@ -110,7 +110,8 @@ CABLES = (
     ),
     Cable(
         "W11", "tap of the sense", "sense", stock.LOAD_1, 0.15, SENSE_A, "",
-        (_core("RD", "H1.plus tap", "F6.1", "HORN_POWER"),), "As short as it can be: F5 would not save it.",
+        (_core("RD", "H1.plus tap", "F6.1", "HORN_POWER"),),
+        "As short as it can be: F5 would not save it. Tab adapters make two tabs of one.",
     ),
     Cable(
         "W12", "sense of the horn", "sense", stock.COIL_2, 3.0, SENSE_A, "F6",

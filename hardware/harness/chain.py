@@ -24,8 +24,9 @@ PAD_MA = {
 TALKING_MA = 40.0  # more while a transceiver drives both ends of the line; one pad talks at a time
 PAD_V = 5.0
 EFFICIENCY = 0.8  # of a pad's converter at a fifth of its load
-LEAST_V = 8.0  # 7 V for a converter such as R-78E5.0-0.5, and 1 V for the diode before it
+LEAST_V = 8.0  # 6.5 V for a converter such as R-785.0-0.5, and 1.5 V for the diode and the fuse before it
 MOST_PADS = 30  # that the firmware was tried with on one line
+LONGEST_LINE_M = 400.0  # at 250 kBd: metres times bits a second below 10**8 is the usual rule
 CONTACT_OHM = 0.02  # of a plug in its jack; each length of cable has two
 HEAD_OHM = 0.1  # F3 in its holder, the terminals and the cable from the supply
 SAG = 0.95  # of a supply that gives 5 % less than it says
@@ -35,7 +36,7 @@ POLES = DRIVER_BOARD.part("J9").nets
 CLOSE_V = 1e-10
 MOST_SWEEPS = 2000
 
-Limit = Literal["the pad's least voltage", "fuse F3", "30 devices on a line"]
+Limit = Literal["the pad's least voltage", "fuse F3", "30 devices on a line", "400 m of line"]
 
 
 class Chain(Struct, frozen=True):
@@ -99,7 +100,9 @@ def limit_of(chain: Chain) -> Limit | None:
         return "the pad's least voltage"
     if sum(pad.amperes for pad in pads) * FUSE_MARGIN > FUSE_A:
         return "fuse F3"
-    return "30 devices on a line" if chain.pads > MOST_PADS else None
+    if chain.pads > MOST_PADS:
+        return "30 devices on a line"
+    return "400 m of line" if chain.pads * chain.spacing_m > LONGEST_LINE_M else None
 
 
 def _currents(chain: Chain, volts: list[float]) -> list[float]:

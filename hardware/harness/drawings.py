@@ -12,7 +12,7 @@ from wireviz import wireviz  # type: ignore[import-untyped]  # it has no annotat
 from harness.pieces import Cable, Harness, Place
 from harness.wire_sizes import guard_a
 
-Data = str | int | bool | list["Data"] | dict[str, "Data"]
+Data = str | float | bool | list["Data"] | dict[str, "Data"]
 FONT = "DejaVu Sans"
 FONTS = f"{FONT},Verdana,Arial,sans-serif"
 LINE_LENGTH = 24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
-from circuits.parts import Item, Part
+from circuits.parts import Part
 from circuits.pin_page import pico_pins
 from harness import stock
 from harness.headers import PI_LEGS, PICO_LEGS
@@ -12,6 +12,7 @@ from harness.pieces import Fitting, Place, Pole, Source
 
 BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
 """The other connectors of the board are screw terminals."""
+PAD_JACKS = {"IN": "J3", "OUT": "J4"}
 HORN_FUSE_A = 25.0
 
 
@@ -46,8 +47,10 @@ def _off_board(reference: str, fitting: Fitting, names: tuple[str, str]) -> tupl
     return tuple(Pole(name, net, fitting) for name, net in zip(names, nets, strict=True))
 
 
-def _bought(item: Item) -> Source:
-    return Source(f"{item.kind}: {item.value}", item.maker, item.number, item.second)
+def _bought(reference: str, name: str) -> Source:
+    """A part off the board that the board's table has."""
+    item = DRIVER_BOARD.part(reference).item
+    return Source(name, item.maker, item.number, item.second)
 
 
 def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], fitting: Fitting) -> Place:
@@ -60,9 +63,9 @@ def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], fit
 
 
 def _pad_jack(pad: int, way: str) -> Place:
-    """A jack of a pad has the poles of J9."""
+    """A jack of a pad has the poles of J9: J3 of a pad board is IN, and J4 is OUT."""
     poles = tuple(Pole(pin.number, pin.net, stock.PLUG) for pin in DRIVER_BOARD.part("J9").pins)
-    return Place(f"PAD{pad}-{way}", f"pad {pad}, jack {way}", "device", poles)
+    return Place(f"PAD{pad}-{way}", f"pad {pad}, jack {PAD_JACKS[way]} ({way.lower()})", "device", poles)
 
 
 def _relay() -> Place:
@@ -70,7 +73,7 @@ def _relay() -> Place:
     coil = _off_board("K1", stock.TAB_RED, ("86", "85"))
     contact = (Pole("30", "HORN_FUSED", stock.TAB_YELLOW), Pole("87", "HORN_POWER", stock.TAB_YELLOW))
     return Place(
-        "K1", "horn's relay in its socket", "switch", (*coil, *contact), _bought(DRIVER_BOARD.part("K1").item)
+        "K1", "horn's relay in its socket", "switch", (*coil, *contact), _bought("K1", "ISO mini relay, 12 V, 40 A")
     )
 
 
@@ -78,17 +81,18 @@ BOARD = tuple(_on_board(part) for part in DRIVER_BOARD.of_kind("connector"))
 CONTROLLERS = (_pi(), _horn_box())
 TWELVE_VOLTS = (
     Place(
-        "PS1", "12 V supply, 5 A, isolated from the mains and from earth", "device",
-        (Pole("plus", "12V_SUPPLY", stock.FORK_RED), Pole("minus", "GND12", stock.FORK_RED)),
-        Source("supply 12 V, 5 A", "Mean Well", "LRS-75-12", "TDK-Lambda LS75-12"),
+        "PS1", "12 V supply, 5 A, a closed brick of class II", "device",
+        (Pole("plus", "12V_SUPPLY", stock.BUTT_RED), Pole("minus", "GND12", stock.BUTT_RED)),
+        Source("supply 12 V, 5 A, closed, class II", "Mean Well", "OWA-60E-12", "any brick of class II, 12 V, 5 A"),
     ),
     _fuse("F4", "fuse at the supply", 5, ("12V_SUPPLY", "12V_IN"), stock.BUTT_RED),
     Place(
         "S1", "the host's key", "switch", _off_board("S1", stock.SOLDER, ("1", "2")),
-        Source("key switch, 1 pole, that opens 12 V and 1 A", "any", "any", "any"),
+        _bought("S1", "key switch, 1 pole, that opens 12 V and 1 A"),
     ),
     Place(
-        "L1", "bell", "device", _off_board("L1", stock.BUTT_RED, ("1", "2")), _bought(DRIVER_BOARD.part("L1").item)
+        "L1", "bell", "device", _off_board("L1", stock.BUTT_RED, ("1", "2")),
+        _bought("L1", "bell with a solenoid of 12 V, 2 A at most")
     ),
     Place(
         "S2", "head table's button", "device",
@@ -98,9 +102,9 @@ TWELVE_VOLTS = (
 )  # fmt: skip
 HORN = (
     Place(
-        "B1", "horn's battery, 12 V, or its own supply", "device",
-        (Pole("plus", "HORN_BATTERY", stock.RING_YELLOW), Pole("minus", "GND_HORN", stock.RING_YELLOW)),
-        Source("battery 12 V, lead, 7 Ah or more", "Yuasa", "NP7-12", "any that gives the horn's current"),
+        "B1", "horn's battery, 12 V", "device",
+        (Pole("plus", "HORN_BATTERY", stock.TAB_YELLOW), Pole("minus", "GND_HORN", stock.TAB_YELLOW)),
+        Source("battery 12 V, lead, 7 Ah or more", "Yuasa", "NP7-12L", "Panasonic LC-R127R2PG1"),
     ),
     _fuse("F5", "fuse at the battery", HORN_FUSE_A, ("HORN_BATTERY", "HORN_FUSED"), stock.BUTT_YELLOW),
     _relay(),

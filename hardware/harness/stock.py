@@ -56,10 +56,6 @@ SCREW = Fitting(
     Source("ferrule that fits the wire", "Phoenix Contact", "AI series", "Wago 216 series"),
     0.14, 1.5, 13.5, "pliers for ferrules; screwdriver of 0.6 x 3.5 mm",
 )  # fmt: skip
-FORK_RED = Fitting(
-    Source("fork M3.5, red", "TE Connectivity", "PIDG fork, red, M3.5", "any insulated fork, red, M3.5"),
-    0.5, 1.5, 10.0, "pliers for insulated terminals",
-)  # fmt: skip
 TAB_RED = Fitting(
     Source("receptacle 6.3 mm, red", "TE Connectivity", "PIDG FASTON 250, red", "any insulated 6.3 mm, red"),
     0.5, 1.5, 10.0, "pliers for insulated terminals",
@@ -67,10 +63,6 @@ TAB_RED = Fitting(
 TAB_YELLOW = Fitting(
     Source("receptacle 6.3 mm, yellow", "TE Connectivity", "PIDG FASTON 250, yellow", "any insulated 6.3 mm, yellow"),
     4.0, 6.0, 24.0, "pliers for insulated terminals, with a ratchet",
-)  # fmt: skip
-RING_YELLOW = Fitting(
-    Source("ring M6, yellow", "TE Connectivity", "PIDG ring, yellow, M6", "any insulated ring, yellow, M6"),
-    4.0, 6.0, 40.0, "pliers for insulated terminals, with a ratchet; spanner of 10 mm",
 )  # fmt: skip
 BUTT_RED = Fitting(
     Source("butt splice, red", "TE Connectivity", "DuraSeal, red", "any sealed butt splice, red"),
@@ -89,7 +81,8 @@ PLUG = Fitting(
     0.12, 0.21, 1.0, "crimp pliers for 8P8C; a tester for pairs",
 )  # fmt: skip
 
-FITTINGS = (
-    XH, LEG, SCREW, FORK_RED, TAB_RED, TAB_YELLOW, RING_YELLOW, BUTT_RED, BUTT_YELLOW, SOLDER, PLUG,
-)  # fmt: skip
-WIRES = (CONTROL_8, BUTTON_2, COIL_2, LOAD_2, LOAD_1, HORN_RED, HORN_BLACK, CAT5)
+EXTRAS = (
+    (2, Source("tab adapter 6.3 mm, one to two", "TE Connectivity", "FASTON 250 tab adapter", "any of 6.3 mm"), "H1"),
+    (1, Source("socket for an ISO mini relay", "TE Connectivity", "VCF4-1002", "any with poles of 6.3 mm"), "K1"),
+)
+"""What else the ends need: how many, what, and where."""

@@ -112,6 +112,7 @@ def test_each_further_pad_gets_less_and_takes_more() -> None:
         (Chain(pads=30, spacing_m=20), "the pad's least voltage"),
         (Chain(pads=29, spacing_m=0.5), "fuse F3"),
         (Chain(supply_v=24.0, pads=31, spacing_m=1), "30 devices on a line"),
+        (Chain(supply_v=24.0, pads=10, spacing_m=41), "400 m of line"),
         (Chain(), None),
     ],
     ids=str,

@@ -1,0 +1,151 @@
+"""The part of the page that is about chains of pads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from circuits.driver_board import DRIVER_BOARD
+from harness.chain import (
+    CONTACT_OHM,
+    EFFICIENCY,
+    FUSE_A,
+    FUSE_MARGIN,
+    HEAD_OHM,
+    LEAST_V,
+    MOST_PADS,
+    PAD_MA,
+    PAD_V,
+    SAG,
+    TALKING_MA,
+    Chain,
+    PadSupply,
+    cores_of,
+    limit_of,
+    supplies,
+)  # fmt: skip
+from harness.markdown import blocks, paragraph, table
+from harness.stock import CAT5
+
+SUPPLIES_V = (12.0, 24.0)
+SPACINGS_M = (2.0, 3.0, 5.0, 10.0, 20.0, 30.0)
+TEN = 10
+
+
+def page() -> str:
+    """Facts, voltages, limits, and how three chains get their supply."""
+    return blocks(_facts(), _voltages(), _limits(), _three_chains())
+
+
+def most_pads(supply_v: float, spacing_m: float) -> tuple[int, str]:
+    """How many pads a chain may have at a weak supply, and the limit that the next one would break."""
+    pads = 0
+    while (limit := limit_of(Chain(supply_v * SAG, pads + 1, spacing_m))) is None:
+        pads += 1
+    return pads, limit
+
+
+def _facts() -> str:
+    """What a pad takes, and what the cable is."""
+    quiet, watts = sum(PAD_MA.values()), Chain().watts[0]
+    rows = [*((name, f"{ma:g} mA") for name, ma in PAD_MA.items()), ("all", f"{quiet:g} mA")]
+    talking = (
+        f"One pad talks at a time, and takes {TALKING_MA:g} mA more. The figures count it at the far end. Its "
+        f"converter gives on {EFFICIENCY * 100:g} %. So a pad takes {watts:.2f} W: {watts / 12 * 1000:.0f} mA at 12 "
+        f"V, and {watts / 24 * 1000:.0f} mA at 24 V. A lower voltage makes the current larger."
+    )
+    cable = (
+        f"A core of AWG24 has {CAT5.ohm_per_km:g} Ω/km, and each of its contacts has {CONTACT_OHM:g} Ω. "
+        f"{cores_of('12V_PADS')} cores bring 12 V, and {cores_of('GND12')} bring it back. F3, terminals and supply "
+        f"have {HEAD_OHM:g} Ω together. Nobody has measured a pad or a chain."
+    )
+    return blocks(
+        "## A chain of pads",
+        f"A pad takes at most this from its own {PAD_V:g} V:",
+        table(("part", "current"), rows),
+        paragraph(talking),
+        paragraph(cable),
+    )
+
+
+def _voltages() -> str:
+    """The table of ten pads, 5 m apart, and what the chain takes."""
+    twelve, weak, more = (_stands(Chain(volts)) for volts in (12.0, 12.0 * SAG, 24.0))
+    columns = ("pad", "at 12 V", "takes", "its ground", "at 11.4 V", "at 24 V", "takes", "its ground")
+    words = (
+        f"The chain takes {_total(twelve)} at 12 V, and {_total(more)} at 24 V. Fuse F3 has {FUSE_A:g} A, and a "
+        f"chain may take {FUSE_A / FUSE_MARGIN:g} A of it. A pad needs {LEAST_V:g} V. RS-485 stands 7 V between two "
+        "grounds."
+    )
+    rows = (_pad(at, *pads) for at, pads in enumerate(zip(twelve, weak, more, strict=True), 1))
+    return blocks(
+        "### Ten pads, 5 m apart", table(columns, rows), "![The voltage at each pad](chain.svg)", paragraph(words)
+    )
+
+
+def _pad(at: int, one: PadSupply, weak: PadSupply, more: PadSupply) -> tuple[str, ...]:
+    return (str(at), *_cells(one), f"{weak.volts:.2f} V", *_cells(more))
+
+
+def _cells(pad: PadSupply) -> tuple[str, str, str]:
+    return f"{pad.volts:.2f} V", f"{pad.amperes * 1000:.0f} mA", f"{pad.ground_v:.2f} V"
+
+
+def _total(pads: tuple[PadSupply, ...]) -> str:
+    return f"{sum(pad.amperes for pad in pads):.2f} A"
+
+
+def _stands(chain: Chain) -> tuple[PadSupply, ...]:
+    """What the pads get; a page about a chain that does not stand is an error."""
+    pads = supplies(chain)
+    if pads is None:
+        raise ValueError(chain)
+    return pads
+
+
+def _limits() -> str:
+    """How many pads a chain may have, by their distance."""
+    columns = ("apart", *(f"most pads at {volts:g} V" for volts in SUPPLIES_V))
+    rows = ((f"{spacing:g} m", *_most(spacing)) for spacing in SPACINGS_M)
+    furthest = ", and ".join(f"{_furthest(volts)} m apart at {volts:g} V" for volts in SUPPLIES_V)
+    words = (
+        f"Ten pads may be {furthest}. The firmware was tried with {MOST_PADS} devices on an emulated line. Thin "
+        "patch cables (AWG26) and cables of copper-clad aluminium lose half as much again: use copper of AWG24."
+    )
+    return blocks(
+        "### How long a chain may be",
+        "The supply gives 5 % less than it says. In brackets is what the next pad would break.",
+        table(columns, rows),
+        paragraph(words),
+    )
+
+
+def _most(spacing_m: float) -> Iterator[str]:
+    for volts in SUPPLIES_V:
+        pads, limit = most_pads(volts, spacing_m)
+        yield f"{pads} ({limit})"
+
+
+def _furthest(supply_v: float) -> int:
+    """The longest cable in whole metres between ten pads."""
+    metre = 1
+    while limit_of(Chain(supply_v * SAG, TEN, float(metre + 1))) is None:
+        metre += 1
+    return metre
+
+
+def _three_chains() -> str:
+    """How more pads, or more volts, are fed."""
+    clamp_v = DRIVER_BOARD.part("D2").item.amount
+    three = (
+        "A driver board has one chain. For thirty pads, take three chains of ten, each with an adapter of its own. "
+        "The second and the third are fed by driver boards that have only the parts of the supply and of the pads: "
+        "the lists SUPPLY and PADS in `hardware/circuits/driver_board.py`. Each board has a 12 V supply of its own, "
+        "and each chain has the voltages above."
+    )
+    more = (
+        f"**Never put 24 V into the driver board.** Its suppressor D2 conducts from {clamp_v:g} "
+        "V, and its fuse opens. 24 V come from a supply of their own, with a fuse of 2 A, between J9 and the first "
+        "pad. There the cores of poles 4 and 5 are cut, and the 24 V go to their far ends. The minus of that supply "
+        "joins the cores of ground, which are not cut. Each pad's converter must stand 28 V."
+    )
+    return blocks("### Three chains, or 24 V", paragraph(three), paragraph(more))
