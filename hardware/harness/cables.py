@@ -19,7 +19,7 @@ PADS_A = total_a(Chain(supply_v=SUPPLY_V * 0.95))
 HORN_A = 20.0  # at most; a horn that takes more needs another fuse
 SENSE_A = 0.01
 LIGHTS_A = 0.02  # three lights of couplers
-DIN_47100 = ("WH", "BN", "GN", "YE", "GY", "PK", "BU", "RD")
+LIYY_8 = ("WH", "RD", "YE", "GN", "GY", "PK", "BN", "BU")  # of the poles of J1: white and blue are ground
 T568B = ("WHOG", "OG", "WHGN", "BU", "WHBU", "GN", "WHBN", "BN")
 HORN_WARNING = f"HORN {HORN_FUSE_A:g} A. Take the battery's lead off first. No thinner wire, no larger fuse."
 LIMITED = {
@@ -41,7 +41,7 @@ def _to_controller(place: str, legs: dict[str, int]) -> tuple[Core, ...]:
     poles = DRIVER_BOARD.part("J1").pins
     return tuple(
         _core(colour, f"{place}.{legs[key]}", f"J1.{pole.number}", pole.net)
-        for colour, pole in zip(DIN_47100, poles, strict=True)
+        for colour, pole in zip(LIYY_8, poles, strict=True)
         if (key := "GND8" if pole.number == "8" else pole.net) in legs
     )
 
@@ -76,17 +76,17 @@ CABLES = (
     ),
     Cable(
         "W4", "12 V supply", "supply", stock.LOAD_2, 1.5, LOGIC_A + COIL_A + BELL_A + PADS_A, "F4",
-        (_core("WH", "F4.2", "J3.1", "12V_IN"), _core("BN", "PS1.minus", "J3.2", "GND12")),
+        (_core("BN", "F4.2", "J3.1", "12V_IN"), _core("WH", "PS1.minus", "J3.2", "GND12")),
         "Never from the horn's battery, and never from the Pi's supply.",
     ),
     Cable(
         "W5", "key", "key", stock.COIL_2, 2.0, LOGIC_A + COIL_A, "F1",
-        (_core("WH", "J4.1", "S1.1", "12V_FUSED"), _core("BN", "J4.2", "S1.2", "12V_KEY")),
+        (_core("BN", "J4.1", "S1.1", "12V_FUSED"), _core("WH", "J4.2", "S1.2", "12V_KEY")),
         "The key is in reach of the host.",
     ),
     Cable(
         "W6", "coil of the horn's relay", "relay", stock.COIL_2, 1.0, COIL_A, "F1",
-        (_core("WH", "J5.1", "K1.86", "12V_KEY"), _core("BN", "J5.2", "K1.85", "COIL")),
+        (_core("BN", "J5.1", "K1.86", "12V_KEY"), _core("WH", "J5.2", "K1.85", "COIL")),
         "A relay with a diode inside has its plus at 86. 87a stays free.",
     ),
     Cable(
@@ -115,17 +115,17 @@ CABLES = (
     ),
     Cable(
         "W12", "sense of the horn", "sense", stock.COIL_2, 3.0, SENSE_A, "F6",
-        (_core("WH", "F6.2", "J6.1", "HORN_PLUS"), _core("BN", "H1.minus tap", "J6.2", "GND_HORN")),
+        (_core("BN", "F6.2", "J6.1", "HORN_PLUS"), _core("WH", "H1.minus tap", "J6.2", "GND_HORN")),
         "From the horn's own terminals, so that the board knows whether the horn has current.",
     ),
     Cable(
         "W13", "bell", "bell", stock.LOAD_2, 3.0, BELL_A, "F2",
-        (_core("WH", "J7.1", "L1.1", "12V_BELL"), _core("BN", "J7.2", "L1.2", "BELL_LOW")),
-        "D12 is on the board. A bell that has a diode of its own has its plus at the white core.",
+        (_core("BN", "J7.1", "L1.1", "12V_BELL"), _core("WH", "J7.2", "L1.2", "BELL_LOW")),
+        "D12 is on the board. A bell that has a diode of its own has its plus at the brown core.",
     ),
     Cable(
         "W14", "head table's button", "button", stock.BUTTON_2, 10.0, 0.001, "R8 and R9 of the board",
-        (_core("WH", "J2.1", "S2.1", "BUTTON_CABLE"), _core("BN", "J2.2", "S2.2", "GND")),
+        (_core("BN", "J2.1", "S2.1", "BUTTON_CABLE"), _core("WH", "J2.2", "S2.2", "GND")),
         "Not beside the horn's wires.", only="Pi",
     ),
     Cable(

@@ -41,7 +41,7 @@ def wireviz_file(harness: Harness, group: str) -> str:
     data: dict[str, Data] = {
         "metadata": {"title": TITLES[group]},
         "options": {"fontname": FONT},
-        "tweak": {"override": {"graph": {"ranksep": "0.6"}}},
+        "tweak": {"override": {"graph": {"ranksep": "0.9"}}},
         "connectors": {place.reference: _connector(place) for place in harness.places_of(cables)},
         "cables": {cable.name: _cable(harness, cable) for cable in cables},
         "connections": [one for cable in cables for one in _connections(cable)],

@@ -11,7 +11,7 @@ from circuits.rules import Broken
 from harness.cables import T568B
 from harness.nets import board_parts, devices, fed_by, reached, wires
 from harness.pieces import VARIANTS, Cable, Core, End, Harness, Source, Variant
-from harness.stock import CORD_CARRIES_A, PLUG
+from harness.stock import CAT5, CORD_CARRIES_A, PLUG
 from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, guard_a
 
 GROUNDS = DRIVER_BOARD.grounds
@@ -19,6 +19,7 @@ LONGEST_BARE_M = 0.18  # 7 inches, as boats allow between a battery and its fuse
 MOST_DROP_V = 0.4
 MOST_HORN_DROP_V = 1.0
 WARNS_FROM_A = 10.0
+GROUND_COLOURS = ("WH", "BU", "BK")
 LONGEST_HEADER_M = 0.3
 OPEN: dict[Variant, dict[str, str]] = {
     "Pi": {},
@@ -105,6 +106,14 @@ def colours_differ(harness: Harness) -> Iterator[str]:
     for cable in harness.cables:
         counts = Counter(core.colour for core in cable.cores)
         yield from (f"{cable.name} {colour}" for colour, times in counts.items() if times > 1)
+
+
+def a_ground_is_known_by_its_colour(harness: Harness) -> Iterator[str]:
+    """White, blue and black are ground where there is one; red and brown never are. CAT5 has colours of its own."""
+    for cable in harness.cables:
+        for core in cable.cores:
+            if core.net in GROUNDS and core.colour not in GROUND_COLOURS and cable.wire != CAT5:
+                yield f"{cable.name} {core.colour}"
 
 
 def plugs_are_wired_by_t568b(harness: Harness) -> Iterator[str]:
@@ -236,6 +245,7 @@ RULES: tuple[Callable[[Harness], Iterator[str]], ...] = (
     each_place_is_wired,
     one_wire_at_each_pole,
     colours_differ,
+    a_ground_is_known_by_its_colour,
     plugs_are_wired_by_t568b,
     the_bus_has_a_pair,
     a_fuse_stands_its_current,

@@ -186,7 +186,8 @@ def spoilt() -> Iterator[Harness]:
     """The harness after changes that no test above has."""
     horn, sense, pads, pi, battery = named("W9"), named("W12"), named("W16"), named("W1"), named("W7")
     yield replace(HARNESS, cables=(*HARNESS.cables, horn))
-    yield with_core(sense, sense.cores[0], replace(sense.cores[0], colour="BN"))
+    yield with_core(sense, sense.cores[0], replace(sense.cores[0], colour="WH"))
+    yield with_core(sense, sense.cores[1], replace(sense.cores[1], colour="RD"))
     yield with_ends_swapped(pads, pads.cores[5], pads.cores[6])
     yield with_cable(replace(pads, cores=(pads.cores[0], replace(pads.cores[1], colour="GN"), *pads.cores[2:])))
     yield with_cable(replace(battery, length_m=0.5))
