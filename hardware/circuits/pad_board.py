@@ -7,6 +7,7 @@ another ``fits`` than "always" are left out by whoever does not need them.
 from __future__ import annotations
 
 from circuits import shop
+from circuits.contacts import button, guard, said
 from circuits.line_device import POLES, transceiver
 from circuits.parts import Board, Item, Part, Pin
 from circuits.pico import pico
@@ -22,38 +23,21 @@ OUTPUTS = {**LAMPS, "LINE_TX": 0, "LINE_TALK": 2, "CLICK": 18}
 INPUTS = {**BUTTONS, **CABLED, "LINE_RX": 1, "SHARED_LINE": 3, "DISPLAY_SDA": 4, "DISPLAY_SCL": 5}
 
 
-def _button(at: int, line: str) -> tuple[Part, ...]:
-    """A button of the board, with what keeps a spark from its pin."""
-    return (two(f"S{at}", shop.BIG_BUTTON, f"{line}_CONTACT", "GND", f"{_said(line)}: to ground"), *_guard(at, line))
-
-
 def _cabled(at: int, line: str, item: Item, task: str) -> tuple[Part, ...]:
     """A contact at the end of a cable, with a stronger pull-up than the Pico's own."""
     return (
         connector(f"J{at - 2}", shop.terminal(2), (f"{line}_CONTACT", "GND"), task),
         away(f"S{at}", item, f"{line}_CONTACT", "GND", task),
         two(f"R{at + 30}", shop.resistor(10e3), "3V3", line, "high while the contact is open"),
-        *_guard(at, line),
-    )
-
-
-def _guard(at: int, line: str) -> tuple[Part, ...]:
-    return (
-        diode(f"D{at + 10}", shop.SPARK_SUPPRESSOR, "GND", f"{line}_CONTACT", "takes a spark at the contact"),
-        two(f"R{at + 10}", shop.resistor(1e3), f"{line}_CONTACT", line, "limits a spark"),
-        two(f"C{at + 10}", shop.film(0.1), line, "GND", "takes the rest of a spark"),
+        *guard(at + 10, line),
     )
 
 
 def _lamp(at: int, line: str) -> tuple[Part, ...]:
     return (
-        two(f"R{at + 30}", shop.resistor(330), line, f"{line}_LIGHT", f"current of {_said(line)}"),
-        diode(f"D{at + 30}", COLOURS.get(line, shop.YELLOW), f"{line}_LIGHT", "GND", f"{_said(line)}: lamp"),
+        two(f"R{at + 30}", shop.resistor(330), line, f"{line}_LIGHT", f"current of {said(line)}"),
+        diode(f"D{at + 30}", COLOURS.get(line, shop.YELLOW), f"{line}_LIGHT", "GND", f"{said(line)}: lamp"),
     )
-
-
-def _said(line: str) -> str:
-    return line.lower().replace("_", "-")
 
 
 CHAIN = only_for(
@@ -114,7 +98,7 @@ PAD_BOARD = Board(
     revision="A",
     parts=(
         *CONTROLLER,
-        *(part for at, line in enumerate(BUTTONS, 1) for part in _button(at, line)),
+        *(part for at, line in enumerate(BUTTONS, 1) for part in button(f"S{at}", at + 10, line)),
         *(part for at, line in enumerate(LAMPS, 1) for part in _lamp(at, line)),
         *DISPLAY,
         *CHAIN,
