@@ -6,7 +6,7 @@ from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
 from circuits.pin_page import pico_pins
 from harness import stock
-from harness.chain import Chain, total_a
+from harness.chain import PAD_WITH_DICE, SAG, Chain, total_a
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Cable, Core, End, Harness
 from harness.places import HORN_FUSE_A, PLACES
@@ -15,7 +15,7 @@ SUPPLY_V = 12.0
 LOGIC_A = 0.1  # of F1, for all that is on the board
 COIL_A = SUPPLY_V / DRIVER_BOARD.part("K1").item.amount
 BELL_A = SUPPLY_V / DRIVER_BOARD.part("L1").item.amount
-PADS_A = total_a(Chain(supply_v=SUPPLY_V * 0.95))
+PADS_A = total_a(Chain(supply_v=SUPPLY_V * SAG, each=PAD_WITH_DICE))
 HORN_A = 20.0  # at most; a horn that takes more needs another fuse
 SENSE_A = 0.01
 LIGHTS_A = 0.02  # three lights of couplers
@@ -57,7 +57,7 @@ def _straight(start: str, end: str) -> tuple[Core, ...]:
 
 PI = {"3V3": PI_LEGS["3V3"][1], "GND": 20, "GND8": 39} | {pin.line: PI_LEGS[pin.pi][0] for pin in PINS}
 PICO = {"3V3": PICO_LEGS["3V3"][0], "GND": 23, "GND8": 28} | {
-    pin.line: PICO_LEGS[pico_pins()[pin.pico]][0] for pin in PINS if pin.pico
+    pin.line: PICO_LEGS[f"GP{pico_pins()[pin.pico]}"][0] for pin in PINS if pin.pico
 }
 CABLES = (
     Cable(

@@ -20,12 +20,13 @@ PAD_MA = {
     "RS-485 transceiver at rest": 2.0,
     "click": 5.0,
 }
-"""What a pad takes from its 5 V at most, in mA. Figures of data sheets, from memory; nobody has measured a pad."""
+DICE_MA = {"Pico at work": 30.0, "24 pips over 1 kΩ: four sixes": 32.0, "RS-485 transceiver at rest": 2.0}
+"""What a pad, and a dice board beside it, take from 5 V at most. Figures of data sheets, from memory."""
 TALKING_MA = 40.0  # more while a transceiver drives both ends of the line; one pad talks at a time
 PAD_V = 5.0
 EFFICIENCY = 0.8  # of a pad's converter at a fifth of its load
 LEAST_V = 8.0  # 6.5 V for a converter such as R-785.0-0.5, and 1.5 V for the diode and the fuse before it
-MOST_PADS = 30  # that the firmware was tried with on one line
+MOST_DEVICES = 30  # that the firmware was tried with on one line
 LONGEST_LINE_M = 400.0  # at 250 kBd: metres times bits a second below 10**8 is the usual rule
 CONTACT_OHM = 0.02  # of a plug in its jack; each length of cable has two
 HEAD_OHM = 0.1  # F3 in its holder, the terminals and the cable from the supply
@@ -39,6 +40,17 @@ MOST_SWEEPS = 2000
 Limit = Literal["the pad's least voltage", "fuse F3", "30 devices on a line", "400 m of line"]
 
 
+class Station(Struct, frozen=True):
+    """What hangs at one place of a chain: its current from 5 V, in mA, and its devices on the line."""
+
+    ma: float
+    devices: int
+
+
+PAD = Station(sum(PAD_MA.values()), 1)
+PAD_WITH_DICE = Station(PAD.ma + sum(DICE_MA.values()), 2)
+
+
 class Chain(Struct, frozen=True):
     """Pads with the same length of cable before each, at one supply. The last pad is the one that talks."""
 
@@ -46,11 +58,12 @@ class Chain(Struct, frozen=True):
     pads: int = 10
     spacing_m: float = 5.0
     ohm_per_km: float = CAT5.ohm_per_km
+    each: Station = PAD
 
     @property
     def watts(self) -> tuple[float, ...]:
         """What each pad takes from the chain, in W."""
-        quiet = sum(PAD_MA.values())
+        quiet = self.each.ma
         return tuple(PAD_V * ma / 1000 / EFFICIENCY for ma in (*[quiet] * (self.pads - 1), quiet + TALKING_MA))
 
     @property
@@ -100,7 +113,7 @@ def limit_of(chain: Chain) -> Limit | None:
         return "the pad's least voltage"
     if sum(pad.amperes for pad in pads) * FUSE_MARGIN > FUSE_A:
         return "fuse F3"
-    if chain.pads > MOST_PADS:
+    if chain.pads * chain.each.devices > MOST_DEVICES:
         return "30 devices on a line"
     return "400 m of line" if chain.pads * chain.spacing_m > LONGEST_LINE_M else None
 

@@ -7,18 +7,23 @@ from collections.abc import Iterator
 from circuits.driver_board import DRIVER_BOARD
 from harness.chain import (
     CONTACT_OHM,
+    DICE_MA,
     EFFICIENCY,
     FUSE_A,
     FUSE_MARGIN,
     HEAD_OHM,
     LEAST_V,
-    MOST_PADS,
+    MOST_DEVICES,
+    PAD,
     PAD_MA,
     PAD_V,
+    PAD_WITH_DICE,
     SAG,
     TALKING_MA,
     Chain,
+    Limit,
     PadSupply,
+    Station,
     cores_of,
     limit_of,
     supplies,
@@ -29,6 +34,14 @@ from harness.stock import CAT5
 SUPPLIES_V = (12.0, 24.0)
 SPACINGS_M = (2.0, 3.0, 5.0, 10.0, 20.0, 30.0)
 TEN = 10
+STATIONS = {"": PAD, ", with dice": PAD_WITH_DICE}
+SHORT: dict[Limit, str] = {
+    "the pad's least voltage": "voltage",
+    "fuse F3": "F3",
+    "30 devices on a line": "devices",
+    "400 m of line": "length",
+}
+"""What stands for a limit in the table."""
 
 
 def page() -> str:
@@ -36,22 +49,24 @@ def page() -> str:
     return blocks(_facts(), _voltages(), _limits(), _three_chains())
 
 
-def most_pads(supply_v: float, spacing_m: float) -> tuple[int, str]:
+def most_pads(supply_v: float, spacing_m: float, each: Station = PAD) -> tuple[int, Limit]:
     """How many pads a chain may have at a weak supply, and the limit that the next one would break."""
     pads = 0
-    while (limit := limit_of(Chain(supply_v * SAG, pads + 1, spacing_m))) is None:
+    while (limit := limit_of(Chain(supply_v * SAG, pads + 1, spacing_m, each=each))) is None:
         pads += 1
     return pads, limit
 
 
 def _facts() -> str:
     """What a pad takes, and what the cable is."""
-    quiet, watts = sum(PAD_MA.values()), Chain().watts[0]
-    rows = [*((name, f"{ma:g} mA") for name, ma in PAD_MA.items()), ("all", f"{quiet:g} mA")]
+    watts, with_dice = Chain().watts[0], Chain(each=PAD_WITH_DICE).watts[0]
+    rows = [("pad", name, f"{ma:g} mA") for name, ma in PAD_MA.items()]
+    rows += [("dice board", name, f"{ma:g} mA") for name, ma in DICE_MA.items()]
     talking = (
         f"One pad talks at a time, and takes {TALKING_MA:g} mA more. The figures count it at the far end. Its "
         f"converter gives on {EFFICIENCY * 100:g} %. So a pad takes {watts:.2f} W: {watts / 12 * 1000:.0f} mA at 12 "
-        f"V, and {watts / 24 * 1000:.0f} mA at 24 V. A lower voltage makes the current larger."
+        f"V, and {watts / 24 * 1000:.0f} mA at 24 V. With dice, it takes {with_dice:.2f} W. A lower voltage makes "
+        "the current larger."
     )
     cable = (
         f"A core of AWG24 has {CAT5.ohm_per_km:g} Ω/km, and each of its contacts has {CONTACT_OHM:g} Ω. "
@@ -60,8 +75,8 @@ def _facts() -> str:
     )
     return blocks(
         "## A chain of pads",
-        f"A pad takes at most this from its own {PAD_V:g} V:",
-        table(("part", "current"), rows),
+        f"A pad takes at most this from its own {PAD_V:g} V, and a dice board takes some from its pad:",
+        table(("board", "part", "current"), rows),
         paragraph(talking),
         paragraph(cable),
     )
@@ -104,25 +119,30 @@ def _stands(chain: Chain) -> tuple[PadSupply, ...]:
 
 def _limits() -> str:
     """How many pads a chain may have, by their distance."""
-    columns = ("apart", *(f"most pads at {volts:g} V" for volts in SUPPLIES_V))
+    columns = ("apart", *(f"{volts:g} V{name}" for name in STATIONS for volts in SUPPLIES_V))
     rows = ((f"{spacing:g} m", *_most(spacing)) for spacing in SPACINGS_M)
     furthest = ", and ".join(f"{_furthest(volts)} m apart at {volts:g} V" for volts in SUPPLIES_V)
+    told = ", ".join(f"*{short}* is {limit}" for limit, short in SHORT.items())
     words = (
-        f"Ten pads may be {furthest}. The firmware was tried with {MOST_PADS} devices on an emulated line. Thin "
+        f"Ten pads may be {furthest}. The firmware was tried with {MOST_DEVICES} devices on an emulated line. Thin "
         "patch cables (AWG26) and cables of copper-clad aluminium lose half as much again: use copper of AWG24."
     )
     return blocks(
         "### How long a chain may be",
-        "The supply gives 5 % less than it says. In brackets is what the next pad would break.",
+        paragraph(
+            "How many pads a chain may have, by the cable between two. The supply gives 5 % less than it says. In "
+            f"brackets is what the next pad would break: {told}."
+        ),
         table(columns, rows),
         paragraph(words),
     )
 
 
 def _most(spacing_m: float) -> Iterator[str]:
-    for volts in SUPPLIES_V:
-        pads, limit = most_pads(volts, spacing_m)
-        yield f"{pads} ({limit})"
+    for each in STATIONS.values():
+        for volts in SUPPLIES_V:
+            pads, limit = most_pads(volts, spacing_m, each)
+            yield f"{pads} ({SHORT[limit]})"
 
 
 def _furthest(supply_v: float) -> int:
@@ -146,6 +166,7 @@ def _three_chains() -> str:
         f"**Never put 24 V into the driver board.** Its suppressor D2 conducts from {clamp_v:g} "
         "V, and its fuse opens. 24 V come from a supply of their own, with a fuse of 2 A, between J9 and the first "
         "pad. There the cores of poles 4 and 5 are cut, and the 24 V go to their far ends. The minus of that supply "
-        "joins the cores of ground, which are not cut. Each pad's converter must stand 28 V."
+        "joins the cores of ground, which are not cut. Each pad's converter must stand 28 V: that of the pad board "
+        "does."
     )
     return blocks("### Three chains, or 24 V", paragraph(three), paragraph(more))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from circuits.pico import LEGS
+
 PI_LEGS = {
     "3V3": (1, 17), "5V": (2, 4), "GND": (6, 9, 14, 20, 25, 30, 34, 39),
     2: (3,), 3: (5,), 4: (7,), 14: (8,), 15: (10,), 17: (11,), 18: (12,), 27: (13,), 22: (15,), 23: (16,),
@@ -10,10 +12,5 @@ PI_LEGS = {
 }  # fmt: skip
 """The legs of each rail and of each BCM pin."""
 
-PICO_LEGS = {
-    "3V3": (36,), "GND": (3, 8, 13, 18, 23, 28, 33, 38),
-    0: (1,), 1: (2,), 2: (4,), 3: (5,), 4: (6,), 5: (7,), 6: (9,), 7: (10,), 8: (11,), 9: (12,), 10: (14,),
-    11: (15,), 12: (16,), 13: (17,), 14: (19,), 15: (20,), 16: (21,), 17: (22,), 18: (24,), 19: (25,), 20: (26,),
-    21: (27,), 22: (29,), 26: (31,), 27: (32,), 28: (34,),
-}  # fmt: skip
+PICO_LEGS = {name: tuple(at for at, one in enumerate(LEGS, 1) if one == name) for name in LEGS}
 """The legs of each rail and of each GP pin; a Pico W, a Pico 2 and a Pico 2 W have the same."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
+from circuits.pad_board import PAD_BOARD
 from circuits.parts import Part
 from circuits.pin_page import pico_pins
 from harness import stock
@@ -13,6 +14,8 @@ from harness.pieces import Fitting, Place, Pole, Source
 BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
 """The other connectors of the board are screw terminals."""
 PAD_JACKS = {"IN": "J3", "OUT": "J4"}
+OF_A_PAD = {"GND": "GND12", "CHAIN": "12V_PADS"}
+"""What a net of a pad board is called on the driver board."""
 HORN_FUSE_A = 25.0
 
 
@@ -33,7 +36,7 @@ def _horn_box() -> Place:
     """The legs of a Pico that the driver board needs."""
     gp = pico_pins()
     legs = {leg: rail for rail in ("3V3", "GND") for leg in PICO_LEGS[rail]}
-    legs |= {leg: pin.line for pin in PINS if pin.pico for leg in PICO_LEGS[gp[pin.pico]]}
+    legs |= {leg: pin.line for pin in PINS if pin.pico for leg in PICO_LEGS[f"GP{gp[pin.pico]}"]}
     return Place("PICO", "horn box: Raspberry Pi Pico", "device", _legs(legs))
 
 
@@ -63,9 +66,10 @@ def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], fit
 
 
 def _pad_jack(pad: int, way: str) -> Place:
-    """A jack of a pad has the poles of J9: J3 of a pad board is IN, and J4 is OUT."""
-    poles = tuple(Pole(pin.number, pin.net, stock.PLUG) for pin in DRIVER_BOARD.part("J9").pins)
-    return Place(f"PAD{pad}-{way}", f"pad {pad}, jack {PAD_JACKS[way]} ({way.lower()})", "device", poles)
+    """A jack of a pad board, whose nets have the names of the driver board's where both have the same net."""
+    jack = PAD_JACKS[way]
+    poles = tuple(Pole(pin.number, OF_A_PAD.get(pin.net, pin.net), stock.PLUG) for pin in PAD_BOARD.part(jack).pins)
+    return Place(f"PAD{pad}-{way}", f"pad {pad}, jack {jack} ({way.lower()})", "device", poles)
 
 
 def _relay() -> Place:

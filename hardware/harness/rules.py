@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from circuits.driver_board import DRIVER_BOARD
-from circuits.rules import Broken
+from circuits.rule import Broken
 from harness.cables import T568B
 from harness.nets import board_parts, devices, fed_by, reached, wires
 from harness.pieces import VARIANTS, Cable, Core, End, Harness, Source, Variant
 from harness.stock import CAT5, CORD_CARRIES_A, PLUG
-from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, guard_a
+from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, guard_a, power_nets
 
 GROUNDS = DRIVER_BOARD.grounds
 LONGEST_BARE_M = 0.18  # 7 inches, as boats allow between a battery and its fuse
@@ -154,8 +154,8 @@ def a_wire_stands_its_current(harness: Harness) -> Iterator[str]:
         if cable.run_a > carries_a(cable):
             yield f"{cable.name}: {cable.run_a:g} A"
         for core, end in _cores_at_ends(cable):
-            pole = harness.pole(end)
-            if pole is None or cable.run_a / cable.nets.count(core.net) > pole.fitting.carries_a:
+            pole, share_a = harness.pole(end), cable.run_a / cable.nets.count(core.net)
+            if pole is None or (core.net in power_nets(cable) and share_a > pole.fitting.carries_a):
                 yield f"{cable.name} {end}"
 
 

@@ -20,13 +20,13 @@ def awg_mm2(awg: int) -> float:
 
 def carries_a(cable: Cable) -> float:
     """What a cable may carry: the least of its nets, whose cores share the current."""
-    return min((cable.wire.carries_a * cable.nets.count(net) for net in _with_power(cable)), default=0.0)
+    return min((cable.wire.carries_a * cable.nets.count(net) for net in power_nets(cable)), default=0.0)
 
 
 def drop_v(cable: Cable) -> float:
     """What a cable loses at its current, on the way there and on the way back."""
     core_ohm = cable.wire.ohm_per_km * cable.length_m / 1000
-    return sum(cable.run_a * core_ohm / cable.nets.count(net) for net in _with_power(cable))
+    return sum(cable.run_a * core_ohm / cable.nets.count(net) for net in power_nets(cable))
 
 
 def guard_a(harness: Harness, cable: Cable) -> float | None:
@@ -45,7 +45,7 @@ def fuse_for(run_a: float) -> float:
     return next(size for size in BLADE_FUSES_A if size >= run_a * FUSE_MARGIN)
 
 
-def _with_power(cable: Cable) -> tuple[str, ...]:
+def power_nets(cable: Cable) -> tuple[str, ...]:
     """The nets that carry the current of the cable; beside rails, signals carry little."""
     nets = tuple(dict.fromkeys(cable.nets))
     rails = tuple(net for net in nets if net.startswith(RAILS))

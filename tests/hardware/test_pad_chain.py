@@ -5,8 +5,26 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
-from harness.chain import HEAD_OHM, LEAST_V, SAG, Chain, PadSupply, cores_of, limit_of, supplies, total_a
+from circuits.pad_board import PAD_BOARD
+from circuits.parts import Board
+from harness.chain import (
+    DICE_MA,
+    HEAD_OHM,
+    LEAST_V,
+    PAD,
+    PAD_MA,
+    PAD_WITH_DICE,
+    SAG,
+    Chain,
+    PadSupply,
+    Station,
+    cores_of,
+    limit_of,
+    supplies,
+    total_a,
+)
 
 CHAINS = [
     Chain(),
@@ -14,6 +32,7 @@ CHAINS = [
     Chain(pads=20, spacing_m=2),
     Chain(supply_v=11.4, spacing_m=10),
     Chain(pads=1),
+    Chain(each=PAD_WITH_DICE),
     Chain(24.0, 30, 5.0, 133.0),
 ]
 
@@ -91,11 +110,33 @@ def test_the_cores_in_parallel_are_those_of_the_boards_jack() -> None:
     assert (cores_of("12V_PADS"), cores_of("GND12"), cores_of("BUS_A")) == (2, 4, 1)
 
 
-def test_a_chain_of_ten_pads_five_metres_apart_stands_at_a_weak_supply() -> None:
-    chain = Chain(supply_v=12.0 * SAG)
+@pytest.mark.parametrize("each", [PAD, PAD_WITH_DICE], ids=str)
+def test_a_chain_of_ten_pads_five_metres_apart_stands_at_a_weak_supply(each: Station) -> None:
+    chain = Chain(supply_v=12.0 * SAG, each=each)
     assert limit_of(chain) is None
     assert stands(chain)[-1].volts > LEAST_V + 1
     assert total_a(chain) * 1.25 < DRIVER_BOARD.part("F3").item.amount
+
+
+def test_a_pad_takes_less_than_its_own_fuse_holds() -> None:
+    chain = Chain(supply_v=12.0 * SAG, each=PAD_WITH_DICE)
+    assert max(pad.amperes for pad in stands(chain)) < PAD_BOARD.part("F1").item.amount
+
+
+@pytest.mark.parametrize(
+    ("board", "light", "leds", "ma"),
+    [
+        (PAD_BOARD, "_LIGHT", 8, PAD_MA["eight LEDs over 330 Ω"]),
+        (DICE_BOARD, "PIP_", 4 * 7, DICE_MA["24 pips over 1 kΩ: four sixes"]),
+    ],
+    ids=["pad", "dice"],
+)
+def test_the_lights_of_a_board_are_counted(board: Board, light: str, leds: int, ma: float) -> None:
+    """Each LED has 2 V at its least. Of the seven pips of a die, six are lit at most."""
+    ohms = [one.item.amount for one in board.of_kind("resistor") if any(light in net for net in one.nets)]
+    lit = leds * 6 / 7 if board is DICE_BOARD else leds
+    assert len(ohms) == leds
+    assert ma * 0.9 < lit * (3.3 - 2.0) / max(ohms) * 1000 <= lit * (3.3 - 2.0) / min(ohms) * 1000 <= ma
 
 
 def test_each_further_pad_gets_less_and_takes_more() -> None:
@@ -113,6 +154,8 @@ def test_each_further_pad_gets_less_and_takes_more() -> None:
         (Chain(pads=29, spacing_m=0.5), "fuse F3"),
         (Chain(supply_v=24.0, pads=31, spacing_m=1), "30 devices on a line"),
         (Chain(supply_v=24.0, pads=10, spacing_m=41), "400 m of line"),
+        (Chain(supply_v=24.0, pads=16, spacing_m=1, each=PAD_WITH_DICE), "30 devices on a line"),
+        (Chain(pads=10, spacing_m=10, each=PAD_WITH_DICE), "the pad's least voltage"),
         (Chain(), None),
     ],
     ids=str,
