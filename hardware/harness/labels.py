@@ -63,11 +63,9 @@ def _pair(cable: Cable, copy: int) -> tuple[Flag, Flag]:
 
 
 def _place(cable: Cable, way: str) -> str:
-    """Where a cable's cores start or end: each place once, with the poles."""
+    """Where a cable's cores start or end: the poles, or only the place of many."""
     ends = [core.start if way == "start" else core.end for core in cable.cores]
-    places = dict.fromkeys(end.place for end in ends)
-    told = [(place, [end.pole for end in ends if end.place == place]) for place in places]
-    return " + ".join(f"{place} {', '.join(poles)}" if len(poles) <= 2 else place for place, poles in told)
+    return ", ".join(str(end) for end in ends) if len(ends) <= 2 else ends[0].place
 
 
 def _counted(place: str, copy: int) -> str:
