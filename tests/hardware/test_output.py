@@ -33,3 +33,18 @@ def test_the_bill_has_every_part_once(board: Board) -> None:
 def test_every_number_that_was_read_about_is_in_a_bill() -> None:
     items = [part.item for board in BOARDS for part in board.parts]
     assert READ.keys() - {number for item in items for number in (item.number, item.second)} == set()
+
+
+@pytest.mark.parametrize(
+    ("page", "says", "board", "measured"),
+    [
+        ("README.md", "leave {:.2f} V on an idle line", "pad-board", "idle_v"),
+        ("README.md", "At {:.2f} A the", "pad-board", "battery_a"),
+        ("dice.md", "All 28 LEDs take {:.0f} mA", "dice-board", "all_a"),
+    ],
+)
+def test_a_figure_on_a_page_is_the_simulators(page: str, says: str, board: str, measured: str) -> None:
+    rows = (OUT / board / "simulation.md").read_text(encoding="utf-8").splitlines()
+    value = next(abs(float(row.split("|")[3])) for row in rows if f"| {measured} |" in row)
+    told = says.format(value * 1000 if "mA" in says else value)
+    assert told in (OUT.parent / page).read_text(encoding="utf-8")
