@@ -19,6 +19,7 @@ UP_TO_DOWN = 15  # 5 V through the divider, and the diode, are below the 1 V at 
 LEAST_5_V = 4.85  # of the converter
 LEAST_IDLE_V = 0.25  # a receiver needs 0.2
 LEAK_A = 1.05e-3  # into A and out of B of thirty pads of an eighth of a unit load, as RS-485 allows
+LEAST_END_OHM, MOST_END_OHM = 100.0, 130.0  # like the cable itself
 LEAST_LINE_OHM = 54.0  # that a transmitter is made for
 NAMED = frozenset({"J1", "J2", "J3", "J8", "J9", "K1", "L1", "Q1", "Q2", "R9", "S1", "U6"})
 """The ends of the cables, and what the rules of a single circuit find it by."""
@@ -157,10 +158,12 @@ def an_idle_line_is_known(board: Board) -> Iterator[str]:
     end = _ohms(board, frozenset(("BUS_A", "BUS_END")))
     across = end / 2
     idle_v = LEAST_5_V * across / (up + across + down) - LEAK_A * across
-    if idle_v < LEAST_IDLE_V:
+    if not idle_v >= LEAST_IDLE_V:  # it is no number without the resistors
         yield f"{idle_v:.3f}"
-    if 1 / (1 / across + 1 / (up + down)) < LEAST_LINE_OHM:
+    if 1 / across + 1 / (up + down) > 1 / LEAST_LINE_OHM:
         yield "the line is too heavy"
+    if not LEAST_END_OHM <= end <= MOST_END_OHM:
+        yield "BUS_END"
 
 
 def _ohms(board: Board, ends: frozenset[str]) -> float:

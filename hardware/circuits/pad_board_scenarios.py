@@ -38,7 +38,7 @@ def _bias() -> str:
     )
 
 
-def _cold(board: Board) -> Board:
+def cold(board: Board) -> Board:
     """The board with fuses that never tripped, and let the highest current in."""
     parts = [
         replace(part, item=replace(part.item, ohms=COLD_FUSE_OHM)) if part.kind == "fuse" else part
@@ -47,7 +47,7 @@ def _cold(board: Board) -> Board:
     return replace(board, parts=tuple(parts))
 
 
-def _chain(volts: float, length: int = 10, more: str = "", board: Board = PAD_BOARD) -> str:
+def chain(volts: float, length: int = 10, more: str = "", board: Board = PAD_BOARD) -> str:
     """The pad of the table is the last of a chain, which is switched on at 1 ms; ``more`` hangs at each pad."""
     table, extra = board.renamed("GND", "MINUS"), f"{LIT}\n{more}".format(ground="MINUS")
     hops = [
@@ -68,12 +68,12 @@ METERS = (
 """What the last pad sees between its own two wires, and what the fuse of the chain feels."""
 
 
-def _last_pad(name: str, chain: str) -> Scenario:
+def _last_pad(name: str, sources: str) -> Scenario:
     """Whether the last pad of a chain has its current."""
     return Scenario(
         PAD_BOARD,
         name,
-        chain,
+        sources,
         "20u 0.15 0 20u",
         (
             Limit("converter_v", f"MIN V(CONVERTER) {STEADY_FROM}", 7.5, 26.0),
@@ -108,29 +108,29 @@ SCENARIOS = (
         "10u 1m",
         (Limit("idle_v", "FIND V(IDLE) AT=0.9m", 0.25, 0.6),),
     ),
-    _last_pad("the last of ten pads has its current on 12 V", _chain(11.4)),
-    _last_pad("the last of five pads has its current on 12 V, each with a dice board", _chain(11.4, 5, DICE)),
-    _last_pad("the last of ten pads has its current on 24 V, each with a dice board", _chain(22.8, 10, DICE)),
+    _last_pad("the last of ten pads has its current on 12 V", chain(11.4)),
+    _last_pad("the last of five pads has its current on 12 V, each with a dice board", chain(11.4, 5, DICE)),
+    _last_pad("the last of ten pads has its current on 24 V, each with a dice board", chain(22.8, 10, DICE)),
     Scenario(
-        _cold(PAD_BOARD),
+        cold(PAD_BOARD),
         "ten pads that are switched on at once spare the fuse of 2 A",
-        _chain(12.6, board=_cold(PAD_BOARD)),
+        chain(12.6, board=cold(PAD_BOARD)),
         "5u 50m 0 5u",
         (
-            Limit("heat_a2s", "INTEG V(HEAT) FROM=0 TO=20m", 0.0, 0.25),
+            Limit("heat_a2s", "INTEG V(HEAT) FROM=0 TO=50m", 0.0, 0.25),
             Limit("peak_a", "MIN I(Vin)", -20.0, -0.5),
         ),
         ground="MINUS",
     ),
     Scenario(
-        _cold(PAD_BOARD),
+        cold(PAD_BOARD),
         "a pad that is plugged into a live chain of 24 V",
         _plugged(25.2),
         "0.5u 20m 0 0.5u",
         (Limit("converter_v", "MAX V(SUPPLY)", 20.0, 32.0), Limit("fuse_a", "MAX I(Lcable)", 0.0, 40.0)),
     ),
     Scenario(
-        _cold(PAD_BOARD),
+        cold(PAD_BOARD),
         "a surge of 500 V on a chain of 24 V",
         f"{ALL_ON}\nVin SOURCE 0 PWL(0 0 5m 25.2)\nRin SOURCE CHAIN 10\n"
         "Vsurge SURGE 0 PULSE(0 500 10m 1.2u 1u 50u 1)\nRsurge SURGE SURGED 42\nCsurge SURGED CHAIN 18u",

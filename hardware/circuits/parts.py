@@ -28,8 +28,8 @@ class Item(Struct, frozen=True):
     footprint: str
     amount: float = 0.0  # in ohms, farads, volts or amperes, by kind
     off_by: float = 0.0  # tolerance, 0.05 is 5 %
-    ohms: float = 0.05  # of a fuse, at most
     most_v: float = 0.0  # that it stands between any two of its pins; 0 if nothing limits it
+    ohms: float = 0.05  # of a fuse or a switch, at most
 
 
 class Pin(Struct, frozen=True):

@@ -41,6 +41,12 @@ def each_contact_is_guarded(board: Board) -> Iterator[str]:
             yield contact.reference
 
 
+def each_guarded_line_has_its_contact(board: Board) -> Iterator[str]:
+    """Where a spark is waited for, there is a button or a switch."""
+    contacts = {net for part in board.of_kind("button", "switch") for net in part.nets}
+    yield from (f"{line}_CONTACT" for line in board.read if f"{line}_CONTACT" in board.netlist().keys() - contacts)
+
+
 def vsys_is_fed_by_diodes_alone(board: Board) -> Iterator[str]:
     """No supply feeds another: each comes to the Pico through a diode of its own."""
     for part in board.parts:
@@ -107,6 +113,7 @@ RULES: tuple[Rule, ...] = (
     each_lamp_has_its_current,
     no_pin_gives_too_much,
     each_contact_is_guarded,
+    each_guarded_line_has_its_contact,
     vsys_is_fed_by_diodes_alone,
     each_supply_reaches_the_pico,
     no_cable_touches_a_pin,
