@@ -6,7 +6,7 @@ from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
 from circuits.pin_page import pico_pins
 from harness import stock
-from harness.chain import PAD_WITH_DICE, SAG, Chain, total_a
+from harness.chain import MOST_A
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Cable, Core, End, Harness
 from harness.places import HORN_FUSE_A, PLACES
@@ -15,7 +15,6 @@ SUPPLY_V = 12.0
 LOGIC_A = 0.1  # of F1, for all that is on the board
 COIL_A = SUPPLY_V / DRIVER_BOARD.part("K1").item.amount
 BELL_A = SUPPLY_V / DRIVER_BOARD.part("L1").item.amount
-PADS_A = total_a(Chain(supply_v=SUPPLY_V * SAG, each=PAD_WITH_DICE))
 HORN_A = 20.0  # at most; a horn that takes more needs another fuse
 SENSE_A = 0.01
 LIGHTS_A = 0.02  # three lights of couplers
@@ -71,11 +70,11 @@ CABLES = (
         "Instead of W1, never with it. The pink core is cut off: a horn box has no button.", only="horn box",
     ),
     Cable(
-        "W3", "supply before its fuse", "supply", stock.LOAD_1, 0.15, LOGIC_A + COIL_A + BELL_A + PADS_A, "",
+        "W3", "supply before its fuse", "supply", stock.LOAD_1, 0.15, LOGIC_A + COIL_A + BELL_A + MOST_A, "",
         (_core("RD", "PS1.plus", "F4.1", "12V_SUPPLY"),), "As short as it can be: nothing protects it.",
     ),
     Cable(
-        "W4", "12 V supply", "supply", stock.LOAD_2, 1.5, LOGIC_A + COIL_A + BELL_A + PADS_A, "F4",
+        "W4", "12 V supply", "supply", stock.LOAD_2, 1.5, LOGIC_A + COIL_A + BELL_A + MOST_A, "F4",
         (_core("BN", "F4.2", "J3.1", "12V_IN"), _core("WH", "PS1.minus", "J3.2", "GND12")),
         "Never from the horn's battery, and never from the Pi's supply.",
     ),
@@ -137,11 +136,11 @@ CABLES = (
         "A piece of CAT5; the other five cores are cut off. Some adapters swap the names A and B.",
     ),
     Cable(
-        "W16", "12 V and line, first pad", "first-pad", stock.CAT5, 5.0, PADS_A, "F3", _straight("J9", "PAD1-IN"),
+        "W16", "12 V and line, first pad", "first-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("J9", "PAD1-IN"),
         "It carries 12 V: never into a jack of a network.",
     ),
     Cable(
-        "W17", "12 V and line, next pad", "next-pad", stock.CAT5, 5.0, PADS_A, "F3", _straight("PAD1-OUT", "PAD2-IN"),
+        "W17", "12 V and line, next pad", "next-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("PAD1-OUT", "PAD2-IN"),
         "One before each further pad. The line ends at the last pad: its jumper is closed.", copies=9,
     ),
 )  # fmt: skip

@@ -6,26 +6,23 @@ four bring it back, as J9 wires them.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Literal
 
 from msgspec import Struct
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.pad_board import PAD_BOARD
 from harness.stock import CAT5
 
-PAD_MA = {
-    "Pico at work": 30.0,
-    "display SSD1306 with all dots lit": 25.0,
-    "eight LEDs over 330 Ω": 32.0,
-    "RS-485 transceiver at rest": 2.0,
-    "click": 5.0,
-}
-DICE_MA = {"Pico at work": 30.0, "24 pips over 1 kΩ: four sixes": 32.0, "RS-485 transceiver at rest": 2.0}
-"""What a pad, and a dice board beside it, take from 5 V at most. Figures of data sheets, from memory."""
-TALKING_MA = 40.0  # more while a transceiver drives both ends of the line; one pad talks at a time
+PAD_MA = {"Pico at work": 50.0, "display": 20.0, "eight lamps, click and the line": 50.0}
+DICE_MA = {"dice board": 100.0}
+"""What a pad, and a dice board at its plug, take from the pad's 5 V at most: what their simulation assumes."""
 PAD_V = 5.0
-EFFICIENCY = 0.8  # of a pad's converter at a fifth of its load
-LEAST_V = 8.0  # 6.5 V for a converter such as R-785.0-0.5, and 1.5 V for the diode and the fuse before it
+EFFICIENCY = 0.85  # of a pad's converter
+DIODE_V = 0.75  # before the converter
+PAD_FUSE_OHM = PAD_BOARD.part("F1").item.ohms  # of a pad, after it has tripped once
+LEAST_V = 7.5  # at a pad's converter: R-785.0-0.5 needs 6.5
 MOST_DEVICES = 30  # that the firmware was tried with on one line
 LONGEST_LINE_M = 400.0  # at 250 kBd: metres times bits a second below 10**8 is the usual rule
 CONTACT_OHM = 0.02  # of a plug in its jack; each length of cable has two
@@ -33,6 +30,7 @@ HEAD_OHM = 0.1  # F3 in its holder, the terminals and the cable from the supply
 SAG = 0.95  # of a supply that gives 5 % less than it says
 FUSE_A = DRIVER_BOARD.part("F3").item.amount
 FUSE_MARGIN = 1.25
+MOST_A = FUSE_A / FUSE_MARGIN  # that a chain may take
 POLES = DRIVER_BOARD.part("J9").nets
 CLOSE_V = 1e-10
 MOST_SWEEPS = 2000
@@ -52,7 +50,7 @@ PAD_WITH_DICE = Station(PAD.ma + sum(DICE_MA.values()), 2)
 
 
 class Chain(Struct, frozen=True):
-    """Pads with the same length of cable before each, at one supply. The last pad is the one that talks."""
+    """Pads with the same length of cable before each, at one supply."""
 
     supply_v: float = 12.0
     pads: int = 10
@@ -61,10 +59,9 @@ class Chain(Struct, frozen=True):
     each: Station = PAD
 
     @property
-    def watts(self) -> tuple[float, ...]:
-        """What each pad takes from the chain, in W."""
-        quiet = self.each.ma
-        return tuple(PAD_V * ma / 1000 / EFFICIENCY for ma in (*[quiet] * (self.pads - 1), quiet + TALKING_MA))
+    def watts(self) -> float:
+        """What the converter of each pad takes, in W."""
+        return PAD_V * self.each.ma / 1000 / EFFICIENCY
 
     @property
     def core_ohm(self) -> float:
@@ -73,9 +70,10 @@ class Chain(Struct, frozen=True):
 
 
 class PadSupply(Struct, frozen=True):
-    """What a pad gets: its voltage, its current, and how far its ground lies above that of the board."""
+    """What a pad gets: the volts at its jack and at its converter, its current, and how far its ground is lifted."""
 
     volts: float
+    converter_v: float
     amperes: float
     ground_v: float
 
@@ -92,12 +90,22 @@ def supplies(chain: Chain) -> tuple[PadSupply, ...] | None:
     """
     volts = [chain.supply_v] * chain.pads
     for _ in range(MOST_SWEEPS):
-        before, volts = volts, _swept(chain, volts)
-        if min(volts) < LEAST_V / 4:
+        currents = [ampere for volt in volts if (ampere := current_a(volt, chain.watts)) is not None]
+        if len(currents) < chain.pads:
             return None
+        before, volts = volts, _swept(chain, currents)
         if max(abs(one - other) for one, other in zip(before, volts, strict=True)) < CLOSE_V:
-            return _told(chain, volts)
+            return _told(chain, volts, currents)
     return None
+
+
+def current_a(volts: float, watts: float) -> float | None:
+    """The current of a pad, whose converter is behind a diode and a fuse; None if the fuse cannot bring its power."""
+    left_v = volts - DIODE_V
+    root = left_v**2 - 4 * PAD_FUSE_OHM * watts
+    if left_v <= 0 or root < 0:
+        return None
+    return (left_v - sqrt(root)) / (2 * PAD_FUSE_OHM)
 
 
 def total_a(chain: Chain) -> float:
@@ -109,23 +117,23 @@ def total_a(chain: Chain) -> float:
 def limit_of(chain: Chain) -> Limit | None:
     """The first limit that a chain breaks, if it breaks one."""
     pads = supplies(chain)
-    if pads is None or pads[-1].volts < LEAST_V:
+    if pads is None or pads[-1].converter_v < LEAST_V:
         return "the pad's least voltage"
-    if sum(pad.amperes for pad in pads) * FUSE_MARGIN > FUSE_A:
+    if sum(pad.amperes for pad in pads) > MOST_A:
         return "fuse F3"
     if chain.pads * chain.each.devices > MOST_DEVICES:
         return "30 devices on a line"
     return "400 m of line" if chain.pads * chain.spacing_m > LONGEST_LINE_M else None
 
 
-def _currents(chain: Chain, volts: list[float]) -> list[float]:
-    return [watts / volt for watts, volt in zip(chain.watts, volts, strict=True)]
+def least_at_jack_v(chain: Chain) -> float:
+    """What a pad needs at its jack, before its fuse and its diode."""
+    return LEAST_V + DIODE_V + PAD_FUSE_OHM * chain.watts / LEAST_V
 
 
-def _swept(chain: Chain, volts: list[float]) -> list[float]:
-    """The voltages that the currents of these voltages leave."""
+def _swept(chain: Chain, currents: list[float]) -> list[float]:
+    """The voltages that these currents leave."""
     loop_ohm = chain.core_ohm * (1 / cores_of("12V_PADS") + 1 / cores_of("GND12"))
-    currents = _currents(chain, volts)
     volt, carried, swept = chain.supply_v - HEAD_OHM * sum(currents), sum(currents), []
     for ampere in currents:
         volt -= loop_ohm * carried
@@ -134,12 +142,11 @@ def _swept(chain: Chain, volts: list[float]) -> list[float]:
     return swept
 
 
-def _told(chain: Chain, volts: list[float]) -> tuple[PadSupply, ...]:
-    currents = _currents(chain, volts)
+def _told(chain: Chain, volts: list[float], currents: list[float]) -> tuple[PadSupply, ...]:
     ground_ohm = chain.core_ohm / cores_of("GND12")
     ground, carried, told = 0.0, sum(currents), []
     for volt, ampere in zip(volts, currents, strict=True):
         ground += ground_ohm * carried
         carried -= ampere
-        told.append(PadSupply(volt, ampere, ground))
+        told.append(PadSupply(volt, chain.watts / ampere, ampere, ground))
     return tuple(told)

@@ -10,24 +10,26 @@ from harness.chain import (
     DICE_MA,
     EFFICIENCY,
     FUSE_A,
-    FUSE_MARGIN,
     HEAD_OHM,
     LEAST_V,
+    MOST_A,
     MOST_DEVICES,
     PAD,
+    PAD_FUSE_OHM,
     PAD_MA,
     PAD_V,
     PAD_WITH_DICE,
     SAG,
-    TALKING_MA,
     Chain,
     Limit,
     PadSupply,
     Station,
     cores_of,
+    least_at_jack_v,
     limit_of,
     supplies,
 )  # fmt: skip
+from harness.chain_picture import PATCH_OHM_PER_KM
 from harness.markdown import blocks, paragraph, table
 from harness.stock import CAT5
 
@@ -49,35 +51,38 @@ def page() -> str:
     return blocks(_facts(), _voltages(), _limits(), _three_chains())
 
 
-def most_pads(supply_v: float, spacing_m: float, each: Station = PAD) -> tuple[int, Limit]:
+def most_pads(
+    supply_v: float, spacing_m: float, each: Station = PAD, ohm_per_km: float = CAT5.ohm_per_km
+) -> tuple[int, Limit]:
     """How many pads a chain may have at a weak supply, and the limit that the next one would break."""
     pads = 0
-    while (limit := limit_of(Chain(supply_v * SAG, pads + 1, spacing_m, each=each))) is None:
+    while (limit := limit_of(Chain(supply_v * SAG, pads + 1, spacing_m, ohm_per_km, each))) is None:
         pads += 1
     return pads, limit
 
 
 def _facts() -> str:
     """What a pad takes, and what the cable is."""
-    watts, with_dice = Chain().watts[0], Chain(each=PAD_WITH_DICE).watts[0]
-    rows = [("pad", name, f"{ma:g} mA") for name, ma in PAD_MA.items()]
-    rows += [("dice board", name, f"{ma:g} mA") for name, ma in DICE_MA.items()]
-    talking = (
-        f"One pad talks at a time, and takes {TALKING_MA:g} mA more. The figures count it at the far end. Its "
-        f"converter gives on {EFFICIENCY * 100:g} %. So a pad takes {watts:.2f} W: {watts / 12 * 1000:.0f} mA at 12 "
-        f"V, and {watts / 24 * 1000:.0f} mA at 24 V. With dice, it takes {with_dice:.2f} W. A lower voltage makes "
-        "the current larger."
+    watts, with_dice = Chain().watts, Chain(each=PAD_WITH_DICE).watts
+    rows = [(name, f"{ma:g} mA") for name, ma in (PAD_MA | DICE_MA).items()]
+    power = (
+        f"The pad's converter gives on {EFFICIENCY * 100:g} % of what it takes. So a pad takes {watts:.2f} W, and "
+        f"{with_dice:.2f} W with a dice board: {watts / 12 * 1000:.0f} and {with_dice / 12 * 1000:.0f} mA at 12 V. A "
+        "lower voltage makes the current larger. Before the converter are a diode and a fuse of "
+        f"{PAD_FUSE_OHM:g} Ω. The converter needs {LEAST_V:g} V with its margin. So a pad needs "
+        f"{least_at_jack_v(Chain()):.1f} V at its jack."
     )
     cable = (
         f"A core of AWG24 has {CAT5.ohm_per_km:g} Ω/km, and each of its contacts has {CONTACT_OHM:g} Ω. "
         f"{cores_of('12V_PADS')} cores bring 12 V, and {cores_of('GND12')} bring it back. F3, terminals and supply "
-        f"have {HEAD_OHM:g} Ω together. Nobody has measured a pad or a chain."
+        f"have {HEAD_OHM:g} Ω together. ngspice finds the same within 3 % ([the pad "
+        "board](../pad-board/simulation.md)). Nobody has measured a pad or a chain."
     )
     return blocks(
         "## A chain of pads",
-        f"A pad takes at most this from its own {PAD_V:g} V, and a dice board takes some from its pad:",
-        table(("board", "part", "current"), rows),
-        paragraph(talking),
+        f"A pad takes at most this from its own {PAD_V:g} V:",
+        table(("part", "current"), rows),
+        paragraph(power),
         paragraph(cable),
     )
 
@@ -88,8 +93,7 @@ def _voltages() -> str:
     columns = ("pad", "at 12 V", "takes", "its ground", "at 11.4 V", "at 24 V", "takes", "its ground")
     words = (
         f"The chain takes {_total(twelve)} at 12 V, and {_total(more)} at 24 V. Fuse F3 has {FUSE_A:g} A, and a "
-        f"chain may take {FUSE_A / FUSE_MARGIN:g} A of it. A pad needs {LEAST_V:g} V. RS-485 stands 7 V between two "
-        "grounds."
+        f"chain may take {MOST_A:g} A of it. RS-485 stands 7 V between two grounds."
     )
     rows = (_pad(at, *pads) for at, pads in enumerate(zip(twelve, weak, more, strict=True), 1))
     return blocks(
@@ -123,9 +127,11 @@ def _limits() -> str:
     rows = ((f"{spacing:g} m", *_most(spacing)) for spacing in SPACINGS_M)
     furthest = ", and ".join(f"{_furthest(volts)} m apart at {volts:g} V" for volts in SUPPLIES_V)
     told = ", ".join(f"*{short}* is {limit}" for limit, short in SHORT.items())
+    thin, thin_dice = (most_pads(12.0, 5.0, each, PATCH_OHM_PER_KM)[0] for each in STATIONS.values())
     words = (
-        f"Ten pads may be {furthest}. The firmware was tried with {MOST_DEVICES} devices on an emulated line. Thin "
-        "patch cables (AWG26) and cables of copper-clad aluminium lose half as much again: use copper of AWG24."
+        f"Ten pads may be {furthest}. With thin patch cable (AWG26), {thin} pads stand on 12 V, 5 m apart, or "
+        f"{thin_dice} that have a dice board each. Cables of copper-clad aluminium lose as much: use copper of "
+        f"AWG24. The firmware was tried with {MOST_DEVICES} devices on an emulated line."
     )
     return blocks(
         "### How long a chain may be",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from harness.chain import LEAST_V, Chain, supplies
+from harness.chain import Chain, least_at_jack_v, supplies
 
 WIDTH, HEIGHT = 800, 640
 LEFT, RIGHT, PANEL = 70, 560, 230
@@ -117,6 +117,7 @@ def _drawn(points: list[tuple[float, float]], colour: str) -> Iterator[str]:
 
 def _least(panel: Panel) -> str:
     """The line below which a pad may stop."""
-    y = panel.y(LEAST_V)
+    least_v = least_at_jack_v(Chain())
+    y = panel.y(least_v)
     line = f'<path d="M{LEFT} {y:.1f}H{RIGHT}" stroke="#cc0000" stroke-width="2" stroke-dasharray="7 5"/>'
-    return line + "\n" + _text(LEFT + 10, y - 7, f"a pad needs {LEAST_V:g} V", 'fill="#cc0000"')
+    return line + "\n" + _text(LEFT + 10, y - 7, f"a pad needs {least_v:.1f} V at its jack", 'fill="#cc0000"')
