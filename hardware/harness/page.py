@@ -1,0 +1,166 @@
+"""The page of the cables: pictures, tables of wires, currents and fuses, tools, and what to buy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from harness import chain_page, purchases
+from harness.drawings import TITLES, guarded_by
+from harness.labels import flags, pages
+from harness.markdown import blocks, paragraph, table
+from harness.pieces import Cable, Fitting, Harness
+from harness.rules import LONGEST_BARE_M, MOST_DROP_V
+from harness.stock import CORD_CARRIES_A
+from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuse_for
+
+COLOURS = {
+    "WH": "white", "BN": "brown", "GN": "green", "YE": "yellow", "GY": "grey", "PK": "pink", "BU": "blue",
+    "RD": "red", "OG": "orange", "BK": "black",
+}  # fmt: skip
+HORNS_A = (12.0, 16.0, 20.0, 24.0)
+FIRST = (
+    "**Nobody has built these cables yet.** The lengths are examples: measure your hall first. The whole page is "
+    "made of one table, `hardware/harness/cables.py`. The numbers of parts are from memory of catalogues: check "
+    "each before you buy.",
+    "Each cable has a picture, and a file for [WireViz](https://github.com/wireviz/WireViz) that you may edit. J1 "
+    "to J9 are the connectors of the driver board. PI and PICO name the legs of a controller, counted as its maker "
+    "does. W1 is for a Pi, and W2 is for a [horn box](../../../firmware/README.md#horn-box): make one of them.",
+)
+BEFORE = """\
+## Before the first power
+
+Leave the relay out of its socket, every fuse out of its holder, and the battery's lead off. Use a continuity tester.
+
+1. Each core leads from its pole to the pole in its table, and to no other.
+2. GND (J1.1), GND12 (J3.2) and GND_HORN (J6.2) have no connection with each other.
+3. The 12 V supply has no connection with the Pi's supply, with earth, or with the horn's battery.
+4. Put in F4 and the fuses of the board, and try all but the horn. Put in F6, F5 and the relay last."""
+HORN_BOX = (
+    "A horn box reads the horn's contact only with a jumper from leg 9 (GP6) to leg 8. With it, the firmware reads a "
+    "contact of the bell too, at leg 25. The driver board has none, so each bell would raise the alarm `no-contact`. "
+    "Leave the jumper off, or add an optocoupler at the bell."
+)
+
+
+def page(harness: Harness) -> str:
+    """The page, in Markdown."""
+    first = ("# The cables of a headtable", *(paragraph(words) for words in FIRST))
+    groups = (_group(harness, group) for group in harness.groups())
+    rest = (_sizes(harness), _horn_fuses(), _ends(harness), BEFORE, chain_page.page(), _labels(harness))
+    return blocks(*first, *groups, *rest, _purchases(harness)) + "\n"
+
+
+def colour_words(code: str) -> str:
+    """A colour in words; two colours are a wire with a stripe."""
+    return "-".join(COLOURS[code[at : at + 2]] for at in range(0, len(code), 2))
+
+
+def _group(harness: Harness, group: str) -> str:
+    """The picture of a group, its cores and its notes."""
+    cables = harness.group(group)
+    rows = (row for cable in cables for row in _cores(cable))
+    more = (paragraph(HORN_BOX),) if group == "controller-horn-box" else ()
+    return blocks(
+        f"## {TITLES[group]}",
+        f"![{TITLES[group]}]({group}.svg)",
+        table(("cable", "core", "from", "to", "net"), rows),
+        "\n".join(note for cable in cables for note in _notes(cable)),
+        *more,
+        f"To edit: [{group}.yml]({group}.yml)",
+    )
+
+
+def _cores(cable: Cable) -> Iterator[tuple[str, ...]]:
+    for core in cable.cores:
+        yield cable.name, colour_words(core.colour), str(core.start), str(core.end), core.net
+
+
+def _notes(cable: Cable) -> Iterator[str]:
+    yield f"- {cable.name}, {cable.title}, {cable.length_m:g} m of {cable.wire.source.name}. {cable.note}"
+    if cable.warning:
+        yield f"- **{cable.name}: {cable.warning}**"
+
+
+def _sizes(harness: Harness) -> str:
+    """Currents, sections and fuses of all cables."""
+    columns = ("cable", "length", "section", "AWG", "runs", "protected by", "wire carries", "loses")
+    told = ", ".join(f"{mm2:g} mm² {amperes:g} A" for mm2, amperes in CORD_CARRIES_A.items())
+    rule = (
+        f"A fuse has {FUSE_MARGIN * 100:g} % of the current or more, and never more than the wire carries. A wire "
+        f"before its fuse is {LONGEST_BARE_M:g} m long at most. A cable loses {MOST_DROP_V:g} V at most. AWG is the "
+        "gauge to buy where mm² are not sold."
+    )
+    source = (
+        "What a wire carries is from table 11 of IEC 60335-1, the least sections of cords. Car wires of ISO 6722 "
+        f"stand more in free air. It says: {told}. Thinner wires carry 10 A for each mm² at most, by our own rule. "
+        "CAT5 carries 1 A in each core, as its plugs do. The limit of the Pi's 3.3 V, 2 A, is an estimate."
+    )
+    rows = (_size(harness, cable) for cable in harness.cables)
+    return blocks("## Sections, currents and fuses", table(columns, rows), paragraph(rule), paragraph(source))
+
+
+def _size(harness: Harness, cable: Cable) -> tuple[str, ...]:
+    section = f"{cable.wire.mm2:g} mm²"
+    gauge = f"{cable.wire.awg} ({awg_mm2(cable.wire.awg):.2f} mm²)"
+    runs = f"{cable.run_a:.2g} A" if cable.run_a < 10 else f"{cable.run_a:.0f} A"
+    loses = f"{drop_v(cable):.2f} V" if cable.guard != "F3" else "see the chain"
+    carries = f"{carries_a(cable):g} A"
+    return cable.name, f"{cable.length_m:g} m", section, gauge, runs, guarded_by(harness, cable), carries, loses
+
+
+def _horn_fuses() -> str:
+    """The fuse for each horn, all on 4 mm²."""
+    rows = ((f"{run_a:g} A", f"{fuse_for(run_a):g} A") for run_a in HORNS_A)
+    return blocks(
+        "### The horn's fuse",
+        paragraph(
+            "F5 is for a horn of 20 A at most. Read the current on your horn. All these fuses suit wires of 4 mm². "
+            "The relay's contact stands 40 A, and the receptacles stand 24 A."
+        ),
+        table(("horn takes", "F5"), rows),
+    )
+
+
+def _ends(harness: Harness) -> str:
+    """What holds each wire, and what to crimp it with."""
+    fittings = dict.fromkeys(pole.fitting for place in harness.places for pole in place.poles)
+    rows = (
+        (
+            one.source.name,
+            f"{one.least_mm2:g} to {one.most_mm2:g} mm²",
+            f"{one.carries_a:g} A",
+            one.tool,
+            _at(harness, one),
+        )
+        for one in fittings
+    )
+    words = (
+        "Pull at each crimp: it must hold. Never solder a wire that goes into a crimp or a screw terminal. W16 and "
+        "W17 have the colours of T568B at both ends."
+    )
+    return blocks("## Ends and tools", table(("end", "takes", "carries", "tool", "at"), rows), paragraph(words))
+
+
+def _at(harness: Harness, fitting: Fitting) -> str:
+    """The places that have such an end."""
+    used = (place.reference for place in harness.places for pole in place.poles if pole.fitting == fitting)
+    return " ".join(dict.fromkeys(used))
+
+
+def _labels(harness: Harness) -> str:
+    """Where the labels are."""
+    names = [f"labels-{number}.svg" for number in range(1, len(pages(harness)) + 1)]
+    links = " and ".join(f"[{name}]({name})" for name in names)
+    words = (
+        f"{links} have {len(flags(harness))} flags, two for each cable. Print them on A4 at 100 %. Cut them out, "
+        "wrap the strip between the dashed lines around the cable, and glue both faces to each other."
+    )
+    return blocks("## Labels", paragraph(words))
+
+
+def _purchases(harness: Harness) -> str:
+    words = (
+        "The same list is in [bom.csv](bom.csv). It has both W1 and W2, a chain of ten pads, and a tenth more wire. "
+        "S1, K1 and L1 are in the list of the driver board too."
+    )
+    return blocks("## What to buy", paragraph(words), table(purchases.COLUMNS, purchases.rows(harness)))

@@ -1,0 +1,133 @@
+"""Where the cables end: the driver board's connectors, by its table of parts, and everything beside the board."""
+
+from __future__ import annotations
+
+from circuits.driver_board import DRIVER_BOARD
+from circuits.header_pins import PINS
+from circuits.pad_board import PAD_BOARD
+from circuits.parts import Part
+from circuits.pin_page import pico_pins
+from harness import stock
+from harness.headers import PI_LEGS, PICO_LEGS
+from harness.pieces import Fitting, Place, Pole, Source
+
+BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
+"""The other connectors of the board are screw terminals."""
+PAD_JACKS = {"IN": "J3", "OUT": "J4"}
+OF_A_PAD = {"GND": "GND12", "CHAIN": "12V_PADS"}
+"""What a net of a pad board is called on the driver board."""
+HORN_FUSE_A = 25.0
+
+
+def _on_board(part: Part) -> Place:
+    fitting = BOARD_FITTINGS.get(part.reference, stock.SCREW)
+    title = f"driver board: {part.task}"
+    return Place(part.reference, title, "board", tuple(Pole(pin.number, pin.net, fitting) for pin in part.pins))
+
+
+def _pi() -> Place:
+    """The legs of a Pi that the driver board needs."""
+    legs = {leg: rail for rail in ("3V3", "GND") for leg in PI_LEGS[rail]}
+    legs |= {leg: pin.line for pin in PINS for leg in PI_LEGS[pin.pi]}
+    return Place("PI", "Raspberry Pi, 40-pin header", "device", _legs(legs))
+
+
+def _horn_box() -> Place:
+    """The legs of a Pico that the driver board needs."""
+    gp = pico_pins()
+    legs = {leg: rail for rail in ("3V3", "GND") for leg in PICO_LEGS[rail]}
+    legs |= {leg: pin.line for pin in PINS if pin.pico for leg in PICO_LEGS[f"GP{gp[pin.pico]}"]}
+    return Place("PICO", "horn box: Raspberry Pi Pico", "device", _legs(legs))
+
+
+def _legs(nets: dict[int, str]) -> tuple[Pole, ...]:
+    return tuple(Pole(str(leg), net, stock.LEG) for leg, net in sorted(nets.items()))
+
+
+def _off_board(reference: str, fitting: Fitting, names: tuple[str, str]) -> tuple[Pole, ...]:
+    """The poles of a part that the board's table has, under the names that are printed on the part."""
+    nets = DRIVER_BOARD.part(reference).nets
+    return tuple(Pole(name, net, fitting) for name, net in zip(names, nets, strict=True))
+
+
+def _bought(reference: str, name: str) -> Source:
+    """A part off the board that the board's table has."""
+    item = DRIVER_BOARD.part(reference).item
+    return Source(name, item.maker, item.number, item.second)
+
+
+def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], fitting: Fitting) -> Place:
+    source = Source(
+        f"in-line holder with a blade fuse of {amperes:g} A", "Littelfuse", f"ATOF series, {amperes:g} A, FHA holder",
+        f"Eaton Bussmann ATC series, {amperes:g} A, HHG holder",
+    )  # fmt: skip
+    poles = (Pole("1", nets[0], fitting), Pole("2", nets[1], fitting))
+    return Place(reference, title, "fuse", poles, source, amperes)
+
+
+def _pad_jack(pad: int, way: str) -> Place:
+    """A jack of a pad board, whose nets have the names of the driver board's where both have the same net."""
+    jack = PAD_JACKS[way]
+    poles = tuple(Pole(pin.number, OF_A_PAD.get(pin.net, pin.net), stock.PLUG) for pin in PAD_BOARD.part(jack).pins)
+    return Place(f"PAD{pad}-{way}", f"pad {pad}, jack {jack} ({way.lower()})", "device", poles)
+
+
+def _relay() -> Place:
+    """The socket of the horn's relay, by the numbers that are moulded into it."""
+    coil = _off_board("K1", stock.TAB_RED, ("86", "85"))
+    contact = (Pole("30", "HORN_FUSED", stock.TAB_YELLOW), Pole("87", "HORN_POWER", stock.TAB_YELLOW))
+    return Place(
+        "K1", "horn's relay in its socket", "switch", (*coil, *contact), _bought("K1", "ISO mini relay, 12 V, 40 A")
+    )
+
+
+BOARD = tuple(_on_board(part) for part in DRIVER_BOARD.of_kind("connector"))
+CONTROLLERS = (_pi(), _horn_box())
+TWELVE_VOLTS = (
+    Place(
+        "PS1", "12 V supply, 5 A, a closed brick of class II", "device",
+        (Pole("plus", "12V_SUPPLY", stock.BUTT_RED), Pole("minus", "GND12", stock.BUTT_RED)),
+        Source("supply 12 V, 5 A, closed, class II", "Mean Well", "OWA-60E-12", "any brick of class II, 12 V, 5 A"),
+    ),
+    _fuse("F4", "fuse at the supply", 5, ("12V_SUPPLY", "12V_IN"), stock.BUTT_RED),
+    Place(
+        "S1", "the host's key", "switch", _off_board("S1", stock.SOLDER, ("1", "2")),
+        _bought("S1", "key switch, 1 pole, that opens 12 V and 1 A"),
+    ),
+    Place(
+        "L1", "bell", "device", _off_board("L1", stock.BUTT_RED, ("1", "2")),
+        _bought("L1", "bell with a solenoid of 12 V, 2 A at most")
+    ),
+    Place(
+        "S2", "head table's button", "device",
+        (Pole("1", "BUTTON_CABLE", stock.SOLDER), Pole("2", "GND", stock.SOLDER)),
+        Source("push button that closes", "any", "any", "any"),
+    ),
+)  # fmt: skip
+HORN = (
+    Place(
+        "B1", "horn's battery, 12 V", "device",
+        (Pole("plus", "HORN_BATTERY", stock.TAB_YELLOW), Pole("minus", "GND_HORN", stock.TAB_YELLOW)),
+        Source("battery 12 V, lead, 7 Ah or more", "Yuasa", "NP7-12L", "Panasonic LC-R127R2PG1"),
+    ),
+    _fuse("F5", "fuse at the battery", HORN_FUSE_A, ("HORN_BATTERY", "HORN_FUSED"), stock.BUTT_YELLOW),
+    _relay(),
+    Place(
+        "H1", "horn", "device",
+        (
+            Pole("plus", "HORN_POWER", stock.TAB_YELLOW), Pole("minus", "GND_HORN", stock.TAB_YELLOW),
+            Pole("plus tap", "HORN_POWER", stock.TAB_RED), Pole("minus tap", "GND_HORN", stock.TAB_RED),
+        ),
+        Source("horn 12 V, 20 A at most, 105 to 110 dB", "any", "any", "any"),
+    ),
+    _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS"), stock.BUTT_RED),
+)  # fmt: skip
+LINE = (
+    Place(
+        "A1", "isolated USB adapter for RS-485", "device",
+        (Pole("A", "BUS_A", stock.SCREW), Pole("B", "BUS_B", stock.SCREW), Pole("GND", "GND12", stock.SCREW)),
+        Source("isolated USB adapter for RS-485", "Waveshare", "USB TO RS485 (B), isolated", "DSD TECH SH-U11L"),
+    ),
+    _pad_jack(1, "IN"), _pad_jack(1, "OUT"), _pad_jack(2, "IN"),
+)  # fmt: skip
+PLACES = (*CONTROLLERS, *BOARD, *TWELVE_VOLTS, *HORN, *LINE)
