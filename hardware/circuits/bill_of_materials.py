@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
+from circuits import checked
 from circuits.parts import Board, Item
 
 COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint")
@@ -24,7 +25,8 @@ def as_page(board: Board) -> str:
     return (
         f"# What to buy for the {board.name}, revision {board.revision}\n\nNumbers are those of manufacturers. "
         "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet.\n\n"
-        f"{bill}\n\n## What each part does\n\n| part | value | task |\n|---|---|---|\n{tasks}\n"
+        f"{bill}\n\n## What each part does\n\n| part | value | task |\n|---|---|---|\n{tasks}\n\n"
+        f"{checked.page(board)}"
     )
 
 

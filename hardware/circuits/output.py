@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from circuits import bill_of_materials, kicad_netlist, pin_page
+from circuits import bill_of_materials, kicad_netlist, pin_page, readings
 from circuits.driver_board import DRIVER_BOARD
 
 OUT = Path(__file__).parents[1] / "out"
@@ -18,4 +18,5 @@ def pages() -> dict[str, str]:
         f"{name}/bom.md": bill_of_materials.as_page(DRIVER_BOARD),
         f"{name}/{name}.net": kicad_netlist.netlist(DRIVER_BOARD),
         f"{name}/pins.md": pin_page.page(),
+        f"{name}/readings.md": readings.page(DRIVER_BOARD),
     }

@@ -6,7 +6,7 @@ from circuits.parts import Item, Kind
 
 
 def resistor(ohms: float) -> Item:
-    """A metal film resistor with wires, 1 %, 0.6 W."""
+    """A metal film resistor with wires, 1 %, 0.25 W."""
     value = f"{ohms / 1e6:g}M" if ohms >= 1e6 else f"{ohms / 1e3:g}k" if ohms >= 1e3 else f"{ohms:g}"
     number = "MFR-25 series, 1 %, " + value
     return Item(
@@ -17,8 +17,8 @@ def resistor(ohms: float) -> Item:
 def film(microfarads: float) -> Item:
     """A film capacitor with wires, 5 %: it times or filters."""
     value = f"{microfarads:g}u"
-    number = f"MKS 2 series, 63 V or more, 5 %, {value}"
-    second = f"TDK B32529 series, 63 V or more, 5 %, {value}"
+    number = f"MKS 2 series, 50 V or more, 5 %, {value}"
+    second = f"KEMET R82 series, 50 V or more, 5 %, {value}"
     return Item("capacitor", value, "WIMA", number, second, "C_Rect_L7.2mm_P5.00mm", microfarads * 1e-6, 0.05)
 
 
@@ -53,10 +53,10 @@ BUS_SUPPRESSOR = _discrete("suppressor", "Littelfuse", "P6KE10CA", "STMicroelect
 GATE_ZENER = _discrete("zener", "Vishay", "BZX55C10", "onsemi 1N5240B", ("D_DO-35", 10))
 LOGIC_FET = _discrete("transistor", "Infineon", "IRLZ44N", "onsemi RFP12N10L", ("TO-220-3", 55))
 COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", ("DIP-4", 0))
-ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "onsemi MC14538BCPG", ("DIP-16", 0))
+ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "Texas Instruments CD14538BE", ("DIP-16", 0))
 CONVERTER = _discrete("regulator", "Recom", "R-78E5.0-0.5", "Traco TSR 1-2450", ("SIP-3", 5))
 BULK = Item(
-    "capacitor", "1000u", "Panasonic", "FC series, 25 V, 1000u", "Nichicon UHE series, 25 V, 1000u",
+    "capacitor", "1000u", "Rubycon", "25ZLH1000MEFC10X20", "Panasonic EEUFR1E102",
     "CP_Radial_D10.0mm", 1000e-6, 0.2,
 )  # fmt: skip
 HEADER = Item("connector", "8 poles", "JST", "B8B-XH-A", "any 2.5 mm XH header with 8 poles", "JST_XH_B8B")
@@ -65,7 +65,7 @@ JACK = Item(
 )
 JUMPER = Item("jumper", "2 poles", "Harwin", "M20-9990246", "any 2.54 mm header with 2 poles", "PinHeader_1x02")
 HORN_RELAY = Item(
-    "coil", "12 V, 40 A", "TE Connectivity", "V23234 series, 12 V, form A or C", "Hella 4RA series, 12 V, 40 A",
+    "coil", "12 V, 40 A", "TE Connectivity", "V23234-A1001-X036", "Hella mini relay, 12 V, 40 A",
     "off board: ISO mini relay in a socket", 85.0,
 )  # fmt: skip
 BELL = Item("coil", "12 V solenoid, 2 A at most", "any", "any", "any", "off board", 6.0)

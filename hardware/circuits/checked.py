@@ -1,0 +1,74 @@
+"""What was compared with a data sheet or a distributor's page before anybody bought it, and what was not."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from circuits.parts import Board, Item
+
+
+class Checked(Struct, frozen=True):
+    """A fact about a part, and the page that says it. The number of an item begins with ``number``."""
+
+    number: str
+    fact: str
+    source: str
+
+
+HEF4538B = "datasheetbank.com/en/datasheet-html/749157-2011/NXP/8page/HEF4538B.html"
+CHECKED = (
+    Checked("MFR-25", "0.25 W; up to 10 MΩ in 1 %, by an older edition only 4.7 MΩ", "studylib.net/doc/18098325"),
+    Checked("MKS 2", "0.01 to 10 µF, 50 V and more, 5 mm, 5 %; it leaks at most as 1000 MΩ·µF do",
+            "fdocuments.us/document/cap-film.html"),
+    Checked("MKS 2", "second source: up to 4.7 µF, 50 to 400 V, 5 mm, 5 %",
+            "pdf.datasheet.live/733d0577/avx.com/045036006200862%2B.html"),
+    Checked("BAT85", "30 V, 200 mA, DO-34, for holes 5.08 mm apart", "dtsheet.com/doc/232791/philips-bat85"),
+    Checked("1N5359B", "the series: 5 W, 5 %, axial case 017AA, the band is the cathode; not the 24 V of this number",
+            "xonelec.com/mpn/onsemiconductor/1n5337bg"),
+    Checked("P6KE18A", "the series: 600 W, DO-15, the band is the cathode", "dtsheet.com/doc/17785/vishay-p6ke180"),
+    Checked("P6KE6V8A", "the series begins at 6.8 V; 6V8A and 6.8A are two spellings",
+            "pdf.datasheet.live/2a69b4bc/fagorelectronica.com/P6KE47CATR.html"),
+    Checked("P6KE10CA", "CA is bidirectional, so it may be turned round", "dtsheet.com/doc/17785/vishay-p6ke180"),
+    Checked("IRLZ44N", "55 V, 47 A, TO-220, opens at 1 to 2.5 V", "sunkistenterprise.com/product/irlz44n-mosfet"),
+    Checked("IRLZ44N", "second source: 12 A, 100 V, 0.2 Ω, conducts fully with 3 to 5 V at the gate",
+            "studylib.net/doc/18571211/f12n10l"),
+    Checked("PC817X2NSZ9F", "the series: DIP-4, pins 1 anode, 2 cathode, 3 emitter, 4 collector, 50 % and more at "
+            "5 mA; not this number's rank", "pdf.datasheet.directory/6a2cbbda/sharp.co.jp/PC817X0NSZ0F.html"),
+    Checked("CD4538BE", "the type from other makers: T = R·C, 3 to 15 V, rising and falling trigger, reset low; "
+            "at 5 V a pulse is 1 to 11 % longer than R·C", HEF4538B),
+    Checked("CD4538BE", "beyond a sheet: NXP promises its accuracy up to 2 MΩ, and R13 has 3.9 MΩ; leakage makes "
+            "a time longer, never shorter", HEF4538B),
+    Checked("CD4538BE", "not to be used instead: onsemi's MC14538B is for pulses up to 10 s, the lockout is longer",
+            "manualmachine.com/datasheet/mc14538b/8342271-datasheet-on-semiconductor"),
+    Checked("R-78E5.0-0.5", "its sister R-785.0-0.5: 6.5 to 32 V, pins as a 7805; not this number",
+            "pdf.datasheet.directory/4022bca6/recom/R-783.3-0.5.html"),
+    Checked("R-78E5.0-0.5", "second source: 6.5 to 36 V, 1 A, 2 %, pins as a 7805",
+            "omo-ic.com/pdf/461777/tsr-1-2450-traco-power/P1-P3.html"),
+    Checked("25ZLH1000MEFC10X20", "Rubycon's way to write a can of 10 mm by 20 mm; not this number",
+            "openskillindex.com/skills/cantara-lib-electronic-components-rubycon"),
+    Checked("B8B-XH-A", "the series: 2.5 mm, 3 A, 250 V, wires of AWG 30 to 22",
+            "keszoox.com/blogs/news/jst-xh-connector-complete-guide"),
+    Checked("V23234-A1001-X036", "12 V, 85 Ω, changeover, plug-in, 50 A by the distributor; pins as ISO 7588",
+            "novapart.co/products/V23234-A1001-X036/relay-automotive-spdt-12vdc-50a/"),
+    Checked("V23234-A1001-X036", "second source: there are such relays in its catalogue; no number was compared",
+            "documents.pub/document/relays-and-relay-devices-products-and-relay-was-often-seen-as-over-nevertheless.html"),
+)  # fmt: skip
+
+
+def facts(item: Item) -> tuple[Checked, ...]:
+    """What is known of an item."""
+    return tuple(one for one in CHECKED if item.number.startswith(one.number))
+
+
+def page(board: Board) -> str:
+    """A section of the bill: each fact with its source, and the numbers without any."""
+    items = list(dict.fromkeys(part.item for part in board.parts))
+    known = dict.fromkeys(fact for item in items for fact in facts(item))
+    rows = "\n".join(f"| {one.number} | {one.fact} | {one.source} |" for one in known)
+    open_ = sorted({item.number for item in items if not item.number.startswith("any") and not facts(item)})
+    rest = "\n".join(f"- {number}" for number in open_)
+    return (
+        "## What was checked\n\nThese facts were read on stored pages, not on the newest ones. Nobody has bought or "
+        f"measured a part.\n\n| number | fact | source |\n|---|---|---|\n{rows}\n\n"
+        f"These numbers are from memory. Compare each with its data sheet before you order:\n\n{rest}\n"
+    )
