@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.module_box import MODULE_BOX
+from circuits.module_rules import wrong
 from circuits.output import OUT, pages
 from circuits.rules import broken
 from circuits.scenarios import SCENARIOS, outside, page
@@ -12,9 +14,8 @@ from circuits.scenarios import SCENARIOS, outside, page
 
 def main() -> int:
     """Check the boards, then write their files; 1 if a rule is broken."""
-    complaints = broken(DRIVER_BOARD)
-    for complaint in complaints:
-        sys.stderr.write(f"{complaint.rule}: {complaint.where}\n")
+    complaints = [f"{one.rule}: {one.where}" for one in broken(DRIVER_BOARD)] + [*wrong(MODULE_BOX)]
+    sys.stderr.writelines(f"{complaint}\n" for complaint in complaints)
     if complaints:
         return 1
     for name, text in pages().items():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from circuits import bill_of_materials, kicad_netlist, pin_page, readings
+from circuits import bill_of_materials, kicad_netlist, module_picture, pin_page, readings
 from circuits.driver_board import DRIVER_BOARD
+from circuits.module_box import MODULE_BOX
 
 OUT = Path(__file__).parents[1] / "out"
 
@@ -19,4 +20,6 @@ def pages() -> dict[str, str]:
         f"{name}/{name}.net": kicad_netlist.netlist(DRIVER_BOARD),
         f"{name}/pins.md": pin_page.page(),
         f"{name}/readings.md": readings.page(DRIVER_BOARD),
+        "module-box/modules.md": module_picture.page(MODULE_BOX),
+        "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
     }
