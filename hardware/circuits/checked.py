@@ -44,8 +44,6 @@ CHECKED = (
             "pdf.datasheet.directory/4022bca6/recom/R-783.3-0.5.html"),
     Checked("R-78E5.0-0.5", "second source: 6.5 to 36 V, 1 A, 2 %, pins as a 7805",
             "omo-ic.com/pdf/461777/tsr-1-2450-traco-power/P1-P3.html"),
-    Checked("25ZLH1000MEFC10X20", "Rubycon's way to write a can of 10 mm by 20 mm; not this number",
-            "openskillindex.com/skills/cantara-lib-electronic-components-rubycon"),
     Checked("B8B-XH-A", "the series: 2.5 mm, 3 A, 250 V, wires of AWG 30 to 22",
             "keszoox.com/blogs/news/jst-xh-connector-complete-guide"),
     Checked("V23234-A1001-X036", "12 V, 85 Ω, changeover, plug-in, 50 A by the distributor; pins as ISO 7588",

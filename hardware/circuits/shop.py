@@ -56,7 +56,7 @@ COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", 
 ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "Texas Instruments CD14538BE", ("DIP-16", 0))
 CONVERTER = _discrete("regulator", "Recom", "R-78E5.0-0.5", "Traco TSR 1-2450", ("SIP-3", 5))
 BULK = Item(
-    "capacitor", "1000u", "Rubycon", "25ZLH1000MEFC10X20", "Panasonic EEUFR1E102",
+    "capacitor", "1000u", "Panasonic", "FC series, 25 V, 1000u", "Nichicon UHE series, 25 V, 1000u",
     "CP_Radial_D10.0mm", 1000e-6, 0.2,
 )  # fmt: skip
 HEADER = Item("connector", "8 poles", "JST", "B8B-XH-A", "any 2.5 mm XH header with 8 poles", "JST_XH_B8B")
