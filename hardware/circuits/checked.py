@@ -23,6 +23,7 @@ CHECKED = (
     Checked("MKS 2", "second source: up to 4.7 µF, 50 to 400 V, 5 mm, 5 %",
             "pdf.datasheet.live/733d0577/avx.com/045036006200862%2B.html"),
     Checked("BAT85", "30 V, 200 mA, DO-34, for holes 5.08 mm apart", "dtsheet.com/doc/232791/philips-bat85"),
+    Checked("BZX55C10", "the series: 500 mW, C is 5 %, DO-35", "dtsheet.com/model/1075322"),
     Checked("1N5359B", "the series: 5 W, 5 %, axial case 017AA, the band is the cathode; not the 24 V of this number",
             "xonelec.com/mpn/onsemiconductor/1n5337bg"),
     Checked("P6KE18A", "the series: 600 W, DO-15, the band is the cathode", "dtsheet.com/doc/17785/vishay-p6ke180"),

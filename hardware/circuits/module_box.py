@@ -90,7 +90,8 @@ MODULES = (
     ),
     Module(
         "supply", ("12 V supply", "not the horn's"), C1, 330, 130, _right(**{"+": 360, "-": 440}),
-        "Mean Well HDR-60-12", "any 12 V supply of 3 A or more, with protected output", "timer, coil and bell",
+        "Mean Well GST60A12-P1J (it plugs into the wall), and a DC socket with screw terminals",
+        "any plug-in supply for 12 V and 3 A or more", "timer, coil and bell",
     ),
     Module(
         "fuse-horn", ("fuse 1 A",), C2, 343, 34, _left(**{"1": 360}) + _right(**{"2": 360}),
