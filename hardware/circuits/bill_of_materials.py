@@ -6,9 +6,9 @@ import csv
 import io
 
 from circuits import checked
-from circuits.parts import Board, Item
+from circuits.parts import Board, Fit, Item
 
-COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint")
+COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint", "fit")
 
 
 def as_csv(board: Board) -> str:
@@ -24,19 +24,20 @@ def as_page(board: Board) -> str:
     tasks = "\n".join(_row((part.reference, part.item.value, part.task)) for part in board.parts)
     return (
         f"# What to buy for the {board.name}, revision {board.revision}\n\nNumbers are those of manufacturers. "
-        "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet.\n\n"
+        "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet. "
+        'The column "fit" tells who needs a part.\n\n'
         f"{bill}\n\n## What each part does\n\n| part | value | task |\n|---|---|---|\n{tasks}\n\n"
         f"{checked.page(board)}"
     )
 
 
 def _rows(board: Board) -> list[tuple[str, ...]]:
-    by_item: dict[Item, list[str]] = {}
+    by_item: dict[tuple[Item, Fit], list[str]] = {}
     for part in board.parts:
-        by_item.setdefault(part.item, []).append(part.reference)
+        by_item.setdefault((part.item, part.fits), []).append(part.reference)
     return [
-        (str(len(names)), " ".join(names), one.value, one.kind, one.maker, one.number, one.second, one.footprint)
-        for one, names in by_item.items()
+        (str(len(names)), " ".join(names), one.value, one.kind, one.maker, one.number, one.second, one.footprint, fit)
+        for (one, fit), names in by_item.items()
     ]
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from circuits.driver_board import DRIVER_BOARD
-from circuits.output import OUT, pages
+import pytest
+
+from circuits.boards import BOARDS
+from circuits.output import OUT, SIMULATED, pages
+from circuits.parts import Board
 
 
 def test_the_committed_files_are_those_of_the_tables() -> None:
@@ -15,11 +18,12 @@ def test_the_committed_files_are_those_of_the_tables() -> None:
 
 
 def test_no_file_is_left_from_an_older_table() -> None:
-    made = {*pages(), *(f"{DRIVER_BOARD.name}/{name}" for name in ("simulation.md",))}
+    made = {*pages(), *SIMULATED}
     assert {str(path.relative_to(OUT)) for path in Path(OUT).rglob("*") if path.is_file()} - made == set()
 
 
-def test_the_bill_has_every_part_once() -> None:
-    rows = pages()["driver-board/bom.csv"].splitlines()[1:]
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_the_bill_has_every_part_once(board: Board) -> None:
+    rows = pages()[f"{board.name}/bom.csv"].splitlines()[1:]
     named = [name for row in rows for name in row.split(",")[1].split()]
-    assert sorted(named) == sorted(part.reference for part in DRIVER_BOARD.parts)
+    assert sorted(named) == sorted(part.reference for part in board.parts)
