@@ -27,3 +27,18 @@ def test_the_bill_has_every_part_once(board: Board) -> None:
     rows = pages()[f"{board.name}/bom.csv"].splitlines()[1:]
     named = [name for row in rows for name in row.split(",")[1].split()]
     assert sorted(named) == sorted(part.reference for part in board.parts)
+
+
+@pytest.mark.parametrize(
+    ("page", "says", "board", "measured"),
+    [
+        ("README.md", "leave {:.2f} V on an idle line", "pad-board", "idle_v"),
+        ("README.md", "At {:.2f} A the", "pad-board", "empty_a"),
+        ("dice.md", "All 28 LEDs take {:.0f} mA", "dice-board", "all_a"),
+    ],
+)
+def test_a_figure_on_a_page_is_the_simulators(page: str, says: str, board: str, measured: str) -> None:
+    rows = (OUT / board / "simulation.md").read_text(encoding="utf-8").splitlines()
+    value = next(abs(float(row.split("|")[3])) for row in rows if f"| {measured} |" in row)
+    told = says.format(value * 1000 if "mA" in says else value)
+    assert told in (OUT.parent / page).read_text(encoding="utf-8")
