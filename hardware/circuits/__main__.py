@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 
 from circuits.boards import BOARDS
+from circuits.module_box import MODULE_BOX
+from circuits.module_rules import wrong
 from circuits.output import OUT, pages
 from circuits.parts import Board
 from circuits.rules import broken
@@ -15,6 +17,7 @@ from circuits.simulations import ASSUMED, CASES
 def main() -> int:
     """Check the boards, then write their files; 1 if a rule is broken or a measurement is beyond its limits."""
     complaints = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
+    complaints += wrong(MODULE_BOX)
     if not complaints:
         _write(pages())
         complaints = [complaint for board in BOARDS for complaint in _simulate(board)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from circuits.checked import READ
+from circuits import checked
 from circuits.parts import Board, Fit, Item
 
 COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint", "fit")
@@ -26,20 +26,9 @@ def as_page(board: Board) -> str:
         f"# What to buy for the {board.name}, revision {board.revision}\n\nNumbers are those of manufacturers. "
         "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet. "
         'The column "fit" tells who needs a part.\n\n'
-        f"{bill}\n\n{_checked(board)}\n\n## What each part does\n\n| part | value | task |\n|---|---|---|\n{tasks}\n"
+        f"{bill}\n\n## What each part does\n\n| part | value | task |\n|---|---|---|\n{tasks}\n\n"
+        f"{checked.page(board)}"
     )
-
-
-def _checked(board: Board) -> str:
-    """What was read about the items of a board. The others are named, for nobody read of them."""
-    items = list(dict.fromkeys(part.item for part in board.parts))
-    numbers = [number for item in items for number in (item.number, item.second)]
-    read = "\n".join(_row((number, READ[number])) for number in dict.fromkeys(numbers) if number in READ)
-    unread = "; ".join(
-        dict.fromkeys(item.number for item in items if item.number not in READ and item.maker != "any")
-    )
-    table = f"| number | what its data sheet says |\n|---|---|\n{read}\n\n" if read else ""
-    return f"## What was checked\n\n{table}Nobody has checked these numbers and their ratings: {unread}."
 
 
 def _rows(board: Board) -> list[tuple[str, ...]]:

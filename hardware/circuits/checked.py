@@ -1,31 +1,99 @@
-"""What was read in a data sheet about an item, and where. Numbers that are not here are from memory."""
+"""What was compared with a data sheet or a distributor's page before anybody bought it, and what was not."""
 
 from __future__ import annotations
 
-READ = {
-    "R-785.0-0.5": "6.5 to 32 V in, 34 V at most, 5 V at 0.5 A (Recom's data sheet R-78xx-0.5, 5/2019)",
-    "Traco TSR 1-2450": "6.5 to 36 V in, 5 V at 1 A; above 32 V it wants 22 µF at its input (Traco, 4/2020)",
-    "MAX3075EEPA+": (
-        "MAX3075E: 3.3 V ± 10 %, 500 kbit/s, an eighth of a unit load (0.125 mA at 12 V), sure of an idle line, "
-        "±15 kV at A and B, half duplex (Maxim's data sheet of MAX3070E to MAX3079E). "
-        "The ending EPA+ for DIP-8 was not found"
-    ),
-    "MaxLinear SP3075EEN-L (SO-8, on an adapter to DIP-8)": (
-        "SP3075E: 3.3 V, 500 kbit/s, an eighth of a unit load, half duplex, 8 pins (Sipex's data sheet, 3/2005)"
-    ),
-    "SM712-02HTG": "-7 to 12 V, 75 pF, lines on pins 1 and 2, ground on 3, SOT-23 (Littelfuse, 8/2019)",
-    "Semtech SM712.TCT": "breaks at 13.3 and -7.5 V, 75 pF, the same pins (Semtech, 10/2017)",
-    "72R025X": "72 V, holds 0.25 A, legs 5.1 mm apart (Littelfuse's 72R series)",
-    "Bourns MF-RX025/72": "72 V, holds 0.25 A, trips at 0.5 A, 1 to 3 Ω (Bourns' data sheet MF-RX/72)",
-    "Bourns MF-RX050/72": "72 V, holds 0.5 A, trips at 1 A, 0.41 to 1.17 Ω (Bourns' data sheet MF-RX/72)",
-    "1N5819": "40 V, 1 A, 0.6 V at 1 A, 1 mA backwards at 40 V, DO-41 (data sheets of three makers)",
-    "P4KE10A": "quiet up to 8.55 V with 10 µA at most, breaks at 9.5 to 10.5 V, DO-41 (data sheets of two makers)",
-    "PS1240P02BT": "12.2 mm, legs 5 mm apart, no oscillator of its own, 3 V (TDK's data sheet, 5/2011)",
-    "Pico H, or Pico WH": (
-        "VSYS 1.8 to 5.5 V, and a diode from VBUS to it; a second supply comes through a diode of its own (Raspberry "
-        "Pi's data sheets of Pico and Pico W); all pins together give 50 mA, pull-ups have 50 to 80 kΩ (RP2040's)"
-    ),
-    "any module with the poles GND VCC SCL SDA": "modules differ in the order of their poles: look before you plug",
-    "4755 and 328": "4755: its output is never above 4.4 V, and down to the LiPo's 3 V (Adafruit's guide to bq24074)",
-}
-"""By the maker's number, as the tables have it."""
+from msgspec import Struct
+
+from circuits.parts import Board, Item
+
+
+class Checked(Struct, frozen=True):
+    """A fact about a part, and the page that says it. ``number`` begins a maker's number, or a second source."""
+
+    number: str
+    fact: str
+    source: str
+
+
+HEF4538B = "datasheetbank.com/en/datasheet-html/749157-2011/NXP/8page/HEF4538B.html"
+CHECKED = (
+    Checked("MFR-25", "0.25 W; up to 10 MΩ in 1 %, by an older edition only 4.7 MΩ", "studylib.net/doc/18098325"),
+    Checked("MKS 2", "0.01 to 10 µF, 50 V and more, 5 mm, 5 %; it leaks at most as 1000 MΩ·µF do",
+            "fdocuments.us/document/cap-film.html"),
+    Checked("KEMET R82", "up to 4.7 µF, 50 to 400 V, 5 mm, 5 %",
+            "pdf.datasheet.live/733d0577/avx.com/045036006200862%2B.html"),
+    Checked("BAT85", "30 V, 200 mA, DO-34, for holes 5.08 mm apart", "dtsheet.com/doc/232791/philips-bat85"),
+    Checked("BZX55C10", "the series: 500 mW, C is 5 %, DO-35", "dtsheet.com/model/1075322"),
+    Checked("1N5359B", "the series: 5 W, 5 %, axial case 017AA, the band is the cathode; not the 24 V of this number",
+            "xonelec.com/mpn/onsemiconductor/1n5337bg"),
+    Checked("P6KE18A", "the series: 600 W, DO-15, the band is the cathode", "dtsheet.com/doc/17785/vishay-p6ke180"),
+    Checked("P6KE6V8A", "the series begins at 6.8 V; 6V8A and 6.8A are two spellings",
+            "pdf.datasheet.live/2a69b4bc/fagorelectronica.com/P6KE47CATR.html"),
+    Checked("P6KE10CA", "CA is bidirectional, so it may be turned round", "dtsheet.com/doc/17785/vishay-p6ke180"),
+    Checked("IRLZ44N", "55 V, 47 A, TO-220, opens at 1 to 2.5 V", "sunkistenterprise.com/product/irlz44n-mosfet"),
+    Checked("onsemi RFP12N10L", "12 A, 100 V, 0.2 Ω, conducts fully with 3 to 5 V at the gate",
+            "studylib.net/doc/18571211/f12n10l"),
+    Checked("PC817X2NSZ9F", "the series: DIP-4, pins 1 anode, 2 cathode, 3 emitter, 4 collector, 50 % and more at "
+            "5 mA; not this number's rank", "pdf.datasheet.directory/6a2cbbda/sharp.co.jp/PC817X0NSZ0F.html"),
+    Checked("CD4538BE", "the type from other makers: T = R·C, 3 to 15 V, rising and falling trigger, reset low; "
+            "at 5 V a pulse is 1 to 11 % longer than R·C", HEF4538B),
+    Checked("CD4538BE", "beyond a sheet: NXP promises its accuracy up to 2 MΩ, and R13 has 3.9 MΩ; leakage makes "
+            "a time longer, never shorter", HEF4538B),
+    Checked("CD4538BE", "not to be used instead: onsemi's MC14538B is for pulses up to 10 s, the lockout is longer",
+            "manualmachine.com/datasheet/mc14538b/8342271-datasheet-on-semiconductor"),
+    Checked("R-78E5.0-0.5", "its sister R-785.0-0.5: 6.5 to 32 V, pins as a 7805; not this number",
+            "pdf.datasheet.directory/4022bca6/recom/R-783.3-0.5.html"),
+    Checked("Traco TSR 1-2450", "6.5 to 36 V in, 5 V at 1 A, 2 %, pins as a 7805; above 32 V it wants 22 µF in front",
+            "omo-ic.com/pdf/461777/tsr-1-2450-traco-power/P1-P3.html"),
+    Checked("B8B-XH-A", "the series: 2.5 mm, 3 A, 250 V, wires of AWG 30 to 22",
+            "keszoox.com/blogs/news/jst-xh-connector-complete-guide"),
+    Checked("V23234-A1001-X036", "12 V, 85 Ω, changeover, plug-in, 50 A by the distributor; pins as ISO 7588",
+            "novapart.co/products/V23234-A1001-X036/relay-automotive-spdt-12vdc-50a/"),
+    Checked("Hella mini relay", "there are such relays in its catalogue; no number was compared",
+            "documents.pub/document/relays-and-relay-devices-products-and-relay-was-often-seen-as-over-nevertheless.html"),
+    Checked("R-785.0-0.5", "6.5 to 32 V in, 34 V at most, 5 V at 0.5 A", "Recom's data sheet R-78xx-0.5, 5/2019"),
+    Checked("MAX3075EEPA+", "MAX3075E: 3.3 V ± 10 %, 500 kbit/s, an eighth of a unit load (0.125 mA at 12 V), sure "
+            "of an idle line, ±15 kV at A and B, half duplex; the ending EPA+ for DIP-8 was not found",
+            "Maxim's data sheet of MAX3070E to MAX3079E"),
+    Checked("MaxLinear SP3075EEN-L", "SP3075E: 3.3 V, 500 kbit/s, an eighth of a unit load, half duplex, 8 pins",
+            "Sipex's data sheet, 3/2005"),
+    Checked("SM712-02HTG", "-7 to 12 V, 75 pF, lines on pins 1 and 2, ground on 3, SOT-23", "Littelfuse, 8/2019"),
+    Checked("Semtech SM712.TCT", "breaks at 13.3 and -7.5 V, 75 pF, the same pins", "Semtech, 10/2017"),
+    Checked("72R025X", "72 V, holds 0.25 A, legs 5.1 mm apart", "Littelfuse's 72R series"),
+    Checked("Bourns MF-RX025/72", "72 V, holds 0.25 A, trips at 0.5 A, 1 to 3 Ω", "Bourns' data sheet MF-RX/72"),
+    Checked("Bourns MF-RX050/72", "72 V, holds 0.5 A, trips at 1 A, 0.41 to 1.17 Ω", "Bourns' data sheet MF-RX/72"),
+    Checked("1N5819", "40 V, 1 A, 0.6 V at 1 A, 1 mA backwards at 40 V, DO-41", "data sheets of three makers"),
+    Checked("P4KE10A", "quiet up to 8.55 V with 10 µA at most, breaks at 9.5 to 10.5 V, DO-41",
+            "data sheets of two makers"),
+    Checked("PS1240P02BT", "12.2 mm, legs 5 mm apart, no oscillator of its own, 3 V", "TDK's data sheet, 5/2011"),
+    Checked("Pico H, or Pico WH", "VSYS 1.8 to 5.5 V, and a diode from VBUS to it; a second supply comes through a "
+            "diode of its own", "Raspberry Pi's data sheets of Pico and Pico W"),
+    Checked("Pico H, or Pico WH", "all pins together give 50 mA, pull-ups have 50 to 80 kΩ", "RP2040's data sheet"),
+    Checked("any module with the poles", "modules differ in the order of their poles: look before you plug",
+            "modules of several sellers"),
+    Checked("4755 and 328", "4755: its output is never above 4.4 V, and down to the LiPo's 3 V",
+            "Adafruit's guide to bq24074"),
+)  # fmt: skip
+
+
+def facts(item: Item) -> tuple[Checked, ...]:
+    """What is known of an item's number and of its second source."""
+    return tuple(one for one in CHECKED if item.number.startswith(one.number) or item.second.startswith(one.number))
+
+
+def _is_from_memory(number: str) -> bool:
+    return not number.startswith("any") and not any(number.startswith(one.number) for one in CHECKED)
+
+
+def page(board: Board) -> str:
+    """A section of the bill: each fact with its source, and the numbers without any."""
+    items = list(dict.fromkeys(part.item for part in board.parts))
+    known = dict.fromkeys(fact for item in items for fact in facts(item))
+    rows = "\n".join(f"| {one.number} | {one.fact} | {one.source} |" for one in known)
+    open_ = sorted({number for item in items for number in (item.number, item.second) if _is_from_memory(number)})
+    rest = "\n".join(f"- {number}" for number in open_)
+    return (
+        "## What was checked\n\nThese facts were read on stored pages, not on the newest ones. Nobody has bought or "
+        f"measured a part.\n\n| number | fact | source |\n|---|---|---|\n{rows}\n\n"
+        f"These numbers are from memory. Compare each with its data sheet before you order:\n\n{rest}\n"
+    )

@@ -106,8 +106,8 @@ def a_reversed_horn_does_no_harm(board: Board) -> Iterator[str]:
 def times_of_the_one_shot(board: Board) -> Iterator[str]:
     """A blast lasts 3 s at most, and longer than any that headtable asks for; the lockout lasts 15 s at least."""
     for chip in board.of_kind("one-shot"):
-        shortest, longest = _time_s(board, chip.on("RX1"))
-        lockout, _ = _time_s(board, chip.on("RX2"))
+        shortest, longest = timer_s(board, chip.on("RX1"))
+        lockout, _ = timer_s(board, chip.on("RX2"))
         if not SHORTEST_BLAST_S < shortest < longest < LONGEST_BLAST_S:
             yield f"blast {shortest:.2f} to {longest:.2f}"
         if lockout < SHORTEST_LOCKOUT_S:
@@ -181,7 +181,7 @@ def _fits(ma: float, most: float) -> bool:
     return LEAST_LIGHT_MA <= ma <= most
 
 
-def _time_s(board: Board, net: str) -> tuple[float, float]:
+def timer_s(board: Board, net: str) -> tuple[float, float]:
     """The shortest and the longest time of a timer, by the tolerances of its parts."""
     r = next((part.item for part in board.of_kind("resistor") if net in part.nets), None)
     c = next((part.item for part in board.of_kind("capacitor") if net in part.nets), None)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import runpy
+from pathlib import Path
+from typing import Literal, cast
 
 from msgspec import Struct
+
+ON_THE_PI = Path(__file__).parents[2] / "controller" / "headtable" / "config" / "driver_board.py"
+PI = cast("dict[str, int]", runpy.run_path(str(ON_THE_PI)))
+"""The pins that headtable drives and reads. Nobody writes them a second time."""
 
 
 class HeaderPin(Struct, frozen=True):
@@ -18,11 +24,11 @@ class HeaderPin(Struct, frozen=True):
 
 
 PINS = (
-    HeaderPin("HORN", 3, "to-board", 22, "horn"),
-    HeaderPin("BELL", 4, "to-board", 23, "bell"),
-    HeaderPin("BEAT", 5, "to-board", 24, "beat"),
-    HeaderPin("BUTTON", 6, "from-board", 25, ""),  # a Pico's button is on a pad, not on its horn box
-    HeaderPin("HORN_CONTACT", 7, "from-board", 26, "horn-contact"),
+    HeaderPin("HORN", 3, "to-board", PI["HORN"], "horn"),
+    HeaderPin("BELL", 4, "to-board", PI["BELL"], "bell"),
+    HeaderPin("BEAT", 5, "to-board", PI["HEARTBEAT"], "beat"),
+    HeaderPin("BUTTON", 6, "from-board", PI["BUTTON"], ""),  # a Pico's button is on a pad, not on its horn box
+    HeaderPin("HORN_CONTACT", 7, "from-board", PI["HORN_CONTACT"], "horn-contact"),
 )
 
 

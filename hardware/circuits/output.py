@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from circuits import bill_of_materials, kicad_netlist, pin_page
+from circuits import bill_of_materials, kicad_netlist, module_picture, pin_page, readings
 from circuits.boards import BOARDS
+from circuits.driver_board import DRIVER_BOARD
+from circuits.module_box import MODULE_BOX
 from circuits.parts import Board
 
 OUT = Path(__file__).parents[1] / "out"
@@ -17,6 +19,9 @@ def pages() -> dict[str, str]:
     """The text of each file that needs no simulator."""
     return {
         "driver-board/pins.md": pin_page.page(),
+        "driver-board/readings.md": readings.page(DRIVER_BOARD),
+        "module-box/modules.md": module_picture.page(MODULE_BOX),
+        "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
         **{name: text for board in BOARDS for name, text in _pages(board).items()},
     }
 

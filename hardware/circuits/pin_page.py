@@ -7,26 +7,11 @@ from pathlib import Path
 from textwrap import indent
 from typing import cast
 
-from circuits.header_pins import PINS, boot_lines
+from circuits.header_pins import ON_THE_PI, PINS, boot_lines
 
 FIRMWARE = Path(__file__).parents[2] / "firmware" / "boards" / "pico" / "pins.py"
-
-
-ON_PI = {pin.line: f"gpio:{pin.pi}" for pin in PINS}
-SETTINGS = f"""\
-[[box.signals]]
-signal = "horn"
-device = "{ON_PI["HORN"]}"
-heartbeat = "{ON_PI["BEAT"]}"
-
-[[box.signals]]
-signal = "bell"
-device = "{ON_PI["BELL"]}"
-
-[[box.buttons]]
-uid = "button-01"
-at = "{ON_PI["BUTTON"]}"
-"""
+SETTINGS = cast("str", runpy.run_path(str(ON_THE_PI))["SECTIONS"])
+"""What ``headtable init --driver-board`` writes."""
 
 
 def page() -> str:
@@ -39,7 +24,7 @@ def page() -> str:
     return (
         "# The pins of the driver board's header\n\nPoles 1 and 8 of J1 are ground, and pole 2 is 3.3 V.\n\n"
         f"| line | pole of J1 | Pi | Pico (horn box) | way |\n|---|---|---|---|---|\n{rows}\n\n"
-        f"On a Pi, `headtable.toml` names them so:\n\n{_indented(SETTINGS)}\n\n"
+        f"On a Pi, `headtable init --driver-board` writes these lines:\n\n{_indented(SETTINGS)}\n\n"
         f"These lines of `/boot/firmware/config.txt` keep a Pi's pins low before Linux starts:\n\n{boot}\n"
     )
 

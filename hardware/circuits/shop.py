@@ -9,7 +9,7 @@ from circuits.parts import Item, Kind
 
 
 def resistor(ohms: float) -> Item:
-    """A metal film resistor with wires, 1 %, 0.6 W."""
+    """A metal film resistor with wires, 1 %, 0.25 W."""
     value = f"{ohms / 1e6:g}M" if ohms >= 1e6 else f"{ohms / 1e3:g}k" if ohms >= 1e3 else f"{ohms:g}"
     number, second = f"MFR-25 series, 1 %, {value}", f"Vishay MBB0207 series, 1 %, {value}"
     return Item("resistor", value, "Yageo", number, second, footprints.RESISTOR, ohms, 0.01, 250)
@@ -23,10 +23,10 @@ def upright(ohms: float) -> Item:
 def film(microfarads: float) -> Item:
     """A film capacitor with wires, 5 %: it times or filters."""
     value = f"{microfarads:g}u"
-    number = f"MKS 2 series, 63 V or more, 5 %, {value}"
-    second = f"TDK B32529 series, 63 V or more, 5 %, {value}"
+    volts = 63 if microfarads <= 2.2 else 50  # small cans of more microfarads stand less
+    number, second = (f"{series} series, {volts} V or more, 5 %, {value}" for series in ("MKS 2", "KEMET R82"))
     return Item(
-        "capacitor", value, "WIMA", number, second, footprints.film(microfarads), microfarads * 1e-6, 0.05, 63
+        "capacitor", value, "WIMA", number, second, footprints.film(microfarads), microfarads * 1e-6, 0.05, volts
     )
 
 
@@ -114,7 +114,7 @@ LINE_SUPPRESSOR = Item(
 )
 LOGIC_FET = _breaks_at(_discrete("transistor", "Infineon", "IRLZ44N", "onsemi RFP12N10L", footprints.TO_220), 55, 55)
 COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", footprints.DIP_4)
-ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "onsemi MC14538BCPG", footprints.DIP_16)
+ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "Texas Instruments CD14538BE", footprints.DIP_16)
 CONVERTER = _breaks_at(
     _discrete("regulator", "Recom", "R-78E5.0-0.5", "Traco TSR 1-2450", footprints.CONVERTER), 5, 28
 )
@@ -150,7 +150,7 @@ CHARGER = Item(
 )  # fmt: skip
 FAR_BUTTON = Item("button", "push-button, 1 pole", "any", "any that closes", "any", "off board")
 HORN_RELAY = Item(
-    "coil", "12 V, 40 A", "TE Connectivity", "V23234 series, 12 V, form A or C", "Hella 4RA series, 12 V, 40 A",
+    "coil", "12 V, 40 A", "TE Connectivity", "V23234-A1001-X036", "Hella mini relay, 12 V, 40 A",
     "off board: ISO mini relay in a socket", 85.0,
 )  # fmt: skip
 BELL = Item("coil", "12 V solenoid, 2 A at most", "any", "any", "any", "off board", 6.0)

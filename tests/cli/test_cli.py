@@ -221,6 +221,15 @@ def test_init_writes_a_valid_file_and_does_not_overwrite_it(tmp_path: Path) -> N
     assert "exists already; --force overwrites it" in again.stderr
 
 
+def test_init_for_the_driver_board_prints_what_the_pi_needs_at_boot(tmp_path: Path) -> None:
+    told = headtable("init", "--driver-board", cwd=tmp_path)
+    assert "add to /boot/firmware/config.txt" in told.stdout
+    assert told.stdout.endswith("then reboot:\n    gpio=22,23,24=op,dl\n    gpio=25,26=ip,np\n")
+    checked = headtable("check", cwd=tmp_path)
+    assert checked.returncode == 0
+    assert "0 pads, 1 button, 0 sets of dice, 2 signals, 0 lines\n" in checked.stdout
+
+
 def test_check_names_the_file_the_line_the_key_and_the_nearest_valid_key(tmp_path: Path) -> None:
     (tmp_path / "headtable.toml").write_text("[engine]\nrulest = 'rfp'\n")
     told = headtable("check", cwd=tmp_path)

@@ -321,7 +321,7 @@ def test_one_board_may_drive_a_bell_and_a_horn() -> None:
         ("[[box.pads]]\nuid = 7\ntable = 1\n", ', such as uid = "pad-01"; did you mean "7"?'),
         ("[[box.pads]]\ntable = 1\n", ', such as uid = "pad-01"'),
         ('[[box.buttons]]\nuid = "b"\nat = "GPIO 23"\n', 'it looks like a pin of this Pi: write "gpio:23"'),
-        ('[[box.buttons]]\nuid = "b"\nat = "twenty"\n', ', such as at = "gpio:23"'),
+        ('[[box.buttons]]\nuid = "b"\nat = "twenty"\n', ', such as at = "gpio:25"'),
         ('[[box.signals]]\nsignal = "horn"\ndevice = "GPIO 22"\n', 'it looks like a pin of this Pi: write "gpio:22"'),
         ('[box]\nlines = "serial:/dev/pad"\n', '; did you mean ["serial:/dev/pad"]?'),
         ('[venue]\nname = "St. Mary"\n', ', such as name = "hall"; did you mean "st-mary"?'),

@@ -10,6 +10,7 @@ from hypothesis.provisional import domains
 from headtable.config import (
     BoxSettings,
     Broker,
+    ButtonSettings,
     Config,
     EngineSettings,
     Pad,
@@ -20,6 +21,7 @@ from headtable.config import (
     defaults_text,
     read,
     to_toml,
+    with_driver_board,
 )
 from headtable.config.checks import problems_in
 from headtable.messages.words import Signal
@@ -81,3 +83,16 @@ def test_every_key_in_it_is_explained() -> None:
 
 def test_the_file_for_phones_differs_from_the_usual_one_in_two_keys_alone() -> None:
     assert read(by_phone_text(), "it") == Config(web=Web(host=EVERYWHERE), box=BoxSettings(by_phone=True))
+
+
+def test_the_file_for_the_driver_board_adds_only_what_is_on_it() -> None:
+    horn = SignalSettings(signal="horn", device="gpio:22", heartbeat="gpio:24")
+    bell = SignalSettings(signal="bell", device="gpio:23")
+    button = ButtonSettings(uid="button-01", at="gpio:25")
+    expected = Config(box=BoxSettings(signals=(horn, bell), buttons=(button,)))
+    assert read(with_driver_board(defaults_text()), "it") == expected
+
+
+def test_phones_may_be_the_pads_of_a_box_with_the_driver_board() -> None:
+    box = read(with_driver_board(by_phone_text()), "it").box
+    assert (box.by_phone, len(box.signals), len(box.buttons)) == (True, 2, 1)

@@ -1,16 +1,47 @@
-"""One table has the pins of the driver board's header; the Pi, the firmware and headtable agree with it."""
+"""One table has the pins of the driver board's header; Pi, firmware, headtable and pages agree with it."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS, HeaderPin, boot_lines
-from circuits.pin_page import SETTINGS, pico_pins
-from headtable.config import read
+from circuits.pin_page import pico_pins
+from headtable.config import defaults_text, read, with_driver_board
+from headtable.config.driver_board import BOOT_LINES
 from headtable.config.header import unfit_for_a_signal, unfit_for_an_input
 
+ROOT = Path(__file__).parents[2]
 DRIVEN = [pin for pin in PINS if pin.way == "to-board"]
+ON_PI = {pin.line: pin.pi for pin in PINS}
+WRITTEN = {
+    "HORN": r'signal = "horn"\s+device = "gpio:(\d+)"',
+    "BELL": r'signal = "bell"\s+device = "gpio:(\d+)"',
+    "BEAT": r'heartbeat = "gpio:(\d+)"',
+    "BUTTON": r'\[\[box\.buttons\]\]\s+uid = "[\w-]+"\s+at = "gpio:(\d+)"',
+}
+"""How a page writes the pin of a line."""
+POLES = {pin.line: str(pin.pole) for pin in PINS}
+POLE = re.compile(rf"\b({'|'.join(sorted(POLES, key=len, reverse=True))}) \(pole (\d)\)")
+
+
+def told() -> Iterator[tuple[str, str]]:
+    """Each page and catalogue that may name a pin, with its text."""
+    pages = [ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "hardware").rglob("*.md")]
+    for page in sorted(pages):
+        yield page.name, page.read_text(encoding="utf-8")
+
+
+def wrong_pins(text: str) -> list[str]:
+    """What a text says of the header otherwise than its table."""
+    pins = ((line, found) for line, how in WRITTEN.items() for found in re.findall(how, text))
+    wrong = [f"{line} is not on gpio:{found}" for line, found in pins if int(found) != ON_PI[line]]
+    wrong += [f"{line} is not on pole {found}" for line, found in POLE.findall(text) if POLES[line] != found]
+    return wrong + [line for line in re.findall(r"\bgpio=[\d,]+=\w+,\w+", text) if line not in boot_lines()]
 
 
 @pytest.mark.parametrize("pin", PINS, ids=lambda pin: pin.line)
@@ -38,8 +69,42 @@ def test_the_pis_own_firmware_keeps_driven_pins_low() -> None:
     assert driven == f"gpio={','.join(str(pin.pi) for pin in DRIVEN)}=op,dl"
 
 
-def test_the_settings_on_the_page_are_accepted_by_headtable() -> None:
-    config = read(SETTINGS, "headtable.toml")
-    horn, bell = config.box.signals
-    assert (f"gpio:{horn.pin}", f"gpio:{horn.heartbeat_pin}", bell.signal) == ("gpio:22", "gpio:24", "bell")
-    assert [button.pin for button in config.box.buttons] == [25]
+def test_init_prints_the_boot_lines_of_the_table() -> None:
+    assert boot_lines() == BOOT_LINES
+
+
+def test_init_puts_bell_horn_heartbeat_and_button_on_the_pins_of_the_table() -> None:
+    box = read(with_driver_board(defaults_text()), "headtable.toml").box
+    horn, bell = box.signals
+    assert (horn.signal, bell.signal) == ("horn", "bell")
+    assert (horn.pin, horn.heartbeat_pin, bell.pin) == (ON_PI["HORN"], ON_PI["BEAT"], ON_PI["BELL"])
+    assert [button.pin for button in box.buttons] == [ON_PI["BUTTON"]]
+
+
+def test_the_comments_of_headtable_toml_name_the_pin_of_the_horn() -> None:
+    catalogue = ROOT / "controller" / "headtable" / "saying" / "en" / "settings.ftl"
+    assert re.findall(r"gpio:(\d+)", catalogue.read_text(encoding="utf-8")) == [str(ON_PI["HORN"])]
+
+
+def test_every_page_names_the_pins_of_the_table() -> None:
+    assert {name: wrong for name, text in told() if (wrong := wrong_pins(text))} == {}
+
+
+def test_the_pages_name_every_line_that_headtable_uses() -> None:
+    """A pattern that finds nothing would prove nothing."""
+    text = "\n".join(text for _, text in told())
+    assert [line for line, how in WRITTEN.items() if not re.search(how, text)] == []
+    assert set(boot_lines()) <= set(text.replace("    ", "").splitlines())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'signal = "horn"\n    device = "gpio:23"',
+        '[[box.buttons]]\nuid = "button-01"\nat = "gpio:5"',
+        "gpio=22,23=op,dl",
+        "measure BEAT (pole 4)",
+    ],
+)
+def test_a_pin_beside_the_table_is_found_on_a_page(text: str) -> None:
+    assert len(wrong_pins(text)) == 1

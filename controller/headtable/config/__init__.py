@@ -17,7 +17,7 @@ from headtable.config.settings import (
     Venue,
     Web,
 )
-from headtable.config.writing import by_phone_text, defaults_text, to_toml
+from headtable.config.writing import by_phone_text, defaults_text, to_toml, with_driver_board
 
 __all__ = [
     "BoxSettings",
@@ -38,4 +38,5 @@ __all__ = [
     "load",
     "read",
     "to_toml",
+    "with_driver_board",
 ]

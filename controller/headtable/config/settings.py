@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from headtable.config.driver_board import BUTTON, HEARTBEAT
 from headtable.messages.words import Signal, TableNumber, Uid
 
 
@@ -101,7 +102,7 @@ class ButtonSettings(Section, frozen=True):
     """The head table's bell button on a pin of the Pi: a contact to ground."""
 
     uid: Annotated[Uid, Meta(examples=["button-01"])]
-    at: Annotated[HeaderPin, Meta(examples=["gpio:23"])]
+    at: Annotated[HeaderPin, Meta(examples=[f"gpio:{BUTTON}"])]
     table: Annotated[TableNumber, Meta(examples=[1])] = 1
     stable_ms: Annotated[int, Meta(ge=5, le=10, examples=[8])] = 8
 
@@ -118,7 +119,7 @@ class SignalSettings(Section, frozen=True):
     device: Annotated[
         str, Meta(pattern=r"^([a-z0-9][a-z0-9-]{0,23}|gpio:[0-9]{1,2}|speaker:\S+)$(?!\n)", examples=["horn-01"])
     ]
-    heartbeat: Annotated[HeaderPin | None, Meta(examples=["gpio:24"])] = None
+    heartbeat: Annotated[HeaderPin | None, Meta(examples=[f"gpio:{HEARTBEAT}"])] = None
     pattern_ms: Annotated[tuple[Milliseconds, ...], Meta(min_length=1, max_length=9, examples=[[150, 150, 150]])] = (
         1000,
     )

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 from msgspec import inspect
 
+from headtable.config.driver_board import SECTIONS
 from headtable.config.key_lines import path_name
 from headtable.config.settings import Config, Section
 from headtable.saying import text
@@ -57,6 +58,12 @@ def by_phone_text() -> str:
     """The same for a real night by phones: they reach the pages, and nothing is rehearsed."""
     reached = _with_value(defaults_text(), "web", "host", '"0.0.0.0"')
     return _with_value(reached, "box", "by_phone", "true")
+
+
+def with_driver_board(file: str) -> str:
+    """The file with bell, horn and button on the pins of the driver board."""
+    title = "\n".join(_commented("settings-driver-board"))
+    return f"{file}\n{title}\n{SECTIONS}"
 
 
 def _with_value(file: str, section: str, key: str, value: str) -> str:

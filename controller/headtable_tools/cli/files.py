@@ -24,22 +24,27 @@ def init(
     file: Annotated[Path, typer.Argument(help="help-init-file")] = Path("headtable.toml"),
     force: Annotated[bool, typer.Option("--force", help="help-init-force")] = False,
     by_phone: Annotated[bool, typer.Option("--by-phone", help="help-init-by-phone")] = False,
+    driver_board: Annotated[bool, typer.Option("--driver-board", help="help-init-driver-board")] = False,
 ) -> None:
     """Write a headtable.toml with every key explained."""
     from headtable.cli.typed_command import typed_command
-    from headtable.config import by_phone_text, defaults_text
+    from headtable.config import by_phone_text, defaults_text, with_driver_board
+    from headtable.config.driver_board import BOOT_LINES
     from headtable.regular_files import without_waiting
     from headtable.saying import text
 
+    plain = by_phone_text() if by_phone else defaults_text()
     try:
         with open(file, "w" if force else "x", opener=without_waiting) as new:
-            new.write(by_phone_text() if by_phone else defaults_text())
+            new.write(with_driver_board(plain) if driver_board else plain)
     except FileExistsError:
         raise BadConfig("file-exists", file=str(file)) from None
     except OSError as trouble:
         raise BadConfig("file-unwritable", file=str(file), error=trouble.strerror) from None
     written = "file-written-by-phone" if by_phone else "file-written"
     typer.echo(text(written, file=str(file), command=typed_command(), quoted=shlex.quote(str(file))))
+    if driver_board:
+        typer.echo("\n".join((text("boot-lines-of-driver-board"), *(f"    {line}" for line in BOOT_LINES))))
 
 
 @commands.command(help="help-check", epilog=example("headtable check headtable.toml"))

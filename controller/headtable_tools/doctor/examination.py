@@ -8,6 +8,7 @@ from pathlib import Path
 from headtable.config import Config
 from headtable.config.counted import BoxCounted, counted
 from headtable.errors import BadConfig
+from headtable_tools.doctor.boot_pins import boot_pins
 from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
@@ -54,6 +55,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
     return [
         told,
         *board(machine, config.box),
+        *boot_pins(machine, config.box, model(machine)),
         *header_uart(machine, config.box, model(machine)),
         *rights(machine, config.box),
         *place(machine, config.engine),

@@ -14,6 +14,7 @@ file-unwritable = cannot write { $file }: { $error }
 file-not-utf8 = { $file } is not a text file in UTF-8: line { $line } has the byte { $byte } in it; save it as UTF-8 in your editor
 file-in-other-encoding = { $file } is not a text file in UTF-8: it is in { $encoding }; save it as UTF-8 in your editor
 file-written-by-phone = wrote { $file } for a real night by phones; begin with: { $command } run --config { $quoted }
+boot-lines-of-driver-board = add to /boot/firmware/config.txt, so that bell and horn are off while the Pi starts, then reboot:
 file-written = wrote { $file }; edit it, then run: { $command } check { $quoted }
 
 # What is no TOML

@@ -70,6 +70,13 @@ doctor-pi-power = power
 doctor-pins-gpiod = [box] pins = "gpiod"
 doctor-supply = use the Pi’s own power supply and a short, thick cable; give horn and bell a supply of their own
 
+pins-free-at-boot = nothing keeps pins of bell or horn low while the Pi starts
+    .what = { doctor-pins-at-boot }
+    .fix = add { $setting } to { doctor-config-txt }
+pins-low-at-boot = pins of bell and horn are kept low while the Pi starts
+    .what = { doctor-pins-at-boot }
+doctor-pins-at-boot = pins at boot
+
 ## The UART on the Pi's header
 
 uart-has-console = Linux writes its own messages there, and reads a login

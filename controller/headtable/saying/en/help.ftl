@@ -186,6 +186,7 @@ help-simulate-plot = Draw the figures into this PNG file.
 help-init = Write a headtable.toml with every key explained.
 help-init-file = The file to write.
 help-init-by-phone = Write it for a real night by phones: they reach the pages, and no simulated players play.
+help-init-driver-board = Put bell, horn and button on the pins of the driver board, and tell the lines for the Pi’s config.txt.
 help-init-force = Write over a file that is there.
 help-check = Check a configuration file; each problem has its line, its key and a remedy.
     .more = A warning (*mind:*) names a setting that is valid but probably a mistake. With `--json`, a good file is printed as data, and a bad one as the data of each problem with its sentence.

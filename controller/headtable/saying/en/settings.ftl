@@ -5,6 +5,8 @@ settings-title =
     Every key has its default value here. Lines like #key = ... are examples: remove the # to use them.
     `headtable check` tells whether the file is right.
 
+settings-driver-board = Bell, horn and button on the driver board. Its pins are fixed by its header.
+
 section-venue = Where the night is.
 setting-venue-name = the hall, in small letters, digits and hyphens; it is part of every MQTT topic
 setting-venue-currency = the currency of all amounts, by its three letters (ISO 4217), as USD, EUR or JPY

@@ -1,0 +1,126 @@
+"""The wiring of the box of modules, as a picture and as a list of parts and wires."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from xml.sax.saxutils import escape
+
+from circuits.module_box import Module, ModuleBox, Terminal, Wire
+
+WIDTH, HEIGHT = 1060, 750
+STYLE = (
+    "text{font-family:sans-serif;font-size:13px;fill:#222}.pole{font-size:11px}.band{fill:#f4f4f0;stroke:#bbb}"
+    ".head{font-size:14px;font-weight:bold}.module{fill:#fff;stroke:#333;stroke-width:1.5}"
+    "polyline{fill:none;stroke-width:2.5}.thick{stroke-width:5}"
+)
+COLOURS = {"red": "#c22", "black": "#222", "orange": "#d70", "blue": "#25c", "grey": "#888"}
+BANDS = (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 180))
+POLE_LENGTH = 6
+MINUS = "\N{MINUS SIGN}"
+THICK = ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn.")
+
+Point = tuple[float, float]
+
+
+def svg(box: ModuleBox) -> str:
+    """The picture. A dot joins wires; wires that cross without one do not touch."""
+    body = "\n".join((*_bands(), *_wires(box), *_dots(box), *_modules(box), _legend()))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
+        f'<style>{STYLE}</style>\n<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>\n{body}\n</svg>\n'
+    )
+
+
+def page(box: ModuleBox) -> str:
+    """What to buy, and each wire."""
+    parts = "\n".join(f"| {one.name} | {one.first} | {one.second} | {one.task} |" for one in box.modules)
+    wires = "\n".join(f"| {wire.one} | {wire.other} | {wire.colour} |" for wire in box.wires)
+    return (
+        "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
+        "Nobody has built one yet.\n\n![The wiring](wiring.svg)\n\n## What to buy\n\n"
+        f"| module | first choice | second source | task |\n|---|---|---|---|\n{parts}\n\n"
+        f"## Wires\n\n| from | to | colour |\n|---|---|---|\n{wires}\n"
+    )
+
+
+def path(box: ModuleBox, wire: Wire) -> tuple[Point, ...]:
+    """The points of a wire, from terminal to terminal."""
+    return (_place(box, wire.one), *wire.corners, _place(box, wire.other))
+
+
+def _place(box: ModuleBox, end: str) -> Point:
+    name, _, wanted = end.partition(".")
+    module = box.module(name)
+    return _at(module, next(terminal for terminal in module.terminals if terminal.name == wanted))
+
+
+def _at(module: Module, terminal: Terminal) -> Point:
+    return (module.x if terminal.side == "left" else module.x + module.width), terminal.y
+
+
+def _bands() -> Iterator[str]:
+    for title, y, height in BANDS:
+        yield f'<rect class="band" x="15" y="{y}" width="{WIDTH - 30}" height="{height}" rx="6"/>'
+        yield f'<text class="head" x="28" y="{y + 20}">{escape(title)}</text>'
+
+
+def _wires(box: ModuleBox) -> Iterator[str]:
+    for wire in box.wires:
+        points = " ".join(f"{x:g},{y:g}" for x, y in path(box, wire))
+        thick = ' class="thick"' if wire.one.startswith(THICK) else ""
+        yield f'<polyline{thick} points="{points}" stroke="{COLOURS[wire.colour]}"/>'
+
+
+def _dots(box: ModuleBox) -> Iterator[str]:
+    for x, y in joints(box):
+        yield f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="#222"/>'
+
+
+def joints(box: ModuleBox) -> list[Point]:
+    """The corners from which wires lead in three directions or more."""
+    corners = {corner: wire for wire in box.wires for corner in wire.corners}
+    return sorted(corner for corner, wire in corners.items() if len(_directions(box, wire, corner)) > 2)
+
+
+def _directions(box: ModuleBox, wire: Wire, point: Point) -> set[tuple[bool, bool]]:
+    """Where the wire, and those with which it shares a terminal, lead from a point."""
+    mates = [other for other in box.wires if {other.one, other.other} & {wire.one, wire.other}]
+    segments = [ends for mate in mates for ends in pairwise(path(box, mate)) if between(point, *ends)]
+    return {(end[0] == point[0], end > point) for ends in segments for end in ends if end != point}
+
+
+def between(point: Point, one: Point, other: Point) -> bool:
+    """Whether a point is on the line from one point straight to another."""
+    (x, y), (x1, y1), (x2, y2) = point, one, other
+    return min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2)
+
+
+def _modules(box: ModuleBox) -> Iterator[str]:
+    for one in box.modules:
+        yield (
+            f'<rect class="module" x="{one.x:g}" y="{one.y:g}" width="{one.width:g}" height="{one.height:g}" rx="5"/>'
+        )
+        yield from _title(one)
+        for terminal in one.terminals:
+            x, y = _at(one, terminal)
+            inward, anchor = (POLE_LENGTH, "start") if terminal.side == "left" else (-POLE_LENGTH, "end")
+            yield f'<circle cx="{x:g}" cy="{y:g}" r="3.5" fill="#fff" stroke="#333"/>'
+            yield (
+                f'<text class="pole" x="{x + inward:g}" y="{y + 4:g}" text-anchor="{anchor}">'
+                f"{escape(terminal.name.replace('-', MINUS))}</text>"
+            )
+
+
+def _title(module: Module) -> Iterator[str]:
+    middle, lines = module.x + module.width / 2, module.title
+    top = module.y + module.height / 2 - 8 * (len(lines) - 1) + 4
+    if len(lines) > 2:
+        top = module.y + 18
+    for row, line in enumerate(lines):
+        yield f'<text x="{middle:g}" y="{top + 16 * row:g}" text-anchor="middle">{escape(line)}</text>'
+
+
+def _legend() -> str:
+    said = "A dot joins wires. Wires that cross without a dot do not touch. Only the horn's wires are thick."
+    return f'<text x="28" y="{HEIGHT - 18}">{escape(said)}</text>'

@@ -1,0 +1,81 @@
+"""What must hold for the box of modules: which contacts give bell and horn their current, and what stays apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+from circuits.module_box import ModuleBox
+
+Contact = tuple[str, str]
+SERIES = {
+    ("supply.+", "horn-relay.86"): ("fuse-horn", "key", "relays", "timer"),
+    ("supply.+", "bell.1"): ("fuse-bell", "relays"),
+    ("supply.+", "timer.A1"): ("fuse-horn", "key", "relays"),
+    ("battery.+", "horn.+"): ("horn-fuse", "horn-switch", "horn-relay"),
+}
+"""What lies between a supply and what it feeds: each of these modules alone must be able to interrupt it."""
+RETURNS = {
+    ("horn-relay.85", "supply.-"), ("timer.A2", "supply.-"), ("bell.2", "supply.-"), ("horn.-", "battery.-"),
+    ("relays.DC-", "pico.GND"), ("relays.DC+", "pico.VBUS"), ("timer.A1", "timer.15"),
+}  # fmt: skip
+"""What a wire connects for good."""
+
+
+def wrong(box: ModuleBox) -> tuple[str, ...]:
+    """Everything that is wrong with the wires."""
+    return tuple(f"{rule.__name__}: {where}" for rule in RULES for where in rule(box))
+
+
+def each_terminal_has_its_wire(box: ModuleBox) -> Iterator[str]:
+    """No screw is empty, and no wire ends at a terminal that is not there."""
+    there = {f"{module.name}.{terminal.name}" for module in box.modules for terminal in module.terminals}
+    ends = {end for wire in box.wires for end in (wire.one, wire.other)}
+    yield from sorted(there ^ ends)
+
+
+def each_supply_reaches_what_it_feeds(box: ModuleBox) -> Iterator[str]:
+    """With all contacts closed, current flows."""
+    closed = _contacts(box)
+    pairs = {*SERIES, *RETURNS}
+    yield from sorted(f"{one} {other}" for one, other in pairs if other not in _reached(box, one, closed))
+
+
+def each_contact_interrupts(box: ModuleBox) -> Iterator[str]:
+    """Each module on the way, open alone, ends the current."""
+    for (supply, fed), on_the_way in SERIES.items():
+        for name in on_the_way:
+            closed = [contact for contact in _contacts(box) if contact[0].partition(".")[0] != name]
+            if fed in _reached(box, supply, closed):
+                yield f"{fed} without {name}"
+
+
+def circuits_of_modules_stay_apart(box: ModuleBox) -> Iterator[str]:
+    """No wire connects two circuits, nor the poles of a supply, whatever contact is closed."""
+    poles = (*box.grounds, "pico.VBUS", "supply.+", "battery.+")
+    for one, other in combinations(poles, 2):
+        if other in _reached(box, one, _contacts(box)):
+            yield f"{one} {other}"
+
+
+RULES: tuple[Callable[[ModuleBox], Iterator[str]], ...] = (
+    each_terminal_has_its_wire,
+    each_supply_reaches_what_it_feeds,
+    each_contact_interrupts,
+    circuits_of_modules_stay_apart,
+)
+
+
+def _contacts(box: ModuleBox) -> list[Contact]:
+    return [
+        (f"{module.name}.{one}", f"{module.name}.{other}") for module in box.modules for one, other in module.contacts
+    ]
+
+
+def _reached(box: ModuleBox, start: str, closed: list[Contact]) -> set[str]:
+    """Every terminal that wires and closed contacts connect with this one."""
+    joined = [*closed, *((wire.one, wire.other) for wire in box.wires)]
+    reached = {start}
+    while touching := [pair for pair in joined if len(reached.intersection(pair)) == 1]:
+        reached.update(end for pair in touching for end in pair)
+    return reached

@@ -1,0 +1,128 @@
+"""What a maker should measure on the driver board, step by step: each reading is computed from the table of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from circuits.driver_board_rules import LOGIC_V, timer_s
+from circuits.header_pins import PINS
+from circuits.parts import Board
+
+SUPPLY_V, SUPPLY_OFF_BY = 12.0, 0.03
+LOGIC_12_V, CONVERTER_OFF_BY = 5.0, 0.03
+DIODE_V = (0.6, 1.0)  # D15, with the current of the logic
+COIL_OFF_BY = 0.1  # of its resistance, over temperature
+POLES = {pin.line: f"{pin.line} (pole {pin.pole})" for pin in PINS}
+
+
+class Reading(Struct, frozen=True):
+    """A measurement: where, what is done meanwhile, and between which values it is in order."""
+
+    step: str
+    where: str
+    meanwhile: str
+    least: float
+    most: float
+    unit: str
+    source: str
+
+    def row(self) -> str:
+        """Its line of a table."""
+        return f"| {self.step} | {self.where} | {self.meanwhile} | {self.expected()} | {self.source} |"
+
+    def expected(self) -> str:
+        """The range, as a maker reads it."""
+        if self.unit == "open":
+            return "no connection, 10 MΩ or more"
+        low, high = (f"{value:.3g}" for value in (self.least, self.most))
+        return f"{high} {self.unit} at most" if self.least == 0 else f"{low} to {high} {self.unit}"
+
+
+def readings(board: Board) -> tuple[Reading, ...]:
+    """All readings, in the order in which they are taken."""
+    return (*_without_power(board), *_first_power(board), *_with_the_relay(board), *_signals(board))
+
+
+def page(board: Board) -> str:
+    """The readings as a page."""
+    rows = "\n".join(one.row() for one in readings(board))
+    return (
+        f"# What to measure on the {board.name}, revision {board.revision}\n\n"
+        "The [guide](../../../docs/build-guide.md) says when and how. Values are computed from the table of parts.\n"
+        "Some come from [the simulation](simulation.md). Nobody has measured a real board.\n\n"
+        f"| step | where | meanwhile | expected | source |\n|---|---|---|---|---|\n{rows}\n"
+    )
+
+
+def _ohms(board: Board, reference: str) -> tuple[float, float]:
+    """The least and the most of a resistor."""
+    item = board.part(reference).item
+    return item.amount * (1 - item.off_by), item.amount * (1 + item.off_by)
+
+
+def _across(volts: float, board: Board, ends: tuple[str, ...], far: float) -> tuple[float, float]:
+    """The idle voltage of the bus: the bias over its ends, with a second end of so many ohms, 0 for none."""
+    end, bias = board.part(ends[0]).item.amount, sum(board.part(one).item.amount for one in ends[1:])
+    load = 1 / (1 / end + (1 / far if far else 0))
+    found = volts * load / (load + bias)
+    return found * (1 - CONVERTER_OFF_BY - 0.02), found * (1 + CONVERTER_OFF_BY + 0.02)
+
+
+def _without_power(board: Board) -> Iterator[Reading]:
+    one, other, third = board.grounds
+    for step, pair in enumerate(((one, other), (one, third), (other, third)), 1):
+        yield Reading(f"1.{step}", f"{pair[0]} to {pair[1]}", "", 0, 0, "open", "rule circuits_stay_apart")
+    yield Reading("1.4", "12V_IN to GND12, on J3", "fuses out", 0, 0, "open", "rule each_rail_is_fused")
+    for step, (line, reference) in enumerate((("HORN", "R1"), ("BELL", "R2"), ("BEAT", "R3")), 5):
+        least, most = _ohms(board, reference)
+        yield Reading(f"1.{step}", f"{POLES[line]} to pole 1", "", least / 1e3, most / 1e3, "kΩ", reference)
+    least, most = _ohms(board, "R7")
+    yield Reading("1.8", f"{POLES['HORN_CONTACT']} to pole 2", "", least / 1e3, most / 1e3, "kΩ", "R7")
+    end, bias = board.part("R20").item.amount, 2 * board.part("R21").item.amount
+    parallel = end * bias / (end + bias)
+    yield Reading("1.9", "BUS_A to BUS_B, on J8", "JP1 closed", parallel * 0.98, end * 1.01, "Ω", "R20, R21, R22")
+
+
+def _first_power(board: Board) -> Iterator[Reading]:
+    low, high = SUPPLY_V * (1 - SUPPLY_OFF_BY), SUPPLY_V * (1 + SUPPLY_OFF_BY)
+    five = LOGIC_12_V * (1 - CONVERTER_OFF_BY), LOGIC_12_V * (1 + CONVERTER_OFF_BY)
+    yield Reading("2.1", "the supply's current", "only F1 in, key open", 3, 40, "mA", "estimate, with the bus bias")
+    yield Reading("2.2", "across C2", "", low - DIODE_V[1], high - DIODE_V[0], "V", "supply less D15")
+    yield Reading("2.3", "across C4", "", *five, "V", "U1")
+    yield Reading("2.4", "U6 pin 6 to pin 8", "25 s after power", 0, 0.1, "V", "no blast")
+    yield Reading("2.5", "U6 pin 9 to pin 8", "25 s after power", *five, "V", "no lockout")
+    yield Reading("2.6", "12V_KEY to GND12, on J4", "key open", 0, 0.5, "V", "rule the_key_feeds_the_horns_coil")
+    yield Reading("2.7", "12V_KEY to GND12, on J4", "key closed", low, high, "V", "S1")
+    near = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), 0)
+    yield Reading("2.8", "BUS_A to BUS_B, on J8", "JP1 closed, no chain", *near, "V", "R20, R21, R22")
+    far = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), board.part("R20").item.amount)
+    yield Reading("2.9", "BUS_A to BUS_B, on J8", "chain with its end", *far, "V", "R20 twice, R21, R22")
+
+
+def _with_the_relay(board: Board) -> Iterator[Reading]:
+    chip, coil = board.part("U6"), board.part("K1").item.amount
+    blast, rest = timer_s(board, chip.on("RX1")), timer_s(board, chip.on("RX2"))
+    least = 1e3 * SUPPLY_V * (1 - SUPPLY_OFF_BY) / coil / (1 + COIL_OFF_BY)
+    most = 1e3 * SUPPLY_V * (1 + SUPPLY_OFF_BY) / coil / (1 - COIL_OFF_BY)
+    beat, asked = POLES["BEAT"], POLES["HORN"]
+    yield Reading("3.1", "gate of Q2 to GND12", f"{beat} beats", 3.3, 4.0, "V", "simulation")
+    yield Reading("3.2", "in series with the key", f"{asked} high", least, most, "mA", "K1")
+    yield Reading("3.3", "click to click", f"{asked} stays high", *blast, "s", "R12, C5")
+    yield Reading("3.4", "end of 3.3 to the next click", f"{asked} tried again and again",
+                  *rest, "s", "R13, C6")  # fmt: skip
+    yield Reading("3.5", "from there to the click", f"{asked} low again within 2 s", 0, 0.1, "s", "simulation")
+    yield Reading("3.6", "gate of Q2 to GND12", "1 s after the box has ended", 0, 0.5, "V", "R17, C8")
+    yield Reading("3.7", "in series with the key", f"the box has ended, {asked} high", 0, 1, "mA", "Q2 is off")
+
+
+def _signals(board: Board) -> Iterator[Reading]:
+    least, most = LOGIC_V * 0.97, LOGIC_V * 1.03
+    sense, button = POLES["HORN_CONTACT"], POLES["BUTTON"]
+    yield Reading("4.1", f"{sense} to pole 1", "12 V at J6 off", least, most, "V", "R7")
+    yield Reading("4.2", f"{sense} to pole 1", "12 V at J6 on", 0, 0.4, "V", "U4")
+    yield Reading("4.3", f"{button} to pole 1", "button up", least, most, "V", "R8")
+    yield Reading("4.4", f"{button} to pole 1", "button pressed", 0, 0.6, "V", "simulation")
+    bell = SUPPLY_V / board.part("L1").item.amount
+    yield Reading("4.5", "in series with the bell", f"{POLES['BELL']} high", 0, bell * 1.1, "A", "L1, F2")

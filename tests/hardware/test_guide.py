@@ -1,0 +1,58 @@
+"""The guides tell a maker what the tables say: every part to solder, every reading, every module."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from circuits.driver_board import DRIVER_BOARD
+from circuits.readings import readings
+
+DOCS = Path(__file__).parents[2] / "docs"
+GUIDE = (DOCS / "build-guide.md").read_text(encoding="utf-8")
+BOUGHT = (DOCS / "buy-not-solder.md").read_text(encoding="utf-8")
+SAFETY = (DOCS / "safety.md").read_text(encoding="utf-8")
+
+
+def section(title: str, page: str = GUIDE) -> str:
+    """The text below a heading."""
+    return page.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of each row of the tables in a text, without their heads."""
+    lines = [line for line in text.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_each_part_on_the_board_is_soldered_in_one_step() -> None:
+    steps = [row for row in rows(section("Solder")) if row[0].isdigit()]
+    assert [row[0] for row in steps] == [str(number) for number in range(1, len(steps) + 1)]
+    soldered = sorted(name for row in steps for name in row[1].split())
+    assert soldered == sorted(part.reference for part in DRIVER_BOARD.parts if part.stands == "on-board")
+
+
+def test_the_guide_has_every_reading_of_the_table_in_its_order() -> None:
+    told = [line for line in GUIDE.splitlines() if re.match(r"\| [1-4]\.\d \| ", line) and line.count("|") == 6]
+    assert told == [one.row() for one in readings(DRIVER_BOARD)]
+
+
+def test_what_to_do_when_a_reading_is_off_names_readings_that_are_there() -> None:
+    steps = {one.step for one in readings(DRIVER_BOARD)}
+    named = set(re.findall(r"\b[1-4]\.\d\b(?! [kV])", section("When a reading is off")))
+    assert named
+    assert named <= steps
+
+
+@pytest.mark.parametrize("page", [GUIDE, BOUGHT], ids=["build", "buy"])
+def test_a_guide_says_at_its_top_that_nobody_has_built_it(page: str) -> None:
+    assert "**Nobody has built it yet.**" in page.partition("\n## ")[0]
+
+
+def test_the_bought_box_says_of_each_hardware_layer_whether_it_has_it() -> None:
+    told = " ".join(row[0] for row in rows(section("Which layers it has", BOUGHT)))
+    layers = [row[0] for row in rows(section("From the software to the fuse", SAFETY))][1:]
+    assert len(layers) > 10
+    assert [layer for layer in layers if layer.removesuffix(", on a horn box").split(" and ")[0] not in told] == []

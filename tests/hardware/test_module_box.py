@@ -1,0 +1,124 @@
+"""The box of modules is wired as its picture says, and each way to miswire it is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from circuits.module_box import MODULE_BOX, Module, ModuleBox, Wire
+from circuits.module_picture import Point, between, joints, page, path, svg
+from circuits.module_rules import RULES, wrong
+from circuits.pin_page import pico_pins
+
+BYPASSES = [
+    ("fuse-horn", "supply.+", "key.1"),
+    ("key", "fuse-horn.2", "relays.COM1"),
+    ("timer", "timer.15", "horn-relay.86"),
+    ("horn-switch", "horn-fuse.2", "horn-relay.30"),
+    ("horn-fuse", "battery.+", "horn-switch.1"),
+    ("horn-relay", "horn-relay.30", "horn-relay.87"),
+    ("fuse-bell", "supply.+", "relays.COM2"),
+]
+
+
+def with_wire(one: str, other: str) -> ModuleBox:
+    """The box with a wire too many."""
+    return replace(MODULE_BOX, wires=(*MODULE_BOX.wires, Wire(one, other, "grey")))
+
+
+def without_wire(wire: Wire) -> ModuleBox:
+    """The box with a wire too few."""
+    return replace(MODULE_BOX, wires=tuple(one for one in MODULE_BOX.wires if one != wire))
+
+
+def test_nothing_is_wrong_with_the_box_of_modules() -> None:
+    assert wrong(MODULE_BOX) == ()
+
+
+def test_the_controllers_wires_are_on_the_pins_of_the_horn_boxs_firmware() -> None:
+    pins = pico_pins()
+    pico = [wire.one for wire in MODULE_BOX.wires if wire.one.startswith("pico.GP")]
+    assert pico == [f"pico.GP{pins['horn']}", f"pico.GP{pins['bell']}"]
+
+
+@pytest.mark.parametrize("wire", MODULE_BOX.wires, ids=lambda wire: f"{wire.one} {wire.other}")
+def test_a_forgotten_wire_is_found(wire: Wire) -> None:
+    assert wrong(without_wire(wire)) != ()
+
+
+@pytest.mark.parametrize(("bridged", "one", "other"), BYPASSES)
+def test_a_wire_around_a_contact_is_found(bridged: str, one: str, other: str) -> None:
+    assert any(complaint.endswith(f"without {bridged}") for complaint in wrong(with_wire(one, other)))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("pico.GND", "supply.-"), ("supply.-", "battery.-"), ("supply.-", "supply.+")]
+)
+def test_a_wire_between_two_circuits_is_found(one: str, other: str) -> None:
+    assert f"circuits_of_modules_stay_apart: {one} {other}" in wrong(with_wire(one, other))
+
+
+def test_every_rule_is_broken_by_some_change() -> None:
+    """A rule that nothing breaks would prove nothing."""
+    spoilt = [
+        *map(without_wire, MODULE_BOX.wires),
+        with_wire("key.1", "key.2"),
+        with_wire("pico.GND", "supply.-"),
+    ]
+    found = {complaint.partition(":")[0] for box in spoilt for complaint in wrong(box)}
+    assert {rule.__name__ for rule in RULES} - found == set()
+
+
+def segments() -> Iterator[tuple[Wire, Point, Point]]:
+    """Each straight piece of each wire."""
+    for wire in MODULE_BOX.wires:
+        yield from ((wire, one, other) for one, other in pairwise(path(MODULE_BOX, wire)))
+
+
+def inside(module: Module, one: Point, other: Point) -> bool:
+    """Whether a straight piece passes through the middle part of a module."""
+    left, right, top, low = module.x, module.x + module.width, module.y, module.y + module.height
+    (x1, x2), (y1, y2) = sorted((one[0], other[0])), sorted((one[1], other[1]))
+    return x1 < right and x2 > left and y1 < low and y2 > top
+
+
+def test_every_wire_of_the_picture_is_straight_and_passes_through_no_module() -> None:
+    assert [wire for wire, one, other in segments() if one[0] != other[0] and one[1] != other[1]] == []
+    crossed = [
+        (module.name, wire) for module in MODULE_BOX.modules for wire, *ends in segments() if inside(module, *ends)
+    ]
+    assert crossed == []
+
+
+def test_no_two_wires_of_the_picture_run_over_each_other_unless_they_are_joined() -> None:
+    """Two pieces in one line that share more than a point would look like one wire."""
+    joined = [
+        {one.one, one.other} & {other.one, other.other} != set()
+        for (one, *first), (other, *second) in combinations(segments(), 2)
+        if one != other and over(first, second)
+    ]
+    assert joined
+    assert all(joined)
+
+
+def over(first: list[Point], second: list[Point]) -> bool:
+    """Whether two straight pieces share more than a point."""
+    shared = {end for end in first if between(end, *second)} | {end for end in second if between(end, *first)}
+    return len(shared) > 1
+
+
+def test_the_picture_has_every_module_terminal_and_wire() -> None:
+    drawn = svg(MODULE_BOX)
+    assert drawn.count("<polyline") == len(MODULE_BOX.wires)
+    assert drawn.count('class="module"') == len(MODULE_BOX.modules)
+    assert drawn.count('class="pole"') == sum(len(module.terminals) for module in MODULE_BOX.modules)
+    assert len(joints(MODULE_BOX)) == drawn.count('r="4.5"') == 4
+
+
+def test_the_page_lists_two_sources_and_every_wire() -> None:
+    told = page(MODULE_BOX)
+    assert all(module.first and module.second for module in MODULE_BOX.modules)
+    assert all(f"| {wire.one} | {wire.other} |" in told for wire in MODULE_BOX.wires)

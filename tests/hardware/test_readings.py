@@ -1,0 +1,70 @@
+"""What a maker should measure is computed from the table of parts, and the simulation measures the same."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from circuits import shop
+from circuits.driver_board import DRIVER_BOARD
+from circuits.driver_board_scenarios import BEATS, POWERED, STEADY, UP
+from circuits.output import OUT
+from circuits.parts import Board, Item
+from circuits.readings import Reading, readings
+from circuits.scenarios import Limit, Scenario
+
+BY_STEP = {one.step: one for one in readings(DRIVER_BOARD)}
+
+
+def with_item(reference: str, item: Item) -> Board:
+    """The driver board with another item."""
+    changed = replace(DRIVER_BOARD.part(reference), item=item)
+    parts = tuple(changed if part.reference == reference else part for part in DRIVER_BOARD.parts)
+    return replace(DRIVER_BOARD, parts=parts)
+
+
+def test_each_step_is_there_once() -> None:
+    assert len(BY_STEP) == len(readings(DRIVER_BOARD))
+    assert list(BY_STEP) == sorted(BY_STEP)
+
+
+@pytest.mark.parametrize(
+    ("reference", "item", "steps"),
+    [
+        ("R12", shop.resistor(1e6), ["3.3"]),
+        ("C6", shop.film(2.2), ["3.4"]),
+        ("R1", shop.resistor(22e3), ["1.5"]),
+        ("R20", shop.resistor(150), ["1.9", "2.8", "2.9"]),
+        ("K1", replace(shop.HORN_RELAY, amount=90.0), ["3.2"]),
+    ],
+)
+def test_another_part_gives_another_reading(reference: str, item: Item, steps: list[str]) -> None:
+    changed = readings(with_item(reference, item))
+    assert [one.step for one in changed if one != BY_STEP[one.step]] == steps
+
+
+def test_the_simulated_blast_is_within_its_reading() -> None:
+    page = (OUT / "driver-board" / "simulation.md").read_text(encoding="utf-8")
+    [row] = [line for line in page.splitlines() if line.startswith("| a request that stays high gives one blast |")]
+    assert holds(BY_STEP["3.3"], float(row.split("|")[3]))
+
+
+def holds(reading: Reading, value: float) -> bool:
+    """Whether a value is within the range of a reading."""
+    return reading.least <= value <= reading.most
+
+
+@pytest.mark.slow
+def test_ngspice_measures_the_heartbeats_voltage_the_coils_current_and_the_pump_after_its_end() -> None:
+    beats_until_2_s = BEATS.replace("20m 40m", "20m 40m 50")
+    limits = (
+        Limit("armed_v", "AVG V(BEAT_GATE) FROM=1 TO=2", 0, 0),
+        Limit("coil_a", "MAX I(VK1) FROM=1 TO=2", 0, 0),
+        Limit("disarmed_v", "FIND V(BEAT_GATE) AT=3", 0, 0),
+    )
+    asked = "Vreq HORN 0 PULSE(0 3.3 1 200u 200u 0.5 200)"
+    sources = f"{POWERED}\n{STEADY}\n{asked}\n{beats_until_2_s}\n{UP}"
+    found = Scenario(DRIVER_BOARD, "as a maker measures", sources, "1m 3.1 0 1m", limits).run()
+    assert holds(BY_STEP["3.1"], found["armed_v"])
+    assert holds(BY_STEP["3.2"], found["coil_a"] * 1000)
+    assert holds(BY_STEP["3.6"], found["disarmed_v"])
