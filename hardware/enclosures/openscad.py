@@ -1,0 +1,52 @@
+"""Render the OpenSCAD files, and keep their triangles in an order of our own, so that each run gives the same bytes."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import trimesh
+from numpy.typing import NDArray
+
+from enclosures.dimensions import dimensions
+from enclosures.shapes import Enclosure
+
+SCAD = Path(__file__).parent / "scad"
+ROUNDED_TO = 4  # decimals of a mm
+Triangles = NDArray[np.float64]
+"""Three corners of three coordinates each."""
+
+
+def part_names(enclosure: Enclosure) -> Iterator[str]:
+    """The printed parts: ``base``, each lid, and each different cap."""
+    yield "base"
+    for lid in enclosure.lids:
+        yield lid.name
+        yield from dict.fromkeys(f"cap-{button.name}" for button in lid.buttons)
+
+
+def render(enclosure: Enclosure, part: str) -> Triangles:
+    """The triangles of a part, in the frame of its enclosure; a cap stands on z = 0."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("common", enclosure.name):
+            (Path(folder) / f"{name}.scad").write_text((SCAD / f"{name}.scad").read_text("utf-8"), "utf-8")
+        (Path(folder) / "dimensions.scad").write_text(dimensions((enclosure,)), "utf-8")
+        made = Path(folder) / "made.stl"
+        command = ["openscad", "--quiet", "--hardwarnings", "-o", str(made), "-D", f'part="{part}"']
+        subprocess.run([*command, str(Path(folder) / f"{enclosure.name}.scad")], check=True)  # noqa: S603, S607 - our own files; OpenSCAD is where the host has installed it
+        return in_order(np.asarray(trimesh.load_mesh(made).triangles))
+
+
+def in_order(triangles: Triangles) -> Triangles:
+    """The same triangles: rounded, each from its lowest corner on, and sorted."""
+    rounded = np.round(triangles, ROUNDED_TO) + 0.0  # no negative zero
+    turned = [_from_lowest(corners) for corners in rounded.tolist()]
+    return np.array(sorted(turned))
+
+
+def _from_lowest(corners: list[list[float]]) -> list[list[float]]:
+    first = corners.index(min(corners))
+    return corners[first:] + corners[:first]
