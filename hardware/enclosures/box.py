@@ -31,27 +31,37 @@ DRIVER = Board(
     OUTLINE.holes(),
     OUTLINE.hole,
     (
-        Block("terminals at the front", (10.0, 0.5, 0.0), (140.0, 12.0, 15.0)),
-        Block("terminals at the back", (10.0, 87.5, 0.0), (140.0, 12.0, 15.0)),
-        Block("jack of the pads", (126.0, -0.5, 0.0), (16.5, 18.5, 13.5)),
-        Block("tallest parts", (10.0, 19.0, 0.0), (140.0, 62.0, TALLEST)),
+        Block("sense, key and relay: terminals", (10.0, 0.5, 0.0), (90.0, 13.0, 15.0)),
+        Block("12 V and bell: terminals", (50.0, 86.0, 0.0), (42.0, 13.5, 15.0)),
+        Block("controller's header, with its plug", (0.5, 62.0, 0.0), (9.5, 24.0, 18.0)),
+        Block("button: terminal", (0.5, 42.0, 0.0), (12.5, 13.0, 15.0)),
+        Block("RS-485: terminal", (146.5, 59.0, 0.0), (13.0, 17.0, 15.0)),
+        Block("jack of the pads", (142.0, 27.0, 0.0), (18.5, 17.5, 13.5)),
+        Block("tallest parts", (13.0, 14.0, 0.0), (129.0, 72.0, TALLEST)),
         Block("legs below", (10.0, 1.0, -1.6 - 3.0), (140.0, 98.0, 3.0)),
     ),
 )
+"""Where its connectors are is as in the board's layout: the controller is to the left, and its back edge has the 12 V."""
 PI_POSTS = Posts(height=14.0, outer=6.2, hole=2.1, depth=8.0)  # thread-forming M2.5 screws
 PI_AT = (1.0, INNER[1] - 1.0 - pi.DEPTH)
 PI_TOP = PI_POSTS.height + pi.THICKNESS
 DRIVER_AT = (15.0, 18.0)
 
-CABLES = {"12 V": 24.0, "KEY": 44.0, "HORN": 64.0, "SENSE": 84.0, "BELL": 104.0, "RS485": 124.0}
-"""Cables through the front wall, from left to right."""
-JACK = DRIVER_AT[0] + 134.25
-CHANNEL = (123.0, 132.0)
-"""Cables through the right wall, from the terminals at the back of the board."""
+CABLES: dict[str, tuple[Wall, float]] = {
+    "SENSE": ("front", DRIVER_AT[0] + 16.5),
+    "KEY": ("front", DRIVER_AT[0] + 74.0),
+    "HORN": ("front", DRIVER_AT[0] + 92.0),
+    "BUTTON": ("left", DRIVER_AT[1] + 47.5),
+    "RS485": ("right", DRIVER_AT[1] + 67.0),
+}
+"""One cable each. The key may be on the lid, or away from the box."""
+CHANNEL = (124.0, 131.0)
+"""The cables of 12 V and bell, which share an opening of the right wall."""
+JACK = DRIVER_AT[1] + 35.6
 
 
 def _cable(name: str, wall: Wall, at: float) -> Opening:
-    return Opening(name, wall, at, 7.0, 9.0, 15.5, "notch with tab", name)
+    return Opening(name, wall, at, 7.0, 9.0, 15.5, "notch with tab")
 
 
 def _on_pi(across: float) -> float:
@@ -60,13 +70,11 @@ def _on_pi(across: float) -> float:
 
 
 OPENINGS = (
-    *(_cable(name, "front", at) for name, at in CABLES.items()),
-    *(_cable(f"channel {at:g}", "right", at) for at in CHANNEL),
-    Opening("PADS", "front", JACK, 16.0, 6.5, 22.5, "notch with tab", "PADS"),
+    *(_cable(name, wall, at) for name, (wall, at) in CABLES.items()),
+    Opening("channel", "right", 127.5, 14.0, 9.0, 15.5, "notch with tab"),
+    Opening("PADS", "right", JACK, 16.0, 6.5, 22.5, "notch with tab"),
     Opening("USB and network", "left", PI_AT[1] + 27.75, 54.0, 13.5, 33.0, "notch with tab"),
-    Opening("power", "back", _on_pi(10.9), 14.0, 12.0, 22.0, "notch with tab"),
-    Opening("HDMI", "back", _on_pi(32.65), 26.0, 11.0, 26.0, "notch with tab"),
-    Opening("audio", "back", _on_pi(53.5), 10.0, 12.5, 24.5, "notch with tab"),
+    Opening("power, HDMI and audio", "back", _on_pi(31.2), 55.0, 11.0, 26.0, "notch with tab"),
     *(Opening(f"air {at:g}", "right", at, 2.5, 8.0, 30.0, "window") for at in (150.0, 157.0, 164.0, 171.0, 178.0)),
 )
 
@@ -84,8 +92,8 @@ def _plugs() -> tuple[Plug, ...]:
         for at in pi.HDMI_FROM_CARD_EDGE
     )
     audio = Plug("audio", "back", _on_pi(pi.AUDIO_FROM_CARD_EDGE), PI_TOP + 3.1, (9.0, 9.0), -1.8)
-    pads = Plug("pads", "front", JACK, 7.6 + 6.5, (14.0, 13.0), 17.0)
-    cables = tuple(Plug(name, "front", at, 12.2, (6.0, 6.0), 17.0) for name, at in CABLES.items())
+    pads = Plug("pads", "right", JACK, 7.6 + 6.5, (14.0, 13.0), 14.0)
+    cables = tuple(Plug(name, wall, at, 12.2, (6.0, 6.0), 14.0) for name, (wall, at) in CABLES.items())
     channel = tuple(Plug(f"channel {at:g}", "right", at, 12.2, (6.0, 6.0), 14.0) for at in CHANNEL)
     return (*usb, *power, *hdmi, audio, pads, *cables, *channel)
 
@@ -103,17 +111,28 @@ RIBS = (
 )
 
 KEY = (150.0, 170.0)
+FROM_EDGE = 4.5
+
+
+def _beside(name: str, wall: Wall, at: float) -> Label:
+    """A label on the lid, beside an opening."""
+    inwards = FROM_EDGE + (0.0 if wall == "front" else 1.75 * len(name) - 3.5)
+    x, y = {"front": (at, inwards), "left": (inwards, at), "right": (INNER[0] - inwards, at)}[wall]
+    return Label(name, x, y, 4.2)
+
+
 LABELS = (
-    *(Label(name, at, 4.5, 3.6) for name, at in CABLES.items()),
-    Label("PADS", JACK, 4.5, 3.6),
+    *(_beside(name, *place) for name, place in CABLES.items()),
+    _beside("12 V", "right", 131.5),
+    _beside("BELL", "right", 123.5),
+    _beside("PADS", "right", JACK),
     Label("ARMED", KEY[0], KEY[1] + 20, 6.0),
     Label("headtable", 95.0, 68.0, 16.0),
-    Label("POWER", 78.0, 195.5, 3.6),
-    Label("HDMI", 53.35, 195.5, 3.6),
-    Label("AUDIO", 32.5, 195.5, 3.6),
-    Label("USB", 6.0, 178.0, 3.6),
-    Label("LAN", 6.0, 166.0, 3.6),
-    Label("BUTTON", 179.0, 127.5, 3.6),
+    Label("POWER", 75.0, INNER[1] - FROM_EDGE, 4.2),
+    Label("HDMI", 53.35, INNER[1] - FROM_EDGE, 4.2),
+    Label("AUDIO", 32.5, INNER[1] - FROM_EDGE, 4.2),
+    _beside("USB", "left", 178.0),
+    _beside("LAN", "left", 166.0),
 )
 AIR = tuple(Rectangle(14.0 + 8.0 * at, 150.0, 2.5, 38.0) for at in range(9))
 
@@ -127,8 +146,9 @@ BOX = Enclosure(
     plugs=_plugs(),
     lids=(Lid("lid", holes=(Hole("key", *KEY, 19.2),), windows=AIR, labels=LABELS, face="down"),),
     ties=(
-        *(Tie("front", at) for at in (*CABLES.values(), JACK)),
-        *(Tie("right", at) for at in CHANNEL),
+        *(Tie(wall, at) for wall, at in CABLES.values()),
+        Tie("right", JACK),
+        Tie("right", 127.5),
     ),
     ribs=RIBS,
     floor_slots=tuple(Rectangle(18.0 + 8.0 * at, 154.0, 2.5, 36.0) for at in range(6)),

@@ -1,25 +1,27 @@
-"""The pad: eight lamps, seven buttons and a display on a lid that leans towards the player."""
+"""The pad: seven buttons, eight lamps and a display below a lid that leans towards the player.
+
+The board has no layout yet. The places in this table are where the lid needs its buttons, lamps and jacks.
+"""
 
 from __future__ import annotations
 
 from circuits.outlines import OUTLINES
-from enclosures.shapes import Block, Board, Button, Enclosure, Hole, Label, Lid, Mounted, Opening, Plug, Posts, Rectangle
+from enclosures.pico import HEADROOM, pico, usb
+from enclosures.shapes import M3, Block, Board, Button, Enclosure, Hole, Label, Lid, Mounted, Opening, Plug, Rectangle
 
 OUTLINE = OUTLINES["pad-board"]
 AT = (11.0, 3.0)
-INNER = (142.0, 94.5, 22.0)
-POSTS = Posts(height=5.0, outer=8.4, hole=4.0, depth=7.0)
-TOP = POSTS.height + OUTLINE.thickness
+TOP = M3.height + OUTLINE.thickness
+INNER = (142.0, 94.5, TOP + HEADROOM)
 
-JACKS = {"in": 22.0, "out": 42.0}
+JACKS = {"in": 22.0, "out": 46.0}
 """The middles of the two jacks along the back edge of the board."""
 PICO = 99.0
-"""The middle of the Pico; its USB socket is at the back edge."""
-SWITCH = 12.0  # from the board to the actuator of a switch
+SWITCH = 8.5  # from the board to the actuator of a button
 TRAVEL = 0.3
-
 MAIN = {"one": 20.0, "two": 47.0, "mini": 74.0, "bunco": 101.0}
 SMALL = {"pass": 33.0, "undo": 60.0, "help": 87.0}
+MAIN_ROW, SMALL_ROW = 32.0, 10.0
 RELIEF = {
     "one": ((0.0, 0.0),),
     "two": ((-3.0, 0.0), (3.0, 0.0)),
@@ -30,11 +32,11 @@ RELIEF = {
     "help": ((0.0, 0.0),),
 }
 """Raised dots that a finger counts: one, two, three for a mini-bunco, five for a bunco."""
-MAIN_ROW, SMALL_ROW = 33.0, 10.0
 LAMPS = {
-    "heard": (10.0, 69.0), "box": (10.0, 63.0), "took": (10.0, 57.0), "refused": (10.0, 51.0),
-    "A": (34.0, 69.0), "B": (34.0, 63.0), "call": (34.0, 57.0), "again": (34.0, 51.0),
+    "heard": (10.0, 71.0), "box": (10.0, 64.0), "took": (10.0, 57.0), "refused": (10.0, 50.0),
+    "A": (34.0, 71.0), "B": (34.0, 64.0), "call": (34.0, 57.0), "again": (34.0, 50.0),
 }  # fmt: skip
+LAMP = 5.2
 DISPLAY = Rectangle(59.0, 58.0, 25.0, 14.0)  # what a player sees of it
 
 
@@ -55,10 +57,9 @@ BOARD = Board(
         *(_switch(name, x, MAIN_ROW) for name, x in MAIN.items()),
         *(_switch(name, x, SMALL_ROW) for name, x in SMALL.items()),
         *(_jack(name, x) for name, x in JACKS.items()),
-        Block("Pico", (PICO - 10.5, OUTLINE.depth - 51.0, 2.5), (21.0, 51.0, 3.0)),
-        Block("USB socket of the Pico", (PICO - 4.0, OUTLINE.depth - 5.0, 3.5), (8.0, 6.3, 3.0)),
-        Block("display", (DISPLAY.x - 1.5, DISPLAY.y - 7.0, 0.0), (28.0, 28.0, 14.0)),
-        *(Block(f"lamp {name}", (x - 1.5, y - 1.5, 0.0), (3.0, 3.0, 17.0)) for name, (x, y) in LAMPS.items()),
+        *pico(PICO, OUTLINE.depth),
+        Block("display", (DISPLAY.x - 1.5, DISPLAY.y - 7.0, 0.0), (28.0, 28.0, 17.0)),
+        *(Block(f"lamp {name}", (x - 1.75, y - 1.75, 0.0), (3.5, 3.5, 20.0)) for name, (x, y) in LAMPS.items()),
         Block("legs below", (10.0, 1.0, -1.6 - 3.0), (100.0, 88.0, 3.0)),
     ),
 )
@@ -74,36 +75,41 @@ def _buttons() -> tuple[Button, ...]:
 
 
 def _labels() -> tuple[Label, ...]:
-    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 13.2, 4.6) for name, x in MAIN.items())
-    small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.6, 3.4) for name, x in SMALL.items())
-    lamps = (Label(name, AT[0] + x + 3.0 + 1.3 * len(name), AT[1] + y, 3.0) for name, (x, y) in LAMPS.items())
+    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 13.0, 4.4) for name, x in MAIN.items())
+    small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 3.4) for name, x in SMALL.items())
+    lamps = (Label(name, AT[0] + x + 4.2 + 1.15 * len(name), AT[1] + y, 3.0) for name, (x, y) in LAMPS.items())
     return (*main, *small, *lamps)
 
 
-def _over(place: Rectangle) -> Rectangle:
-    return Rectangle(AT[0] + place.x, AT[1] + place.y, place.width, place.depth)
-
+USB_OPENING, USB_PLUG = usb(AT[0] + PICO, TOP, INNER[2])
+SIDE_CABLES = (
+    Opening("bell and key", "left", 60.0, 7.0, INNER[2] - 6.5, INNER[2]),
+    Opening("dice", "right", 60.0, 7.0, INNER[2] - 6.5, INNER[2]),
+)
+"""The cables of a head table's pad, and the cable to dice beside the pad."""
 
 PAD = Enclosure(
     name="pad",
     inner=INNER,
     lean=12.0,
-    boards=(Mounted(BOARD, *AT, POSTS),),
+    boards=(Mounted(BOARD, *AT, M3),),
     screws=((4.5, 4.5), (137.5, 4.5), (4.5, 90.0), (137.5, 90.0)),
     openings=(
-        *(Opening(name, "back", AT[0] + x, 17.5, 5.5, INNER[2]) for name, x in JACKS.items()),
-        Opening("USB", "back", AT[0] + PICO, 12.5, TOP + 0.8, TOP + 9.3, "window"),
+        *(Opening(f"jack {name}", "back", AT[0] + x, 17.5, TOP - 1.0, INNER[2]) for name, x in JACKS.items()),
+        USB_OPENING,
+        *SIDE_CABLES,
     ),
     plugs=(
-        *(Plug(f"jack {name}", "back", AT[0] + x, TOP + 6.5, (14.0, 13.0), -0.2) for name, x in JACKS.items()),
-        Plug("USB", "back", AT[0] + PICO, TOP + 5.0, (11.5, 7.5), 0.0),
+        *(Plug(f"jack {name}", "back", AT[0] + x, TOP + 6.5, (14.0, 13.0), -0.3) for name, x in JACKS.items()),
+        USB_PLUG,
+        *(Plug(one.name, one.wall, one.at, INNER[2] - 3.3, (6.0, 6.0), 5.0) for one in SIDE_CABLES),
     ),
     lids=(
         Lid(
             "lid",
             buttons=_buttons(),
-            holes=tuple(Hole(name, AT[0] + x, AT[1] + y, 3.4) for name, (x, y) in LAMPS.items()),
-            windows=(_over(DISPLAY),),
+            holes=tuple(Hole(name, AT[0] + x, AT[1] + y, LAMP) for name, (x, y) in LAMPS.items()),
+            windows=(Rectangle(AT[0] + DISPLAY.x, AT[1] + DISPLAY.y, DISPLAY.width, DISPLAY.depth),),
             labels=_labels(),
         ),
     ),

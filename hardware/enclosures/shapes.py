@@ -73,7 +73,6 @@ class Opening(Struct, frozen=True):
     bottom: float
     top: float
     way: Way = "notch"
-    label: str = ""
 
 
 class Plug(Struct, frozen=True):
@@ -141,6 +140,8 @@ class Lid(Struct, frozen=True):
     holes: tuple[Hole, ...] = ()
     windows: tuple[Rectangle, ...] = ()
     labels: tuple[Label, ...] = ()
+    frames: tuple[Rectangle, ...] = ()  # raised lines, 1 mm wide
+    without: str = ""  # the parts of the board that are not fitted under this lid, as a prefix of their names
     face: Literal["up", "down"] = "up"  # how it lies on the printer: letters are raised, or engraved
 
 
@@ -173,10 +174,10 @@ REBATE = 2.0  # how far the lid lies on the wall
 PLAY = 0.25  # between lid and base, on each side
 BOSS = 9.0  # side of the column for a screw of the lid
 BUTTON_PLAY = 0.4  # around a cap
-FLANGE = 2.0  # how much wider than its hole a cap's flange is, on each side
+FLANGE = 1.5  # how much wider than its hole a cap's flange is, on each side
 FLANGE_HEIGHT = 1.5
 PROUD = 3.0  # how far a cap stands above the lid
-RAISED = 1.0  # height of letters on a lid, and of dots on a cap
+RAISED = 0.8  # height of letters on a lid, and of dots on a cap
 ENGRAVED = 0.6
 INSERT = 4.0  # the hole for a heat-set M3 insert
 INSERT_DEPTH = 7.0

@@ -97,7 +97,14 @@ module plate_2d(inner, screws, openings, holes, windows) {
 
 module letters_2d(labels) {
     for (label = labels) translate([label[1], label[2]])
-        text(label[0], size = label[3], font = "DejaVu Sans:style=Bold", halign = "center", valign = "center", $fn = 8);
+        text(label[0], size = label[3], font = "DejaVu Sans:style=Bold", halign = "center", valign = "center", $fn = 4);
+}
+
+module frames_2d(frames) {
+    for (frame = frames) translate([frame[0], frame[1]]) difference() {
+        square([frame[2], frame[3]]);
+        translate([1, 1]) square([frame[2] - 2, frame[3] - 2]);
+    }
 }
 
 module countersinks(inner, screws) {
@@ -107,12 +114,15 @@ module countersinks(inner, screws) {
 }
 
 // A lid that is printed with its face up: its letters are raised.
-module raised_lid(inner, screws, openings, holes, windows, labels) {
+module raised_lid(inner, screws, openings, holes, windows, labels, frames) {
     difference() {
         translate([0, 0, inner[2]]) linear_extrude(lid_thickness) plate_2d(inner, screws, openings, holes, windows);
         countersinks(inner, screws);
     }
-    translate([0, 0, inner[2] + lid_thickness - 0.2]) linear_extrude(raised + 0.2) letters_2d(labels);
+    translate([0, 0, inner[2] + lid_thickness - 0.2]) linear_extrude(raised + 0.2) {
+        letters_2d(labels);
+        frames_2d(frames);
+    }
 }
 
 // A lid that is printed with its face down: its letters are engraved, and its tabs close the notches from above.
