@@ -127,7 +127,7 @@ LABELS = (
     _beside("BELL", "right", 123.5),
     _beside("PADS", "right", JACK),
     Label("ARMED", KEY[0], KEY[1] + 20, 6.0),
-    Label("headtable", 95.0, 68.0, 16.0),
+    Label("HEADTABLE", 95.0, 68.0, 14.0),
     Label("POWER", 75.0, INNER[1] - FROM_EDGE, 4.2),
     Label("HDMI", 53.35, INNER[1] - FROM_EDGE, 4.2),
     Label("AUDIO", 32.5, INNER[1] - FROM_EDGE, 4.2),

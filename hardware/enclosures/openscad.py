@@ -20,6 +20,10 @@ Triangles = NDArray[np.float64]
 """Three corners of three coordinates each."""
 
 
+class NotRendered(Exception):
+    """OpenSCAD had something to say about a part."""
+
+
 def part_names(enclosure: Enclosure) -> Iterator[str]:
     """The printed parts: ``base``, each lid, and each different cap."""
     yield "base"
@@ -31,12 +35,16 @@ def part_names(enclosure: Enclosure) -> Iterator[str]:
 def render(enclosure: Enclosure, part: str) -> Triangles:
     """The triangles of a part, in the frame of its enclosure; a cap stands on z = 0."""
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("common", enclosure.name):
+        for name in ("common", "letters", enclosure.name):
             (Path(folder) / f"{name}.scad").write_text((SCAD / f"{name}.scad").read_text("utf-8"), "utf-8")
         (Path(folder) / "dimensions.scad").write_text(dimensions((enclosure,)), "utf-8")
         made = Path(folder) / "made.stl"
         command = ["openscad", "--quiet", "--hardwarnings", "-o", str(made), "-D", f'part="{part}"']
-        subprocess.run([*command, str(Path(folder) / f"{enclosure.name}.scad")], check=True)  # noqa: S603, S607 - our own files; OpenSCAD is where the host has installed it
+        done = subprocess.run(  # noqa: S603 - our own files, and OpenSCAD from Debian
+            [*command, str(Path(folder) / f"{enclosure.name}.scad")], check=True, capture_output=True, text=True
+        )
+        if done.stderr:  # OpenSCAD's exit code does not tell of a solid that is not closed
+            raise NotRendered(done.stderr)
         return in_order(np.asarray(trimesh.load_mesh(made).triangles))
 
 

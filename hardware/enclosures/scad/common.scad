@@ -1,8 +1,9 @@
 // What all enclosures share: base, lid, posts, openings. All lengths are in mm.
 // Frame: x right, y back, z up, from the inner corner at the front left. The lid's lower side is at inner[2].
 include <dimensions.scad>
+use <letters.scad>
 
-$fn = 32;
+$fn = 24;
 far = 400;
 
 module outer_2d(inner) {
@@ -96,8 +97,7 @@ module plate_2d(inner, screws, openings, holes, windows) {
 }
 
 module letters_2d(labels) {
-    for (label = labels) translate([label[1], label[2]])
-        text(label[0], size = label[3], font = "DejaVu Sans:style=Bold", halign = "center", valign = "center", $fn = 4);
+    for (label = labels) translate([label[1], label[2]]) word_2d(label[0], label[3]);
 }
 
 module frames_2d(frames) {
