@@ -81,8 +81,8 @@ OPENINGS = (
 
 def _plugs() -> tuple[Plug, ...]:
     usb = tuple(
-        Plug(f"in the sockets at {at:g}", "left", PI_AT[1] + pi.DEPTH - at, PI_TOP + 8.0, (15.0, 15.5), -2.0)
-        for at in pi.SOCKETS_FROM_HDMI_EDGE
+        Plug(f"{kind} at {at:g}", "left", PI_AT[1] + pi.DEPTH - at, PI_TOP + 8.0, (15.5, 15.5), -2.0)
+        for at, kind in pi.SOCKETS_FROM_HDMI_EDGE.items()
     )
     power = tuple(
         Plug(f"power at {at:g}", "back", _on_pi(at), PI_TOP + 1.6, (12.4, 6.6), -0.4) for at in pi.POWER_FROM_CARD_EDGE
@@ -147,7 +147,6 @@ BOX = Enclosure(
     lids=(Lid("lid", holes=(Hole("key", *KEY, 19.2),), windows=AIR, labels=LABELS, face="down"),),
     ties=(
         *(Tie(wall, at) for wall, at in CABLES.values()),
-        Tie("right", JACK),
         Tie("right", 127.5),
     ),
     ribs=RIBS,

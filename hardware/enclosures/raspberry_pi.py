@@ -11,8 +11,9 @@ from enclosures.shapes import Block, Board
 
 WIDTH, DEPTH, THICKNESS = 85.0, 56.0, 1.4
 HOLES = ((3.5, 3.5), (61.5, 3.5), (3.5, 52.5), (61.5, 52.5))
-SOCKETS_FROM_HDMI_EDGE = (9.0, 10.25, 27.0, 29.0, 45.75, 47.0)
-"""The middles of USB and Ethernet: a Pi 4 has Ethernet at 45.75, a Pi 3 and a Pi 5 have it at 10.25."""
+SOCKETS_FROM_HDMI_EDGE = {9.0: "USB", 10.25: "network", 27.0: "USB", 29.0: "USB", 45.75: "network", 47.0: "USB"}
+"""The middles of the sockets: a Pi 4 has its network at 45.75, a Pi 3 and a Pi 5 have it at 10.25."""
+WIDTHS = {"USB": 15.0, "network": 16.0}
 POWER_FROM_CARD_EDGE = (10.6, 11.2)  # Pi 3: micro-USB; Pi 4 and 5: USB-C
 HDMI_FROM_CARD_EDGE = (25.8, 26.0, 32.0, 39.2, 39.5)  # Pi 3: one of full size, at 32
 AUDIO_FROM_CARD_EDGE = 53.5  # not on a Pi 5
@@ -20,8 +21,8 @@ AUDIO_FROM_CARD_EDGE = 53.5  # not on a Pi 5
 
 def _sockets() -> tuple[Block, ...]:
     return tuple(
-        Block(f"USB or Ethernet at {middle:g}", (WIDTH - 18.2, middle - 8, 0.0), (21.2, 16.0, 16.0))
-        for middle in SOCKETS_FROM_HDMI_EDGE
+        Block(f"{kind} at {middle:g}", (WIDTH - 18.2, middle - WIDTHS[kind] / 2, 0.0), (21.2, WIDTHS[kind], 16.0))
+        for middle, kind in SOCKETS_FROM_HDMI_EDGE.items()
     )
 
 

@@ -185,6 +185,8 @@ CLEARANCE = 3.4  # the hole for an M3 screw
 HEAD = 6.6  # the countersink of its head
 
 M3 = Posts(height=6.0, outer=8.4, hole=INSERT, depth=INSERT_DEPTH)
+LEAN = {0.0: (1.0, 0.0), 12.0: (0.9781476, 0.2079117)}
+"""Cosine and sine of each lean, as literals: a library's last digit must not change a file."""
 TIE_SIZE = (10.0, 8.0, 8.5)
 TIE_GAP = 4.0  # from the wall
 

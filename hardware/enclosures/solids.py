@@ -10,18 +10,22 @@ import trimesh
 from manifold3d import Manifold
 
 from enclosures.openscad import Triangles
-from enclosures.shapes import WALL, Block, Board, Enclosure, Mounted, Plug
+from enclosures.shapes import WALL, Block, Board, Button, Enclosure, Mounted, Plug
 
 OUTSIDE = 40.0  # how far out a plug starts
 
 
-def solid(triangles: Triangles) -> Manifold:
-    """The solid within the triangles. Its status tells whether they close."""
+def mesh_of(triangles: Triangles) -> trimesh.Trimesh:
+    """The triangles as a mesh, with the corners that they share."""
     mesh = trimesh.Trimesh(**trimesh.triangles.to_kwargs(triangles))
     mesh.merge_vertices()
-    return Manifold(
-        manifold3d.Mesh(np.asarray(mesh.vertices, np.float32), np.asarray(mesh.faces, np.uint32))
-    )
+    return mesh
+
+
+def solid(triangles: Triangles) -> Manifold:
+    """The solid within the triangles. Its status tells whether they close."""
+    mesh = mesh_of(triangles)
+    return Manifold(manifold3d.Mesh(np.asarray(mesh.vertices, np.float32), np.asarray(mesh.faces, np.uint32)))
 
 
 def triangles_of(one: Manifold) -> Triangles:
@@ -54,9 +58,25 @@ def bare(mounted: Mounted) -> Manifold:
 def boards(enclosure: Enclosure) -> Iterator[tuple[str, Manifold]]:
     """Each board, and each of its parts, by name."""
     for mounted in enclosure.boards:
-        yield mounted.board.name, bare(mounted)
-        for part in mounted.blocks():
-            yield part.name, block(part)
+        yield from boards_of(mounted)
+
+
+def boards_of(mounted: Mounted) -> Iterator[tuple[str, Manifold]]:
+    """A board, and each of its parts."""
+    yield mounted.board.name, bare(mounted)
+    for part in mounted.blocks():
+        yield part.name, block(part)
+
+
+def raised(one: Manifold, top: float) -> Manifold:
+    """All places of a board or a block while it is lowered from ``top``: its box, up to there."""
+    left, front, bottom, right, back, _ = one.bounding_box()
+    return Manifold.cube((right - left, back - front, top - bottom)).translate((left, front, bottom))
+
+
+def cap(printed: Manifold, button: Button) -> Manifold:
+    """A cap on its switch."""
+    return printed.translate((button.x, button.y, button.actuator))
 
 
 def path(enclosure: Enclosure, plug: Plug) -> Manifold:

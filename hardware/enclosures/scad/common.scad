@@ -83,14 +83,13 @@ module base(inner, lean, posts, screws, openings, ties, ribs, floor_slots) {
     }
 }
 
-module plate_2d(inner, screws, openings, holes, windows) {
+module plate_2d(inner, openings, holes, windows) {
     difference() {
         union() {
             inner_2d(inner, rebate - play);
             for (opening = openings) if (opening[5] != "window")
                 projection() through(inner, opening, 0, 1, opening[2] - 2 * play, 0, 1);
         }
-        for (screw = screws) translate(screw) circle(d = clearance);
         for (hole = holes) translate([hole[0], hole[1]]) circle(d = hole[2]);
         for (window = windows) translate([window[0], window[1]]) square([window[2], window[3]]);
     }
@@ -107,17 +106,20 @@ module frames_2d(frames) {
     }
 }
 
-module countersinks(inner, screws) {
+// The holes for the screws of a lid, with the countersinks of their heads.
+module screw_holes(inner, screws) {
     sink = (head - clearance) / 2;
-    for (screw = screws) translate([screw[0], screw[1], inner[2] + lid_thickness - sink])
-        cylinder(d1 = clearance, d2 = head + 0.02, h = sink + 0.01);
+    for (screw = screws) translate([screw[0], screw[1], inner[2]]) rotate_extrude() polygon([
+        [0, -1], [clearance / 2, -1], [clearance / 2, lid_thickness - sink], [head / 2, lid_thickness],
+        [head / 2, lid_thickness + 1], [0, lid_thickness + 1],
+    ]);
 }
 
 // A lid that is printed with its face up: its letters are raised.
 module raised_lid(inner, screws, openings, holes, windows, labels, frames) {
     difference() {
-        translate([0, 0, inner[2]]) linear_extrude(lid_thickness) plate_2d(inner, screws, openings, holes, windows);
-        countersinks(inner, screws);
+        translate([0, 0, inner[2]]) linear_extrude(lid_thickness) plate_2d(inner, openings, holes, windows);
+        screw_holes(inner, screws);
     }
     translate([0, 0, inner[2] + lid_thickness - 0.2]) linear_extrude(raised + 0.2) {
         letters_2d(labels);
@@ -130,15 +132,15 @@ module engraved_lid(inner, screws, openings, holes, windows, labels) {
     difference() {
         union() {
             translate([0, 0, inner[2]]) linear_extrude(lid_thickness - engraved)
-                plate_2d(inner, screws, openings, holes, windows);
+                plate_2d(inner, openings, holes, windows);
             translate([0, 0, inner[2] + lid_thickness - engraved]) linear_extrude(engraved) difference() {
-                plate_2d(inner, screws, openings, holes, windows);
+                plate_2d(inner, openings, holes, windows);
                 letters_2d(labels);
             }
             for (opening = openings) if (opening[5] == "notch with tab")
                 through(inner, opening, opening[4], inner[2] + 0.5, opening[2] - 2 * play, 0, 0);
         }
-        countersinks(inner, screws);
+        screw_holes(inner, screws);
     }
 }
 
