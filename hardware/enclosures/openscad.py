@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -58,3 +59,19 @@ def in_order(triangles: Triangles) -> Triangles:
 def _from_lowest(corners: list[list[float]]) -> list[list[float]]:
     first = corners.index(min(corners))
     return corners[first:] + corners[:first]
+
+
+def turned(triangles: Triangles, cosine: float, sine: float) -> Triangles:
+    """The triangles after a turn around the x axis."""
+    x, y, z = (triangles[..., axis] for axis in range(3))
+    return np.stack([x, y * cosine - z * sine, y * sine + z * cosine], axis=-1)
+
+
+def binary_stl(triangles: Triangles) -> bytes:
+    """A file for a slicer: 80 bytes of title, and for each triangle its normal, its corners and two bytes more."""
+    normals = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
+    length = np.sqrt((normals**2).sum(axis=1))[:, None]
+    rows = np.zeros(len(triangles), dtype=[("numbers", "<f4", 12), ("more", "<u2")])
+    rows["numbers"][:, :3] = np.round(normals / np.where(length > 0, length, 1), ROUNDED_TO)
+    rows["numbers"][:, 3:] = triangles.reshape(-1, 9)
+    return b"headtable, in mm".ljust(80) + struct.pack("<I", len(rows)) + rows.tobytes()

@@ -14,11 +14,29 @@ Triangles = NDArray[np.float64]
 Colour = tuple[int, int, int]
 Layer = NDArray[np.float64]
 
-RIGHT, UP, TOWARDS = (0.8829, -0.4695, 0.0), (0.2588, 0.4867, 0.8343), (-0.3917, -0.7366, 0.5513)
-"""The camera: from the front left, and from above. Literals, so that no machine's sine changes a pixel."""
-LIGHT = (-0.35, -0.25, 0.9)
 FINER = 2  # pixels in each direction that make one of the picture
+MARGIN = 16
 INK: Colour = (25, 30, 38)
+
+
+Axis = tuple[float, float, float]
+
+
+class View(Struct, frozen=True):
+    """A camera far away: what is right and up in its picture, what is towards it, and from where light comes.
+
+    The numbers are literals, so that no machine's sine changes a pixel.
+    """
+
+    right: Axis
+    up: Axis
+    towards: Axis
+    light: Axis
+
+
+FRONT = View((0.8829, -0.4695, 0.0), (0.2588, 0.4867, 0.8343), (-0.3917, -0.7366, 0.5513), (-0.35, -0.25, 0.9))
+BACK = View((-0.8829, 0.4695, 0.0), (-0.2588, -0.4867, 0.8343), (0.3917, 0.7366, 0.5513), (0.35, 0.25, 0.9))
+FACE = View((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (-0.35, -0.25, 0.9))
 
 
 class Painted(Struct, frozen=True):
@@ -28,26 +46,38 @@ class Painted(Struct, frozen=True):
     colour: Colour
 
 
-def png(things: Sequence[Painted], width: int = 900) -> bytes:
-    """A picture of all things, from the front left and above. Lines are where depth or direction change."""
+def png(things: Sequence[Painted], view: View, width: int = 800) -> bytes:
+    """A picture of all things. Lines are where depth or direction change."""
     corners = np.concatenate([thing.triangles for thing in things])
     colours = np.concatenate([np.tile(np.array(thing.colour, float), (len(thing.triangles), 1)) for thing in things])
-    flat, depth = _projected(corners)
+    normals = _normals(corners)
+    seen = _along(normals, view.towards) > 0  # the other side of a closed body is always behind it
+    corners, colours, normals = corners[seen], colours[seen], normals[seen]
+    flat = np.stack([_along(corners, view.right), _along(corners, view.up)], axis=-1)
+    pixels, size = _fitted(flat, width)
+    which, near = _rasterised(pixels, _along(corners, view.towards), size)
+    bright = 0.62 + 0.38 * np.maximum(_along(normals, view.light), -0.5)
+    return _encoded(_smaller(_shaded(which, near, normals, colours * bright[:, None])))
+
+
+def _fitted(flat: Layer, width: int) -> tuple[Layer, tuple[int, int]]:
+    """The places in pixels from the top left corner, with a margin, and the height and width of the picture."""
     low, high = flat.reshape(-1, 2).min(axis=0), flat.reshape(-1, 2).max(axis=0)
-    scale = (width - 40) * FINER / float(high[0] - low[0])
-    height = int((high[1] - low[1]) * scale / FINER) + 40
-    pixels = (flat - low) * scale + 20 * FINER
+    scale = (width - 2 * MARGIN) * FINER / float(high[0] - low[0])
+    height = int((high[1] - low[1]) * scale / FINER) + 2 * MARGIN
+    pixels = (flat - low) * scale + MARGIN * FINER
     pixels[..., 1] = height * FINER - pixels[..., 1]
-    which, near = _rasterised(pixels, depth, (height * FINER, width * FINER))
-    return _encoded(_smaller(_shaded(which, near, corners, colours)))
+    return pixels, (height * FINER, width * FINER)
 
 
-def _along(corners: Triangles, axis: tuple[float, float, float]) -> Layer:
+def _along(corners: Layer, axis: Axis) -> Layer:
     return np.asarray(corners[..., 0] * axis[0] + corners[..., 1] * axis[1] + corners[..., 2] * axis[2])
 
 
-def _projected(corners: Triangles) -> tuple[Layer, Layer]:
-    return np.stack([_along(corners, RIGHT), _along(corners, UP)], axis=-1), _along(corners, TOWARDS)
+def _normals(corners: Triangles) -> Layer:
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    length = np.sqrt(normals[:, 0] ** 2 + normals[:, 1] ** 2 + normals[:, 2] ** 2)
+    return np.asarray(normals / np.maximum(length, 1e-12)[:, None])
 
 
 def _rasterised(pixels: Layer, depth: Layer, size: tuple[int, int]) -> tuple[NDArray[np.int64], Layer]:
@@ -76,22 +106,17 @@ def _one_triangle(number: int, corner: Layer, deep: Layer, which: NDArray[np.int
     which[window][seen] = number
 
 
-def _shaded(which: NDArray[np.int64], near: Layer, corners: Triangles, colours: Layer) -> Layer:
-    one, other = corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
-    normal = np.cross(one, other)
-    length = np.sqrt(_along(normal, (0, 0, 0)) + normal[:, 0] ** 2 + normal[:, 1] ** 2 + normal[:, 2] ** 2)
-    normal = normal / np.maximum(length, 1e-12)[:, None]
-    bright = 0.62 + 0.38 * np.maximum(_along(normal, LIGHT), -0.5)
+def _shaded(which: NDArray[np.int64], near: Layer, normals: Layer, colours: Layer) -> Layer:
     picture = np.full((*which.shape, 3), 255.0)
     inside = which >= 0
-    picture[inside] = np.minimum(255, colours[which[inside]] * bright[which[inside]][:, None])
-    picture[_lines(which, near, normal)] = INK
+    picture[inside] = np.minimum(255, colours[which[inside]])
+    picture[_lines(which, near, normals)] = INK
     return picture
 
 
-def _lines(which: NDArray[np.int64], near: Layer, normal: Layer) -> NDArray[np.bool_]:
+def _lines(which: NDArray[np.int64], near: Layer, normals: Layer) -> NDArray[np.bool_]:
     """Where a pixel and its neighbour to the right or below are far apart, or face another way."""
-    facing = np.where((which >= 0)[..., None], normal[which], 0.0)
+    facing = np.where((which >= 0)[..., None], normals[which], 0.0)
     line = np.zeros(which.shape, dtype=bool)
     for axis in (0, 1):
         step = np.abs(np.diff(near, axis=axis)) > 1.2

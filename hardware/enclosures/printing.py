@@ -9,7 +9,7 @@ from manifold3d import Error
 from numpy.typing import NDArray
 
 from enclosures.fit import Measured
-from enclosures.openscad import Triangles, in_order
+from enclosures.openscad import Triangles, in_order, turned
 from enclosures.shapes import LEAN, Enclosure
 from enclosures.solids import mesh_of, solid
 from enclosures.walls import thick
@@ -24,10 +24,8 @@ def laid(enclosure: Enclosure, part: str, triangles: Triangles) -> Triangles:
     """The part as it lies on the printer's bed, with its lowest point at z = 0."""
     faces_down = any(lid.name == part and lid.face == "down" for lid in enclosure.lids)
     cosine, sine = LEAN[enclosure.lean] if part == "base" else (-1.0, 0.0) if faces_down else (1.0, 0.0)
-    x, y, z = (triangles[..., axis] for axis in range(3))
-    turned = np.stack([x, y * cosine - z * sine, y * sine + z * cosine], axis=-1)
-    low = turned.reshape(-1, 3).min(axis=0)
-    return in_order(turned - low)
+    lying = turned(triangles, cosine, sine)
+    return in_order(lying - lying.reshape(-1, 3).min(axis=0))
 
 
 def prints(enclosure: Enclosure, part: str, triangles: Triangles) -> Iterator[Measured]:
