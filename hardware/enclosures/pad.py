@@ -21,7 +21,7 @@ SWITCH = 8.5  # from the board to the actuator of a button
 TRAVEL = 0.3
 MAIN = {"one": 20.0, "two": 47.0, "mini": 74.0, "bunco": 101.0}
 SMALL = {"pass": 33.0, "undo": 60.0, "help": 87.0}
-MAIN_ROW, SMALL_ROW = 32.0, 10.0
+MAIN_ROW, SMALL_ROW = 31.0, 10.0
 RELIEF = {
     "one": ((0.0, 0.0),),
     "two": ((-3.0, 0.0), (3.0, 0.0)),
@@ -33,8 +33,8 @@ RELIEF = {
 }
 """Raised dots that a finger counts: one, two, three for a mini-bunco, five for a bunco."""
 LAMPS = {
-    "heard": (10.0, 71.0), "box": (10.0, 64.0), "took": (10.0, 57.0), "refused": (10.0, 50.0),
-    "A": (34.0, 71.0), "B": (34.0, 64.0), "call": (34.0, 57.0), "again": (34.0, 50.0),
+    "heard": (10.0, 69.0), "box": (10.0, 62.5), "took": (10.0, 56.0), "refused": (10.0, 49.5),
+    "A": (40.0, 69.0), "B": (40.0, 62.5), "call": (40.0, 56.0), "again": (40.0, 49.5),
 }  # fmt: skip
 LAMP = 5.2
 DISPLAY = Rectangle(59.0, 58.0, 25.0, 14.0)  # what a player sees of it
@@ -75,7 +75,7 @@ def _buttons() -> tuple[Button, ...]:
 
 
 def _labels() -> tuple[Label, ...]:
-    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 13.0, 4.4) for name, x in MAIN.items())
+    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 12.4, 4.4) for name, x in MAIN.items())
     small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 3.4) for name, x in SMALL.items())
     lamps = (Label(name.upper(), AT[0] + x + 3.6 + 1.25 * len(name), AT[1] + y, 3.2) for name, (x, y) in LAMPS.items())
     return (*main, *small, *lamps)

@@ -19,7 +19,7 @@ LETTERS: Colour = (45, 50, 60)
 CAP: Colour = (245, 200, 66)
 BOARD: Colour = (76, 160, 98)
 PART: Colour = (128, 128, 132)
-BOARDS_UP, CAPS_UP, LID_UP = 55.0, 95.0, 120.0
+BOARDS_UP, CAPS_UP, LID_UP = 55.0, 88.0, 150.0
 VIEWS = {
     "box": {"box-closed": FRONT, "box-back": BACK, "box-open": FRONT},
     "pad": {"pad-face": FACE, "pad-closed": FRONT, "pad-back": BACK, "pad-open": FRONT},
