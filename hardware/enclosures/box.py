@@ -85,7 +85,8 @@ def _plugs() -> tuple[Plug, ...]:
         for at, kind in pi.SOCKETS_FROM_HDMI_EDGE.items()
     )
     power = tuple(
-        Plug(f"power at {at:g}", "back", _on_pi(at), PI_TOP + 1.6, (12.4, 6.6), -0.4) for at in pi.POWER_FROM_CARD_EDGE
+        Plug(f"power at {at:g}", "back", _on_pi(at), PI_TOP + 1.6, (12.4, 6.6), -0.4)
+        for at in pi.POWER_FROM_CARD_EDGE
     )
     hdmi = tuple(
         Plug(f"HDMI at {at:g}", "back", _on_pi(at), PI_TOP + 3.0, (21.0, 12.0) if at == 32.0 else (11.4, 7.0), -0.6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from enclosures import shapes
 from enclosures.shapes import Enclosure, Lid, Rectangle
@@ -79,7 +79,7 @@ def _rectangle(one: Rectangle) -> tuple[float, ...]:
     return (one.x, one.y, one.width, one.depth)
 
 
-def _list(name: str, rows: list[tuple[object, ...]] | list[tuple[float, float]] | list[tuple[float, ...]]) -> str:
+def _list(name: str, rows: Sequence[tuple[object, ...]]) -> str:
     inside = "".join(f"\n    {_value(row)}," for row in rows)
     return f"{name} = [{inside}\n];" if rows else f"{name} = [];"
 

@@ -1,4 +1,4 @@
-"""Render the OpenSCAD files, and keep their triangles in an order of our own, so that each run gives the same bytes."""
+"""Render the OpenSCAD files. Their triangles get an order of our own, so that each run gives the same bytes."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from enclosures.fit import Measured, measured
 from enclosures.openscad import Triangles, binary_stl, part_names, render
 from enclosures.page import page
 from enclosures.printing import laid, prints
-from enclosures.scenes import pictures
+from enclosures.scenes import VIEWS, pictures
 from enclosures.shapes import Enclosure
 from enclosures.solids import solid
 from enclosures.table import ENCLOSURES
@@ -28,6 +29,13 @@ class Made(Struct, frozen=True):
     measured: tuple[Measured, ...]
 
 
+def names() -> set[str]:
+    """The names of all files, without making them."""
+    parts = {f"{one.name}-{part}.stl" for one in ENCLOSURES for part in part_names(one)}
+    drawn = {f"{name}.png" for one in ENCLOSURES for name in VIEWS[one.name]}
+    return {f"{FOLDER}/{name}" for name in parts | drawn | {"enclosures.md"}}
+
+
 def rendered_parts(enclosure: Enclosure) -> dict[str, Triangles]:
     """Each part of an enclosure, in the enclosure's frame."""
     return {part: render(enclosure, part) for part in part_names(enclosure)}
@@ -39,13 +47,13 @@ def all_measured(enclosure: Enclosure, rendered: dict[str, Triangles]) -> tuple[
     return (*fits, *(one for part, triangles in rendered.items() for one in prints(enclosure, part, triangles)))
 
 
-def made() -> Made:
-    """Render, check and draw everything: STL, PNG, and the page."""
+def made(rendered_by_name: Mapping[str, dict[str, Triangles]]) -> Made:
+    """Check and draw everything: STL, PNG, and the page. The parts are those of ``rendered_parts``."""
     files: dict[str, bytes] = {}
     lying: dict[str, Triangles] = {}
     found: list[Measured] = []
     for enclosure in ENCLOSURES:
-        rendered = rendered_parts(enclosure)
+        rendered = rendered_by_name[enclosure.name]
         found += all_measured(enclosure, rendered)
         lying |= {f"{enclosure.name}-{part}.stl": laid(enclosure, part, one) for part, one in rendered.items()}
         files |= pictures(enclosure, rendered)

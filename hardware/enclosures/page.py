@@ -12,7 +12,7 @@ from enclosures.fit import Measured
 from enclosures.openscad import Triangles, part_names
 from enclosures.shapes import Enclosure
 
-HEAD = f"""\
+HEAD = """\
 # The enclosures
 
 Three enclosures are here as code: a box for the Pi and the driver board, a pad, and a box for dice. **Nobody has

@@ -1,4 +1,4 @@
-"""The checks that a part can be printed: closed, in one piece, on a common printer, without supports, with thick walls."""
+"""The checks that a part prints: closed, in one piece, on a common printer, without supports, with thick walls."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ BRIM_MM = 4.0  # around the part
 HIGHEST_MM = 200.0
 LONGEST_BRIDGE_MM = 20.0
 STEEP = 0.72  # a face that looks down more than this (about 45 degrees) needs something below
+
 
 def laid(enclosure: Enclosure, part: str, triangles: Triangles) -> Triangles:
     """The part as it lies on the printer's bed, with its lowest point at z = 0."""

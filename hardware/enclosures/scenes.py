@@ -78,4 +78,4 @@ def _lid(enclosure: Enclosure, rendered: Rendered, lid: Lid, up: float) -> Itera
 
 
 def _up(triangles: Triangles, by: float) -> Triangles:
-    return triangles + np.array([0.0, 0.0, by])
+    return np.asarray(triangles + np.array([0.0, 0.0, by]))

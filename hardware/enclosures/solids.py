@@ -17,9 +17,8 @@ OUTSIDE = 40.0  # how far out a plug starts
 
 def mesh_of(triangles: Triangles) -> trimesh.Trimesh:
     """The triangles as a mesh, with the corners that they share."""
-    mesh = trimesh.Trimesh(**trimesh.triangles.to_kwargs(triangles))
-    mesh.merge_vertices()
-    return mesh
+    corners = triangles.reshape(-1, 3)
+    return trimesh.Trimesh(corners, np.arange(len(corners)).reshape(-1, 3), process=True)
 
 
 def solid(triangles: Triangles) -> Manifold:

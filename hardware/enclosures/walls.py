@@ -31,7 +31,8 @@ def thick(enclosure: Enclosure, part: str, triangles: Triangles) -> Iterator[Mea
 
 def _told(where: str, found: list[float]) -> Measured:
     """At least ten rays must have met something, or the rays are wrong."""
-    return Measured("thinnest place, mm", where, min(found) if len(found) >= 10 else 0.0, THINNEST_MM - NEAR_MM, THICKEST_MM)
+    thinnest = min(found) if len(found) >= 10 else 0.0
+    return Measured("thinnest place, mm", where, thinnest, THINNEST_MM - NEAR_MM, THICKEST_MM)
 
 
 def _steps(low: float, high: float) -> Points:
@@ -53,14 +54,12 @@ def _floor(enclosure: Enclosure, triangles: Triangles) -> list[float]:
     """Rays from below; across a floor that leans, its thickness is less than along the ray."""
     cosine, sine = LEAN[enclosure.lean]
     width, depth, _ = enclosure.inner
-    along = _steps(2.0, depth - 2.0)
-    found: list[float] = []
-    for y in along.tolist():
-        outer = -FLOOR - (y + WALL) * sine / cosine
-        for one in _crossings(triangles, 2, _steps(2.0, width - 2.0), np.array([y])):
-            if len(one) > 1 and abs(one[0] - outer) < NEAR_MM:
-                found.append((one[1] - one[0]) * cosine)
-    return found
+    return [
+        (one[1] - one[0]) * cosine
+        for y in _steps(2.0, depth - 2.0).tolist()
+        for one in _crossings(triangles, 2, _steps(2.0, width - 2.0), np.array([y]))
+        if len(one) > 1 and abs(one[0] + FLOOR + (y + WALL) * sine / cosine) < NEAR_MM
+    ]
 
 
 def _lid(enclosure: Enclosure, triangles: Triangles) -> list[float]:
