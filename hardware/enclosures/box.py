@@ -41,7 +41,8 @@ DRIVER = Board(
         Block("legs below", (10.0, 1.0, -1.6 - 3.0), (140.0, 98.0, 3.0)),
     ),
 )
-"""Where its connectors are is as in the board's layout: the controller is to the left, and its back edge has the 12 V."""
+"""Its connectors are where the layout has them: the controller is to the left, and 12 V comes in at the back."""
+
 PI_POSTS = Posts(height=14.0, outer=6.2, hole=2.1, depth=8.0)  # thread-forming M2.5 screws
 PI_AT = (1.0, INNER[1] - 1.0 - pi.DEPTH)
 PI_TOP = PI_POSTS.height + pi.THICKNESS

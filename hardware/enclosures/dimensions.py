@@ -68,7 +68,7 @@ def _of_lid(enclosure: Enclosure, lid: Lid) -> Iterator[str]:
     yield _list(f"{name}_holes", round_holes + caps)
     yield _list(f"{name}_windows", [_rectangle(one) for one in lid.windows])
     yield _list(f"{name}_frames", [_rectangle(one) for one in lid.frames])
-    yield _list(f"{name}_labels", [(one.text, one.x, one.y, one.height) for one in lid.labels])
+    yield _list(f"{name}_labels", [(one.text, one.x, one.y, one.height, one.begins) for one in lid.labels])
     yield _list(
         f"{name}_caps",
         [(one.name, one.cap, shapes.under_lid(enclosure, one), one.relief) for one in lid.buttons],

@@ -89,8 +89,9 @@ The lid leans 12 degrees towards the player. The board has no layout yet: the ta
 """
 
 DICE_TEXT = """\
-One base takes the board of a reader of electronic dice, or of dice of LEDs. Each has its lid. The board has no layout
-yet: [enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
+One base takes the dice board with its LEDs, or a board of the same size that you wire yourself, with a Pico that
+reads electronic dice ([which dice to build](../../dice.md)). Each has its lid. The dice board has no layout yet:
+[enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
 
 ![dice of LEDs](dice-leds-closed.png)
 
@@ -147,7 +148,7 @@ def _chapter(enclosure: Enclosure, lying: Mapping[str, Triangles]) -> str:
         len(one.board.holes) for one in enclosure.boards if one.posts.hole == shapes.INSERT
     )
     return (
-        f"## {title}\n\n{text}\n![{title.lower()}, opened](../enclosures/{OPENED[enclosure.name]})\n\n"
+        f"## {title}\n\n{text}\n![{title.lower()}, opened]({OPENED[enclosure.name]})\n\n"
         f"It needs {inserts} inserts. The grey blocks in the picture are the room for the parts of a board.\n\n"
         f"| file | how many | size, mm | plastic, cm³ |\n|---|---|---|---|\n{rows}\n"
     )

@@ -108,12 +108,13 @@ class Hole(Struct, frozen=True):
 
 
 class Label(Struct, frozen=True):
-    """Letters on the lid, around this middle."""
+    """Letters on the lid. The place is their middle, or the middle of their left end."""
 
     text: str
     x: float
     y: float
     height: float
+    begins: Literal["middle", "left"] = "middle"
 
 
 class Rectangle(Struct, frozen=True):

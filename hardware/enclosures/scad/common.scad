@@ -96,7 +96,7 @@ module plate_2d(inner, openings, holes, windows) {
 }
 
 module letters_2d(labels) {
-    for (label = labels) translate([label[1], label[2]]) word_2d(label[0], label[3]);
+    for (label = labels) translate([label[1], label[2]]) word_2d(label[0], label[3], label[4]);
 }
 
 module frames_2d(frames) {

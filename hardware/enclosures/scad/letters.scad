@@ -73,10 +73,10 @@ module stroke_2d(points) {
     else polygon(concat(one, other));
 }
 
-// A word around its middle, so high.
-module word_2d(word, height) {
+// A word so high, around its middle or from its left end on.
+module word_2d(word, height, begins = "middle") {
     size = height / (6 + letter_stroke);
-    scale(size) translate([-letters_width(word) / 2, -3])
+    scale(size) translate([begins == "left" ? letter_stroke / 2 : -letters_width(word) / 2, -3])
         for (at = [0 : len(word) - 1]) translate([letters_before(word, at), 0])
             for (stroke = strokes(word[at])) stroke_2d(stroke);
 }
