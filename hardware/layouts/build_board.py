@@ -131,8 +131,11 @@ def add_part(board: Any, part: Words, nets: dict[str, Any]) -> None:
     print_field(footprint, footprint.Value(), part["value_print"])
 
 
-def print_field(footprint: Any, field: Any, words: Words) -> None:
+def print_field(footprint: Any, field: Any, words: Words | None) -> None:
     """The reference or the value of a footprint, where the description says."""
+    if words is None:
+        field.SetVisible(False)  # noqa: FBT003 - its API
+        return
     field.SetLayer(pcbnew.F_SilkS)
     field.SetKeepUpright(False)  # noqa: FBT003 - its API
     shape(field, words)

@@ -6,7 +6,7 @@ from msgspec import Struct, json
 
 from layouts.copper import on_board
 from layouts.plan import Plan
-from layouts.printing import Print, Prints, of_label
+from layouts.printing import Print, Prints, cut, of_label, of_poles
 from layouts.router import VIA_DRILL_MM, VIA_MM, Wiring
 from layouts.shapes import Point, Polygon
 from layouts.wiring import HEAD_RADIUS_MM
@@ -23,7 +23,7 @@ class DescribedPart(Struct, frozen=True):
     angle: int
     nets: dict[str, str]
     reference_print: Print
-    value_print: Print
+    value_print: Print | None
 
 
 class DescribedTrack(Struct, frozen=True):
@@ -82,8 +82,8 @@ def described(plan: Plan, wiring: Wiring, prints: Prints) -> Description:
         ),
         vias=tuple(DescribedVia(one.net, one.at, VIA_MM, VIA_DRILL_MM) for one in wiring.vias),
         fills=tuple((region.ground, region.corners) for region in plan.regions),
-        labels=tuple(of_label(label) for label in plan.labels),
-        gaps=plan.gaps,
+        labels=(*map(of_label, plan.labels), *of_poles(plan)),
+        gaps=tuple(cut(plan)),
     )
 
 
@@ -93,7 +93,7 @@ def _parts(plan: Plan, prints: Prints) -> tuple[DescribedPart, ...]:
         place = plan.places[part.reference]
         library, _, name = part.item.footprint.partition(":")
         nets = {pin.number: pin.net for pin in part.pins}
-        words = prints.references[part.reference], prints.values[part.reference]
+        words = prints.references[part.reference], prints.values.get(part.reference)
         at = (place.x, place.y)
         found.append(DescribedPart(part.reference, part.item.value, library, name, at, place.angle, nets, *words))
     return tuple(found)

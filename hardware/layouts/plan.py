@@ -57,5 +57,6 @@ class Plan(Struct, frozen=True):
     amperes: dict[str, float]  # the most on each net of power; every other net is a signal
     trunks: tuple[Trunk, ...]
     labels: tuple[Label, ...]
+    poles: dict[str, tuple[str, ...]]  # what is printed at each pole of a connector, in the order of its pins
     gaps: tuple[tuple[tuple[float, float], tuple[float, float]], ...]  # lines that show the isolation
     left_open: dict[str, str]  # pads without a net, as J9.SH, and why

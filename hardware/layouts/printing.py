@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -14,11 +14,15 @@ from layouts.router import VIA_MM, Wiring
 from layouts.shapes import Box, Point
 from layouts.wiring import HEAD_RADIUS_MM
 
-REFERENCE_MM, VALUE_MM = 1.0, 0.8  # the height of letters
+REFERENCE_MM, VALUE_MM, POLE_MM = 1.0, 0.8, 1.2  # the height of letters
 AROUND_PAD_MM, AROUND_WORDS_MM, FROM_EDGE_MM = 0.3, 0.2, 0.8
 FARTHEST_MM, STEP_MM = 7.0, 0.5
 ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
+
+
+UNVALUED = ("connector", "jumper")
+"""Kinds whose value, as 2 poles, tells nothing to the person who solders."""
 
 
 class NoRoom(Exception):
@@ -54,6 +58,49 @@ def of_label(label: Label) -> Print:
     return Print(label.words, (label.x, label.y), label.size, label.angle)
 
 
+def of_poles(plan: Plan) -> Iterator[Print]:
+    """The name of each pole, beside its connector on the side away from the edge of the board."""
+    for reference in plan.poles:
+        yield from _poles(plan, reference)
+
+
+def _poles(plan: Plan, reference: str) -> Iterator[Print]:
+    silk, angle = _silk(plan, plan.board.part(reference)), plan.places[reference].angle
+    middles = {pad.number: pad.box.middle for pad in pads(plan) if pad.reference == reference}
+    names = plan.poles[reference]
+    size = POLE_MM if max(map(len, names)) == 1 else VALUE_MM
+    for number, name in enumerate(names, 1):
+        x, y = middles[str(number)]
+        wide, high = (side / 2 + AROUND_PAD_MM for side in Print(name, (0, 0), size).box().size)
+        places = {
+            0: (x, silk.top - high), 90: (silk.left - wide, y), 180: (x, silk.bottom + high),
+            270: (silk.right + wide, y),
+        }  # fmt: skip
+        yield Print(name, places[angle], size)
+
+
+def _around(prints: Iterable[Print]) -> Box:
+    """The box around several words: nothing is printed between them."""
+    boxes = [one.box() for one in prints]
+    return Box(
+        min(box.left for box in boxes), min(box.top for box in boxes),
+        max(box.right for box in boxes), max(box.bottom for box in boxes),
+    )  # fmt: skip
+
+
+def cut(plan: Plan) -> Iterator[tuple[Point, Point]]:
+    """The lines of the isolation, with gaps where a part is across them."""
+    silks = [_silk(plan, part).grown(AROUND_PAD_MM) for part in on_board(plan.board)]
+    for start, end in plan.gaps:
+        across = sorted(
+            (box for box in silks if box.meets(Box(*start, *end).grown(0.01))), key=lambda box: (box.left, box.top)
+        )
+        for box in across:
+            yield start, (start[0], box.top) if start[0] == end[0] else (box.left, start[1])
+            start = (start[0], box.bottom) if start[0] == end[0] else (box.right, start[1])
+        yield start, end
+
+
 def printed(plan: Plan, wiring: Wiring) -> Prints:
     """Find a place for all words, the references first."""
     silks = {part.reference: _silk(plan, part) for part in on_board(plan.board)}
@@ -69,7 +116,7 @@ def printed(plan: Plan, wiring: Wiring) -> Prints:
     fixed += silks.values()
     for size, kept, words in ((REFERENCE_MM, references, _reference), (VALUE_MM, values, _value)):
         for part in on_board(plan.board):
-            if part.reference not in kept:
+            if part.reference not in kept and not (kept is values and part.kind in UNVALUED):
                 found = _beside(plan, silks[part.reference], words(part), size, fixed)
                 kept[part.reference] = found
                 fixed.append(found.box().grown(AROUND_WORDS_MM))
@@ -95,6 +142,7 @@ def _fixed(plan: Plan, wiring: Wiring) -> list[Box]:
     boxes += [Box(*via.at, *via.at).grown(VIA_MM / 2 + AROUND_PAD_MM) for via in wiring.vias]
     boxes += [Box(x, y, x, y).grown(HEAD_RADIUS_MM) for x, y in plan.outline.holes()]
     boxes += [of_label(label).box().grown(AROUND_WORDS_MM) for label in plan.labels]
+    boxes += [_around(_poles(plan, reference)).grown(AROUND_WORDS_MM) for reference in plan.poles]
     return boxes + [Box(*start, *end).grown(AROUND_PAD_MM) for start, end in plan.gaps]
 
 

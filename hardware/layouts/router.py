@@ -16,6 +16,7 @@ from layouts.shapes import Box, Line, Point, Polygon, depth, to_line
 
 GRID_MM = 0.5
 CLEARANCE_MM = 0.25
+SPARE_MM = 0.05  # for the first and the last piece of a track, which go from the grid to the middle of a pad
 VIA_MM, VIA_DRILL_MM = 1.0, 0.5
 VIA_COST, BEND_COST, WRONG_WAY = 12.0, 0.6, 1.25  # in steps of the grid
 MOST_ROUNDS = 40
@@ -134,7 +135,7 @@ def _blocked(field: Field, task: Task) -> tuple[bytearray, bytearray]:
     """The cells on each layer where the middle of a track of this task may not be."""
     outside = _outside(field, task)
     layers = (outside, outside.copy())
-    away = task.width / 2 + CLEARANCE_MM
+    away = task.width / 2 + CLEARANCE_MM + SPARE_MM
     near = Box(*map(min, *task.region), *map(max, *task.region)).grown(away)
     for pad in field.pads:
         if (pad.net != task.net or not pad.number) and near.meets(pad.box):
