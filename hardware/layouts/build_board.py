@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,9 @@ def main() -> int:
     """Make the board; 1 if KiCad is another than the one whose files are compared."""
     version = pcbnew.GetBuildVersion()
     if not version.startswith("6.0."):
-        sys.stderr.write(f"The boards need KiCad 6, which is in Debian 12. Here is KiCad {version}: nothing was made.\n")
+        sys.stderr.write(
+            f"The boards need KiCad 6, which is in Debian 12. Here is KiCad {version}: nothing was made.\n"
+        )
         return 1
     pcbnew.KIID.SeedGenerator(1)
     words = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
@@ -98,7 +101,7 @@ def draw_edge(board: Any, words: Words) -> None:
     """The line along which the board is cut."""
     width, height = words["size"]
     corners = [[0, 0], [width, 0], [width, height], [0, height], [0, 0]]
-    for ends in zip(corners, corners[1:], strict=False):
+    for ends in pairwise(corners):
         add_line(board, ends, pcbnew.Edge_Cuts, 0.1)
 
 
@@ -176,9 +179,9 @@ def keep_free(board: Any, hole: list[float], radius: float) -> None:
     area = pcbnew.ZONE(board)
     area.SetIsRuleArea(True)  # noqa: FBT003 - its API
     for forbid in (
-        area.SetDoNotAllowCopperPour, area.SetDoNotAllowTracks, area.SetDoNotAllowVias, area.SetDoNotAllowPads
+        area.SetDoNotAllowCopperPour, area.SetDoNotAllowTracks, area.SetDoNotAllowVias
     ):  # fmt: skip
-        forbid(True)
+        forbid(True)  # noqa: FBT003 - its API
     area.SetDoNotAllowPads(False)  # noqa: FBT003 - the hole itself is a pad to KiCad
     area.SetLayerSet(both_layers())
     part = radius * 0.4142

@@ -9,10 +9,11 @@ from math import hypot
 from msgspec import Struct
 
 from layouts.copper import PlacedPad, circuit_of, on_board, pads
+from layouts.field import VIA_MM
 from layouts.footprints import footprint
 from layouts.kicad_project import ISOLATION_MM
 from layouts.plan import Plan
-from layouts.router import VIA_MM, Wiring
+from layouts.router import Wiring
 from layouts.shapes import Point, Polygon, apart, depth
 from layouts.track_widths import width_mm
 from layouts.wiring import HEAD_RADIUS_MM, net_width_mm

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct, json
 
 from layouts.copper import on_board
+from layouts.field import VIA_DRILL_MM, VIA_MM
 from layouts.plan import Plan
 from layouts.printing import Print, Prints, cut, of_label, of_poles
-from layouts.router import VIA_DRILL_MM, VIA_MM, Wiring
+from layouts.router import Wiring
 from layouts.shapes import Point, Polygon
 from layouts.wiring import HEAD_RADIUS_MM
 

@@ -1,7 +1,7 @@
 """The plan of the driver board. Edit the numbers here to move a part; ``make hardware`` finds the tracks again.
 
-The controller is on the left, the 12 V side on the right, and the horn's own supply at the lower left. Each coupler is
-across a gap. Cables come in from the edges.
+The controller is on the left, the 12 V side on the right, and the horn's own supply at the lower left. Each coupler
+is across a gap. Cables come in from the edges.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ HORN = {
     "J5": Place(88, 93), "D9": Place(88, 80.5), "D8": Place(109, 81, 270),
 }  # fmt: skip
 BELL = {
-    "R19": Place(52, 31), "D11": Place(52, 35.5), "Q3": Place(56, 26), "J7": Place(63, 7, 180), "D12": Place(66, 19, 180),
+    "R19": Place(52, 31), "D11": Place(52, 35.5), "Q3": Place(56, 26), "J7": Place(63, 7, 180),
+    "D12": Place(66, 19, 180),
 }  # fmt: skip
 PADS = {
     "J8": Place(153, 38, 90), "J9": Place(151.5, 60, 270), "R21": Place(128, 31), "R22": Place(138, 35.5, 180),
@@ -74,8 +75,8 @@ DRIVER_BOARD_PLAN = Plan(
         Region("GND12", ((46.9, 1), (159, 1), (159, 99), (46.9, 99))),
     ),
     amperes={
-        "12V_IN": 6, "12V_BELL": 3, "BELL_LOW": 3, "12V_PADS": 2, "12V_FUSED": 1, "12V_LOGIC": 1, "12V_KEY": 1, "COIL": 1,
-        "COIL_CLAMP": 1, "ARMED_PATH": 1,
+        "12V_IN": 6, "12V_BELL": 3, "BELL_LOW": 3, "12V_PADS": 2, "12V_FUSED": 1, "12V_LOGIC": 1, "12V_KEY": 1,
+        "COIL": 1, "COIL_CLAMP": 1, "ARMED_PATH": 1,
     },
     trunks=(
         Trunk("GND12", ("J3", "2"), ("Q3", "3"), 3),

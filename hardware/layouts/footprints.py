@@ -80,14 +80,21 @@ def _pad(words: Words) -> Pad:
     if turned and turned[0] % 180:
         width, height = height, width
     number = words[1]
-    return Pad(number if isinstance(number, str) else "", Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+    return Pad(
+        number if isinstance(number, str) else "", Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+    )
 
 
 def _around(words: Words, layer: str) -> Box:
     """The smallest box around all lines on a layer."""
     xs, ys = [], []
     for one in words:
-        if isinstance(one, list) and str(one[0]).startswith("fp_") and one[0] != "fp_text" and ["layer", layer] in one:
+        if (
+            isinstance(one, list)
+            and str(one[0]).startswith("fp_")
+            and one[0] != "fp_text"
+            and ["layer", layer] in one
+        ):
             for x, y in _corners(one):
                 xs.append(x)
                 ys.append(y)

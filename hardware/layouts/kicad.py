@@ -21,6 +21,9 @@ PYTHON = "/usr/bin/python3"  # Debian's own, which alone has pcbnew
 SCRIPT = Path(__file__).with_name("build_board.py")
 COUNTED = re.compile(r"\*\* Found (\d+) ([^*]+) \*\*")
 COUNTS = {"DRC violations", "unconnected pads", "Footprint errors"}
+KINDS = ("pcb", "pro", "dru")
+GERBERS = ("F_Cu", "B_Cu", "F_Mask", "B_Mask", "F_Silkscreen", "Edge_Cuts")
+DRILLS = ("PTH", "NPTH")
 DATED = re.compile(
     r"^(?:%TF\.(?:CreationDate|GenerationSoftware),.*|G04 Created by KiCad.*|; DRILL file.*"
     r"|; #@! TF\.(?:CreationDate|GenerationSoftware),.*|\*\* Created on .*)\n",
@@ -64,7 +67,7 @@ def _run(folder: Path, description: Description) -> None:
     (folder / "description.json").write_bytes(as_json(description))
     home = folder / "home"
     home.mkdir()
-    done = subprocess.run(
+    done = subprocess.run(  # noqa: S603 - our own script
         [PYTHON, "-B", SCRIPT, folder / "description.json", folder],
         env={"PATH": os.defpath, "HOME": str(home), "PYTHONPATH": "/usr/lib/python3/dist-packages"},
         capture_output=True, text=True, check=False,
@@ -86,5 +89,11 @@ def _taken(folder: Path, description: Description) -> Built:
 
 
 def _made(folder: Path, name: str) -> list[str]:
-    kept = [f"{name}.kicad_pcb", f"{name}.kicad_pro", f"{name}.kicad_dru", "drc.txt"]
+    kept = [f"{name}.kicad_{kind}" for kind in KINDS] + ["drc.txt"]
     return kept + sorted(f"gerbers/{path.name}" for path in (folder / "gerbers").iterdir())
+
+
+def names(board: str) -> set[str]:
+    """The files that KiCad makes of a board, known without KiCad."""
+    gerbers = {f"gerbers/{board}-{layer}.gbr" for layer in GERBERS} | {f"gerbers/{board}-{d}.drl" for d in DRILLS}
+    return gerbers | {f"{board}.kicad_{kind}" for kind in KINDS} | {"drc.txt", "board-top.svg", "board-bottom.svg"}

@@ -7,16 +7,16 @@ from itertools import combinations
 from msgspec import json
 
 from layouts.copper import circuit_of
+from layouts.field import CLEARANCE_MM, VIA_DRILL_MM, VIA_MM
 from layouts.plan import Plan
-from layouts.router import CLEARANCE_MM, VIA_DRILL_MM, VIA_MM
 from layouts.track_widths import SIGNAL_MM
 from layouts.wiring import net_width_mm
 
 ISOLATION_MM = 3.0
 """Between circuits, in air and on the surface, by IEC 60664-1 as functional insulation.
 
-For 50 V, a dusty hall (pollution degree 3) and plain FR4 (material group IIIa), the creepage is 1.9 mm. A surge of 4 kV
-needs 3 mm of air. The supplies are 12 V; what the distance holds is a surge of a long cable.
+For 50 V, a dusty hall (pollution degree 3) and plain FR4 (material group IIIa), the creepage is 1.9 mm. A surge
+of 4 kV needs 3 mm of air. The supplies are 12 V; what the distance holds is a surge of a long cable.
 """
 EDGE_MM = 0.5
 ROUND_MM = 0.02  # how far the straight pieces around a round hole in a fill may be from it
@@ -47,8 +47,8 @@ def project(plan: Plan) -> bytes:
         for ground in plan.board.grounds
     ]
     least = {
-        "max_error": ROUND_MM, "min_clearance": 0.2, "min_copper_edge_clearance": EDGE_MM, "min_track_width": SIGNAL_MM,
-        "min_via_diameter": VIA_MM, "min_through_hole_diameter": 0.5,
+        "max_error": ROUND_MM, "min_clearance": 0.2, "min_copper_edge_clearance": EDGE_MM,
+        "min_track_width": SIGNAL_MM, "min_via_diameter": VIA_MM, "min_through_hole_diameter": 0.5,
         "min_hole_clearance": 0.25, "min_silk_clearance": 0.0, "solder_mask_clearance": 0.0,
     }  # fmt: skip
     words = {

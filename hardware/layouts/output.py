@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from layouts import kicad
 from layouts.checks import complaints
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.kicad import Built, built
@@ -24,6 +25,14 @@ def files() -> dict[str, bytes]:
         wiring = wired(plan)
         found.update(of_board(plan, wiring, checked(plan, wiring)))
     return found
+
+
+def names() -> set[str]:
+    """The path of each of these files, known without KiCad."""
+    boards = [plan.board.name for plan in PLANS]
+    return {
+        f"{board}/{name}" for board in boards for name in (*kicad.names(board), f"{board}-positions.csv", "board.md")
+    }
 
 
 def checked(plan: Plan, wiring: Wiring) -> Built:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from layouts.copper import on_board
+from layouts.field import CLEARANCE_MM, VIA_DRILL_MM, VIA_MM
 from layouts.kicad_project import ISOLATION_MM
 from layouts.plan import Plan
-from layouts.router import CLEARANCE_MM, VIA_DRILL_MM, VIA_MM, Wiring
+from layouts.router import Wiring
 from layouts.track_widths import SIGNAL_MM, WARMER_K, width_mm
 
 
@@ -23,9 +24,7 @@ def positions(plan: Plan) -> str:
 def page(plan: Plan, wiring: Wiring) -> str:
     """The board for a reader: pictures, sizes, widths, and how to order it."""
     name, outline = plan.board.name, plan.outline
-    wide = "\n".join(
-        f"| {net} | {amperes:g} | {width_mm(amperes):g} |" for net, amperes in _currents(plan)
-    )
+    wide = "\n".join(f"| {net} | {amperes:g} | {width_mm(amperes):g} |" for net, amperes in _currents(plan))
     left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
     return f"""# The {name}, revision {plan.board.revision}: layout
 
@@ -77,7 +76,7 @@ def _apart(plan: Plan) -> str:
         return "One circuit, with one ground."
     grounds = ", ".join(plan.board.grounds)
     return (
-        f"Copper of different circuits ({grounds}) is at least {ISOLATION_MM:g} mm apart, in air and on the surface.\n"
-        "  This is functional insulation by IEC 60664-1: 1.9 mm is the creepage for 50 V on FR4 in a dusty hall, and\n"
-        "  3 mm of air hold a surge of 4 kV. It protects a computer, and no person from the mains."
+        f"Copper of different circuits ({grounds}) is at least {ISOLATION_MM:g} mm apart, in air and on the\n"
+        "  surface. This is functional insulation by IEC 60664-1: 1.9 mm is the creepage for 50 V on FR4 in a dusty\n"
+        "  hall, and 3 mm of air hold a surge of 4 kV. It protects a computer, and no person from the mains."
     )

@@ -64,7 +64,9 @@ def _white(shapes: Shapes) -> list[str]:
 
 def _picture(layers: Iterable[tuple[list[str], str]], size: Point, turned: str) -> str:
     width, height = size
-    drawn = "\n".join(f'<g fill="{colour}" stroke="{colour}">\n' + "\n".join(shapes) + "\n</g>" for shapes, colour in layers)
+    drawn = "\n".join(
+        f'<g fill="{colour}" stroke="{colour}">\n' + "\n".join(shapes) + "\n</g>" for shapes, colour in layers
+    )
     view = f"{-MARGIN_MM} {-MARGIN_MM} {width + 2 * MARGIN_MM:g} {height + 2 * MARGIN_MM:g}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{width * 8:g}">\n'

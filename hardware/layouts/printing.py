@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from circuits.parts import Part
 from layouts.copper import on_board, pads
+from layouts.field import VIA_MM
 from layouts.footprints import footprint
 from layouts.plan import Angle, Label, Plan
-from layouts.router import VIA_MM, Wiring
+from layouts.router import Wiring
 from layouts.shapes import Box, Point
 from layouts.wiring import HEAD_RADIUS_MM
 
@@ -91,7 +92,8 @@ def _around(prints: Iterable[Print]) -> Box:
 def cut(plan: Plan) -> Iterator[tuple[Point, Point]]:
     """The lines of the isolation, with gaps where a part is across them."""
     silks = [_silk(plan, part).grown(AROUND_PAD_MM) for part in on_board(plan.board)]
-    for start, end in plan.gaps:
+    for begin, end in plan.gaps:
+        start = begin
         across = sorted(
             (box for box in silks if box.meets(Box(*start, *end).grown(0.01))), key=lambda box: (box.left, box.top)
         )
@@ -191,6 +193,4 @@ def _far(silk: Box, found: Print) -> tuple[float, float, float]:
 
 
 def _holds(room: Box, box: Box) -> bool:
-    return (
-        room.left <= box.left and box.right <= room.right and room.top <= box.top and box.bottom <= room.bottom
-    )
+    return room.left <= box.left and box.right <= room.right and room.top <= box.top and box.bottom <= room.bottom

@@ -51,7 +51,10 @@ class Box(Struct, frozen=True):
     def meets(self, other: Box) -> bool:
         """Whether two boxes overlap."""
         return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
         )
 
     def corners(self) -> Polygon:

@@ -13,6 +13,6 @@ MIL_MM = 0.0254
 
 def width_mm(amperes: float) -> float:
     """The least width for a current, rounded up to 0.1 mm; never thinner than a signal."""
-    square_mils = (amperes / (OUTER_LAYER * WARMER_K**0.44)) ** (1 / 0.725)
-    exact = square_mils * MIL_MM**2 / COPPER_MM
+    square_mils: float = (amperes / (OUTER_LAYER * WARMER_K**0.44)) ** (1 / 0.725)
+    exact: float = square_mils * MIL_MM**2 / COPPER_MM
     return max(SIGNAL_MM, ceil(exact * 10) / 10)

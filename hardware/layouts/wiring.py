@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from layouts.copper import PlacedPad, circuit_of, pads
+from layouts.field import Field, Task
 from layouts.plan import Plan
-from layouts.router import Field, Task, Wiring, route
+from layouts.router import Wiring, route
 from layouts.track_widths import SIGNAL_MM, width_mm
 
 HEAD_RADIUS_MM = 4.0  # of an M3 screw with its washer, and half a millimetre more
@@ -47,4 +48,4 @@ def net_width_mm(plan: Plan, net: str) -> float:
 def _spread(task: Task) -> float:
     """Half the way around all pads of a task."""
     xs, ys = zip(*(pad.box.middle for pad in task.pads), strict=True)
-    return max(xs) - min(xs) + max(ys) - min(ys)
+    return float(max(xs) - min(xs) + max(ys) - min(ys))
