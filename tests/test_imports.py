@@ -11,12 +11,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CONTROLLER = {"headtable", "headtable_tools", "tools"}
 MODELS = {"pad", "dice", "leddice", "horn"}
-OURS = {*CONTROLLER, *MODELS, "common", "board", "boards", "circuits", "enclosures", "tests"}
+OURS = {*CONTROLLER, *MODELS, "common", "board", "boards", "circuits", "enclosures", "layouts", "tests"}
 IMPORTED = {
     "firmware/common": {"common"},
     **{f"firmware/{model}": {model, "common", "board"} for model in MODELS},
     "firmware/boards": {"boards", "common", "dice"},
-    "hardware": {"circuits", "enclosures"},
+    "hardware": {"circuits", "enclosures", "layouts"},
     "systemd": set(),
     "controller": CONTROLLER,
 }

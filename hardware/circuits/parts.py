@@ -9,8 +9,10 @@ from msgspec import Struct
 
 Kind = Literal[
     "resistor", "capacitor", "diode", "zener", "suppressor", "transistor", "optocoupler", "one-shot", "regulator",
-    "fuse", "connector", "jumper", "coil", "switch",
+    "fuse", "connector", "jumper", "coil", "switch", "button", "led", "buzzer", "transceiver", "line-suppressor",
+    "controller", "display", "charger",
 ]  # fmt: skip
+Fit = Literal["always", "chain", "battery", "head table", "display", "fourth die"]
 Role = Literal["passive", "input", "output", "supply", "ground"]
 
 
@@ -25,6 +27,7 @@ class Item(Struct, frozen=True):
     footprint: str
     amount: float = 0.0  # in ohms, farads, volts or amperes, by kind
     off_by: float = 0.0  # tolerance, 0.05 is 5 %
+    most_v: float = 0.0  # that it stands between any two of its pins; 0 if nothing limits it
 
 
 class Pin(Struct, frozen=True):
@@ -37,13 +40,14 @@ class Pin(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A part of a board. ``stands`` tells whether it is on the board or at the end of a cable."""
+    """A part of a board, or at the end of one of its cables; ``fits`` tells who needs it."""
 
     reference: str
     item: Item
     task: str
     pins: tuple[Pin, ...]
     stands: Literal["on-board", "off-board"] = "on-board"
+    fits: Fit = "always"
 
     @property
     def kind(self) -> Kind:
@@ -67,8 +71,10 @@ class Board(Struct, frozen=True):
     revision: str
     parts: tuple[Part, ...]
     grounds: tuple[str, ...]
-    driven: tuple[str, ...]  # by pins of a controller
+    driven: tuple[str, ...]  # by pins of a controller, and low while nobody drives them
     read: tuple[str, ...]  # by pins of a controller
+    supplies: tuple[str, ...] = ()  # where current enters the board
+    volts: tuple[tuple[str, float], ...] = ()  # the highest voltage of each net that is no line of logic
 
     def part(self, reference: str) -> Part:
         """The part with this reference."""

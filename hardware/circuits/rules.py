@@ -55,14 +55,14 @@ def each_net_connects(board: Board) -> Iterator[str]:
 def circuits_stay_apart(board: Board) -> Iterator[str]:
     """No part but a coupler, and no coil's contact, connects two grounds."""
     for one, other in combinations(board.grounds, 2):
-        if other in _reached(board, one):
+        if other in reached(board, one):
             yield f"{one} {other}"
 
 
 def a_coupler_connects_nothing(board: Board) -> Iterator[str]:
     """The light and the contact of a coupler are in different circuits."""
     for part in board.of_kind("optocoupler"):
-        if part.on("emitter") in _reached(board, part.on("cathode")):
+        if part.on("emitter") in reached(board, part.on("cathode")):
             yield part.reference
 
 
@@ -345,7 +345,7 @@ def _sides(part: Part) -> tuple[tuple[str, ...], ...]:
     return () if part.kind == "connector" else (part.nets,)
 
 
-def _reached(board: Board, net: str) -> set[str]:
+def reached(board: Board, net: str) -> set[str]:
     """Every net that is connected to this one in any way."""
     reached, rest = {net}, [side for part in board.parts for side in _sides(part)]
     while touching := [side for side in rest if reached & set(side)]:

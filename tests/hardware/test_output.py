@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import enclosures.output
+import layouts.output
 from circuits.driver_board import DRIVER_BOARD
 from circuits.output import OUT, pages
 
@@ -18,6 +19,7 @@ def test_the_committed_files_are_those_of_the_tables() -> None:
 def test_no_file_is_left_from_an_older_table() -> None:
     made = {*pages(), *(f"{DRIVER_BOARD.name}/{name}" for name in ("simulation.md",))}
     made |= enclosures.output.names()
+    made |= layouts.output.names()
     assert {str(path.relative_to(OUT)) for path in Path(OUT).rglob("*") if path.is_file()} - made == set()
 
 
