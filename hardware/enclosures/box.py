@@ -31,13 +31,13 @@ DRIVER = Board(
     OUTLINE.holes(),
     OUTLINE.hole,
     (
-        Block("sense, key and relay: terminals", (10.0, 0.5, 0.0), (90.0, 13.0, 15.0)),
+        Block("sense, key and relay: terminals", (10.0, 0.5, 0.0), (105.0, 12.5, 15.0)),
         Block("12 V and bell: terminals", (50.0, 86.0, 0.0), (42.0, 13.5, 15.0)),
         Block("controller's header, with its plug", (0.5, 62.0, 0.0), (9.5, 24.0, 18.0)),
         Block("button: terminal", (0.5, 42.0, 0.0), (12.5, 13.0, 15.0)),
         Block("RS-485: terminal", (146.5, 59.0, 0.0), (13.0, 17.0, 15.0)),
-        Block("jack of the pads", (142.0, 27.0, 0.0), (18.5, 17.5, 13.5)),
-        Block("tallest parts", (13.0, 14.0, 0.0), (129.0, 72.0, TALLEST)),
+        Block("jack of the pads", (142.0, 26.4, 0.0), (18.5, 20.0, 13.5)),
+        Block("tallest parts", (9.5, 13.0, 0.0), (136.5, 80.0, TALLEST)),
         Block("legs below", (10.0, 1.0, -1.6 - 3.0), (140.0, 98.0, 3.0)),
     ),
 )
@@ -58,7 +58,7 @@ CABLES: dict[str, tuple[Wall, float]] = {
 """One cable each. The key may be on the lid, or away from the box."""
 CHANNEL = (124.0, 131.0)
 """The cables of 12 V and bell, which share an opening of the right wall."""
-JACK = DRIVER_AT[1] + 35.6
+JACK = DRIVER_AT[1] + 36.4
 
 
 def _cable(name: str, wall: Wall, at: float) -> Opening:
