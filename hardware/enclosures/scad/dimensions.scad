@@ -44,7 +44,7 @@ box_openings = [
     ["left", 65.5, 7, 9, 15.5, "notch with tab"],
     ["right", 85, 7, 9, 15.5, "notch with tab"],
     ["right", 127.5, 14, 9, 15.5, "notch with tab"],
-    ["right", 53.6, 16, 6.5, 22.5, "notch with tab"],
+    ["right", 54.4, 16, 6.5, 22.5, "notch with tab"],
     ["left", 171.75, 54, 13.5, 33, "notch with tab"],
     ["back", 54.8, 55, 11, 26, "notch with tab"],
     ["right", 150, 2.5, 8, 30, "window"],
@@ -91,21 +91,21 @@ box_lid_windows = [
 ];
 box_lid_frames = [];
 box_lid_labels = [
-    ["SENSE", 31.5, 4.5, 4.2],
-    ["KEY", 89, 4.5, 4.2],
-    ["HORN", 107, 4.5, 4.2],
-    ["BUTTON", 11.5, 65.5, 4.2],
-    ["RS485", 180.25, 85, 4.2],
-    ["12 V", 182, 131.5, 4.2],
-    ["BELL", 182, 123.5, 4.2],
-    ["PADS", 182, 53.6, 4.2],
-    ["ARMED", 150, 190, 6],
-    ["HEADTABLE", 95, 68, 14],
-    ["POWER", 75, 196.5, 4.2],
-    ["HDMI", 53.35, 196.5, 4.2],
-    ["AUDIO", 32.5, 196.5, 4.2],
-    ["USB", 6.25, 178, 4.2],
-    ["LAN", 6.25, 166, 4.2],
+    ["SENSE", 31.5, 4.5, 4.2, "middle"],
+    ["KEY", 89, 4.5, 4.2, "middle"],
+    ["HORN", 107, 4.5, 4.2, "middle"],
+    ["BUTTON", 11.5, 65.5, 4.2, "middle"],
+    ["RS485", 180.25, 85, 4.2, "middle"],
+    ["12 V", 182, 131.5, 4.2, "middle"],
+    ["BELL", 182, 123.5, 4.2, "middle"],
+    ["PADS", 182, 54.4, 4.2, "middle"],
+    ["ARMED", 150, 190, 6, "middle"],
+    ["HEADTABLE", 95, 68, 14, "middle"],
+    ["POWER", 75, 196.5, 4.2, "middle"],
+    ["HDMI", 53.35, 196.5, 4.2, "middle"],
+    ["AUDIO", 32.5, 196.5, 4.2, "middle"],
+    ["USB", 6.25, 178, 4.2, "middle"],
+    ["LAN", 6.25, 166, 4.2, "middle"],
 ];
 box_lid_caps = [];
 
@@ -155,21 +155,21 @@ pad_lid_windows = [
 ];
 pad_lid_frames = [];
 pad_lid_labels = [
-    ["ONE", 31, 46.4, 4.4],
-    ["TWO", 58, 46.4, 4.4],
-    ["MINI", 85, 46.4, 4.4],
-    ["BUNCO", 112, 46.4, 4.4],
-    ["PASS", 44, 21.4, 3.4],
-    ["UNDO", 71, 21.4, 3.4],
-    ["HELP", 98, 21.4, 3.4],
-    ["HEARD", 30.85, 72, 3.2],
-    ["BOX", 28.35, 65.5, 3.2],
-    ["TOOK", 29.6, 59, 3.2],
-    ["REFUSED", 33.35, 52.5, 3.2],
-    ["A", 55.85, 72, 3.2],
-    ["B", 55.85, 65.5, 3.2],
-    ["CALL", 59.6, 59, 3.2],
-    ["AGAIN", 60.85, 52.5, 3.2],
+    ["ONE", 31, 46.4, 4.4, "middle"],
+    ["TWO", 58, 46.4, 4.4, "middle"],
+    ["MINI", 85, 46.4, 4.4, "middle"],
+    ["BUNCO", 112, 46.4, 4.4, "middle"],
+    ["PASS", 44, 21.4, 3.4, "middle"],
+    ["UNDO", 71, 21.4, 3.4, "middle"],
+    ["HELP", 98, 21.4, 3.4, "middle"],
+    ["HEARD", 24.8, 72, 3.2, "left"],
+    ["BOX", 24.8, 65.5, 3.2, "left"],
+    ["TOOK", 24.8, 59, 3.2, "left"],
+    ["REFUSED", 24.8, 52.5, 3.2, "left"],
+    ["A", 54.8, 72, 3.2, "left"],
+    ["B", 54.8, 65.5, 3.2, "left"],
+    ["CALL", 54.8, 59, 3.2, "left"],
+    ["AGAIN", 54.8, 52.5, 3.2, "left"],
 ];
 pad_lid_caps = [
     ["one", 17, 9.7, [[0, 0]]],
@@ -248,7 +248,7 @@ dice_leds_frames = [
     [76.4, 32.5, 13.2, 15],
 ];
 dice_leds_labels = [
-    ["ROLL", 51, 20.5, 5],
+    ["ROLL", 51, 20.5, 5, "middle"],
 ];
 dice_leds_caps = [
     ["roll", 9, 9.7, [[0, 0]]],
@@ -260,6 +260,6 @@ dice_reader_holes = [];
 dice_reader_windows = [];
 dice_reader_frames = [];
 dice_reader_labels = [
-    ["DICE", 51, 32.25, 14],
+    ["DICE", 51, 32.25, 14, "middle"],
 ];
 dice_reader_caps = [];
