@@ -11,12 +11,13 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CONTROLLER = {"headtable", "headtable_tools", "tools"}
 MODELS = {"pad", "dice", "leddice", "horn"}
-OURS = {*CONTROLLER, *MODELS, "common", "board", "boards", "circuits", "harness", "tests"}
+HARDWARE = {"circuits", "enclosures", "harness", "layouts", "schematics"}
+OURS = {*CONTROLLER, *MODELS, *HARDWARE, "common", "board", "boards", "tests"}
 IMPORTED = {
     "firmware/common": {"common"},
     **{f"firmware/{model}": {model, "common", "board"} for model in MODELS},
     "firmware/boards": {"boards", "common", "dice"},
-    "hardware": {"circuits", "harness"},
+    "hardware": HARDWARE,
     "systemd": set(),
     "controller": CONTROLLER,
 }

@@ -39,9 +39,10 @@ def store(value: str, volts: int, footprint: str) -> Item:
 
 
 def fuse(amperes: float) -> Item:
-    """A blade fuse of a car. Its blades are soldered, or two sockets for blades are."""
+    """A blade fuse of a car, in a holder on the board."""
     value = f"{amperes:g}A"
-    number, second = f"ATOF series, {value}", f"Eaton Bussmann ATC series, {value}"
+    number = f"ATOF series, {value}, in a holder FLR 178.6165 with 2 pins"
+    second = f"Eaton Bussmann ATC series, {value}, in the same holder"
     return Item("fuse", value, "Littelfuse", number, second, footprints.BLADE_FUSE, amperes, most_v=32)
 
 

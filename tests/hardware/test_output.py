@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import enclosures.output
+import harness.output
+import layouts.output
 from circuits.boards import BOARDS
 from circuits.output import OUT, SIMULATED, pages
 from circuits.parts import Board
-from harness.output import names as harness_names
 
 
 def test_the_committed_files_are_those_of_the_tables() -> None:
@@ -19,7 +21,9 @@ def test_the_committed_files_are_those_of_the_tables() -> None:
 
 
 def test_no_file_is_left_from_an_older_table() -> None:
-    made = {*pages(), *SIMULATED, *harness_names()}
+    made = {*pages(), *SIMULATED}
+    for package in (enclosures, harness, layouts):
+        made |= package.output.names()
     assert {str(path.relative_to(OUT)) for path in Path(OUT).rglob("*") if path.is_file()} - made == set()
 
 

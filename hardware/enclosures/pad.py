@@ -1,0 +1,116 @@
+"""The pad: seven buttons, eight lamps and a display below a lid that leans towards the player.
+
+The board has no layout yet. The places in this table are where the lid needs its buttons, lamps and jacks.
+"""
+
+from __future__ import annotations
+
+from circuits.outlines import OUTLINES
+from enclosures.pico import HEADROOM, pico, usb
+from enclosures.shapes import M3, Block, Board, Button, Enclosure, Hole, Label, Lid, Mounted, Opening, Plug, Rectangle
+
+OUTLINE = OUTLINES["pad-board"]
+AT = (11.0, 3.0)
+TOP = M3.height + OUTLINE.thickness
+INNER = (142.0, 94.5, TOP + HEADROOM)
+
+JACKS = {"in": 22.0, "out": 46.0}
+"""The middles of the two jacks along the back edge of the board."""
+PICO = 99.0
+SWITCH = 8.5  # from the board to the actuator of a button
+TRAVEL = 0.3
+MAIN = {"one": 20.0, "two": 47.0, "mini": 74.0, "bunco": 101.0}
+SMALL = {"pass": 33.0, "undo": 60.0, "help": 87.0}
+MAIN_ROW, SMALL_ROW = 31.0, 10.0
+RELIEF = {
+    "one": ((0.0, 0.0),),
+    "two": ((-3.0, 0.0), (3.0, 0.0)),
+    "mini": ((-3.0, -2.0), (3.0, -2.0), (0.0, 3.2)),
+    "bunco": ((-4.0, -4.0), (4.0, -4.0), (-4.0, 4.0), (4.0, 4.0), (0.0, 0.0)),
+    "pass": ((-1.6, 0.0), (1.6, 0.0)),
+    "undo": ((0.0, -1.6), (0.0, 1.6)),
+    "help": ((0.0, 0.0),),
+}
+"""Raised dots that a finger counts: one, two, three for a mini-bunco, five for a bunco."""
+LAMPS = {
+    "heard": (10.0, 69.0), "box": (10.0, 62.5), "took": (10.0, 56.0), "refused": (10.0, 49.5),
+    "A": (40.0, 69.0), "B": (40.0, 62.5), "call": (40.0, 56.0), "again": (40.0, 49.5),
+}  # fmt: skip
+LAMP = 5.2
+DISPLAY = Rectangle(59.0, 58.0, 25.0, 14.0)  # what a player sees of it
+
+
+def _switch(name: str, x: float, y: float) -> Block:
+    return Block(f"switch {name}", (x - 6.1, y - 6.1, 0.0), (12.2, 12.2, SWITCH - 0.5))
+
+
+def _jack(name: str, x: float) -> Block:
+    return Block(f"jack {name}", (x - 8.2, OUTLINE.depth - 18.0, 0.0), (16.4, 18.5, 13.5))
+
+
+BOARD = Board(
+    "pad board",
+    (OUTLINE.width, OUTLINE.depth, OUTLINE.thickness),
+    OUTLINE.holes(),
+    OUTLINE.hole,
+    (
+        *(_switch(name, x, MAIN_ROW) for name, x in MAIN.items()),
+        *(_switch(name, x, SMALL_ROW) for name, x in SMALL.items()),
+        *(_jack(name, x) for name, x in JACKS.items()),
+        *pico(PICO, OUTLINE.depth),
+        Block("display", (DISPLAY.x - 1.5, DISPLAY.y - 7.0, 0.0), (28.0, 28.0, 17.0)),
+        *(Block(f"lamp {name}", (x - 1.75, y - 1.75, 0.0), (3.5, 3.5, 20.0)) for name, (x, y) in LAMPS.items()),
+        Block("legs below", (10.0, 1.0, -1.6 - 3.0), (100.0, 88.0, 3.0)),
+    ),
+)
+
+
+def _buttons() -> tuple[Button, ...]:
+    rows = ((MAIN, MAIN_ROW, 17.0), (SMALL, SMALL_ROW, 10.0))
+    return tuple(
+        Button(name, AT[0] + x, AT[1] + y, cap, TOP + SWITCH, TRAVEL, RELIEF[name])
+        for row, y, cap in rows
+        for name, x in row.items()
+    )
+
+
+def _labels() -> tuple[Label, ...]:
+    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 12.4, 4.4) for name, x in MAIN.items())
+    small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 3.4) for name, x in SMALL.items())
+    lamps = (Label(name.upper(), AT[0] + x + 3.8, AT[1] + y, 3.2, begins="left") for name, (x, y) in LAMPS.items())
+    return (*main, *small, *lamps)
+
+
+USB_OPENING, USB_PLUG = usb(AT[0] + PICO, TOP, INNER[2])
+SIDE_CABLES = (
+    Opening("bell and key", "left", 60.0, 7.0, INNER[2] - 6.5, INNER[2]),
+    Opening("dice", "right", 60.0, 7.0, INNER[2] - 6.5, INNER[2]),
+)
+"""The cables of a head table's pad, and the cable to dice beside the pad."""
+
+PAD = Enclosure(
+    name="pad",
+    inner=INNER,
+    lean=12.0,
+    boards=(Mounted(BOARD, *AT, M3),),
+    screws=((4.5, 4.5), (137.5, 4.5), (4.5, 90.0), (137.5, 90.0)),
+    openings=(
+        *(Opening(f"jack {name}", "back", AT[0] + x, 17.5, TOP - 1.0, INNER[2]) for name, x in JACKS.items()),
+        USB_OPENING,
+        *SIDE_CABLES,
+    ),
+    plugs=(
+        *(Plug(f"jack {name}", "back", AT[0] + x, TOP + 6.5, (14.0, 13.0), -0.3) for name, x in JACKS.items()),
+        USB_PLUG,
+        *(Plug(one.name, one.wall, one.at, INNER[2] - 3.3, (6.0, 6.0), 5.0) for one in SIDE_CABLES),
+    ),
+    lids=(
+        Lid(
+            "lid",
+            buttons=_buttons(),
+            holes=tuple(Hole(name, AT[0] + x, AT[1] + y, LAMP) for name, (x, y) in LAMPS.items()),
+            windows=(Rectangle(AT[0] + DISPLAY.x, AT[1] + DISPLAY.y, DISPLAY.width, DISPLAY.depth),),
+            labels=_labels(),
+        ),
+    ),
+)

@@ -1,0 +1,169 @@
+"""``enclosures.md``: what to print, which screws, and how each enclosure goes together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import numpy as np
+
+from enclosures import shapes
+from enclosures.fit import Measured
+from enclosures.openscad import Triangles, part_names
+from enclosures.shapes import Enclosure
+
+HEAD = """\
+# The enclosures
+
+Three enclosures are here as code: a box for the Pi and the driver board, a pad, and a box for dice. **Nobody has
+printed one yet.** OpenSCAD makes each file, and the checks at the end of this page hold. A printer may still surprise
+you: print a base first, and try your board in it.
+
+The `.scad` files are in [enclosures/scad/](../../enclosures/scad). They take all numbers from the tables in
+[enclosures/](../../enclosures), over `dimensions.scad`. Change a table, then run `make hardware`.
+
+## Print
+
+- Every part fits a printer of 220 x 220 mm, and lies as it is printed. None needs supports.
+- Layers of 0.2 mm, a nozzle of 0.4 mm, 4 walls, 20 % infill. The box is large: give it a brim of 4 mm.
+- PETG for the box, because a Pi gets warm. PLA or PETG for the rest.
+- The lids of pad and dice have raised letters. Change the filament at 3.0 mm for letters of another colour. Dark
+  letters on a light lid, or light ones on a dark lid, are easy to read.
+- The lid of the box lies on its face, and its letters are engraved. Fill them with paint if you like.
+- Print the caps in a colour unlike the lid's. Their dots tell a finger which one it is.
+
+## Screws
+
+All screws are M3, but for those of the Pi, whose holes are too small for M3.
+
+| where | screw | into |
+|---|---|---|
+| lid on its base | M3 x 8, countersunk | heat-set insert M3 x 5.7, in a hole of 4.0 mm |
+| our boards on their posts | M3 x 6 | heat-set insert M3 x 5.7, in a hole of 4.0 mm |
+| the Pi on its posts | M2.5 x 8, thread-forming for plastic | the post itself, a hole of 2.1 mm |
+
+Press the inserts in with a soldering iron, flush with the plastic, before anything else.
+"""
+
+BOX_TEXT = """\
+A Raspberry Pi 3, 4 or 5 lies beside the driver board. A rib stands between them, up to the lid. The Pi's side has
+USB, network, power, HDMI and audio. All wires of 12 V and of the horn are on the other side of the rib. Only the
+cable from the Pi's pins to J1 crosses it, through a notch.
+
+![the box, closed](box-closed.png)
+
+![the box from behind](box-back.png)
+
+1. Screw the Pi and the driver board onto their posts. Both go in from above.
+2. Lead the cable of J1 through the notch of the rib. Keep all wires of 12 V out of that notch.
+3. Lay each cable into its notch in the wall, and fix it with a cable tie. The tie goes through the tunnel of the
+   block behind the notch, and around the cable. A pull then ends at the block, not at the terminal.
+4. The cable of the pads has a plug: push it in while the lid is off. Its latch holds it.
+5. Put a key switch for a hole of 19 mm into the lid, with at most 32 mm below it. Wire it to J4. A key away from
+   the box goes through the notch KEY instead. Then tape over the hole in the lid.
+6. Close the lid. Its tabs close the notches above the cables. Stick four rubber feet below the base: air comes in
+   there, and goes out above the Pi.
+
+The isolated adapter for RS-485 is outside, in a USB socket of the Pi. Its cable comes back in at RS485. The horn's
+relay, its fuses and its battery are not in this box.
+"""
+
+PAD_TEXT = """\
+The lid leans 12 degrees towards the player. The board has no layout yet: the table in
+[enclosures/pad.py](../../enclosures/pad.py) says where buttons, lamps, jacks and the Pico have to be.
+
+![the pad, as a player sees it](pad-face.png)
+
+![the pad from the front](pad-closed.png)
+
+![the pad from behind](pad-back.png)
+
+1. Screw the board onto its posts. Its jacks and the Pico's USB socket look out at the back.
+2. Put each lamp into the board without solder. Lay the caps on their buttons, and close the lid. Push the lamps up
+   into their holes, and solder them.
+3. ONE, TWO, MINI and BUNCO have one, two, three and five dots. PASS has two side by side, UNDO has two in a column,
+   and HELP has one. Raised letters say the same.
+4. The cables of a head table's bell and key leave on the left. A cable to dice leaves on the right. A cable tie
+   around the cable, close behind the wall, stops a pull.
+5. To flash the Pico, push a micro-USB plug in at the back. The lid stays on.
+"""
+
+DICE_TEXT = """\
+One base takes the dice board with its LEDs. It also takes a board of the same size that you wire yourself, with a
+Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid. The dice board has
+no layout yet: [enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
+
+![dice of LEDs](dice-leds-closed.png)
+
+![the reader, from behind](dice-reader-closed.png)
+
+1. Screw the board onto its posts.
+2. For dice of LEDs: put the LEDs in without solder, lay the caps on their buttons, and close the lid. Push the LEDs
+   up into their holes, and solder them.
+3. For a reader: the cables of the dice leave at the front, one in each notch. A knot or a cable tie behind the wall
+   stops a pull.
+4. The cable of the line leaves at the back, beside the USB socket.
+"""
+
+TEXTS = {"box": ("The box", BOX_TEXT), "pad": ("The pad", PAD_TEXT), "dice": ("The dice", DICE_TEXT)}
+OPENED = {"box": "box-open.png", "pad": "pad-open.png", "dice": "dice-leds-open.png"}
+MEANING = {
+    "contents": "no board and no part touches the base or a lid",
+    "lowered": "each board goes in from above",
+    "apart": "10 mm or more are between the boards, and between a board and the key switch",
+    "posts": "each hole of a board is above the hole of a post, with plastic around it",
+    "screws": "each screw of a lid goes through the lid into its hole, with plastic around it",
+    "closed": "a lid lies on its base, and does not cut into it",
+    "plugs": "each plug and each cable gets from outside to its place",
+    "caps": "each cap moves by its travel, touches nothing else, and cannot fall out",
+    "ribs": "each rib stands up to the lid, or up to its cable",
+    "watertight": "each part is closed",
+    "valid": "each part is a solid",
+    "one body": "each part is in one piece",
+    "volume, mm3": "each part has a volume",
+    "size along x, mm": "each part and its brim fit a bed of 220 mm",
+    "size along y, mm": "the same, to the back",
+    "size along z, mm": "no part is higher than 200 mm",
+    "longest bridge, mm": "no bridge over air is longer than 20 mm",
+    "thinnest place, mm": "walls, floors and lids are 2 mm or thicker",
+}
+"""What each check says when it holds."""
+FOOT = """\
+The checks know no wires, and no play of a printer. Parts are blocks that are as large as their largest model. The
+Pi's measures are those of its mechanical drawings
+([raspberry_pi.py](../../enclosures/raspberry_pi.py) names them).
+"""
+
+
+def page(lying: Mapping[str, Triangles], measured: tuple[Measured, ...], enclosures: tuple[Enclosure, ...]) -> str:
+    """The whole page. ``lying`` are the parts as they are printed, by the names of their files."""
+    chapters = "\n".join(_chapter(one, lying) for one in enclosures)
+    return f"{HEAD}\n{chapters}\n{_checks(measured)}\n{FOOT}"
+
+
+def _chapter(enclosure: Enclosure, lying: Mapping[str, Triangles]) -> str:
+    title, text = TEXTS[enclosure.name]
+    rows = "\n".join(_row(f"{enclosure.name}-{part}", enclosure, part, lying) for part in part_names(enclosure))
+    inserts = len(enclosure.screws) + sum(
+        len(one.board.holes) for one in enclosure.boards if one.posts.hole == shapes.INSERT
+    )
+    return (
+        f"## {title}\n\n{text}\n![{title.lower()}, opened]({OPENED[enclosure.name]})\n\n"
+        f"It needs {inserts} inserts. The grey blocks in the picture are the room for the parts of a board.\n\n"
+        f"| file | how many | size, mm | plastic, cm³ |\n|---|---|---|---|\n{rows}\n"
+    )
+
+
+def _row(file: str, enclosure: Enclosure, part: str, lying: Mapping[str, Triangles]) -> str:
+    corners = lying[f"{file}.stl"]
+    x, y, z = (f"{side:.0f}" for side in np.ceil(corners.reshape(-1, 3).max(axis=0)))
+    caps = Counter(f"cap-{button.name}" for lid in enclosure.lids for button in lid.buttons)
+    a, b, c = corners[:, 0], corners[:, 1], corners[:, 2]
+    volume = float((a * np.cross(b, c)).sum() / 6000)
+    return f"| [{file}.stl]({file}.stl) | {caps.get(part, 1)} | {x} x {y} x {z} | {volume:.1f} |"
+
+
+def _checks(measured: tuple[Measured, ...]) -> str:
+    counts = Counter(one.check for one in measured)
+    rows = "\n".join(f"| {MEANING[check]} | {count} |" for check, count in counts.items())
+    return f"## What was checked\n\n| check | measurements |\n|---|---|\n{rows}\n"

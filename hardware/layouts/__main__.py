@@ -1,0 +1,28 @@
+"""Lay the boards out, check them, and write their files into hardware/out/."""
+
+from __future__ import annotations
+
+import sys
+
+from circuits.output import OUT
+from layouts.footprints import UnknownFootprint
+from layouts.kicad import KicadFailed
+from layouts.output import BadBoard, files
+from layouts.router import NoWay
+
+
+def main() -> int:
+    """Write all files; 1 if a board is wrong or KiCad is not the one that is needed."""
+    try:
+        made = files()
+    except (BadBoard, KicadFailed, NoWay, UnknownFootprint) as wrong:
+        sys.stderr.write(f"{type(wrong).__name__}: {wrong}\n")
+        return 1
+    for name, content in made.items():
+        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
+        (OUT / name).write_bytes(content)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

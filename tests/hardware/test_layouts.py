@@ -1,0 +1,176 @@
+"""The boards as copper: the committed files are those of the plans, and each check finds its own mistake."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from circuits.output import OUT
+from circuits.parts import Part
+from layouts.checks import CHECKS, complaints
+from layouts.driver_board_plan import DRIVER_BOARD_PLAN
+from layouts.field import Track, Via
+from layouts.kicad import KINDS, SCRIPT, Built, built
+from layouts.output import PLANS, checked, names, of_board
+from layouts.plan import Place, Plan, Region
+from layouts.router import Wiring
+from layouts.shapes import Line
+from layouts.track_widths import width_mm
+from layouts.wiring import wired
+
+pytestmark = pytest.mark.slow  # KiCad's library of footprints, and KiCad
+
+
+@pytest.fixture(scope="module", params=PLANS, ids=lambda plan: plan.board.name)
+def plan(request: pytest.FixtureRequest) -> Plan:
+    found = request.param
+    assert isinstance(found, Plan)
+    return found
+
+
+@pytest.fixture(scope="module")
+def wiring() -> Wiring:
+    return wired(DRIVER_BOARD_PLAN)
+
+
+def test_the_committed_layouts_are_those_of_the_plans(plan: Plan) -> None:
+    """``make hardware`` writes them; KiCad 6 finds no error, no open connection and no warning in them."""
+    wiring = wired(plan)
+    made = of_board(plan, wiring, checked(plan, wiring))
+    assert set(made) == {name for name in names() if name.startswith(f"{plan.board.name}/")}
+    assert [words for name, content in made.items() for words in difference(name, content)] == []
+
+
+def difference(name: str, made: bytes) -> list[str]:
+    """How a committed file differs, in words."""
+    if not (OUT / name).exists():
+        return [f"{name} is not committed"]
+    old, new = (OUT / name).read_bytes().splitlines(), made.splitlines()
+    for number, (was, now) in enumerate(zip(old, new, strict=False), 1):
+        if was != now:
+            return [f"{name}, line {number}, is {was[:120]!r}, and the plan makes {now[:120]!r}"]
+    return [] if len(old) == len(new) else [f"{name} has {len(old)} lines, and the plan makes {len(new)}"]
+
+
+@pytest.mark.parametrize(("amperes", "mm"), [(0.1, 0.4), (1, 0.4), (2, 0.8), (3, 1.4), (6, 3.6)])
+def test_a_track_is_as_wide_as_ipc_2221_asks(amperes: float, mm: float) -> None:
+    """6 A in 35 µm, 10 K warmer: 193 square mils are 140 mils, or 3.6 mm."""
+    assert width_mm(amperes) == mm
+
+
+def moved(reference: str, place: Place) -> Callable[[Plan], Plan]:
+    return lambda plan: replace(plan, places={**plan.places, reference: place})
+
+
+def changed(reference: str, change: Callable[[Part], Part]) -> Callable[[Plan], Plan]:
+    def mutant(plan: Plan) -> Plan:
+        parts = tuple(change(part) if part.reference == reference else part for part in plan.board.parts)
+        return replace(plan, board=replace(plan.board, parts=parts))
+
+    return mutant
+
+
+def with_a_fourth_pin(part: Part) -> Part:
+    return replace(part, pins=(*part.pins, replace(part.pins[0], number="4")))
+
+
+def with_a_fuse_of_5_amperes(part: Part) -> Part:
+    return replace(part, item=replace(part.item, amount=5.0))
+
+
+def with_a_wider_region(plan: Plan) -> Plan:
+    first, *rest = plan.regions
+    wider = Region(first.ground, ((1, 1), (44.5, 1), (44.5, 69.9), (1, 69.9)))
+    return replace(plan, regions=(wider, *rest))
+
+
+def without_a_place(plan: Plan) -> Plan:
+    return replace(plan, places={name: place for name, place in plan.places.items() if name != "R1"})
+
+
+MUTANTS: list[tuple[str, str, Callable[[Plan], Plan]]] = [
+    ("each_part_has_its_place", "R1", without_a_place),
+    ("each_pin_has_its_pad", "Q1.4", changed("Q1", with_a_fourth_pin)),
+    ("each_pad_has_its_net", "J9.SH", lambda plan: replace(plan, left_open={})),
+    ("each_part_is_on_the_board", "J3", moved("J3", Place(86, 3, 180))),
+    ("regions_are_apart", "GND GND12", with_a_wider_region),
+    ("copper_keeps_to_its_region", "U2.1", moved("U2", Place(44, 24))),
+    ("copper_keeps_to_its_region", "R11.1", moved("R11", Place(45, 56))),
+    ("each_fuse_protects_its_tracks", "12V_BELL", changed("F2", with_a_fuse_of_5_amperes)),
+    ("no_pad_is_under_a_screw", "R18.1", moved("R18", Place(5, 92))),
+    ("each_pole_has_its_name", "J3", lambda plan: replace(plan, poles={**plan.poles, "J3": ("+",)})),
+]
+
+
+@pytest.mark.parametrize(("check", "where", "mutant"), MUTANTS)
+def test_a_check_finds_its_mistake_in_a_plan(check: str, where: str, mutant: Callable[[Plan], Plan]) -> None:
+    found = complaints(mutant(DRIVER_BOARD_PLAN), Wiring((), ()))
+    assert (check, where) in {(one.check, one.where) for one in found}
+
+
+def test_a_check_finds_a_track_over_the_gap(wiring: Wiring) -> None:
+    over = Track("HORN_LIGHT", 1, Line((41, 26), (46, 26), 0.4))
+    found = complaints(DRIVER_BOARD_PLAN, replace(wiring, tracks=(*wiring.tracks, over)))
+    assert {(one.check, one.where) for one in found} == {("copper_keeps_to_its_region", "HORN_LIGHT at 41, 26")}
+
+
+def test_a_check_finds_a_via_in_the_gap(wiring: Wiring) -> None:
+    found = complaints(DRIVER_BOARD_PLAN, replace(wiring, vias=(Via("GND", (42.5, 50)),)))
+    assert {(one.check, one.where) for one in found} == {("copper_keeps_to_its_region", "GND at 42.5, 50")}
+
+
+def test_a_check_finds_tracks_that_are_too_thin(wiring: Wiring) -> None:
+    thin = tuple(replace(one, line=replace(one.line, width=0.4)) for one in wiring.tracks)
+    found = {one.check for one in complaints(DRIVER_BOARD_PLAN, replace(wiring, tracks=thin))}
+    assert found == {"each_track_carries_its_current", "each_trunk_carries_its_current"}
+
+
+def test_each_check_has_its_mutant() -> None:
+    proven = {check for check, _, _ in MUTANTS} | {"each_track_carries_its_current", "each_trunk_carries_its_current"}
+    assert {check.__name__ for check in CHECKS} == proven - {"each_part_has_its_place"}
+
+
+@pytest.fixture(scope="module")
+def bad(wiring: Wiring) -> Built:
+    """A board with five mistakes: KiCad's DRC names each."""
+    kept = tuple(one for one in wiring.tracks if one.net != "BLAST_TIMER")
+    thin = tuple(replace(one, line=replace(one.line, width=1.0)) if one.net == "12V_BELL" else one for one in kept)
+    over = Track("HORN_LIGHT", 1, Line((41, 24), (46, 24), 0.4))
+    under_a_screw = Track("GND12", 0, Line((150, 95), (155, 95), 0.4))
+    together = moved("D10", Place(23, 81))(DRIVER_BOARD_PLAN)
+    return built(together, replace(wiring, tracks=(*thin, over, under_a_screw)))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Rule: isolation of GND and GND12; Severity: error",
+        "Rule: 12V_BELL carries 3 A; Severity: error",
+        "[unconnected_items]",
+        "[courtyards_overlap]",
+        "[items_not_allowed]",
+    ],
+)
+def test_the_design_rule_check_finds_a_mistake(bad: Built, words: str) -> None:
+    assert words in bad.report
+    assert not bad.clean
+
+
+def test_a_report_without_its_counts_is_not_clean(bad: Built) -> None:
+    assert not replace(bad, found={}).clean
+
+
+def test_another_kicad_makes_nothing_and_says_so(tmp_path: Path) -> None:
+    """Debian 13 has KiCad 9, whose files are others."""
+    (tmp_path / "pcbnew.py").write_text("def __getattr__(name): return lambda: '9.0.2'\n", encoding="utf-8")
+    done = subprocess.run(
+        ["/usr/bin/python3", "-B", SCRIPT, "description.json", tmp_path],
+        env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "need KiCad 6, which is in Debian 12. Here is KiCad 9.0.2: nothing was made." in done.stderr
+    assert not [path for kind in KINDS for path in tmp_path.glob(f"*.kicad_{kind}")]
