@@ -103,6 +103,7 @@ generate: .venv/.test  ## write docs/ and the types of the pages' JavaScript, wh
 
 hardware: .venv/.test .venv/.apt-BOARDS  ## check the boards' tables of parts, simulate them, and write hardware/out/
 	@PYTHONPATH=hardware $(PY) -m circuits
+	@PYTHONPATH=hardware $(PY) -m schematics
 
 docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --config-file .ci/mkdocs.yml

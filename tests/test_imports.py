@@ -11,12 +11,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CONTROLLER = {"headtable", "headtable_tools", "tools"}
 MODELS = {"pad", "dice", "leddice", "horn"}
-OURS = {*CONTROLLER, *MODELS, "common", "board", "boards", "circuits", "tests"}
+OURS = {*CONTROLLER, *MODELS, "common", "board", "boards", "circuits", "schematics", "tests"}
 IMPORTED = {
     "firmware/common": {"common"},
     **{f"firmware/{model}": {model, "common", "board"} for model in MODELS},
     "firmware/boards": {"boards", "common", "dice"},
-    "hardware": {"circuits"},
+    "hardware": {"circuits", "schematics"},
     "systemd": set(),
     "controller": CONTROLLER,
 }

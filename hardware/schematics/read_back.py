@@ -1,0 +1,130 @@
+"""Reads nets from the geometry of a drawing: it knows lines, dots, anchors and texts, but no table of parts.
+
+Things that end at the same point are connected. A wire that crosses another one, or passes a pin, is not connected to
+it, unless a dot is there. The name of a net belongs to the wire that it is on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from schemdraw import Drawing
+
+from schematics.drawing import Drawn, drawn_as
+from schematics.junctions import on_wire
+from schematics.placed import Wire
+from schematics.shapes import Point
+
+Pin = tuple[str, str]
+
+
+class Piece(Struct, frozen=True):
+    """What is connected on one sheet."""
+
+    names: frozenset[str]
+    pins: frozenset[Pin]
+    leads: bool  # to other pieces: it has a flag, a supply or a ground
+
+
+class Reading(Struct, frozen=True):
+    """All that is on a sheet. Loose ends are ends of wires that touch nothing."""
+
+    parts: tuple[tuple[str, str], ...]
+    pieces: tuple[Piece, ...]
+    loose: tuple[Point, ...]
+
+
+class _End(Struct, frozen=True):
+    """Something that is connected to what is at its point: a pin or a name."""
+
+    at: Point
+    pin: Pin | None = None
+    name: str = ""
+    plain: bool = False  # a name without a line: it may be anywhere on its wire
+
+
+def read(drawing: Drawing) -> Reading:
+    """The parts and what is connected on a sheet."""
+    parts = tuple((texts[0], texts[1]) for texts in map(_texts, drawn_as(drawing, "part")))
+    wires = [wire for element in drawn_as(drawing, "wire") for wire in element.lines()]
+    dots = {at for element in drawn_as(drawing, "dot") for at in element.circles()}
+    ends = [*_pins(drawing), *_names(drawing)]
+    return Reading(parts, tuple(_pieces(wires, dots, ends)), tuple(_loose(wires, dots, ends)))
+
+
+def _pieces(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[Piece]:
+    joined = _Groups(len(wires) + len(ends))
+    for things in _meeting(wires, dots, ends):
+        joined.join(things)
+    for group in joined.groups():
+        found = [ends[at - len(wires)] for at in group if at >= len(wires)]
+        yield Piece(
+            frozenset(one.name for one in found if one.name),
+            frozenset(one.pin for one in found if one.pin),
+            any(one.name and not one.plain for one in found),
+        )
+
+
+def _meeting(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[list[int]]:
+    """For each point, the things that are connected there: wires by their index, then ends."""
+    at_point: dict[Point, list[int]] = defaultdict(list)
+    for index, wire in enumerate(wires):
+        at_point[wire[0]].append(index)
+        at_point[wire[-1]].append(index)
+    for index, end in enumerate(ends, len(wires)):
+        at_point[end.at].append(index)
+    for at, things in at_point.items():
+        through = at in dots or any(end.plain and end.at == at for end in ends)
+        yield [*things, *_through(wires, at)] if through else things
+
+
+def _through(wires: list[Wire], at: Point) -> list[int]:
+    return [index for index, wire in enumerate(wires) if on_wire(at, wire)]
+
+
+def _loose(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[Point]:
+    count = Counter(at for wire in wires for at in (wire[0], wire[-1]))
+    touched = {*dots, *(end.at for end in ends if not end.plain)}
+    return (at for at in count if count[at] == 1 and at not in touched)
+
+
+class _Groups:
+    """Numbers that are joined with each other."""
+
+    def __init__(self, count: int) -> None:
+        self._first = list(range(count))
+
+    def join(self, numbers: Iterable[int]) -> None:
+        """All these are one group from now on."""
+        firsts = [self._of(number) for number in numbers]
+        for first in firsts:
+            self._first[first] = min(firsts)
+
+    def groups(self) -> list[list[int]]:
+        """All groups."""
+        found = defaultdict(list)
+        for number in range(len(self._first)):
+            found[self._of(number)].append(number)
+        return list(found.values())
+
+    def _of(self, number: int) -> int:
+        while self._first[number] != number:
+            number = self._first[number]
+        return number
+
+
+def _pins(drawing: Drawing) -> Iterator[_End]:
+    for element in drawn_as(drawing, "part"):
+        reference = _texts(element)[0]
+        yield from (_End(at, pin=(reference, pin)) for pin, at in element.places().items())
+
+
+def _names(drawing: Drawing) -> Iterator[_End]:
+    for element in drawn_as(drawing, "mark"):
+        yield _End(element.places()["net"], name=_texts(element)[0], plain=not any(element.lines()))
+
+
+def _texts(element: Drawn) -> list[str]:
+    return [segment.text for segment, _ in element.texts()]
