@@ -35,12 +35,15 @@ def differences(board: Board, readings: tuple[Reading, ...]) -> tuple[Wrong, ...
         *_parts(board, [part for reading in readings for part in reading.parts]),
         *_names(pieces),
         *_nets(board, pieces),
-        *(
-            Wrong("wire ends at nothing", f"sheet {number} at {x:g},{y:g}")
-            for number, reading in enumerate(readings, 1)
-            for x, y in reading.loose
-        ),
+        *(wrong for number, reading in enumerate(readings, 1) for wrong in _loose(number, reading)),
     )
+
+
+def _loose(number: int, reading: Reading) -> Iterator[Wrong]:
+    for piece in reading.pieces:
+        for x, y in piece.loose:
+            where = " ".join((*sorted(piece.names), f"on sheet {number} at {x:g},{y:g}"))
+            yield Wrong("wire ends at nothing", where, tuple(sorted(piece.pins)))
 
 
 def _parts(board: Board, drawn: list[tuple[str, str]]) -> Iterator[Wrong]:

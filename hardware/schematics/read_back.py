@@ -26,14 +26,14 @@ class Piece(Struct, frozen=True):
     names: frozenset[str]
     pins: frozenset[Pin]
     leads: bool  # to other pieces: it has a flag, a supply or a ground
+    loose: tuple[Point, ...] = ()  # ends of its wires that touch nothing
 
 
 class Reading(Struct, frozen=True):
-    """All that is on a sheet. Loose ends are ends of wires that touch nothing."""
+    """The parts on a sheet, by reference and value, and what is connected there."""
 
     parts: tuple[tuple[str, str], ...]
     pieces: tuple[Piece, ...]
-    loose: tuple[Point, ...]
 
 
 class _End(Struct, frozen=True):
@@ -51,19 +51,21 @@ def read(drawing: Drawing) -> Reading:
     wires = [wire for element in drawn_as(drawing, "wire") for wire in element.lines()]
     dots = {at for element in drawn_as(drawing, "dot") for at in element.circles()}
     ends = [*_pins(drawing), *_names(drawing)]
-    return Reading(parts, tuple(_pieces(wires, dots, ends)), tuple(_loose(wires, dots, ends)))
+    return Reading(parts, tuple(_pieces(wires, dots, ends)))
 
 
 def _pieces(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[Piece]:
     joined = _Groups(len(wires) + len(ends))
     for things in _meeting(wires, dots, ends):
         joined.join(things)
+    loose = set(_loose(wires, dots, ends))
     for group in joined.groups():
         found = [ends[at - len(wires)] for at in group if at >= len(wires)]
         yield Piece(
             frozenset(one.name for one in found if one.name),
             frozenset(one.pin for one in found if one.pin),
             any(one.name and not one.plain for one in found),
+            tuple(sorted(loose.intersection(at for index in group for at in _ends(wires[index : index + 1])))),
         )
 
 
@@ -84,8 +86,12 @@ def _through(wires: list[Wire], at: Point) -> list[int]:
     return [index for index, wire in enumerate(wires) if on_wire(at, wire)]
 
 
+def _ends(wires: list[Wire]) -> Iterator[Point]:
+    return (at for wire in wires for at in (wire[0], wire[-1]))
+
+
 def _loose(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[Point]:
-    count = Counter(at for wire in wires for at in (wire[0], wire[-1]))
+    count = Counter(_ends(wires))
     touched = {*dots, *(end.at for end in ends if not end.plain)}
     return (at for at in count if count[at] == 1 and at not in touched)
 

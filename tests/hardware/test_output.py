@@ -6,6 +6,7 @@ from pathlib import Path
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.output import OUT, pages
+from schematics import output as schematics
 
 
 def test_the_committed_files_are_those_of_the_tables() -> None:
@@ -15,7 +16,7 @@ def test_the_committed_files_are_those_of_the_tables() -> None:
 
 
 def test_no_file_is_left_from_an_older_table() -> None:
-    made = {*pages(), *(f"{DRIVER_BOARD.name}/{name}" for name in ("simulation.md",))}
+    made = {*pages(), *schematics.files(), *(f"{DRIVER_BOARD.name}/{name}" for name in ("simulation.md",))}
     assert {str(path.relative_to(OUT)) for path in Path(OUT).rglob("*") if path.is_file()} - made == set()
 
 
