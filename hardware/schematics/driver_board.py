@@ -21,15 +21,15 @@ from schematics.layout import (
 ON_THE_LEFT = Box(left=("1", "2"))  # of a connector at the right
 
 CONTROLLER = Sheet(
-    "Controller and button", 66, 48,
+    "Controller and button", 66, 49,
     places=(
         Place("J1", 5, 16, box=Box(right=("2", "3", "4", "5", "6", "7", "1", "8"))),
         Place("R1", 28, 9, "down"), Place("R4", 36, 7),
         Place("R2", 28, 17, "down"), Place("R5", 36, 15),
         Place("R3", 28, 25, "down"), Place("R6", 36, 23),
         Place("R7", 20, 29, "down"),
-        Place("J2", 5, 36), Place("D1", 17, 39, "up"), Place("R9", 26, 37), Place("R8", 36, 35, "down"),
-        Place("C1", 42, 39, "down"), Place("R10", 48, 37),
+        Place("J2", 5, 37), Place("D1", 17, 40, "up"), Place("R9", 26, 38), Place("R8", 36, 36, "down"),
+        Place("C1", 42, 40, "down"), Place("R10", 48, 38),
     ),
     wires=(
         "J1.2 -- +1,0",
@@ -43,7 +43,7 @@ CONTROLLER = Sheet(
         *name("HORN", "22,7"), *name("BELL", "22,15"), *name("BEAT", "22,23"),
         *flag_right("HORN_LIGHT", "R4.2"), *flag_right("BELL_LIGHT", "R5.2"), *flag_right("BEAT_LIGHT", "R6.2"),
         *flag_right("BUTTON", "J1.6", "R10.2"), *flag_right("HORN_CONTACT", "23,31"),
-        *name("BUTTON_CABLE", "20.5,37"), *name("BUTTON_KEPT", "32,37"),
+        *name("BUTTON_CABLE", "20.5,38"), *name("BUTTON_KEPT", "32,38"),
         *ground("GND", "J1.8+1,1", "R1.2", "R2.2", "R3.2", "J2.2", "D1.anode", "C1.2"),
     ),
     notes=(Note(48, 10.6, "Pull-downs keep all off"), Note(48, 11.7, "while nobody drives the lines.")),

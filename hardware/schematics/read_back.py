@@ -36,13 +36,14 @@ class Reading(Struct, frozen=True):
     pieces: tuple[Piece, ...]
 
 
-class _End(Struct, frozen=True):
+class End(Struct, frozen=True):
     """Something that is connected to what is at its point: a pin or a name."""
 
     at: Point
     pin: Pin | None = None
     name: str = ""
-    plain: bool = False  # a name without a line: it may be anywhere on its wire
+    leads: bool = False  # a name that is the same net elsewhere
+    anywhere: bool = False  # a name that may be on the middle of its wire
 
 
 def read(drawing: Drawing) -> Reading:
@@ -51,10 +52,15 @@ def read(drawing: Drawing) -> Reading:
     wires = [wire for element in drawn_as(drawing, "wire") for wire in element.lines()]
     dots = {at for element in drawn_as(drawing, "dot") for at in element.circles()}
     ends = [*_pins(drawing), *_names(drawing)]
-    return Reading(parts, tuple(_pieces(wires, dots, ends)))
+    return Reading(parts, connected(wires, dots, ends))
 
 
-def _pieces(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[Piece]:
+def connected(wires: list[Wire], dots: set[Point], ends: list[End]) -> tuple[Piece, ...]:
+    """What is connected with what, by wires, dots and points."""
+    return tuple(_pieces(wires, dots, ends))
+
+
+def _pieces(wires: list[Wire], dots: set[Point], ends: list[End]) -> Iterator[Piece]:
     joined = _Groups(len(wires) + len(ends))
     for things in _meeting(wires, dots, ends):
         joined.join(things)
@@ -64,12 +70,12 @@ def _pieces(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[P
         yield Piece(
             frozenset(one.name for one in found if one.name),
             frozenset(one.pin for one in found if one.pin),
-            any(one.name and not one.plain for one in found),
+            any(one.leads for one in found),
             tuple(sorted(loose.intersection(at for index in group for at in _ends(wires[index : index + 1])))),
         )
 
 
-def _meeting(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[list[int]]:
+def _meeting(wires: list[Wire], dots: set[Point], ends: list[End]) -> Iterator[list[int]]:
     """For each point, the things that are connected there: wires by their index, then ends."""
     at_point: dict[Point, list[int]] = defaultdict(list)
     for index, wire in enumerate(wires):
@@ -78,7 +84,7 @@ def _meeting(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[
     for index, end in enumerate(ends, len(wires)):
         at_point[end.at].append(index)
     for at, things in at_point.items():
-        through = at in dots or any(end.plain and end.at == at for end in ends)
+        through = at in dots or any(end.anywhere and end.at == at for end in ends)
         yield [*things, *_through(wires, at)] if through else things
 
 
@@ -90,9 +96,9 @@ def _ends(wires: list[Wire]) -> Iterator[Point]:
     return (at for wire in wires for at in (wire[0], wire[-1]))
 
 
-def _loose(wires: list[Wire], dots: set[Point], ends: list[_End]) -> Iterator[Point]:
+def _loose(wires: list[Wire], dots: set[Point], ends: list[End]) -> Iterator[Point]:
     count = Counter(_ends(wires))
-    touched = {*dots, *(end.at for end in ends if not end.plain)}
+    touched = {*dots, *(end.at for end in ends if not end.anywhere)}
     return (at for at in count if count[at] == 1 and at not in touched)
 
 
@@ -121,15 +127,16 @@ class _Groups:
         return number
 
 
-def _pins(drawing: Drawing) -> Iterator[_End]:
+def _pins(drawing: Drawing) -> Iterator[End]:
     for element in drawn_as(drawing, "part"):
         reference = _texts(element)[0]
-        yield from (_End(at, pin=(reference, pin)) for pin, at in element.places().items())
+        yield from (End(at, pin=(reference, pin)) for pin, at in element.places().items())
 
 
-def _names(drawing: Drawing) -> Iterator[_End]:
+def _names(drawing: Drawing) -> Iterator[End]:
     for element in drawn_as(drawing, "mark"):
-        yield _End(element.places()["net"], name=_texts(element)[0], plain=not any(element.lines()))
+        flag = any(element.lines())
+        yield End(element.places()["net"], name=_texts(element)[0], leads=flag, anywhere=not flag)
 
 
 def _texts(element: Drawn) -> list[str]:
