@@ -12,8 +12,9 @@ from schematics import kicad_symbols
 from schematics.caption import LICENCE, NOT_BUILT, part_texts
 from schematics.junctions import dots, on_wire, pieces
 from schematics.kicad_symbols import KicadSymbol, effects, number, quoted
+from schematics.layout import Barrier, Frame
 from schematics.placed import PlacedMark, PlacedPart, PlacedSheet, Wire
-from schematics.shapes import Point, Text, plus
+from schematics.shapes import Area, Point, Shape, Text, line, plus, rectangle
 from schematics.symbols import Turn
 
 VERSION = 20211123  # of KiCad 6's format
@@ -60,6 +61,8 @@ def _sheet(board: Board, sheet: PlacedSheet, corner: _Corner, library: dict[str,
     title = sheet.sheet.title
     yield _text(title, corner.there((1, 1)), 2.0, f"{title} title")
     yield from (_text(note.text, corner.there((note.x, note.y)), 1.27, note.text) for note in sheet.sheet.notes)
+    yield from (text for frame in sheet.sheet.frames for text in _frame(frame, corner))
+    yield from (text for barrier in sheet.sheet.barriers for text in _barrier(barrier, corner))
     for at in dots(sheet):
         place = corner.there(at)
         yield f"  (junction (at {place}) (diameter 0) (color 0 0 0 0) (uuid {_uuid('junction', place)}))"
@@ -70,8 +73,30 @@ def _sheet(board: Board, sheet: PlacedSheet, corner: _Corner, library: dict[str,
         yield _mark(mark, corner, library, _reference(board, sheet, at_mark))
 
 
-def _text(text: str, place: str, size: float, name: str) -> str:
-    return f"  (text {quoted(text)} (at {place} 0) {effects(size, 'left')} (uuid {_uuid('text', name)}))"
+def _frame(frame: Frame, corner: _Corner) -> Iterator[str]:
+    yield _dashed(rectangle(Area(frame.left, frame.top, frame.right, frame.bottom)), corner)
+    place = corner.there((frame.left + 0.4, frame.top + 0.9))
+    yield _text(frame.caption, place, 1.0, place)
+
+
+def _barrier(barrier: Barrier, corner: _Corner) -> Iterator[str]:
+    yield _dashed(line((barrier.x, barrier.top), (barrier.x, barrier.bottom)), corner)
+    for text, x, align in ((barrier.left, -0.5, "right"), (barrier.right, 0.5, "left")):
+        place = corner.there((barrier.x + x, barrier.top + 0.5))
+        yield _text(text, place, 1.27, place, align)
+
+
+def _dashed(shape: Shape, corner: _Corner) -> str:
+    """One line of graphics for each piece: KiCad 6 has no longer ones."""
+    return "\n".join(
+        f"  (polyline (pts (xy {corner.there(start)}) (xy {corner.there(end)}))"
+        f" (stroke (width 0) (type dash) (color 0 0 0 0)) (uuid {_uuid('dashed', *map(corner.there, (start, end)))}))"
+        for start, end in pieces(shape.points)
+    )
+
+
+def _text(text: str, place: str, size: float, name: str, align: str = "left") -> str:
+    return f"  (text {quoted(text)} (at {place} 0) {effects(size, align)} (uuid {_uuid('text', name)}))"
 
 
 def _wire(start: Point, end: Point, corner: _Corner) -> str:
@@ -119,8 +144,8 @@ def _field(name: str, text: Text, order: int, one: PlacedPart, corner: _Corner) 
     return f"(property {quoted(name)} {quoted(text.text)} (id {order}) (at {at} {angle}) {effects(1.27, align)})"
 
 
-FLIPPED: set[Turn] = {"left", "down"}
-"""Turned so, a symbol's left is where the right of its texts is."""
+FLIPPED: set[Turn] = {"left", "up"}
+"""KiCad turns a text with its symbol. Turned so, a text ends where it would begin."""
 
 
 def _hidden(name: str, text: str, order: int, place: str) -> str:

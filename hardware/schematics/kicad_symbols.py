@@ -106,8 +106,9 @@ def _lead(one: Terminal, upright: Symbol) -> Shape | None:
 def _pin(pin: Pin, one: Terminal, lead: Shape | None, kind: str = "") -> str:
     x, y = one.at
     length, angle = _direction(one.at, lead)
+    at = f"(at {number(x)} {number(-y)} {angle})"
     return (
-        f"        (pin {kind or TYPES[pin.role]} line (at {number(x)} {number(-y)} {angle}) (length {number(length)})\n"
+        f"        (pin {kind or TYPES[pin.role]} line {at} (length {number(length)})\n"
         f"          (name {quoted(pin.name)} {effects(1.27)}) (number {quoted(pin.number)} {effects(1.27)}))\n"
     )
 

@@ -7,12 +7,12 @@ from schemdraw import Drawing
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.parts import Board
-from schematics import driver_board
+from schematics import driver_board, kicad
 from schematics.comparison import differences
 from schematics.drawing import as_svg, draw
 from schematics.layout import Sheet
 from schematics.legibility import unclear
-from schematics.placed import placed
+from schematics.placed import PlacedSheet, placed
 from schematics.read_back import read
 
 
@@ -22,9 +22,13 @@ class Schematic(Struct, frozen=True):
     board: Board
     sheets: tuple[Sheet, ...]
 
+    def pages(self) -> tuple[PlacedSheet, ...]:
+        """Each sheet with all its points."""
+        return tuple(placed(self.board, sheet) for sheet in self.sheets)
+
     def drawings(self) -> tuple[Drawing, ...]:
         """Each sheet as it is drawn."""
-        sheets = tuple(placed(self.board, sheet) for sheet in self.sheets)
+        sheets = self.pages()
         return tuple(draw(self.board, sheet, number, sheets) for number, sheet in enumerate(sheets, 1))
 
     def complaints(self) -> tuple[str, ...]:
@@ -37,10 +41,14 @@ class Schematic(Struct, frozen=True):
         )
 
     def files(self) -> dict[str, str]:
-        """The pictures, and the page that shows them."""
+        """The pictures, the page that shows them, and the same for KiCad."""
         name = self.board.name
         pictures = {f"{name}/schematic-{number}.svg": as_svg(one) for number, one in enumerate(self.drawings(), 1)}
-        return {f"{name}/schematic.md": _page(self), **pictures}
+        return {
+            f"{name}/schematic.md": _page(self),
+            f"{name}/{name}.kicad_sch": kicad.schematic(self.board, self.pages()),
+            **pictures,
+        }
 
 
 SCHEMATICS = (Schematic(DRIVER_BOARD, driver_board.SHEETS),)
@@ -57,10 +65,13 @@ def _page(one: Schematic) -> str:
         f"\n## {number}. {sheet.title}\n\n![Sheet {number}: {sheet.title}](schematic-{number}.svg)"
         for number, sheet in enumerate(one.sheets, 1)
     )
+    name = one.board.name
     return (
-        f"# Schematic of the {one.board.name}, revision {one.board.revision}\n\n"
+        f"# Schematic of the {name}, revision {one.board.revision}\n\n"
         "Nobody has built this board yet. The task of each part is in [bom.md](bom.md).\n\n"
         "A flag leads to the same name elsewhere: on the sheets that it tells, or on its own sheet. Wires are\n"
-        "joined where a dot is. Wires that cross without a dot are not. What a dashed frame holds is off the board.\n"
+        "joined where a dot is. Wires that cross without a dot are not. What a dashed frame holds is off the\n"
+        "board.\n\n"
+        f"[{name}.kicad_sch]({name}.kicad_sch) is the same circuit for the schematic editor of KiCad 6.\n"
         f"{sheets}\n"
     )
