@@ -35,9 +35,8 @@ def read_schematic(text: str) -> Reading:
     page = parse(text)
     library = {_word(symbol, 1): symbol for symbol in _all(_one(page, "lib_symbols"), "symbol")}
     placed = [(symbol, library[_word(_one(symbol, "lib_id"), 1)]) for symbol in _all(page, "symbol")]
-    parts = tuple(
-        (_property(one, "Reference"), _property(one, "Value")) for one, of in placed if not _all(of, "power")
-    )
+    parts = [one for one, of in placed if not _all(of, "power")]
+    named = tuple((_property(one, "Reference"), _property(one, "Value")) for one in parts)
     wires = [_wire(one) for one in _all(page, "wire")]
     dots = {_at(one) for one in _all(page, "junction")}
     pins = [end for one, of in placed for end in _ends(one, of)]

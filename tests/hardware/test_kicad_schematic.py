@@ -1,4 +1,4 @@
-"""The schematic for KiCad is the circuit of the table. KiCad 6 has no command that reads one, so we do it ourselves."""
+"""The schematic for KiCad is the circuit of the table. KiCad 6 has no command that reads it, so we do."""
 
 from __future__ import annotations
 
@@ -65,13 +65,10 @@ def test_a_symbol_that_is_turned_or_left_out_is_reported() -> None:
 
 
 def test_a_wire_that_goes_on_past_another_needs_its_junction() -> None:
-    x, y = re.findall(r"\(junction \(at ([\d.]+) ([\d.]+)\)", WRITTEN)[0]
-    before = re.search(rf"\n  \(wire \(pts \(xy ([\d.]+) {y}\) \(xy {x} {y}\)\).*", WRITTEN)
-    after = re.search(rf"\n  \(wire \(pts \(xy {x} {y}\) \(xy ([\d.]+) {y}\)\).*", WRITTEN)
-    assert before
-    assert after
-    longer = before[0].replace(f"(xy {x} {y})", f"(xy {after[1]} {y})")
-    joined = WRITTEN.replace(before[0], longer).replace(after[0], "")
+    before, after = _pieces_at_a_junction()
+    x, y = re.findall(r"\(xy ([\d.]+) ([\d.]+)\)", before)[1]
+    far = re.findall(r"\(xy [\d.]+ [\d.]+\)", after)[1]
+    joined = WRITTEN.replace(before, before.replace(f"(xy {x} {y})", far)).replace(after, "")
     assert _wrong(joined) == OPEN
     without = re.sub(rf"\n  \(junction \(at {x} {y}\).*", "", joined)
     assert any(one.pins for one in _wrong(without) if one not in OPEN)
@@ -99,3 +96,13 @@ def test_parts_off_the_board_are_not_for_the_layout() -> None:
 
 def _wrong(written: str) -> tuple[Wrong, ...]:
     return differences(BOARD, (read_schematic(written),))
+
+
+def _pieces_at_a_junction() -> tuple[str, str]:
+    """Two level pieces of a wire, at the left and at the right of a junction."""
+    for x, y in re.findall(r"\(junction \(at ([\d.]+) ([\d.]+)\)", WRITTEN):
+        before = re.search(rf"\n  \(wire \(pts \(xy [\d.]+ {y}\) \(xy {x} {y}\)\).*", WRITTEN)
+        after = re.search(rf"\n  \(wire \(pts \(xy {x} {y}\) \(xy [\d.]+ {y}\)\).*", WRITTEN)
+        if before and after:
+            return before[0], after[0]
+    raise AssertionError("no wire goes through a junction")
