@@ -158,7 +158,7 @@ SENSE_AND_BELL = Sheet(
         *name("HORN_PLUS", "15.5,8"), *name("SENSE_LIGHT", "30,8"), *flag_right("HORN_CONTACT", "U4.collector"),
         *ground("GND_HORN", "J6.2", "D10.anode", "U4.cathode"), *ground("GND", "U4.emitter"),
         *flag_left("BELL_LIGHT", "U5.anode"), *ground("GND", "U5.cathode"), *supply("5V", "U5.collector"),
-        *name("BELL_GATE", "30.5,30"), *flag_left("12V_BELL", "42,19"), *name("BELL_LOW", "60,27"),
+        *name("BELL_GATE", "30.5,30"), *flag_left("12V_BELL", "42,19"), *name("BELL_LOW", "64,27"),
         *ground("GND12", "R19.2", "D11.anode", "Q3.source"),
     ),
     frames=(Frame(66, 17, 83, 29, "off the board"),),

@@ -59,7 +59,7 @@ def _corner(at: int) -> _Corner:
 
 def _sheet(board: Board, sheet: PlacedSheet, corner: _Corner, library: dict[str, KicadSymbol]) -> Iterator[str]:
     title = sheet.sheet.title
-    yield _text(title, corner.there((1, 1)), 2.0, f"{title} title")
+    yield _text(title, corner.there((1, -0.5)), 2.0, f"{title} title")
     yield from (_text(note.text, corner.there((note.x, note.y)), 1.27, note.text) for note in sheet.sheet.notes)
     yield from (text for frame in sheet.sheet.frames for text in _frame(frame, corner))
     yield from (text for barrier in sheet.sheet.barriers for text in _barrier(barrier, corner))

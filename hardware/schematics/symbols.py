@@ -85,7 +85,7 @@ BODIES = {
 
 def _body(part: Part) -> _Body:
     """A plus is at the first pin of a capacitor with a polarity. A suppressor whose number ends in CA has none."""
-    if part.kind == "capacitor" and part.item.footprint.startswith("CP_"):
+    if part.kind == "capacitor" and "CP_" in part.item.footprint:
         return BODIES["electrolytic"]
     if part.kind == "suppressor" and part.item.value.endswith("CA"):
         return BODIES["suppressor of both ways"]
