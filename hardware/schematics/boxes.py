@@ -39,11 +39,16 @@ class _Leg(Struct, frozen=True):
 def box(part: Part, sides: Box) -> Symbol:
     """A box with its upper left corner at the origin."""
     legs = {pin: leg for pin, leg in _legs(part, sides).items() if pin}
-    numbered = part.kind != "connector"
+    numbered = has_names(part)
     edge = rectangle(Area(0, 0, sides.width, sides.height))
     shapes: tuple[Shape, ...] = (edge, *(line(leg.edge, leg.end) for leg in legs.values()))
     texts = tuple(text for leg in legs.values() for text in ((leg.number, leg.name) if numbered else (leg.name,)))
     return Symbol(shapes, tuple(Terminal(pin, leg.end) for pin, leg in legs.items()), texts)
+
+
+def has_names(part: Part) -> bool:
+    """Whether its pins have names besides their numbers: most connectors have none."""
+    return any(pin.name != pin.number for pin in part.pins)
 
 
 def box_by_roles(part: Part) -> Symbol:

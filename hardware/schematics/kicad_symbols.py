@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from circuits.parts import Board, Part, Pin, Role
-from schematics.boxes import Box
+from schematics.boxes import Box, has_names
 from schematics.layout import Mark
 from schematics.marks import drawn
 from schematics.placed import PlacedSheet
 from schematics.shapes import Align, Point, Shape, Text
 from schematics.symbol import Symbol, Terminal
-from schematics.symbols import symbol
+from schematics.symbols import BODIES, body_name, symbol
 
 STEP = 2.54  # mm, which is KiCad's grid for pins
 LIBRARY = "headtable"
@@ -61,12 +61,12 @@ def _part(part: Part, sides: Box | None) -> KicadSymbol:
     leads = {one.pin: _lead(one, upright) for one in upright.terminals}
     body = tuple(shape for shape in upright.shapes if shape not in leads.values())
     name = _name(part, sides)
-    with_names = sides is not None and part.kind != "connector"
-    numbers = "" if sides or part.kind == "connector" else " (pin_numbers hide)"
-    names = "(pin_names (offset 0.508))" if with_names else "(pin_names (offset 0) hide)"
+    boxed = _is_box(part, sides)
+    numbers = "" if boxed else " (pin_numbers hide)"
+    names = "(pin_names (offset 0.508))" if boxed and has_names(part) else "(pin_names (offset 0) hide)"
     by_number = {pin.number: pin for pin in part.pins}
     pins = "".join(_pin(by_number[one.pin], one, leads[one.pin]) for one in upright.terminals)
-    texts = () if with_names or part.kind == "connector" else upright.texts
+    texts = () if boxed else upright.texts
     return KicadSymbol(
         name,
         f"    (symbol {quoted(name)}{numbers} {names} (in_bom yes) (on_board yes)\n"
@@ -76,12 +76,13 @@ def _part(part: Part, sides: Box | None) -> KicadSymbol:
 
 
 def _name(part: Part, sides: Box | None) -> str:
-    """A box is of its own part. Of some kinds there are several symbols, and the value tells which."""
-    if sides or (len(part.pins) > 2 and part.kind not in {"transistor", "optocoupler"}) or part.kind == "connector":
-        return f"{LIBRARY}:{part.kind}_{part.reference}"
-    if part.kind in {"suppressor", "capacitor"}:
-        return f"{LIBRARY}:{part.kind}_{part.item.footprint}_{part.item.value}"
-    return f"{LIBRARY}:{part.kind}"
+    """A box is of its own part; all else is shared."""
+    own = f"{part.kind}_{part.reference}" if _is_box(part, sides) else body_name(part).replace(" ", "_")
+    return f"{LIBRARY}:{own}"
+
+
+def _is_box(part: Part, sides: Box | None) -> bool:
+    return sides is not None or (part.kind not in BODIES and part.kind not in {"transistor", "optocoupler"})
 
 
 def _power(mark: Mark, grounds: tuple[str, ...]) -> KicadSymbol:

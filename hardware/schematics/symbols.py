@@ -32,7 +32,7 @@ def symbol(part: Part, turn: Turn = "right", sides: Box | None = None) -> Symbol
             return _fet(part)
         case "optocoupler":
             return _coupler(part)
-        case _ if len(part.pins) == 2 and part.kind != "connector":
+        case _ if len(part.pins) == 2 and part.kind in BODIES:
             return _turned(_two_pins(part), turn)
         case _:
             return box_by_roles(part)
@@ -44,7 +44,7 @@ def _two_pins(part: Part) -> Symbol:
     first, second = (
         (numbers["anode"], numbers["cathode"]) if "anode" in numbers else tuple(pin.number for pin in part.pins)
     )
-    body = _body(part)
+    body = BODIES[body_name(part)]
     shapes = (*_leads(body.reach), *body.shapes)
     return Symbol(shapes, (Terminal(first, (-2, 0)), Terminal(second, (2, 0))))
 
@@ -54,6 +54,12 @@ class _Body(Struct, frozen=True):
 
     reach: float
     shapes: tuple[Shape, ...]
+
+
+def _beam(start: Point) -> tuple[Shape, ...]:
+    """An arrow of light, away from a diode."""
+    x, y = start
+    return (line((x, y), (x + 0.4, y - 0.4)), solid((x + 0.6, y - 0.6), (x + 0.28, y - 0.5), (x + 0.5, y - 0.28)))
 
 
 BAR = line((0.55, -0.6), (0.55, 0.6))
@@ -79,17 +85,22 @@ BODIES = {
     "fuse": _Body(0, (rectangle(Area(-1, -0.4, 1, 0.4)),)),
     "jumper": _Body(1, (*CONTACTS, arc((0, 0), 0.8, -150, -30))),
     "switch": _Body(1, (*CONTACTS, line((-0.65, -0.15), (0.7, -0.85)))),
+    "led": _Body(0.55, (TRIANGLE, BAR, *_beam((0.0, -0.7)), *_beam((0.45, -0.7)))),
+    "button": _Body(1, (*CONTACTS, line((-1, -0.45), (1, -0.45)), line((0, -0.45), (0, -0.9)))),
+    "buzzer": _Body(
+        0.75, (arc((0, 0), 0.75, 0, 360), line((-0.3, -0.3), (-0.3, 0.3)), line((0.3, -0.3), (0.3, 0.3)))
+    ),
     "coil": _Body(1, tuple(arc((at, 0), 0.25, -180, 0) for at in (-0.75, -0.25, 0.25, 0.75))),
 }  # fmt: skip
 
 
-def _body(part: Part) -> _Body:
+def body_name(part: Part) -> str:
     """A plus is at the first pin of a capacitor with a polarity. A suppressor whose number ends in CA has none."""
     if part.kind == "capacitor" and "CP_" in part.item.footprint:
-        return BODIES["electrolytic"]
+        return "electrolytic"
     if part.kind == "suppressor" and part.item.value.endswith("CA"):
-        return BODIES["suppressor of both ways"]
-    return BODIES[part.kind]
+        return "suppressor of both ways"
+    return part.kind
 
 
 def _leads(reach: float) -> tuple[Shape, ...]:

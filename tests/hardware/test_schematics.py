@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -11,7 +12,7 @@ from schemdraw import Drawing
 from schemdraw.segments import SegmentText
 
 from circuits.output import OUT
-from circuits.parts import Pin
+from circuits.parts import Item, Kind, Part, Pin
 from schematics.comparison import Wrong, differences
 from schematics.drawing import DOT, GREEN, POINTS_A_STEP, draw, drawn_as
 from schematics.layout import Mark, Place, Sheet
@@ -19,6 +20,7 @@ from schematics.legibility import unclear
 from schematics.output import SCHEMATICS, Schematic, files
 from schematics.placed import BadLayout, PlacedPart, PlacedSheet, placed
 from schematics.read_back import read
+from schematics.symbols import symbol
 
 ONE = SCHEMATICS[0]
 BOARD = ONE.board
@@ -48,6 +50,26 @@ def test_every_pin_is_drawn_at_the_end_of_a_line_of_its_symbol() -> None:
             assert set(part.places().values()) <= ends
             pins += len(part.places())
     assert pins == sum(len(part.pins) for part in BOARD.parts)
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_there_is_a_symbol_for_every_kind_of_part(kind: Kind) -> None:
+    item = Item(kind, "value", "maker", "number", "second", "footprint")
+    names = {
+        "transistor": ("gate", "drain", "source"), "optocoupler": ("anode", "cathode", "emitter", "collector"),
+    }.get(kind, ("1", "2"))  # fmt: skip
+    part = Part("X1", item, "task", tuple(Pin(str(at), name, "NET") for at, name in enumerate(names, 1)))
+    assert {one.pin for one in symbol(part).terminals} == {pin.number for pin in part.pins}
+
+
+def test_a_part_with_many_pins_is_a_box_with_its_supplies_up_and_its_grounds_down() -> None:
+    pins = (Pin("1", "IN", "A", "input"), Pin("2", "OUT", "B", "output"), Pin("3", "VCC", "C", "supply"))
+    part = Part("U9", BOARD.part("U1").item, "task", (*pins, Pin("4", "GND", "D", "ground")))
+    at = {one.pin: one.at for one in symbol(part).terminals}
+    body = symbol(part).shapes[0].points
+    right, bottom = max(x for x, _ in body), max(y for _, y in body)
+    assert at["1"][0] < 0 < right < at["2"][0]
+    assert at["3"][1] < 0 < bottom < at["4"][1]
 
 
 # Mutants: each is a mistake that somebody could make in the layout.
