@@ -76,9 +76,10 @@ def _part(part: Part, sides: Box | None) -> KicadSymbol:
 
 
 def _name(part: Part, sides: Box | None) -> str:
-    """A box is of its own part; all else is shared."""
-    own = f"{part.kind}_{part.reference}" if _is_box(part, sides) else body_name(part).replace(" ", "_")
-    return f"{LIBRARY}:{own}"
+    """A box is of its own part. All else is shared by the parts whose references begin alike."""
+    if _is_box(part, sides):
+        return f"{LIBRARY}:{part.kind}_{part.reference}"
+    return f"{LIBRARY}:{body_name(part).replace(' ', '_')}_{_letters(part.reference)}"
 
 
 def _is_box(part: Part, sides: Box | None) -> bool:
