@@ -111,6 +111,7 @@ hardware: .venv/.test .venv/.apt-BOARDS  ## check the boards' tables of parts, s
 	@PYTHONPATH=hardware $(PY) -m harness
 	@PYTHONPATH=hardware $(PY) -m layouts
 	@PYTHONPATH=hardware $(PY) -m enclosures
+	@PYTHONPATH=hardware $(PY) -m schematics
 
 docs: .venv/.docs  ## write the site of docs/ into site/, with every link checked
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --config-file .ci/mkdocs.yml

@@ -9,6 +9,7 @@ import pytest
 import enclosures.output
 import harness.output
 import layouts.output
+import schematics.output
 from circuits.boards import BOARDS
 from circuits.output import OUT, SIMULATED, pages
 from circuits.parts import Board
@@ -21,7 +22,7 @@ def test_the_committed_files_are_those_of_the_tables() -> None:
 
 
 def test_no_file_is_left_from_an_older_table() -> None:
-    made = {*pages(), *SIMULATED}
+    made = {*pages(), *SIMULATED, *schematics.output.files()}
     for package in (enclosures, harness, layouts):
         made |= package.output.names()
     assert {str(path.relative_to(OUT)) for path in Path(OUT).rglob("*") if path.is_file()} - made == set()
