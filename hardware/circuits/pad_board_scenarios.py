@@ -21,6 +21,9 @@ RADIO = "Rradio 3V3 {ground} 66"  # of a Pico W
 DICE = "Rdice 5V {ground} 50"  # a dice board
 ALL_ON = f"{LIT}\n{RADIO}".format(ground="GND")
 
+OTHERS_FARAD = (ON_A_LINE - 1) * (PAD_BOARD.part("D1").item.amount + 20e-12)  # suppressors and receivers
+CABLE_FARAD, DRIVER_FARAD = 7.5e-9, 2e-9  # 150 m of cable, between its wires; one suppressor of the driver board
+
 ASSUMED = """\
 Assumed: a Pico takes 50 mA at 3.3 V, and its radio as much again; a display takes 20 mA, and a dice board 100 mA at
 5 V. Converters waste 15 %. A chain has 5 m of patch cable (AWG 26) between two pads, and its pads use no radio.
@@ -37,6 +40,22 @@ def _bias() -> str:
         f"Rjumper BUS_END BUS_B 1m\nVlow LOW 0 -3\nVhigh HIGH 0 5\n"
         f"Rleak_a BUS_A LOW {leak:g}\nRleak_b BUS_B HIGH {leak:g}\nBidle IDLE 0 V=V(BUS_A,BUS_B)"
     )
+
+
+def _bit() -> str:
+    """A weak transmitter turns the line over at 10 µs; everything on the line has its capacitance."""
+    lumps = [
+        f"C{name} {net} 0 {farad:g}"
+        for net in ("BUS_A", "BUS_B")
+        for name, farad in ((f"others_{net}", OTHERS_FARAD), (f"driver_{net}", DRIVER_FARAD))
+    ]
+    ends = [
+        "Vpush PUSH PULL PULSE(-3 3 10u 50n 50n 4u 8u)",
+        "Rpush PUSH BUS_A 27",
+        "Rpull PULL BUS_B 27",
+        "Rlow PULL 0 1k",
+    ]
+    return "\n".join((POWERED, _bias(), *lumps, f"Ccable BUS_A BUS_B {CABLE_FARAD:g}", *ends))
 
 
 def cold(board: Board) -> Board:
@@ -109,6 +128,13 @@ SCENARIOS = (
         f"{POWERED}\n{_bias()}",
         "10u 1m",
         (Limit("idle_v", "FIND V(IDLE) AT=0.9m", 0.25, 0.6),),
+    ),
+    Scenario(
+        PAD_BOARD,
+        "a bit of 4 µs reaches thirty pads in an eighth of its time",
+        _bit(),
+        "10n 14u 0 10n",
+        (Limit("after_an_eighth_v", "FIND V(IDLE) AT=10.5u", 0.5, 3.0),),
     ),
     _last_pad("the last of ten pads has its current on 12 V", chain(11.4)),
     _last_pad("the last of five pads has its current on 12 V, each with a dice board", chain(11.4, 5, DICE)),

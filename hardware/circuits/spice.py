@@ -154,7 +154,10 @@ def _pico(part: Part) -> list[str]:
 def _line_suppressor(part: Part) -> list[str]:
     """Two diodes against each other on each line: 13.3 V above ground, and 7.5 V below."""
     name, common = part.reference, part.on("common")
-    models = [f".model above_{name} D(BV=13.3 CJO={part.item.amount:g})", f".model below_{name} D(BV=7.5 CJO=2n)"]
+    models = [
+        f".model above_{name} D(BV=13.3 CJO={part.item.amount:g})",
+        f".model below_{name} D(BV=7.5 CJO={part.item.amount * 30:g})",
+    ]
     lines = [(f"{name}_{line}", part.on(line)) for line in ("first", "second")]
     return models + [
         one
