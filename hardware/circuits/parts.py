@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Kind = Literal[
     "resistor", "capacitor", "diode", "zener", "suppressor", "transistor", "optocoupler", "one-shot", "regulator",
-    "fuse", "connector", "jumper", "coil", "switch",
+    "fuse", "connector", "jumper", "coil", "switch", "button", "led", "buzzer", "transceiver", "line-suppressor",
+    "controller", "display", "charger",
 ]  # fmt: skip
+Fit = Literal["always", "chain", "battery", "head table", "display", "fourth die"]
 Role = Literal["passive", "input", "output", "supply", "ground"]
 
 
@@ -25,6 +28,8 @@ class Item(Struct, frozen=True):
     footprint: str
     amount: float = 0.0  # in ohms, farads, volts or amperes, by kind
     off_by: float = 0.0  # tolerance, 0.05 is 5 %
+    most_v: float = 0.0  # that it stands between any two of its pins; 0 if nothing limits it
+    ohms: float = 0.05  # of a fuse or a switch, at most
 
 
 class Pin(Struct, frozen=True):
@@ -37,13 +42,14 @@ class Pin(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A part of a board. ``stands`` tells whether it is on the board or at the end of a cable."""
+    """A part of a board, or at the end of one of its cables; ``fits`` tells who needs it."""
 
     reference: str
     item: Item
     task: str
     pins: tuple[Pin, ...]
     stands: Literal["on-board", "off-board"] = "on-board"
+    fits: Fit = "always"
 
     @property
     def kind(self) -> Kind:
@@ -67,8 +73,10 @@ class Board(Struct, frozen=True):
     revision: str
     parts: tuple[Part, ...]
     grounds: tuple[str, ...]
-    driven: tuple[str, ...]  # by pins of a controller
+    driven: tuple[str, ...]  # by pins of a controller, and low while nobody drives them
     read: tuple[str, ...]  # by pins of a controller
+    supplies: tuple[str, ...] = ()  # where current enters the board
+    volts: tuple[tuple[str, float], ...] = ()  # the highest voltage of each net that is no line of logic
 
     def part(self, reference: str) -> Part:
         """The part with this reference."""
@@ -77,6 +85,14 @@ class Board(Struct, frozen=True):
     def of_kind(self, *kinds: Kind) -> Iterator[Part]:
         """All parts of these kinds."""
         return (part for part in self.parts if part.kind in kinds)
+
+    def renamed(self, net: str, name: str) -> Board:
+        """The same board with another name for a net."""
+        parts = tuple(
+            replace(part, pins=tuple(replace(pin, net=name) if pin.net == net else pin for pin in part.pins))
+            for part in self.parts
+        )
+        return replace(self, parts=parts)
 
     def netlist(self) -> dict[str, tuple[tuple[str, str], ...]]:
         """The pins on each net, as reference and number."""

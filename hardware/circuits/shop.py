@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from circuits import footprints
 from circuits.parts import Item, Kind
 
 
 def resistor(ohms: float) -> Item:
     """A metal film resistor with wires, 1 %, 0.6 W."""
     value = f"{ohms / 1e6:g}M" if ohms >= 1e6 else f"{ohms / 1e3:g}k" if ohms >= 1e3 else f"{ohms:g}"
-    number = "MFR-25 series, 1 %, " + value
-    return Item(
-        "resistor", value, "Yageo", number, "Vishay MBB0207 series, 1 %, " + value, "R_Axial_DIN0207", ohms, 0.01
-    )
+    number, second = f"MFR-25 series, 1 %, {value}", f"Vishay MBB0207 series, 1 %, {value}"
+    return Item("resistor", value, "Yageo", number, second, footprints.RESISTOR, ohms, 0.01, 250)
+
+
+def upright(ohms: float) -> Item:
+    """The same resistor, standing."""
+    return replace(resistor(ohms), footprint=footprints.UPRIGHT_RESISTOR)
 
 
 def film(microfarads: float) -> Item:
@@ -19,51 +25,130 @@ def film(microfarads: float) -> Item:
     value = f"{microfarads:g}u"
     number = f"MKS 2 series, 63 V or more, 5 %, {value}"
     second = f"TDK B32529 series, 63 V or more, 5 %, {value}"
-    return Item("capacitor", value, "WIMA", number, second, "C_Rect_L7.2mm_P5.00mm", microfarads * 1e-6, 0.05)
+    return Item(
+        "capacitor", value, "WIMA", number, second, footprints.film(microfarads), microfarads * 1e-6, 0.05, 63
+    )
+
+
+def store(value: str, volts: int, footprint: str) -> Item:
+    """An electrolytic capacitor with wires, 20 %, of so many microfarads."""
+    number, second = f"FC series, {volts} V, {value}", f"Nichicon UHE series, {volts} V, {value}"
+    return Item(
+        "capacitor", value, "Panasonic", number, second, footprint, float(value.rstrip("u")) / 1e6, 0.2, volts
+    )
 
 
 def fuse(amperes: float) -> Item:
-    """A blade fuse of a car, in a holder on the board."""
+    """A blade fuse of a car. Its blades are soldered, or two sockets for blades are."""
     value = f"{amperes:g}A"
-    return Item(
-        "fuse", value, "Littelfuse", f"ATOF series, {value}", f"Eaton Bussmann ATC series, {value}", "Fuse_Blade_ATO",
-        amperes,
-    )  # fmt: skip
+    number, second = f"ATOF series, {value}", f"Eaton Bussmann ATC series, {value}"
+    return Item("fuse", value, "Littelfuse", number, second, footprints.BLADE_FUSE, amperes, most_v=32)
+
+
+def polyfuse(amperes: float, ohms: float) -> Item:
+    """A fuse that resets itself, 72 V. It holds so many amperes, and has so many ohms after it has tripped."""
+    number, second = f"72R{amperes * 100:03.0f}X", f"Bourns MF-RX{amperes * 100:03.0f}/72"
+    value, footprint = f"{amperes:g}A, resets", footprints.POLYFUSE
+    return Item("fuse", value, "Littelfuse", number, second, footprint, amperes, ohms=ohms, most_v=72)
 
 
 def terminal(poles: int) -> Item:
     """Screw terminals, 5.08 mm."""
-    return Item(
-        "connector", f"{poles} poles", "Phoenix Contact", f"MKDS 1.5 series, 5.08 mm, {poles} poles",
-        f"Würth WR-TBL series, 5.08 mm, {poles} poles", f"TerminalBlock_P5.08mm_1x{poles:02}",
-    )  # fmt: skip
+    number, second = (f"{series} series, 5.08 mm, {poles} poles" for series in ("MKDS 1.5", "Würth WR-TBL"))
+    return Item("connector", f"{poles} poles", "Phoenix Contact", number, second, footprints.terminal(poles))
 
 
-def _discrete(kind: Kind, maker: str, number: str, second: str, place: tuple[str, float]) -> Item:
-    """A part whose value is its number. The place is its footprint, with its volts, if it has some."""
-    return Item(kind, number, maker, number, second, *place)
+def plug(poles: int) -> Item:
+    """A plug with a latch, 2.5 mm."""
+    second = f"any 2.5 mm XH header with {poles} poles"
+    return Item("connector", f"{poles} poles", "JST", f"B{poles}B-XH-A", second, footprints.plug(poles))
 
 
-SIGNAL_DIODE = _discrete("diode", "Nexperia", "BAT85", "Vishay BAT85S", ("D_DO-34", 0))
-COIL_DIODE = _discrete("diode", "onsemi", "1N4007", "Diodes Incorporated 1N4007", ("D_DO-41", 0))
-COIL_ZENER = _discrete("zener", "onsemi", "1N5359B", "Microchip 1N5359B", ("D_DO-201", 24))
-SUPPLY_SUPPRESSOR = _discrete("suppressor", "Littelfuse", "P6KE18A", "STMicroelectronics P6KE18A", ("D_DO-15", 18))
-BUTTON_SUPPRESSOR = _discrete("suppressor", "STMicroelectronics", "P6KE6V8A", "Littelfuse P6KE6.8A", ("D_DO-15", 6.8))
-BUS_SUPPRESSOR = _discrete("suppressor", "Littelfuse", "P6KE10CA", "STMicroelectronics P6KE10CA", ("D_DO-15", 10))
-GATE_ZENER = _discrete("zener", "Vishay", "BZX55C10", "onsemi 1N5240B", ("D_DO-35", 10))
-LOGIC_FET = _discrete("transistor", "Infineon", "IRLZ44N", "onsemi RFP12N10L", ("TO-220-3", 55))
-COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", ("DIP-4", 0))
-ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "onsemi MC14538BCPG", ("DIP-16", 0))
-CONVERTER = _discrete("regulator", "Recom", "R-78E5.0-0.5", "Traco TSR 1-2450", ("SIP-3", 5))
-BULK = Item(
-    "capacitor", "1000u", "Panasonic", "FC series, 25 V, 1000u", "Nichicon UHE series, 25 V, 1000u",
-    "CP_Radial_D10.0mm", 1000e-6, 0.2,
-)  # fmt: skip
-HEADER = Item("connector", "8 poles", "JST", "B8B-XH-A", "any 2.5 mm XH header with 8 poles", "JST_XH_B8B")
-JACK = Item(
-    "connector", "RJ45", "Amphenol", "RJHSE-5380", "any 8P8C jack without magnetics", "RJ45_Amphenol_RJHSE5380"
+def sockets(poles: int) -> Item:
+    """A row of sockets for the pins of a module, 2.54 mm."""
+    number, second = f"SSW-1{poles:02}-01-T-S", f"any 2.54 mm socket with {poles} poles"
+    return Item("connector", f"{poles} poles", "Samtec", number, second, footprints.sockets(poles))
+
+
+def led(colour: str, number: str, second: str, millimetres: float = 5.0) -> Item:
+    """A light-emitting diode with wires."""
+    return Item("led", colour, "Kingbright", number, f"Vishay {second}", footprints.led(millimetres))
+
+
+def _discrete(kind: Kind, maker: str, number: str, second: str, footprint: str) -> Item:
+    """A part whose value is its number."""
+    return Item(kind, number, maker, number, second, footprint)
+
+
+def _stands(item: Item, most_v: float) -> Item:
+    return replace(item, most_v=most_v)
+
+
+def _breaks_at(item: Item, amount: float, most_v: float) -> Item:
+    """A diode that conducts backwards from ``amount`` volts on, and stays quiet up to ``most_v``."""
+    return replace(item, amount=amount, most_v=most_v)
+
+
+SIGNAL_DIODE = _stands(_discrete("diode", "Nexperia", "BAT85", "Vishay BAT85S", footprints.DO_34), 30)
+COIL_DIODE = _stands(_discrete("diode", "onsemi", "1N4007", "Diodes Incorporated 1N4007", footprints.DO_41), 1000)
+SCHOTTKY = _stands(_discrete("diode", "onsemi", "1N5819", "STMicroelectronics 1N5819", footprints.DO_41), 40)
+COIL_ZENER = _breaks_at(_discrete("zener", "onsemi", "1N5359B", "Microchip 1N5359B", footprints.DO_201), 24, 0)
+GATE_ZENER = _breaks_at(_discrete("zener", "Vishay", "BZX55C10", "onsemi 1N5240B", footprints.DO_35), 10, 0)
+SUPPLY_SUPPRESSOR = _breaks_at(
+    _discrete("suppressor", "Littelfuse", "P6KE18A", "STMicroelectronics P6KE18A", footprints.DO_15), 18, 15.3
 )
-JUMPER = Item("jumper", "2 poles", "Harwin", "M20-9990246", "any 2.54 mm header with 2 poles", "PinHeader_1x02")
+CHAIN_SUPPRESSOR = _breaks_at(
+    _discrete("suppressor", "Littelfuse", "P6KE30A", "STMicroelectronics P6KE30A", footprints.DO_15), 30, 25.6
+)
+BUTTON_SUPPRESSOR = _breaks_at(
+    _discrete("suppressor", "STMicroelectronics", "P6KE6V8A", "Littelfuse P6KE6.8A", footprints.DO_15), 6.8, 5.8
+)
+SPARK_SUPPRESSOR = _breaks_at(
+    _discrete("suppressor", "Littelfuse", "P4KE10A", "Vishay P4KE10A", footprints.DO_41), 10, 8.55
+)
+BUS_SUPPRESSOR = _breaks_at(
+    _discrete("suppressor", "Littelfuse", "P6KE10CA", "STMicroelectronics P6KE10CA", footprints.DO_15), 10, 8.55
+)
+LINE_SUPPRESSOR = Item(
+    "line-suppressor", "SM712", "Littelfuse", "SM712-02HTG", "Semtech SM712.TCT", footprints.SOT_23, 75e-12, most_v=7
+)
+LOGIC_FET = _breaks_at(_discrete("transistor", "Infineon", "IRLZ44N", "onsemi RFP12N10L", footprints.TO_220), 55, 55)
+COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", footprints.DIP_4)
+ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "onsemi MC14538BCPG", footprints.DIP_16)
+CONVERTER = _breaks_at(
+    _discrete("regulator", "Recom", "R-78E5.0-0.5", "Traco TSR 1-2450", footprints.CONVERTER), 5, 28
+)
+WIDE_CONVERTER = _breaks_at(
+    _discrete("regulator", "Recom", "R-785.0-0.5", "Traco TSR 1-2450", footprints.CONVERTER), 5, 32
+)
+TRANSCEIVER = _discrete(
+    "transceiver", "Analog Devices", "MAX3075EEPA+", "MaxLinear SP3075EEN-L (SO-8, on an adapter to DIP-8)",
+    footprints.DIP_8_SOCKET,
+)  # fmt: skip
+BULK = store("1000u", 25, footprints.ROUND_12)
+PAD_STORE = store("100u", 50, footprints.ROUND_8)
+HEADER = plug(8)
+JACK = Item("connector", "RJ45", "Amphenol", "RJHSE-5380", "any 8P8C jack without magnetics", footprints.RJ45)
+JUMPER = Item("jumper", "2 poles", "Harwin", "M20-9990246", "any 2.54 mm header with 2 poles", footprints.pins(2))
+RED, GREEN = led("red", "WP7113ID", "TLHR5400"), led("green", "WP7113GD", "TLHG5400")
+YELLOW, PIP = led("yellow", "WP7113YD", "TLHY5400"), led("red", "WP710A10ID", "TLHR4400", 3.0)
+BIG_BUTTON = Item(
+    "button", "12 mm, 4 legs", "Würth", "430476085716", "Omron B3F-4055 with a cap", footprints.BIG_BUTTON
+)
+PIEZO = Item("buzzer", "piezo", "TDK", "PS1240P02BT", "Murata PKM13EPYH4000-A0", footprints.PIEZO, 17e-9)
+PICO = Item(
+    "controller", "Pico or Pico W", "Raspberry Pi", "Pico H, or Pico WH", "Pico 2 or Pico 2 W, with headers",
+    "off board: in the sockets", 0.05, most_v=5.5,
+)  # fmt: skip
+DISPLAY = Item(
+    "display", "SSD1306, 128 x 64, I2C", "any", "any module with the poles GND VCC SCL SDA", "any",
+    "off board: in its socket",
+)  # fmt: skip
+CHARGER = Item(
+    "charger", "charger with power path, LiPo of 2500 mAh with protection", "Adafruit", "4755 and 328",
+    "Adafruit 1944 and 328", "off board",
+)  # fmt: skip
+FAR_BUTTON = Item("button", "push-button, 1 pole", "any", "any that closes", "any", "off board")
 HORN_RELAY = Item(
     "coil", "12 V, 40 A", "TE Connectivity", "V23234 series, 12 V, form A or C", "Hella 4RA series, 12 V, 40 A",
     "off board: ISO mini relay in a socket", 85.0,

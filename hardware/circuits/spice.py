@@ -13,10 +13,17 @@ from circuits.parts import Board, Part
 
 LOGIC_AMPERE = 0.015  # of the converter with all that it feeds; more than its data sheet's idle current
 COIL_HENRY = 0.2  # assumed: data sheets of relays rarely have it
+LOGIC_V = 3.3
+DISPLAY_AMPERE = 0.02  # all pixels on
+RECEIVER_OHM = 96e3  # an eighth of a unit load
+EFFICIENCY = 0.85  # of a converter
+MODEL_OF = {"1N4007": "power", "1N5819": "schottky"}  # the others are signal diodes
 MODELS = """
 .options method=gear reltol=0.005 abstol=1n vntol=100u chgtol=1e-12 gmin=1e-10
 .model signal D(IS=2e-7 N=1.1 RS=3 BV=30 CJO=100p)
 .model power D(IS=1e-9 N=1.7 RS=0.04 BV=1000 CJO=100p)
+.model schottky D(IS=2e-6 N=1.05 RS=0.1 BV=40 CJO=110p)
+.model lamp D(IS=1e-18 N=2 RS=5)
 .model light D(IS=1e-14 N=1.6 RS=1)
 .model switch SW(VT=2.5 VH=0.1 RON=10 ROFF=1e12)
 .model fet VDMOS(VTO=1.8 KP=30 RD=0.02 CGS=1.5n CGDMAX=1n CGDMIN=0.1n CJO=0.4n)
@@ -57,6 +64,11 @@ def elements(board: Board) -> str:
     return "\n".join(line for part in board.parts for line in _element(part))
 
 
+def subcircuit(board: Board, name: str, ports: tuple[str, ...], more: str) -> str:
+    """A board, with some elements more, that a deck may have several times."""
+    return f".subckt {name} {' '.join(ports)}\n{elements(board)}\n{more}\n.ends"
+
+
 def measured(board: Board, sources: str, ends: str, measurements: dict[str, str]) -> dict[str, float]:
     """Run a deck, and return every measurement; a missing one is an error and never a pass."""
     asked = "\n".join(f".meas tran {name} {how}" for name, how in measurements.items())
@@ -73,13 +85,13 @@ def measured(board: Board, sources: str, ends: str, measurements: dict[str, str]
     return found
 
 
-def _element(part: Part) -> list[str]:  # noqa: PLR0911  # one line for each kind, and mypy finds the missing one
+def _element(part: Part) -> list[str]:  # noqa: C901, PLR0911, PLR0912  # one case for each kind, and mypy finds the missing one
     name, nets, amount = part.reference, " ".join(part.nets), part.item.amount
     match part.kind:
         case "resistor" | "capacitor":
             return [f"{name} {nets} {amount:g}"]
         case "fuse" | "switch":
-            return [f"R{name} {nets} 0.05"]
+            return [f"R{name} {nets} {part.item.ohms:g}"]
         case "diode" | "zener" | "suppressor":
             return _diode(part)
         case "transistor":
@@ -87,11 +99,7 @@ def _element(part: Part) -> list[str]:  # noqa: PLR0911  # one line for each kin
         case "optocoupler":
             return [f"X{name} {nets} coupler"]
         case "regulator":
-            supply = part.on("in")
-            return [
-                f"B{name} {part.on('out')} 0 V=min(5, max(V({supply})-1.5, 0))",
-                f"B{name}_LOAD {supply} 0 I={LOGIC_AMPERE}*tanh(max(V({supply}), 0))",
-            ]
+            return _converter(part)
         case "one-shot":
             return _one_shot(part)
         case "coil":
@@ -101,8 +109,58 @@ def _element(part: Part) -> list[str]:  # noqa: PLR0911  # one line for each kin
                 f"R{name} {name}_METER {name}_INSIDE {amount:g}",
                 f"L{name} {name}_INSIDE {low} {COIL_HENRY}",
             ]
-        case "connector" | "jumper":
+        case "led":
+            return [f"{name} {part.on('anode')} {part.on('cathode')} lamp"]
+        case "buzzer":
+            return [f"C{name} {nets} {amount:g}"]
+        case "transceiver":
+            return [f"R{name}_{pin} {part.on(pin)} {part.on('GND')} {RECEIVER_OHM}" for pin in ("A", "B")]
+        case "line-suppressor":
+            return _line_suppressor(part)
+        case "controller":
+            return _pico(part)
+        case "display":
+            return [f"R{name} {part.on('VCC')} {part.on('GND')} {LOGIC_V / DISPLAY_AMPERE:g}"]
+        case "connector" | "jumper" | "button" | "charger":
             return []
+
+
+def _converter(part: Part) -> list[str]:
+    """5 V as long as its input is high enough; its input gives what its output takes, and a little more."""
+    name, out, ground = part.reference, part.on("out"), part.on("ground")
+    given = f"V({part.on('in')},{ground})"
+    return [
+        f"V{name} {out} {name}_OUT 0",
+        f"B{name} {name}_OUT {ground} V=min(5, max({given}-1.5, 0))",
+        f"B{name}_LOAD {part.on('in')} {ground} I=({LOGIC_AMPERE}"
+        f"+max(-I(V{name}), 0)*V({out},{ground})/{EFFICIENCY}/max({given}, 5))*tanh(max({given}, 0))",
+    ]
+
+
+def _pico(part: Part) -> list[str]:
+    """Its diode from USB to VSYS, what senses USB, and its converter with what the chip takes."""
+    name, usb, supply, out = part.reference, part.on("VBUS"), part.on("VSYS"), part.on("3V3")
+    ground, given = part.on("GND"), f"V({part.on('VSYS')},{part.on('GND')})"
+    return [
+        f"D{name} {usb} {supply} schottky",
+        f"R{name} {usb} {ground} 15.6k",
+        f"V{name} {out} {name}_OUT 0",
+        f"B{name} {name}_OUT {ground} V=min({LOGIC_V}, max({given}, 0))",
+        f"B{name}_LOAD {supply} {ground} I=({part.item.amount}+max(-I(V{name}), 0))*V({out},{ground})"
+        f"/{EFFICIENCY}/max({given}, 1.8)",
+    ]
+
+
+def _line_suppressor(part: Part) -> list[str]:
+    """Two diodes against each other on each line: 13.3 V above ground, and 7.5 V below."""
+    name, common = part.reference, part.on("common")
+    models = [f".model above_{name} D(BV=13.3 CJO={part.item.amount:g})", f".model below_{name} D(BV=7.5 CJO=2n)"]
+    lines = [(f"{name}_{line}", part.on(line)) for line in ("first", "second")]
+    return models + [
+        one
+        for end, net in lines
+        for one in (f"D{end}_UP {end} {net} above_{name}", f"D{end}_DOWN {end} {common} below_{name}")
+    ]
 
 
 def _diode(part: Part) -> list[str]:
@@ -110,7 +168,7 @@ def _diode(part: Part) -> list[str]:
     if volts:
         model = f"breaks_{part.reference}"
         return [f".model {model} D(IS=1e-12 RS=0.3 BV={volts:g} CJO=200p)", f"{part.reference} {ends} {model}"]
-    return [f"{part.reference} {ends} {'power' if part.item.value == '1N4007' else 'signal'}"]
+    return [f"{part.reference} {ends} {MODEL_OF.get(part.item.value, 'signal')}"]
 
 
 def _one_shot(part: Part) -> list[str]:
