@@ -18,7 +18,7 @@ from schematics.shapes import Area, Point, Shape, Text, line, plus, rectangle
 from schematics.symbols import Turn
 
 VERSION = 20211123  # of KiCad 6's format
-BORDER, BETWEEN, TITLE_HEIGHT = 6, 4, 18  # of the page, in steps
+BORDER, BETWEEN, TITLE_HEIGHT = 8, 4, 18  # of the page, in steps
 COLUMNS = 2
 ANGLES: dict[Turn, int] = {"right": 0, "up": 90, "left": 180, "down": 270}
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_URL, "headtable/hardware/schematics")

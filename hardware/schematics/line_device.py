@@ -11,7 +11,7 @@ PLACES = (
         box=Box(left=("1", "2", "3", "4"), right=("6", "", "", "", "7"), top=("8",), bottom=("5",), width=10),
     ),
     Place("R2", 18, 13, "down"), Place("R1", 12, 21, "down", texts="left"), Place("C1", 44, 8, "down"),
-    Place("D1", 38, 27, box=Box(left=("", ""), top=("1", "2"), bottom=("3",), width=12), texts="right"),
+    Place("D1", 38, 27, box=Box(left=("", "", ""), top=("1", "2"), bottom=("3",), width=12), texts="right"),
     Place("R3", 56, 17, "down"), Place("JP1", 56, 21, "down"), Place("JP2", 15, 36, "down"),
 )  # fmt: skip
 WIRES = (
