@@ -6,7 +6,15 @@ from circuits.parts import Board
 from circuits.scenarios import Limit, Scenario
 
 PULL_UP_OHM = 80e3  # the weakest that a Pico may have
-POWERED = "Vusb VBUS 0 5"
+
+
+def given(name: str, net: str, value: str) -> str:
+    """A source for a net. The current I(Vname) is positive while the source gives it."""
+    return f"V{name}_IDEAL {name}_IDEAL 0 {value}\nV{name} {name}_IDEAL {net} 0"
+
+
+POWERED = given("usb", "VBUS", "5")
+PINS = given("pins", "PINS", "PULSE(0 3.3 1m 1u 1u 20m 1)")  # all pins of the Pico that go high together
 
 
 def press(board: Board, line: str) -> Scenario:

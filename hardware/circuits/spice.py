@@ -130,10 +130,10 @@ def _converter(part: Part) -> list[str]:
     name, out, ground = part.reference, part.on("out"), part.on("ground")
     given = f"V({part.on('in')},{ground})"
     return [
-        f"V{name} {out} {name}_OUT 0",
+        f"V{name} {name}_OUT {out} 0",
         f"B{name} {name}_OUT {ground} V=min(5, max({given}-1.5, 0))",
         f"B{name}_LOAD {part.on('in')} {ground} I=({LOGIC_AMPERE}"
-        f"+max(-I(V{name}), 0)*V({out},{ground})/{EFFICIENCY}/max({given}, 5))*tanh(max({given}, 0))",
+        f"+max(I(V{name}), 0)*V({out},{ground})/{EFFICIENCY}/max({given}, 5))*tanh(max({given}, 0))",
     ]
 
 
@@ -144,9 +144,9 @@ def _pico(part: Part) -> list[str]:
     return [
         f"D{name} {usb} {supply} schottky",
         f"R{name} {usb} {ground} 15.6k",
-        f"V{name} {out} {name}_OUT 0",
+        f"V{name} {name}_OUT {out} 0",
         f"B{name} {name}_OUT {ground} V=min({LOGIC_V}, max({given}, 0))",
-        f"B{name}_LOAD {supply} {ground} I=({part.item.amount}+max(-I(V{name}), 0))*V({out},{ground})"
+        f"B{name}_LOAD {supply} {ground} I=({part.item.amount}+max(I(V{name}), 0))*V({out},{ground})"
         f"/{EFFICIENCY}/max({given}, 1.8)",
     ]
 
@@ -154,7 +154,10 @@ def _pico(part: Part) -> list[str]:
 def _line_suppressor(part: Part) -> list[str]:
     """Two diodes against each other on each line: 13.3 V above ground, and 7.5 V below."""
     name, common = part.reference, part.on("common")
-    models = [f".model above_{name} D(BV=13.3 CJO={part.item.amount:g})", f".model below_{name} D(BV=7.5 CJO=2n)"]
+    models = [
+        f".model above_{name} D(BV=13.3 CJO={part.item.amount:g})",
+        f".model below_{name} D(BV=7.5 CJO={part.item.amount * 30:g})",
+    ]
     lines = [(f"{name}_{line}", part.on(line)) for line in ("first", "second")]
     return models + [
         one

@@ -40,7 +40,7 @@ def test_every_number_that_was_read_about_is_in_a_bill() -> None:
     ("page", "says", "board", "measured"),
     [
         ("README.md", "leave {:.2f} V on an idle line", "pad-board", "idle_v"),
-        ("README.md", "At {:.2f} A the", "pad-board", "battery_a"),
+        ("README.md", "At {:.2f} A the", "pad-board", "empty_a"),
         ("dice.md", "All 28 LEDs take {:.0f} mA", "dice-board", "all_a"),
     ],
 )

@@ -7,13 +7,26 @@ import runpy
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
+from circuits.general_rules import (
+    each_chip_is_decoupled,
+    each_part_off_the_board_has_its_terminals,
+    each_part_stands_its_volts,
+    no_input_floats,
+)
 from circuits.line_device import POLES
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
 from circuits.pico import LEFT, LEGS, RIGHT, legs
+from circuits.pico_board_rules import (
+    each_contact_is_guarded,
+    each_lamp_has_its_current,
+    no_pin_gives_too_much,
+    vsys_is_fed_by_diodes_alone,
+)
 
 FIRMWARE = Path(__file__).parents[2] / "firmware"
 PINS = runpy.run_path(str(FIRMWARE / "boards" / "pico" / "pins.py"))
@@ -64,9 +77,24 @@ def test_a_cable_between_pad_and_dice_board_joins_the_same_nets() -> None:
 def test_both_ends_of_the_line_have_the_same_resistor() -> None:
     ends = [board.part(name).item for board, name in ((DRIVER_BOARD, "R20"), (PAD_BOARD, "R3"), (DICE_BOARD, "R3"))]
     assert {end.amount for end in ends} == {120}
-    assert "Put 120 Ω at both ends" in (FIRMWARE / "README.md").read_text(encoding="utf-8")
+    page = " ".join((FIRMWARE / "README.md").read_text(encoding="utf-8").split())
+    assert "Put 120 Ω at both ends" in page
 
 
 def test_a_pad_without_options_has_buttons_lamps_and_a_pico_on_usb() -> None:
     kinds = {part.kind for part in PAD_BOARD.parts if part.fits == "always"}
     assert kinds == {"connector", "controller", "capacitor", "resistor", "buzzer", "button", "suppressor", "led"}
+
+
+@pytest.mark.parametrize(
+    "fits", [(), ("chain",), ("battery", "display"), ("chain", "head table", "display")], ids=str
+)
+def test_a_pad_with_some_options_keeps_the_rules_of_its_parts(fits: tuple[str, ...]) -> None:
+    parts = tuple(part for part in PAD_BOARD.parts if part.fits in ("always", *fits))
+    variant = replace(PAD_BOARD, parts=parts)
+    kept = (
+        each_chip_is_decoupled, each_part_stands_its_volts, each_part_off_the_board_has_its_terminals,
+        no_input_floats, each_lamp_has_its_current, no_pin_gives_too_much, each_contact_is_guarded,
+        vsys_is_fed_by_diodes_alone,
+    )  # fmt: skip
+    assert [where for rule in kept for where in rule(variant)] == []

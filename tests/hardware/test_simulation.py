@@ -34,6 +34,7 @@ MUTANTS = (
     ("a spark of 8 kV at one", without(PAD_BOARD, "D11")),
     ("a spark of 8 kV at bell", without(PAD_BOARD, "C20")),
     ("an idle line of thirty pads", times(PAD_BOARD, "R3", 0.1)),
+    ("a bit of 4 µs", times(PAD_BOARD, "D1", 1000)),
     ("the last of ten pads has its current on 12 V", worn(PAD_BOARD, "F1")),
     ("the last of five pads", worn(PAD_BOARD, "F1")),
     ("the last of ten pads has its current on 24 V", turned(PAD_BOARD, "D2")),
