@@ -9,14 +9,15 @@ from schematics.shapes import LINE, Align, Area, Point, Shape, Text, line, plus,
 
 LICENCE = "CERN-OHL-P-2.0"
 NOT_BUILT = "Nobody has built this yet."
+MET = {"connector", "led", "button"}
 TITLE = Area(0, 0, 25, 3.9)
 
 
 def part_texts(one: PlacedPart) -> tuple[Text, ...]:
-    """Reference and value; what is at a connector, or off the board, has its task below them."""
+    """Reference and value; what a person meets has its task below them."""
     part = one.part
     lines = [part.reference, part.item.value]
-    if part.kind == "connector" or part.stands == "off-board":
+    if part.kind in MET or part.stands == "off-board":
         lines.append(part.task)
     start, align = _start(one, len(lines))
     return tuple(

@@ -18,8 +18,7 @@ from schematics.shapes import Area, Point, Shape, Text, line, plus, rectangle
 from schematics.symbols import Turn
 
 VERSION = 20211123  # of KiCad 6's format
-PAPER = "A2"
-LEFT, TOP, ACROSS, DOWN = 6, 6, 92, 52  # steps: the first sheet, and from one to the next
+BORDER, BETWEEN, TITLE_HEIGHT = 8, 4, 18  # of the page, in steps
 COLUMNS = 2
 ANGLES: dict[Turn, int] = {"right": 0, "up": 90, "left": 180, "down": 270}
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_URL, "headtable/hardware/schematics")
@@ -39,7 +38,8 @@ class _Corner(Struct, frozen=True):
 def schematic(board: Board, sheets: tuple[PlacedSheet, ...]) -> str:
     """All sheets of a board beside each other, each with its title above it."""
     library = kicad_symbols.library(board, sheets)
-    blocks = [text for at, sheet in enumerate(sheets) for text in _sheet(board, sheet, _corner(at), library)]
+    corners = zip(sheets, _corners(sheets), strict=True)
+    blocks = [text for sheet, corner in corners for text in _sheet(board, sheet, corner, library)]
     drawn = "\n".join(sorted({symbol.text for symbol in library.values()}))
     title = (
         f"  (title_block (title {quoted(board.name)}) (rev {quoted(board.revision)})"
@@ -47,14 +47,37 @@ def schematic(board: Board, sheets: tuple[PlacedSheet, ...]) -> str:
     )
     return (
         f"(kicad_sch (version {VERSION}) (generator headtable)\n  (uuid {_uuid(board.name)})\n"
-        f"  (paper {quoted(PAPER)})\n{title}\n  (lib_symbols\n{drawn}\n  )\n" + "\n".join(blocks) + "\n"
+        f"{_paper(sheets)}\n{title}\n  (lib_symbols\n{drawn}\n  )\n" + "\n".join(blocks) + "\n"
         '  (sheet_instances (path "/" (page "1")))\n  (symbol_instances\n'
         + "\n".join(_instances(board, sheets)) + "\n  )\n)\n"
     )  # fmt: skip
 
 
-def _corner(at: int) -> _Corner:
-    return _Corner((LEFT + ACROSS * (at % COLUMNS), TOP + DOWN * (at // COLUMNS)))
+def _corners(sheets: tuple[PlacedSheet, ...]) -> Iterator[_Corner]:
+    """Sheets in rows of two, each row as high as its highest sheet."""
+    across, y = _widest(sheets) + BETWEEN, float(BORDER)
+    for row in _rows(sheets):
+        yield from (_Corner((BORDER + across * at, y)) for at in range(len(row)))
+        y += _highest(row) + BETWEEN
+
+
+def _paper(sheets: tuple[PlacedSheet, ...]) -> str:
+    """A page that is large enough for all sheets, and KiCad's title block below them."""
+    wide = COLUMNS * (_widest(sheets) + BETWEEN) + 2 * BORDER
+    high = sum(_highest(row) + BETWEEN for row in _rows(sheets)) + BORDER + TITLE_HEIGHT
+    return f'  (paper "User" {number(wide)} {number(high)})'
+
+
+def _rows(sheets: tuple[PlacedSheet, ...]) -> list[tuple[PlacedSheet, ...]]:
+    return [sheets[at : at + COLUMNS] for at in range(0, len(sheets), COLUMNS)]
+
+
+def _widest(sheets: tuple[PlacedSheet, ...]) -> float:
+    return max(one.sheet.width for one in sheets)
+
+
+def _highest(sheets: tuple[PlacedSheet, ...]) -> float:
+    return max(one.sheet.height for one in sheets)
 
 
 def _sheet(board: Board, sheet: PlacedSheet, corner: _Corner, library: dict[str, KicadSymbol]) -> Iterator[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 from schemdraw import Drawing
 
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
+from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
-from schematics import driver_board, kicad
+from schematics import dice_board, driver_board, kicad, pad_board
 from schematics.comparison import differences
 from schematics.drawing import as_svg, draw
 from schematics.layout import Sheet
@@ -51,7 +53,11 @@ class Schematic(Struct, frozen=True):
         }
 
 
-SCHEMATICS = (Schematic(DRIVER_BOARD, driver_board.SHEETS),)
+SCHEMATICS = (
+    Schematic(DRIVER_BOARD, driver_board.SHEETS),
+    Schematic(PAD_BOARD, pad_board.SHEETS),
+    Schematic(DICE_BOARD, dice_board.SHEETS),
+)
 
 
 def files() -> dict[str, str]:

@@ -42,14 +42,26 @@ def test_the_drawn_circuit_is_that_of_the_table_and_nothing_is_on_anything_else(
     assert schematic.complaints() == ()
 
 
-def test_every_pin_is_drawn_at_the_end_of_a_line_of_its_symbol() -> None:
+@pytest.mark.parametrize("schematic", SCHEMATICS, ids=lambda one: one.board.name)
+def test_every_pin_is_drawn_at_the_end_of_a_line_of_its_symbol(schematic: Schematic) -> None:
     pins = 0
-    for drawing in ONE.drawings():
+    for drawing in schematic.drawings():
         for part in drawn_as(drawing, "part"):
             ends = {end for line in part.lines() for end in (line[0], line[-1])}
             assert set(part.places().values()) <= ends
             pins += len(part.places())
-    assert pins == sum(len(part.pins) for part in BOARD.parts)
+    assert pins == sum(len(part.pins) for part in schematic.board.parts)
+
+
+@pytest.mark.parametrize("schematic", SCHEMATICS[1:], ids=lambda one: one.board.name)
+def test_a_net_that_goes_elsewhere_in_the_table_is_reported_on_every_board(schematic: Schematic) -> None:
+    part = next(part for part in schematic.board.parts if part.reference == "R2")
+    first, second = part.pins
+    crossed = replace(part, pins=(replace(first, net=second.net), replace(second, net=first.net)))
+    parts = tuple(crossed if one is part else one for one in schematic.board.parts)
+    wrong = differences(replace(schematic.board, parts=parts), tuple(map(read, schematic.drawings())))
+    assert {one.where for one in wrong} == {first.net, second.net}
+    assert {pin for one in wrong for pin in one.pins} == {("R2", "1"), ("R2", "2")}
 
 
 @pytest.mark.parametrize("kind", get_args(Kind))
@@ -231,10 +243,13 @@ def test_a_part_that_the_board_has_not_is_named() -> None:
 # The files.
 
 
-def test_the_pictures_show_what_was_read_back() -> None:
+@pytest.mark.parametrize("schematic", SCHEMATICS, ids=lambda one: one.board.name)
+def test_the_pictures_show_what_was_read_back(schematic: Schematic) -> None:
     """The same texts, wires and dots are in the SVG as in the drawing."""
-    for number, drawing in enumerate(ONE.drawings(), 1):
-        tree = ET.fromstring(files()[f"driver-board/schematic-{number}.svg"])  # noqa: S314  # our own file
+    pictures = schematic.files()
+    for number, drawing in enumerate(schematic.drawings(), 1):
+        picture = pictures[f"{schematic.board.name}/schematic-{number}.svg"]
+        tree = ET.fromstring(picture)  # noqa: S314  # our own file
         shown = sorted("".join(one.itertext()) for one in tree.iterfind(".//{*}text"))
         assert shown == sorted(one.text for element in drawing.elements for one in _texts(element))
         wires = [one.get("d") for one in tree.iterfind(".//{*}path") if f"stroke:{GREEN}" in one.get("style", "")]
@@ -242,7 +257,7 @@ def test_the_pictures_show_what_was_read_back() -> None:
             line for element in drawn_as(drawing, "wire") for line in element.lines()
         ]
         dots = [one for one in tree.iterfind(".//{*}circle") if one.get("r") == f"{DOT * POINTS_A_STEP:g}"]
-        assert len(dots) == len(drawn_as(drawing, "dot")) > 0
+        assert len(dots) == len(drawn_as(drawing, "dot"))
 
 
 def test_a_browser_has_the_fonts() -> None:
@@ -250,13 +265,14 @@ def test_a_browser_has_the_fonts() -> None:
     assert fonts == {"Arial, Helvetica, sans-serif"}
 
 
-def test_each_sheet_tells_its_number_its_licence_and_that_nobody_has_built_it() -> None:
-    for number in range(1, len(ONE.sheets) + 1):
-        picture = files()[f"driver-board/schematic-{number}.svg"]
-        for text in (
-            f"sheet {number} of {len(ONE.sheets)}", "driver-board, revision A", "CERN-OHL-P-2.0",
-            "Nobody has built this yet.",
-        ):  # fmt: skip
+@pytest.mark.parametrize("schematic", SCHEMATICS, ids=lambda one: one.board.name)
+def test_each_sheet_tells_its_number_its_licence_and_that_nobody_has_built_it(schematic: Schematic) -> None:
+    count, board = len(schematic.sheets), schematic.board
+    pictures = schematic.files()
+    for number in range(1, count + 1):
+        picture = pictures[f"{board.name}/schematic-{number}.svg"]
+        told = (f"{board.name}, revision {board.revision}", "CERN-OHL-P-2.0", "Nobody has built this yet.")
+        for text in (f"sheet {number} of {count}", *told):
             assert f">{text}<" in picture
 
 
