@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from typing import Literal, NamedTuple
 
 from headtable.board_firmware.firmware_tree import firmware_version
@@ -19,6 +20,7 @@ from tests.rp2040.power_cuts import Change, changes, flash_after
 from tests.rp2040.updating import NEWER, newer_image, update
 
 During = Literal["notes", "an update"]
+DURING: tuple[During, ...] = ("notes", "an update")
 STARTS = 3
 SEED = 1
 ENROLMENT = (Enrol("key", 0, "A" * 36), Enrol("key", 1, "AAAAAAA="), Enrol("start", 0, ""))
@@ -28,6 +30,8 @@ ANSWER_S = 3.0
 class Trace(NamedTuple):
     """What was written meanwhile, and what the device has said."""
 
+    model: str
+    during: During
     flash: bytes  # at the start
     changes: list[Change]
     hellos: list[tuple[float, Hello]]
@@ -47,15 +51,13 @@ class Cuts(NamedTuple):
     failures: list[str]
 
 
-def measure(
-    kit: Kit, models: Sequence[str], duration: Sequence[During], cuts: int, told: Callable[[str], None]
-) -> Iterator[Cuts]:
+def measure(kit: Kit, models: Sequence[str], cuts: int, told: Callable[[str], None]) -> Iterator[Cuts]:
     """Cut each model's power so often while it writes."""
     for model in models:
-        for during in duration:
+        for during in DURING:
             told(f"brown-out: {model}, {during}")
             trace = _trace_of_notes(kit, model) if during == "notes" else _trace_of_an_update(kit, model, told)
-            yield _cut(kit, model, during, trace, cuts, told)
+            yield _cut(kit, trace, cuts, told)
 
 
 def _trace_of_notes(kit: Kit, model: str) -> Trace:
@@ -70,7 +72,7 @@ def _trace_of_notes(kit: Kit, model: str) -> Trace:
             box.say(part)
             wait_for(box, Enrolled, ANSWER_S)
         wait_for_hello(box)
-        return _trace(box, flash, float("inf"), float("inf"))
+        return _trace(model, box, flash)
 
 
 def _trace_of_an_update(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
@@ -79,41 +81,44 @@ def _trace_of_an_update(kit: Kit, model: str, told: Callable[[str], None]) -> Tr
         assert isinstance(box, Cable)
         wait_for_hello(box)
         whole_s, proved_s = update(box, newer_image(model), told)
-        return _trace(box, flash, whole_s, proved_s)
+        box.chip.cycle_power()
+        wait_for_hello(box)
+        trace = _trace(model, box, flash)
+        return trace._replace(during="an update", newer_from_s=whole_s, newer_until_s=proved_s)
 
 
-def _trace(box: Cable, flash: bytes, newer_from_s: float, newer_until_s: float) -> Trace:
+def _trace(model: str, box: Cable, flash: bytes) -> Trace:
+    """The trace of a device whose firmware stays."""
     hellos = [(heard.ends_s, heard.frame.message) for heard in box.heard if isinstance(heard.frame.message, Hello)]
-    return Trace(flash, changes(box.chip.events), hellos, newer_from_s, newer_until_s)
+    return Trace(model, "notes", flash, changes(box.chip.events), hellos, inf, inf)
 
 
-def _cut(kit: Kit, model: str, during: During, trace: Trace, cuts: int, told: Callable[[str], None]) -> Cuts:
+def _cut(kit: Kit, trace: Trace, cuts: int, told: Callable[[str], None]) -> Cuts:
     """Start from what each cut has left. There are two for each change: in it and after it."""
     count = 2 * len(trace.changes)
     assert count, "nothing was written"
     places = sorted(random.Random(SEED).sample(range(count), min(cuts, count)))
     ran, failures = [], []
     for number, place in enumerate(places):
-        told(f"brown-out: {model}, {during}, {number} of {len(places)} cuts")
+        told(f"brown-out: {trace.model}, {trace.during}, {number} of {len(places)} cuts")
         try:
-            ran.append(_start_again(kit, model, trace, place))
+            ran.append(_start_again(kit, trace, place))
         except Silent as trouble:
             half = "after" if place % 2 else "in"
-            failures.append(f"{model}, power cut {half} change {place // 2} of {during}: {trouble}")
+            failures.append(f"{trace.model}, power cut {half} change {place // 2} of {trace.during}: {trouble}")
     newer = ran.count(NEWER)
-    return Cuts(model, during, len(trace.changes), len(places), len(ran) - newer, newer, failures)
+    return Cuts(trace.model, trace.during, len(trace.changes), len(places), len(ran) - newer, newer, failures)
 
 
-def _start_again(kit: Kit, model: str, trace: Trace, place: int) -> str:
+def _start_again(kit: Kit, trace: Trace, place: int) -> str:
     """The firmware that runs after a cut."""
     at, is_after = divmod(place, 2)
     change = trace.changes[at]
-    half = None if is_after else change
-    flash = flash_after(trace.flash, trace.changes[: at + is_after], half, seed=place)
-    with a_device(kit, model, "USB", flash) as box:
+    flash = flash_after(trace.flash, trace.changes[: at + is_after], None if is_after else change, seed=place)
+    with a_device(kit, trace.model, "USB", flash) as box:
         heard, hello = wait_for_hello(box)
     last_boot = max((said.boot for said_s, said in trace.hellos if said_s < change.at_s), default=0)
-    if heard.frame.uid != uid_of(model) or hello.boot <= last_boot:
+    if heard.frame.uid != uid_of(trace.model) or hello.boot <= last_boot:
         raise Silent(f"it says {heard.frame} after boot {last_boot}")
     if hello.firmware not in _may_run(trace, change.at_s):
         raise Silent(f"it runs firmware {hello.firmware}")

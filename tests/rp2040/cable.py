@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from headtable.messages.line import Event as DeviceEvent
-from headtable.messages.line import Got, ToDevice, Took
+from headtable.messages.line import Event as DeviceEvent, Got, ToDevice, Took
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.rp2040.chip import Chip
 from tests.rp2040.line import A_MOMENT_S, Heard

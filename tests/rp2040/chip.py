@@ -17,9 +17,9 @@ What = Literal["uart", "pin", "usb", "reset", "erase", "program"]
 
 
 class Event(NamedTuple):
-    """Something that the chip did: a byte on its UART, a level of a pin, a text on USB, a reset, a change of its flash.
+    """Something that the chip did: a byte on its UART, a pin's level, a text on USB, a reset, a change of its flash.
 
-    A change of the flash has the place in ``value``, the number of bytes in ``level``, and in ``raw`` what was written.
+    For the flash, ``value`` is the place, ``level`` the number of bytes, and ``raw`` what was written.
     """
 
     what: What

@@ -75,7 +75,13 @@ def uid_of(model: str) -> str:
 
 @contextmanager
 def a_device(
-    kit: Kit, model: str, way: Way, files: Mapping[str, bytes] | bytes, *, ground: Iterable[int] = (), devices: int = 1
+    kit: Kit,
+    model: str,
+    way: Way,
+    files: Mapping[str, bytes] | bytes,
+    *,
+    ground: Iterable[int] = (),
+    devices: int = 1,
 ) -> Iterator[Box]:
     """A device with power, among so many on its line; ``files`` may be a whole flash."""
     image = kit.work / f"{model}.img"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from headtable.messages.line import Hello
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import HELLO_WITHIN_S, MODELS, WAYS, Box, Way, a_device, probed_files_of, wait_for_hello, wish
+from tests.rp2040.device import HELLO_WITHIN_S, WAYS, Box, Way, a_device, probed_files_of, wait_for_hello, wish
 
 Hang = Literal["python", "interrupts", "core"]
 HANGS: dict[Hang, str] = {
@@ -28,14 +28,14 @@ class Hung(NamedTuple):
     hello_s: float  # after the reset
 
 
-def measure(kit: Kit, told: Callable[[str], None]) -> Iterator[Hung]:
+def measure(kit: Kit, models: Sequence[str], told: Callable[[str], None]) -> Iterator[Hung]:
     """Let each model hang in each way."""
-    for model in MODELS:
+    for model in models:
         for way in WAYS:
             with a_device(kit, model, way, probed_files_of(model)) as box:
                 wait_for_hello(box)
-                for hang in HANGS:
-                    told(f"watchdog: {model}, {way}, {HANGS[hang]}")
+                for hang, what in HANGS.items():
+                    told(f"watchdog: {model}, {way}, {what}")
                     yield _hung(box, model, way, hang)
 
 

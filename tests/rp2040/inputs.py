@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from headtable.messages.line import Alarm, DieSeen, FromDevice, Press
 from tests.firmware.dice.accelerometer import Vector
 from tests.firmware.dice.throws import a_throw
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import MODELS, WAYS, Box, Way, a_device, files_of, wait_for_hello
+from tests.rp2040.device import WAYS, Box, Way, a_device, files_of, wait_for_hello
 
 ON_THE_LINE = 30
 SETTLE_S = 1.0
@@ -19,7 +19,12 @@ DOWN_S, UP_S, PHASES_S = 0.1, 0.25, 0.05  # the phase of the loop and of the pol
 WITHIN_S = 2.0
 CONTACT_GUARD = 6  # the horn box's jumper that says its contacts are wired
 PINS = {"pad": 6, "leddice": 4, "horn": 20}
-WHAT = {"pad": "a button is pressed", "leddice": "a button rolls", "horn": "a contact closes", "dice": "a die lies still"}
+WHAT = {
+    "pad": "a button is pressed",
+    "leddice": "a button rolls",
+    "horn": "a contact closes",
+    "dice": "a die lies still",
+}
 SAYS: dict[str, type[FromDevice]] = {"pad": Press, "leddice": DieSeen, "horn": Alarm, "dice": DieSeen}
 SAMPLE_S, STILL_MG = 0.01, 24
 MG_A_DIGIT, UNUSED_BITS, MOST_DIGIT = 2, 4, 2047
@@ -39,9 +44,9 @@ class Felt(NamedTuple):
         return median(self.waits_ms)
 
 
-def measure(kit: Kit, presses: int, told: Callable[[str], None]) -> Iterator[Felt]:
+def measure(kit: Kit, models: Sequence[str], presses: int, told: Callable[[str], None]) -> Iterator[Felt]:
     """Press each model's pin so often, or throw its die; on RS-485 it is one of thirty."""
-    for model in MODELS:
+    for model in models:
         for way in WAYS:
             with a_device(kit, model, way, files_of(model), ground=_ground(model), devices=ON_THE_LINE) as box:
                 wait_for_hello(box)

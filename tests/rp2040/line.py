@@ -11,8 +11,7 @@ from statistics import median
 from typing import NamedTuple
 
 from headtable.box.lines.poller import LineTiming, Poller, Transmission, WaitUntil
-from headtable.messages.line import Event as DeviceEvent
-from headtable.messages.line import Got, Idle, Poll, ToDevice, Took
+from headtable.messages.line import Event as DeviceEvent, Got, Idle, Poll, ToDevice, Took
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.rp2040.chip import TALK_PIN, Chip, Event
 

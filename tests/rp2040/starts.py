@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import NamedTuple
 
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import MODELS, WAYS, Way, a_device, files_of, wait_for_hello
+from tests.rp2040.device import WAYS, Way, a_device, files_of, wait_for_hello
 
 STARTS = 3
 
@@ -21,9 +21,9 @@ class Started(NamedTuple):
     longest_s: float
 
 
-def measure(kit: Kit, told: Callable[[str], None]) -> Iterator[Started]:
+def measure(kit: Kit, models: Sequence[str], told: Callable[[str], None]) -> Iterator[Started]:
     """Switch each model on, several times."""
-    for model in MODELS:
+    for model in models:
         for way in WAYS:
             told(f"start: {model}, {way}")
             took_s = _starts(kit, model, way)
