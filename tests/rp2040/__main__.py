@@ -13,7 +13,7 @@ from rich.console import Console
 
 from tests.rp2040 import brownout, costs, hangs, horn, inputs, line, memory, report, starts, wear
 from tests.rp2040.chip import SHARED_LINE_PIN, Chip, Kit, a_chip
-from tests.rp2040.device import MODELS
+from tests.rp2040.device import MODELS, WAYS
 from tests.rp2040.flash_image import firmware_image, use_packages, write_bootrom
 
 LINES = (("pad", 1), ("pad", 3), ("pad", 10), ("pad", 30), ("horn", 30), ("dice", 30), ("leddice", 30))
@@ -45,6 +45,7 @@ def _wishes() -> argparse.Namespace:
     parser.add_argument("--work", type=Path, default=Path(".rp2040"), help="where `make rp2040` has put the emulator")
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
     parser.add_argument("--models", nargs="+", choices=MODELS, default=MODELS, help="not of costs, line and horn")
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS, help="of start, input, memory and watchdog")
     parser.add_argument("--polls", type=int, default=300, help="line: how often the device under test is polled")
     parser.add_argument("--only", action="append", help="line: one, such as pad:30; may stand there several times")
     parser.add_argument("--presses", type=int, default=20, help="input: of each model, on each line")
@@ -93,15 +94,15 @@ def _a_horn(kit: Kit) -> Iterator[Chip]:
 
 
 def _starts(kit: Kit, wish: argparse.Namespace) -> report.Table:
-    return report.of_starts(list(starts.measure(kit, wish.models, _progress)))
+    return report.of_starts(list(starts.measure(kit, wish.models, wish.ways, _progress)))
 
 
 def _inputs(kit: Kit, wish: argparse.Namespace) -> report.Table:
-    return report.of_inputs(list(inputs.measure(kit, wish.models, wish.presses, _progress)))
+    return report.of_inputs(list(inputs.measure(kit, wish.models, wish.ways, wish.presses, _progress)))
 
 
 def _memory(kit: Kit, wish: argparse.Namespace) -> report.Table:
-    return report.of_memory(list(memory.measure(kit, wish.models, wish.minutes, _progress)))
+    return report.of_memory(list(memory.measure(kit, wish.models, wish.ways, wish.minutes, _progress)))
 
 
 def _wear(kit: Kit, wish: argparse.Namespace) -> report.Table:
@@ -109,7 +110,7 @@ def _wear(kit: Kit, wish: argparse.Namespace) -> report.Table:
 
 
 def _hangs(kit: Kit, wish: argparse.Namespace) -> report.Table:
-    return report.of_hangs(list(hangs.measure(kit, wish.models, _progress)))
+    return report.of_hangs(list(hangs.measure(kit, wish.models, wish.ways, _progress)))
 
 
 def _cuts(kit: Kit, wish: argparse.Namespace) -> report.Table:

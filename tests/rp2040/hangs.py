@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from headtable.messages.line import Hello
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import HELLO_WITHIN_S, WAYS, Box, Way, a_device, probed_files_of, wait_for_hello, wish
+from tests.rp2040.device import HELLO_WITHIN_S, Box, Way, a_device, probed_files_of, wait_for_hello, wish
 
 Hang = Literal["python", "interrupts", "core"]
 HANGS: dict[Hang, str] = {
@@ -28,10 +28,10 @@ class Hung(NamedTuple):
     hello_s: float  # after the reset
 
 
-def measure(kit: Kit, models: Sequence[str], told: Callable[[str], None]) -> Iterator[Hung]:
+def measure(kit: Kit, models: Sequence[str], ways: Sequence[Way], told: Callable[[str], None]) -> Iterator[Hung]:
     """Let each model hang in each way."""
     for model in models:
-        for way in WAYS:
+        for way in ways:
             with a_device(kit, model, way, probed_files_of(model)) as box:
                 wait_for_hello(box)
                 for hang, what in HANGS.items():

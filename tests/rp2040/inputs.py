@@ -11,7 +11,7 @@ from headtable.messages.line import Alarm, DieSeen, FromDevice, Press
 from tests.firmware.dice.accelerometer import Vector
 from tests.firmware.dice.throws import a_throw
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import WAYS, Box, Way, a_device, files_of, wait_for_hello
+from tests.rp2040.device import Box, Way, a_device, files_of, wait_for_hello
 
 ON_THE_LINE = 30
 SETTLE_S = 1.0
@@ -44,10 +44,12 @@ class Felt(NamedTuple):
         return median(self.waits_ms)
 
 
-def measure(kit: Kit, models: Sequence[str], presses: int, told: Callable[[str], None]) -> Iterator[Felt]:
+def measure(
+    kit: Kit, models: Sequence[str], ways: Sequence[Way], presses: int, told: Callable[[str], None]
+) -> Iterator[Felt]:
     """Press each model's pin so often, or throw its die; on RS-485 it is one of thirty."""
     for model in models:
-        for way in WAYS:
+        for way in ways:
             with a_device(kit, model, way, files_of(model), ground=_ground(model), devices=ON_THE_LINE) as box:
                 wait_for_hello(box)
                 box.run(box.chip.now_s + SETTLE_S)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import WAYS, Box, Silent, Way, a_device, printed, probed_files_of, wait_for_hello, wish
+from tests.rp2040.device import Box, Silent, Way, a_device, printed, probed_files_of, wait_for_hello, wish
 from tests.rp2040.use import use
 
 WARM_UP_S = 5.0  # of work: what is made once is there afterwards
@@ -33,10 +33,12 @@ class Remembered(NamedTuple):
         return self.free_at_start - self.free_at_end
 
 
-def measure(kit: Kit, models: Sequence[str], minutes: float, told: Callable[[str], None]) -> Iterator[Remembered]:
+def measure(
+    kit: Kit, models: Sequence[str], ways: Sequence[Way], minutes: float, told: Callable[[str], None]
+) -> Iterator[Remembered]:
     """Use each model for so long."""
     for model in models:
-        for way in WAYS:
+        for way in ways:
             with a_device(kit, model, way, probed_files_of(model)) as box:
                 wait_for_hello(box)
                 yield _used(box, model, way, minutes, told)

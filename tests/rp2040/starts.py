@@ -7,7 +7,7 @@ from statistics import median
 from typing import NamedTuple
 
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import WAYS, Way, a_device, files_of, wait_for_hello
+from tests.rp2040.device import Way, a_device, files_of, wait_for_hello
 
 STARTS = 3
 
@@ -21,10 +21,10 @@ class Started(NamedTuple):
     longest_s: float
 
 
-def measure(kit: Kit, models: Sequence[str], told: Callable[[str], None]) -> Iterator[Started]:
+def measure(kit: Kit, models: Sequence[str], ways: Sequence[Way], told: Callable[[str], None]) -> Iterator[Started]:
     """Switch each model on, several times."""
     for model in models:
-        for way in WAYS:
+        for way in ways:
             told(f"start: {model}, {way}")
             took_s = _starts(kit, model, way)
             yield Started(model, way, median(took_s), max(took_s))
