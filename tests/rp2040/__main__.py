@@ -49,7 +49,7 @@ def _wishes() -> argparse.Namespace:
     parser.add_argument("--polls", type=int, default=300, help="line: how often the device under test is polled")
     parser.add_argument("--only", action="append", help="line: one, such as pad:30; may stand there several times")
     parser.add_argument("--presses", type=int, default=20, help="input: of each model, on each line")
-    parser.add_argument("--minutes", type=float, default=2.0, help="memory: of the chip's time; 60 is an hour")
+    parser.add_argument("--minutes", type=float, default=2.5, help="memory: of the chip's time; 60 is an hour")
     parser.add_argument("--starts", type=int, default=16, help="wear: of each model")
     parser.add_argument("--waiting", type=int, default=40, help="wear: presses without an answer, of each model")
     parser.add_argument("--cuts", type=int, default=24, help="brownout: of each model, in notes and in an update")
