@@ -13,16 +13,20 @@ from typing import Literal, NamedTuple
 SERVER = Path(__file__).parent / "server.mjs"
 TALK_PIN, SHARED_LINE_PIN = 2, 3
 
-What = Literal["uart", "pin", "usb", "reset"]
+What = Literal["uart", "pin", "usb", "reset", "erase", "program"]
 
 
 class Event(NamedTuple):
-    """Something that the chip did: a byte on its UART, a level of a pin, a text on USB, a reset."""
+    """Something that the chip did: a byte on its UART, a pin's level, a text on USB, a reset, a change of its flash.
+
+    For the flash, ``value`` is the place, ``level`` the number of bytes, and ``raw`` what was written.
+    """
 
     what: What
     at_s: float
     value: int | str
     level: int = 0
+    raw: str = ""  # in hexadecimal
 
 
 class Chip:
@@ -50,6 +54,14 @@ class Chip:
     def pin(self, pin: int, level: int) -> None:
         """Tie a pin to something."""
         self._do({"do": "pin", "pin": pin, "level": level})
+
+    def film(self, die: int, samples: bytes) -> None:
+        """Move a die: six bytes for each sample, as in the registers of its accelerometer."""
+        self._do({"do": "film", "die": die, "hex": samples.hex()})
+
+    def cycle_power(self) -> None:
+        """Take the power away, and give it back. The flash stays as it is."""
+        self._do({"do": "cycle"})
 
     def freeze(self) -> None:
         """Stop its processor: no instruction runs any more until a reset, no interrupt is served."""

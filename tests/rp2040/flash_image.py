@@ -17,12 +17,17 @@ NAME = "uid"  # the note with the device's name
 
 def firmware_image(model: str, uid: str, into: Path, program: str | None = None) -> Path:
     """Write the image of a device; ``program`` stands in for the model's main.py."""
-    files = {f"{FIRST}/{path}": raw for path, raw in tree_of("pico", model).files.items()}
-    files |= {PROGRAM: START.read_bytes(), f"{NOTES}/{GOOD}": FIRST.encode(), f"{NOTES}/{NAME}": uid.encode()}
+    files = device_files(model, uid)
     if program is not None:
         files[f"{FIRST}/{PROGRAM}"] = program.encode()
     into.write_bytes(littlefs(files))
     return into
+
+
+def device_files(model: str, uid: str) -> dict[str, bytes]:
+    """The files in the flash of a device, by their paths."""
+    files = {f"{FIRST}/{path}": raw for path, raw in tree_of("pico", model).files.items()}
+    return files | {PROGRAM: START.read_bytes(), f"{NOTES}/{GOOD}": FIRST.encode(), f"{NOTES}/{NAME}": uid.encode()}
 
 
 def littlefs(files: Mapping[str, bytes]) -> bytes:

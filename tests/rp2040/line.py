@@ -11,7 +11,7 @@ from statistics import median
 from typing import NamedTuple
 
 from headtable.box.lines.poller import LineTiming, Poller, Transmission, WaitUntil
-from headtable.messages.line import Got, Idle, Poll, Press, Took
+from headtable.messages.line import Event as DeviceEvent, Got, Idle, Poll, ToDevice, Took
 from headtable.wire import Frame, Splitter, decode_line, encode_line
 from tests.rp2040.chip import TALK_PIN, Chip, Event
 
@@ -47,11 +47,20 @@ class Polled(NamedTuple):
         return median(self.waits_ms) if self.waits_ms else float("nan")
 
 
+class Heard(NamedTuple):
+    """A line of the device under test."""
+
+    begins_s: float
+    ends_s: float
+    frame: Frame
+
+
 class Line:
     """The line, the box at its end, and everybody on it."""
 
     def __init__(self, chip: Chip, uid: str, devices: int) -> None:
-        self._chip, self._uid = chip, uid
+        self.chip, self.uid = chip, uid
+        self.heard: list[Heard] = []
         self._poller = Poller(PACE, lambda uid, why: None)
         self._poller.expect([uid, *(f"pad-1a2b3c{number:02x}" for number in range(1, devices))])
         self._splitter = Splitter()
@@ -61,12 +70,16 @@ class Line:
         self.presses = 0
         self._seen_press = 0
 
+    def say(self, message: ToDevice) -> None:
+        """Tell the device under test something, before the next poll."""
+        self._poller.enqueue(encode_line(Frame(self.uid, 1, message)), self.chip.now_s)
+
     def run(self, until_s: float) -> None:
         """Poll until a moment."""
-        while self._chip.now_s < until_s:
-            todo = self._poller.next(self._chip.now_s)
+        while self.chip.now_s < until_s:
+            todo = self._poller.next(self.chip.now_s)
             if isinstance(todo, WaitUntil):
-                self._chip.run(min(todo.until_s, until_s) + A_MOMENT_S)
+                self.chip.run(min(todo.until_s, until_s) + A_MOMENT_S)
             else:
                 self._talk(todo)
 
@@ -75,49 +88,50 @@ class Line:
         asked = decode_line(talk.raw.splitlines(keepends=True)[-1])
         if not isinstance(asked.message, Poll):
             return
-        if asked.uid == self._uid:
+        if asked.uid == self.uid:
             self._hear_answer()
         else:
             self._play_answer(asked.uid)
 
     def _say(self, raw: bytes) -> None:
-        begins_s = self._chip.now_s
+        begins_s = self.chip.now_s
         self._others.append((begins_s, begins_s + len(raw) * PACE.byte_s))
-        self._chip.feed(raw)
-        self._chip.run(begins_s + len(raw) * PACE.byte_s)
+        self.chip.feed(raw)
+        self.chip.run(begins_s + len(raw) * PACE.byte_s)
 
     def _play_answer(self, uid: str) -> None:
-        self._chip.run(self._chip.now_s + OTHERS_ANSWER_S)
+        self.chip.run(self.chip.now_s + OTHERS_ANSWER_S)
         self._say(encode_line(Frame(uid, 12, Idle())))
-        self._chip.run(self._chip.now_s + BOX_HEARS_S)
-        self._poller.bytes_received(self._chip.now_s)
-        self._poller.answered(uid, self._chip.now_s)
+        self.chip.run(self.chip.now_s + BOX_HEARS_S)
+        self._poller.bytes_received(self.chip.now_s)
+        self._poller.answered(uid, self.chip.now_s)
 
     def _hear_answer(self) -> None:
         """Wait for the device under test as the box does: until its answer is whole, or the poller gives it up."""
-        polled_s = self._chip.now_s
+        polled_s = self.chip.now_s
         self.polls.append(polled_s)
-        has_begun = False
-        while isinstance(todo := self._poller.next(self._chip.now_s), WaitUntil):
-            for event in self._chip.run(todo.until_s + A_MOMENT_S, stop=("uart",)):
+        begins_s: float | None = None
+        while isinstance(todo := self._poller.next(self.chip.now_s), WaitUntil):
+            for event in self.chip.run(todo.until_s + A_MOMENT_S, stop=("uart",)):
                 if event.what != "uart":
                     continue
-                if not has_begun:
-                    has_begun = True
+                if begins_s is None:
+                    begins_s = event.at_s - PACE.byte_s
                     self._poller.bytes_received(event.at_s)
-                if self._hear_byte(int(event.value), polled_s):
+                if self._hear_byte(int(event.value), polled_s, begins_s):
                     return
-            if self._chip.now_s >= todo.until_s:
+            if self.chip.now_s >= todo.until_s:
                 return
 
-    def _hear_byte(self, byte: int, polled_s: float) -> bool:
+    def _hear_byte(self, byte: int, polled_s: float, begins_s: float) -> bool:
         """Whether that was the last byte of its answer."""
         for raw in self._splitter.feed(bytes([byte])):
             frame = decode_line(raw)
-            self._chip.run(self._chip.now_s + BOX_HEARS_S)
+            self.heard.append(Heard(begins_s, self.chip.now_s, frame))
+            self.chip.run(self.chip.now_s + BOX_HEARS_S)
             self.answers.append(polled_s)
-            self._poller.answered(frame.uid, self._chip.now_s)
-            if isinstance(frame.message, Press):
+            self._poller.answered(frame.uid, self.chip.now_s)
+            if isinstance(frame.message, DeviceEvent):
                 self._take(frame.seq)
             return True
         return False
@@ -126,11 +140,11 @@ class Line:
         if seq > self._seen_press:
             self.presses, self._seen_press = self.presses + 1, seq
         for verdict in (Got(seq), Took(seq)):
-            self._poller.enqueue(encode_line(Frame(self._uid, 1, verdict)), self._chip.now_s)
+            self.say(verdict)
 
     def talked_over(self, since_s: float) -> int:
         """How often it has spoken while somebody else did."""
-        spoke = _spans([event for event in self._chip.events if event.what == "pin" and event.value == TALK_PIN])
+        spoke = _spans([event for event in self.chip.events if event.what == "pin" and event.value == TALK_PIN])
         others = [span for span in self._others if span[1] >= since_s]
         return sum(any(_overlap(span, other) for other in others) for span in spoke if span[0] >= since_s)
 

@@ -9,7 +9,9 @@ const FLASH_BYTES = 2 * 1024 * 1024, FILES_AT = 0xa0000; // RPI_PICO: the last 1
 const ERASE_SECTOR_NS = 45e6, PROGRAM_PAGE_NS = 0.7e6; // W25Q16JV, typical
 const I2C_BYTE_NS = 22.5e3; // 9 bits at 400 kHz
 const SPI_BYTE_NS = 8e3; // at 1 MHz
-const SPI_READ = 0x80, WHO_AM_I = 0x0f, LIS3DH = 0x33, STATUS = 0x27, FRESH = 0x0f, OUT_Z_H = 0x2d, ONE_G = 0x40;
+const WHO_AM_I = 0x0f, LIS3DH = 0x33, STATUS = 0x27, FRESH = 0x0f, OUT_X_L = 0x28, SAMPLE_BYTES = 6;
+const SAMPLE_NS = 10e6, ONE_UP = [0, 0, 0, 0, 0, 0x1f]; // 1 g along Z, at 4 g full scale
+const SELECTS = [17, 20, 21, 22]; // the dice's
 const PINS = 30, UART0 = 0x40034, UART0_IRQ = 20, WATCHDOG = 0x40058, BY_TIMER = 1;
 const BREAK_OF = { IF: 0x40, EX: 0x41, RE: 0x42, RP: 0x43, FC: 0x44, CX: 0x45 }; // the boot ROM's calls for the flash
 
@@ -43,7 +45,8 @@ export class Pico {
     this.clock = new SimulationClock();
     this.isFrozen = false;
     this.overruns = 0; this.busyNs = 0;
-    this.onPin = this.onSerial = this.onUart = this.onReset = () => {};
+    this.films = SELECTS.map(() => ({ samples: [ONE_UP], beganNs: 0 }));
+    this.onPin = this.onSerial = this.onUart = this.onReset = this.onErase = this.onProgram = () => {};
     this.powerUp();
   }
 
@@ -83,10 +86,16 @@ export class Pico {
     mcu.onBreak = (code) => {
       const { core } = mcu, [first, second, third] = core.registers;
       if (!Object.values(BREAK_OF).includes(code)) throw new Error(`BKPT ${code} at ${core.PC.toString(16)}`);
-      if (code === BREAK_OF.RE) { mcu.flash.fill(0xff, first, first + second); this.clock.tick((second / 4096) * ERASE_SECTOR_NS); }
+      if (code === BREAK_OF.RE) {
+        mcu.flash.fill(0xff, first, first + second);
+        this.clock.tick((second / 4096) * ERASE_SECTOR_NS);
+        this.onErase(first - FILES_AT, second);
+      }
       if (code === BREAK_OF.RP) {
-        for (let at = 0; at < third; at++) mcu.flash[first + at] &= mcu.readUint8(second + at);
+        const bytes = Uint8Array.from({ length: third }, (_, at) => mcu.readUint8(second + at));
+        bytes.forEach((byte, at) => { mcu.flash[first + at] &= byte; });
         this.clock.tick((third / 256) * PROGRAM_PAGE_NS);
+        this.onProgram(first - FILES_AT, bytes);
       }
       core.PC = core.LR & ~1;
     };
@@ -99,20 +108,37 @@ export class Pico {
     i2c.onWriteByte = later(() => i2c.completeWrite(true));
   }
 
-  /** Accelerometers that lie still with the one up; they share their wires, and one stands for all. */
+  /** Accelerometers on the dice's own selects. Each plays its film at 100 samples a second, and keeps the last. */
   connectDice(spi) {
     let register = null;
+    const seen = SELECTS.map(() => -1); // the sample that was read last
     const answer = (byte) => {
       if (register === null) { register = byte & 0x3f; return 0; }
-      const told = register === WHO_AM_I ? LIS3DH : register === STATUS ? FRESH : register === OUT_Z_H ? ONE_G : 0;
-      register++;
-      return told;
+      const die = SELECTS.findIndex((pin) => !this.isHigh(pin));
+      return die < 0 ? 0xff : this.tellRegister(die, register++, seen);
     };
-    const selects = [17, 20, 21, 22];
-    for (const pin of selects) this.mcu.gpio[pin].addListener(() => { register = null; });
+    for (const pin of SELECTS) this.mcu.gpio[pin].addListener(() => { register = null; });
     let told = 0;
     const done = this.clock.createAlarm(() => spi.completeTransmit(told));
     spi.onTransmit = (byte) => { told = answer(byte); done.schedule(SPI_BYTE_NS); };
+  }
+
+  tellRegister(die, register, seen) {
+    if (register === WHO_AM_I) return LIS3DH;
+    const { samples, beganNs } = this.films[die], now = Math.floor(this.clock.nanos / SAMPLE_NS);
+    if (register === STATUS) {
+      const isFresh = now !== seen[die];
+      seen[die] = now;
+      return isFresh ? FRESH : 0;
+    }
+    const place = register - OUT_X_L, sample = Math.min(seen[die] - Math.floor(beganNs / SAMPLE_NS), samples.length - 1);
+    return place >= 0 && place < SAMPLE_BYTES ? samples[Math.max(sample, 0)][place] : 0;
+  }
+
+  /** Begin a film of a die: six bytes a sample, as in its registers. */
+  film(die, bytes) {
+    const samples = Array.from({ length: bytes.length / SAMPLE_BYTES }, (_, at) => bytes.subarray(SAMPLE_BYTES * at, SAMPLE_BYTES * (at + 1)));
+    this.films[die - 1] = { samples, beganNs: this.clock.nanos };
   }
 
   setPin(pin, level) { this.levels[pin] = level; this.mcu.gpio[pin].setInputValue(level); }

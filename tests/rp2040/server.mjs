@@ -9,12 +9,16 @@ pico.onPin = (pin, level) => tell('pin', pin, level);
 pico.onUart = (byte) => tell('uart', byte);
 pico.onSerial = (bytes) => tell('usb', Buffer.from(bytes).toString('latin1'));
 pico.onReset = (why) => tell('reset', why);
+pico.onErase = (at, size) => tell('erase', at, size);
+pico.onProgram = (at, bytes) => tell('program', at, bytes.length, Buffer.from(bytes).toString('hex'));
 
 const commands = {
   run: ({ until, stop: kinds }) => { stop = kinds; isStopped = false; pico.run(until, () => isStopped); },
   feed: ({ hex }) => pico.uart.feed(Buffer.from(hex, 'hex')),
   type: ({ text }) => pico.usb.send(Buffer.from(text, 'latin1')),
   pin: ({ pin, level }) => pico.setPin(pin, !!level),
+  film: ({ die, hex }) => pico.film(die, Buffer.from(hex, 'hex')),
+  cycle: () => pico.reset('power'),
   freeze: () => { pico.isFrozen = true; },
 };
 

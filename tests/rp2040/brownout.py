@@ -1,0 +1,132 @@
+"""The power fails in a change of the flash: the device must start again from what is left there.
+
+One run records every change. A cut before, in or after any of them is then a flash of its own, and a start from it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from math import inf
+from typing import Literal, NamedTuple
+
+from headtable.board_firmware.firmware_tree import firmware_version
+from headtable.messages.line import Enrol, Enrolled, Hello
+from tests.rp2040.cable import Cable
+from tests.rp2040.chip import Kit
+from tests.rp2040.device import Silent, a_device, files_of, uid_of, wait_for, wait_for_hello
+from tests.rp2040.flash_image import littlefs
+from tests.rp2040.power_cuts import Change, changes, flash_after
+from tests.rp2040.updating import NEWER, newer_image, update
+
+During = Literal["notes", "an update"]
+DURING: tuple[During, ...] = ("notes", "an update")
+STARTS = 3
+SEED = 1
+ENROLMENT = (Enrol("key", 0, "A" * 36), Enrol("key", 1, "AAAAAAA="), Enrol("start", 0, ""))
+ANSWER_S = 3.0
+
+
+class Trace(NamedTuple):
+    """What was written meanwhile, and what the device has said."""
+
+    model: str
+    during: During
+    flash: bytes  # at the start
+    changes: list[Change]
+    hellos: list[tuple[float, Hello]]
+    newer_from_s: float  # a start from then on may begin the newer firmware
+    newer_until_s: float  # and must do so from then on
+
+
+class Cuts(NamedTuple):
+    """What became of the cuts of one model."""
+
+    model: str
+    during: During
+    changes: int
+    cuts: int
+    good: int  # starts with the firmware of before
+    newer: int  # and with the newer one
+    failures: list[str]
+
+
+def measure(kit: Kit, models: Sequence[str], cuts: int, told: Callable[[str], None]) -> Iterator[Cuts]:
+    """Cut each model's power so often while it writes."""
+    for model in models:
+        for during in DURING:
+            told(f"brown-out: {model}, {during}")
+            trace = _trace_of_notes(kit, model) if during == "notes" else _trace_of_an_update(kit, model, told)
+            yield _cut(kit, trace, cuts, told)
+
+
+def _trace_of_notes(kit: Kit, model: str) -> Trace:
+    flash = littlefs(files_of(model))
+    with a_device(kit, model, "USB", flash) as box:
+        assert isinstance(box, Cable)
+        for _ in range(STARTS):
+            wait_for_hello(box)
+            box.chip.cycle_power()
+        wait_for_hello(box)
+        for part in ENROLMENT:
+            box.say(part)
+            wait_for(box, Enrolled, ANSWER_S)
+        wait_for_hello(box)
+        return _trace(model, box, flash)
+
+
+def _trace_of_an_update(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+    flash = littlefs(files_of(model))
+    with a_device(kit, model, "USB", flash) as box:
+        assert isinstance(box, Cable)
+        wait_for_hello(box)
+        whole_s, proved_s = update(box, newer_image(model), told)
+        box.chip.cycle_power()
+        wait_for_hello(box)
+        trace = _trace(model, box, flash)
+        return trace._replace(during="an update", newer_from_s=whole_s, newer_until_s=proved_s)
+
+
+def _trace(model: str, box: Cable, flash: bytes) -> Trace:
+    """The trace of a device whose firmware stays."""
+    hellos = [(heard.ends_s, heard.frame.message) for heard in box.heard if isinstance(heard.frame.message, Hello)]
+    return Trace(model, "notes", flash, changes(box.chip.events), hellos, inf, inf)
+
+
+def _cut(kit: Kit, trace: Trace, cuts: int, told: Callable[[str], None]) -> Cuts:
+    """Start from what each cut has left. There are two for each change: in it and after it."""
+    count = 2 * len(trace.changes)
+    assert count, "nothing was written"
+    places = sorted(random.Random(SEED).sample(range(count), min(cuts, count)))
+    ran, failures = [], []
+    for number, place in enumerate(places):
+        told(f"brown-out: {trace.model}, {trace.during}, {number} of {len(places)} cuts")
+        try:
+            ran.append(_start_again(kit, trace, place))
+        except Silent as trouble:
+            half = "after" if place % 2 else "in"
+            failures.append(f"{trace.model}, power cut {half} change {place // 2} of {trace.during}: {trouble}")
+    newer = ran.count(NEWER)
+    return Cuts(trace.model, trace.during, len(trace.changes), len(places), len(ran) - newer, newer, failures)
+
+
+def _start_again(kit: Kit, trace: Trace, place: int) -> str:
+    """The firmware that runs after a cut."""
+    at, is_after = divmod(place, 2)
+    change = trace.changes[at]
+    flash = flash_after(trace.flash, trace.changes[: at + is_after], None if is_after else change, seed=place)
+    with a_device(kit, trace.model, "USB", flash) as box:
+        heard, hello = wait_for_hello(box)
+    last_boot = max((said.boot for said_s, said in trace.hellos if said_s < change.at_s), default=0)
+    if heard.frame.uid != uid_of(trace.model) or hello.boot <= last_boot:
+        raise Silent(f"it says {heard.frame} after boot {last_boot}")
+    if hello.firmware not in _may_run(trace, change.at_s):
+        raise Silent(f"it runs firmware {hello.firmware}")
+    return hello.firmware
+
+
+def _may_run(trace: Trace, at_s: float) -> list[str]:
+    """The versions of which one must run after a cut at this moment."""
+    if at_s < trace.newer_from_s:
+        return [firmware_version()]
+    return [firmware_version(), NEWER] if at_s < trace.newer_until_s else [NEWER]

@@ -1,0 +1,42 @@
+"""How long a device takes from power-on until its hello is out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from tests.rp2040.chip import Kit
+from tests.rp2040.device import Way, a_device, files_of, wait_for_hello
+
+STARTS = 3
+
+
+class Started(NamedTuple):
+    """The starts of one model."""
+
+    model: str
+    way: Way
+    hello_s: float  # the median
+    longest_s: float
+
+
+def measure(kit: Kit, models: Sequence[str], ways: Sequence[Way], told: Callable[[str], None]) -> Iterator[Started]:
+    """Switch each model on, several times."""
+    for model in models:
+        for way in ways:
+            told(f"start: {model}, {way}")
+            took_s = _starts(kit, model, way)
+            yield Started(model, way, median(took_s), max(took_s))
+
+
+def _starts(kit: Kit, model: str, way: Way) -> list[float]:
+    took_s = []
+    with a_device(kit, model, way, files_of(model)) as box:
+        for number in range(1, STARTS + 1):
+            began_s = box.chip.now_s
+            heard, hello = wait_for_hello(box)
+            assert hello.boot == number, f"start {number} of {model} says boot {hello.boot}"
+            took_s.append(heard.ends_s - began_s)
+            box.chip.cycle_power()
+    return took_s

@@ -1,0 +1,44 @@
+"""An hour's work for a device of each model, or as much of it as fits into the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headtable.messages.line import Allow, Sound
+from tests.rp2040.device import Box
+from tests.rp2040.inputs import DOWN_S, PINS, throw
+
+AN_HOURS = {"pad": 360, "dice": 360, "leddice": 360, "horn": 60}  # a roll each ten seconds, a signal each minute
+LEAST_GAP_S = 0.36  # between two presses: a button is deaf for 150 ms after each edge
+BELL_MS, ALLOWED_S = 100, 10
+BELL_GAP_S = 5.5  # the horn box refuses more than twelve a minute
+
+
+def use(box: Box, model: str, until_s: float, told: Callable[[int], None]) -> int:
+    """Work evenly until a moment; how often the device was used. An hour's work in less time is done faster."""
+    began_s, uses = box.chip.now_s, 0
+    gap_s = (until_s - began_s) / AN_HOURS[model]
+    while uses < AN_HOURS[model] and box.chip.now_s < until_s:
+        told(uses)
+        use_once(box, model, uses)
+        uses += 1
+        box.run(max(box.chip.now_s, began_s + uses * gap_s))
+    box.run(until_s)
+    return uses
+
+
+def use_once(box: Box, model: str, number: int) -> None:
+    """Press a button, throw a die, or ring the bell."""
+    began_s = box.chip.now_s
+    if model == "horn":
+        box.say(Allow(ALLOWED_S))
+        box.say(Sound(f"n{1000 * began_s:.0f}", "bell", (BELL_MS,)))  # no nonce sounds twice
+        box.run(began_s + BELL_GAP_S)
+    elif model == "dice":
+        throw(box, number)
+        box.run(box.chip.now_s + 2 * LEAST_GAP_S)
+    else:
+        box.chip.pin(PINS[model], 0)
+        box.run(began_s + DOWN_S)
+        box.chip.pin(PINS[model], 1)
+        box.run(began_s + LEAST_GAP_S)
