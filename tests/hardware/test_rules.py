@@ -61,6 +61,7 @@ def test_a_forgotten_part_is_found(board: Board, reference: str) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=named)
+@pytest.mark.slow  # every leg of every board
 def test_each_loose_leg_is_found(board: Board) -> None:
     missed = [
         f"{part.reference}.{pin.name}"
@@ -106,6 +107,7 @@ def test_a_part_across_the_isolation_is_found(pair: tuple[str, str]) -> None:
     assert Broken("circuits_stay_apart", " ".join(pair)) in found
 
 
+@pytest.mark.slow
 def test_every_rule_is_broken_by_some_change() -> None:
     """A rule that nothing breaks would prove nothing."""
     rules = {rule.__name__ for board in BOARDS for rule in rules_of(board)}
