@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from layouts.copper import PlacedPad
 from layouts.plan import Finish
+from layouts.search import Ground, moves
 from layouts.shapes import Box, Line, Point, Polygon, depth, to_line
 
 SPARE_MM = 0.05  # for the first and the last piece of a track, which go from the grid to the middle of a pad
@@ -46,6 +47,13 @@ class Task(Struct, frozen=True):
     region: Polygon
 
 
+class Tolls(Struct):
+    """What it costs to take the place of another net's track, for each cell of both layers; and for a via's place."""
+
+    of_tracks: list[float]
+    of_vias: list[float]
+
+
 class Grid(Struct, frozen=True):
     """Cells from the top left corner of a board."""
 
@@ -66,6 +74,12 @@ class Grid(Struct, frozen=True):
         """The place of a cell in mm."""
         (left, top), step = self.finish.first, self.finish.grid_mm
         return round(left + column * step, 4), round(top + row * step, 4)
+
+    def point(self, cell: int) -> tuple[Point, int]:
+        """The place of a cell of a search, and its layer."""
+        layer, index = divmod(cell, self.columns * self.rows)
+        row, column = divmod(index, self.columns)
+        return self.middle(column, row), layer
 
     def cell(self, point: Point) -> tuple[int, int]:
         """The column and the row that are nearest to a point."""
@@ -95,6 +109,16 @@ class Field(Struct):
     room: dict[Polygon, list[float]] = {}
     walls: dict[tuple[str, float, Polygon], Layers] = {}
     shadows: dict[tuple[Line, float], tuple[int, ...]] = {}
+
+    def ground(self, task: Task, tolls: Tolls) -> Ground:
+        """What a search for a task goes over."""
+        top, bottom = self.wall(task, task.width)
+        via_top, via_bottom = self.wall(task, VIA_MM)
+        both = bytearray(one | other for one, other in zip(via_top, via_bottom, strict=True))
+        grid = self.grid
+        return Ground(
+            grid.columns, grid.rows, top + bottom, tolls.of_tracks, both, tolls.of_vias, moves(grid.columns)
+        )
 
     def away(self, width: float) -> float:
         """How far the middle of a track is from other copper."""

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import hypot
 
 from msgspec import Struct
 
 from layouts.copper import PlacedPad
-from layouts.field import VIA_MM, Field, Grid, Task, Track, Via
-from layouts.search import Cell, Search, Tolls
+from layouts.field import VIA_MM, Field, Grid, Task, Tolls, Track, Via
+from layouts.search import search
 from layouts.shapes import Line, Point
 
 TOLL, RISE = 8.0, 4.0  # for each cell, in steps of the grid
 MOST_TURNS = 30  # of each task, on average
 
-Tolled = tuple[int, int]  # an index of a cell, and a layer; 2 is a via
+Taken = tuple[bool, int]  # whether for a via, and the cell
 
 
 class NoWay(Exception):
@@ -35,34 +36,35 @@ class Wiring(Struct, frozen=True):
 
 
 class Traffic(Struct):
-    """How many pieces of copper take each cell from a track of one width: on the top, on the bottom, and from a via."""
+    """How many pieces of copper are in the way of tracks of one width, and of a via, and what that costs."""
 
-    counts: tuple[list[int], list[int], list[int]]
     tolls: Tolls
-    risen: Tolls
+    counts: dict[Taken, int] = {}
+    risen: dict[Taken, float] = {}
 
-    def add(self, cells: Iterable[Tolled], pieces: int) -> None:
+    def add(self, cells: Iterable[Taken], pieces: int) -> None:
         """Count copper that was laid, or was taken away."""
-        for index, layer in cells:
-            self.counts[layer][index] += pieces
-            self._set(index, layer)
+        for cell in cells:
+            self.counts[cell] = self.counts.get(cell, 0) + pieces
+            self._set(cell)
 
-    def rise(self, cells: Iterable[Tolled]) -> None:
+    def rise(self, cells: Iterable[Taken]) -> None:
         """Make places dearer for which two nets compete."""
-        for index, layer in cells:
-            self.risen[layer][index] += RISE
-            self._set(index, layer)
+        for cell in cells:
+            self.risen[cell] = self.risen.get(cell, 0.0) + RISE
+            self._set(cell)
 
-    def _set(self, index: int, layer: int) -> None:
-        taken = self.counts[layer][index] > 0
-        self.tolls[layer][index] = TOLL + self.risen[layer][index] if taken else 0.0
+    def _set(self, cell: Taken) -> None:
+        of_via, index = cell
+        tolls = self.tolls.of_vias if of_via else self.tolls.of_tracks
+        tolls[index] = TOLL + self.risen.get(cell, 0.0) if self.counts.get(cell, 0) else 0.0
 
 
 def route(field: Field, tasks: Iterable[Task]) -> Wiring:
     """The tracks for all tasks."""
     order = list(tasks)
     traffic = {task.width: _empty(field.grid) for task in order}
-    waiting, laid = deque(range(len(order))), dict[int, tuple[Wiring, dict[float, set[Tolled]]]]()
+    waiting, laid = deque(range(len(order))), dict[int, tuple[Wiring, dict[float, set[Taken]]]]()
     for _ in range(MOST_TURNS * len(order)):
         if not waiting:
             every = [laid[at][0] for at in range(len(order))]
@@ -85,37 +87,37 @@ def route(field: Field, tasks: Iterable[Task]) -> Wiring:
 
 def _empty(grid: Grid) -> Traffic:
     cells = grid.columns * grid.rows
-    none = [0.0] * cells
-    return Traffic(([0] * cells, [0] * cells, [0] * cells), (none[:], none[:], none[:]), (none[:], none[:], none[:]))
+    return Traffic(Tolls([0.0] * 2 * cells, [0.0] * cells))
 
 
-def _count(traffic: dict[float, Traffic], shadows: dict[float, set[Tolled]], pieces: int) -> None:
+def _count(traffic: dict[float, Traffic], shadows: dict[float, set[Taken]], pieces: int) -> None:
     for width, cells in shadows.items():
         traffic[width].add(cells, pieces)
 
 
-def _shadow(field: Field, wiring: Wiring, width: float) -> set[Tolled]:
+def _shadow(field: Field, wiring: Wiring, width: float) -> set[Taken]:
     """What copper takes from a track of some width, and from its vias."""
-    found: set[Tolled] = set()
+    cells = field.grid.columns * field.grid.rows
+    found: set[Taken] = set()
     for track in wiring.tracks:
-        found.update((index, track.layer) for index in field.shadow(track.line, width))
-        found.update((index, 2) for index in field.shadow(track.line, VIA_MM))
+        found.update((False, index + track.layer * cells) for index in field.shadow(track.line, width))
+        found.update((True, index) for index in field.shadow(track.line, VIA_MM))
     for via in wiring.vias:
-        found.update((index, layer) for index in field.shadow(via.line, width) for layer in (0, 1))
-        found.update((index, 2) for index in field.shadow(via.line, VIA_MM))
+        for index in field.shadow(via.line, width):
+            found |= {(False, index), (False, index + cells)}
+        found.update((True, index) for index in field.shadow(via.line, VIA_MM))
     return found
 
 
-def _laid(field: Field, task: Task, tolls: Tolls) -> tuple[set[Tolled], Wiring]:
+def _laid(field: Field, task: Task, tolls: Tolls) -> tuple[set[Taken], Wiring]:
     """Join all pads of a task: the cells that its copper takes, and the copper."""
-    grid = field.grid
+    grid, ground = field.grid, field.ground(task, tolls)
     tree, rest = [task.pads[0]], list(task.pads[1:])
-    reached, taken = {*_ends(grid, tree[0])}, set[Tolled]()
+    reached, taken = {*_ends(grid, tree[0])}, set[Taken]()
     tracks, vias = list[Track](), list[Via]()
     while rest:
         nearest = min(rest, key=lambda pad: (min(_apart(pad, one) for one in tree), pad.name, pad.box.left))
-        walls = field.wall(task, task.width), field.wall(task, VIA_MM)
-        path = Search(grid.columns, grid.rows, *walls, tolls, _ends(grid, nearest)).path(reached)
+        path = search(ground, _ends(grid, nearest)).path(reached)
         if not path:
             raise NoWay(f"{task.net} to {nearest.name}")
         _lay(grid, task, path, (_pad_at(grid, tree, path[0]), nearest), (tracks, vias))
@@ -126,10 +128,10 @@ def _laid(field: Field, task: Task, tolls: Tolls) -> tuple[set[Tolled], Wiring]:
     return taken, Wiring(tuple(tracks), tuple(vias))
 
 
-def _taken(grid: Grid, path: list[Cell]) -> set[Tolled]:
-    found = {(row * grid.columns + column, layer) for column, row, layer in path}
-    changes = (one for one, other in zip(path, path[1:], strict=False) if one[2] != other[2])
-    return found | {(row * grid.columns + column, 2) for column, row, _ in changes}
+def _taken(grid: Grid, path: list[int]) -> set[Taken]:
+    cells = grid.columns * grid.rows
+    changes = (one for one, other in pairwise(path) if abs(one - other) == cells)
+    return {(False, cell) for cell in path} | {(True, cell % cells) for cell in changes}
 
 
 def _apart(one: PlacedPad, other: PlacedPad) -> float:
@@ -137,26 +139,27 @@ def _apart(one: PlacedPad, other: PlacedPad) -> float:
     return hypot(x1 - x2, y1 - y2)
 
 
-def _ends(grid: Grid, pad: PlacedPad) -> tuple[Cell, Cell]:
+def _ends(grid: Grid, pad: PlacedPad) -> tuple[int, ...]:
     """The cells nearest to a pad's middle, on both layers; a pad without a hole has only the top."""
     column, row = grid.cell(pad.box.middle)
-    return (column, row, 0), (column, row, 0 if pad.on_top_only else 1)
+    top = row * grid.columns + column
+    return (top,) if pad.on_top_only else (top, top + grid.columns * grid.rows)
 
 
-def _pad_at(grid: Grid, pads: Iterable[PlacedPad], cell: Cell) -> PlacedPad | None:
+def _pad_at(grid: Grid, pads: Iterable[PlacedPad], cell: int) -> PlacedPad | None:
     return next((pad for pad in pads if cell in _ends(grid, pad)), None)
 
 
 def _lay(
-    grid: Grid, task: Task, path: list[Cell], ends: tuple[PlacedPad | None, PlacedPad],
+    grid: Grid, task: Task, path: list[int], ends: tuple[PlacedPad | None, PlacedPad],
     into: tuple[list[Track], list[Via]],
 ) -> None:  # fmt: skip
     """Put the copper of a path down: one piece for each straight run, and a via where it changes its layer."""
-    points = [(grid.middle(column, row), layer) for column, row, layer in path]
+    points = [grid.point(cell) for cell in path]
     first, last = ends
     if first:
-        points.insert(0, (first.box.middle, path[0][2]))
-    points.append((last.box.middle, path[-1][2]))
+        points.insert(0, (first.box.middle, points[0][1]))
+    points.append((last.box.middle, points[-1][1]))
     for (start, layer), (end, other) in _runs(points):
         if layer != other:
             into[1].append(Via(task.net, start))

@@ -1,4 +1,8 @@
-"""A*: the cheapest way over the grid of a board with two layers."""
+"""A*: a cheap way over the grid of a board with two layers.
+
+A cell is a number: those of the bottom come after those of the top. The cells along the edge of a board are walls, so
+that a step never leaves it.
+"""
 
 from __future__ import annotations
 
@@ -8,80 +12,90 @@ from math import hypot, inf
 
 from msgspec import Struct
 
-from layouts.field import Layers
-
 VIA_COST, BEND_COST, WRONG_WAY = 12.0, 0.6, 1.25  # in steps of the grid; the top is for rows, the bottom for columns
-SHARPEST_TURN = 2  # eighths of a circle
-NO_HEADING = -1
+EAGER = 1.2  # how much a step towards the goal counts; more is faster, and finds longer ways
 STEPS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+BENDS = tuple(tuple(BEND_COST * min((new - old) % 8, (old - new) % 8) for new in range(8)) for old in range(8))
+NO_BEND = (0.0,) * 8
 
-Cell = tuple[int, int, int]  # column, row, layer: 0 is the top
-State = tuple[Cell, int]  # with the number of the step that led there
-Tolls = tuple[list[float], list[float], list[float]]  # of a track on the top, on the bottom, and of a via
+Moves = tuple[tuple[int, float], ...]
 
 
-class Search(Struct):
-    """A search. A toll is what it costs to take the place of another net's track."""
+class Ground(Struct):
+    """What a search goes over, for each cell: walls, what a track pays there, and the same for a via."""
 
     columns: int
     rows: int
-    walls: Layers
-    via_walls: Layers
-    tolls: Tolls
-    goals: tuple[Cell, Cell]
-    cost: dict[State, float] = {}
-    came: dict[State, State] = {}
-    heap: list[tuple[float, float, Cell, int]] = []  # what the whole way costs at least, and what it cost so far
+    walls: bytearray
+    tolls: list[float]
+    via_walls: bytearray  # of one layer, for a via takes both
+    via_tolls: list[float]
+    moves: tuple[Moves, Moves]
 
-    def path(self, starts: Iterable[Cell]) -> list[Cell]:
-        """The cells from one of the starts to the goal; empty if there is no way."""
+
+class Search(Struct):
+    """A search for a way from some cells to any of the goals, which are at one place."""
+
+    ground: Ground
+    goals: frozenset[int]
+    cost: list[float]
+    came: dict[int, int] = {}
+    heap: list[tuple[float, float, int, int]] = []  # at least in the end, so far, the cell, and the last step
+
+    def path(self, starts: Iterable[int]) -> list[int]:
+        """The cells from one of the starts to a goal; empty if there is no way."""
         for start in sorted(starts):
-            self._offer((start, NO_HEADING), 0.0)
+            self.cost[start] = 0.0
+            heappush(self.heap, (self._left(start), 0.0, start, -1))
         while self.heap:
             _, so_far, cell, heading = heappop(self.heap)
             if cell in self.goals:
-                return _back(self.came, (cell, heading))
-            if so_far <= self.cost[cell, heading]:
-                for state, step in self._steps(cell, heading):
-                    if self._offer(state, so_far + step):
-                        self.came[state] = (cell, heading)
+                return self._back(cell)
+            if so_far <= self.cost[cell]:
+                for new, way, price in self._steps(cell, heading):
+                    if so_far + price < self.cost[new] - 1e-9:
+                        self.cost[new], self.came[new] = so_far + price, cell
+                        heappush(self.heap, (so_far + price + self._left(new), so_far + price, new, way))
         return []
 
-    def _offer(self, state: State, total: float) -> bool:
-        """Keep a state, if it was reached at less cost than before."""
-        if total >= self.cost.get(state, inf) - 1e-9:
-            return False
-        self.cost[state] = total
-        heappush(self.heap, (total + _left(state[0], self.goals[0]), total, *state))
-        return True
+    def _steps(self, cell: int, heading: int) -> Iterator[tuple[int, int, float]]:
+        """Each cell that may come next, its direction, and what the step costs."""
+        ground, layer_size = self.ground, self.ground.columns * self.ground.rows
+        walls, tolls, goals = ground.walls, ground.tolls, self.goals
+        bends = BENDS[heading] if heading >= 0 else NO_BEND
+        for way, (offset, price) in enumerate(ground.moves[cell >= layer_size]):
+            new = cell + offset
+            if not walls[new] or new in goals:
+                yield new, way, price + bends[way] + tolls[new]
+        place = cell % layer_size
+        if not ground.via_walls[place]:
+            yield (cell + layer_size) % (2 * layer_size), -1, VIA_COST + ground.via_tolls[place]
 
-    def _steps(self, cell: Cell, heading: int) -> Iterator[tuple[State, float]]:
-        """Each cell that may come next, with what the step costs."""
-        column, row, layer = cell
-        walls, tolls = self.walls[layer], self.tolls[layer]
-        for way, (over, down) in enumerate(STEPS):
-            turn = 0 if heading == NO_HEADING else min((way - heading) % 8, (heading - way) % 8)
-            new = (column + over, row + down, layer)
-            if turn <= SHARPEST_TURN and 0 <= new[0] < self.columns and 0 <= new[1] < self.rows:
-                index = new[1] * self.columns + new[0]
-                if walls[index] and new not in self.goals:
-                    continue
-                slow = WRONG_WAY if (over, down)[layer] == 0 else 1.0
-                yield (new, way), hypot(over, down) * slow + BEND_COST * turn + tolls[index]
-        at = row * self.columns + column
-        if not self.via_walls[0][at] and not self.via_walls[1][at]:
-            yield ((column, row, 1 - layer), NO_HEADING), VIA_COST + self.tolls[2][at]
+    def _left(self, cell: int) -> float:
+        """About what the way to the goal costs."""
+        columns, layer_size = self.ground.columns, self.ground.columns * self.ground.rows
+        row, column = divmod(cell % layer_size, columns)
+        goal_row, goal_column = divmod(min(self.goals), columns)
+        over, down = abs(column - goal_column), abs(row - goal_row)
+        return EAGER * (over + 0.4142 * down if over > down else down + 0.4142 * over)
 
-
-def _left(cell: Cell, goal: Cell) -> float:
-    """What the way to the goal costs at least."""
-    over, down = abs(cell[0] - goal[0]), abs(cell[1] - goal[1])
-    return max(over, down) + 0.4142 * min(over, down)
+    def _back(self, last: int) -> list[int]:
+        path = [last]
+        while last in self.came:
+            last = self.came[last]
+            path.append(last)
+        return path[::-1]
 
 
-def _back(came: dict[State, State], last: State) -> list[Cell]:
-    path = [last[0]]
-    while last in came:
-        last = came[last]
-        path.append(last[0])
-    return path[::-1]
+def search(ground: Ground, goals: Iterable[int]) -> Search:
+    """A new search over some ground."""
+    return Search(ground, frozenset(goals), [inf] * len(ground.walls))
+
+
+def moves(columns: int) -> tuple[Moves, Moves]:
+    """The eight steps as differences of cells, with their prices on the top and on the bottom."""
+    priced = [(over + down * columns, hypot(over, down), over, down) for over, down in STEPS]
+    return (
+        tuple((step, price if over else price * WRONG_WAY) for step, price, over, _ in priced),
+        tuple((step, price if down else price * WRONG_WAY) for step, price, _, down in priced),
+    )
