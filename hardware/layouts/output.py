@@ -8,6 +8,7 @@ from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.kicad import Built, built
 from layouts.pages import page, positions
 from layouts.plan import Plan
+from layouts.printing import printed
 from layouts.router import Wiring
 from layouts.wiring import wired
 
@@ -49,6 +50,6 @@ def checked(plan: Plan, wiring: Wiring) -> Built:
 def of_board(plan: Plan, wiring: Wiring, made: Built) -> dict[str, bytes]:
     """The files of one board."""
     name = plan.board.name
-    texts = {f"{name}-positions.csv": positions(plan), "board.md": page(plan, wiring)}
+    texts = {f"{name}-positions.csv": positions(plan), "board.md": page(plan, wiring, printed(plan, wiring))}
     every = made.files | {path: text.encode() for path, text in texts.items()}
     return {f"{name}/{path}": content for path, content in every.items()}

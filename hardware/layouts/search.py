@@ -63,10 +63,11 @@ class Search(Struct):
         ground, layer_size = self.ground, self.ground.columns * self.ground.rows
         walls, tolls, goals = ground.walls, ground.tolls, self.goals
         bends = BENDS[heading] if heading >= 0 else NO_BEND
-        for way, (offset, price) in enumerate(ground.moves[cell >= layer_size]):
-            new = cell + offset
-            if not walls[new] or new in goals:
-                yield new, way, price + bends[way] + tolls[new]
+        moves = ground.moves[cell >= layer_size]
+        free = [not walls[cell + offset] or cell + offset in goals for offset, _ in moves]
+        for way, (offset, price) in enumerate(moves):
+            if free[way] and (way % 2 == 0 or (free[way - 1] and free[(way + 1) % 8])):
+                yield cell + offset, way, price + bends[way] + tolls[cell + offset]
         place = cell % layer_size
         if not ground.via_walls[place]:
             yield (cell + layer_size) % (2 * layer_size), -1, VIA_COST + ground.via_tolls[place]
