@@ -89,9 +89,7 @@ class Grid(Struct, frozen=True):
     def within(self, box: Box) -> Iterator[tuple[int, float, float]]:
         """The cells of a box: their index, and their places in mm."""
         (left, top), step, columns = self.finish.first, self.finish.grid_mm, self.columns
-        across = range(
-            max(0, ceil((box.left - left) / step)), min(columns - 1, floor((box.right - left) / step)) + 1
-        )
+        across = range(max(0, ceil((box.left - left) / step)), min(columns - 1, floor((box.right - left) / step)) + 1)
         for row in range(
             max(0, ceil((box.top - top) / step)), min(self.rows - 1, floor((box.bottom - top) / step)) + 1
         ):
@@ -137,9 +135,7 @@ class Field(Struct):
             reach = self.past(line.width / 2 + self.away(width))
             around = Line(line.start, line.end, 0).box().grown(reach)
             self.shadows[line, width] = tuple(
-                index
-                for index, x, y in self.grid.within(around)
-                if to_line((x, y), line.start, line.end) < reach
+                index for index, x, y in self.grid.within(around) if to_line((x, y), line.start, line.end) < reach
             )
         return self.shadows[line, width]
 
@@ -166,7 +162,7 @@ def _around(field: Field, pad: PlacedPad, width: float) -> Iterator[int]:
     core, reach = pad.box.grown(-radius), radius + away
     for index, x, y in field.grid.within(core.grown(field.past(reach))):
         over_x, over_y = max(core.left - x, x - core.right, 0), max(core.top - y, y - core.bottom, 0)
-        least = field.past(reach) if over_x and over_y or pad.is_round else reach
+        least = field.past(reach) if (over_x and over_y) or pad.is_round else reach
         if hypot(over_x, over_y) < least:
             yield index
 

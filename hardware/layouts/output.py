@@ -6,13 +6,14 @@ from layouts import kicad
 from layouts.checks import complaints
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.kicad import Built, built
+from layouts.pad_board_plan import PAD_BOARD_PLAN
 from layouts.pages import page, positions
 from layouts.plan import Plan
 from layouts.printing import printed
 from layouts.router import Wiring
 from layouts.wiring import wired
 
-PLANS = (DRIVER_BOARD_PLAN,)
+PLANS = (DRIVER_BOARD_PLAN, PAD_BOARD_PLAN)
 
 
 class BadBoard(Exception):

@@ -25,7 +25,10 @@ def positions(plan: Plan) -> str:
 def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
     """The board for a reader: pictures, sizes, widths, and how to order it."""
     name, outline = plan.board.name, plan.outline
-    wide = "\n".join(f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |" for net, amperes in _currents(plan))
+    wide = "\n".join(
+        f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |"
+        for net, amperes in _currents(plan)
+    )
     left_out = _left_out(prints.left_out(plan))
     left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
     return f"""# The {name}, revision {plan.board.revision}: layout

@@ -17,11 +17,12 @@ from layouts.wiring import HEAD_RADIUS_MM
 
 REFERENCE_MM, VALUE_MM, POLE_MM = 1.0, 0.8, 1.2  # the height of letters
 AROUND_PAD_MM, AROUND_WORDS_MM, FROM_EDGE_MM = 0.3, 0.2, 0.8
-FARTHEST_MM, NEAR_MM, STEP_MM = 7.0, 0.5, 0.5
+FARTHEST_MM, NEAR_MM, STEP_MM = 16.0, 0.5, 0.5
 ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
 
 
+PRINTED_LINE_MM = 0.12
 NARROW = ".,:il"
 UNVALUED = ("connector", "jumper", "button")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
@@ -122,9 +123,12 @@ def printed(plan: Plan, wiring: Wiring) -> Prints:
             if found:
                 values[part.reference] = found
                 fixed.append(found.box().grown(AROUND_WORDS_MM))
-    fixed += silks.values()
+    fixed += [silk.grown(PRINTED_LINE_MM) for silk in silks.values()]
     for part in on_board(plan.board):
-        found = _beside(plan, silks[part.reference], part.reference, REFERENCE_MM, fixed)
+        silk = silks[part.reference]
+        found = _beside(plan, silk, part.reference, REFERENCE_MM, fixed) or _beside(
+            plan, silk, part.reference, VALUE_MM, fixed
+        )
         if not found:
             raise NoRoom(part.reference)
         references[part.reference] = found

@@ -13,7 +13,7 @@ from math import hypot, inf
 from msgspec import Struct
 
 VIA_COST, BEND_COST, WRONG_WAY = 12.0, 0.6, 1.25  # in steps of the grid; the top is for rows, the bottom for columns
-EAGER = 1.2  # how much a step towards the goal counts; more is faster, and finds longer ways
+EAGER = 1.5  # how much a step towards the goal counts; more is faster, and finds longer ways
 STEPS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 BENDS = tuple(tuple(BEND_COST * min((new - old) % 8, (old - new) % 8) for new in range(8)) for old in range(8))
 NO_BEND = (0.0,) * 8
