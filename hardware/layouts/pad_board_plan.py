@@ -1,7 +1,7 @@
 """The plan of the pad board. Edit the numbers here to move a part; ``make hardware`` finds the tracks again.
 
-Seven buttons are along the front, eight lamps and the display behind them, and the two jacks and the Pico's USB plug at
-the back. They are where the lid of the pad's enclosure has its openings. Only low parts are below Pico and display.
+Seven buttons are along the front, eight lamps and the display behind them, and the two jacks and the Pico's USB plug
+at the back. They are where the lid of the enclosure has its openings. Only low parts are below Pico and display.
 """
 
 from __future__ import annotations
@@ -72,11 +72,13 @@ LABELS = (
     Label("KEY", 13.2, 66.2, 1.0),
 )
 
+SHIELD = "the shield of a cable is earthed at one end, and no pad is that end"
+
 PAD_BOARD_PLAN = Plan(
     board=PAD_BOARD,
     outline=OUTLINE,
     places={**_buttons(), **_lamps(), **CHAIN, **CONTROLLER, **DISPLAY, **BATTERY, **HEAD_TABLE},
-    regions=(Region("GND", ((1, 1), (119, 1), (119, 89), (1, 89))),),
+    regions=(Region("GND", ((1, 0.7), (119, 0.7), (119, 89), (1, 89))),),
     amperes={
         "CHAIN": 2,
         "BATTERY": 0.5,
@@ -94,7 +96,7 @@ PAD_BOARD_PLAN = Plan(
     labels=LABELS,
     poles={"J5": ("5V", "GND", "A", "B"), "J6": ("+", "-")},
     gaps=(),
-    overhang={"J1": 0.2, "J3": 1.0, "J4": 1.0},
-    left_open=dict.fromkeys(("J3.SH", "J4.SH"), "the shield of a cable is earthed at one end, and no pad is that end"),
+    overhang={"J1": 0.2, "J2": 0.1, "J3": 1.0, "J4": 1.0},
+    left_open=dict.fromkeys(("J3.SH", "J4.SH"), SHIELD),
     finish=Finish(0.635, (0.38, 0.38), 0.3, 0.2),  # a track passes between two pins of the Pico
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from layouts.copper import on_board
+from layouts.copper import on_board, pads
 from layouts.field import VIA_DRILL_MM, VIA_MM
 from layouts.kicad_project import ISOLATION_MM
 from layouts.plan import Plan
@@ -43,9 +43,9 @@ def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
 
 - {outline.width:g} x {outline.depth:g} mm, {outline.thickness:g} mm thick, two layers of copper of 35 µm (1 oz).
 - Four holes for M3 screws, {outline.hole_inset:g} mm from the edges. No copper is under their heads.
-- {len(on_board(plan.board))} parts, all on the top side, all with wires: a soldering iron is enough.
-- Tracks of signals are {plan.finish.signal_mm:g} mm wide and {plan.finish.clearance_mm:g} mm apart. There are {len(wiring.vias)} vias of \
-{VIA_MM:g} mm with holes of {VIA_DRILL_MM:g} mm.
+- {len(on_board(plan.board))} parts, all on the top side. {_flat(plan)}
+- Tracks of signals are {plan.finish.signal_mm:g} mm wide and {plan.finish.clearance_mm:g} mm apart.
+  There are {len(wiring.vias)} vias of {VIA_MM:g} mm with holes of {VIA_DRILL_MM:g} mm.
 - {_apart(plan)}{left_out}
 
 {left_open}
@@ -74,6 +74,12 @@ The ground of each circuit also fills its region on both sides.
 def _currents(plan: Plan) -> list[tuple[str, float]]:
     ways = [(f"{one.net}, {one.start[0]} to {one.end[0]}", one.amperes) for one in plan.trunks]
     return sorted([*plan.amperes.items(), *ways], key=lambda one: (-one[1], one[0]))
+
+
+def _flat(plan: Plan) -> str:
+    flat = sorted({pad.reference for pad in pads(plan) if pad.on_top_only})
+    wires = "All have wires" if not flat else f"All but {', '.join(flat)} have wires"
+    return f"{wires}: a soldering iron is enough."
 
 
 def _left_out(references: list[str]) -> str:

@@ -48,7 +48,7 @@ class Label(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """How fine a board is: the grid of its tracks with its first cell, and the width and distance of signals, in mm."""
+    """How fine a board is, in mm: the grid of its tracks, its first cell, the width and the distance of signals."""
 
     grid_mm: float = 0.5
     first: tuple[float, float] = (0.0, 0.0)
