@@ -56,7 +56,7 @@ def difference(name: str, made: bytes) -> list[str]:
     return [] if len(old) == len(new) else [f"{name} has {len(old)} lines, and the plan makes {len(new)}"]
 
 
-@pytest.mark.parametrize(("amperes", "mm"), [(0.1, 0.4), (1, 0.4), (2, 0.8), (3, 1.4), (6, 3.6)])
+@pytest.mark.parametrize(("amperes", "mm"), [(0.5, 0.2), (1, 0.4), (2, 0.8), (3, 1.4), (6, 3.6)])
 def test_a_track_is_as_wide_as_ipc_2221_asks(amperes: float, mm: float) -> None:
     """6 A in 35 µm, 10 K warmer: 193 square mils are 140 mils, or 3.6 mm."""
     assert width_mm(amperes) == mm
