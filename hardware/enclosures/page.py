@@ -90,8 +90,8 @@ The lid leans 12 degrees towards the player. The board has no layout yet: the ta
 
 DICE_TEXT = """\
 One base takes the dice board with its LEDs. It also takes a board of the same size that you wire yourself, with a
-Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid. The dice board has no
-layout yet: [enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
+Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid. The dice board has
+no layout yet: [enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
 
 ![dice of LEDs](dice-leds-closed.png)
 
