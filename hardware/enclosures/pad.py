@@ -75,9 +75,9 @@ def _buttons() -> tuple[Button, ...]:
 
 
 def _labels() -> tuple[Label, ...]:
-    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 12.4, 4.4) for name, x in MAIN.items())
-    small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 3.4) for name, x in SMALL.items())
-    lamps = (Label(name.upper(), AT[0] + x + 3.8, AT[1] + y, 3.2, begins="left") for name, (x, y) in LAMPS.items())
+    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 12.4, 5.0) for name, x in MAIN.items())
+    small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 4.0) for name, x in SMALL.items())
+    lamps = (Label(name.upper(), AT[0] + x + 3.8, AT[1] + y, 3.6, begins="left") for name, (x, y) in LAMPS.items())
     return (*main, *small, *lamps)
 
 

@@ -54,7 +54,8 @@ cable from the Pi's pins to J1 crosses it, through a notch.
 
 ![the box from behind](box-back.png)
 
-1. Screw the Pi and the driver board onto their posts. Both go in from above.
+1. Screw the Pi and the driver board onto their posts. Both go in from above. The Pi's memory card is between the Pi
+   and the rib, so put it in first.
 2. Lead the cable of J1 through the notch of the rib. Keep all wires of 12 V out of that notch.
 3. Lay each cable into its notch in the wall, and fix it with a cable tie. The tie goes through the tunnel of the
    block behind the notch, and around the cable. A pull then ends at the block, not at the terminal.

@@ -79,7 +79,6 @@ box_lid_holes = [
     [150, 170, 19.2],
 ];
 box_lid_windows = [
-    [14, 150, 2.5, 38],
     [22, 150, 2.5, 38],
     [30, 150, 2.5, 38],
     [38, 150, 2.5, 38],
@@ -91,21 +90,21 @@ box_lid_windows = [
 ];
 box_lid_frames = [];
 box_lid_labels = [
-    ["SENSE", 31.5, 4.5, 4.2, "middle"],
-    ["KEY", 89, 4.5, 4.2, "middle"],
-    ["HORN", 107, 4.5, 4.2, "middle"],
-    ["BUTTON", 11.5, 65.5, 4.2, "middle"],
-    ["RS485", 180.25, 85, 4.2, "middle"],
-    ["12 V", 182, 131.5, 4.2, "middle"],
-    ["BELL", 182, 123.5, 4.2, "middle"],
-    ["PADS", 182, 54.4, 4.2, "middle"],
+    ["SENSE", 31.5, 4.5, 5, "middle"],
+    ["KEY", 89, 4.5, 5, "middle"],
+    ["HORN", 107, 4.5, 5, "middle"],
+    ["BUTTON", 15.1, 65.5, 5, "middle"],
+    ["RS485", 177, 85, 5, "middle"],
+    ["12 V", 179.1, 132, 5, "middle"],
+    ["BELL", 179.1, 123, 5, "middle"],
+    ["PADS", 179.1, 54.4, 5, "middle"],
     ["ARMED", 150, 190, 6, "middle"],
     ["HEADTABLE", 95, 68, 14, "middle"],
-    ["POWER", 75, 196.5, 4.2, "middle"],
-    ["HDMI", 53.35, 196.5, 4.2, "middle"],
-    ["AUDIO", 32.5, 196.5, 4.2, "middle"],
-    ["USB", 6.25, 178, 4.2, "middle"],
-    ["LAN", 6.25, 166, 4.2, "middle"],
+    ["POWER", 75, 196.5, 5, "middle"],
+    ["HDMI", 53.35, 196.5, 5, "middle"],
+    ["AUDIO", 32.5, 196.5, 5, "middle"],
+    ["USB", 8.8, 178, 5, "middle"],
+    ["LAN", 8.8, 166, 5, "middle"],
 ];
 box_lid_caps = [];
 
@@ -155,21 +154,21 @@ pad_lid_windows = [
 ];
 pad_lid_frames = [];
 pad_lid_labels = [
-    ["ONE", 31, 46.4, 4.4, "middle"],
-    ["TWO", 58, 46.4, 4.4, "middle"],
-    ["MINI", 85, 46.4, 4.4, "middle"],
-    ["BUNCO", 112, 46.4, 4.4, "middle"],
-    ["PASS", 44, 21.4, 3.4, "middle"],
-    ["UNDO", 71, 21.4, 3.4, "middle"],
-    ["HELP", 98, 21.4, 3.4, "middle"],
-    ["HEARD", 24.8, 72, 3.2, "left"],
-    ["BOX", 24.8, 65.5, 3.2, "left"],
-    ["TOOK", 24.8, 59, 3.2, "left"],
-    ["REFUSED", 24.8, 52.5, 3.2, "left"],
-    ["A", 54.8, 72, 3.2, "left"],
-    ["B", 54.8, 65.5, 3.2, "left"],
-    ["CALL", 54.8, 59, 3.2, "left"],
-    ["AGAIN", 54.8, 52.5, 3.2, "left"],
+    ["ONE", 31, 46.4, 5, "middle"],
+    ["TWO", 58, 46.4, 5, "middle"],
+    ["MINI", 85, 46.4, 5, "middle"],
+    ["BUNCO", 112, 46.4, 5, "middle"],
+    ["PASS", 44, 21.4, 4, "middle"],
+    ["UNDO", 71, 21.4, 4, "middle"],
+    ["HELP", 98, 21.4, 4, "middle"],
+    ["HEARD", 24.8, 72, 3.6, "left"],
+    ["BOX", 24.8, 65.5, 3.6, "left"],
+    ["TOOK", 24.8, 59, 3.6, "left"],
+    ["REFUSED", 24.8, 52.5, 3.6, "left"],
+    ["A", 54.8, 72, 3.6, "left"],
+    ["B", 54.8, 65.5, 3.6, "left"],
+    ["CALL", 54.8, 59, 3.6, "left"],
+    ["AGAIN", 54.8, 52.5, 3.6, "left"],
 ];
 pad_lid_caps = [
     ["one", 17, 9.7, [[0, 0]]],
