@@ -48,12 +48,13 @@ def each_pad_has_its_net(plan: Plan, _: Wiring) -> Iterator[str]:
 
 
 def each_part_is_on_the_board(plan: Plan, _: Wiring) -> Iterator[str]:
-    """No courtyard is beyond the edge."""
+    """No courtyard is farther over the edge than the plan lets it."""
     width, height = plan.outline.width, plan.outline.depth
     for part in on_board(plan.board):
         place = plan.places[part.reference]
         box = footprint(part.item.footprint).courtyard.placed(place.x, place.y, place.angle)
-        if box.left < -0.01 or box.top < -0.01 or box.right > width + 0.01 or box.bottom > height + 0.01:
+        over = plan.overhang.get(part.reference, 0) + 0.01
+        if min(box.left, box.top, width - box.right, height - box.bottom) < -over:
             yield part.reference
 
 

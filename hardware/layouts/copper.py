@@ -20,6 +20,7 @@ class PlacedPad(Struct, frozen=True):
     number: str
     net: str
     box: Box
+    on_top_only: bool
 
     @property
     def name(self) -> str:
@@ -39,9 +40,13 @@ def pads(plan: Plan) -> Iterator[PlacedPad]:
         place = plan.places[part.reference]
         for pad in footprint(part.item.footprint).pads:
             box = pad.box.placed(place.x, place.y, place.angle)
-            yield PlacedPad(part.reference, pad.number, nets.get(pad.number, ""), box)
+            yield PlacedPad(part.reference, pad.number, nets.get(pad.number, ""), box, pad.on_top_only)
 
 
 def circuit_of(board: Board) -> dict[str, str]:
     """The ground of each net's circuit."""
-    return {net: ground for ground in board.grounds for net in reached(board, ground)}
+    found = {net: ground for ground in board.grounds for net in reached(board, ground)}
+    for part in board.parts:
+        known = next(found[net] for net in part.nets if net in found)
+        found |= {net: known for net in part.nets if net not in found}  # what is left open, beside the rest
+    return found

@@ -86,5 +86,6 @@ DRIVER_BOARD_PLAN = Plan(
     labels=LABELS,
     poles=POLES,
     gaps=(((44.9, 1), (44.9, 99)), ((1, 72), (44.9, 72))),
+    overhang={},
     left_open={"J9.SH": "the shield of a cable is earthed at one end, and this end is not it"},
 )  # fmt: skip

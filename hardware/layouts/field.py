@@ -1,4 +1,4 @@
-"""The board as a grid: where the middle of a track may be, with all the copper that is there already."""
+"""The board as a grid: where the middle of a track may be, and which cells a piece of copper takes from others."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from math import ceil, floor, hypot
 from msgspec import Struct
 
 from layouts.copper import PlacedPad
+from layouts.plan import Finish
+from layouts.search import Ground, moves
 from layouts.shapes import Box, Line, Point, Polygon, depth, to_line
 
-GRID_MM = 0.5
-CLEARANCE_MM = 0.25
 SPARE_MM = 0.05  # for the first and the last piece of a track, which go from the grid to the middle of a pad
 VIA_MM, VIA_DRILL_MM = 1.0, 0.5
 
@@ -19,7 +19,7 @@ Layers = tuple[bytearray, bytearray]  # 1 where a cell is taken, on the top and 
 
 
 class Track(Struct, frozen=True):
-    """A straight piece of copper on one layer."""
+    """A straight piece of copper on one layer: 0 is the top."""
 
     net: str
     layer: int
@@ -32,6 +32,11 @@ class Via(Struct, frozen=True):
     net: str
     at: Point
 
+    @property
+    def line(self) -> Line:
+        """Its copper, as a line without length."""
+        return Line(self.at, self.at, VIA_MM)
+
 
 class Task(Struct, frozen=True):
     """Pads that one net joins with tracks of one width, within a region."""
@@ -42,82 +47,127 @@ class Task(Struct, frozen=True):
     region: Polygon
 
 
-class Field(Struct):
-    """The board as a grid, with the copper that is there already."""
+class Tolls(Struct):
+    """What it costs to take the place of another net's track, for each cell of both layers; and for a via's place."""
 
-    width: float
-    depth: float
-    pads: tuple[PlacedPad, ...]
-    heads: tuple[Point, ...]  # of screws
-    head_radius: float
-    tracks: list[Track]
-    vias: list[Via]
-    room: dict[Polygon, list[float]]  # of each region, once it is known
+    of_tracks: list[float]
+    of_vias: list[float]
+
+
+class Grid(Struct, frozen=True):
+    """Cells from the top left corner of a board."""
+
+    size: Point
+    finish: Finish
 
     @property
     def columns(self) -> int:
         """Cells in a row."""
-        return round(self.width / GRID_MM) + 1
+        return int((self.size[0] - self.finish.first[0]) / self.finish.grid_mm) + 1
 
     @property
     def rows(self) -> int:
         """Cells in a column."""
-        return round(self.depth / GRID_MM) + 1
+        return int((self.size[1] - self.finish.first[1]) / self.finish.grid_mm) + 1
+
+    def middle(self, column: int, row: int) -> Point:
+        """The place of a cell in mm."""
+        (left, top), step = self.finish.first, self.finish.grid_mm
+        return round(left + column * step, 4), round(top + row * step, 4)
+
+    def point(self, cell: int) -> tuple[Point, int]:
+        """The place of a cell of a search, and its layer."""
+        layer, index = divmod(cell, self.columns * self.rows)
+        row, column = divmod(index, self.columns)
+        return self.middle(column, row), layer
+
+    def cell(self, point: Point) -> tuple[int, int]:
+        """The column and the row that are nearest to a point."""
+        (left, top), step = self.finish.first, self.finish.grid_mm
+        return round((point[0] - left) / step), round((point[1] - top) / step)
+
+    def within(self, box: Box) -> Iterator[tuple[int, float, float]]:
+        """The cells of a box: their index, and their places in mm."""
+        (left, top), step, columns = self.finish.first, self.finish.grid_mm, self.columns
+        across = range(
+            max(0, ceil((box.left - left) / step)), min(columns - 1, floor((box.right - left) / step)) + 1
+        )
+        for row in range(
+            max(0, ceil((box.top - top) / step)), min(self.rows - 1, floor((box.bottom - top) / step)) + 1
+        ):
+            for column in across:
+                yield row * columns + column, left + column * step, top + row * step
 
 
-def blocked(field: Field, task: Task) -> Layers:
-    """The cells on each layer where the middle of a track of this task may not be."""
-    outside = _outside(field, task)
-    layers = (outside, outside.copy())
-    away = task.width / 2 + CLEARANCE_MM + SPARE_MM
-    near = Box(*map(min, *task.region), *map(max, *task.region)).grown(away)
+class Field(Struct):
+    """A board without tracks, and what was found out about it."""
+
+    grid: Grid
+    pads: tuple[PlacedPad, ...]
+    heads: tuple[Point, ...]  # of screws
+    head_radius: float
+    room: dict[Polygon, list[float]] = {}
+    walls: dict[tuple[str, float, Polygon], Layers] = {}
+    shadows: dict[tuple[Line, float], tuple[int, ...]] = {}
+
+    def ground(self, task: Task, tolls: Tolls) -> Ground:
+        """What a search for a task goes over."""
+        top, bottom = self.wall(task, task.width)
+        via_top, via_bottom = self.wall(task, VIA_MM)
+        both = bytearray(one | other for one, other in zip(via_top, via_bottom, strict=True))
+        grid = self.grid
+        return Ground(
+            grid.columns, grid.rows, top + bottom, tolls.of_tracks, both, tolls.of_vias, moves(grid.columns)
+        )
+
+    def away(self, width: float) -> float:
+        """How far the middle of a track is from other copper."""
+        return width / 2 + self.grid.finish.clearance_mm + SPARE_MM
+
+    def wall(self, task: Task, width: float) -> Layers:
+        """The cells where a track of this task may never be: pads of others, and outside its region."""
+        key = (task.net, width, task.region)
+        if key not in self.walls:
+            self.walls[key] = _wall(self, task, width)
+        return self.walls[key]
+
+    def shadow(self, line: Line, width: float) -> tuple[int, ...]:
+        """The cells that copper takes from the middles of other tracks of some width."""
+        if (line, width) not in self.shadows:
+            away = self.away(width)
+            self.shadows[line, width] = tuple(
+                index
+                for index, x, y in self.grid.within(line.box().grown(away))
+                if to_line((x, y), line.start, line.end) < away + line.width / 2
+            )
+        return self.shadows[line, width]
+
+
+def _wall(field: Field, task: Task, width: float) -> Layers:
+    outside = _outside(field, task.region, width)
+    layers, away = (outside, outside.copy()), field.away(width)
     for pad in field.pads:
-        if (pad.net != task.net or not pad.number) and near.meets(pad.box):
-            for layer in layers:
-                _block(field, layer, pad.box.grown(away), away, pad.box)
-    for track in field.tracks:
-        if track.net != task.net and near.meets(track.line.box()):
-            _block_line(field, layers[track.layer], track.line, away)
-    for via in field.vias:
-        if via.net != task.net:
-            for layer in layers:
-                _block_line(field, layer, Line(via.at, via.at, VIA_MM), away)
+        if pad.net != task.net or not pad.number:
+            for index, x, y in field.grid.within(pad.box.grown(away)):
+                over_x, over_y = max(pad.box.left - x, x - pad.box.right, 0), max(pad.box.top - y, y - pad.box.bottom, 0)
+                if hypot(over_x, over_y) < away:
+                    layers[0][index] = 1
+                    layers[1][index] |= not pad.on_top_only
     return layers
 
 
-def _outside(field: Field, task: Task) -> bytearray:
-    """The cells where a track of this task would leave its region, or be under the head of a screw."""
-    if task.region not in field.room:
-        field.room[task.region] = _room(field, task.region)
-    half = task.width / 2
-    return bytearray([room < half for room in field.room[task.region]])
+def _outside(field: Field, region: Polygon, width: float) -> bytearray:
+    """The cells where a track would leave its region, or be under the head of a screw."""
+    if region not in field.room:
+        field.room[region] = _room(field, region)
+    return bytearray([room < width / 2 for room in field.room[region]])
 
 
 def _room(field: Field, region: Polygon) -> list[float]:
-    """How wide, from its middle, copper in each cell may be."""
-    points = ((column * GRID_MM, row * GRID_MM) for row in range(field.rows) for column in range(field.columns))
+    """How far each cell is from the edge of the region and from the heads of the screws."""
+    grid = field.grid
+    points = (grid.middle(column, row) for row in range(grid.rows) for column in range(grid.columns))
     return [
         min(depth(point, region), *(hypot(point[0] - x, point[1] - y) - field.head_radius for x, y in field.heads))
         for point in points
     ]
-
-
-def _near(field: Field, box: Box) -> Iterator[tuple[int, int, float, float]]:
-    """The cells of a box, with their places in mm."""
-    columns = range(max(0, ceil(box.left / GRID_MM)), min(field.columns - 1, floor(box.right / GRID_MM)) + 1)
-    for row in range(max(0, ceil(box.top / GRID_MM)), min(field.rows - 1, floor(box.bottom / GRID_MM)) + 1):
-        for column in columns:
-            yield column, row, column * GRID_MM, row * GRID_MM
-
-
-def _block(field: Field, grid: bytearray, around: Box, away: float, pad: Box) -> None:
-    for column, row, x, y in _near(field, around):
-        over_x, over_y = max(pad.left - x, x - pad.right, 0), max(pad.top - y, y - pad.bottom, 0)
-        if hypot(over_x, over_y) < away:
-            grid[row * field.columns + column] = 1
-
-
-def _block_line(field: Field, grid: bytearray, line: Line, away: float) -> None:
-    for column, row, x, y in _near(field, line.box().grown(away)):
-        if to_line((x, y), line.start, line.end) < away + line.width / 2:
-            grid[row * field.columns + column] = 1

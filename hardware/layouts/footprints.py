@@ -22,10 +22,11 @@ class UnknownFootprint(Exception):
 
 
 class Pad(Struct, frozen=True):
-    """A pad for a wire, in mm from the footprint's origin. A hole without copper has no number."""
+    """A pad, in mm from the footprint's origin. A hole without copper has no number."""
 
     number: str
     box: Box
+    on_top_only: bool  # it has no hole
 
 
 class Footprint(Struct, frozen=True):
@@ -79,10 +80,8 @@ def _pad(words: Words) -> Pad:
     width, height = _numbers(words, "size")[:2]
     if turned and turned[0] % 180:
         width, height = height, width
-    number = words[1]
-    return Pad(
-        number if isinstance(number, str) else "", Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
-    )
+    box = Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+    return Pad(str(words[1]), box, words[2] == "smd")
 
 
 def _around(words: Words, layer: str) -> Box:

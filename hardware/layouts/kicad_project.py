@@ -7,9 +7,8 @@ from itertools import combinations
 from msgspec import json
 
 from layouts.copper import circuit_of
-from layouts.field import CLEARANCE_MM, VIA_DRILL_MM, VIA_MM
+from layouts.field import VIA_DRILL_MM, VIA_MM
 from layouts.plan import Plan
-from layouts.track_widths import SIGNAL_MM
 from layouts.wiring import net_width_mm
 
 ISOLATION_MM = 3.0
@@ -42,13 +41,13 @@ def rules(plan: Plan) -> str:
 def project(plan: Plan) -> bytes:
     """The text of the .kicad_pro file: the class of each net is its circuit."""
     circuits = circuit_of(plan.board)
-    classes = [_net_class("Default", [])] + [
-        _net_class(ground, sorted(net for net, circuit in circuits.items() if circuit == ground))
+    classes = [_net_class(plan, "Default", [])] + [
+        _net_class(plan, ground, sorted(net for net, circuit in circuits.items() if circuit == ground))
         for ground in plan.board.grounds
     ]
     least = {
         "max_error": ROUND_MM, "min_clearance": 0.2, "min_copper_edge_clearance": EDGE_MM,
-        "min_track_width": SIGNAL_MM, "min_via_diameter": VIA_MM, "min_through_hole_diameter": 0.5,
+        "min_track_width": plan.finish.signal_mm, "min_via_diameter": VIA_MM, "min_through_hole_diameter": 0.5,
         "min_hole_clearance": 0.25, "min_silk_clearance": 0.0, "solder_mask_clearance": 0.0,
     }  # fmt: skip
     words = {
@@ -59,9 +58,10 @@ def project(plan: Plan) -> bytes:
     return json.format(json.encode(words), indent=2) + b"\n"
 
 
-def _net_class(name: str, nets: list[str]) -> dict[str, str | float | list[str]]:
+def _net_class(plan: Plan, name: str, nets: list[str]) -> dict[str, str | float | list[str]]:
     return {
-        "name": name, "nets": nets, "clearance": CLEARANCE_MM, "track_width": SIGNAL_MM, "via_diameter": VIA_MM,
+        "name": name, "nets": nets, "clearance": plan.finish.clearance_mm,
+        "track_width": plan.finish.signal_mm, "via_diameter": VIA_MM,
         "via_drill": VIA_DRILL_MM, "diff_pair_gap": 0.25, "diff_pair_via_gap": 0.25, "diff_pair_width": 0.2,
         "microvia_diameter": 0.3, "microvia_drill": 0.1,
     }  # fmt: skip

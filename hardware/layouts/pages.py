@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from layouts.copper import on_board
-from layouts.field import CLEARANCE_MM, VIA_DRILL_MM, VIA_MM
+from layouts.field import VIA_DRILL_MM, VIA_MM
 from layouts.kicad_project import ISOLATION_MM
 from layouts.plan import Plan
 from layouts.router import Wiring
-from layouts.track_widths import SIGNAL_MM, WARMER_K, width_mm
+from layouts.track_widths import WARMER_K, width_mm
 
 
 def positions(plan: Plan) -> str:
@@ -24,7 +24,7 @@ def positions(plan: Plan) -> str:
 def page(plan: Plan, wiring: Wiring) -> str:
     """The board for a reader: pictures, sizes, widths, and how to order it."""
     name, outline = plan.board.name, plan.outline
-    wide = "\n".join(f"| {net} | {amperes:g} | {width_mm(amperes):g} |" for net, amperes in _currents(plan))
+    wide = "\n".join(f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |" for net, amperes in _currents(plan))
     left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
     return f"""# The {name}, revision {plan.board.revision}: layout
 
@@ -39,7 +39,7 @@ def page(plan: Plan, wiring: Wiring) -> str:
 - {outline.width:g} x {outline.depth:g} mm, {outline.thickness:g} mm thick, two layers of copper of 35 µm (1 oz).
 - Four holes for M3 screws, {outline.hole_inset:g} mm from the edges. No copper is under their heads.
 - {len(on_board(plan.board))} parts, all on the top side, all with wires: a soldering iron is enough.
-- Tracks of signals are {SIGNAL_MM:g} mm wide and {CLEARANCE_MM:g} mm apart. There are {len(wiring.vias)} vias of \
+- Tracks of signals are {plan.finish.signal_mm:g} mm wide and {plan.finish.clearance_mm:g} mm apart. There are {len(wiring.vias)} vias of \
 {VIA_MM:g} mm with holes of {VIA_DRILL_MM:g} mm.
 - {_apart(plan)}
 

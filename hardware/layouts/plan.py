@@ -47,6 +47,15 @@ class Label(Struct, frozen=True):
     angle: Angle = 0
 
 
+class Finish(Struct, frozen=True):
+    """How fine a board is: the grid of its tracks with its first cell, and the width and distance of signals, in mm."""
+
+    grid_mm: float = 0.5
+    first: tuple[float, float] = (0.0, 0.0)
+    signal_mm: float = 0.4
+    clearance_mm: float = 0.25
+
+
 class Plan(Struct, frozen=True):
     """Everything that a person decides about a board."""
 
@@ -59,4 +68,6 @@ class Plan(Struct, frozen=True):
     labels: tuple[Label, ...]
     poles: dict[str, tuple[str, ...]]  # what is printed at each pole of a connector, in the order of its pins
     gaps: tuple[tuple[tuple[float, float], tuple[float, float]], ...]  # lines that show the isolation
+    overhang: dict[str, float]  # how far the room of a part may be over the edge, as a jack's
     left_open: dict[str, str]  # pads without a net, as J9.SH, and why
+    finish: Finish = Finish()

@@ -22,7 +22,7 @@ ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
 
 
-UNVALUED = ("connector", "jumper")
+UNVALUED = ("connector", "jumper", "button")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
 
 

@@ -1,28 +1,27 @@
-"""Finds the tracks of a board on two layers: A* on a grid, one pad after the other, the same each time.
+"""Finds the tracks of a board on two layers, the same each time.
 
-A net that finds no way goes first in the next round, so that others go around it.
+One net after the other takes its cheapest way. It may take the place of another net's track, at a toll. That net then
+looks for another way, and the toll of the place rises, so that two nets do not take it from each other for ever.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
-from heapq import heappop, heappush
-from math import hypot, inf
+from itertools import pairwise
+from math import hypot
 
 from msgspec import Struct
 
 from layouts.copper import PlacedPad
-from layouts.field import GRID_MM, VIA_MM, Field, Layers, Task, Track, Via, blocked
+from layouts.field import VIA_MM, Field, Grid, Task, Tolls, Track, Via
+from layouts.search import search
 from layouts.shapes import Line, Point
 
-VIA_COST, BEND_COST, WRONG_WAY = 12.0, 0.6, 1.25  # in steps of the grid; the top is for rows, the bottom for columns
-SHARPEST_TURN = 2  # eighths of a circle
-NO_HEADING = -1
-MOST_ROUNDS = 40
-STEPS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+TOLL, RISE = 8.0, 4.0  # for each cell, in steps of the grid
+MOST_TURNS = 30  # of each task, on average
 
-Cell = tuple[int, int, int]  # column, row, layer: 0 is the top
-State = tuple[Cell, int]  # with the number of the step that led there
+Taken = tuple[bool, int]  # whether for a via, and the cell
 
 
 class NoWay(Exception):
@@ -30,41 +29,109 @@ class NoWay(Exception):
 
 
 class Wiring(Struct, frozen=True):
-    """All copper that the router laid."""
+    """Copper that the router laid."""
 
     tracks: tuple[Track, ...]
     vias: tuple[Via, ...]
 
 
-def route(empty: Field, tasks: Iterable[Task]) -> Wiring:
-    """The tracks for all tasks. A task that fails goes to the front, and all begin again."""
+class Traffic(Struct):
+    """How many pieces of copper are in the way of tracks of one width, and of a via, and what that costs."""
+
+    tolls: Tolls
+    counts: dict[Taken, int] = {}
+    risen: dict[Taken, float] = {}
+
+    def add(self, cells: Iterable[Taken], pieces: int) -> None:
+        """Count copper that was laid, or was taken away."""
+        for cell in cells:
+            self.counts[cell] = self.counts.get(cell, 0) + pieces
+            self._set(cell)
+
+    def rise(self, cells: Iterable[Taken]) -> None:
+        """Make places dearer for which two nets compete."""
+        for cell in cells:
+            self.risen[cell] = self.risen.get(cell, 0.0) + RISE
+            self._set(cell)
+
+    def _set(self, cell: Taken) -> None:
+        of_via, index = cell
+        tolls = self.tolls.of_vias if of_via else self.tolls.of_tracks
+        tolls[index] = TOLL + self.risen.get(cell, 0.0) if self.counts.get(cell, 0) else 0.0
+
+
+def route(field: Field, tasks: Iterable[Task]) -> Wiring:
+    """The tracks for all tasks."""
     order = list(tasks)
-    for _ in range(MOST_ROUNDS):
-        field = Field(empty.width, empty.depth, empty.pads, empty.heads, empty.head_radius, [], [], empty.room)
-        failed = next((task for task in order if not _laid(field, task)), None)
-        if failed is None:
-            return Wiring(tuple(field.tracks), tuple(field.vias))
-        order.remove(failed)
-        order.insert(0, failed)
-    raise NoWay(failed.net if failed else "")
+    traffic = {task.width: _empty(field.grid) for task in order}
+    waiting, laid = deque(range(len(order))), dict[int, tuple[Wiring, dict[float, set[Taken]]]]()
+    for _ in range(MOST_TURNS * len(order)):
+        if not waiting:
+            every = [laid[at][0] for at in range(len(order))]
+            return Wiring(
+                tuple(track for one in every for track in one.tracks), tuple(via for one in every for via in one.vias)
+            )
+        at = waiting.popleft()
+        task = order[at]
+        taken, wiring = _laid(field, task, traffic[task.width].tolls)
+        for other in [one for one in laid if order[one].net != task.net]:
+            met = taken & laid[other][1][task.width]
+            if met:
+                traffic[task.width].rise(met)
+                _count(traffic, laid.pop(other)[1], -1)
+                waiting.append(other)
+        laid[at] = wiring, {width: _shadow(field, wiring, width) for width in traffic}
+        _count(traffic, laid[at][1], 1)
+    raise NoWay(order[waiting[0]].net)
 
 
-def _laid(field: Field, task: Task) -> bool:
-    """Join all pads of a task; false if one cannot be reached."""
-    tracks = blocked(field, task)
-    vias = blocked(field, Task(task.net, task.pads, VIA_MM, task.region))
+def _empty(grid: Grid) -> Traffic:
+    cells = grid.columns * grid.rows
+    return Traffic(Tolls([0.0] * 2 * cells, [0.0] * cells))
+
+
+def _count(traffic: dict[float, Traffic], shadows: dict[float, set[Taken]], pieces: int) -> None:
+    for width, cells in shadows.items():
+        traffic[width].add(cells, pieces)
+
+
+def _shadow(field: Field, wiring: Wiring, width: float) -> set[Taken]:
+    """What copper takes from a track of some width, and from its vias."""
+    cells = field.grid.columns * field.grid.rows
+    found: set[Taken] = set()
+    for track in wiring.tracks:
+        found.update((False, index + track.layer * cells) for index in field.shadow(track.line, width))
+        found.update((True, index) for index in field.shadow(track.line, VIA_MM))
+    for via in wiring.vias:
+        for index in field.shadow(via.line, width):
+            found |= {(False, index), (False, index + cells)}
+        found.update((True, index) for index in field.shadow(via.line, VIA_MM))
+    return found
+
+
+def _laid(field: Field, task: Task, tolls: Tolls) -> tuple[set[Taken], Wiring]:
+    """Join all pads of a task: the cells that its copper takes, and the copper."""
+    grid, ground = field.grid, field.ground(task, tolls)
     tree, rest = [task.pads[0]], list(task.pads[1:])
-    reached = {*_ends(tree[0])}
+    reached, taken = {*_ends(grid, tree[0])}, set[Taken]()
+    tracks, vias = list[Track](), list[Via]()
     while rest:
-        nearest = min(rest, key=lambda pad: (min(_apart(pad, one) for one in tree), pad.name))
-        path = Search(field.columns, field.rows, tracks, vias, _ends(nearest), {}, {}, []).path(reached)
+        nearest = min(rest, key=lambda pad: (min(_apart(pad, one) for one in tree), pad.name, pad.box.left))
+        path = search(ground, _ends(grid, nearest)).path(reached)
         if not path:
-            return False
-        _lay(field, task, path, (_pad_at(tree, path[0]), nearest))
-        reached.update(path, _ends(nearest))
+            raise NoWay(f"{task.net} to {nearest.name}")
+        _lay(grid, task, path, (_pad_at(grid, tree, path[0]), nearest), (tracks, vias))
+        taken |= _taken(grid, path)
+        reached.update(path, _ends(grid, nearest))
         rest.remove(nearest)
         tree.append(nearest)
-    return True
+    return taken, Wiring(tuple(tracks), tuple(vias))
+
+
+def _taken(grid: Grid, path: list[int]) -> set[Taken]:
+    cells = grid.columns * grid.rows
+    changes = (one for one, other in pairwise(path) if abs(one - other) == cells)
+    return {(False, cell) for cell in path} | {(True, cell % cells) for cell in changes}
 
 
 def _apart(one: PlacedPad, other: PlacedPad) -> float:
@@ -72,98 +139,32 @@ def _apart(one: PlacedPad, other: PlacedPad) -> float:
     return hypot(x1 - x2, y1 - y2)
 
 
-def _ends(pad: PlacedPad) -> tuple[Cell, Cell]:
-    """The cells nearest to a pad's middle, on both layers."""
-    x, y = pad.box.middle
-    column, row = round(x / GRID_MM), round(y / GRID_MM)
-    return (column, row, 0), (column, row, 1)
+def _ends(grid: Grid, pad: PlacedPad) -> tuple[int, ...]:
+    """The cells nearest to a pad's middle, on both layers; a pad without a hole has only the top."""
+    column, row = grid.cell(pad.box.middle)
+    top = row * grid.columns + column
+    return (top,) if pad.on_top_only else (top, top + grid.columns * grid.rows)
 
 
-def _pad_at(pads: Iterable[PlacedPad], cell: Cell) -> PlacedPad | None:
-    return next((pad for pad in pads if cell in _ends(pad)), None)
+def _pad_at(grid: Grid, pads: Iterable[PlacedPad], cell: int) -> PlacedPad | None:
+    return next((pad for pad in pads if cell in _ends(grid, pad)), None)
 
 
-class Search(Struct):
-    """A search for the cheapest way over the grid. A state is a cell and the heading by which it was reached."""
-
-    columns: int
-    rows: int
-    tracks: Layers
-    vias: Layers
-    goals: tuple[Cell, Cell]
-    cost: dict[State, float]
-    came: dict[State, State]
-    heap: list[tuple[float, float, Cell, int]]  # what the whole way costs at least, and what it cost so far
-
-    def path(self, starts: Iterable[Cell]) -> list[Cell]:
-        """The cells from one of the starts to the goal; empty if there is no way."""
-        for start in sorted(starts):
-            self._offer((start, NO_HEADING), 0.0)
-        while self.heap:
-            _, so_far, cell, heading = heappop(self.heap)
-            if cell in self.goals:
-                return _back(self.came, (cell, heading))
-            if so_far <= self.cost[cell, heading]:
-                for state, step in self._steps(cell, heading):
-                    if self._offer(state, so_far + step):
-                        self.came[state] = (cell, heading)
-        return []
-
-    def _offer(self, state: State, total: float) -> bool:
-        """Keep a state, if it was reached at less cost than before."""
-        if total >= self.cost.get(state, inf) - 1e-9:
-            return False
-        self.cost[state] = total
-        heappush(self.heap, (total + _left(state[0], self.goals[0]), total, *state))
-        return True
-
-    def _steps(self, cell: Cell, heading: int) -> Iterator[tuple[State, float]]:
-        """Each cell that may come next, with what the step costs."""
-        column, row, layer = cell
-        taken = self.tracks[layer]
-        for way, (over, down) in enumerate(STEPS):
-            turn = 0 if heading == NO_HEADING else min((way - heading) % 8, (heading - way) % 8)
-            new = (column + over, row + down, layer)
-            if turn <= SHARPEST_TURN and 0 <= new[0] < self.columns and 0 <= new[1] < self.rows:
-                if taken[new[1] * self.columns + new[0]] and new not in self.goals:
-                    continue
-                slow = WRONG_WAY if (over, down)[layer] == 0 else 1.0
-                yield (new, way), hypot(over, down) * slow + BEND_COST * turn
-        at = row * self.columns + column
-        if not self.vias[0][at] and not self.vias[1][at]:
-            yield ((column, row, 1 - layer), NO_HEADING), VIA_COST
-
-
-def _left(cell: Cell, goal: Cell) -> float:
-    """What the way to the goal costs at least."""
-    over, down = abs(cell[0] - goal[0]), abs(cell[1] - goal[1])
-    return max(over, down) + 0.4142 * min(over, down)
-
-
-def _back(came: dict[State, State], last: State) -> list[Cell]:
-    path = [last[0]]
-    while last in came:
-        last = came[last]
-        path.append(last[0])
-    return path[::-1]
-
-
-def _lay(field: Field, task: Task, path: list[Cell], ends: tuple[PlacedPad | None, PlacedPad]) -> None:
+def _lay(
+    grid: Grid, task: Task, path: list[int], ends: tuple[PlacedPad | None, PlacedPad],
+    into: tuple[list[Track], list[Via]],
+) -> None:  # fmt: skip
     """Put the copper of a path down: one piece for each straight run, and a via where it changes its layer."""
-    points = [(_mm(cell), cell[2]) for cell in path]
+    points = [grid.point(cell) for cell in path]
     first, last = ends
     if first:
-        points.insert(0, (first.box.middle, path[0][2]))
-    points.append((last.box.middle, path[-1][2]))
+        points.insert(0, (first.box.middle, points[0][1]))
+    points.append((last.box.middle, points[-1][1]))
     for (start, layer), (end, other) in _runs(points):
         if layer != other:
-            field.vias.append(Via(task.net, start))
+            into[1].append(Via(task.net, start))
         elif start != end:
-            field.tracks.append(Track(task.net, layer, Line(start, end, task.width)))
-
-
-def _mm(cell: Cell) -> Point:
-    return cell[0] * GRID_MM, cell[1] * GRID_MM
+            into[0].append(Track(task.net, layer, Line(start, end, task.width)))
 
 
 def _runs(points: list[tuple[Point, int]]) -> Iterator[tuple[tuple[Point, int], tuple[Point, int]]]:
@@ -178,4 +179,4 @@ def _runs(points: list[tuple[Point, int]]) -> Iterator[tuple[tuple[Point, int], 
 
 def _straight(one: Point, two: Point, three: Point) -> bool:
     cross = (two[0] - one[0]) * (three[1] - two[1]) - (two[1] - one[1]) * (three[0] - two[0])
-    return abs(cross) < 1e-9 and two not in (one, three)
+    return abs(cross) < 1e-6 and two not in (one, three)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from layouts.copper import PlacedPad, circuit_of, pads
-from layouts.field import Field, Task
+from layouts.field import Field, Grid, Task
 from layouts.plan import Plan
 from layouts.router import Wiring, route
-from layouts.track_widths import SIGNAL_MM, width_mm
+from layouts.track_widths import width_mm
 
 HEAD_RADIUS_MM = 4.0  # of an M3 screw with its washer, and half a millimetre more
 
@@ -15,7 +15,8 @@ def wired(plan: Plan) -> Wiring:
     """The tracks and the vias of a board."""
     placed = tuple(pads(plan))
     outline = plan.outline
-    field = Field(outline.width, outline.depth, placed, outline.holes(), HEAD_RADIUS_MM, [], [], {})
+    grid = Grid((outline.width, outline.depth), plan.finish)
+    field = Field(grid, placed, outline.holes(), HEAD_RADIUS_MM)
     return route(field, tasks(plan, placed))
 
 
@@ -34,7 +35,7 @@ def tasks(plan: Plan, placed: tuple[PlacedPad, ...]) -> list[Task]:
     ]
     by_name = {(pad.reference, pad.number): pad for pad in placed}
     found += [
-        Task(one.net, (by_name[one.start], by_name[one.end]), width_mm(one.amperes), regions[one.net])
+        Task(one.net, (by_name[one.start], by_name[one.end]), max(plan.finish.signal_mm, width_mm(one.amperes)), regions[one.net])
         for one in plan.trunks
     ]
     return sorted(found, key=lambda task: (-task.width, _spread(task), task.net))
@@ -42,7 +43,8 @@ def tasks(plan: Plan, placed: tuple[PlacedPad, ...]) -> list[Task]:
 
 def net_width_mm(plan: Plan, net: str) -> float:
     """The width of a net's tracks."""
-    return width_mm(plan.amperes[net]) if net in plan.amperes else SIGNAL_MM
+    signal = plan.finish.signal_mm
+    return max(signal, width_mm(plan.amperes[net])) if net in plan.amperes else signal
 
 
 def _spread(task: Task) -> float:

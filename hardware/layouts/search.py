@@ -1,0 +1,101 @@
+"""A*: a cheap way over the grid of a board with two layers.
+
+A cell is a number: those of the bottom come after those of the top. The cells along the edge of a board are walls, so
+that a step never leaves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from heapq import heappop, heappush
+from math import hypot, inf
+
+from msgspec import Struct
+
+VIA_COST, BEND_COST, WRONG_WAY = 12.0, 0.6, 1.25  # in steps of the grid; the top is for rows, the bottom for columns
+EAGER = 1.2  # how much a step towards the goal counts; more is faster, and finds longer ways
+STEPS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+BENDS = tuple(tuple(BEND_COST * min((new - old) % 8, (old - new) % 8) for new in range(8)) for old in range(8))
+NO_BEND = (0.0,) * 8
+
+Moves = tuple[tuple[int, float], ...]
+
+
+class Ground(Struct):
+    """What a search goes over, for each cell: walls, what a track pays there, and the same for a via."""
+
+    columns: int
+    rows: int
+    walls: bytearray
+    tolls: list[float]
+    via_walls: bytearray  # of one layer, for a via takes both
+    via_tolls: list[float]
+    moves: tuple[Moves, Moves]
+
+
+class Search(Struct):
+    """A search for a way from some cells to any of the goals, which are at one place."""
+
+    ground: Ground
+    goals: frozenset[int]
+    cost: list[float]
+    came: dict[int, int] = {}
+    heap: list[tuple[float, float, int, int]] = []  # at least in the end, so far, the cell, and the last step
+
+    def path(self, starts: Iterable[int]) -> list[int]:
+        """The cells from one of the starts to a goal; empty if there is no way."""
+        for start in sorted(starts):
+            self.cost[start] = 0.0
+            heappush(self.heap, (self._left(start), 0.0, start, -1))
+        while self.heap:
+            _, so_far, cell, heading = heappop(self.heap)
+            if cell in self.goals:
+                return self._back(cell)
+            if so_far <= self.cost[cell]:
+                for new, way, price in self._steps(cell, heading):
+                    if so_far + price < self.cost[new] - 1e-9:
+                        self.cost[new], self.came[new] = so_far + price, cell
+                        heappush(self.heap, (so_far + price + self._left(new), so_far + price, new, way))
+        return []
+
+    def _steps(self, cell: int, heading: int) -> Iterator[tuple[int, int, float]]:
+        """Each cell that may come next, its direction, and what the step costs."""
+        ground, layer_size = self.ground, self.ground.columns * self.ground.rows
+        walls, tolls, goals = ground.walls, ground.tolls, self.goals
+        bends = BENDS[heading] if heading >= 0 else NO_BEND
+        for way, (offset, price) in enumerate(ground.moves[cell >= layer_size]):
+            new = cell + offset
+            if not walls[new] or new in goals:
+                yield new, way, price + bends[way] + tolls[new]
+        place = cell % layer_size
+        if not ground.via_walls[place]:
+            yield (cell + layer_size) % (2 * layer_size), -1, VIA_COST + ground.via_tolls[place]
+
+    def _left(self, cell: int) -> float:
+        """About what the way to the goal costs."""
+        columns, layer_size = self.ground.columns, self.ground.columns * self.ground.rows
+        row, column = divmod(cell % layer_size, columns)
+        goal_row, goal_column = divmod(min(self.goals), columns)
+        over, down = abs(column - goal_column), abs(row - goal_row)
+        return EAGER * (over + 0.4142 * down if over > down else down + 0.4142 * over)
+
+    def _back(self, last: int) -> list[int]:
+        path = [last]
+        while last in self.came:
+            last = self.came[last]
+            path.append(last)
+        return path[::-1]
+
+
+def search(ground: Ground, goals: Iterable[int]) -> Search:
+    """A new search over some ground."""
+    return Search(ground, frozenset(goals), [inf] * len(ground.walls))
+
+
+def moves(columns: int) -> tuple[Moves, Moves]:
+    """The eight steps as differences of cells, with their prices on the top and on the bottom."""
+    priced = [(over + down * columns, hypot(over, down), over, down) for over, down in STEPS]
+    return (
+        tuple((step, price if over else price * WRONG_WAY) for step, price, over, _ in priced),
+        tuple((step, price if down else price * WRONG_WAY) for step, price, _, down in priced),
+    )
