@@ -70,8 +70,8 @@ relay, its fuses and its battery are not in this box.
 """
 
 PAD_TEXT = """\
-The lid leans 12 degrees towards the player. The board has no layout yet: the table in
-[enclosures/pad.py](../../enclosures/pad.py) says where buttons, lamps, jacks and the Pico have to be.
+The lid leans 12 degrees towards the player. [enclosures/pad.py](../../enclosures/pad.py) says where buttons, lamps,
+jacks and the Pico are, and the plan of the board keeps to it.
 
 ![the pad, as a player sees it](pad-face.png)
 
@@ -84,8 +84,8 @@ The lid leans 12 degrees towards the player. The board has no layout yet: the ta
    into their holes, and solder them.
 3. ONE, TWO, MINI and BUNCO have one, two, three and five dots. PASS has two side by side, UNDO has two in a column,
    and HELP has one. Raised letters say the same.
-4. The cables of a head table's bell and key leave on the left. A cable to dice leaves on the right. A cable tie
-   around the cable, close behind the wall, stops a pull.
+4. The cables of a head table's bell and key leave on the left. A cable to dice leaves on the right, and one to a
+   battery at the back. A cable tie around the cable, close behind the wall, stops a pull.
 5. To flash the Pico, push a micro-USB plug in at the back. The lid stays on.
 """
 
