@@ -77,7 +77,7 @@ def _buttons() -> tuple[Button, ...]:
 def _labels() -> tuple[Label, ...]:
     main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 12.5, 4.6) for name, x in MAIN.items())
     small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 4.0) for name, x in SMALL.items())
-    lamps = (Label(name.upper(), AT[0] + x + 3.3, AT[1] + y, 3.1, begins="left") for name, (x, y) in LAMPS.items())
+    lamps = (Label(name.upper(), AT[0] + x + 3.3, AT[1] + y, 3.0, begins="left") for name, (x, y) in LAMPS.items())
     return (*main, *small, *lamps)
 
 
