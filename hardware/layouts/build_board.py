@@ -16,7 +16,7 @@ import pcbnew  # type: ignore[import-not-found, unused-ignore]  # only Debian's 
 
 LIBRARY = "/usr/share/kicad/footprints"
 CORNER_MM = (50, 50)  # of the board, on KiCad's sheet
-LINE_MM, FILL_GAP_MM, THINNEST_FILL_MM, SPOKE_MM = 0.15, 0.3, 0.3, 0.8
+LINE_MM, THINNEST_FILL_MM, SPOKE_MM = 0.15, 0.25, 0.8
 COPPER = (pcbnew.F_Cu, pcbnew.B_Cu)
 PLOTTED = {
     "F_Cu": pcbnew.F_Cu, "B_Cu": pcbnew.B_Cu, "F_Mask": pcbnew.F_Mask, "B_Mask": pcbnew.B_Mask,
@@ -70,7 +70,7 @@ def drawn(words: Words) -> Any:
     nets = with_nets(board, words)
     draw_edge(board, words)
     for part in words["parts"]:
-        add_part(board, part, nets)
+        add_part(board, part, nets, words["size"])
     for number, hole in enumerate(words["holes"], 1):
         add_hole(board, number, hole)
         keep_free(board, hole, words["head_radius"])
@@ -79,7 +79,7 @@ def drawn(words: Words) -> Any:
     for via in words["vias"]:
         add_via(board, via, nets)
     for net, corners in words["fills"]:
-        add_fill(board, nets[net], corners)
+        add_fill(board, nets[net], corners, words["fill_gap"])
     for label in words["labels"]:
         add_label(board, label)
     for start, end in words["gaps"]:
@@ -115,7 +115,7 @@ def add_line(board: Any, ends: tuple[list[float], list[float]], layer: int, widt
     board.Add(line)
 
 
-def add_part(board: Any, part: Words, nets: dict[str, Any]) -> None:
+def add_part(board: Any, part: Words, nets: dict[str, Any], size: list[float]) -> None:
     """A footprint of the library in its place."""
     footprint = pcbnew.FootprintLoad(f"{LIBRARY}/{part['library']}.pretty", part["footprint"])
     footprint.SetFPID(pcbnew.LIB_ID(part["library"], part["footprint"]))
@@ -128,10 +128,19 @@ def add_part(board: Any, part: Words, nets: dict[str, Any]) -> None:
         if pad.GetNumber() in part["nets"]:
             pad.SetNet(nets[part["nets"][pad.GetNumber()]])
     for item in list(footprint.GraphicalItems()):
-        if isinstance(item, pcbnew.FP_TEXT) and item.GetLayer() == pcbnew.F_SilkS:
+        if item.GetLayer() == pcbnew.F_SilkS and (isinstance(item, pcbnew.FP_TEXT) or over_edge(item, size)):
             footprint.Remove(item)  # the outline shows the first pin and the cathode already
     print_field(footprint, footprint.Reference(), part["reference_print"])
     print_field(footprint, footprint.Value(), part["value_print"])
+
+
+def over_edge(item: Any, size: list[float]) -> bool:
+    """Whether a line would be printed beyond the edge of the board."""
+    box = item.GetBoundingBox()
+    corner, other = place([0, 0]), place(size)
+    return bool(
+        box.GetLeft() < corner.x or box.GetTop() < corner.y or box.GetRight() > other.x or box.GetBottom() > other.y
+    )
 
 
 def print_field(footprint: Any, field: Any, words: Words | None) -> None:
@@ -230,15 +239,15 @@ def add_via(board: Any, words: Words, nets: dict[str, Any]) -> None:
     board.Add(via)
 
 
-def add_fill(board: Any, net: Any, corners: list[list[float]]) -> None:
+def add_fill(board: Any, net: Any, corners: list[list[float]], gap: float) -> None:
     """The ground of a circuit fills its region on both sides."""
     for layer in COPPER:
         zone = pcbnew.ZONE(board)
         zone.SetLayer(layer)
         zone.SetNet(net)
-        zone.SetLocalClearance(mm(FILL_GAP_MM))
+        zone.SetLocalClearance(mm(gap))
         zone.SetMinThickness(mm(THINNEST_FILL_MM))
-        zone.SetThermalReliefGap(mm(FILL_GAP_MM))
+        zone.SetThermalReliefGap(mm(gap))
         zone.SetThermalReliefSpokeWidth(mm(SPOKE_MM))
         outline(zone, corners)
         board.Add(zone)

@@ -20,6 +20,7 @@ class PlacedPad(Struct, frozen=True):
     number: str
     net: str
     box: Box
+    is_round: bool
     on_top_only: bool
 
     @property
@@ -40,7 +41,7 @@ def pads(plan: Plan) -> Iterator[PlacedPad]:
         place = plan.places[part.reference]
         for pad in footprint(part.item.footprint).pads:
             box = pad.box.placed(place.x, place.y, place.angle)
-            yield PlacedPad(part.reference, pad.number, nets.get(pad.number, ""), box, pad.on_top_only)
+            yield PlacedPad(part.reference, pad.number, nets.get(pad.number, ""), box, pad.is_round, pad.on_top_only)
 
 
 def circuit_of(board: Board) -> dict[str, str]:

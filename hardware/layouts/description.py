@@ -12,6 +12,8 @@ from layouts.router import Wiring
 from layouts.shapes import Point, Polygon
 from layouts.wiring import HEAD_RADIUS_MM
 
+MORE_MM = 0.05  # that a fill keeps from tracks, beyond what must be
+
 
 class DescribedPart(Struct, frozen=True):
     """A footprint in its place, with the net of each pad."""
@@ -61,6 +63,7 @@ class Description(Struct, frozen=True):
     tracks: tuple[DescribedTrack, ...]
     vias: tuple[DescribedVia, ...]
     fills: tuple[tuple[str, Polygon], ...]
+    fill_gap: float
     labels: tuple[Print, ...]
     gaps: tuple[tuple[Point, Point], ...]
 
@@ -83,6 +86,7 @@ def described(plan: Plan, wiring: Wiring, prints: Prints) -> Description:
         ),
         vias=tuple(DescribedVia(one.net, one.at, VIA_MM, VIA_DRILL_MM) for one in wiring.vias),
         fills=tuple((region.ground, region.corners) for region in plan.regions),
+        fill_gap=plan.finish.clearance_mm + MORE_MM,
         labels=(*map(of_label, plan.labels), *of_poles(plan)),
         gaps=tuple(cut(plan)),
     )

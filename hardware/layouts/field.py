@@ -89,9 +89,7 @@ class Grid(Struct, frozen=True):
     def within(self, box: Box) -> Iterator[tuple[int, float, float]]:
         """The cells of a box: their index, and their places in mm."""
         (left, top), step, columns = self.finish.first, self.finish.grid_mm, self.columns
-        across = range(
-            max(0, ceil((box.left - left) / step)), min(columns - 1, floor((box.right - left) / step)) + 1
-        )
+        across = range(max(0, ceil((box.left - left) / step)), min(columns - 1, floor((box.right - left) / step)) + 1)
         for row in range(
             max(0, ceil((box.top - top) / step)), min(self.rows - 1, floor((box.bottom - top) / step)) + 1
         ):
@@ -134,26 +132,39 @@ class Field(Struct):
     def shadow(self, line: Line, width: float) -> tuple[int, ...]:
         """The cells that copper takes from the middles of other tracks of some width."""
         if (line, width) not in self.shadows:
-            away = self.away(width)
+            reach = self.past(line.width / 2 + self.away(width))
+            around = Line(line.start, line.end, 0).box().grown(reach)
             self.shadows[line, width] = tuple(
-                index
-                for index, x, y in self.grid.within(line.box().grown(away))
-                if to_line((x, y), line.start, line.end) < away + line.width / 2
+                index for index, x, y in self.grid.within(around) if to_line((x, y), line.start, line.end) < reach
             )
         return self.shadows[line, width]
+
+    def past(self, distance: float) -> float:
+        """How far two neighbouring cells are from a point, so that the line between them keeps a distance."""
+        return hypot(distance, self.grid.finish.grid_mm / 2)
 
 
 def _wall(field: Field, task: Task, width: float) -> Layers:
     outside = _outside(field, task.region, width)
-    layers, away = (outside, outside.copy()), field.away(width)
+    layers = (outside, outside.copy())
     for pad in field.pads:
         if pad.net != task.net or not pad.number:
-            for index, x, y in field.grid.within(pad.box.grown(away)):
-                over_x, over_y = max(pad.box.left - x, x - pad.box.right, 0), max(pad.box.top - y, y - pad.box.bottom, 0)
-                if hypot(over_x, over_y) < away:
-                    layers[0][index] = 1
-                    layers[1][index] |= not pad.on_top_only
+            for index in _around(field, pad, width):
+                layers[0][index] = 1
+                layers[1][index] |= not pad.on_top_only
     return layers
+
+
+def _around(field: Field, pad: PlacedPad, width: float) -> Iterator[int]:
+    """The cells that are too near to a pad. The corners of a round one are cut off."""
+    away = field.away(width)
+    radius = min(pad.box.size) / 2 if pad.is_round else 0.0
+    core, reach = pad.box.grown(-radius), radius + away
+    for index, x, y in field.grid.within(core.grown(field.past(reach))):
+        over_x, over_y = max(core.left - x, x - core.right, 0), max(core.top - y, y - core.bottom, 0)
+        least = field.past(reach) if (over_x and over_y) or pad.is_round else reach
+        if hypot(over_x, over_y) < least:
+            yield index
 
 
 def _outside(field: Field, region: Polygon, width: float) -> bytearray:

@@ -26,6 +26,7 @@ class Pad(Struct, frozen=True):
 
     number: str
     box: Box
+    is_round: bool
     on_top_only: bool  # it has no hole
 
 
@@ -81,7 +82,7 @@ def _pad(words: Words) -> Pad:
     if turned and turned[0] % 180:
         width, height = height, width
     box = Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
-    return Pad(str(words[1]), box, words[2] == "smd")
+    return Pad(str(words[1]), box, words[3] in ("circle", "oval"), words[2] == "smd")
 
 
 def _around(words: Words, layer: str) -> Box:

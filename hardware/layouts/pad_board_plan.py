@@ -46,9 +46,9 @@ def _lamps() -> dict[str, Place]:
 CHAIN = {
     "J3": Place(22 - JACK_MIDDLE, JACK_BACK), "J4": Place(46 - JACK_MIDDLE, JACK_BACK), "U2": Place(29.6, 45),
     "C1": Place(41.2, 45, 270), "R1": Place(93.9, 12), "R2": Place(15, 29.5), "R3": Place(15, 22.5),
-    "D1": Place(41.5, 22.5), "JP1": Place(46, 22.5, 90), "JP2": Place(61, 35, 90), "F1": Place(60, 2.5),
+    "D1": Place(34, 10, 90), "JP1": Place(46, 22.5, 90), "JP2": Place(61, 35, 90), "F1": Place(60, 2.5),
     "D2": Place(56.2, 32, 90), "D3": Place(52.4, 33, 90), "C2": Place(59.5, 46), "C3": Place(39.4, 29.5),
-    "U3": Place(47, 48.8), "D4": Place(39, 36.5), "J5": Place(115.5, 30, 270),
+    "U3": Place(47, 48.8), "D4": Place(39, 36.5), "J5": Place(115.6, 37.5, 90),
 }  # fmt: skip
 CONTROLLER = {
     "J1": Place(90.11, 1.65), "J2": Place(107.89, 49.91, 180), "C4": Place(99, 6), "R5": Place(93.9, 44),
@@ -77,14 +77,24 @@ PAD_BOARD_PLAN = Plan(
     outline=OUTLINE,
     places={**_buttons(), **_lamps(), **CHAIN, **CONTROLLER, **DISPLAY, **BATTERY, **HEAD_TABLE},
     regions=(Region("GND", ((1, 1), (119, 1), (119, 89), (1, 89))),),
-    amperes={"CHAIN": 2, "BATTERY": 0.5, "BATTERY_FUSED": 0.5, "CHAIN_FUSED": 0.5, "SUPPLY": 0.5, "5V": 0.5, "VSYS": 0.5},
-    trunks=(Trunk("GND", ("J3", "8"), ("J4", "8"), 2),),
+    amperes={
+        "CHAIN": 2,
+        "BATTERY": 0.5,
+        "BATTERY_FUSED": 0.5,
+        "CHAIN_FUSED": 0.5,
+        "SUPPLY": 0.5,
+        "5V": 0.5,
+        "VSYS": 0.5,
+    },
+    trunks=(
+        Trunk("GND", ("J3", "8"), ("J4", "8"), 2),
+        Trunk("GND", ("J1", "13"), ("J1", "18"), 0.5),
+        Trunk("GND", ("C2", "2"), ("BZ1", "2"), 0.5),
+    ),
     labels=LABELS,
     poles={"J5": ("5V", "GND", "A", "B"), "J6": ("+", "-")},
     gaps=(),
     overhang={"J1": 0.2, "J3": 1.0, "J4": 1.0},
-    left_open={
-        pad: "the shield of a cable is earthed at one end, and no pad is that end" for pad in ("J3.SH", "J4.SH")
-    },
+    left_open=dict.fromkeys(("J3.SH", "J4.SH"), "the shield of a cable is earthed at one end, and no pad is that end"),
     finish=Finish(0.635, (0.38, 0.38), 0.3, 0.2),  # a track passes between two pins of the Pico
 )

@@ -6,6 +6,7 @@ from layouts.copper import on_board
 from layouts.field import VIA_DRILL_MM, VIA_MM
 from layouts.kicad_project import ISOLATION_MM
 from layouts.plan import Plan
+from layouts.printing import Prints
 from layouts.router import Wiring
 from layouts.track_widths import WARMER_K, width_mm
 
@@ -21,10 +22,14 @@ def positions(plan: Plan) -> str:
     return "\n".join(["Ref,Val,Package,PosX,PosY,Rot,Side", *rows]) + "\n"
 
 
-def page(plan: Plan, wiring: Wiring) -> str:
+def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
     """The board for a reader: pictures, sizes, widths, and how to order it."""
     name, outline = plan.board.name, plan.outline
-    wide = "\n".join(f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |" for net, amperes in _currents(plan))
+    wide = "\n".join(
+        f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |"
+        for net, amperes in _currents(plan)
+    )
+    left_out = _left_out(prints.left_out(plan))
     left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
     return f"""# The {name}, revision {plan.board.revision}: layout
 
@@ -41,7 +46,7 @@ def page(plan: Plan, wiring: Wiring) -> str:
 - {len(on_board(plan.board))} parts, all on the top side, all with wires: a soldering iron is enough.
 - Tracks of signals are {plan.finish.signal_mm:g} mm wide and {plan.finish.clearance_mm:g} mm apart. There are {len(wiring.vias)} vias of \
 {VIA_MM:g} mm with holes of {VIA_DRILL_MM:g} mm.
-- {_apart(plan)}
+- {_apart(plan)}{left_out}
 
 {left_open}
 ## Widths of the tracks
@@ -69,6 +74,12 @@ The ground of each circuit also fills its region on both sides.
 def _currents(plan: Plan) -> list[tuple[str, float]]:
     ways = [(f"{one.net}, {one.start[0]} to {one.end[0]}", one.amperes) for one in plan.trunks]
     return sorted([*plan.amperes.items(), *ways], key=lambda one: (-one[1], one[0]))
+
+
+def _left_out(references: list[str]) -> str:
+    if not references:
+        return ""
+    return "\n- There is no room to print the values of these parts: " + ", ".join(references) + "."
 
 
 def _apart(plan: Plan) -> str:

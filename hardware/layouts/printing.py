@@ -17,17 +17,19 @@ from layouts.wiring import HEAD_RADIUS_MM
 
 REFERENCE_MM, VALUE_MM, POLE_MM = 1.0, 0.8, 1.2  # the height of letters
 AROUND_PAD_MM, AROUND_WORDS_MM, FROM_EDGE_MM = 0.3, 0.2, 0.8
-FARTHEST_MM, STEP_MM = 7.0, 0.5
+FARTHEST_MM, NEAR_MM, STEP_MM = 16.0, 0.5, 0.5
 ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
 
 
+PRINTED_LINE_MM = 0.12
+NARROW = ".,:il"
 UNVALUED = ("connector", "jumper", "button")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
 
 
 class NoRoom(Exception):
-    """There is no place for the words of a part."""
+    """There is no place for the reference of a part."""
 
 
 class Print(Struct, frozen=True):
@@ -40,7 +42,8 @@ class Print(Struct, frozen=True):
 
     def box(self) -> Box:
         """The room that the words take in KiCad's font."""
-        wide, high = len(self.words) * self.size * 0.95 + 0.1, self.size * 1.4
+        narrow = sum(self.words.count(letter) for letter in NARROW)
+        wide, high = (len(self.words) - narrow / 2) * self.size * 0.95 + 0.1, self.size * 1.4
         if self.angle % 180:
             wide, high = high, wide
         (x, y) = self.at
@@ -52,6 +55,11 @@ class Prints(Struct, frozen=True):
 
     references: dict[str, Print]
     values: dict[str, Print]
+
+    def left_out(self, plan: Plan) -> list[str]:
+        """The parts whose values have no room."""
+        valued = (part.reference for part in on_board(plan.board) if part.kind not in UNVALUED)
+        return [reference for reference in valued if reference not in self.values]
 
 
 def of_label(label: Label) -> Print:
@@ -104,7 +112,7 @@ def cut(plan: Plan) -> Iterator[tuple[Point, Point]]:
 
 
 def printed(plan: Plan, wiring: Wiring) -> Prints:
-    """Find a place for all words, the references first."""
+    """Find a place for all words, the references first. A value without room is not printed."""
     silks = {part.reference: _silk(plan, part) for part in on_board(plan.board)}
     fixed = _fixed(plan, wiring)
     references: dict[str, Print] = {}
@@ -115,22 +123,24 @@ def printed(plan: Plan, wiring: Wiring) -> Prints:
             if found:
                 values[part.reference] = found
                 fixed.append(found.box().grown(AROUND_WORDS_MM))
-    fixed += silks.values()
-    for size, kept, words in ((REFERENCE_MM, references, _reference), (VALUE_MM, values, _value)):
-        for part in on_board(plan.board):
-            if part.reference not in kept and not (kept is values and part.kind in UNVALUED):
-                found = _beside(plan, silks[part.reference], words(part), size, fixed)
-                kept[part.reference] = found
+    fixed += [silk.grown(PRINTED_LINE_MM) for silk in silks.values()]
+    for part in on_board(plan.board):
+        silk = silks[part.reference]
+        found = _beside(plan, silk, part.reference, REFERENCE_MM, fixed) or _beside(
+            plan, silk, part.reference, VALUE_MM, fixed
+        )
+        if not found:
+            raise NoRoom(part.reference)
+        references[part.reference] = found
+        fixed.append(found.box().grown(AROUND_WORDS_MM))
+    for part in on_board(plan.board):
+        if part.reference not in values and part.kind not in UNVALUED:
+            silk = silks[part.reference]
+            found = _beside(plan, silk, part.item.value, VALUE_MM, fixed)
+            if found and silk.grown(NEAR_MM).meets(found.box()):
+                values[part.reference] = found
                 fixed.append(found.box().grown(AROUND_WORDS_MM))
     return Prints(references, values)
-
-
-def _reference(part: Part) -> str:
-    return part.reference
-
-
-def _value(part: Part) -> str:
-    return part.item.value
 
 
 def _silk(plan: Plan, part: Part) -> Box:
@@ -159,7 +169,7 @@ def _within(silk: Box, words: str, fixed: list[Box]) -> Print | None:
     return None
 
 
-def _beside(plan: Plan, silk: Box, words: str, size: float, fixed: list[Box]) -> Print:
+def _beside(plan: Plan, silk: Box, words: str, size: float, fixed: list[Box]) -> Print | None:
     """The nearest free place beside a part."""
     board = Box(0, 0, plan.outline.width, plan.outline.depth).grown(-FROM_EDGE_MM)
     near = silk.grown(FARTHEST_MM)
@@ -167,7 +177,7 @@ def _beside(plan: Plan, silk: Box, words: str, size: float, fixed: list[Box]) ->
     for found in sorted(_places(silk, words, size), key=lambda one: _far(silk, one)):
         if _holds(board, found.box()) and not any(found.box().meets(box) for box in others):
             return found
-    raise NoRoom(words)
+    return None
 
 
 def _places(silk: Box, words: str, size: float) -> Iterator[Print]:

@@ -18,7 +18,7 @@ from layouts.field import VIA_MM, Field, Grid, Task, Tolls, Track, Via
 from layouts.search import search
 from layouts.shapes import Line, Point
 
-TOLL, RISE = 8.0, 4.0  # for each cell, in steps of the grid
+TOLL, RISE = 16.0, 4.0  # for each cell, in steps of the grid
 MOST_TURNS = 30  # of each task, on average
 
 Taken = tuple[bool, int]  # whether for a via, and the cell

@@ -13,7 +13,7 @@ from math import hypot, inf
 from msgspec import Struct
 
 VIA_COST, BEND_COST, WRONG_WAY = 12.0, 0.6, 1.25  # in steps of the grid; the top is for rows, the bottom for columns
-EAGER = 1.2  # how much a step towards the goal counts; more is faster, and finds longer ways
+EAGER = 1.5  # how much a step towards the goal counts; more is faster, and finds longer ways
 STEPS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 BENDS = tuple(tuple(BEND_COST * min((new - old) % 8, (old - new) % 8) for new in range(8)) for old in range(8))
 NO_BEND = (0.0,) * 8
@@ -63,10 +63,11 @@ class Search(Struct):
         ground, layer_size = self.ground, self.ground.columns * self.ground.rows
         walls, tolls, goals = ground.walls, ground.tolls, self.goals
         bends = BENDS[heading] if heading >= 0 else NO_BEND
-        for way, (offset, price) in enumerate(ground.moves[cell >= layer_size]):
-            new = cell + offset
-            if not walls[new] or new in goals:
-                yield new, way, price + bends[way] + tolls[new]
+        moves = ground.moves[cell >= layer_size]
+        free = [not walls[cell + offset] or cell + offset in goals for offset, _ in moves]
+        for way, (offset, price) in enumerate(moves):
+            if free[way] and (way % 2 == 0 or (free[way - 1] and free[(way + 1) % 8])):
+                yield cell + offset, way, price + bends[way] + tolls[cell + offset]
         place = cell % layer_size
         if not ground.via_walls[place]:
             yield (cell + layer_size) % (2 * layer_size), -1, VIA_COST + ground.via_tolls[place]

@@ -35,7 +35,12 @@ def tasks(plan: Plan, placed: tuple[PlacedPad, ...]) -> list[Task]:
     ]
     by_name = {(pad.reference, pad.number): pad for pad in placed}
     found += [
-        Task(one.net, (by_name[one.start], by_name[one.end]), max(plan.finish.signal_mm, width_mm(one.amperes)), regions[one.net])
+        Task(
+            one.net,
+            (by_name[one.start], by_name[one.end]),
+            max(plan.finish.signal_mm, width_mm(one.amperes)),
+            regions[one.net],
+        )
         for one in plan.trunks
     ]
     return sorted(found, key=lambda task: (-task.width, _spread(task), task.net))
