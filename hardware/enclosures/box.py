@@ -114,29 +114,31 @@ RIBS = (
 
 KEY = (150.0, 170.0)
 FROM_EDGE = 4.5
+LETTERS = 5.0
+HALF_A_LETTER = 2.1
 
 
 def _beside(name: str, wall: Wall, at: float) -> Label:
     """A label on the lid, beside an opening."""
-    inwards = FROM_EDGE + (0.0 if wall == "front" else 1.75 * len(name) - 3.5)
+    inwards = FROM_EDGE if wall == "front" else 2.5 + HALF_A_LETTER * len(name)
     x, y = {"front": (at, inwards), "left": (inwards, at), "right": (INNER[0] - inwards, at)}[wall]
-    return Label(name, x, y, 4.2)
+    return Label(name, x, y, LETTERS)
 
 
 LABELS = (
     *(_beside(name, *place) for name, place in CABLES.items()),
-    _beside("12 V", "right", 131.5),
-    _beside("BELL", "right", 123.5),
+    _beside("12 V", "right", 132.0),
+    _beside("BELL", "right", 123.0),
     _beside("PADS", "right", JACK),
     Label("ARMED", KEY[0], KEY[1] + 20, 6.0),
     Label("HEADTABLE", 95.0, 68.0, 14.0),
-    Label("POWER", 75.0, INNER[1] - FROM_EDGE, 4.2),
-    Label("HDMI", 53.35, INNER[1] - FROM_EDGE, 4.2),
-    Label("AUDIO", 32.5, INNER[1] - FROM_EDGE, 4.2),
+    Label("POWER", 75.0, INNER[1] - FROM_EDGE, LETTERS),
+    Label("HDMI", 53.35, INNER[1] - FROM_EDGE, LETTERS),
+    Label("AUDIO", 32.5, INNER[1] - FROM_EDGE, LETTERS),
     _beside("USB", "left", 178.0),
     _beside("LAN", "left", 166.0),
 )
-AIR = tuple(Rectangle(14.0 + 8.0 * at, 150.0, 2.5, 38.0) for at in range(9))
+AIR = tuple(Rectangle(22.0 + 8.0 * at, 150.0, 2.5, 38.0) for at in range(8))
 
 BOX = Enclosure(
     name="box",

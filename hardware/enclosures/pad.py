@@ -1,6 +1,6 @@
 """The pad: seven buttons, eight lamps and a display below a lid that leans towards the player.
 
-The board has no layout yet. The places in this table are where the lid needs its buttons, lamps and jacks.
+The plan of the board's layout has its buttons, lamps and jacks at the places of this table, and a test compares them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SWITCH = 8.5  # from the board to the actuator of a button
 TRAVEL = 0.3
 MAIN = {"one": 20.0, "two": 47.0, "mini": 74.0, "bunco": 101.0}
 SMALL = {"pass": 33.0, "undo": 60.0, "help": 87.0}
-MAIN_ROW, SMALL_ROW = 31.0, 10.0
+MAIN_ROW, SMALL_ROW = 32.0, 10.0
 RELIEF = {
     "one": ((0.0, 0.0),),
     "two": ((-3.0, 0.0), (3.0, 0.0)),
@@ -33,8 +33,8 @@ RELIEF = {
 }
 """Raised dots that a finger counts: one, two, three for a mini-bunco, five for a bunco."""
 LAMPS = {
-    "heard": (10.0, 69.0), "box": (10.0, 62.5), "took": (10.0, 56.0), "refused": (10.0, 49.5),
-    "A": (40.0, 69.0), "B": (40.0, 62.5), "call": (40.0, 56.0), "again": (40.0, 49.5),
+    "heard": (10.0, 71.0), "box": (10.0, 64.0), "took": (10.0, 57.0), "refused": (10.0, 50.0),
+    "A": (34.0, 71.0), "B": (34.0, 64.0), "call": (34.0, 57.0), "again": (34.0, 50.0),
 }  # fmt: skip
 LAMP = 5.2
 DISPLAY = Rectangle(59.0, 58.0, 25.0, 14.0)  # what a player sees of it
@@ -45,7 +45,7 @@ def _switch(name: str, x: float, y: float) -> Block:
 
 
 def _jack(name: str, x: float) -> Block:
-    return Block(f"jack {name}", (x - 8.2, OUTLINE.depth - 18.0, 0.0), (16.4, 18.5, 13.5))
+    return Block(f"jack {name}", (x - 8.2, OUTLINE.depth - 18.0, 0.0), (16.4, 19.0, 13.5))
 
 
 BOARD = Board(
@@ -75,18 +75,20 @@ def _buttons() -> tuple[Button, ...]:
 
 
 def _labels() -> tuple[Label, ...]:
-    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 12.4, 4.4) for name, x in MAIN.items())
-    small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 3.4) for name, x in SMALL.items())
-    lamps = (Label(name.upper(), AT[0] + x + 3.8, AT[1] + y, 3.2, begins="left") for name, (x, y) in LAMPS.items())
+    main = (Label(name.upper(), AT[0] + x, AT[1] + MAIN_ROW + 12.5, 4.6) for name, x in MAIN.items())
+    small = (Label(name.upper(), AT[0] + x, AT[1] + SMALL_ROW + 8.4, 4.0) for name, x in SMALL.items())
+    lamps = (Label(name.upper(), AT[0] + x + 3.3, AT[1] + y, 3.0, begins="left") for name, (x, y) in LAMPS.items())
     return (*main, *small, *lamps)
 
 
 USB_OPENING, USB_PLUG = usb(AT[0] + PICO, TOP, INNER[2])
-SIDE_CABLES = (
-    Opening("bell and key", "left", 60.0, 7.0, INNER[2] - 6.5, INNER[2]),
-    Opening("dice", "right", 60.0, 7.0, INNER[2] - 6.5, INNER[2]),
+CABLES = (
+    Opening("bell", "left", 43.0, 7.0, INNER[2] - 6.5, INNER[2]),
+    Opening("key", "left", 31.0, 7.0, INNER[2] - 6.5, INNER[2]),
+    Opening("dice", "right", 59.0, 7.0, INNER[2] - 6.5, INNER[2]),
+    Opening("battery", "back", AT[0] + 82.3, 7.0, INNER[2] - 6.5, INNER[2]),
 )
-"""The cables of a head table's pad, and the cable to dice beside the pad."""
+"""The cables of a head table's pad, to dice beside the pad, and to a battery."""
 
 PAD = Enclosure(
     name="pad",
@@ -97,12 +99,12 @@ PAD = Enclosure(
     openings=(
         *(Opening(f"jack {name}", "back", AT[0] + x, 17.5, TOP - 1.0, INNER[2]) for name, x in JACKS.items()),
         USB_OPENING,
-        *SIDE_CABLES,
+        *CABLES,
     ),
     plugs=(
         *(Plug(f"jack {name}", "back", AT[0] + x, TOP + 6.5, (14.0, 13.0), -0.3) for name, x in JACKS.items()),
         USB_PLUG,
-        *(Plug(one.name, one.wall, one.at, INNER[2] - 3.3, (6.0, 6.0), 5.0) for one in SIDE_CABLES),
+        *(Plug(one.name, one.wall, one.at, INNER[2] - 3.3, (6.0, 6.0), 5.0) for one in CABLES),
     ),
     lids=(
         Lid(

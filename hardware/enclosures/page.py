@@ -19,8 +19,8 @@ Three enclosures are here as code: a box for the Pi and the driver board, a pad,
 printed one yet.** OpenSCAD makes each file, and the checks at the end of this page hold. A printer may still surprise
 you: print a base first, and try your board in it.
 
-The `.scad` files are in [enclosures/scad/](../../enclosures/scad). They take all numbers from the tables in
-[enclosures/](../../enclosures), over `dimensions.scad`. Change a table, then run `make hardware`.
+The `.scad` files are in `hardware/enclosures/scad/`. They take all numbers from the tables in `hardware/enclosures/`,
+over `dimensions.scad`. Change a table, then run `make hardware`.
 
 ## Print
 
@@ -54,7 +54,8 @@ cable from the Pi's pins to J1 crosses it, through a notch.
 
 ![the box from behind](box-back.png)
 
-1. Screw the Pi and the driver board onto their posts. Both go in from above.
+1. Screw the Pi and the driver board onto their posts. Both go in from above. The Pi's memory card is between the Pi
+   and the rib, so put it in first.
 2. Lead the cable of J1 through the notch of the rib. Keep all wires of 12 V out of that notch.
 3. Lay each cable into its notch in the wall, and fix it with a cable tie. The tie goes through the tunnel of the
    block behind the notch, and around the cable. A pull then ends at the block, not at the terminal.
@@ -69,8 +70,8 @@ relay, its fuses and its battery are not in this box.
 """
 
 PAD_TEXT = """\
-The lid leans 12 degrees towards the player. The board has no layout yet: the table in
-[enclosures/pad.py](../../enclosures/pad.py) says where buttons, lamps, jacks and the Pico have to be.
+The lid leans 12 degrees towards the player. [enclosures/pad.py](../../enclosures/pad.py) says where buttons, lamps,
+jacks and the Pico are, and the plan of the board keeps to it.
 
 ![the pad, as a player sees it](pad-face.png)
 
@@ -83,8 +84,8 @@ The lid leans 12 degrees towards the player. The board has no layout yet: the ta
    into their holes, and solder them.
 3. ONE, TWO, MINI and BUNCO have one, two, three and five dots. PASS has two side by side, UNDO has two in a column,
    and HELP has one. Raised letters say the same.
-4. The cables of a head table's bell and key leave on the left. A cable to dice leaves on the right. A cable tie
-   around the cable, close behind the wall, stops a pull.
+4. The cables of a head table's bell and key leave on the left. A cable to dice leaves on the right, and one to a
+   battery at the back. A cable tie around the cable, close behind the wall, stops a pull.
 5. To flash the Pico, push a micro-USB plug in at the back. The lid stays on.
 """
 

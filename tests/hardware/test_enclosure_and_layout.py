@@ -1,4 +1,4 @@
-"""The box has its openings where the layout of the driver board has its connectors, and room for every part."""
+"""Openings, buttons and lamps of an enclosure are where the layout of its board has them, and every part has room."""
 
 from __future__ import annotations
 
@@ -6,66 +6,88 @@ import pytest
 from manifold3d import Manifold, OpType
 from msgspec.structs import replace
 
-from enclosures.box import BOX, OPENINGS
+from circuits.pad_board import BUTTONS, LAMPS
+from enclosures import pad
+from enclosures.box import BOX
+from enclosures.pad import PAD
 from enclosures.shapes import Block, Mounted, Opening
 from enclosures.solids import block
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.footprints import footprint
+from layouts.pad_board_plan import PAD_BOARD_PLAN
+from layouts.plan import Place, Plan
 
 pytestmark = pytest.mark.slow
 
-LEAVES_BY = {
+BOX_CABLES = {
     "J2": "BUTTON", "J3": "channel", "J4": "KEY", "J5": "HORN", "J6": "SENSE", "J7": "channel", "J8": "RS485",
     "J9": "PADS",
 }  # fmt: skip
-"""Which cable leaves by which opening. J1 goes to the Pi, inside."""
-LOW = 10.0
-"""In mm: the height up to which each part must be within a block of the table."""
-BESIDE = 4.0
-"""In mm: so far an opening may be from the middle of its connector."""
+"""Which cable of the driver board leaves by which opening. J1 goes to the Pi, inside."""
+PAD_CABLES = {"J3": "jack in", "J4": "jack out", "J5": "dice", "J6": "battery", "J8": "bell", "J9": "key"}
+LOW_MM = 10.0  # the height up to which each part must be within a block of the table
+BESIDE_MM = 4.0  # so far an opening may be from the middle of its connector
+ABOVE_MM = 0.3  # so far a cap or a lamp's hole may be from its part
 DRIVER = BOX.boards[0]
 
 
-def courtyards(mounted: Mounted) -> dict[str, Block]:
-    """The room of each part of the layout, in the frame of the enclosure. The layout's y goes down."""
+def courtyards(plan: Plan, mounted: Mounted) -> dict[str, Block]:
+    """The room of each part of a layout, in the frame of the enclosure. The layout's y goes down."""
     found = {}
-    for part in DRIVER_BOARD_PLAN.board.parts:
+    for part in plan.board.parts:
         if part.stands == "on-board":
-            place = DRIVER_BOARD_PLAN.places[part.reference]
+            place = plan.places[part.reference]
             room = footprint(part.item.footprint).courtyard.placed(place.x, place.y, place.angle)
             corner = (mounted.x + room.left, mounted.y + mounted.board.size[1] - room.bottom)
             z = mounted.posts.height + mounted.board.size[2]
-            found[part.reference] = Block(part.reference, (*corner, z), (*room.size, LOW))
+            found[part.reference] = Block(part.reference, (*corner, z), (*room.size, LOW_MM))
     return found
 
 
+def middle(room: Block) -> tuple[float, float]:
+    """The middle of a part, from above."""
+    return room.corner[0] + room.size[0] / 2, room.corner[1] + room.size[1] / 2
+
+
 def without_room(mounted: Mounted) -> list[str]:
-    """Parts of the layout that are not within the blocks of the table."""
+    """Parts of the driver board's layout that are not within the blocks of the table."""
     blocks = Manifold.batch_boolean([block(one) for one in mounted.blocks()], OpType.Add)
-    return [
-        name
-        for name, room in courtyards(mounted).items()
-        if (block(room) - blocks).volume() > 0.05 * block(room).volume()
-    ]
+    rooms = {name: block(room) for name, room in courtyards(DRIVER_BOARD_PLAN, mounted).items()}
+    return [name for name, room in rooms.items() if (room - blocks).volume() > 0.05 * room.volume()]
 
 
-def far_from_their_openings(openings: tuple[Opening, ...]) -> list[str]:
-    """Connectors whose opening is elsewhere along its wall, or in a wall that is not the nearest."""
+def far_from_openings(rooms: dict[str, Block], cables: dict[str, str], openings: tuple[Opening, ...]) -> list[str]:
+    """Connectors whose opening is elsewhere along its wall."""
     by_name = {one.name: one for one in openings}
-    rooms = courtyards(DRIVER)
-    return [name for name, leaves in LEAVES_BY.items() if not beside(rooms[name], by_name[leaves])]
+    return [name for name, leaves in cables.items() if not beside(rooms[name], by_name[leaves])]
 
 
 def beside(room: Block, opening: Opening) -> bool:
-    """Whether a cable goes straight from a connector to its opening; the channel bends it to the right wall."""
+    """Whether a cable goes straight from a connector to its opening; the box's channel bends it to the right wall."""
     if opening.name == "channel":
-        return room.corner[1] + room.size[1] < opening.at - opening.width / 2 + 2 * BESIDE
+        return room.corner[1] + room.size[1] < opening.at
     along = 0 if opening.wall in ("front", "back") else 1
-    return abs(room.corner[along] + room.size[along] / 2 - opening.at) < BESIDE
+    return abs(middle(room)[along] - opening.at) < BESIDE_MM
 
 
-def test_every_part_of_the_layout_is_within_a_block_of_the_table() -> None:
-    assert courtyards(DRIVER)
+def not_below_the_lid(plan: Plan) -> list[str]:
+    """Buttons and lamps of the pad board that are not below their caps and holes."""
+    rooms = courtyards(plan, PAD.boards[0])
+    buttons = {name: (x, pad.MAIN_ROW) for name, x in pad.MAIN.items()}
+    buttons |= {name: (x, pad.SMALL_ROW) for name, x in pad.SMALL.items()}
+    wanted = {f"S{at}": buttons[line.lower()] for at, line in enumerate(BUTTONS, 1)}
+    lamps = {name.upper(): place for name, place in pad.LAMPS.items()}
+    wanted |= {f"D{at}": lamps[line.removeprefix("LAMP_")] for at, line in enumerate(LAMPS, 31)}
+    return [name for name, place in wanted.items() if not near(middle(rooms[name]), place)]
+
+
+def near(one: tuple[float, float], place: tuple[float, float]) -> bool:
+    """Whether a middle in the enclosure's frame is a place of the pad's table, which is in the board's frame."""
+    return abs(one[0] - pad.AT[0] - place[0]) < ABOVE_MM and abs(one[1] - pad.AT[1] - place[1]) < ABOVE_MM
+
+
+def test_every_part_of_the_driver_board_is_within_a_block_of_the_table() -> None:
+    assert len(courtyards(DRIVER_BOARD_PLAN, DRIVER)) > 50
     assert without_room(DRIVER) == []
 
 
@@ -75,9 +97,24 @@ def test_a_part_outside_of_the_blocks_is_found() -> None:
 
 
 def test_each_cable_of_the_driver_board_has_its_opening_beside_it() -> None:
-    assert far_from_their_openings(OPENINGS) == []
+    assert far_from_openings(courtyards(DRIVER_BOARD_PLAN, DRIVER), BOX_CABLES, BOX.openings) == []
+
+
+def test_each_cable_of_the_pad_board_has_its_opening_beside_it() -> None:
+    assert far_from_openings(courtyards(PAD_BOARD_PLAN, PAD.boards[0]), PAD_CABLES, PAD.openings) == []
 
 
 def test_an_opening_at_another_place_is_found() -> None:
-    moved = tuple(replace(one, at=one.at + 10) if one.name == "SENSE" else one for one in OPENINGS)
-    assert far_from_their_openings(moved) == ["J6"]
+    moved = tuple(replace(one, at=one.at + 10) if one.name == "SENSE" else one for one in BOX.openings)
+    assert far_from_openings(courtyards(DRIVER_BOARD_PLAN, DRIVER), BOX_CABLES, moved) == ["J6"]
+
+
+def test_each_button_and_lamp_of_the_pad_board_is_below_the_lid_that_shows_it() -> None:
+    assert not_below_the_lid(PAD_BOARD_PLAN) == []
+
+
+@pytest.mark.parametrize("name", ["S1", "S7", "D31", "D38"])
+def test_a_button_or_lamp_at_another_place_is_found(name: str) -> None:
+    place = PAD_BOARD_PLAN.places[name]
+    moved = Place(place.x, place.y + 1, place.angle)
+    assert not_below_the_lid(replace(PAD_BOARD_PLAN, places=PAD_BOARD_PLAN.places | {name: moved})) == [name]

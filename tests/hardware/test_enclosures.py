@@ -197,7 +197,7 @@ def test_a_check_that_measures_nothing_complains(check: str) -> None:
 
 def turned_over(triangles: Triangles) -> Triangles:
     """The same part, upside down."""
-    return triangles * np.array([1.0, -1.0, -1.0])
+    return np.asarray(triangles * np.array([1.0, -1.0, -1.0]))
 
 
 def printed_badly(part: str, triangles: Triangles) -> set[str]:

@@ -28,6 +28,16 @@ def test_no_file_is_left_from_an_older_table() -> None:
     assert {str(path.relative_to(OUT)) for path in Path(OUT).rglob("*") if path.is_file()} - made == set()
 
 
+def test_the_openscad_files_include_the_numbers_of_the_tables() -> None:
+    assert enclosures.output.DIMENSIONS.read_text(encoding="utf-8") == enclosures.output.dimensions_file()
+
+
+def test_no_file_of_a_printed_part_is_larger_than_300_kb() -> None:
+    sizes = {path.name: path.stat().st_size for path in (OUT / "enclosures").glob("*.stl")}
+    assert sizes
+    assert [name for name, size in sizes.items() if size > 300_000] == []
+
+
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
 def test_the_bill_has_every_part_once(board: Board) -> None:
     rows = pages()[f"{board.name}/bom.csv"].splitlines()[1:]
