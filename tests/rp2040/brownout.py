@@ -117,12 +117,19 @@ def _start_again(kit: Kit, trace: Trace, place: int) -> str:
     flash = flash_after(trace.flash, trace.changes[: at + is_after], None if is_after else change, seed=place)
     with a_device(kit, trace.model, "USB", flash) as box:
         heard, hello = wait_for_hello(box)
-    last_boot = max((said.boot for said_s, said in trace.hellos if said_s < change.at_s), default=0)
-    if heard.frame.uid != uid_of(trace.model) or hello.boot <= last_boot:
-        raise Silent(f"it says {heard.frame} after boot {last_boot}")
-    if hello.firmware not in _may_run(trace, change.at_s):
-        raise Silent(f"it runs firmware {hello.firmware}")
+    if trouble := fault(trace, change.at_s, heard.frame.uid, hello):
+        raise Silent(trouble)
     return hello.firmware
+
+
+def fault(trace: Trace, at_s: float, uid: str, hello: Hello) -> str:
+    """What is wrong with the hello after a cut at this moment; nothing if it is good."""
+    last_boot = max((said.boot for said_s, said in trace.hellos if said_s < at_s), default=0)
+    if uid != uid_of(trace.model):
+        return f"it says that it is {uid}"
+    if hello.boot <= last_boot:
+        return f"it says boot {hello.boot} after boot {last_boot}"
+    return "" if hello.firmware in _may_run(trace, at_s) else f"it runs firmware {hello.firmware}"
 
 
 def _may_run(trace: Trace, at_s: float) -> list[str]:
