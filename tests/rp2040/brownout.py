@@ -10,17 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from typing import Literal, NamedTuple
 
-from headtable.board_firmware.firmware_tree import firmware_version
+from headtable.board_firmware.firmware_tree import NOTES, SECOND, firmware_version
 from headtable.messages.line import Enrol, Enrolled, Hello
 from tests.rp2040.cable import Cable
 from tests.rp2040.chip import Kit
 from tests.rp2040.device import Silent, a_device, files_of, uid_of, wait_for, wait_for_hello
 from tests.rp2040.flash_image import littlefs
 from tests.rp2040.power_cuts import Change, changes, flash_after
-from tests.rp2040.updating import NEWER, newer_image, update
+from tests.rp2040.updating import NEWER, newer_files, newer_image, prove, update
 
-During = Literal["notes", "an update"]
-DURING: tuple[During, ...] = ("notes", "an update")
+During = Literal["notes", "an update", "a trial"]
 STARTS = 3
 SEED = 1
 ENROLMENT = (Enrol("key", 0, "A" * 36), Enrol("key", 1, "AAAAAAA="), Enrol("start", 0, ""))
@@ -52,15 +51,15 @@ class Cuts(NamedTuple):
 
 
 def measure(kit: Kit, models: Sequence[str], cuts: int, told: Callable[[str], None]) -> Iterator[Cuts]:
-    """Cut each model's power so often while it writes."""
+    """Cut each model's power so often while it writes notes, an update, and the notes of its trial."""
     for model in models:
-        for during in DURING:
-            told(f"brown-out: {model}, {during}")
-            trace = _trace_of_notes(kit, model) if during == "notes" else _trace_of_an_update(kit, model, told)
-            yield _cut(kit, trace, cuts, told)
+        for trace_of in (trace_of_notes, trace_of_an_update, trace_of_a_trial):
+            yield cut(kit, trace_of(kit, model, told), cuts, told)
 
 
-def _trace_of_notes(kit: Kit, model: str) -> Trace:
+def trace_of_notes(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+    """Four starts, and an enrolment."""
+    told(f"brown-out: {model}, notes")
     flash = littlefs(files_of(model))
     with a_device(kit, model, "USB", flash) as box:
         assert isinstance(box, Cable)
@@ -75,7 +74,8 @@ def _trace_of_notes(kit: Kit, model: str) -> Trace:
         return _trace(model, box, flash)
 
 
-def _trace_of_an_update(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+def trace_of_an_update(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+    """A whole update, its trial, and another start."""
     flash = littlefs(files_of(model))
     with a_device(kit, model, "USB", flash) as box:
         assert isinstance(box, Cable)
@@ -87,13 +87,26 @@ def _trace_of_an_update(kit: Kit, model: str, told: Callable[[str], None]) -> Tr
         return trace._replace(during="an update", newer_from_s=whole_s, newer_until_s=proved_s)
 
 
+def trace_of_a_trial(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+    """The end of it alone, because few of an update's changes are in it."""
+    told(f"brown-out: {model}, a trial")
+    newer = {f"{SECOND}/{path}": raw for path, raw in newer_files(model).items()}
+    flash = littlefs(files_of(model) | newer | {f"{NOTES}/trial": f"{SECOND} new".encode()})
+    with a_device(kit, model, "USB", flash) as box:
+        assert isinstance(box, Cable)
+        proved_s = prove(box)
+        box.chip.cycle_power()
+        wait_for_hello(box)
+        return _trace(model, box, flash)._replace(during="a trial", newer_from_s=0.0, newer_until_s=proved_s)
+
+
 def _trace(model: str, box: Cable, flash: bytes) -> Trace:
     """The trace of a device whose firmware stays."""
     hellos = [(heard.ends_s, heard.frame.message) for heard in box.heard if isinstance(heard.frame.message, Hello)]
     return Trace(model, "notes", flash, changes(box.chip.events), hellos, inf, inf)
 
 
-def _cut(kit: Kit, trace: Trace, cuts: int, told: Callable[[str], None]) -> Cuts:
+def cut(kit: Kit, trace: Trace, cuts: int, told: Callable[[str], None]) -> Cuts:
     """Start from what each cut has left. There are two for each change: in it and after it."""
     count = 2 * len(trace.changes)
     assert count, "nothing was written"
@@ -117,12 +130,19 @@ def _start_again(kit: Kit, trace: Trace, place: int) -> str:
     flash = flash_after(trace.flash, trace.changes[: at + is_after], None if is_after else change, seed=place)
     with a_device(kit, trace.model, "USB", flash) as box:
         heard, hello = wait_for_hello(box)
-    last_boot = max((said.boot for said_s, said in trace.hellos if said_s < change.at_s), default=0)
-    if heard.frame.uid != uid_of(trace.model) or hello.boot <= last_boot:
-        raise Silent(f"it says {heard.frame} after boot {last_boot}")
-    if hello.firmware not in _may_run(trace, change.at_s):
-        raise Silent(f"it runs firmware {hello.firmware}")
+    if trouble := fault(trace, change.at_s, heard.frame.uid, hello):
+        raise Silent(trouble)
     return hello.firmware
+
+
+def fault(trace: Trace, at_s: float, uid: str, hello: Hello) -> str:
+    """What is wrong with the hello after a cut at this moment; nothing if it is good."""
+    last_boot = max((said.boot for said_s, said in trace.hellos if said_s < at_s), default=0)
+    if uid != uid_of(trace.model):
+        return f"it says that it is {uid}"
+    if hello.boot <= last_boot:
+        return f"it says boot {hello.boot} after boot {last_boot}"
+    return "" if hello.firmware in _may_run(trace, at_s) else f"it runs firmware {hello.firmware}"
 
 
 def _may_run(trace: Trace, at_s: float) -> list[str]:

@@ -21,6 +21,11 @@ PROVED_S = 1.0
 
 def newer_image(model: str) -> bytes:
     """The signed image of the model's own firmware, under a higher version."""
+    return image(newer_files(model), KEY, uid_of(model))
+
+
+def newer_files(model: str) -> dict[str, bytes]:
+    """The files of that firmware."""
     files = dict(tree_of("pico", model).files)
     device = files["common/device.py"]
     files["common/device.py"] = device.replace(firmware_version().encode(), NEWER.encode())
@@ -29,7 +34,7 @@ def newer_image(model: str) -> bytes:
     version["firmware"] = NEWER
     version["files"]["common/device.py"] = crc(files["common/device.py"])
     files[VERSION] = json.dumps(version).encode()
-    return image(files, KEY, uid_of(model))
+    return files
 
 
 def update(box: Cable, raw: bytes, told: Callable[[str], None]) -> tuple[float, float]:
@@ -44,12 +49,17 @@ def update(box: Cable, raw: bytes, told: Callable[[str], None]) -> tuple[float, 
             order = Piece(answer.at, base64.b64encode(raw[answer.at : answer.at + PIECE_BYTES]).decode())
             told(f"{box.uid}: {answer.at} of {len(raw)} bytes")
     box.say(order)  # the last piece again: it is the call for the restart
+    return whole_s, prove(box)
+
+
+def prove(box: Cable) -> float:
+    """Meet the newer firmware, which is on trial until then; when it was good."""
     _, hello = wait_for_hello(box)
     assert hello.firmware == NEWER, hello
     box.say(Who())
     wait_for_hello(box)
     box.run(box.chip.now_s + PROVED_S)
-    return whole_s, box.chip.now_s
+    return box.chip.now_s
 
 
 def _asked(box: Cable, order: ToDevice) -> Updating:
