@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import sys
 
-from circuits.driver_board import DRIVER_BOARD
+from circuits.boards import BOARDS
 from circuits.output import OUT, pages
+from circuits.parts import Board
 from circuits.rules import broken
-from circuits.scenarios import SCENARIOS, outside, page
+from circuits.scenarios import outside, page
+from circuits.simulations import ASSUMED, CASES
 
 
 def main() -> int:
-    """Check the boards, then write their files; 1 if a rule is broken."""
-    complaints = broken(DRIVER_BOARD)
-    for complaint in complaints:
-        sys.stderr.write(f"{complaint.rule}: {complaint.where}\n")
-    if complaints:
-        return 1
-    for name, text in pages().items():
+    """Check the boards, then write their files; 1 if a rule is broken or a measurement is beyond its limits."""
+    complaints = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
+    if not complaints:
+        _write(pages())
+        complaints = [complaint for board in BOARDS for complaint in _simulate(board)]
+    sys.stderr.writelines(f"{one}\n" for one in complaints)
+    return 1 if complaints else 0
+
+
+def _simulate(board: Board) -> list[str]:
+    """Run the cases of a board, and write its page; what is beyond its limits."""
+    cases = CASES[board.name]
+    results = {case.name: case.run() for case in cases}
+    _write({f"{board.name}/simulation.md": page(board, cases, results, ASSUMED[board.name])})
+    return [f"{board.name}: {case.name}: {name}" for case in cases for name in outside(case, results[case.name])]
+
+
+def _write(files: dict[str, str]) -> None:
+    for name, text in files.items():
         (OUT / name).parent.mkdir(parents=True, exist_ok=True)
         (OUT / name).write_text(text, encoding="utf-8")
-    results = {case.name: case.run() for case in SCENARIOS}
-    (OUT / DRIVER_BOARD.name / "simulation.md").write_text(page(results), encoding="utf-8")
-    beyond = [f"{case.name}: {name}" for case in SCENARIOS for name in outside(case, results[case.name])]
-    sys.stderr.writelines(f"{one}\n" for one in beyond)
-    return 1 if beyond else 0
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ LINE = only_for(
     "chain",
     *transceiver(),
     connector("J3", shop.plug(4), ("5V", "GND", "BUS_A", "BUS_B"), "the pad beside it"),
-    two("F1", shop.polyfuse(0.25, "72R025X", "MF-RX025/72"), "5V", "5V_FUSED", "a fault here spares the pad"),
+    two("F1", shop.polyfuse(0.25, 3.0), "5V", "5V_FUSED", "a fault here spares the pad"),
     diode("D2", shop.SCHOTTKY, "5V_FUSED", "VSYS", "USB never feeds the pad"),
 )
 

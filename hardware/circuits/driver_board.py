@@ -126,6 +126,14 @@ PADS = (
     diode("D14", shop.BUS_SUPPRESSOR, "GND12", "BUS_B", "takes a spark on the cable"),
 )  # fmt: skip
 
+FIVE_VOLTS = (
+    "5V", "REQUEST", "BLAST", "BLAST_OVER", "RESTED", "BLAST_TIMER", "REST_TIMER", "HORN_GATE", "BEAT_12", "PUMP",
+    "BEAT_GATE", "BELL_GATE", "BUS_A", "BUS_B", "BUS_END",
+)  # fmt: skip
+TWELVE_VOLTS = (
+    "12V_IN", "12V_FUSED", "12V_LOGIC", "12V_BELL", "12V_PADS", "12V_KEY", "BELL_LOW", "HORN_PLUS", "ARMED_PATH",
+)  # fmt: skip
+
 DRIVER_BOARD = Board(
     name="driver-board",
     revision="A",
@@ -133,4 +141,8 @@ DRIVER_BOARD = Board(
     grounds=("GND", "GND12", "GND_HORN"),
     driven=tuple(pin.line for pin in PINS if pin.way == "to-board"),
     read=tuple(pin.line for pin in PINS if pin.way == "from-board"),
+    supplies=("12V_IN",),
+    volts=tuple((net, 5.2) for net in FIVE_VOLTS)
+    + tuple((net, 14.4) for net in TWELVE_VOLTS)
+    + (("COIL", 45.0), ("COIL_CLAMP", 45.0)),
 )

@@ -45,7 +45,7 @@ CHAIN = only_for(
     *transceiver(),
     connector("J3", shop.JACK, POLES, "from the driver board or the pad before"),
     connector("J4", shop.JACK, POLES, "to the next pad"),
-    two("F1", shop.polyfuse(0.25, "72R025X", "MF-RX025/72"), "CHAIN", "CHAIN_FUSED", "a fault here spares the chain"),
+    two("F1", shop.polyfuse(0.25, 3.0), "CHAIN", "CHAIN_FUSED", "a fault here spares the chain"),
     diode("D2", shop.COIL_DIODE, "CHAIN_FUSED", "SUPPLY", "a reversed chain does no harm"),
     diode("D3", shop.CHAIN_SUPPRESSOR, "GND", "SUPPLY", "takes a surge"),
     two("C2", shop.PAD_STORE, "SUPPLY", "GND", "takes the overshoot when the cable is plugged in"),
@@ -59,7 +59,7 @@ BATTERY = only_for(
     "battery",
     connector("J6", shop.terminal(2), ("BATTERY", "GND"), "output of the charger"),
     away("BT1", shop.CHARGER, "BATTERY", "GND", "hours without a cable"),
-    two("F2", shop.polyfuse(0.5, "72R050X", "MF-RX050/72"), "BATTERY", "BATTERY_FUSED", "a fault spares the LiPo"),
+    two("F2", shop.polyfuse(0.5, 1.17), "BATTERY", "BATTERY_FUSED", "a fault spares the LiPo"),
     diode("D5", shop.SCHOTTKY, "BATTERY_FUSED", "VSYS", "nothing charges the LiPo past its charger"),
 )
 

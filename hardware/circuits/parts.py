@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Kind = Literal[
     "resistor", "capacitor", "diode", "zener", "suppressor", "transistor", "optocoupler", "one-shot", "regulator",
@@ -28,6 +29,7 @@ class Item(Struct, frozen=True):
     amount: float = 0.0  # in ohms, farads, volts or amperes, by kind
     off_by: float = 0.0  # tolerance, 0.05 is 5 %
     most_v: float = 0.0  # that it stands between any two of its pins; 0 if nothing limits it
+    ohms: float = 0.05  # of a fuse or a switch, at most
 
 
 class Pin(Struct, frozen=True):
@@ -83,6 +85,14 @@ class Board(Struct, frozen=True):
     def of_kind(self, *kinds: Kind) -> Iterator[Part]:
         """All parts of these kinds."""
         return (part for part in self.parts if part.kind in kinds)
+
+    def renamed(self, net: str, name: str) -> Board:
+        """The same board with another name for a net."""
+        parts = tuple(
+            replace(part, pins=tuple(replace(pin, net=name) if pin.net == net else pin for pin in part.pins))
+            for part in self.parts
+        )
+        return replace(self, parts=parts)
 
     def netlist(self) -> dict[str, tuple[tuple[str, str], ...]]:
         """The pins on each net, as reference and number."""

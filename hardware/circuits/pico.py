@@ -16,7 +16,7 @@ LEGS = (
 """The names of the 40 legs, from the left of the USB plug around to its right."""
 RAILS = {"GND": "GND", "AGND": "GND", "3V3": "3V3", "VSYS": "VSYS", "VBUS": "VBUS"}
 MOST_PIN_MA, MOST_PINS_MA = 12.0, 50.0  # of one pin, and of all together
-MOST_3V3_MA = 300.0  # that leg 36 may give to other parts
+MOST_3V3_A = 0.3  # that leg 36 may give to other parts
 LEFT, RIGHT = "J1", "J2"
 
 

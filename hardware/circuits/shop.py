@@ -34,7 +34,7 @@ def store(value: str, volts: int, footprint: str) -> Item:
     """An electrolytic capacitor with wires, 20 %, of so many microfarads."""
     number, second = f"FC series, {volts} V, {value}", f"Nichicon UHE series, {volts} V, {value}"
     return Item(
-        "capacitor", value, "Panasonic", number, second, footprint, float(value.rstrip("u")) * 1e-6, 0.2, volts
+        "capacitor", value, "Panasonic", number, second, footprint, float(value.rstrip("u")) / 1e6, 0.2, volts
     )
 
 
@@ -46,10 +46,11 @@ def fuse(amperes: float) -> Item:
     return Item("fuse", value, "Littelfuse", number, second, footprints.BLADE_FUSE, amperes, most_v=32)
 
 
-def polyfuse(amperes: float, number: str, second: str) -> Item:
-    """A fuse that resets itself, 72 V. It holds so many amperes."""
-    value = f"{amperes:g}A, resets"
-    return Item("fuse", value, "Littelfuse", number, f"Bourns {second}", footprints.POLYFUSE, amperes, most_v=72)
+def polyfuse(amperes: float, ohms: float) -> Item:
+    """A fuse that resets itself, 72 V. It holds so many amperes, and has so many ohms after it has tripped."""
+    number, second = f"72R{amperes * 100:03.0f}X", f"Bourns MF-RX{amperes * 100:03.0f}/72"
+    value, footprint = f"{amperes:g}A, resets", footprints.POLYFUSE
+    return Item("fuse", value, "Littelfuse", number, second, footprint, amperes, ohms=ohms, most_v=72)
 
 
 def terminal(poles: int) -> Item:
@@ -109,8 +110,8 @@ SPARK_SUPPRESSOR = _breaks_at(
 BUS_SUPPRESSOR = _breaks_at(
     _discrete("suppressor", "Littelfuse", "P6KE10CA", "STMicroelectronics P6KE10CA", footprints.DO_15), 10, 8.55
 )
-LINE_SUPPRESSOR = _stands(
-    _discrete("line-suppressor", "Littelfuse", "SM712-02HTG", "Semtech SM712.TCT", footprints.SOT_23), 7
+LINE_SUPPRESSOR = Item(
+    "line-suppressor", "SM712", "Littelfuse", "SM712-02HTG", "Semtech SM712.TCT", footprints.SOT_23, 75e-12, most_v=7
 )
 LOGIC_FET = _breaks_at(_discrete("transistor", "Infineon", "IRLZ44N", "onsemi RFP12N10L", footprints.TO_220), 55, 55)
 COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", footprints.DIP_4)
@@ -138,7 +139,7 @@ BIG_BUTTON = Item(
 PIEZO = Item("buzzer", "piezo", "TDK", "PS1240P02BT", "Murata PKM13EPYH4000-A0", footprints.PIEZO, 17e-9)
 PICO = Item(
     "controller", "Pico or Pico W", "Raspberry Pi", "Pico H, or Pico WH", "Pico 2 or Pico 2 W, with headers",
-    "off board: in the sockets", most_v=5.5,
+    "off board: in the sockets", 0.05, most_v=5.5,
 )  # fmt: skip
 DISPLAY = Item(
     "display", "SSD1306, 128 x 64, I2C", "any", "any module with the poles GND VCC SCL SDA", "any",

@@ -14,10 +14,9 @@ from circuits.parts import Board, Part
 LOGIC_AMPERE = 0.015  # of the converter with all that it feeds; more than its data sheet's idle current
 COIL_HENRY = 0.2  # assumed: data sheets of relays rarely have it
 LOGIC_V = 3.3
-PICO_AMPERE = 0.1  # of a Pico W at 3.3 V while its radio works, without what its pins feed
 DISPLAY_AMPERE = 0.02  # all pixels on
 RECEIVER_OHM = 96e3  # an eighth of a unit load
-EFFICIENCY = 0.8  # of a converter, cautious
+EFFICIENCY = 0.85  # of a converter
 MODEL_OF = {"1N4007": "power", "1N5819": "schottky"}  # the others are signal diodes
 MODELS = """
 .options method=gear reltol=0.005 abstol=1n vntol=100u chgtol=1e-12 gmin=1e-10
@@ -65,6 +64,11 @@ def elements(board: Board) -> str:
     return "\n".join(line for part in board.parts for line in _element(part))
 
 
+def subcircuit(board: Board, name: str, ports: tuple[str, ...], more: str) -> str:
+    """A board, with some elements more, that a deck may have several times."""
+    return f".subckt {name} {' '.join(ports)}\n{elements(board)}\n{more}\n.ends"
+
+
 def measured(board: Board, sources: str, ends: str, measurements: dict[str, str]) -> dict[str, float]:
     """Run a deck, and return every measurement; a missing one is an error and never a pass."""
     asked = "\n".join(f".meas tran {name} {how}" for name, how in measurements.items())
@@ -87,7 +91,7 @@ def _element(part: Part) -> list[str]:  # noqa: C901, PLR0911, PLR0912  # one ca
         case "resistor" | "capacitor":
             return [f"{name} {nets} {amount:g}"]
         case "fuse" | "switch":
-            return [f"R{name} {nets} 0.05"]
+            return [f"R{name} {nets} {part.item.ohms:g}"]
         case "diode" | "zener" | "suppressor":
             return _diode(part)
         case "transistor":
@@ -95,11 +99,7 @@ def _element(part: Part) -> list[str]:  # noqa: C901, PLR0911, PLR0912  # one ca
         case "optocoupler":
             return [f"X{name} {nets} coupler"]
         case "regulator":
-            supply = part.on("in")
-            return [
-                f"B{name} {part.on('out')} 0 V=min(5, max(V({supply})-1.5, 0))",
-                f"B{name}_LOAD {supply} 0 I={LOGIC_AMPERE}*tanh(max(V({supply}), 0))",
-            ]
+            return _converter(part)
         case "one-shot":
             return _one_shot(part)
         case "coil":
@@ -125,23 +125,39 @@ def _element(part: Part) -> list[str]:  # noqa: C901, PLR0911, PLR0912  # one ca
             return []
 
 
+def _converter(part: Part) -> list[str]:
+    """5 V as long as its input is high enough; its input gives what its output takes, and a little more."""
+    name, out, ground = part.reference, part.on("out"), part.on("ground")
+    given = f"V({part.on('in')},{ground})"
+    return [
+        f"V{name} {name}_OUT {out} 0",
+        f"B{name} {name}_OUT {ground} V=min(5, max({given}-1.5, 0))",
+        f"B{name}_LOAD {part.on('in')} {ground} I=({LOGIC_AMPERE}"
+        f"+max(I(V{name}), 0)*V({out},{ground})/{EFFICIENCY}/max({given}, 5))*tanh(max({given}, 0))",
+    ]
+
+
 def _pico(part: Part) -> list[str]:
     """Its diode from USB to VSYS, what senses USB, and its converter with what the chip takes."""
     name, usb, supply, out = part.reference, part.on("VBUS"), part.on("VSYS"), part.on("3V3")
+    ground, given = part.on("GND"), f"V({part.on('VSYS')},{part.on('GND')})"
     return [
         f"D{name} {usb} {supply} schottky",
-        f"R{name} {usb} {part.on('GND')} 15.6k",
-        f"V{name} {out} {name}_OUT 0",
-        f"B{name} {name}_OUT 0 V=min({LOGIC_V}, max(V({supply}), 0))",
-        f"B{name}_LOAD {supply} 0 I=({PICO_AMPERE}*{LOGIC_V}-min(I(V{name}), 0)*{LOGIC_V})"
-        f"/{EFFICIENCY}/max(V({supply}), 1.8)*tanh(max(V({supply}), 0))",
+        f"R{name} {usb} {ground} 15.6k",
+        f"V{name} {name}_OUT {out} 0",
+        f"B{name} {name}_OUT {ground} V=min({LOGIC_V}, max({given}, 0))",
+        f"B{name}_LOAD {supply} {ground} I=({part.item.amount}+max(I(V{name}), 0))*V({out},{ground})"
+        f"/{EFFICIENCY}/max({given}, 1.8)",
     ]
 
 
 def _line_suppressor(part: Part) -> list[str]:
     """Two diodes against each other on each line: 13.3 V above ground, and 7.5 V below."""
     name, common = part.reference, part.on("common")
-    models = [f".model above_{name} D(BV=13.3 CJO=75p)", f".model below_{name} D(BV=7.5 CJO=2n)"]
+    models = [
+        f".model above_{name} D(BV=13.3 CJO={part.item.amount:g})",
+        f".model below_{name} D(BV=7.5 CJO={part.item.amount * 30:g})",
+    ]
     lines = [(f"{name}_{line}", part.on(line)) for line in ("first", "second")]
     return models + [
         one

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from circuits.nets import reached
 from circuits.parts import Board, Part
-from circuits.rules import reached
 from layouts.footprints import footprint
 from layouts.plan import Plan
 from layouts.shapes import Box

@@ -1,4 +1,4 @@
-"""The driver board breaks no rule, and each way to spoil its table of parts is found."""
+"""The boards break no rule, and each way to spoil their tables of parts is found."""
 
 from __future__ import annotations
 
@@ -8,85 +8,95 @@ import pytest
 from msgspec.structs import replace
 
 from circuits import shop
+from circuits.boards import BOARDS
 from circuits.driver_board import DRIVER_BOARD
-from circuits.parts import Board, Item, Kind, Part, Pin
-from circuits.rules import NAMED, RULES, Broken, broken
+from circuits.pad_board import PAD_BOARD
+from circuits.parts import Board, Part, Pin
+from circuits.rule import Broken
+from circuits.rules import OWN, broken, rules_of
+from tests.hardware.spoiling import POLAR, loosened, of_value, reversed_, times, turned, with_part, without
 
-POLAR: tuple[Kind, ...] = ("diode", "zener", "suppressor")
-FREE = {
-    "J1.8": "a second wire to ground",
-    "J9.3": "one of four wires to ground",
-    "J9.4": "one of two wires of the supply",
-    "J9.5": "one of two wires of the supply",
-    "J9.6": "one of four wires to ground",
-    "J9.7": "one of four wires to ground",
-    "J9.8": "one of four wires to ground",
+TOO_MUCH = {
+    "driver-board": ("R1", "R2", "R3", "R4", "R5", "R6", "R11", "R16", "R19", "R18", "R12", "C5", "R7", "R15", "R20"),
+    "pad-board": ("R1", "R2", "R3", "R6", "R7", "R8", "R31", "R40", "R41", "D1"),
+    "dice-board": ("R1", "R2", "R3", "R11", "R47", "D1"),
 }
-"""Pins that another pin of the same cable doubles."""
-BOUNDED = ("R1", "R2", "R3", "R4", "R5", "R6", "R11", "R16", "R19", "R18", "R12", "C5", "R7", "R15")
+"""Parts that must not have ten times their value."""
+TOO_LITTLE = {
+    "driver-board": ("R20", "R21", "R22", "R4", "C6"),
+    "pad-board": ("R3", "R5", "R7", "R11", "R20", "R31", "C2", "C11", "C21"),
+    "dice-board": ("R3", "R10", "R11", "R40", "R47", "C10"),
+}
+"""Parts that must not have a tenth of their value."""
+BRIDGES = {
+    "driver-board": (("GND", "GND12"), ("BLAST", "RESTED"), ("12V_IN", "12V_BELL"), ("HORN", "BUS_A")),
+    "pad-board": (
+        ("BELL", "BELL_CONTACT"), ("ONE", "BUS_A"), ("VSYS", "5V"), ("CHAIN", "SUPPLY"), ("BUS_A", "BUS_B"),
+        ("HEARD", "BOX"), ("BATTERY", "VSYS"),
+    ),
+    "dice-board": (("VSYS", "5V"), ("ROLL_1", "BUS_B"), ("DIE_1_SIDES", "DIE_2_SIDES"), ("5V", "5V_FUSED")),
+}  # fmt: skip
+"""Nets that a drop of solder may join."""
+EACH = [(board, part.reference) for board in BOARDS for part in board.parts]
 
 
-def with_part(board: Board, changed: Part) -> Board:
-    """The board with another part for this reference."""
-    return replace(
-        board, parts=tuple(changed if part.reference == changed.reference else part for part in board.parts)
-    )
+def listed(table: dict[str, tuple[str, ...]]) -> list[tuple[Board, str]]:
+    """A board and a reference, for each in a table by the board's name."""
+    return [(board, reference) for board in BOARDS for reference in table[board.name]]
 
 
-def without(board: Board, reference: str) -> Board:
-    """The board after somebody forgot a part."""
-    return replace(board, parts=tuple(part for part in board.parts if part.reference != reference))
+def named(case: object) -> str:
+    """The name of a board, or a reference, for the name of a test."""
+    return case.name if isinstance(case, Board) else str(case)
 
 
-def loosened(part: Part, loose: Pin) -> Part:
-    """The part with one leg that was not soldered."""
-    return replace(part, pins=tuple(replace(pin, net="LOOSE") if pin is loose else pin for pin in part.pins))
+@pytest.mark.parametrize("board", BOARDS, ids=named)
+def test_a_board_breaks_no_rule(board: Board) -> None:
+    assert broken(board) == ()
 
 
-def reversed_(part: Part) -> Part:
-    """The part, the wrong way round."""
-    one, other = part.pins
-    return replace(part, pins=(replace(one, net=other.net), replace(other, net=one.net)))
+@pytest.mark.parametrize(("board", "reference"), EACH, ids=named)
+def test_a_forgotten_part_is_found(board: Board, reference: str) -> None:
+    assert broken(without(board, reference)) != ()
 
 
-def of_value(part: Part, item: Item) -> Part:
-    """The part with another item."""
-    return replace(part, item=item)
-
-
-def legs() -> Iterator[tuple[Part, Pin]]:
-    """Each leg that no other one doubles."""
-    for part in DRIVER_BOARD.parts:
-        yield from ((part, pin) for pin in part.pins if f"{part.reference}.{pin.number}" not in FREE)
-
-
-def test_the_driver_board_breaks_no_rule() -> None:
-    assert broken(DRIVER_BOARD) == ()
-
-
-@pytest.mark.parametrize("reference", [part.reference for part in DRIVER_BOARD.parts])
-def test_a_forgotten_part_is_found(reference: str) -> None:
-    assert broken(without(DRIVER_BOARD, reference)) != ()
-
-
-def test_each_loose_leg_is_found() -> None:
+@pytest.mark.parametrize("board", BOARDS, ids=named)
+def test_each_loose_leg_is_found(board: Board) -> None:
     missed = [
         f"{part.reference}.{pin.name}"
-        for part, pin in legs()
-        if not pin.net.startswith("NC") and not broken(with_part(DRIVER_BOARD, loosened(part, pin)))
+        for part in board.parts
+        for pin in part.pins
+        if not pin.net.startswith("NC") and not broken(with_part(board, loosened(part, pin)))
     ]
     assert missed == []
 
 
-@pytest.mark.parametrize("reference", [part.reference for part in DRIVER_BOARD.of_kind(*POLAR)])
-def test_a_reversed_diode_is_found(reference: str) -> None:
-    assert broken(with_part(DRIVER_BOARD, reversed_(DRIVER_BOARD.part(reference)))) != ()
+@pytest.mark.parametrize(
+    ("board", "reference"),
+    [(board, reference) for board, reference in EACH if board.part(reference).kind in POLAR],
+    ids=named,
+)
+def test_a_reversed_diode_is_found(board: Board, reference: str) -> None:
+    assert broken(turned(board, reference)) != ()
 
 
-@pytest.mark.parametrize("reference", BOUNDED)
-def test_a_resistor_or_capacitor_of_ten_times_its_value_is_found(reference: str) -> None:
-    part = DRIVER_BOARD.part(reference)
-    assert broken(with_part(DRIVER_BOARD, of_value(part, replace(part.item, amount=part.item.amount * 10)))) != ()
+@pytest.mark.parametrize(("board", "reference"), listed(TOO_MUCH), ids=named)
+def test_a_part_of_ten_times_its_value_is_found(board: Board, reference: str) -> None:
+    assert broken(times(board, reference, 10)) != ()
+
+
+@pytest.mark.parametrize(("board", "reference"), listed(TOO_LITTLE), ids=named)
+def test_a_part_of_a_tenth_of_its_value_is_found(board: Board, reference: str) -> None:
+    assert broken(times(board, reference, 0.1)) != ()
+
+
+@pytest.mark.parametrize(
+    ("board", "one", "other"),
+    [(board, one, other) for board in BOARDS for one, other in BRIDGES[board.name]],
+    ids=named,
+)
+def test_a_drop_of_solder_between_two_nets_is_found(board: Board, one: str, other: str) -> None:
+    assert broken(board.renamed(other, one)) != ()
 
 
 @pytest.mark.parametrize("pair", [("GND", "GND12"), ("GND", "GND_HORN"), ("GND12", "GND_HORN")])
@@ -98,30 +108,23 @@ def test_a_part_across_the_isolation_is_found(pair: tuple[str, str]) -> None:
 
 def test_every_rule_is_broken_by_some_change() -> None:
     """A rule that nothing breaks would prove nothing."""
-    assert {rule.__name__ for rule in RULES} - {one.rule for board in spoilt() for one in broken(board)} == set()
+    rules = {rule.__name__ for board in BOARDS for rule in rules_of(board)}
+    found = {one.rule for board in BOARDS for mutant in spoilt(board) for one in broken(mutant)}
+    assert rules - found == set()
 
 
-def spoilt() -> Iterator[Board]:
-    """The driver board after each change of one part, and after some of one net."""
-    for part in DRIVER_BOARD.parts:
-        if part.reference not in NAMED:
-            yield without(DRIVER_BOARD, part.reference)
+def spoilt(board: Board) -> Iterator[Board]:
+    """A board after each change of one part, and after some of one net."""
+    for part in board.parts:
+        if part.reference not in OWN[board.name].named:
+            yield without(board, part.reference)
         if part.kind in POLAR:
-            yield with_part(DRIVER_BOARD, reversed_(part))
-        yield from (with_part(DRIVER_BOARD, loosened(part, pin)) for pin in part.pins)
-        yield with_part(DRIVER_BOARD, of_value(part, replace(part.item, amount=part.item.amount / 100, second="")))
-    for one, other in (("GND", "GND12"), ("BLAST", "RESTED"), ("12V_IN", "12V_BELL"), ("HORN", "BUS_A")):
-        yield merged(one, other)
-    yield replace(DRIVER_BOARD, parts=(*DRIVER_BOARD.parts, DRIVER_BOARD.parts[0]))
-
-
-def merged(one: str, other: str) -> Board:
-    """The driver board with a drop of solder between two nets."""
-    parts = tuple(
-        replace(part, pins=tuple(replace(pin, net=one) if pin.net == other else pin for pin in part.pins))
-        for part in DRIVER_BOARD.parts
-    )
-    return replace(DRIVER_BOARD, parts=parts)
+            yield with_part(board, reversed_(part))
+        yield from (with_part(board, loosened(part, pin)) for pin in part.pins)
+        weak = replace(part.item, amount=part.item.amount / 100, second="", most_v=part.item.most_v / 10)
+        yield with_part(board, of_value(part, weak))
+    yield from (board.renamed(other, one) for one, other in BRIDGES[board.name])
+    yield replace(board, parts=(*board.parts, board.parts[0]))
 
 
 def test_a_one_shot_that_holds_the_gate_without_a_request_is_found() -> None:
@@ -129,3 +132,17 @@ def test_a_one_shot_that_holds_the_gate_without_a_request_is_found() -> None:
     weak = of_value(DRIVER_BOARD.part("R14"), shop.resistor(10e3))
     expected = Broken("a_blast_ends_with_its_request", "the gate stays high without a request")
     assert expected in broken(with_part(DRIVER_BOARD, weak))
+
+
+def test_the_first_bias_of_the_line_is_found() -> None:
+    """With 680 ohms and 100 at both ends, an idle line had less than a receiver needs."""
+    first = with_part(DRIVER_BOARD, of_value(DRIVER_BOARD.part("R20"), shop.resistor(100)))
+    for reference in ("R21", "R22"):
+        first = with_part(first, of_value(first.part(reference), shop.resistor(680)))
+    assert "an_idle_line_is_known" in {one.rule for one in broken(first)}
+
+
+def test_a_chain_of_36_volts_is_found() -> None:
+    high = tuple((net, 36.0 if volts > 20 else volts) for net, volts in PAD_BOARD.volts)
+    found = {one.where for one in broken(replace(PAD_BOARD, volts=high)) if one.rule == "each_part_stands_its_volts"}
+    assert found == {"D3", "U3"}

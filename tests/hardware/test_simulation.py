@@ -1,40 +1,110 @@
-"""ngspice runs the driver board, and every measurement is within its limits."""
+"""ngspice runs the boards, every measurement is within its limits, and a spoilt board is beyond them."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
 
-from circuits.driver_board import DRIVER_BOARD
+from circuits import driver_board_scenarios
+from circuits.boards import BOARDS
+from circuits.dice_board import DICE_BOARD
 from circuits.output import OUT
-from circuits.scenarios import SCENARIOS, Scenario, outside
+from circuits.pad_board import PAD_BOARD
+from circuits.pad_board_scenarios import chain
+from circuits.parts import Board
+from circuits.scenarios import Scenario, outside
+from circuits.simulations import CASES
 from circuits.spice import NotMeasured, elements
+from tests.hardware.spoiling import of_value, times, turned, with_part, without
 
 pytestmark = pytest.mark.slow
+SWITCHED_ON = "ten pads that are switched on"
+WITHOUT_ELEMENT = ("connector", "jumper", "button", "charger")
 
 
-@pytest.mark.parametrize("case", SCENARIOS, ids=lambda case: case.name)
-def test_the_driver_board_stays_within_its_limits_and_its_page_says_so(case: Scenario) -> None:
+def worn(board: Board, reference: str) -> Board:
+    """The board with a fuse that has twenty times its resistance."""
+    part = board.part(reference)
+    return with_part(board, of_value(part, replace(part.item, ohms=part.item.ohms * 20)))
+
+
+MUTANTS = (
+    ("a press of one", times(PAD_BOARD, "R11", 100)),
+    ("a press of bell", times(PAD_BOARD, "R40", 0.01)),
+    ("a spark of 8 kV at one", without(PAD_BOARD, "D11")),
+    ("a spark of 8 kV at bell", without(PAD_BOARD, "C20")),
+    ("an idle line of thirty pads", times(PAD_BOARD, "R3", 0.1)),
+    ("a bit of 4 µs", times(PAD_BOARD, "D1", 1000)),
+    ("the last of ten pads has its current on 12 V", worn(PAD_BOARD, "F1")),
+    ("the last of five pads", worn(PAD_BOARD, "F1")),
+    ("the last of ten pads has its current on 24 V", turned(PAD_BOARD, "D2")),
+    ("a pad that is plugged into a live chain", without(PAD_BOARD, "C2", "D3")),
+    ("a surge of 500 V", without(PAD_BOARD, "C2", "D3")),
+    ("a reversed chain", turned(PAD_BOARD, "D2")),
+    ("USB, chain and battery", turned(PAD_BOARD, "D5")),
+    ("USB alone", turned(PAD_BOARD, "D4")),
+    ("a battery alone", without(PAD_BOARD, "D5")),
+    ("all lamps at once", times(PAD_BOARD, "R31", 0.1)),
+    ("a press of roll_1", times(DICE_BOARD, "R10", 100)),
+    ("a spark of 8 kV at roll_4", without(DICE_BOARD, "D40")),
+    ("all 28 pips", times(DICE_BOARD, "R16", 0.1)),
+    ("USB and the pad", turned(DICE_BOARD, "D2")),
+    ("the pad alone", without(DICE_BOARD, "F1")),
+)
+"""How a case begins, and a board that must fail it."""
+EACH = [(board, case) for board in BOARDS for case in CASES[board.name]]
+
+
+@pytest.mark.parametrize(("board", "case"), EACH, ids=lambda one: one.name)
+def test_a_board_stays_within_its_limits_and_its_page_says_so(board: Board, case: Scenario) -> None:
     found = case.run()
     assert outside(case, found) == []
-    assert committed(case) == pytest.approx(found, rel=0.03, abs=0.002)  # other versions of ngspice step otherwise
+    close = pytest.approx(found, rel=0.03, abs=0.002)  # other versions of ngspice step otherwise
+    assert committed(board, case) == close
 
 
-def committed(case: Scenario) -> dict[str, float]:
+def committed(board: Board, case: Scenario) -> dict[str, float]:
     """What the committed page says of a case; ``make hardware`` writes it."""
-    lines = (OUT / "driver-board" / "simulation.md").read_text(encoding="utf-8").splitlines()
+    lines = (OUT / board.name / "simulation.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("|")]
     return {name: float(value) for told, name, value, _ in rows if told == case.name}
 
 
+@pytest.mark.parametrize(("begins", "mutant"), MUTANTS, ids=lambda one: one if isinstance(one, str) else "")
+def test_a_spoilt_board_fails_its_case(begins: str, mutant: Board) -> None:
+    case = next(case for case in CASES[mutant.name] if case.name.startswith(begins))
+    assert fails(replace(case, board=mutant))
+
+
+def fails(case: Scenario) -> bool:
+    """Whether a measurement is beyond its limits, or cannot be made."""
+    try:
+        return bool(outside(case, case.run()))
+    except NotMeasured:
+        return True
+
+
+def test_ten_pads_with_too_large_a_store_blow_the_fuse() -> None:
+    case = next(case for case in CASES["pad-board"] if case.name.startswith(SWITCHED_ON))
+    large = times(case.board, "C2", 100)
+    assert "heat_a2s" in outside(case, replace(case, board=large, sources=chain(12.6, board=large)).run())
+
+
+def test_each_case_of_a_board_with_a_pico_has_its_mutant() -> None:
+    cases = [case.name for board in (PAD_BOARD, DICE_BOARD) for case in CASES[board.name]]
+    begun = (SWITCHED_ON, *(begins for begins, _ in MUTANTS))
+    assert [name for name in cases if not name.startswith(begun)] == []
+
+
 def test_a_missing_measurement_is_an_error() -> None:
-    case = SCENARIOS[5]
+    case = driver_board_scenarios.SCENARIOS[5]
     never = replace(case.limits[0], name="never", how="WHEN V(COIL)=500 RISE=1")
     with pytest.raises(NotMeasured):
         replace(case, limits=(never,)).run()
 
 
-def test_every_part_but_plugs_is_simulated() -> None:
-    deck = elements(DRIVER_BOARD)
-    parts = [part.reference for part in DRIVER_BOARD.parts if part.kind not in ("connector", "jumper")]
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_every_part_but_plugs_is_simulated(board: Board) -> None:
+    deck = elements(board)
+    parts = [part.reference for part in board.parts if part.kind not in WITHOUT_ELEMENT]
     assert [reference for reference in parts if reference not in deck] == []

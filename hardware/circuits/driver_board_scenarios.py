@@ -1,0 +1,90 @@
+"""What the driver board does when something goes wrong: each case with its measurements and their limits."""
+
+from __future__ import annotations
+
+from circuits.driver_board import DRIVER_BOARD
+from circuits.scenarios import Limit, Scenario
+
+# ON_NOW is 1 while the coil has 60 mA, less than half of its current: a relay may hold with that.
+POWERED = "Vlogic 3V3 0 3.3\n" + (
+    "Vgnd12 GND12 0 0\nVhorn GND_HORN 0 0\nVbell BELL 0 0\nBon ON_NOW 0 V=I(VK1) > 0.06 ? 1 : 0"
+)
+ASSUMED = "The inductance of the relay's coil is assumed."
+STEADY = "Vin 12V_IN 0 12"
+UP = "Rup BUTTON_CABLE 0 1e9"
+BEATS = "Vbeat BEAT 0 PULSE(0 3.3 0 200u 200u 20m 40m)"
+COIL_A = "I(VK1)"
+
+
+def _case(name: str, sources: str, ends: str, limits: tuple[Limit, ...], supply: str = STEADY) -> Scenario:
+    """A case of a driver board that has its supply."""
+    return Scenario(DRIVER_BOARD, name, f"{POWERED}\n{supply}\n{sources}", ends, limits)
+
+
+def _on_from_to(least: float, most: float) -> Limit:
+    """The time with the coil on, as the integral of a current that is cut to one or nothing."""
+    return Limit("on_s", "INTEG V(ON_NOW)", least, most)
+
+
+STUCK = "Vreq HORN 0 PULSE(0 3.3 1 200u 200u 100 200)"
+SCENARIOS = (
+    _case(
+        "a blast of 0.5 s sounds for 0.5 s",
+        f"Vreq HORN 0 PULSE(0 3.3 1 200u 200u 0.5 200)\n{BEATS}\n{UP}",
+        "1m 3 0 1m",
+        (_on_from_to(0.45, 0.55),),
+    ),
+    _case(
+        "a request that stays high gives one blast", f"{STUCK}\n{BEATS}\n{UP}", "5m 30 0 5m", (_on_from_to(2.0, 3.0),)
+    ),
+    _case(
+        "a request that toggles is on for 3 s of 18 at most",
+        f"Vreq HORN 0 PULSE(0 3.3 1 200u 200u 0.4 0.5)\n{BEATS}\n{UP}",
+        "5m 37 0 5m",
+        (_on_from_to(3.0, 6.0),),
+    ),
+    _case(
+        "a blast ends when the heartbeat stops",
+        f"{STUCK}\nVbeat BEAT 0 PULSE(0 3.3 0 200u 200u 20m 40m 38)\n{UP}",
+        "1m 5 0 1m",
+        (_on_from_to(0.5, 1.5),),
+    ),
+    _case(
+        "pins that halt high give no blast",
+        f"{STUCK}\nVbeat BEAT 0 PULSE(0 3.3 0.5 200u 200u 100 200)\n{UP}",
+        "1m 5 0 1m",
+        (_on_from_to(0, 0.001), Limit("gate_v", "MAX V(HORN_GATE)", 3.0, 5.5)),
+    ),
+    _case(
+        "a supply that falls to 3 V for 0.2 s in a blast ends it no later, and begins no other",
+        f"{STUCK}\n{BEATS}\n{UP}",
+        "1m 14 0 1m",
+        (_on_from_to(1.8, 3.0), Limit("logic_v", "MIN V(5V) FROM=1 TO=14", 4.5, 5.1)),
+        supply="Vin 12V_IN 0 PWL(0 12 1.5 12 1.501 3 1.7 3 1.701 12)",
+    ),
+    _case(
+        "the coil's current ends soon and its voltage is bounded",
+        f"Vreq HORN 0 PULSE(0 3.3 1 200u 200u 0.5 200)\n{BEATS}\n{UP}",
+        "50u 1.7 0 500u",
+        (Limit("drain_v", "MAX V(COIL)", 25, 45), Limit("off_at_s", f"WHEN {COIL_A}=0.014 FALL=1", 1.5, 1.51)),
+    ),
+    _case(
+        "a button that bounces gives one edge",
+        f"{BEATS}\nVreq HORN 0 0\nSbutton BUTTON_CABLE 0 press 0 switch\n"
+        "Vpress press 0 PWL(0 0 0.1 0 0.1001 5 0.1006 5 "
+        "0.1007 0 0.1011 0 0.1012 5 0.1018 5 0.1019 0 0.1022 0 0.1023 5 0.3 5)",
+        "20u 0.3 0.05 20u",
+        (
+            Limit("late_s", "WHEN V(BUTTON)=0.8 FALL=1", 0.1001, 0.107),
+            Limit("low_v", "MAX V(BUTTON) FROM=0.12 TO=0.3", 0.0, 0.6),
+        ),
+    ),
+    _case(
+        "a spark of 8 kV at the button leaves the pin below 3.6 V",
+        f"{BEATS}\nVreq HORN 0 0\nCspark spark 0 150p IC=8000\nRspark spark sparked 330\n"
+        "Sspark sparked BUTTON_CABLE strike 0 switch\nVstrike strike 0 PULSE(0 5 1m 1n 1n 10m 20m)\n"
+        f".ic V(BUTTON_KEPT)=3.3 V(BUTTON)=3.3 V(BUTTON_CABLE)=3.3\n{UP}",
+        "20n 1.005m 0.999m 20n uic",
+        (Limit("pin_v", "MAX V(BUTTON)", 0.0, 3.6), Limit("cable_v", "MAX V(BUTTON_CABLE)", 5.0, 30.0)),
+    ),
+)
