@@ -13,10 +13,8 @@ from mkdocs.structure.files import File, Files
 
 CHECKOUT = Path(__file__).parents[2]
 PAGES = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "hardware/**/*.md", "firmware/**/*.md", "systemd/**/*.md")
-LINKED = (
-    "LICENSE", "tests/nights/**/*.night", "hardware/**/*.svg", "hardware/**/*.csv", "hardware/**/*.net",
-)  # fmt: skip
-"""Files that are read as they are."""
+LINKED = ("LICENSE", "tests/nights/**/*.night", "hardware/**/*.py", "hardware/out/**/*.*")
+"""Files that are read, printed or opened as they are."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -24,10 +22,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for file in [file for file in files if file.src_dir == config.docs_dir]:
         files.remove(file)
         files.append(_moved(file, config))
-    for pattern in (*PAGES, *LINKED):
-        for path in sorted(CHECKOUT.glob(pattern)):
-            name = path.relative_to(CHECKOUT).as_posix()
-            files.append(File.generated(config, name, abs_src_path=str(path)))
+    for path in sorted({path for pattern in (*PAGES, *LINKED) for path in CHECKOUT.glob(pattern) if path.is_file()}):
+        files.append(File.generated(config, path.relative_to(CHECKOUT).as_posix(), abs_src_path=str(path)))
     return files
 
 
