@@ -182,7 +182,8 @@ async function mayPutAway(tonight, inWords) {
  */
 async function hasBegunAfter(before) {
   const { value } = await get("/api/nights", {});
-  return Boolean(value?.tonight) && value?.tonight?.night !== before.night;
+  const now = value?.tonight?.night; // empty while no engine is heard
+  return Boolean(now) && now !== before.night;
 }
 
 async function drawChosenCard() {
