@@ -35,6 +35,20 @@ def devices(harness: Harness) -> Iterator[frozenset[str]]:
             yield from _sides(place)
 
 
+def passages(harness: Harness, opened: str) -> Iterator[frozenset[str]]:
+    """The nets that fuses and contacts connect while one switch is open, and all others and the relay are closed."""
+    for place in harness.places:
+        if place.kind in ("fuse", "switch") and place.reference != opened:
+            yield from _contact(place)
+
+
+def by_hand(harness: Harness) -> Iterator[str]:
+    """The switches that a person turns; a relay has a coil."""
+    for place in harness.places:
+        if place.kind == "switch" and not any(pole.name in COIL_POLES for pole in place.poles):
+            yield place.reference
+
+
 @cache
 def board_parts() -> tuple[frozenset[str], ...]:
     """The nets that the parts of the driver board connect."""

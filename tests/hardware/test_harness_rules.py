@@ -182,6 +182,22 @@ def test_a_sense_wire_without_a_fuse_of_its_own_is_found() -> None:
     assert "a_wire_stands_its_guard" in found
 
 
+def test_a_wire_past_the_horns_switch_is_found() -> None:
+    """The key does not end a relay whose contact is welded."""
+    assert "a_person_ends_a_welded_relay" in rules_broken_by(past_the_switch())
+
+
+def test_a_horn_without_a_switch_is_found() -> None:
+    places = tuple(replace(one, kind="fuse") if one.reference == "S3" else one for one in HARNESS.places)
+    assert "a_person_ends_a_welded_relay" in rules_broken_by(replace(HARNESS, places=places))
+
+
+def past_the_switch() -> Harness:
+    """The harness with a wire from one pole of the horn's switch to the other."""
+    past = replace(named("W18"), name="W99", cores=(Core("RD", End("S3", "1"), End("K1", "30"), "HORN_FUSED"),))
+    return replace(HARNESS, cables=(*HARNESS.cables, past))
+
+
 def spoilt() -> Iterator[Harness]:
     """The harness after changes that no test above has."""
     horn, sense, pads, pi, battery = named("W9"), named("W12"), named("W16"), named("W1"), named("W7")
@@ -207,6 +223,7 @@ def spoilt() -> Iterator[Harness]:
     yield with_core(pads, pads.cores[2], replace(pads.cores[2], start=doubled))
     bridge = replace(named("W3"), name="W99", cores=(Core("RD", End("PS1", "minus"), End("B1", "minus"), "BRIDGE"),))
     yield replace(HARNESS, cables=(*HARNESS.cables, bridge))
+    yield past_the_switch()
     relay = HARNESS.place("K1")
     assert relay is not None
     spare = replace(relay, poles=(*relay.poles, Pole("87a", "NC", XH)))
