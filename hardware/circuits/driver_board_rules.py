@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from circuits.line_device import LEAST_END_OHM, MOST_END_OHM
 from circuits.nets import fused, through_resistors
-from circuits.parts import Board, Part
+from circuits.parts import LOGIC_V, Board, Part
 from circuits.rule import Rule
 
-LOGIC_V = 3.3
 LIGHT_V = 1.2  # across the light of a coupler
 LEAST_LIGHT_MA, MOST_PIN_MA, MOST_LIGHT_MA = 3.0, 8.0, 20.0
 HORN_SUPPLY_V = 14.4  # a car's battery while it is charged
@@ -19,7 +19,6 @@ UP_TO_DOWN = 15  # 5 V through the divider, and the diode, are below the 1 V at 
 LEAST_5_V = 4.85  # of the converter
 LEAST_IDLE_V = 0.25  # a receiver needs 0.2
 LEAK_A = 1.05e-3  # into A and out of B of thirty pads of an eighth of a unit load, as RS-485 allows
-LEAST_END_OHM, MOST_END_OHM = 100.0, 130.0  # like the cable itself
 LEAST_LINE_OHM = 54.0  # that a transmitter is made for
 NAMED = frozenset({"J1", "J2", "J3", "J8", "J9", "K1", "L1", "Q1", "Q2", "R9", "S1", "U6"})
 """The ends of the cables, and what the rules of a single circuit find it by."""

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from circuits.nets import fed, pulls, reached, twice
-from circuits.parts import Board, Kind, Part
+from circuits.parts import LOGIC_V, Board, Kind, Part
 from circuits.rule import Rule
 
-LOGIC_V = 3.3
 MOST_PULL_DOWN = 1.1e6
 RATED: tuple[Kind, ...] = ("capacitor", "diode", "suppressor", "line-suppressor", "transistor", "regulator", "fuse")
 """Kinds of parts whose highest voltage must be known."""

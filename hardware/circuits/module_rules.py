@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from circuits.module_box import ModuleBox
+from circuits.nets import connected
 
 Contact = tuple[str, str]
 SERIES = {
@@ -74,8 +75,4 @@ def _contacts(box: ModuleBox) -> list[Contact]:
 
 def _reached(box: ModuleBox, start: str, closed: list[Contact]) -> set[str]:
     """Every terminal that wires and closed contacts connect with this one."""
-    joined = [*closed, *((wire.one, wire.other) for wire in box.wires)]
-    reached = {start}
-    while touching := [pair for pair in joined if len(reached.intersection(pair)) == 1]:
-        reached.update(end for pair in touching for end in pair)
-    return reached
+    return connected(start, [*closed, *((wire.one, wire.other) for wire in box.wires)])

@@ -17,6 +17,9 @@ Fit = Literal["always", "chain", "battery", "head table", "display", "fourth die
 Role = Literal["passive", "input", "output", "supply", "ground"]
 
 
+LOGIC_V = 3.3  # of the pins of a Pi and of a Pico
+
+
 class Item(Struct, frozen=True):
     """Something that a shop sells: a maker and its number, and a second source."""
 

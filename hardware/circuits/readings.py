@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from circuits.driver_board_rules import LOGIC_V, timer_s
+from circuits.driver_board_rules import timer_s
 from circuits.header_pins import PINS
-from circuits.parts import Board
+from circuits.parts import LOGIC_V, Board
 
 SUPPLY_V, SUPPLY_OFF_BY = 12.0, 0.03
 LOGIC_12_V, CONVERTER_OFF_BY = 5.0, 0.03

@@ -9,11 +9,10 @@ import re
 import shutil
 import subprocess
 
-from circuits.parts import Board, Part
+from circuits.parts import LOGIC_V, Board, Part
 
 LOGIC_AMPERE = 0.015  # of the converter with all that it feeds; more than its data sheet's idle current
 COIL_HENRY = 0.2  # assumed: data sheets of relays rarely have it
-LOGIC_V = 3.3
 DISPLAY_AMPERE = 0.02  # all pixels on
 RECEIVER_OHM = 96e3  # an eighth of a unit load
 EFFICIENCY = 0.85  # of a converter

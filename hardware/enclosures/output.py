@@ -17,7 +17,6 @@ from enclosures.shapes import Enclosure
 from enclosures.solids import solid
 from enclosures.table import ENCLOSURES
 
-OUT = Path(__file__).parents[1] / "out"
 FOLDER = "enclosures"
 DIMENSIONS = Path(__file__).parent / "scad" / "dimensions.scad"
 
