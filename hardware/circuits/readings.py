@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from circuits.driver_board_rules import timer_s
 from circuits.header_pins import PINS
+from circuits.markdown import table
 from circuits.parts import LOGIC_V, Board
 
 SUPPLY_V, SUPPLY_OFF_BY = 12.0, 0.03
@@ -28,9 +29,9 @@ class Reading(Struct, frozen=True):
     unit: str
     source: str
 
-    def row(self) -> str:
-        """Its line of a table."""
-        return f"| {self.step} | {self.where} | {self.meanwhile} | {self.expected()} | {self.source} |"
+    def cells(self) -> tuple[str, ...]:
+        """Its row of a table."""
+        return (self.step, self.where, self.meanwhile, self.expected(), self.source)
 
     def expected(self) -> str:
         """The range, as a maker reads it."""
@@ -47,12 +48,13 @@ def readings(board: Board) -> tuple[Reading, ...]:
 
 def page(board: Board) -> str:
     """The readings as a page."""
-    rows = "\n".join(one.row() for one in readings(board))
+    columns = ("step", "where", "meanwhile", "expected", "source")
+    told = table(columns, (one.cells() for one in readings(board)))
     return (
         f"# What to measure on the {board.name}, revision {board.revision}\n\n"
         "The [guide](../../../docs/build-guide.md) says when and how. Values are computed from the table of parts.\n"
         "Some come from [the simulation](simulation.md). Nobody has measured a real board.\n\n"
-        f"| step | where | meanwhile | expected | source |\n|---|---|---|---|---|\n{rows}\n"
+        f"{told}\n"
     )
 
 
