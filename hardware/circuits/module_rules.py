@@ -18,6 +18,7 @@ SERIES = {
 """What lies between a supply and what it feeds: each of these modules alone must be able to interrupt it."""
 RETURNS = {
     ("horn-relay.85", "supply.-"), ("timer.A2", "supply.-"), ("bell.2", "supply.-"), ("horn.-", "battery.-"),
+    ("bell-diode.band", "bell.1"), ("bell-diode.plain", "bell.2"),
     ("relays.DC-", "pico.GND"), ("relays.DC+", "pico.VBUS"), ("timer.A1", "timer.15"),
 }  # fmt: skip
 """What a wire connects for good."""
