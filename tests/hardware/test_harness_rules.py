@@ -200,12 +200,33 @@ def past_the_switch() -> Harness:
 
 def spoilt() -> Iterator[Harness]:
     """The harness after changes that no test above has."""
-    horn, sense, pads, pi, battery = named("W9"), named("W12"), named("W16"), named("W1"), named("W7")
-    yield replace(HARNESS, cables=(*HARNESS.cables, horn))
+    yield from with_wrong_cores()
+    yield from with_wrong_wires()
+    yield replace(HARNESS, cables=(*HARNESS.cables, named("W9")))
+    bridge = replace(named("W3"), name="W99", cores=(Core("RD", End("PS1", "minus"), End("B1", "minus"), "BRIDGE"),))
+    yield replace(HARNESS, cables=(*HARNESS.cables, bridge))
+    yield past_the_switch()
+    relay = HARNESS.place("K1")
+    assert relay is not None
+    spare = replace(relay, poles=(*relay.poles, Pole("87a", "NC", XH)))
+    yield replace(HARNESS, places=tuple(spare if one is relay else one for one in HARNESS.places))
+
+
+def with_wrong_cores() -> Iterator[Harness]:
+    """A colour, an end or a core is wrong."""
+    sense, pads = named("W12"), named("W16")
     yield with_core(sense, sense.cores[0], replace(sense.cores[0], colour="WH"))
     yield with_core(sense, sense.cores[1], replace(sense.cores[1], colour="RD"))
     yield with_ends_swapped(pads, pads.cores[5], pads.cores[6])
     yield with_cable(replace(pads, cores=(pads.cores[0], replace(pads.cores[1], colour="GN"), *pads.cores[2:])))
+    yield without(pads, pads.cores[0])
+    doubled = End(pads.cores[2].start.place, pads.cores[6].start.pole)
+    yield with_core(pads, pads.cores[2], replace(pads.cores[2], start=doubled))
+
+
+def with_wrong_wires() -> Iterator[Harness]:
+    """A length, a section, a fuse or a warning is wrong."""
+    horn, sense, pads, pi, battery = named("W9"), named("W12"), named("W16"), named("W1"), named("W7")
     yield with_cable(replace(battery, length_m=0.5))
     yield with_cable(replace(sense, guard="a hope"))
     yield with_cable(replace(horn, wire=LOAD_1))
@@ -218,16 +239,6 @@ def spoilt() -> Iterator[Harness]:
     yield with_cable(replace(pads, wire=replace(pads.wire, source=replace(pads.wire.source, second=""))))
     yield with_cable(replace(horn, run_a=30.0))
     yield with_cable(replace(sense, guard="F5"))
-    yield without(pads, pads.cores[0])
-    doubled = End(pads.cores[2].start.place, pads.cores[6].start.pole)
-    yield with_core(pads, pads.cores[2], replace(pads.cores[2], start=doubled))
-    bridge = replace(named("W3"), name="W99", cores=(Core("RD", End("PS1", "minus"), End("B1", "minus"), "BRIDGE"),))
-    yield replace(HARNESS, cables=(*HARNESS.cables, bridge))
-    yield past_the_switch()
-    relay = HARNESS.place("K1")
-    assert relay is not None
-    spare = replace(relay, poles=(*relay.poles, Pole("87a", "NC", XH)))
-    yield replace(HARNESS, places=tuple(spare if one is relay else one for one in HARNESS.places))
 
 
 def test_every_rule_is_broken_by_some_change() -> None:
