@@ -86,7 +86,8 @@ CABLES = (
     Cable(
         "W6", "coil of the horn's relay", "relay", stock.COIL_2, 1.0, COIL_A, "F1",
         (_core("BN", "J5.1", "K1.86", "12V_KEY"), _core("WH", "J5.2", "K1.85", "COIL")),
-        "A relay with a diode inside has its plus at 86. 87a stays free.",
+        "Go by the numbers on the relay: some makers swap 30 and 86. A diode inside has its plus at 86. "
+        "87a stays free.",
     ),
     Cable(
         "W7", "battery before its fuse", "horn-feed", stock.HORN_RED, 0.15, HORN_A, "",
