@@ -10,8 +10,9 @@ import numpy as np
 from circuits.markdown import table
 from enclosures import shapes
 from enclosures.fit import Measured
-from enclosures.openscad import Triangles, part_names
+from enclosures.openscad import part_names
 from enclosures.shapes import Enclosure
+from enclosures.triangles import Triangles
 
 HEAD = """\
 # The enclosures
