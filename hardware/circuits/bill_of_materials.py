@@ -24,7 +24,7 @@ def as_page(board: Board) -> str:
     bill = table(COLUMNS, _rows(board))
     tasks = table(("part", "value", "task"), ((one.reference, one.item.value, one.task) for one in board.parts))
     return (
-        f"# What to buy for the {board.name}, revision {board.revision}\n\nNumbers are those of manufacturers. "
+        f"# What to buy for the {board.title}, revision {board.revision}\n\nNumbers are those of manufacturers. "
         "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet. "
         'The column "fit" tells who needs a part.\n\n'
         f"{bill}\n\n## What each part does\n\n{tasks}\n\n"

@@ -81,6 +81,11 @@ class Board(Struct, frozen=True):
     supplies: tuple[str, ...] = ()  # where current enters the board
     volts: tuple[tuple[str, float], ...] = ()  # the highest voltage of each net that is no line of logic
 
+    @property
+    def title(self) -> str:
+        """Its name in a sentence."""
+        return self.name.replace("-", " ")
+
     def part(self, reference: str) -> Part:
         """The part with this reference."""
         return next(part for part in self.parts if part.reference == reference)

@@ -51,7 +51,7 @@ def page(board: Board) -> str:
     columns = ("step", "where", "meanwhile", "expected", "source")
     told = table(columns, (one.cells() for one in readings(board)))
     return (
-        f"# What to measure on the {board.name}, revision {board.revision}\n\n"
+        f"# What to measure on the {board.title}, revision {board.revision}\n\n"
         "The [guide](../../../docs/build-guide.md) says when and how. Values are computed from the table of parts.\n"
         "Some come from [the simulation](simulation.md). Nobody has measured a real board.\n\n"
         f"{told}\n"

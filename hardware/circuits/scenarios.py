@@ -48,7 +48,7 @@ def page(board: Board, cases: tuple[Scenario, ...], results: dict[str, dict[str,
     )
     found = table(("case", "measured", "value", "allowed"), rows)
     return (
-        f"# The {board.name.replace('-', ' ')} in ngspice\n\nMade from the table of parts, with simple models. "
+        f"# The {board.title} in ngspice\n\nMade from the table of parts, with simple models. "
         f"Nobody has measured a real board.\n\n{assumed}\n\n"
         f"{found}\n"
     )
