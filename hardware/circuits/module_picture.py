@@ -40,7 +40,7 @@ def page(box: ModuleBox) -> str:
     wires = table(("from", "to", "colour"), ((wire.one, wire.other, wire.colour) for wire in box.wires))
     return (
         "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
-        "Nobody has built one yet.\n\n![The wiring](wiring.svg)\n\n## What to buy\n\n"
+        "Nobody has built one yet.\n\n![Each module, its terminals and its wires](wiring.svg)\n\n## What to buy\n\n"
         f"{parts}\n\n## Wires\n\n{wires}\n"
     )
 

@@ -52,7 +52,7 @@ A Raspberry Pi 3, 4 or 5 lies beside the driver board. A rib stands between them
 USB, network, power, HDMI and audio. All wires of 12 V and of the horn are on the other side of the rib. Only the
 cable from the Pi's pins to J1 crosses it, through a notch.
 
-![the box, closed](box-closed.png)
+![the closed box from the front](box-closed.png)
 
 ![the box from behind](box-back.png)
 
@@ -96,7 +96,7 @@ One base takes the dice board with its LEDs. It also takes a board of the same s
 Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid. The dice board has
 no layout yet: [enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
 
-![dice of LEDs](dice-leds-closed.png)
+![the closed box for dice of LEDs](dice-leds-closed.png)
 
 ![the reader, from behind](dice-reader-closed.png)
 
@@ -152,7 +152,7 @@ def _chapter(enclosure: Enclosure, lying: Mapping[str, Triangles]) -> str:
         len(one.board.holes) for one in enclosure.boards if one.posts.hole == shapes.INSERT
     )
     return (
-        f"## {title}\n\n{text}\n![{title.lower()}, opened]({OPENED[enclosure.name]})\n\n"
+        f"## {title}\n\n{text}\n![{title.lower()} with its parts pulled apart]({OPENED[enclosure.name]})\n\n"
         f"It needs {inserts} inserts. The grey blocks in the picture are the room for the parts of a board.\n\n"
         f"{printed}\n"
     )

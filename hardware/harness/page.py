@@ -62,7 +62,7 @@ def _group(harness: Harness, group: str) -> str:
     more = (paragraph(HORN_BOX),) if group == "controller-horn-box" else ()
     return blocks(
         f"## {TITLES[group]}",
-        f"![{TITLES[group]}]({group}.svg)",
+        f"![{TITLES[group]}: each core from pole to pole]({group}.svg)",
         table(("cable", "core", "from", "to", "net"), rows),
         "\n".join(note for cable in cables for note in _notes(cable)),
         *more,

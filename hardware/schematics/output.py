@@ -68,7 +68,7 @@ def files() -> dict[str, str]:
 def _page(one: Schematic) -> str:
     """All sheets, each below its title."""
     sheets = "\n".join(
-        f"\n## {number}. {sheet.title}\n\n![Sheet {number}: {sheet.title}](schematic-{number}.svg)"
+        f"\n## {number}. {sheet.title}\n\n![The circuit of sheet {number}: {sheet.title}](schematic-{number}.svg)"
         for number, sheet in enumerate(one.sheets, 1)
     )
     name = one.board.name

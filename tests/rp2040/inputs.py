@@ -50,7 +50,7 @@ def measure(
     """Press each model's pin so often, or throw its die; on RS-485 it is one of thirty."""
     for model in models:
         for way in ways:
-            with a_device(kit, model, way, files_of(model), ground=_ground(model), devices=ON_THE_LINE) as box:
+            with a_device(kit, model, way, files_of(model), ground=ground_of(model), devices=ON_THE_LINE) as box:
                 wait_for_hello(box)
                 box.run(box.chip.now_s + SETTLE_S)
                 waits_ms = []
@@ -60,7 +60,8 @@ def measure(
             yield Felt(model, way, WHAT[model], waits_ms)
 
 
-def _ground(model: str) -> list[int]:
+def ground_of(model: str) -> list[int]:
+    """The jumpers that a model needs for these inputs."""
     return [CONTACT_GUARD] if model == "horn" else []
 
 

@@ -19,7 +19,7 @@ MOST_MISSED, LONGEST_MEDIAN_MS, MOST_ON_MS = 0.01, 10.0, 3100.0
 MOST_HELLO_S = {"USB": 3.0, "RS-485": 4.0}  # the box polls a device that was away once a second
 MOST_WAIT_MS = {"USB": 50.0, "RS-485": 250.0}
 DIE_RESTS_MS = 500.0  # a die must have been still for 400 ms
-LEAST_FREE, MOST_LOST = 20_000, 1024  # bytes
+LEAST_FREE, MOST_LOST = 20_000, 4096  # bytes; a horn box remembers its last 64 signals, which take half of it
 LEAST_YEARS = 10.0
 MOST_RESET_S = 8.5
 

@@ -50,7 +50,7 @@ def test_a_slow_press_fails_and_a_die_may_rest_first() -> None:
 
 def test_lost_memory_fails_and_so_does_too_little_of_it() -> None:
     leaks, is_full = (
-        REMEMBERED._replace(free_at_end=98_000),
+        REMEMBERED._replace(free_at_end=95_000),
         REMEMBERED._replace(free_at_start=9000, free_at_end=9000),
     )
     assert of_memory([leaks, is_full]).failed == ["pad over USB", "pad over USB"]

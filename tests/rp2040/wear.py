@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tests.firmware.dice.throws import a_throw
 from tests.rp2040.chip import Kit
 from tests.rp2040.device import Box, a_device, files_of, wait_for_hello
-from tests.rp2040.inputs import PINS, SAMPLE_S, registers
+from tests.rp2040.inputs import PINS, SAMPLE_S, ground_of, registers
 from tests.rp2040.power_cuts import changes, erases_by_sector
 
 STARTS_A_NIGHT = 3
@@ -46,7 +46,7 @@ def measure(
     """Start each model so often, and let so many presses wait for a box that does not answer."""
     for model in models:
         uses = presses // PRESSES_IN_A_THROW if model == "dice" else presses
-        with a_device(kit, model, "USB", files_of(model)) as box:
+        with a_device(kit, model, "USB", files_of(model), ground=ground_of(model)) as box:
             for number in range(starts):
                 told(f"flash wear: {model}, {number} of {starts} starts")
                 wait_for_hello(box)

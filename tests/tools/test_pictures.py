@@ -1,4 +1,4 @@
-"""The pictures of docs/ are small, used, described, and fetch nothing."""
+"""The pictures of docs/ are small; these and the drawings of the hardware are used, described, and fetch nothing."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from tools.pictures.wiring import pad
 from tools.sentence_lengths import CHECKOUT, pages
 
 FOUND = sorted(path for path in PICTURES.rglob("*") if path.is_file())
+TO_PRINT = set((CHECKOUT / "hardware/out/harness").glob("labels-*.svg"))  # a page links them
+DRAWINGS = sorted(path for kind in ("svg", "png") for path in (CHECKOUT / "hardware/out").rglob(f"*.{kind}"))
 SHOWN = {
     ((page.parent / target).resolve(), described)
     for page in pages()
@@ -29,7 +31,7 @@ def test_a_picture_is_small(picture: Path) -> None:
 
 
 def test_every_picture_is_on_a_page_with_alternative_text() -> None:
-    assert {picture for picture, _ in SHOWN} == set(FOUND)
+    assert {picture for picture, _ in SHOWN} == {*FOUND, *DRAWINGS} - TO_PRINT
     assert all(len(described.split()) > 3 for _, described in SHOWN)
 
 
@@ -37,10 +39,10 @@ def test_readme_shows_the_scoreboard() -> None:
     assert "](docs/pictures/scoreboard.png)" in (CHECKOUT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("picture", [one for one in FOUND if one.suffix == ".svg"], ids=lambda picture: picture.name)
+@pytest.mark.parametrize("picture", [one for one in (*FOUND, *DRAWINGS) if one.suffix == ".svg"], ids=str)
 def test_a_drawn_picture_fetches_nothing(picture: Path) -> None:
-    text = picture.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
-    assert not re.search(r"https?://|@import|@font-face", text)
+    text = picture.read_text(encoding="utf-8")
+    assert not re.search(r"""(href|src)=["']https?:|url\(["']?https?:|@import|@font-face""", text)
 
 
 def test_the_wiring_is_drawn_from_the_pins() -> None:
