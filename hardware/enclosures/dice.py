@@ -19,12 +19,10 @@ PIPS_ROW, BUTTON_ROW = 37.0, 16.7
 PIP = 8.5  # from one pip to the next
 ROWS, SIDES = {"bottom": -PIP, "middle": 0.0, "top": PIP}, {"left": -PIP, "right": PIP}
 LED = 3.3
-SWITCH, TRAVEL = 8.5, 0.3
+SWITCH, TRAVEL, CAP = 8.5, 0.3, 13.0
 PICO = 73.0
 CABLE = 19.3
 """The cable of the RS-485 line, through the back wall. Those of electronic dice go through the front."""
-
-
 PIPS = {
     "middle": (0.0, 0.0),
     **{f"{row} {side}": (across, along) for row, along in ROWS.items() for side, across in SIDES.items()},
@@ -60,7 +58,7 @@ BOARD = Board(
 
 def _buttons() -> tuple[Button, ...]:
     return tuple(
-        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, 13.0, TOP + SWITCH, TRAVEL, ((0.0, 0.0),)) for x in DICE.values()
+        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, CAP, TOP + SWITCH, TRAVEL, ((0.0, 0.0),)) for x in DICE.values()
     )
 
 

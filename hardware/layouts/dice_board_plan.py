@@ -1,6 +1,6 @@
 """The plan of the dice board. Edit the numbers here to move a part; ``make hardware`` finds the tracks again.
 
-Two dice are on each side of the Pico, whose USB plug is at the back. The button of each die is in front of it, and the
+Two dice are on each side of the Pico, whose USB plug is at the back. The button of each die is in front of it. The
 cable of the line comes in at the back. LEDs and buttons are where the lid of the enclosure has its openings. Only low
 parts are below the Pico.
 """
