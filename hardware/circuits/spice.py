@@ -121,7 +121,7 @@ def _element(part: Part) -> list[str]:  # noqa: C901, PLR0911, PLR0912  # one ca
             return _pico(part)
         case "display":
             return [f"R{name} {part.on('VCC')} {part.on('GND')} {LOGIC_V / DISPLAY_AMPERE:g}"]
-        case "connector" | "jumper" | "button" | "charger":
+        case "connector" | "jumper" | "button" | "charger" | "test-point":
             return []
 
 

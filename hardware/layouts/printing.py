@@ -24,7 +24,7 @@ ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 
 PRINTED_LINE_MM = 0.12
 NARROW = ".,:il"
-UNVALUED = ("connector", "jumper", "button")
+UNVALUED = ("connector", "jumper", "button", "test-point")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
 
 
