@@ -69,8 +69,8 @@ LABELS = (
     Label("CERN-OHL-P-2.0", 135, 92.5),
 )
 POLES = {
-    "J1": ("GND", "3V3", "HORN", "BELL", "BEAT", "BUTTON", "CONTACT", "GND"),
-    "J2": ("IN", "GND"), "J3": ("+", "-"), "J4": ("12V", "KEY"), "J5": ("+", "-"), "J6": ("+", "-"), "J7": ("+", "-"), "J8": ("A", "B", "-"),
+    "J1": ("GND", "3V3", "HORN", "BELL", "BEAT", "BUTTON", "CONTACT", "GND"), "J2": ("IN", "GND"), "J3": ("+", "-"),
+    "J4": ("12V", "KEY"), "J5": ("+", "-"), "J6": ("+", "-"), "J7": ("+", "-"), "J8": ("A", "B", "-"),
 }  # fmt: skip
 
 DRIVER_BOARD_PLAN = Plan(
