@@ -82,4 +82,5 @@ DICE_BOARD_PLAN = Plan(
     overhang={"J1": 0.2, "J2": 0.1},
     left_open={},
     finish=Finish(0.635, (0.38, 0.38), 0.3, 0.2),  # a track passes between two pins of the Pico
+    list_at=(73, 27),  # below the Pico
 )
