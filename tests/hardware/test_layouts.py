@@ -65,6 +65,7 @@ def test_a_track_is_as_wide_as_ipc_2221_asks(amperes: float, mm: float) -> None:
 
 
 def test_each_value_is_printed_beside_its_part_or_in_the_list(plan: Plan) -> None:
+    assert "no room" not in (OUT / plan.board.name / "board.md").read_text(encoding="utf-8")
     words = printed(plan, Wiring((), ()))
     assert words.left_out(plan) == []
     for name, line in words.listed.items():
