@@ -117,6 +117,13 @@ PADS = (
     diode("D14", shop.BUS_SUPPRESSOR, "GND12", "BUS_B", "takes a spark on the cable"),
 )  # fmt: skip
 
+MEASURED = ("5V", "REQUEST", "BLAST", "GND", "GND12")
+"""The nets with a test point, TP1 and on: what the guide measures with a probe on the board."""
+TEST_POINTS = tuple(
+    Part(f"TP{at}", shop.TEST_POINT, f"a probe measures {net}", (Pin("1", "1", net),))
+    for at, net in enumerate(MEASURED, 1)
+)
+
 FIVE_VOLTS = (
     "5V", "REQUEST", "BLAST", "BLAST_OVER", "RESTED", "BLAST_TIMER", "REST_TIMER", "HORN_GATE", "BEAT_12", "PUMP",
     "BEAT_GATE", "BELL_GATE", "BUS_A", "BUS_B", "BUS_END",
@@ -128,7 +135,7 @@ TWELVE_VOLTS = (
 DRIVER_BOARD = Board(
     name="driver-board",
     revision="A",
-    parts=CONTROLLER + SUPPLY + HORN + SENSE + BELL + PADS,
+    parts=CONTROLLER + SUPPLY + HORN + SENSE + BELL + PADS + TEST_POINTS,
     grounds=("GND", "GND12", "GND_HORN"),
     driven=tuple(pin.line for pin in PINS if pin.way == "to-board"),
     read=tuple(pin.line for pin in PINS if pin.way == "from-board"),

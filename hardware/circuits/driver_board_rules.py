@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from circuits.driver_board import MEASURED
 from circuits.line_device import LEAST_END_OHM, MOST_END_OHM
 from circuits.nets import fused, through_resistors
 from circuits.parts import LOGIC_V, Board, Part
@@ -191,6 +192,12 @@ def timer_s(board: Board, net: str) -> tuple[float, float]:
     return nominal * low * (1 - ONE_SHOT_OFF_BY), nominal * high * (1 + ONE_SHOT_OFF_BY)
 
 
+def a_probe_reaches_each_measured_net(board: Board) -> Iterator[str]:
+    """The readings need a test point on each of these nets, and on the ground of each."""
+    there = {net for part in board.of_kind("test-point") for net in part.nets}
+    yield from (net for net in MEASURED if net not in there)
+
+
 RULES: tuple[Rule, ...] = (
     a_dip_of_the_supply_spares_the_logic,
     each_line_that_is_read_has_two_levels,
@@ -208,4 +215,5 @@ RULES: tuple[Rule, ...] = (
     the_heartbeat_passes_only_edges,
     the_line_is_biased_once,
     an_idle_line_is_known,
+    a_probe_reaches_each_measured_net,
 )

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 Kind = Literal[
     "resistor", "capacitor", "diode", "zener", "suppressor", "transistor", "optocoupler", "one-shot", "regulator",
     "fuse", "connector", "jumper", "coil", "switch", "button", "led", "buzzer", "transceiver", "line-suppressor",
-    "controller", "display", "charger",
+    "controller", "display", "charger", "test-point",
 ]  # fmt: skip
 Fit = Literal["always", "chain", "battery", "head table", "display", "fourth die"]
 Role = Literal["passive", "input", "output", "supply", "ground"]

@@ -141,5 +141,6 @@ ELEMENTS: dict[Kind, Callable[[Part], list[str]]] = {
     "controller": _pico,
     "display": _display,
     "charger": _nothing,
+    "test-point": _nothing,
 }
 """What stands for each kind of part."""

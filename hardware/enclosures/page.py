@@ -93,8 +93,7 @@ jacks and the Pico are, and the plan of the board keeps to it.
 
 DICE_TEXT = """\
 One base takes the dice board with its LEDs. It also takes a board of the same size that you wire yourself, with a
-Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid. The dice board has
-no layout yet: [enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
+Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid.
 
 ![the closed box for dice of LEDs](dice-leds-closed.png)
 

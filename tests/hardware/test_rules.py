@@ -132,6 +132,15 @@ def spoilt(board: Board) -> Iterator[Board]:
     yield replace(board, parts=(*board.parts, board.parts[0]))
 
 
+def test_a_test_point_is_no_other_end_of_a_loose_wire() -> None:
+    """R12 has left the timer, and a probe is on the loose leg."""
+    probe = Part("TP9", shop.TEST_POINT, "probe", (Pin("1", "1", "LOOSE"),))
+    resistor = DRIVER_BOARD.part("R12")
+    loose = replace(resistor, pins=(resistor.pins[0], replace(resistor.pins[1], net="LOOSE")))
+    mutant = with_part(DRIVER_BOARD, loose)
+    assert Broken("each_net_connects", "LOOSE") in broken(replace(mutant, parts=(*mutant.parts, probe)))
+
+
 def test_a_one_shot_that_holds_the_gate_without_a_request_is_found() -> None:
     """With 10 kΩ, a blast lasted as long as the one-shot and not as long as its request."""
     weak = of_value(DRIVER_BOARD.part("R14"), shop.resistor(10e3))

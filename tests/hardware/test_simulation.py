@@ -22,7 +22,7 @@ from tests.hardware.spoiling import of_value, times, turned, with_part, without
 
 pytestmark = pytest.mark.slow
 SWITCHED_ON = "ten pads that are switched on"
-WITHOUT_ELEMENT = ("connector", "jumper", "button", "charger")
+WITHOUT_ELEMENT = ("connector", "jumper", "button", "charger", "test-point")
 
 
 def worn(board: Board, reference: str) -> Board:
