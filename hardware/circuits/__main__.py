@@ -7,7 +7,7 @@ import sys
 from circuits.boards import BOARDS
 from circuits.module_box import MODULE_BOX
 from circuits.module_rules import wrong
-from circuits.output import OUT, pages
+from circuits.output import pages, write
 from circuits.parts import Board
 from circuits.rules import broken
 from circuits.scenarios import outside, page
@@ -19,7 +19,7 @@ def main() -> int:
     complaints = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
     complaints += wrong(MODULE_BOX)
     if not complaints:
-        _write(pages())
+        write(pages())
         complaints = [complaint for board in BOARDS for complaint in _simulate(board)]
     sys.stderr.writelines(f"{one}\n" for one in complaints)
     return 1 if complaints else 0
@@ -29,14 +29,8 @@ def _simulate(board: Board) -> list[str]:
     """Run the cases of a board, and write its page; what is beyond its limits."""
     cases = CASES[board.name]
     results = {case.name: case.run() for case in cases}
-    _write({f"{board.name}/simulation.md": page(board, cases, results, ASSUMED[board.name])})
+    write({f"{board.name}/simulation.md": page(board, cases, results, ASSUMED[board.name])})
     return [f"{board.name}: {case.name}: {name}" for case in cases for name in outside(case, results[case.name])]
-
-
-def _write(files: dict[str, str]) -> None:
-    for name, text in files.items():
-        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
-        (OUT / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

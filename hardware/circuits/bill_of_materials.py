@@ -6,6 +6,7 @@ import csv
 import io
 
 from circuits import checked
+from circuits.markdown import table
 from circuits.parts import Board, Fit, Item
 
 COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint", "fit")
@@ -20,13 +21,13 @@ def as_csv(board: Board) -> str:
 
 def as_page(board: Board) -> str:
     """The bill as a page, with the task of each part."""
-    bill = "\n".join(_row(row) for row in (COLUMNS, ("---",) * len(COLUMNS), *_rows(board)))
-    tasks = "\n".join(_row((part.reference, part.item.value, part.task)) for part in board.parts)
+    bill = table(COLUMNS, _rows(board))
+    tasks = table(("part", "value", "task"), ((one.reference, one.item.value, one.task) for one in board.parts))
     return (
-        f"# What to buy for the {board.name}, revision {board.revision}\n\nNumbers are those of manufacturers. "
+        f"# What to buy for the {board.title}, revision {board.revision}\n\nNumbers are those of manufacturers. "
         "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet. "
         'The column "fit" tells who needs a part.\n\n'
-        f"{bill}\n\n## What each part does\n\n| part | value | task |\n|---|---|---|\n{tasks}\n\n"
+        f"{bill}\n\n## What each part does\n\n{tasks}\n\n"
         f"{checked.page(board)}"
     )
 
@@ -39,7 +40,3 @@ def _rows(board: Board) -> list[tuple[str, ...]]:
         (str(len(names)), " ".join(names), one.value, one.kind, one.maker, one.number, one.second, one.footprint, fit)
         for (one, fit), names in by_item.items()
     ]
-
-
-def _row(cells: tuple[str, ...]) -> str:
-    return f"| {' | '.join(cells)} |"

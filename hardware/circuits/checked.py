@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from circuits.markdown import table
 from circuits.parts import Board, Item
 
 
@@ -89,11 +90,11 @@ def page(board: Board) -> str:
     """A section of the bill: each fact with its source, and the numbers without any."""
     items = list(dict.fromkeys(part.item for part in board.parts))
     known = dict.fromkeys(fact for item in items for fact in facts(item))
-    rows = "\n".join(f"| {one.number} | {one.fact} | {one.source} |" for one in known)
+    rows = table(("number", "fact", "source"), ((one.number, one.fact, one.source) for one in known))
     open_ = sorted({number for item in items for number in (item.number, item.second) if _is_from_memory(number)})
     rest = "\n".join(f"- {number}" for number in open_)
     return (
         "## What was checked\n\nThese facts were read on stored pages, not on the newest ones. Nobody has bought or "
-        f"measured a part.\n\n| number | fact | source |\n|---|---|---|\n{rows}\n\n"
+        f"measured a part.\n\n{rows}\n\n"
         f"These numbers are from memory. Compare each with its data sheet before you order:\n\n{rest}\n"
     )

@@ -9,10 +9,7 @@ from __future__ import annotations
 from circuits import shop
 from circuits.header_pins import PINS
 from circuits.parts import Board, Part, Pin
-from circuits.wiring import away, connector, coupler, diode, fet, two
-
-POLES = {pin.line: pin.pole for pin in PINS}
-
+from circuits.wiring import away, connector, converter, coupler, diode, fet, two
 
 CONTROLLER = (
     connector(
@@ -41,13 +38,7 @@ SUPPLY = (
     diode("D2", shop.SUPPLY_SUPPRESSOR, "GND12", "12V_FUSED", "surges and a reversed supply: the fuse opens"),
     diode("D15", shop.COIL_DIODE, "12V_FUSED", "12V_LOGIC", "keeps C2's charge for the logic when the supply dips"),
     two("C2", shop.BULK, "12V_LOGIC", "GND12", "holds the logic through a dip"),
-    Part(
-        "U1", shop.CONVERTER, "5 V of the 12 V side",
-        (
-            Pin("1", "in", "12V_LOGIC", "supply"), Pin("2", "ground", "GND12", "ground"),
-            Pin("3", "out", "5V", "output"),
-        ),
-    ),
+    converter("U1", shop.CONVERTER, ("12V_LOGIC", "GND12", "5V"), "5 V of the 12 V side"),
     two("C3", shop.film(0.1), "12V_LOGIC", "GND12", "decouples U1"),
     two("C4", shop.film(0.1), "5V", "GND12", "decouples U6"),
     connector("J4", shop.terminal(2), ("12V_FUSED", "12V_KEY"), "key switch"),
@@ -119,12 +110,19 @@ PADS = (
         ("BUS_A", "BUS_B", "GND12", "12V_PADS", "12V_PADS", "GND12", "GND12", "GND12"), "chain of pads",
     ),
     two("R20", shop.resistor(120), "BUS_A", "BUS_END", "ends the line"),
-    Part("JP1", shop.JUMPER, "closed: the line ends here", (Pin("1", "1", "BUS_END"), Pin("2", "2", "BUS_B"))),
+    two("JP1", shop.JUMPER, "BUS_END", "BUS_B", "closed: the line ends here"),
     two("R21", shop.resistor(390), "5V", "BUS_A", "bias: idle is known"),
     two("R22", shop.resistor(390), "BUS_B", "GND12", "bias: idle is known"),
     diode("D13", shop.BUS_SUPPRESSOR, "GND12", "BUS_A", "takes a spark on the cable"),
     diode("D14", shop.BUS_SUPPRESSOR, "GND12", "BUS_B", "takes a spark on the cable"),
 )  # fmt: skip
+
+MEASURED = ("5V", "REQUEST", "BLAST", "GND", "GND12")
+"""The nets with a test point, TP1 and on: what the guide measures with a probe on the board."""
+TEST_POINTS = tuple(
+    Part(f"TP{at}", shop.TEST_POINT, f"a probe measures {net}", (Pin("1", "1", net),))
+    for at, net in enumerate(MEASURED, 1)
+)
 
 FIVE_VOLTS = (
     "5V", "REQUEST", "BLAST", "BLAST_OVER", "RESTED", "BLAST_TIMER", "REST_TIMER", "HORN_GATE", "BEAT_12", "PUMP",
@@ -137,7 +135,7 @@ TWELVE_VOLTS = (
 DRIVER_BOARD = Board(
     name="driver-board",
     revision="A",
-    parts=CONTROLLER + SUPPLY + HORN + SENSE + BELL + PADS,
+    parts=CONTROLLER + SUPPLY + HORN + SENSE + BELL + PADS + TEST_POINTS,
     grounds=("GND", "GND12", "GND_HORN"),
     driven=tuple(pin.line for pin in PINS if pin.way == "to-board"),
     read=tuple(pin.line for pin in PINS if pin.way == "from-board"),

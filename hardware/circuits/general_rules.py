@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from circuits.nets import fed, pulls, reached, twice
-from circuits.parts import Board, Kind, Part
+from circuits.parts import LOGIC_V, Board, Kind, Part
 from circuits.rule import Rule
 
-LOGIC_V = 3.3
 MOST_PULL_DOWN = 1.1e6
 RATED: tuple[Kind, ...] = ("capacitor", "diode", "suppressor", "line-suppressor", "transistor", "regulator", "fuse")
 """Kinds of parts whose highest voltage must be known."""
@@ -24,9 +23,10 @@ def references_are_unique(board: Board) -> Iterator[str]:
 
 
 def each_net_connects(board: Board) -> Iterator[str]:
-    """A net with one pin is a loose wire. Names that begin with NC are left open on purpose."""
-    for net, pins in board.netlist().items():
-        if len(pins) < 2 and not net.startswith("NC"):
+    """A net with one pin is a loose wire. A test point is no other end; names that begin with NC are left open."""
+    ends = Counter(pin.net for part in board.parts if part.kind != "test-point" for pin in part.pins)
+    for net in board.netlist():
+        if ends[net] < 2 and not net.startswith("NC"):
             yield net
 
 

@@ -8,6 +8,7 @@ from circuits.wiring import two
 
 POLES = ("BUS_A", "BUS_B", "GND", "CHAIN", "CHAIN", "GND", "GND", "GND")
 """The poles of a jack, as at the driver board's J9."""
+LEAST_END_OHM, MOST_END_OHM = 100.0, 130.0  # of what ends a line, like the cable itself
 
 
 def transceiver() -> tuple[Part, ...]:

@@ -89,6 +89,11 @@ MODULES = (
         "any 12 V bell, 2 A at most", "any 12 V solenoid, 2 A at most", "bell",
     ),
     Module(
+        "bell-diode", ("diode",), C4, 140, 40, _left(band=160) + _right(plain=160),
+        "onsemi 1N4007", "Diodes Incorporated 1N4007",
+        "takes the bell's current, so that no arc welds the small relay; its leads go under the bell's screws",
+    ),
+    Module(
         "supply", ("12 V supply", "not the horn's"), C1, 330, 130, _right(**{"+": 360, "-": 440}),
         "Mean Well GST60A12-P1J (it plugs into the wall), and a DC socket with screw terminals",
         "any plug-in supply for 12 V and 3 A or more", "timer, coil and bell",
@@ -153,6 +158,8 @@ WIRES = (
     Wire("relays.NO1", "timer.A1", "orange", ((775, 155), (775, 385))),
     Wire("timer.A1", "timer.15", "orange", ((800, 385), (800, 412))),
     Wire("relays.NO2", "bell.1", "blue"),
+    Wire("bell.1", "bell-diode.band", "blue", ((815, 235), (815, 160))),
+    Wire("bell-diode.plain", "bell.2", "black", ((1030, 160), (1030, 235))),
     Wire("timer.18", "horn-relay.86", "orange", ((1015, 412), (1015, 580))),
     Wire("timer.A2", "supply.-", "black"),
     Wire("horn-relay.85", "supply.-", "black", ((1030, 640), (1030, 490), (230, 490), (230, 440))),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from xml.sax.saxutils import escape
 
+from circuits.markdown import table
 from circuits.module_box import Module, ModuleBox, Terminal, Wire
 
 WIDTH, HEIGHT = 1060, 750
@@ -34,13 +35,13 @@ def svg(box: ModuleBox) -> str:
 
 def page(box: ModuleBox) -> str:
     """What to buy, and each wire."""
-    parts = "\n".join(f"| {one.name} | {one.first} | {one.second} | {one.task} |" for one in box.modules)
-    wires = "\n".join(f"| {wire.one} | {wire.other} | {wire.colour} |" for wire in box.wires)
+    columns = ("module", "first choice", "second source", "task")
+    parts = table(columns, ((one.name, one.first, one.second, one.task) for one in box.modules))
+    wires = table(("from", "to", "colour"), ((wire.one, wire.other, wire.colour) for wire in box.wires))
     return (
         "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
         "Nobody has built one yet.\n\n![Each module, its terminals and its wires](wiring.svg)\n\n## What to buy\n\n"
-        f"| module | first choice | second source | task |\n|---|---|---|---|\n{parts}\n\n"
-        f"## Wires\n\n| from | to | colour |\n|---|---|---|\n{wires}\n"
+        f"{parts}\n\n## Wires\n\n{wires}\n"
     )
 
 

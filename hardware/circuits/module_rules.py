@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from circuits.module_box import ModuleBox
+from circuits.nets import connected
 
 Contact = tuple[str, str]
 SERIES = {
@@ -17,6 +18,7 @@ SERIES = {
 """What lies between a supply and what it feeds: each of these modules alone must be able to interrupt it."""
 RETURNS = {
     ("horn-relay.85", "supply.-"), ("timer.A2", "supply.-"), ("bell.2", "supply.-"), ("horn.-", "battery.-"),
+    ("bell-diode.band", "bell.1"), ("bell-diode.plain", "bell.2"),
     ("relays.DC-", "pico.GND"), ("relays.DC+", "pico.VBUS"), ("timer.A1", "timer.15"),
 }  # fmt: skip
 """What a wire connects for good."""
@@ -74,8 +76,4 @@ def _contacts(box: ModuleBox) -> list[Contact]:
 
 def _reached(box: ModuleBox, start: str, closed: list[Contact]) -> set[str]:
     """Every terminal that wires and closed contacts connect with this one."""
-    joined = [*closed, *((wire.one, wire.other) for wire in box.wires)]
-    reached = {start}
-    while touching := [pair for pair in joined if len(reached.intersection(pair)) == 1]:
-        reached.update(end for pair in touching for end in pair)
-    return reached
+    return connected(start, [*closed, *((wire.one, wire.other) for wire in box.wires)])

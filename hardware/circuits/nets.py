@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from circuits.parts import Board, Part
 
@@ -12,20 +12,25 @@ def twice(names: Iterable[str]) -> Iterator[str]:
     return (name for name, times in Counter(names).items() if times > 1)
 
 
-def _sides(part: Part) -> tuple[tuple[str, ...], ...]:
+def sides(part: Part) -> tuple[tuple[str, ...], ...]:
     """The nets that this part connects with each other; a coupler has two sides."""
     if part.kind == "optocoupler":
         return (part.on("anode"), part.on("cathode")), (part.on("emitter"), part.on("collector"))
     return () if part.kind == "connector" else (part.nets,)
 
 
+def connected(start: str, joined: Iterable[Collection[str]]) -> set[str]:
+    """Everything that is connected with ``start``, where ``joined`` says what is connected with each other."""
+    found, rest = {start}, list(joined)
+    while touching := [names for names in rest if not found.isdisjoint(names)]:
+        found.update(*touching)
+        rest = [names for names in rest if names not in touching]
+    return found
+
+
 def reached(board: Board, net: str) -> set[str]:
     """Every net that is connected to this one in any way."""
-    reached, rest = {net}, [side for part in board.parts for side in _sides(part)]
-    while touching := [side for side in rest if reached & set(side)]:
-        reached.update(*touching)
-        rest = [side for side in rest if side not in touching]
-    return reached
+    return connected(net, (side for part in board.parts for side in sides(part)))
 
 
 def through_resistors(board: Board, net: str) -> set[str]:

@@ -23,5 +23,5 @@ class Outline(Struct, frozen=True):
 OUTLINES = {
     "driver-board": Outline(160, 100),
     "pad-board": Outline(120, 90),
-    "dice-board": Outline(80, 60),
+    "dice-board": Outline(146, 62),
 }

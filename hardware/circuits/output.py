@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from circuits import bill_of_materials, kicad_netlist, module_picture, pin_page, readings
@@ -24,6 +25,13 @@ def pages() -> dict[str, str]:
         "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
         **{name: text for board in BOARDS for name, text in _pages(board).items()},
     }
+
+
+def write(files: Mapping[str, str | bytes]) -> None:
+    """Write files by their names below out/."""
+    for name, content in files.items():
+        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
+        (OUT / name).write_bytes(content.encode() if isinstance(content, str) else content)
 
 
 def _pages(board: Board) -> dict[str, str]:

@@ -50,7 +50,7 @@ CHAIN = only_for(
     diode("D3", shop.CHAIN_SUPPRESSOR, "GND", "SUPPLY", "takes a surge"),
     two("C2", shop.PAD_STORE, "SUPPLY", "GND", "takes the overshoot when the cable is plugged in"),
     two("C3", shop.film(0.1), "SUPPLY", "GND", "decouples U3"),
-    converter("U3", shop.WIDE_CONVERTER, "SUPPLY", "5V", "5 V from 12 or 24 V"),
+    converter("U3", shop.WIDE_CONVERTER, ("SUPPLY", "GND", "5V"), "5 V from 12 or 24 V"),
     diode("D4", shop.SCHOTTKY, "5V", "VSYS", "USB never feeds the chain"),
     connector("J5", shop.plug(4), ("5V", "GND", "BUS_A", "BUS_B"), "a dice board beside the pad"),
 )

@@ -11,10 +11,13 @@ from msgspec.structs import replace
 Kind = Literal[
     "resistor", "capacitor", "diode", "zener", "suppressor", "transistor", "optocoupler", "one-shot", "regulator",
     "fuse", "connector", "jumper", "coil", "switch", "button", "led", "buzzer", "transceiver", "line-suppressor",
-    "controller", "display", "charger",
+    "controller", "display", "charger", "test-point",
 ]  # fmt: skip
 Fit = Literal["always", "chain", "battery", "head table", "display", "fourth die"]
 Role = Literal["passive", "input", "output", "supply", "ground"]
+
+
+LOGIC_V = 3.3  # of the pins of a Pi and of a Pico
 
 
 class Item(Struct, frozen=True):
@@ -77,6 +80,11 @@ class Board(Struct, frozen=True):
     read: tuple[str, ...]  # by pins of a controller
     supplies: tuple[str, ...] = ()  # where current enters the board
     volts: tuple[tuple[str, float], ...] = ()  # the highest voltage of each net that is no line of logic
+
+    @property
+    def title(self) -> str:
+        """Its name in a sentence."""
+        return self.name.replace("-", " ")
 
     def part(self, reference: str) -> Part:
         """The part with this reference."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from circuits.parts import Board, Part
+from circuits.line_device import LEAST_END_OHM, MOST_END_OHM
+from circuits.parts import LOGIC_V, Board, Part
 from circuits.pico import LEFT, MOST_PIN_MA, MOST_PINS_MA, RIGHT
 from circuits.rule import Rule
 
-LOGIC_V = 3.3
 LAMP_V = 1.8  # the least across an LED; it gives the most current
 LEAST_LAMP_MA = 1.0
 LEAST_GUARD_OHM, LEAST_GUARD_F = 1e3, 1e-7
 MOST_LINE_F = 1e-10
-LINE_OHM = (100.0, 130.0)  # what may end the line
 
 
 def each_lamp_has_its_current(board: Board) -> Iterator[str]:
@@ -97,8 +96,7 @@ def the_line_is_protected(board: Board) -> Iterator[str]:
 
 def the_line_can_end_here(board: Board) -> Iterator[str]:
     """A resistor like the line's own impedance is between A and B, when a jumper is closed."""
-    low, high = LINE_OHM
-    ends = [set(one.nets) for one in board.of_kind("resistor") if low <= one.item.amount <= high]
+    ends = [set(one.nets) for one in board.of_kind("resistor") if LEAST_END_OHM <= one.item.amount <= MOST_END_OHM]
     if not any(set(jumper.nets) ^ end == {"BUS_A", "BUS_B"} for jumper in board.of_kind("jumper") for end in ends):
         yield "BUS_END"
 

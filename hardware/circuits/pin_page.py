@@ -8,6 +8,7 @@ from textwrap import indent
 from typing import cast
 
 from circuits.header_pins import ON_THE_PI, PINS, boot_lines
+from circuits.markdown import table
 
 FIRMWARE = Path(__file__).parents[2] / "firmware" / "boards" / "pico" / "pins.py"
 SETTINGS = cast("str", runpy.run_path(str(ON_THE_PI))["SECTIONS"])
@@ -17,13 +18,14 @@ SETTINGS = cast("str", runpy.run_path(str(ON_THE_PI))["SECTIONS"])
 def page() -> str:
     """The table, and what the Pi's config.txt needs."""
     on_pico = pico_pins()
-    rows = "\n".join(
-        f"| {pin.line} | {pin.pole} | gpio:{pin.pi} | {_pico(on_pico, pin.pico)} | {pin.way} |" for pin in PINS
+    pins = table(
+        ("line", "pole of J1", "Pi", "Pico (horn box)", "way"),
+        ((pin.line, str(pin.pole), f"gpio:{pin.pi}", _pico(on_pico, pin.pico), pin.way) for pin in PINS),
     )
     boot = _indented("\n".join(boot_lines()))
     return (
         "# The pins of the driver board's header\n\nPoles 1 and 8 of J1 are ground, and pole 2 is 3.3 V.\n\n"
-        f"| line | pole of J1 | Pi | Pico (horn box) | way |\n|---|---|---|---|---|\n{rows}\n\n"
+        f"{pins}\n\n"
         f"On a Pi, `headtable init --driver-board` writes these lines:\n\n{_indented(SETTINGS)}\n\n"
         f"These lines of `/boot/firmware/config.txt` keep a Pi's pins low before Linux starts:\n\n{boot}\n"
     )

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from circuits.driver_board_rules import LOGIC_V, timer_s
+from circuits.driver_board_rules import timer_s
 from circuits.header_pins import PINS
-from circuits.parts import Board
+from circuits.markdown import table
+from circuits.parts import LOGIC_V, Board
 
 SUPPLY_V, SUPPLY_OFF_BY = 12.0, 0.03
 LOGIC_12_V, CONVERTER_OFF_BY = 5.0, 0.03
@@ -28,9 +29,9 @@ class Reading(Struct, frozen=True):
     unit: str
     source: str
 
-    def row(self) -> str:
-        """Its line of a table."""
-        return f"| {self.step} | {self.where} | {self.meanwhile} | {self.expected()} | {self.source} |"
+    def cells(self) -> tuple[str, ...]:
+        """Its row of a table."""
+        return (self.step, self.where, self.meanwhile, self.expected(), self.source)
 
     def expected(self) -> str:
         """The range, as a maker reads it."""
@@ -47,12 +48,13 @@ def readings(board: Board) -> tuple[Reading, ...]:
 
 def page(board: Board) -> str:
     """The readings as a page."""
-    rows = "\n".join(one.row() for one in readings(board))
+    columns = ("step", "where", "meanwhile", "expected", "source")
+    told = table(columns, (one.cells() for one in readings(board)))
     return (
-        f"# What to measure on the {board.name}, revision {board.revision}\n\n"
+        f"# What to measure on the {board.title}, revision {board.revision}\n\n"
         "The [guide](../../../docs/build-guide.md) says when and how. Values are computed from the table of parts.\n"
         "Some come from [the simulation](simulation.md). Nobody has measured a real board.\n\n"
-        f"| step | where | meanwhile | expected | source |\n|---|---|---|---|---|\n{rows}\n"
+        f"{told}\n"
     )
 
 
@@ -70,8 +72,14 @@ def _across(volts: float, board: Board, ends: tuple[str, ...], far: float) -> tu
     return found * (1 - CONVERTER_OFF_BY - 0.02), found * (1 + CONVERTER_OFF_BY + 0.02)
 
 
+def _probed(board: Board, net: str) -> str:
+    """A net with its test point, if it has one."""
+    points = [part.reference for part in board.of_kind("test-point") if net in part.nets]
+    return f"{net} ({points[0]})" if points else net
+
+
 def _without_power(board: Board) -> Iterator[Reading]:
-    one, other, third = board.grounds
+    one, other, third = (_probed(board, ground) for ground in board.grounds)
     for step, pair in enumerate(((one, other), (one, third), (other, third)), 1):
         yield Reading(f"1.{step}", f"{pair[0]} to {pair[1]}", "", 0, 0, "open", "rule circuits_stay_apart")
     yield Reading("1.4", "12V_IN to GND12, on J3", "fuses out", 0, 0, "open", "rule each_rail_is_fused")
@@ -90,8 +98,9 @@ def _first_power(board: Board) -> Iterator[Reading]:
     five = LOGIC_12_V * (1 - CONVERTER_OFF_BY), LOGIC_12_V * (1 + CONVERTER_OFF_BY)
     yield Reading("2.1", "the supply's current", "only F1 in, key open", 3, 40, "mA", "estimate, with the bus bias")
     yield Reading("2.2", "across C2", "", low - DIODE_V[1], high - DIODE_V[0], "V", "supply less D15")
-    yield Reading("2.3", "across C4", "", *five, "V", "U1")
-    yield Reading("2.4", "U6 pin 6 to pin 8", "25 s after power", 0, 0.1, "V", "no blast")
+    ground = _probed(board, "GND12")
+    yield Reading("2.3", f"{_probed(board, '5V')} to {ground}", "", *five, "V", "U1")
+    yield Reading("2.4", f"{_probed(board, 'BLAST')} to {ground}", "25 s after power", 0, 0.1, "V", "no blast")
     yield Reading("2.5", "U6 pin 9 to pin 8", "25 s after power", *five, "V", "no lockout")
     yield Reading("2.6", "12V_KEY to GND12, on J4", "key open", 0, 0.5, "V", "rule the_key_feeds_the_horns_coil")
     yield Reading("2.7", "12V_KEY to GND12, on J4", "key closed", low, high, "V", "S1")

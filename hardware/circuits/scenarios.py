@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from circuits.markdown import table
 from circuits.parts import Board
 from circuits.spice import measured
 
@@ -40,13 +41,14 @@ def outside(case: Scenario, found: dict[str, float]) -> list[str]:
 
 def page(board: Board, cases: tuple[Scenario, ...], results: dict[str, dict[str, float]], assumed: str) -> str:
     """What was measured, with the limits, and with what was assumed."""
-    rows = "\n".join(
-        f"| {case.name} | {limit.name} | {results[case.name][limit.name]:.3g} | {limit.least:g} to {limit.most:g} |"
+    rows = (
+        (case.name, limit.name, f"{results[case.name][limit.name]:.3g}", f"{limit.least:g} to {limit.most:g}")
         for case in cases
         for limit in case.limits
     )
+    found = table(("case", "measured", "value", "allowed"), rows)
     return (
-        f"# The {board.name.replace('-', ' ')} in ngspice\n\nMade from the table of parts, with simple models. "
+        f"# The {board.title} in ngspice\n\nMade from the table of parts, with simple models. "
         f"Nobody has measured a real board.\n\n{assumed}\n\n"
-        f"| case | measured | value | allowed |\n|---|---|---|---|\n{rows}\n"
+        f"{found}\n"
     )

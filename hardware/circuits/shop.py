@@ -131,6 +131,9 @@ PAD_STORE = store("100u", 50, footprints.ROUND_8)
 HEADER = plug(8)
 JACK = Item("connector", "RJ45", "Amphenol", "RJHSE-5380", "any 8P8C jack without magnetics", footprints.RJ45)
 JUMPER = Item("jumper", "2 poles", "Harwin", "M20-9990246", "any 2.54 mm header with 2 poles", footprints.pins(2))
+TEST_POINT = Item(
+    "test-point", "loop", "Keystone", "5001", "any loop for a hole of 1 mm, or a bare wire", footprints.TEST_POINT
+)
 RED, GREEN = led("red", "WP7113ID", "TLHR5400"), led("green", "WP7113GD", "TLHG5400")
 YELLOW, PIP = led("yellow", "WP7113YD", "TLHY5400"), led("red", "WP710A10ID", "TLHR4400", 3.0)
 BIG_BUTTON = Item(

@@ -42,9 +42,10 @@ def away(reference: str, item: Item, first: str, second: str, task: str) -> Part
     return Part(reference, item, task, (Pin("1", "1", first), Pin("2", "2", second)), "off-board")
 
 
-def converter(reference: str, item: Item, supply: str, out: str, task: str) -> Part:
-    """A converter with the legs of a 78xx."""
-    pins = (Pin("1", "in", supply, "supply"), Pin("2", "ground", "GND", "ground"), Pin("3", "out", out, "output"))
+def converter(reference: str, item: Item, nets: tuple[str, str, str], task: str) -> Part:
+    """A converter with the legs of a 78xx: its supply, its ground, and what it gives."""
+    supply, ground, out = nets
+    pins = (Pin("1", "in", supply, "supply"), Pin("2", "ground", ground, "ground"), Pin("3", "out", out, "output"))
     return Part(reference, item, task, pins)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from enclosures.output import DIMENSIONS, OUT, dimensions_file, made, rendered_parts
+from circuits.output import write
+from enclosures.output import DIMENSIONS, dimensions_file, made, rendered_parts
 from enclosures.table import ENCLOSURES
 
 
@@ -17,9 +18,7 @@ def main() -> int:
         sys.stderr.write(f"{one.check}: {one.where}: {one.value:.2f}, not {one.low:g} to {one.high:g}\n")
     if complaints:
         return 1
-    for name, content in done.files.items():
-        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
-        (OUT / name).write_bytes(content)
+    write(done.files)
     return 0
 
 

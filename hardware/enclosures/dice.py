@@ -1,6 +1,6 @@
 """The box of the dice: one base for a reader of electronic dice and for dice of LEDs, with a lid for each.
 
-The board has no layout yet. The places in this table are where the lid needs its buttons and LEDs.
+The plan of the board's layout has its LEDs and buttons at the places of this table, and a test compares them.
 """
 
 from __future__ import annotations
@@ -12,21 +12,26 @@ from enclosures.shapes import M3, Block, Board, Button, Enclosure, Hole, Label, 
 OUTLINE = OUTLINES["dice-board"]
 AT = (11.0, 3.0)
 TOP = M3.height + OUTLINE.thickness
-INNER = (102.0, 64.5, TOP + HEADROOM)
+INNER = (168.0, 66.5, TOP + HEADROOM)
 
-DICE = {"1": 8.0, "2": 21.8, "3": 58.2, "4": 72.0}
-PIPS_ROW, BUTTON_ROW = 37.0, 17.5
-PIP = 4.2  # from one pip to the next
+DICE = {"1": 13.0, "2": 43.0, "3": 103.0, "4": 133.0}
+PIPS_ROW, BUTTON_ROW = 37.0, 16.7
+PIP = 8.5  # from one pip to the next
+ROWS, SIDES = {"bottom": -PIP, "middle": 0.0, "top": PIP}, {"left": -PIP, "right": PIP}
 LED = 3.3
-SWITCH, TRAVEL = 8.5, 0.3
-PICO = 40.0
-CABLE = 17.0
+SWITCH, TRAVEL, CAP = 8.5, 0.3, 13.0
+PICO = 73.0
+CABLE = 19.3
 """The cable of the RS-485 line, through the back wall. Those of electronic dice go through the front."""
+PIPS = {
+    "middle": (0.0, 0.0),
+    **{f"{row} {side}": (across, along) for row, along in ROWS.items() for side, across in SIDES.items()},
+}
+"""The seven pips of a die from its middle, by the names of the board's table."""
 
 
 def _pips(x: float) -> tuple[tuple[float, float], ...]:
-    """The seven pips of a die."""
-    return ((x, PIPS_ROW), *((x + across, PIPS_ROW + up) for across in (-PIP, PIP) for up in (-PIP, 0.0, PIP)))
+    return tuple((x + across, PIPS_ROW + along) for across, along in PIPS.values())
 
 
 BOARD = Board(
@@ -45,15 +50,15 @@ BOARD = Board(
             for name, x in DICE.items()
         ),
         *pico(PICO, OUTLINE.depth),
-        Block("plug of the line", (14.0, 50.0, 0.0), (13.0, 6.0, 12.0)),
-        Block("legs below", (10.0, 1.0, -1.6 - 3.0), (60.0, 58.0, 3.0)),
+        Block("plug of the line", (12.6, 54.1, 0.0), (13.4, 6.8, 12.0)),
+        Block("legs below", (10.0, 1.0, -1.6 - 3.0), (126.0, 60.0, 3.0)),
     ),
 )
 
 
 def _buttons() -> tuple[Button, ...]:
     return tuple(
-        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, 9.0, TOP + SWITCH, TRAVEL, ((0.0, 0.0),)) for x in DICE.values()
+        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, CAP, TOP + SWITCH, TRAVEL, ((0.0, 0.0),)) for x in DICE.values()
     )
 
 
@@ -65,8 +70,8 @@ LEDS = Lid(
         for name, x in DICE.items()
         for across, along in _pips(x)
     ),
-    labels=(Label("ROLL", AT[0] + PICO, AT[1] + BUTTON_ROW, 5.0),),
-    frames=tuple(Rectangle(AT[0] + x - 6.6, AT[1] + PIPS_ROW - 7.5, 13.2, 15.0) for x in DICE.values()),
+    labels=tuple(Label("ROLL", AT[0] + x, AT[1] + BUTTON_ROW - 11.0, 4.6) for x in DICE.values()),
+    frames=tuple(Rectangle(AT[0] + x - 12.4, AT[1] + PIPS_ROW - 12.4, 24.8, 24.8) for x in DICE.values()),
 )
 READER = Lid("lid-reader", labels=(Label("DICE", INNER[0] / 2, INNER[1] / 2, 14.0),), without="LED")
 
@@ -81,7 +86,7 @@ DICE_BOX = Enclosure(
     inner=INNER,
     lean=0.0,
     boards=(Mounted(BOARD, *AT, M3),),
-    screws=((4.5, 4.5), (97.5, 4.5), (4.5, 60.0), (97.5, 60.0)),
+    screws=((4.5, 4.5), (163.5, 4.5), (4.5, 62.0), (163.5, 62.0)),
     openings=(*DIE_CABLES, USB_OPENING, LINE),
     plugs=(
         *(Plug(one.name, "front", one.at, INNER[2] - 2.6, (4.2, 4.2), 2.0) for one in DIE_CABLES),

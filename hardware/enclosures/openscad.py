@@ -1,8 +1,7 @@
-"""Render the OpenSCAD files. Their triangles get an order of our own, so that each run gives the same bytes."""
+"""Render the OpenSCAD files. Triangles get an order of our own, so that each run gives the same bytes."""
 
 from __future__ import annotations
 
-import struct
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -10,15 +9,12 @@ from pathlib import Path
 
 import numpy as np
 import trimesh
-from numpy.typing import NDArray
 
 from enclosures.dimensions import dimensions
 from enclosures.shapes import Enclosure
+from enclosures.triangles import Triangles, in_order
 
 SCAD = Path(__file__).parent / "scad"
-ROUNDED_TO = 4  # decimals of a mm
-Triangles = NDArray[np.float64]
-"""Three corners of three coordinates each."""
 
 
 class NotRendered(Exception):
@@ -47,31 +43,3 @@ def render(enclosure: Enclosure, part: str) -> Triangles:
         if done.stderr:  # OpenSCAD's exit code does not tell of a solid that is not closed
             raise NotRendered(done.stderr)
         return in_order(np.asarray(trimesh.load_mesh(made).triangles))
-
-
-def in_order(triangles: Triangles) -> Triangles:
-    """The same triangles: rounded, each from its lowest corner on, and sorted."""
-    rounded = np.round(triangles, ROUNDED_TO) + 0.0  # no negative zero
-    turned = [_from_lowest(corners) for corners in rounded.tolist()]
-    return np.array(sorted(turned))
-
-
-def _from_lowest(corners: list[list[float]]) -> list[list[float]]:
-    first = corners.index(min(corners))
-    return corners[first:] + corners[:first]
-
-
-def turned(triangles: Triangles, cosine: float, sine: float) -> Triangles:
-    """The triangles after a turn around the x axis."""
-    x, y, z = (triangles[..., axis] for axis in range(3))
-    return np.stack([x, y * cosine - z * sine, y * sine + z * cosine], axis=-1)
-
-
-def binary_stl(triangles: Triangles) -> bytes:
-    """A file for a slicer: 80 bytes of title, and for each triangle its normal, its corners and two bytes more."""
-    normals = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
-    length = np.sqrt((normals**2).sum(axis=1))[:, None]
-    rows = np.zeros(len(triangles), dtype=[("numbers", "<f4", 12), ("more", "<u2")])
-    rows["numbers"][:, :3] = np.round(normals / np.where(length > 0, length, 1), ROUNDED_TO)
-    rows["numbers"][:, 3:] = triangles.reshape(-1, 9)
-    return b"headtable, in mm".ljust(80) + struct.pack("<I", len(rows)) + rows.tobytes()

@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from enclosures.dimensions import dimensions
 from enclosures.fit import Measured, measured
-from enclosures.openscad import Triangles, binary_stl, part_names, render
+from enclosures.openscad import part_names, render
 from enclosures.page import page
 from enclosures.printing import laid, prints
 from enclosures.scenes import VIEWS, pictures
 from enclosures.shapes import Enclosure
 from enclosures.solids import solid
 from enclosures.table import ENCLOSURES
+from enclosures.triangles import Triangles, binary_stl
 
-OUT = Path(__file__).parents[1] / "out"
 FOLDER = "enclosures"
 DIMENSIONS = Path(__file__).parent / "scad" / "dimensions.scad"
 

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from circuits.markdown import table
 from enclosures import shapes
 from enclosures.fit import Measured
-from enclosures.openscad import Triangles, part_names
+from enclosures.openscad import part_names
 from enclosures.shapes import Enclosure
+from enclosures.triangles import Triangles
 
 HEAD = """\
 # The enclosures
@@ -91,8 +93,7 @@ jacks and the Pico are, and the plan of the board keeps to it.
 
 DICE_TEXT = """\
 One base takes the dice board with its LEDs. It also takes a board of the same size that you wire yourself, with a
-Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid. The dice board has
-no layout yet: [enclosures/dice.py](../../enclosures/dice.py) says where LEDs, buttons and the Pico have to be.
+Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid.
 
 ![the closed box for dice of LEDs](dice-leds-closed.png)
 
@@ -144,27 +145,28 @@ def page(lying: Mapping[str, Triangles], measured: tuple[Measured, ...], enclosu
 
 def _chapter(enclosure: Enclosure, lying: Mapping[str, Triangles]) -> str:
     title, text = TEXTS[enclosure.name]
-    rows = "\n".join(_row(f"{enclosure.name}-{part}", enclosure, part, lying) for part in part_names(enclosure))
+    rows = (_row(f"{enclosure.name}-{part}", enclosure, part, lying) for part in part_names(enclosure))
+    printed = table(("file", "how many", "size, mm", "plastic, cm³"), rows)
     inserts = len(enclosure.screws) + sum(
         len(one.board.holes) for one in enclosure.boards if one.posts.hole == shapes.INSERT
     )
     return (
         f"## {title}\n\n{text}\n![{title.lower()} with its parts pulled apart]({OPENED[enclosure.name]})\n\n"
         f"It needs {inserts} inserts. The grey blocks in the picture are the room for the parts of a board.\n\n"
-        f"| file | how many | size, mm | plastic, cm³ |\n|---|---|---|---|\n{rows}\n"
+        f"{printed}\n"
     )
 
 
-def _row(file: str, enclosure: Enclosure, part: str, lying: Mapping[str, Triangles]) -> str:
+def _row(file: str, enclosure: Enclosure, part: str, lying: Mapping[str, Triangles]) -> tuple[str, ...]:
     corners = lying[f"{file}.stl"]
     x, y, z = (f"{side:.0f}" for side in np.ceil(corners.reshape(-1, 3).max(axis=0)))
     caps = Counter(f"cap-{button.name}" for lid in enclosure.lids for button in lid.buttons)
     a, b, c = corners[:, 0], corners[:, 1], corners[:, 2]
     volume = float((a * np.cross(b, c)).sum() / 6000)
-    return f"| [{file}.stl]({file}.stl) | {caps.get(part, 1)} | {x} x {y} x {z} | {volume:.1f} |"
+    return (f"[{file}.stl]({file}.stl)", str(caps.get(part, 1)), f"{x} x {y} x {z}", f"{volume:.1f}")
 
 
 def _checks(measured: tuple[Measured, ...]) -> str:
     counts = Counter(one.check for one in measured)
-    rows = "\n".join(f"| {MEANING[check]} | {count} |" for check, count in counts.items())
-    return f"## What was checked\n\n| check | measurements |\n|---|---|\n{rows}\n"
+    rows = ((MEANING[check], str(count)) for check, count in counts.items())
+    return f"## What was checked\n\n{table(('check', 'measurements'), rows)}\n"

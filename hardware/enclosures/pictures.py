@@ -10,7 +10,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-Triangles = NDArray[np.float64]
+from enclosures.triangles import Triangles, normals
+
 Colour = tuple[int, int, int]
 Layer = NDArray[np.float64]
 
@@ -50,14 +51,14 @@ def png(things: Sequence[Painted], view: View, width: int = 800) -> bytes:
     """A picture of all things. Lines are where depth or direction change."""
     corners = np.concatenate([thing.triangles for thing in things])
     colours = np.concatenate([np.tile(np.array(thing.colour, float), (len(thing.triangles), 1)) for thing in things])
-    normals = _normals(corners)
-    seen = _along(normals, view.towards) > 0  # the other side of a closed body is always behind it
-    corners, colours, normals = corners[seen], colours[seen], normals[seen]
+    looks = normals(corners)
+    seen = _along(looks, view.towards) > 0  # the other side of a closed body is always behind it
+    corners, colours, looks = corners[seen], colours[seen], looks[seen]
     flat = np.stack([_along(corners, view.right), _along(corners, view.up)], axis=-1)
     pixels, size = _fitted(flat, width)
     which, near = _rasterised(pixels, _along(corners, view.towards), size)
-    bright = 0.62 + 0.38 * np.maximum(_along(normals, view.light), -0.5)
-    return _encoded(_smaller(_shaded(which, near, normals, colours * bright[:, None])))
+    bright = 0.62 + 0.38 * np.maximum(_along(looks, view.light), -0.5)
+    return _encoded(_smaller(_shaded(which, near, looks, colours * bright[:, None])))
 
 
 def _fitted(flat: Layer, width: int) -> tuple[Layer, tuple[int, int]]:
@@ -72,12 +73,6 @@ def _fitted(flat: Layer, width: int) -> tuple[Layer, tuple[int, int]]:
 
 def _along(corners: Layer, axis: Axis) -> Layer:
     return np.asarray(corners[..., 0] * axis[0] + corners[..., 1] * axis[1] + corners[..., 2] * axis[2])
-
-
-def _normals(corners: Triangles) -> Layer:
-    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
-    length = np.sqrt(normals[:, 0] ** 2 + normals[:, 1] ** 2 + normals[:, 2] ** 2)
-    return np.asarray(normals / np.maximum(length, 1e-12)[:, None])
 
 
 def _rasterised(pixels: Layer, depth: Layer, size: tuple[int, int]) -> tuple[NDArray[np.int64], Layer]:
@@ -106,17 +101,17 @@ def _one_triangle(number: int, corner: Layer, deep: Layer, which: NDArray[np.int
     which[window][seen] = number
 
 
-def _shaded(which: NDArray[np.int64], near: Layer, normals: Layer, colours: Layer) -> Layer:
+def _shaded(which: NDArray[np.int64], near: Layer, looks: Layer, colours: Layer) -> Layer:
     picture = np.full((*which.shape, 3), 255.0)
     inside = which >= 0
     picture[inside] = np.minimum(255, colours[which[inside]])
-    picture[_lines(which, near, normals)] = INK
+    picture[_lines(which, near, looks)] = INK
     return picture
 
 
-def _lines(which: NDArray[np.int64], near: Layer, normals: Layer) -> NDArray[np.bool_]:
+def _lines(which: NDArray[np.int64], near: Layer, looks: Layer) -> NDArray[np.bool_]:
     """Where a pixel and its neighbour to the right or below are far apart, or face another way."""
-    facing = np.where((which >= 0)[..., None], normals[which], 0.0)
+    facing = np.where((which >= 0)[..., None], looks[which], 0.0)
     line = np.zeros(which.shape, dtype=bool)
     for axis in (0, 1):
         step = np.abs(np.diff(near, axis=axis)) > 1.2

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 from manifold3d import Error
-from numpy.typing import NDArray
 
 from enclosures.fit import Measured
-from enclosures.openscad import Triangles, in_order, turned
 from enclosures.shapes import LEAN, Enclosure
 from enclosures.solids import mesh_of, solid
+from enclosures.triangles import Triangles, in_order, normals, turned
 from enclosures.walls import thick
 
 BED_MM = 220.0
@@ -53,16 +52,9 @@ def _on_the_bed(where: str, lying: Triangles) -> Iterator[Measured]:
 
 def longest_bridge(lying: Triangles) -> float:
     """The longest way over air: the shorter side of the largest face that looks down, above the bed."""
-    normals = _normals(lying)
     above = lying[..., 2].min(axis=1) > 0.05
-    down = lying[(normals[:, 2] < -STEEP) & above]
+    down = lying[(normals(lying)[:, 2] < -STEEP) & above]
     return max((_shorter_side(face) for face in _joined(down)), default=0.0)
-
-
-def _normals(triangles: Triangles) -> NDArray[np.float64]:
-    normals = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
-    length: NDArray[np.float64] = np.sqrt((normals**2).sum(axis=1))
-    return normals / np.maximum(length, 1e-12)[:, None]
 
 
 def _shorter_side(face: list[Triangles]) -> float:

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from enclosures.openscad import Triangles, turned
 from enclosures.pictures import BACK, FACE, FRONT, Colour, Painted, View, png
 from enclosures.shapes import LEAN, LID, Enclosure, Lid, Mounted
 from enclosures.solids import boards_of, triangles_of
+from enclosures.triangles import Triangles, turned
 
 Rendered = Mapping[str, Triangles]
 """The triangles of each printed part, in the frame of its enclosure; caps stand on z = 0."""

@@ -9,8 +9,8 @@ import numpy as np
 import trimesh
 from manifold3d import Manifold
 
-from enclosures.openscad import Triangles
 from enclosures.shapes import WALL, Block, Board, Button, Enclosure, Mounted, Plug
+from enclosures.triangles import Triangles
 
 OUTSIDE = 40.0  # how far out a plug starts
 

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from enclosures.fit import Measured
-from enclosures.openscad import Triangles
 from enclosures.shapes import ENGRAVED, FLOOR, LEAN, LID, WALL, Enclosure
+from enclosures.triangles import Triangles
 
 THINNEST_MM = 2.0
 THICKEST_MM = 400.0

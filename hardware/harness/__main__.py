@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from circuits.output import OUT
+from circuits.output import write
 from harness.cables import HARNESS
 from harness.output import files
 from harness.rules import broken
@@ -17,9 +17,7 @@ def main() -> int:
         sys.stderr.write(f"{complaint.rule}: {complaint.where}\n")
     if complaints:
         return 1
-    for name, text in files().items():
-        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
-        (OUT / name).write_text(text, encoding="utf-8")
+    write(files())
     return 0
 
 

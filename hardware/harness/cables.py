@@ -86,7 +86,8 @@ CABLES = (
     Cable(
         "W6", "coil of the horn's relay", "relay", stock.COIL_2, 1.0, COIL_A, "F1",
         (_core("BN", "J5.1", "K1.86", "12V_KEY"), _core("WH", "J5.2", "K1.85", "COIL")),
-        "A relay with a diode inside has its plus at 86. 87a stays free.",
+        "Go by the numbers on the relay: some makers swap 30 and 86. A diode inside has its plus at 86. "
+        "87a stays free.",
     ),
     Cable(
         "W7", "battery before its fuse", "horn-feed", stock.HORN_RED, 0.15, HORN_A, "",
@@ -94,9 +95,14 @@ CABLES = (
         warning=HORN_WARNING,
     ),
     Cable(
-        "W8", "fuse to relay", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
-        (_core("RD", "F5.2", "K1.30", "HORN_FUSED"),), "Always live while the battery is connected.",
+        "W8", "fuse to switch", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
+        (_core("RD", "F5.2", "S3.1", "HORN_FUSED"),), "Always live while the battery is connected.",
         warning=HORN_WARNING,
+    ),
+    Cable(
+        "W18", "switch to relay", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
+        (_core("RD", "S3.2", "K1.30", "HORN_SWITCHED"),),
+        "S3 is in reach of the host. Nothing else ends a welded relay.", warning=HORN_WARNING,
     ),
     Cable(
         "W9", "relay to horn", "horn", stock.HORN_RED, 2.0, HORN_A, "F5",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.markdown import blocks, paragraph, table
 from harness.chain import (
     CONTACT_OHM,
     DICE_MA,
@@ -30,7 +31,6 @@ from harness.chain import (
     supplies,
 )  # fmt: skip
 from harness.chain_picture import PATCH_OHM_PER_KM
-from harness.markdown import blocks, paragraph, table
 from harness.stock import CAT5
 
 SUPPLIES_V = (12.0, 24.0)

@@ -10,7 +10,7 @@ import yaml
 from wireviz import wireviz  # type: ignore[import-untyped]  # it has no annotations
 
 from harness.pieces import Cable, Harness, Place
-from harness.wire_sizes import guard_a
+from harness.wire_sizes import fuses, guard_a
 
 Data = str | float | bool | list["Data"] | dict[str, "Data"]
 FONT = "DejaVu Sans"
@@ -62,7 +62,7 @@ def guarded_by(harness: Harness, cable: Cable) -> str:
     amperes = guard_a(harness, cable)
     if amperes is None:
         return "no fuse"
-    return f"fuse {cable.guard}, {amperes:g} A" if cable.guard.startswith("F") else f"limited by {cable.guard}"
+    return f"fuse {cable.guard}, {amperes:g} A" if cable.guard in fuses(harness) else f"limited by {cable.guard}"
 
 
 def _connector(place: Place) -> Data:

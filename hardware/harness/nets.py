@@ -6,19 +6,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from circuits.driver_board import DRIVER_BOARD
-from circuits.parts import Part
+from circuits.nets import connected, sides
 from harness.pieces import Cable, Harness, Place
 
 COIL_POLES = ("85", "86")
-
-
-def reached(net: str, joined: Iterable[frozenset[str]]) -> set[str]:
-    """Every net that is connected with this one."""
-    found, rest = {net}, list(joined)
-    while touching := [nets for nets in rest if found & nets]:
-        found.update(*touching)
-        rest = [nets for nets in rest if nets not in touching]
-    return found
 
 
 def wires(harness: Harness, cables: Iterable[Cable]) -> Iterator[frozenset[str]]:
@@ -35,10 +26,24 @@ def devices(harness: Harness) -> Iterator[frozenset[str]]:
             yield from _sides(place)
 
 
+def passages(harness: Harness, opened: str) -> Iterator[frozenset[str]]:
+    """The nets that fuses and contacts connect while one switch is open, and all others and the relay are closed."""
+    for place in harness.places:
+        if place.kind in ("fuse", "switch") and place.reference != opened:
+            yield from _contact(place)
+
+
+def by_hand(harness: Harness) -> Iterator[str]:
+    """The switches that a person turns; a relay has a coil."""
+    for place in harness.places:
+        if place.kind == "switch" and not any(pole.name in COIL_POLES for pole in place.poles):
+            yield place.reference
+
+
 @cache
 def board_parts() -> tuple[frozenset[str], ...]:
     """The nets that the parts of the driver board connect."""
-    return tuple(side for part in DRIVER_BOARD.parts for side in _sides_of(part))
+    return tuple(frozenset(side) for part in DRIVER_BOARD.parts for side in sides(part))
 
 
 def fed_by(harness: Harness, fuse: str) -> set[str]:
@@ -46,7 +51,7 @@ def fed_by(harness: Harness, fuse: str) -> set[str]:
     place = harness.place(fuse)
     load = place.poles[1].net if place else DRIVER_BOARD.part(fuse).nets[1]
     contacts = [nets for place in harness.places if place.kind == "switch" for nets in _contact(place)]
-    return reached(load, contacts)
+    return connected(load, contacts)
 
 
 def _contact(place: Place) -> Iterator[frozenset[str]]:
@@ -56,14 +61,3 @@ def _contact(place: Place) -> Iterator[frozenset[str]]:
 def _sides(place: Place) -> Iterator[frozenset[str]]:
     yield from _contact(place)
     yield frozenset(pole.net for pole in place.poles if pole.name in COIL_POLES)
-
-
-def _sides_of(part: Part) -> tuple[frozenset[str], ...]:
-    """A coupler has two sides, and a plug connects nothing."""
-    if part.kind == "optocoupler":
-        return _side(part, "anode", "cathode"), _side(part, "emitter", "collector")
-    return () if part.kind == "connector" else (frozenset(part.nets),)
-
-
-def _side(part: Part, one: str, other: str) -> frozenset[str]:
-    return frozenset((part.on(one), part.on(other)))

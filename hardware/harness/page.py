@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from circuits.markdown import blocks, paragraph, table
 from harness import chain_page, purchases
 from harness.drawings import TITLES, guarded_by
 from harness.labels import flags, pages
-from harness.markdown import blocks, paragraph, table
 from harness.pieces import Cable, Fitting, Harness
 from harness.rules import LONGEST_BARE_M, MOST_DROP_V
 from harness.stock import CORD_CARRIES_A

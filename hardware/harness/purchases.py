@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from harness.pieces import Cable, Harness, Source
-from harness.stock import EXTRAS
+from harness.stock import EXTRAS, PLUG
 
 COLUMNS = ("count", "what", "maker", "number", "second source", "for")
 SPARE = 1.1  # a tenth more wire, for bends and second tries
@@ -42,7 +42,7 @@ def _wires(harness: Harness) -> Iterator[tuple[str, ...]]:
 def _fittings(harness: Harness) -> Iterator[tuple[str, ...]]:
     counts, cables = Counter[Source](), dict[Source, list[str]]()
     for cable, fitting in _ends(harness):
-        several = cable.copies if fitting.name.startswith("plug") else 1
+        several = cable.copies if fitting == PLUG.source else 1
         counts[fitting] += several
         cables.setdefault(fitting, []).append(cable.name)
     yield from (
@@ -53,7 +53,7 @@ def _fittings(harness: Harness) -> Iterator[tuple[str, ...]]:
 
 def _pieces(source: Source, ends: int) -> int:
     """A plug takes eight cores."""
-    return ends // 8 if source.name.startswith("plug") else ends
+    return ends // 8 if source == PLUG.source else ends
 
 
 def _ends(harness: Harness) -> Iterator[tuple[Cable, Source]]:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.nets import connected
 from circuits.rule import Broken
 from harness.cables import T568B
-from harness.nets import board_parts, devices, fed_by, reached, wires
+from harness.nets import board_parts, by_hand, devices, fed_by, passages, wires
 from harness.pieces import VARIANTS, Cable, Core, End, Harness, Source, Variant
 from harness.stock import CAT5, CORD_CARRIES_A, PLUG
 from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, guard_a, power_nets
@@ -216,6 +217,16 @@ def the_horn_gets_its_voltage(harness: Harness) -> Iterator[str]:
         yield f"{sum(lost):.2f} V"
 
 
+def a_person_ends_a_welded_relay(harness: Harness) -> Iterator[str]:
+    """One switch takes the horn off its battery by itself, even if the relay's contact stays closed."""
+    joined = list(wires(harness, harness.cables))
+    if "HORN_POWER" not in connected("HORN_BATTERY", [*joined, *passages(harness, opened="")]):
+        yield "the horn has no battery"
+    ends = (connected("HORN_BATTERY", [*joined, *passages(harness, opened=name)]) for name in by_hand(harness))
+    if all("HORN_POWER" in nets for nets in ends):
+        yield "HORN_POWER"
+
+
 def the_horns_cables_warn(harness: Harness) -> Iterator[str]:
     """A label warns where the horn's current flows, and nowhere else."""
     yield from (cable.name for cable in harness.cables if bool(cable.warning) != (cable.run_a >= WARNS_FROM_A))
@@ -258,6 +269,7 @@ RULES: tuple[Callable[[Harness], Iterator[str]], ...] = (
     a_wire_claims_no_more_than_the_standard,
     a_cable_loses_little,
     the_horn_gets_its_voltage,
+    a_person_ends_a_welded_relay,
     the_horns_cables_warn,
     a_controllers_cable_is_short,
     each_thing_has_two_sources,
@@ -267,7 +279,7 @@ RULES: tuple[Callable[[Harness], Iterator[str]], ...] = (
 def _circuits(harness: Harness, cables: tuple[Cable, ...]) -> dict[str, set[str]]:
     """The nets that each ground is connected with, through anything but a coupler."""
     joined = [*wires(harness, cables), *devices(harness), *board_parts()]
-    return {ground: reached(ground, joined) for ground in GROUNDS}
+    return {ground: connected(ground, joined) for ground in GROUNDS}
 
 
 def _ends(cable: Cable) -> Iterator[End]:

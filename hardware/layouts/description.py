@@ -87,7 +87,7 @@ def described(plan: Plan, wiring: Wiring, prints: Prints) -> Description:
         vias=tuple(DescribedVia(one.net, one.at, VIA_MM, VIA_DRILL_MM) for one in wiring.vias),
         fills=tuple((region.ground, region.corners) for region in plan.regions),
         fill_gap=plan.finish.clearance_mm + MORE_MM,
-        labels=(*map(of_label, plan.labels), *of_poles(plan)),
+        labels=(*map(of_label, plan.labels), *of_poles(plan), *prints.listed.values()),
         gaps=tuple(cut(plan)),
     )
 

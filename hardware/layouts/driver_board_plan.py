@@ -40,17 +40,25 @@ PADS = {
     "J8": Place(153, 38, 90), "J9": Place(151.5, 60, 270), "R21": Place(128, 31), "R22": Place(138, 35.5, 180),
     "R20": Place(138, 40, 180), "JP1": Place(130, 44.5, 90), "D13": Place(140, 50, 180), "D14": Place(140, 56, 180),
 }  # fmt: skip
+TEST_POINTS = {
+    "TP1": Place(114, 73), "TP2": Place(122, 73), "TP3": Place(130, 73), "TP5": Place(138, 73), "TP4": Place(36, 64),
+}  # fmt: skip
 
 LABELS = (
     Label("CONTROLLER", 12, 12),
-    Label("BUTTON", 14, 52.5, angle=90),
+    Label("BUTTON", 7, 45.3),
     Label("HORN SENSE", 16.5, 84.9),
     Label("BELL", 60.5, 15.3),
     Label("12V IN", 83.5, 15.3),
     Label("BELL", 73.8, 40, 1.0),
     Label("LOGIC", 82.8, 40, 1.0),
     Label("PADS", 91.8, 40, 1.0),
-    Label("KEY", 76.5, 86.6),
+    Label("KEY", 76.5, 84.9),
+    Label("5V", 114, 76, 1.0),
+    Label("REQUEST", 122, 76, 1.0),
+    Label("BLAST", 130, 76, 1.0),
+    Label("GND12", 138, 76, 1.0),
+    Label("GND", 36, 67, 1.0),
     Label("HORN COIL", 90.5, 84.9),
     Label("RS-485", 144.6, 33, angle=90),
     Label("PADS", 141.5, 64, 1.5, angle=90),
@@ -61,14 +69,14 @@ LABELS = (
     Label("CERN-OHL-P-2.0", 135, 92.5),
 )
 POLES = {
-    "J1": ("GND", "3V3", "HORN", "BELL", "BEAT", "BUTTON", "CONTACT", "GND"),
-    "J3": ("+", "-"), "J5": ("+", "-"), "J6": ("+", "-"), "J7": ("+", "-"), "J8": ("A", "B", "-"),
+    "J1": ("GND", "3V3", "HORN", "BELL", "BEAT", "BUTTON", "CONTACT", "GND"), "J2": ("IN", "GND"), "J3": ("+", "-"),
+    "J4": ("12V", "KEY"), "J5": ("+", "-"), "J6": ("+", "-"), "J7": ("+", "-"), "J8": ("A", "B", "-"),
 }  # fmt: skip
 
 DRIVER_BOARD_PLAN = Plan(
     board=DRIVER_BOARD,
     outline=OUTLINE,
-    places={**CONTROLLER, **SENSE, **SUPPLY, **HORN, **BELL, **PADS},
+    places={**CONTROLLER, **SENSE, **SUPPLY, **HORN, **BELL, **PADS, **TEST_POINTS},
     regions=(
         Region("GND", ((1, 1), (42.9, 1), (42.9, 69.9), (1, 69.9))),
         Region("GND_HORN", ((1, 74.1), (42.9, 74.1), (42.9, 99), (1, 99))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from layouts import kicad
 from layouts.checks import complaints
+from layouts.dice_board_plan import DICE_BOARD_PLAN
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.kicad import Built, built
 from layouts.pad_board_plan import PAD_BOARD_PLAN
@@ -13,7 +14,7 @@ from layouts.printing import printed
 from layouts.router import Wiring
 from layouts.wiring import wired
 
-PLANS = (DRIVER_BOARD_PLAN, PAD_BOARD_PLAN)
+PLANS = (DRIVER_BOARD_PLAN, PAD_BOARD_PLAN, DICE_BOARD_PLAN)
 
 
 class BadBoard(Exception):

@@ -99,4 +99,5 @@ PAD_BOARD_PLAN = Plan(
     overhang={"J1": 0.2, "J2": 0.1, "J3": 1.0, "J4": 1.0},
     left_open=dict.fromkeys(("J3.SH", "J4.SH"), SHIELD),
     finish=Finish(0.635, (0.38, 0.38), 0.3, 0.2),  # a track passes between two pins of the Pico
+    list_at=(99, 14.6),  # below the Pico
 )

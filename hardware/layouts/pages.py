@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from layouts.copper import on_board, pads
 from layouts.field import VIA_DRILL_MM, VIA_MM
 from layouts.kicad_project import ISOLATION_MM
@@ -29,7 +31,7 @@ def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
         f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |"
         for net, amperes in _currents(plan)
     )
-    left_out = _left_out(prints.left_out(plan))
+    left_out = _listed(prints.listed) + _left_out(prints.left_out(plan))
     left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
     return f"""# The {name}, revision {plan.board.revision}: layout
 
@@ -80,6 +82,11 @@ def _flat(plan: Plan) -> str:
     flat = sorted({pad.reference for pad in pads(plan) if pad.on_top_only})
     wires = "All have wires" if not flat else f"All but {', '.join(flat)} have wires"
     return f"{wires}: a soldering iron is enough."
+
+
+def _listed(references: Iterable[str]) -> str:
+    names = ", ".join(references)
+    return f"\n- A list on the board has the values of these parts: {names}." if names else ""
 
 
 def _left_out(references: list[str]) -> str:

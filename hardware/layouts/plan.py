@@ -71,3 +71,6 @@ class Plan(Struct, frozen=True):
     overhang: dict[str, float]  # how far the room of a part may be over the edge, as a jack's
     left_open: dict[str, str]  # pads without a net, as J9.SH, and why
     finish: Finish = Finish()
+    list_at: tuple[float, float] | None = (
+        None  # the middle of the first line of the values without room at their parts
+    )

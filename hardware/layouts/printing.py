@@ -18,13 +18,14 @@ from layouts.wiring import HEAD_RADIUS_MM
 REFERENCE_MM, VALUE_MM, POLE_MM = 1.0, 0.8, 1.2  # the height of letters
 AROUND_PAD_MM, AROUND_WORDS_MM, FROM_EDGE_MM = 0.3, 0.2, 0.8
 FARTHEST_MM, NEAR_MM, STEP_MM = 16.0, 0.5, 0.5
+LINE_MM = 1.4  # from one line of a list to the next
 ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
 
 
 PRINTED_LINE_MM = 0.12
 NARROW = ".,:il"
-UNVALUED = ("connector", "jumper", "button")
+UNVALUED = ("connector", "jumper", "button", "test-point")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
 
 
@@ -51,15 +52,15 @@ class Print(Struct, frozen=True):
 
 
 class Prints(Struct, frozen=True):
-    """The reference and the value of each part, by its reference."""
+    """The reference and the value of each part, by its reference; a list has the values without room beside them."""
 
     references: dict[str, Print]
     values: dict[str, Print]
+    listed: dict[str, Print] = {}
 
     def left_out(self, plan: Plan) -> list[str]:
         """The parts whose values have no room."""
-        valued = (part.reference for part in on_board(plan.board) if part.kind not in UNVALUED)
-        return [reference for reference in valued if reference not in self.values]
+        return [part.reference for part in _without_value(plan, self.values | self.listed)]
 
 
 def of_label(label: Label) -> Print:
@@ -140,7 +141,27 @@ def printed(plan: Plan, wiring: Wiring) -> Prints:
             if found and silk.grown(NEAR_MM).meets(found.box()):
                 values[part.reference] = found
                 fixed.append(found.box().grown(AROUND_WORDS_MM))
-    return Prints(references, values)
+    return Prints(references, values, dict(_listed(plan, _without_value(plan, values), fixed)))
+
+
+def _without_value(plan: Plan, values: dict[str, Print]) -> list[Part]:
+    parts = on_board(plan.board)
+    return [part for part in parts if part.kind not in UNVALUED and part.reference not in values]
+
+
+def _listed(plan: Plan, parts: list[Part], fixed: list[Box]) -> Iterator[tuple[str, Print]]:
+    """A line for each part, one below the other, as far as the board goes. A line is over nothing else."""
+    if not plan.list_at:
+        return
+    (x, y), board = plan.list_at, Box(0, 0, plan.outline.width, plan.outline.depth).grown(-FROM_EDGE_MM)
+    for part in sorted(parts, key=lambda part: part.item.value):
+        found = Print(f"{part.reference}: {part.item.value}", (x, y), VALUE_MM)
+        while any(found.box().meets(box) for box in fixed) and _holds(board, found.box()):
+            y += STEP_MM
+            found = Print(found.words, (x, y), VALUE_MM)
+        if _holds(board, found.box()):
+            yield part.reference, found
+            y += LINE_MM
 
 
 def _silk(plan: Plan, part: Part) -> Box:

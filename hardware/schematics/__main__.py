@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from circuits.output import OUT
+from circuits.output import write
 from schematics.output import SCHEMATICS, files
 
 
@@ -14,9 +14,7 @@ def main() -> int:
     sys.stderr.writelines(complaints)
     if complaints:
         return 1
-    for name, text in files().items():
-        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
-        (OUT / name).write_text(text, encoding="utf-8")
+    write(files())
     return 0
 
 

@@ -78,7 +78,7 @@ SUPPLY = Sheet(
 )  # fmt: skip
 
 ONE_SHOT = Sheet(
-    "Request and one-shot", 88, 50,
+    "Request, one-shot and test points", 88, 54,
     places=(
         Place("U2", 16, 8, shift=(-3.5, 0)), Place("R11", 24, 11, "down"),
         Place(
@@ -93,6 +93,8 @@ ONE_SHOT = Sheet(
         Place("R14", 55, 9), Place("D3", 61, 11, "down"), Place("R15", 68, 11, "down"), Place("D4", 73, 11, "up"),
         Place("R12", 57, 17, "down"), Place("C5", 57, 21, "down"),
         Place("R13", 57, 33, "down"), Place("C6", 57, 37, "down"),
+        Place("TP4", 9, 47, texts="left"), Place("TP1", 25, 47, texts="left"), Place("TP2", 33, 47, texts="left"),
+        Place("TP3", 48, 47, texts="left"), Place("TP5", 60, 47, texts="left"),
     ),
     wires=(
         "U2.emitter -- U6.RISE1", "28,9 -- +0,-3", "U6.Q1 -- R14.1", "52,9 -- +0,-4", "R14.2 -- 76,9",
@@ -105,6 +107,8 @@ ONE_SHOT = Sheet(
         *flag_right("BLAST_OVER", "U6.NOT_Q1"), *flag_right("RESTED", "U6.NOT_Q2"),
         Mark("NC_Q2", "U6.Q2", "open"),
         *name("BLAST_TIMER", "54,19"), *name("REST_TIMER", "54,35"),
+        *supply("5V", "TP1.1"), *flag_right("REQUEST", "TP2.1"), *flag_right("BLAST", "TP3.1"),
+        *ground("GND12", "TP5.1"), *ground("GND", "TP4.1"),
         *flag_right("REQUEST", "D3.cathode"), *flag_right("HORN_GATE", "76,9"),
         *supply("5V", "U6.VDD", "U6.RESET2", "R12.1", "R13.1"),
         *ground("GND12", "R11.2", "U6.RISE2", "U6.VSS", "C5.2", "C6.2", "R15.2", "D4.anode"),
@@ -113,7 +117,7 @@ ONE_SHOT = Sheet(
         Note(39.5, 17.3, "1: the blast"), Note(39.5, 33.3, "2: the lockout"),
         Note(61.5, 19.3, "R12 and C5: the longest blast"), Note(61.5, 35.3, "R13 and C6: the lockout"),
     ),
-    barriers=(Barrier(16, 1.5, 46, "controller, GND", "12 V side, GND12"),),
+    barriers=(Barrier(16, 1.5, 51, "controller, GND", "12 V side, GND12"),),
 )  # fmt: skip
 
 COIL = Sheet(

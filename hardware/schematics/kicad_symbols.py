@@ -15,6 +15,7 @@ from schematics.symbols import BODIES, body_name, symbol
 
 STEP = 2.54  # mm, which is KiCad's grid for pins
 LIBRARY = "headtable"
+DRAWN = {"transistor", "optocoupler", "test-point"}  # kinds with a symbol of their own, besides those in a line
 TYPES: dict[Role, str] = {
     "passive": "passive", "input": "input", "output": "output", "supply": "passive", "ground": "passive",
 }  # fmt: skip
@@ -83,7 +84,7 @@ def _name(part: Part, sides: Box | None) -> str:
 
 
 def _is_box(part: Part, sides: Box | None) -> bool:
-    return sides is not None or (part.kind not in BODIES and part.kind not in {"transistor", "optocoupler"})
+    return sides is not None or (part.kind not in BODIES and part.kind not in DRAWN)
 
 
 def _power(mark: Mark, grounds: tuple[str, ...]) -> KicadSymbol:

@@ -73,7 +73,7 @@ def _page(one: Schematic) -> str:
     )
     name = one.board.name
     return (
-        f"# Schematic of the {name}, revision {one.board.revision}\n\n"
+        f"# Schematic of the {one.board.title}, revision {one.board.revision}\n\n"
         "Nobody has built this board yet. The task of each part is in [bom.md](bom.md).\n\n"
         "A flag leads to the same name elsewhere: on the sheets that it tells, or on its own sheet. Wires are\n"
         "joined where a dot is. Wires that cross without a dot are not. What a dashed frame holds is off the\n"

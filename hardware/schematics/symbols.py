@@ -32,6 +32,8 @@ def symbol(part: Part, turn: Turn = "right", sides: Box | None = None) -> Symbol
             return _fet(part)
         case "optocoupler":
             return _coupler(part)
+        case "test-point":
+            return _test_point(part)
         case _ if len(part.pins) == 2 and part.kind in BODIES:
             return _turned(_two_pins(part), turn)
         case _:
@@ -144,6 +146,12 @@ def _coupler(part: Part) -> Symbol:
     )  # fmt: skip
     beside = {"anode": (-3.55, -1.2), "cathode": (-3.55, 0.8), "collector": (3.55, -1.2), "emitter": (3.55, 0.8)}
     return _named_terminals(part, shapes, at, beside)
+
+
+def _test_point(part: Part) -> Symbol:
+    """A small ring at the end of a wire to the right."""
+    shapes = (line((0, 0), (-0.7, 0)), arc((-1, 0), 0.3, 0, 360))
+    return Symbol(shapes, (Terminal(part.pins[0].number, (0.0, 0.0)),))
 
 
 def _light(start: Point) -> tuple[Shape, ...]:

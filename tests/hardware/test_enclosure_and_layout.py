@@ -6,12 +6,15 @@ import pytest
 from manifold3d import Manifold, OpType
 from msgspec.structs import replace
 
+from circuits.dice_board import DICE, DICE_BOARD
 from circuits.pad_board import BUTTONS, LAMPS
-from enclosures import pad
+from enclosures import dice, pad
 from enclosures.box import BOX
+from enclosures.dice import DICE_BOX
 from enclosures.pad import PAD
-from enclosures.shapes import Block, Mounted, Opening
+from enclosures.shapes import Block, Enclosure, Mounted, Opening
 from enclosures.solids import block
+from layouts.dice_board_plan import DICE_BOARD_PLAN
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.footprints import footprint
 from layouts.pad_board_plan import PAD_BOARD_PLAN
@@ -25,6 +28,7 @@ BOX_CABLES = {
 }  # fmt: skip
 """Which cable of the driver board leaves by which opening. J1 goes to the Pi, inside."""
 PAD_CABLES = {"J3": "jack in", "J4": "jack out", "J5": "dice", "J6": "battery", "J8": "bell", "J9": "key"}
+DICE_CABLES = {"J3": "line"}
 LOW_MM = 10.0  # the height up to which each part must be within a block of the table
 BESIDE_MM = 4.0  # so far an opening may be from the middle of its connector
 ABOVE_MM = 0.3  # so far a cap or a lamp's hole may be from its part
@@ -70,20 +74,40 @@ def beside(room: Block, opening: Opening) -> bool:
     return abs(middle(room)[along] - opening.at) < BESIDE_MM
 
 
-def not_below_the_lid(plan: Plan) -> list[str]:
-    """Buttons and lamps of the pad board that are not below their caps and holes."""
-    rooms = courtyards(plan, PAD.boards[0])
+def pad_lid() -> dict[str, tuple[float, float]]:
+    """Where the pad's lid has the cap of each button and the hole of each lamp, in the frame of the enclosure."""
     buttons = {name: (x, pad.MAIN_ROW) for name, x in pad.MAIN.items()}
     buttons |= {name: (x, pad.SMALL_ROW) for name, x in pad.SMALL.items()}
     wanted = {f"S{at}": buttons[line.lower()] for at, line in enumerate(BUTTONS, 1)}
     lamps = {name.upper(): place for name, place in pad.LAMPS.items()}
     wanted |= {f"D{at}": lamps[line.removeprefix("LAMP_")] for at, line in enumerate(LAMPS, 31)}
-    return [name for name, place in wanted.items() if not near(middle(rooms[name]), place)]
+    return {name: (pad.AT[0] + x, pad.AT[1] + y) for name, (x, y) in wanted.items()}
 
 
-def near(one: tuple[float, float], place: tuple[float, float]) -> bool:
-    """Whether a middle in the enclosure's frame is a place of the pad's table, which is in the board's frame."""
-    return abs(one[0] - pad.AT[0] - place[0]) < ABOVE_MM and abs(one[1] - pad.AT[1] - place[1]) < ABOVE_MM
+def dice_lid() -> dict[str, tuple[float, float]]:
+    """Where the lid of the dice of LEDs has the cap of each button and the hole of each pip."""
+    wanted = {f"S{die}": (dice.DICE[str(die)], dice.BUTTON_ROW) for die in DICE}
+    for part in DICE_BOARD.of_kind("led"):
+        across, along = dice.PIPS[part.task.removeprefix("pip ")]
+        wanted[part.reference] = (dice.DICE[part.reference[1]] + across, dice.PIPS_ROW + along)
+    return {name: (dice.AT[0] + x, dice.AT[1] + y) for name, (x, y) in wanted.items()}
+
+
+def not_below_the_lid(plan: Plan, enclosure: Enclosure, lid: dict[str, tuple[float, float]]) -> list[str]:
+    """Buttons and lamps of a board that are not below their caps and holes."""
+    rooms = courtyards(plan, enclosure.boards[0])
+    return [name for name, place in lid.items() if not near(middle(rooms[name]), place)]
+
+
+def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Whether a part is below its cap or its hole."""
+    return abs(one[0] - other[0]) < ABOVE_MM and abs(one[1] - other[1]) < ABOVE_MM
+
+
+def lower(plan: Plan, name: str) -> Plan:
+    """The plan with a part 1 mm nearer to the front."""
+    place = plan.places[name]
+    return replace(plan, places=plan.places | {name: Place(place.x, place.y + 1, place.angle)})
 
 
 def test_every_part_of_the_driver_board_is_within_a_block_of_the_table() -> None:
@@ -110,11 +134,42 @@ def test_an_opening_at_another_place_is_found() -> None:
 
 
 def test_each_button_and_lamp_of_the_pad_board_is_below_the_lid_that_shows_it() -> None:
-    assert not_below_the_lid(PAD_BOARD_PLAN) == []
+    assert not_below_the_lid(PAD_BOARD_PLAN, PAD, pad_lid()) == []
 
 
 @pytest.mark.parametrize("name", ["S1", "S7", "D31", "D38"])
 def test_a_button_or_lamp_at_another_place_is_found(name: str) -> None:
-    place = PAD_BOARD_PLAN.places[name]
-    moved = Place(place.x, place.y + 1, place.angle)
-    assert not_below_the_lid(replace(PAD_BOARD_PLAN, places=PAD_BOARD_PLAN.places | {name: moved})) == [name]
+    assert not_below_the_lid(lower(PAD_BOARD_PLAN, name), PAD, pad_lid()) == [name]
+
+
+def test_the_cable_of_the_dice_board_has_its_opening_beside_it() -> None:
+    assert far_from_openings(courtyards(DICE_BOARD_PLAN, DICE_BOX.boards[0]), DICE_CABLES, DICE_BOX.openings) == []
+
+
+def test_each_button_and_pip_of_the_dice_board_is_below_the_lid_that_shows_it() -> None:
+    assert len(dice_lid()) == 4 + 28
+    assert not_below_the_lid(DICE_BOARD_PLAN, DICE_BOX, dice_lid()) == []
+
+
+@pytest.mark.parametrize("name", ["S1", "S4", "D11", "D47"])
+def test_a_button_or_pip_of_a_die_at_another_place_is_found(name: str) -> None:
+    assert not_below_the_lid(lower(DICE_BOARD_PLAN, name), DICE_BOX, dice_lid()) == [name]
+
+
+def test_two_pips_of_a_die_that_are_exchanged_are_found() -> None:
+    places = DICE_BOARD_PLAN.places
+    exchanged = replace(DICE_BOARD_PLAN, places=places | {"D12": places["D14"], "D14": places["D12"]})
+    assert not_below_the_lid(exchanged, DICE_BOX, dice_lid()) == ["D12", "D14"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "enclosure", "middle_mm"),
+    [(PAD_BOARD_PLAN, PAD, pad.PICO), (DICE_BOARD_PLAN, DICE_BOX, dice.PICO)],
+    ids=["pad", "dice"],
+)
+def test_the_usb_plug_of_each_pico_is_at_its_opening(plan: Plan, enclosure: Enclosure, middle_mm: float) -> None:
+    rooms = courtyards(plan, enclosure.boards[0])
+    between = (middle(rooms["J1"])[0] + middle(rooms["J2"])[0]) / 2
+    assert between == pytest.approx(enclosure.boards[0].x + middle_mm, abs=ABOVE_MM)
+    opening = next(one for one in enclosure.openings if one.name == "USB")
+    assert between == pytest.approx(opening.at, abs=ABOVE_MM)

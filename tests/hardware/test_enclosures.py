@@ -8,16 +8,18 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from circuits.output import OUT
 from enclosures import output
 from enclosures.box import BOX
 from enclosures.dice import DICE_BOX
 from enclosures.fit import Measured, measured
-from enclosures.openscad import NotRendered, Triangles, render
+from enclosures.openscad import NotRendered, render
 from enclosures.pad import PAD
 from enclosures.printing import laid, longest_bridge, prints
 from enclosures.shapes import Block, Board, Enclosure, Label, Lid, Mounted, Opening, Plug, Posts
 from enclosures.solids import solid
 from enclosures.table import ENCLOSURES
+from enclosures.triangles import Triangles
 
 pytestmark = pytest.mark.slow
 
@@ -79,7 +81,7 @@ def test_the_committed_files_are_those_of_the_tables() -> None:
     """``make hardware`` writes them."""
     made = output.made({one.name: parts(one) for one in ENCLOSURES}).files
     assert output.names() == set(made)
-    assert [name for name, content in made.items() if (output.OUT / name).read_bytes() != content] == []
+    assert [name for name, content in made.items() if (OUT / name).read_bytes() != content] == []
 
 
 @pytest.mark.parametrize("enclosure", [PAD, DICE_BOX], ids=lambda one: one.name)

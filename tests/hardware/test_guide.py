@@ -35,8 +35,8 @@ def test_each_part_on_the_board_is_soldered_in_one_step() -> None:
 
 
 def test_the_guide_has_every_reading_of_the_table_in_its_order() -> None:
-    told = [line for line in GUIDE.splitlines() if re.match(r"\| [1-4]\.\d \| ", line) and line.count("|") == 6]
-    assert told == [one.row() for one in readings(DRIVER_BOARD)]
+    told = [tuple(row) for row in rows(GUIDE) if re.fullmatch(r"[1-4]\.\d", row[0]) and len(row) == 5]
+    assert told == [one.cells() for one in readings(DRIVER_BOARD)]
 
 
 def test_what_to_do_when_a_reading_is_off_names_readings_that_are_there() -> None:

@@ -182,14 +182,51 @@ def test_a_sense_wire_without_a_fuse_of_its_own_is_found() -> None:
     assert "a_wire_stands_its_guard" in found
 
 
+def test_a_wire_past_the_horns_switch_is_found() -> None:
+    """The key does not end a relay whose contact is welded."""
+    assert "a_person_ends_a_welded_relay" in rules_broken_by(past_the_switch())
+
+
+def test_a_horn_without_a_switch_is_found() -> None:
+    places = tuple(replace(one, kind="fuse") if one.reference == "S3" else one for one in HARNESS.places)
+    assert "a_person_ends_a_welded_relay" in rules_broken_by(replace(HARNESS, places=places))
+
+
+def past_the_switch() -> Harness:
+    """The harness with a wire from one pole of the horn's switch to the other."""
+    past = replace(named("W18"), name="W99", cores=(Core("RD", End("S3", "1"), End("K1", "30"), "HORN_FUSED"),))
+    return replace(HARNESS, cables=(*HARNESS.cables, past))
+
+
 def spoilt() -> Iterator[Harness]:
     """The harness after changes that no test above has."""
-    horn, sense, pads, pi, battery = named("W9"), named("W12"), named("W16"), named("W1"), named("W7")
-    yield replace(HARNESS, cables=(*HARNESS.cables, horn))
+    yield from with_wrong_cores()
+    yield from with_wrong_wires()
+    yield replace(HARNESS, cables=(*HARNESS.cables, named("W9")))
+    bridge = replace(named("W3"), name="W99", cores=(Core("RD", End("PS1", "minus"), End("B1", "minus"), "BRIDGE"),))
+    yield replace(HARNESS, cables=(*HARNESS.cables, bridge))
+    yield past_the_switch()
+    relay = HARNESS.place("K1")
+    assert relay is not None
+    spare = replace(relay, poles=(*relay.poles, Pole("87a", "NC", XH)))
+    yield replace(HARNESS, places=tuple(spare if one is relay else one for one in HARNESS.places))
+
+
+def with_wrong_cores() -> Iterator[Harness]:
+    """A colour, an end or a core is wrong."""
+    sense, pads = named("W12"), named("W16")
     yield with_core(sense, sense.cores[0], replace(sense.cores[0], colour="WH"))
     yield with_core(sense, sense.cores[1], replace(sense.cores[1], colour="RD"))
     yield with_ends_swapped(pads, pads.cores[5], pads.cores[6])
     yield with_cable(replace(pads, cores=(pads.cores[0], replace(pads.cores[1], colour="GN"), *pads.cores[2:])))
+    yield without(pads, pads.cores[0])
+    doubled = End(pads.cores[2].start.place, pads.cores[6].start.pole)
+    yield with_core(pads, pads.cores[2], replace(pads.cores[2], start=doubled))
+
+
+def with_wrong_wires() -> Iterator[Harness]:
+    """A length, a section, a fuse or a warning is wrong."""
+    horn, sense, pads, pi, battery = named("W9"), named("W12"), named("W16"), named("W1"), named("W7")
     yield with_cable(replace(battery, length_m=0.5))
     yield with_cable(replace(sense, guard="a hope"))
     yield with_cable(replace(horn, wire=LOAD_1))
@@ -202,15 +239,6 @@ def spoilt() -> Iterator[Harness]:
     yield with_cable(replace(pads, wire=replace(pads.wire, source=replace(pads.wire.source, second=""))))
     yield with_cable(replace(horn, run_a=30.0))
     yield with_cable(replace(sense, guard="F5"))
-    yield without(pads, pads.cores[0])
-    doubled = End(pads.cores[2].start.place, pads.cores[6].start.pole)
-    yield with_core(pads, pads.cores[2], replace(pads.cores[2], start=doubled))
-    bridge = replace(named("W3"), name="W99", cores=(Core("RD", End("PS1", "minus"), End("B1", "minus"), "BRIDGE"),))
-    yield replace(HARNESS, cables=(*HARNESS.cables, bridge))
-    relay = HARNESS.place("K1")
-    assert relay is not None
-    spare = replace(relay, poles=(*relay.poles, Pole("87a", "NC", XH)))
-    yield replace(HARNESS, places=tuple(spare if one is relay else one for one in HARNESS.places))
 
 
 def test_every_rule_is_broken_by_some_change() -> None:

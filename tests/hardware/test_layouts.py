@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from circuits.output import OUT
 from circuits.parts import Part
 from layouts.checks import CHECKS, complaints
+from layouts.dice_board_plan import DICE_BOARD_PLAN
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.field import Track, Via
 from layouts.kicad import KINDS, SCRIPT, Built, built
 from layouts.output import PLANS, checked, names, of_board
 from layouts.plan import Place, Plan, Region
+from layouts.printing import printed
 from layouts.router import Wiring
 from layouts.shapes import Line
 from layouts.track_widths import width_mm
@@ -60,6 +62,27 @@ def difference(name: str, made: bytes) -> list[str]:
 def test_a_track_is_as_wide_as_ipc_2221_asks(amperes: float, mm: float) -> None:
     """6 A in 35 µm, 10 K warmer: 193 square mils are 140 mils, or 3.6 mm."""
     assert width_mm(amperes) == mm
+
+
+def test_each_value_is_printed_beside_its_part_or_in_the_list(plan: Plan) -> None:
+    assert "no room" not in (OUT / plan.board.name / "board.md").read_text(encoding="utf-8")
+    words = printed(plan, Wiring((), ()))
+    assert words.left_out(plan) == []
+    for name, line in words.listed.items():
+        assert line.words == f"{name}: {plan.board.part(name).item.value}"
+
+
+def test_values_without_room_and_without_a_list_are_named() -> None:
+    words = printed(replace(DICE_BOARD_PLAN, list_at=None), Wiring((), ()))
+    assert {"D10", "D20", "D30", "D40"} <= set(words.left_out(DICE_BOARD_PLAN))
+
+
+def test_a_list_ends_at_the_edge_of_its_board() -> None:
+    low = replace(DICE_BOARD_PLAN, list_at=(73, 53.0))
+    words = printed(low, Wiring((), ()))
+    assert words.listed
+    assert words.left_out(low)
+    assert all(line.box().bottom < low.outline.depth for line in words.listed.values())
 
 
 def moved(reference: str, place: Place) -> Callable[[Plan], Plan]:

@@ -61,6 +61,19 @@ def test_a_wire_between_two_circuits_is_found(one: str, other: str) -> None:
     assert f"circuits_of_modules_stay_apart: {one} {other}" in wrong(with_wire(one, other))
 
 
+def test_a_diode_with_its_band_at_the_minus_is_found() -> None:
+    """It would be a short while the bell rings."""
+    swapped = {"bell-diode.band": "bell-diode.plain", "bell-diode.plain": "bell-diode.band"}
+    wires = tuple(
+        replace(wire, one=swapped.get(wire.one, wire.one), other=swapped.get(wire.other, wire.other))
+        for wire in MODULE_BOX.wires
+    )
+    assert wrong(replace(MODULE_BOX, wires=wires)) == (
+        "each_supply_reaches_what_it_feeds: bell-diode.band bell.1",
+        "each_supply_reaches_what_it_feeds: bell-diode.plain bell.2",
+    )
+
+
 def test_every_rule_is_broken_by_some_change() -> None:
     """A rule that nothing breaks would prove nothing."""
     spoilt = [
@@ -115,7 +128,7 @@ def test_the_picture_has_every_module_terminal_and_wire() -> None:
     assert drawn.count("<polyline") == len(MODULE_BOX.wires)
     assert drawn.count('class="module"') == len(MODULE_BOX.modules)
     assert drawn.count('class="pole"') == sum(len(module.terminals) for module in MODULE_BOX.modules)
-    assert len(joints(MODULE_BOX)) == drawn.count('r="4.5"') == 4
+    assert len(joints(MODULE_BOX)) == drawn.count('r="4.5"') == 6
 
 
 def test_the_page_lists_two_sources_and_every_wire() -> None:

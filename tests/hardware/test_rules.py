@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,9 @@ from msgspec.structs import replace
 
 from circuits import shop
 from circuits.boards import BOARDS
+from circuits.checked import CHECKED
 from circuits.driver_board import DRIVER_BOARD
+from circuits.driver_board_rules import ONE_SHOT_OFF_BY
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board, Part, Pin
 from circuits.rule import Broken
@@ -129,11 +132,25 @@ def spoilt(board: Board) -> Iterator[Board]:
     yield replace(board, parts=(*board.parts, board.parts[0]))
 
 
+def test_a_test_point_is_no_other_end_of_a_loose_wire() -> None:
+    """R12 has left the timer, and a probe is on the loose leg."""
+    probe = Part("TP9", shop.TEST_POINT, "probe", (Pin("1", "1", "LOOSE"),))
+    resistor = DRIVER_BOARD.part("R12")
+    loose = replace(resistor, pins=(resistor.pins[0], replace(resistor.pins[1], net="LOOSE")))
+    mutant = with_part(DRIVER_BOARD, loose)
+    assert Broken("each_net_connects", "LOOSE") in broken(replace(mutant, parts=(*mutant.parts, probe)))
+
+
 def test_a_one_shot_that_holds_the_gate_without_a_request_is_found() -> None:
     """With 10 kΩ, a blast lasted as long as the one-shot and not as long as its request."""
     weak = of_value(DRIVER_BOARD.part("R14"), shop.resistor(10e3))
     expected = Broken("a_blast_ends_with_its_request", "the gate stays high without a request")
     assert expected in broken(with_part(DRIVER_BOARD, weak))
+
+
+def test_the_times_of_the_one_shot_allow_what_its_data_sheet_says() -> None:
+    said = [int(found[1]) / 100 for one in CHECKED if (found := re.search(r"to (\d+) % longer than R·C", one.fact))]
+    assert said == [ONE_SHOT_OFF_BY]
 
 
 def test_the_first_bias_of_the_line_is_found() -> None:

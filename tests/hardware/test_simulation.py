@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,15 +13,16 @@ from circuits.dice_board import DICE_BOARD
 from circuits.output import OUT
 from circuits.pad_board import PAD_BOARD
 from circuits.pad_board_scenarios import chain
-from circuits.parts import Board
+from circuits.parts import Board, Kind
 from circuits.scenarios import Scenario, outside
 from circuits.simulations import CASES
 from circuits.spice import NotMeasured, elements
+from circuits.spice_elements import ELEMENTS
 from tests.hardware.spoiling import of_value, times, turned, with_part, without
 
 pytestmark = pytest.mark.slow
 SWITCHED_ON = "ten pads that are switched on"
-WITHOUT_ELEMENT = ("connector", "jumper", "button", "charger")
+WITHOUT_ELEMENT = ("connector", "jumper", "button", "charger", "test-point")
 
 
 def worn(board: Board, reference: str) -> Board:
@@ -101,6 +104,10 @@ def test_a_missing_measurement_is_an_error() -> None:
     never = replace(case.limits[0], name="never", how="WHEN V(COIL)=500 RISE=1")
     with pytest.raises(NotMeasured):
         replace(case, limits=(never,)).run()
+
+
+def test_something_stands_for_each_kind_of_part() -> None:
+    assert set(ELEMENTS) == set(get_args(Kind))
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
