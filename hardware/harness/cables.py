@@ -94,9 +94,14 @@ CABLES = (
         warning=HORN_WARNING,
     ),
     Cable(
-        "W8", "fuse to relay", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
-        (_core("RD", "F5.2", "K1.30", "HORN_FUSED"),), "Always live while the battery is connected.",
+        "W8", "fuse to switch", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
+        (_core("RD", "F5.2", "S3.1", "HORN_FUSED"),), "Always live while the battery is connected.",
         warning=HORN_WARNING,
+    ),
+    Cable(
+        "W18", "switch to relay", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
+        (_core("RD", "S3.2", "K1.30", "HORN_SWITCHED"),),
+        "S3 is in reach of the host. It is the only thing that ends a welded relay.", warning=HORN_WARNING,
     ),
     Cable(
         "W9", "relay to horn", "horn", stock.HORN_RED, 2.0, HORN_A, "F5",

@@ -23,7 +23,7 @@ TITLES = {
     "supply": "The 12 V supply",
     "key": "The key",
     "relay": "The coil of the horn's relay",
-    "horn-feed": "The horn's battery, to the relay",
+    "horn-feed": "The horn's battery, its switch and the relay",
     "horn": "The horn",
     "sense": "The sense of the horn",
     "bell": "The bell",

@@ -49,6 +49,17 @@ def fed_by(harness: Harness, fuse: str) -> set[str]:
     return reached(load, contacts)
 
 
+def live_with_open_switches(harness: Harness, net: str) -> set[str]:
+    """The nets that a net feeds through wires, fuses and relays while every switch for a hand is open."""
+    closed = [place for place in harness.places if place.kind in ("fuse", "switch") and not _is_for_a_hand(place)]
+    return reached(net, [*wires(harness, harness.cables), *(nets for place in closed for nets in _contact(place))])
+
+
+def _is_for_a_hand(place: Place) -> bool:
+    """A switch without a coil is one that a person moves."""
+    return place.kind == "switch" and all(place.pole(coil) is None for coil in COIL_POLES)
+
+
 def _contact(place: Place) -> Iterator[frozenset[str]]:
     yield frozenset(pole.net for pole in place.poles if pole.name not in COIL_POLES)
 

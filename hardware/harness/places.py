@@ -75,7 +75,7 @@ def _pad_jack(pad: int, way: str) -> Place:
 def _relay() -> Place:
     """The socket of the horn's relay, by the numbers that are moulded into it."""
     coil = _off_board("K1", stock.TAB_RED, ("86", "85"))
-    contact = (Pole("30", "HORN_FUSED", stock.TAB_YELLOW), Pole("87", "HORN_POWER", stock.TAB_YELLOW))
+    contact = (Pole("30", "HORN_SWITCHED", stock.TAB_YELLOW), Pole("87", "HORN_POWER", stock.TAB_YELLOW))
     return Place(
         "K1", "horn's relay in its socket", "switch", (*coil, *contact), _bought("K1", "ISO mini relay, 12 V, 40 A")
     )
@@ -111,6 +111,13 @@ HORN = (
         Source("battery 12 V, lead, 7 Ah or more", "Yuasa", "NP7-12L", "Panasonic LC-R127R2PG1"),
     ),
     _fuse("F5", "fuse at the battery", HORN_FUSE_A, ("HORN_BATTERY", "HORN_FUSED"), stock.BUTT_YELLOW),
+    Place(
+        "S3", "switch of the horn's supply", "switch",
+        (Pole("1", "HORN_FUSED", stock.RING_YELLOW), Pole("2", "HORN_SWITCHED", stock.RING_YELLOW)),
+        Source(
+            "battery isolator switch, 12 V DC, 50 A or more, studs M8", "any", "any that opens 50 A at 12 V DC", "any"
+        ),
+    ),
     _relay(),
     Place(
         "H1", "horn", "device",

@@ -9,7 +9,7 @@ from itertools import combinations
 from circuits.driver_board import DRIVER_BOARD
 from circuits.rule import Broken
 from harness.cables import T568B
-from harness.nets import board_parts, devices, fed_by, reached, wires
+from harness.nets import board_parts, devices, fed_by, live_with_open_switches, reached, wires
 from harness.pieces import VARIANTS, Cable, Core, End, Harness, Source, Variant
 from harness.stock import CAT5, CORD_CARRIES_A, PLUG
 from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, guard_a, power_nets
@@ -216,6 +216,13 @@ def the_horn_gets_its_voltage(harness: Harness) -> Iterator[str]:
         yield f"{sum(lost):.2f} V"
 
 
+def a_hand_silences_the_horn(harness: Harness) -> Iterator[str]:
+    """A switch for a hand is between the horn's battery and the horn: a relay may weld."""
+    battery, horn = harness.pole(End("B1", "plus")), harness.pole(End("H1", "plus"))
+    if battery is None or horn is None or horn.net in live_with_open_switches(harness, battery.net):
+        yield "from B1 to H1"
+
+
 def the_horns_cables_warn(harness: Harness) -> Iterator[str]:
     """A label warns where the horn's current flows, and nowhere else."""
     yield from (cable.name for cable in harness.cables if bool(cable.warning) != (cable.run_a >= WARNS_FROM_A))
@@ -258,6 +265,7 @@ RULES: tuple[Callable[[Harness], Iterator[str]], ...] = (
     a_wire_claims_no_more_than_the_standard,
     a_cable_loses_little,
     the_horn_gets_its_voltage,
+    a_hand_silences_the_horn,
     the_horns_cables_warn,
     a_controllers_cable_is_short,
     each_thing_has_two_sources,

@@ -64,6 +64,10 @@ TAB_YELLOW = Fitting(
     Source("receptacle 6.3 mm, yellow", "TE Connectivity", "PIDG FASTON 250, yellow", "any insulated 6.3 mm, yellow"),
     4.0, 6.0, 24.0, "pliers for insulated terminals, with a ratchet",
 )  # fmt: skip
+RING_YELLOW = Fitting(
+    Source("ring terminal M8, yellow", "TE Connectivity", "PIDG ring M8, yellow", "any insulated ring M8, yellow"),
+    4.0, 6.0, 32.0, "pliers for insulated terminals, with a ratchet; spanner for M8",
+)  # fmt: skip
 BUTT_RED = Fitting(
     Source("butt splice, red", "TE Connectivity", "DuraSeal, red", "any sealed butt splice, red"),
     0.5, 1.5, 10.0, "pliers for insulated terminals; hot air",

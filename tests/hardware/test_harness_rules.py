@@ -182,6 +182,15 @@ def test_a_sense_wire_without_a_fuse_of_its_own_is_found() -> None:
     assert "a_wire_stands_its_guard" in found
 
 
+def test_a_wire_around_the_horns_switch_is_found() -> None:
+    """Only this switch ends a blast of a relay whose contact has welded."""
+    around = Core("RD", End("F5", "2"), End("K1", "30"), "HORN_FUSED")
+    found = rules_broken_by(
+        replace(HARNESS, cables=(*HARNESS.cables, replace(named("W8"), name="W99", cores=(around,))))
+    )
+    assert "a_hand_silences_the_horn" in found
+
+
 def spoilt() -> Iterator[Harness]:
     """The harness after changes that no test above has."""
     horn, sense, pads, pi, battery = named("W9"), named("W12"), named("W16"), named("W1"), named("W7")
@@ -207,6 +216,8 @@ def spoilt() -> Iterator[Harness]:
     yield with_core(pads, pads.cores[2], replace(pads.cores[2], start=doubled))
     bridge = replace(named("W3"), name="W99", cores=(Core("RD", End("PS1", "minus"), End("B1", "minus"), "BRIDGE"),))
     yield replace(HARNESS, cables=(*HARNESS.cables, bridge))
+    switch = named("W18")
+    yield with_core(switch, switch.cores[0], replace(switch.cores[0], start=End("F5", "2")))
     relay = HARNESS.place("K1")
     assert relay is not None
     spare = replace(relay, poles=(*relay.poles, Pole("87a", "NC", XH)))
