@@ -99,7 +99,7 @@ CABLES = (
         warning=HORN_WARNING,
     ),
     Cable(
-        "W18", "switch to relay", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
+        "W18", "switch to relay", "horn-switch", stock.HORN_RED, 1.0, HORN_A, "F5",
         (_core("RD", "S3.2", "K1.30", "HORN_SWITCHED"),),
         "S3 is in reach of the host. It is the only thing that ends a welded relay.", warning=HORN_WARNING,
     ),
