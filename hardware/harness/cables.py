@@ -138,8 +138,8 @@ CABLES = (
             _core("WHOG", "A1.A", "J8.1", "BUS_A"), _core("OG", "A1.B", "J8.2", "BUS_B"),
             _core("WHGN", "A1.GND", "J8.3", "GND12"),
         ),
-        "A piece of CAT5; the other five cores are cut off. Some adapters swap the names A and B. Measure between its "
-        "A and B first: with about 120 Ω there, JP1 of the driver board is open.",
+        "A piece of CAT5; the other five cores are cut off. Some adapters swap the names A and B. Measure between "
+        "its A and B first: with about 120 Ω there, JP1 of the driver board is open.",
     ),
     Cable(
         "W16", "12 V and line, first pad", "first-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("J9", "PAD1-IN"),
