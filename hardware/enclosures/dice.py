@@ -18,6 +18,7 @@ DICE = {"1": 8.0, "2": 21.8, "3": 58.2, "4": 72.0}
 PIPS_ROW, BUTTON_ROW = 37.0, 17.5
 PIP = 4.2  # from one pip to the next
 LED = 3.3
+LED_STANDS = 17.0  # from the board to the bottom of an LED: its flange is below the lid, and its tip above
 SWITCH, TRAVEL = 8.5, 0.3
 PICO = 40.0
 CABLE = 17.0

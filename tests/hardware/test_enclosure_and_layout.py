@@ -7,9 +7,11 @@ from manifold3d import Manifold, OpType
 from msgspec.structs import replace
 
 from circuits.pad_board import BUTTONS, LAMPS
-from enclosures import pad
+from enclosures import pad, shapes
 from enclosures.box import BOX
-from enclosures.pad import PAD
+from enclosures.dice import LED_STANDS
+from enclosures.pad import LAMP_STANDS, PAD
+from enclosures.pico import HEADROOM
 from enclosures.shapes import Block, Mounted, Opening
 from enclosures.solids import block
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
@@ -118,3 +120,11 @@ def test_a_button_or_lamp_at_another_place_is_found(name: str) -> None:
     place = PAD_BOARD_PLAN.places[name]
     moved = Place(place.x, place.y + 1, place.angle)
     assert not_below_the_lid(replace(PAD_BOARD_PLAN, places=PAD_BOARD_PLAN.places | {name: moved})) == [name]
+
+
+@pytest.mark.parametrize(("stands_mm", "long_mm"), [(LAMP_STANDS, 8.6), (LED_STANDS, 5.3)], ids=["5 mm", "3 mm"])
+def test_a_lamp_has_its_flange_below_the_lid_and_its_tip_above(stands_mm: float, long_mm: float) -> None:
+    """A lamp is soldered before the lid is closed: the maker sets its height by this number."""
+    flange_mm, play_mm = 1.0, 0.3
+    assert stands_mm + flange_mm + play_mm <= HEADROOM
+    assert stands_mm + long_mm - play_mm >= HEADROOM + shapes.LID
