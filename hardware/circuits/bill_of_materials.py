@@ -7,9 +7,15 @@ import io
 
 from circuits import checked
 from circuits.markdown import table
-from circuits.parts import Board, Fit, Item
+from circuits.parts import Board, Fit, Item, Kind
 
 COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint", "fit")
+BESIDE: dict[Kind, tuple[str, str]] = {
+    "jumper": ("cap", "any jumper cap of 2.54 mm"),
+    "one-shot": ("socket", "any DIP socket with 16 poles, 7.62 mm wide"),
+    "transceiver": ("socket", "any DIP socket with 8 poles, 7.62 mm wide"),
+}
+"""What else to buy for a part: its kind and its number. It is no part of the circuit."""
 
 
 def as_csv(board: Board) -> str:
@@ -36,7 +42,14 @@ def _rows(board: Board) -> list[tuple[str, ...]]:
     by_item: dict[tuple[Item, Fit], list[str]] = {}
     for part in board.parts:
         by_item.setdefault((part.item, part.fits), []).append(part.reference)
-    return [
+    rows = [
         (str(len(names)), " ".join(names), one.value, one.kind, one.maker, one.number, one.second, one.footprint, fit)
         for (one, fit), names in by_item.items()
     ]
+    return rows + [_beside(one, fit, names) for (one, fit), names in by_item.items() if one.kind in BESIDE]
+
+
+def _beside(item: Item, fit: Fit, names: list[str]) -> tuple[str, ...]:
+    """The row of what belongs to each of these parts."""
+    kind, number = BESIDE[item.kind]
+    return str(len(names)), "", f"for {' '.join(names)}", kind, "any", number, "any", "with its part", fit

@@ -75,7 +75,8 @@ MODULES = (
     Module(
         "pico", ("Pico H in a board with", "screw terminals,", "firmware: horn"), C2, 60, 165,
         _left(USB=130) + _right(VBUS=130, GND=155, **{HORN_PIN: 180, BELL_PIN: 205}),
-        "Raspberry Pi Pico H", "Raspberry Pi Pico 2 with headers", "horn box: ends each sound after 3 s by its PIO",
+        "Raspberry Pi Pico H, and a board with screw terminals for it",
+        "Raspberry Pi Pico 2 with headers, in the same", "horn box: ends each sound after 3 s by its PIO",
     ),
     Module(
         "relays", ("two relays,", "both jumpers", "at HIGH"), C3, 60, 195,
@@ -135,7 +136,8 @@ MODULES = (
     Module(
         "horn-relay", ("relay of a car,", "in a socket"), C4, 556, 130,
         _left(**{"30": 580, "87": 640}) + _right(**{"86": 580, "85": 640}),
-        "TE Connectivity V23234-A1001-X036", "any mini ISO relay, 12 V, 40 A", "switches the horn's own supply",
+        "TE Connectivity V23234-A1001-X036, and a socket for it with leads or poles of 6.3 mm",
+        "any mini ISO relay, 12 V, 40 A, with its socket", "switches the horn's own supply",
         (("30", "87"),),
     ),
     Module(

@@ -17,6 +17,11 @@ STYLE = (
 )
 COLOURS = {"red": "#c22", "black": "#222", "orange": "#d70", "blue": "#25c", "grey": "#888"}
 BANDS = (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 180))
+SIZES = """\
+The wires from battery to horn and back are car wire of 4 mm² for a horn of 24 A at most
+([its fuse](../harness/harness.md#the-horns-fuse)). The wires of Pico and relay module have 0.25 mm², and all others
+0.75 mm². Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle
+of 6.3 mm or a ring onto the ends at relay, battery and horn."""
 POLE_LENGTH = 6
 MINUS = "\N{MINUS SIGN}"
 THICK = ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn.")
@@ -41,7 +46,7 @@ def page(box: ModuleBox) -> str:
     return (
         "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
         "Nobody has built one yet.\n\n![Each module, its terminals and its wires](wiring.svg)\n\n## What to buy\n\n"
-        f"{parts}\n\n## Wires\n\n{wires}\n"
+        f"{parts}\n\n## Wires\n\n{SIZES}\n\n{wires}\n"
     )
 
 

@@ -19,6 +19,7 @@ PIPS_ROW, BUTTON_ROW = 37.0, 16.7
 PIP = 8.5  # from one pip to the next
 ROWS, SIDES = {"bottom": -PIP, "middle": 0.0, "top": PIP}, {"left": -PIP, "right": PIP}
 LED = 3.3
+LED_STANDS = 17.0  # from the board to the bottom of an LED: its flange is below the lid, and its tip above
 SWITCH, TRAVEL, CAP = 8.5, 0.3, 13.0
 PICO = 73.0
 CABLE = 19.3

@@ -37,6 +37,7 @@ LAMPS = {
     "A": (34.0, 71.0), "B": (34.0, 64.0), "call": (34.0, 57.0), "again": (34.0, 50.0),
 }  # fmt: skip
 LAMP = 5.2
+LAMP_STANDS = 16.0  # from the board to the bottom of a lamp: its flange is below the lid, and its tip above
 DISPLAY = Rectangle(59.0, 58.0, 25.0, 14.0)  # what a player sees of it
 
 

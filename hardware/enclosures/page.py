@@ -9,8 +9,10 @@ import numpy as np
 
 from circuits.markdown import table
 from enclosures import shapes
+from enclosures.dice import LED_STANDS
 from enclosures.fit import Measured
 from enclosures.openscad import part_names
+from enclosures.pad import LAMP_STANDS
 from enclosures.shapes import Enclosure
 from enclosures.triangles import Triangles
 
@@ -71,7 +73,7 @@ The isolated adapter for RS-485 is outside, in a USB socket of the Pi. Its cable
 relay, its fuses and its battery are not in this box.
 """
 
-PAD_TEXT = """\
+PAD_TEXT = f"""\
 The lid leans 12 degrees towards the player. [enclosures/pad.py](../../enclosures/pad.py) says where buttons, lamps,
 jacks and the Pico are, and the plan of the board keeps to it.
 
@@ -81,9 +83,10 @@ jacks and the Pico are, and the plan of the board keeps to it.
 
 ![the pad from behind](pad-back.png)
 
-1. Screw the board onto its posts. Its jacks and the Pico's USB socket look out at the back.
-2. Put each lamp into the board without solder. Lay the caps on their buttons, and close the lid. Push the lamps up
-   into their holes, and solder them.
+1. Solder the lamps before anything else: the base hides the lower side of the board. Cut a strip of card that is
+   {LAMP_STANDS:g} mm high, and stand it between the legs of each lamp. So high is a lamp above the board.
+2. Screw the board onto its posts. Its jacks and the Pico's USB socket look out at the back. Lay the caps on their
+   buttons, and close the lid over them and over the lamps.
 3. ONE, TWO, MINI and BUNCO have one, two, three and five dots. PASS has two side by side, UNDO has two in a column,
    and HELP has one. Raised letters say the same.
 4. The cables of a head table's bell and key leave on the left. A cable to dice leaves on the right, and one to a
@@ -91,7 +94,7 @@ jacks and the Pico are, and the plan of the board keeps to it.
 5. To flash the Pico, push a micro-USB plug in at the back. The lid stays on.
 """
 
-DICE_TEXT = """\
+DICE_TEXT = f"""\
 One base takes the dice board with its LEDs. It also takes a board of the same size that you wire yourself, with a
 Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). Each has its lid.
 
@@ -99,9 +102,8 @@ Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). 
 
 ![the reader, from behind](dice-reader-closed.png)
 
-1. Screw the board onto its posts.
-2. For dice of LEDs: put the LEDs in without solder, lay the caps on their buttons, and close the lid. Push the LEDs
-   up into their holes, and solder them.
+1. For dice of LEDs: solder the LEDs before anything else, on a strip of card that is {LED_STANDS:g} mm high.
+2. Screw the board onto its posts. For dice of LEDs, lay the caps on their buttons, and close the lid over them.
 3. For a reader: the cables of the dice leave at the front, one in each notch. A knot or a cable tie behind the wall
    stops a pull.
 4. The cable of the line leaves at the back, beside the USB socket.
@@ -147,12 +149,13 @@ def _chapter(enclosure: Enclosure, lying: Mapping[str, Triangles]) -> str:
     title, text = TEXTS[enclosure.name]
     rows = (_row(f"{enclosure.name}-{part}", enclosure, part, lying) for part in part_names(enclosure))
     printed = table(("file", "how many", "size, mm", "plastic, cm³"), rows)
-    inserts = len(enclosure.screws) + sum(
-        len(one.board.holes) for one in enclosure.boards if one.posts.hole == shapes.INSERT
-    )
+    ours = sum(len(one.board.holes) for one in enclosure.boards if one.posts.hole == shapes.INSERT)
+    pis = sum(len(one.board.holes) for one in enclosure.boards if one.posts.hole != shapes.INSERT)
+    thin = f", and {pis} of M2.5 x 8" if pis else ""
     return (
         f"## {title}\n\n{text}\n![{title.lower()} with its parts pulled apart]({OPENED[enclosure.name]})\n\n"
-        f"It needs {inserts} inserts. The grey blocks in the picture are the room for the parts of a board.\n\n"
+        f"It needs {len(enclosure.screws) + ours} inserts, and screws: {len(enclosure.screws)} of M3 x 8, {ours} of "
+        f"M3 x 6{thin}.\nThe grey blocks in the picture are the room for the parts of a board.\n\n"
         f"{printed}\n"
     )
 

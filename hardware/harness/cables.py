@@ -100,9 +100,9 @@ CABLES = (
         warning=HORN_WARNING,
     ),
     Cable(
-        "W18", "switch to relay", "horn-feed", stock.HORN_RED, 1.0, HORN_A, "F5",
+        "W18", "switch to relay", "horn-switch", stock.HORN_RED, 1.0, HORN_A, "F5",
         (_core("RD", "S3.2", "K1.30", "HORN_SWITCHED"),),
-        "S3 is in reach of the host. Nothing else ends a welded relay.", warning=HORN_WARNING,
+        "S3 is in reach of the host. It is the only thing that ends a welded relay.", warning=HORN_WARNING,
     ),
     Cable(
         "W9", "relay to horn", "horn", stock.HORN_RED, 2.0, HORN_A, "F5",
@@ -139,7 +139,8 @@ CABLES = (
             _core("WHOG", "A1.A", "J8.1", "BUS_A"), _core("OG", "A1.B", "J8.2", "BUS_B"),
             _core("WHGN", "A1.GND", "J8.3", "GND12"),
         ),
-        "A piece of CAT5; the other five cores are cut off. Some adapters swap the names A and B.",
+        "A piece of CAT5; the other five cores are cut off. Some adapters swap the names A and B. Measure between "
+        "its A and B first: with about 120 Ω there, JP1 of the driver board is open.",
     ),
     Cable(
         "W16", "12 V and line, first pad", "first-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("J9", "PAD1-IN"),

@@ -29,12 +29,15 @@ FIRST = (
 BEFORE = """\
 ## Before the first power
 
-Leave the relay out of its socket, every fuse out of its holder, and the battery's lead off. Use a continuity tester.
+Leave the relay out of its socket, every fuse out of its holder, and the battery's lead off. S3 is open. Use a
+continuity tester.
 
 1. Each core leads from its pole to the pole in its table, and to no other.
 2. GND (J1.1), GND12 (J3.2) and GND_HORN (J6.2) have no connection with each other.
 3. The 12 V supply has no connection with the Pi's supply, with earth, or with the horn's battery.
-4. Put in F4 and the fuses of the board, and try all but the horn. Put in F6, F5 and the relay last."""
+4. S3 opens and closes: with it open, K1.30 has no connection with F5.
+5. Put in F4, and follow [the guide](../../../docs/build-guide.md#readings-2-first-power). It says when each fuse of
+   the board goes in. Put in F6 and F5 last, with S3 open."""
 HORN_BOX = (
     "A horn box reads the horn's contact only with a jumper from leg 9 (GP6) to leg 8. With it, the firmware reads a "
     "contact of the bell too, at leg 25. The driver board has none, so each bell would raise the alarm `no-contact`. "

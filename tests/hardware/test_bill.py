@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from circuits.bill_of_materials import as_page
+from circuits.bill_of_materials import as_csv, as_page
 from circuits.boards import BOARDS
 from circuits.checked import CHECKED, Checked, facts, page
 from circuits.driver_board import DRIVER_BOARD
+from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
 
 
@@ -45,3 +46,9 @@ def test_another_number_for_a_part_is_from_memory_until_somebody_checks_it() -> 
     other = replace(relay, item=replace(relay.item, number="V23134-A1052-X299"))
     parts = tuple(other if part is relay else part for part in DRIVER_BOARD.parts)
     assert "- V23134-A1052-X299\n" in listed(page(replace(DRIVER_BOARD, parts=parts)))
+
+
+def test_a_socket_is_bought_with_its_chip_and_a_cap_with_its_jumper() -> None:
+    driver, pad = as_csv(DRIVER_BOARD).splitlines(), as_csv(PAD_BOARD).splitlines()
+    bought = [row.split(",any")[0] for row in (*driver, *pad) if ",,for " in row]
+    assert bought == ["1,,for U6,socket", "1,,for JP1,cap", "1,,for U2,socket", "2,,for JP1 JP2,cap"]

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from circuits.dice_board import DICE, DICE_BOARD
 from circuits.pad_board import BUTTONS, LAMPS
-from enclosures import dice, pad
+from enclosures import dice, pad, shapes
 from enclosures.box import BOX
-from enclosures.dice import DICE_BOX
-from enclosures.pad import PAD
+from enclosures.dice import DICE_BOX, LED_STANDS
+from enclosures.pad import LAMP_STANDS, PAD
+from enclosures.pico import HEADROOM
 from enclosures.shapes import Block, Enclosure, Mounted, Opening
 from enclosures.solids import block
 from layouts.dice_board_plan import DICE_BOARD_PLAN
@@ -173,3 +174,11 @@ def test_the_usb_plug_of_each_pico_is_at_its_opening(plan: Plan, enclosure: Encl
     assert between == pytest.approx(enclosure.boards[0].x + middle_mm, abs=ABOVE_MM)
     opening = next(one for one in enclosure.openings if one.name == "USB")
     assert between == pytest.approx(opening.at, abs=ABOVE_MM)
+
+
+@pytest.mark.parametrize(("stands_mm", "long_mm"), [(LAMP_STANDS, 8.6), (LED_STANDS, 5.3)], ids=["5 mm", "3 mm"])
+def test_a_lamp_has_its_flange_below_the_lid_and_its_tip_above(stands_mm: float, long_mm: float) -> None:
+    """A lamp is soldered before the lid is closed: the maker sets its height by this number."""
+    flange_mm, play_mm = 1.0, 0.3
+    assert stands_mm + flange_mm + play_mm <= HEADROOM
+    assert stands_mm + long_mm - play_mm >= HEADROOM + shapes.LID

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.pad_board import PAD_BOARD
+from circuits.parts import Board
 from circuits.readings import readings
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -27,11 +29,25 @@ def rows(text: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def test_each_part_on_the_board_is_soldered_in_one_step() -> None:
-    steps = [row for row in rows(section("Solder")) if row[0].isdigit()]
+PAD_STEPS = section("Ten pads").partition("### Solder a pad\n")[2].partition("\n### ")[0]
+
+
+@pytest.mark.parametrize(
+    ("board", "text"), [(DRIVER_BOARD, section("Solder")), (PAD_BOARD, PAD_STEPS)], ids=["driver", "pad"]
+)
+def test_each_part_on_the_board_is_soldered_in_one_step(board: Board, text: str) -> None:
+    steps = [row for row in rows(text) if row[0].isdigit()]
     assert [row[0] for row in steps] == [str(number) for number in range(1, len(steps) + 1)]
     soldered = sorted(name for row in steps for name in row[1].split())
-    assert soldered == sorted(part.reference for part in DRIVER_BOARD.parts if part.stands == "on-board")
+    assert soldered == sorted(part.reference for part in board.parts if part.stands == "on-board")
+
+
+@pytest.mark.parametrize("fit", ["head table", "display", "battery"])
+def test_the_guide_names_the_parts_that_only_some_pads_need(fit: str) -> None:
+    told = next(line for line in PAD_STEPS.splitlines() if line.endswith(f": {fit}"))
+    assert sorted(told.removeprefix("- ").partition(":")[0].split()) == sorted(
+        p.reference for p in PAD_BOARD.parts if p.fits == fit and p.stands == "on-board"
+    )
 
 
 def test_the_guide_has_every_reading_of_the_table_in_its_order() -> None:

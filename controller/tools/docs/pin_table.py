@@ -25,7 +25,7 @@ WIRED = {
     "bell": "button to ground (head table only)",
     "bunco": "button to ground, held for 0.7 s",
     "undo": "button to ground, held for 0.7 s",
-    "click": "a small buzzer or speaker that clicks, to ground over 100 Ω",
+    "click": "a piezo or a small speaker that clicks, to ground over 330 Ω",
     "reads-contacts": "a jumper to ground: what follows the relays is wired to the two pins below",
     "bell-contact": "opto-coupler to ground: closed while the bell has current",
     "horn-contact": "opto-coupler to ground: closed while the horn has current",
