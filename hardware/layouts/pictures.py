@@ -69,7 +69,7 @@ def _picture(layers: Iterable[tuple[list[str], str]], size: Point, turned: str) 
     )
     view = f"{-MARGIN_MM} {-MARGIN_MM} {width + 2 * MARGIN_MM:g} {height + 2 * MARGIN_MM:g}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{width * 8:g}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{width + 2 * MARGIN_MM:g}mm">\n'
         f'<rect x="{-MARGIN_MM}" y="{-MARGIN_MM}" width="100%" height="100%" fill="#f5f5f4"/>\n'
         f'<g{turned} stroke-linecap="round" stroke-linejoin="round">\n'
         f'<rect width="{width:g}" height="{height:g}" rx="0.5" fill="{MASK}"/>\n'
