@@ -118,6 +118,7 @@ async def test_with_a_word_of_40_letters_both_teams_end_where_the_buttons_end(
     hall.engine.tell(*evening(), replace(table(1, (21, 10)), seats=("Cora", word, "Ida", "Bea")))
     await phone.goto(hall.pad(1))
     await expect(phone.locator("#teams .name").nth(2)).to_have_text(word)
+    await expect(phone.locator("#buttons")).to_be_visible()  # once the page knows its phone
     assert await phone.evaluate(RIGHT_EDGES) == [size[0] - 16] * 3
 
 
@@ -127,6 +128,7 @@ async def test_one_hand_reaches_the_main_buttons(hall: Hall, phone: Page, size: 
     hall.engine.tell(*evening())
     await phone.goto(hall.pad(1))
     await expect(phone.locator("#teams .team")).to_have_count(2)
+    await expect(phone.locator("#buttons")).to_be_visible()  # once the page knows its phone
     for name in ("one", "two", "mini", "bunco", "pass", "call"):
         box = await phone.locator(f"[data-button={name}]").bounding_box()
         assert box
