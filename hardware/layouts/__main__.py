@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from circuits.output import OUT
+from circuits.output import write
 from layouts.footprints import UnknownFootprint
 from layouts.kicad import KicadFailed
 from layouts.output import BadBoard, files
@@ -18,9 +18,7 @@ def main() -> int:
     except (BadBoard, KicadFailed, NoWay, UnknownFootprint) as wrong:
         sys.stderr.write(f"{type(wrong).__name__}: {wrong}\n")
         return 1
-    for name, content in made.items():
-        (OUT / name).parent.mkdir(parents=True, exist_ok=True)
-        (OUT / name).write_bytes(content)
+    write(made)
     return 0
 
 

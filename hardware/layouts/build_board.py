@@ -58,8 +58,8 @@ def main() -> int:
     return 0
 
 
-def drawn(words: Words) -> Any:
-    """A new board with everything but the fills."""
+def empty(words: Words) -> Any:
+    """A new board with its title and its measures."""
     board = pcbnew.BOARD()
     title = board.GetTitleBlock()
     title.SetTitle(words["title"])
@@ -67,6 +67,12 @@ def drawn(words: Words) -> Any:
     settings = board.GetDesignSettings()
     settings.SetBoardThickness(mm(words["thickness"]))
     settings.SetAuxOrigin(place([0, words["size"][1]]))
+    return board
+
+
+def drawn(words: Words) -> Any:
+    """A new board with everything but the fills."""
+    board = empty(words)
     nets = with_nets(board, words)
     draw_edge(board, words)
     for part in words["parts"]:

@@ -26,14 +26,7 @@ def positions(plan: Plan) -> str:
 
 def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
     """The board for a reader: pictures, sizes, widths, and how to order it."""
-    name, outline = plan.board.name, plan.outline
-    wide = "\n".join(
-        f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |"
-        for net, amperes in _currents(plan)
-    )
-    left_out = _listed(prints.listed) + _left_out(prints.left_out(plan))
-    left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
-    return f"""# The {name}, revision {plan.board.revision}: layout
+    return f"""# The {plan.board.name}, revision {plan.board.revision}: layout
 
 **Nobody has made or tested this board.** KiCad's design rule check finds nothing wrong in it ([drc.txt](drc.txt)).
 
@@ -41,7 +34,16 @@ def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
 
 ![The board from below](board-bottom.svg)
 
-## Measures
+{_measures(plan, wiring, prints)}
+{_widths(plan)}
+{_to_order(plan)}"""
+
+
+def _measures(plan: Plan, wiring: Wiring, prints: Prints) -> str:
+    outline = plan.outline
+    left_out = _listed(prints.listed) + _left_out(prints.left_out(plan))
+    left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
+    return f"""## Measures
 
 - {outline.width:g} x {outline.depth:g} mm, {outline.thickness:g} mm thick, two layers of copper of 35 µm (1 oz).
 - Four holes for M3 screws, {outline.hole_inset:g} mm from the edges. No copper is under their heads.
@@ -50,8 +52,15 @@ def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
   There are {len(wiring.vias)} vias of {VIA_MM:g} mm with holes of {VIA_DRILL_MM:g} mm.
 - {_apart(plan)}{left_out}
 
-{left_open}
-## Widths of the tracks
+{left_open}"""
+
+
+def _widths(plan: Plan) -> str:
+    wide = "\n".join(
+        f"| {net} | {amperes:g} | {max(plan.finish.signal_mm, width_mm(amperes)):g} |"
+        for net, amperes in _currents(plan)
+    )
+    return f"""## Widths of the tracks
 
 By the formula of IPC-2221 for outer layers, {WARMER_K:g} K warmer than the board. A track carries what its fuse does.
 
@@ -60,12 +69,16 @@ By the formula of IPC-2221 for outer layers, {WARMER_K:g} K warmer than the boar
 {wide}
 
 The ground of each circuit also fills its region on both sides.
+"""
 
-## To order it
+
+def _to_order(plan: Plan) -> str:
+    name = plan.board.name
+    return f"""## To order it
 
 1. Read [bom.md](bom.md) first. Print `board-top.svg` at 100 % and lay the parts on it, before you pay.
 2. Pack the folder `gerbers/` into a zip file. It holds copper, solder mask, printing, outline and drills.
-3. Send it to any maker of boards: two layers, FR4, {outline.thickness:g} mm, 1 oz. Nothing in it needs an extra.
+3. Send it to any maker of boards: two layers, FR4, {plan.outline.thickness:g} mm, 1 oz. Nothing in it needs an extra.
 4. `{name}-positions.csv` tells where the first pin of each part is, in mm from the lower left corner.
 
 `{name}.kicad_pcb` opens in KiCad 6 and later. Do not edit it: `make hardware` writes it again from

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -116,32 +116,53 @@ def printed(plan: Plan, wiring: Wiring) -> Prints:
     """Find a place for all words, the references first. A value without room is not printed."""
     silks = {part.reference: _silk(plan, part) for part in on_board(plan.board)}
     fixed = _fixed(plan, wiring)
-    references: dict[str, Print] = {}
-    values: dict[str, Print] = {}
-    for part in on_board(plan.board):
-        if part.item.footprint.startswith(ROOMY):
-            found = _within(silks[part.reference], part.item.value, fixed)
-            if found:
-                values[part.reference] = found
-                fixed.append(found.box().grown(AROUND_WORDS_MM))
+    values = _values_within(plan, silks, fixed)
     fixed += [silk.grown(PRINTED_LINE_MM) for silk in silks.values()]
-    for part in on_board(plan.board):
-        silk = silks[part.reference]
-        found = _beside(plan, silk, part.reference, REFERENCE_MM, fixed) or _beside(
-            plan, silk, part.reference, VALUE_MM, fixed
-        )
-        if not found:
-            raise NoRoom(part.reference)
-        references[part.reference] = found
-        fixed.append(found.box().grown(AROUND_WORDS_MM))
-    for part in on_board(plan.board):
-        if part.reference not in values and part.kind not in UNVALUED:
-            silk = silks[part.reference]
-            found = _beside(plan, silk, part.item.value, VALUE_MM, fixed)
-            if found and silk.grown(NEAR_MM).meets(found.box()):
-                values[part.reference] = found
-                fixed.append(found.box().grown(AROUND_WORDS_MM))
+    references = _references(plan, silks, fixed)
+    values |= _values_beside(plan, silks, _without_value(plan, values), fixed)
     return Prints(references, values, dict(_listed(plan, _without_value(plan, values), fixed)))
+
+
+def _values_within(plan: Plan, silks: Mapping[str, Box], fixed: list[Box]) -> dict[str, Print]:
+    """The values that are printed inside of their parts; each takes its room from the words that follow."""
+    values = {}
+    for part in on_board(plan.board):
+        if part.item.footprint.startswith(ROOMY) and (
+            found := _within(silks[part.reference], part.item.value, fixed)
+        ):
+            values[part.reference] = _taken(found, fixed)
+    return values
+
+
+def _references(plan: Plan, silks: Mapping[str, Box], fixed: list[Box]) -> dict[str, Print]:
+    """The reference of each part, beside it; NoRoom if one has no place."""
+    references = {}
+    for part in on_board(plan.board):
+        ways = (
+            _beside(plan, silks[part.reference], part.reference, size, fixed) for size in (REFERENCE_MM, VALUE_MM)
+        )
+        found = next(filter(None, ways), None)
+        if found is None:
+            raise NoRoom(part.reference)
+        references[part.reference] = _taken(found, fixed)
+    return references
+
+
+def _values_beside(plan: Plan, silks: Mapping[str, Box], parts: Iterable[Part], fixed: list[Box]) -> dict[str, Print]:
+    """The values that have a place near their parts."""
+    values = {}
+    for part in parts:
+        silk = silks[part.reference]
+        found = _beside(plan, silk, part.item.value, VALUE_MM, fixed)
+        if found and silk.grown(NEAR_MM).meets(found.box()):
+            values[part.reference] = _taken(found, fixed)
+    return values
+
+
+def _taken(found: Print, fixed: list[Box]) -> Print:
+    """These words, whose room nothing else may take any more."""
+    fixed.append(found.box().grown(AROUND_WORDS_MM))
+    return found
 
 
 def _without_value(plan: Plan, values: dict[str, Print]) -> list[Part]:
