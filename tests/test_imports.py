@@ -17,7 +17,7 @@ IMPORTED = {
     "firmware/common": {"common"},
     **{f"firmware/{model}": {model, "common", "board"} for model in MODELS},
     "firmware/boards": {"boards", "common", "dice"},
-    "hardware": HARDWARE,
+    **{f"hardware/{package}": {package, "circuits"} for package in HARDWARE},
     "systemd": set(),
     "controller": CONTROLLER,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from circuits import checked
+from circuits import data_sheets
 from circuits.markdown import table
 from circuits.parts import Board, Fit, Item, Kind
 
@@ -34,7 +34,7 @@ def as_page(board: Board) -> str:
         "A distributor finds a part by them. Check ratings and pins\nof the second source in its data sheet. "
         'The column "fit" tells who needs a part.\n\n'
         f"{bill}\n\n## What each part does\n\n{tasks}\n\n"
-        f"{checked.page(board)}"
+        f"{data_sheets.page(board)}"
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from circuits import shop
+from circuits.builders import diode, two
 from circuits.parts import Part
-from circuits.wiring import diode, two
 
 
 def guard(at: int, line: str) -> tuple[Part, ...]:

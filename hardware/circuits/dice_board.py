@@ -7,11 +7,11 @@ has no accelerometers. The fourth die may be left out.
 from __future__ import annotations
 
 from circuits import shop
+from circuits.builders import connector, diode, only_for, two
 from circuits.contacts import button
 from circuits.line_device import transceiver
 from circuits.parts import Board, Part
 from circuits.pico import pico
-from circuits.wiring import connector, diode, only_for, two
 
 PIPS = {
     "MIDDLE": ("middle",),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from circuits.contact_cases import PINS, POWERED, given, press, spark
 from circuits.dice_board import DICE_BOARD, LIGHTS
-from circuits.hand import PINS, POWERED, given, press, spark
 from circuits.scenarios import Limit, Scenario
 
 ASSUMED = "Assumed: the Pico takes 50 mA at 3.3 V, and its pins 47 mA."

@@ -7,9 +7,9 @@ optocouplers connect them. A blast needs a request, the one-shot and a heartbeat
 from __future__ import annotations
 
 from circuits import shop
+from circuits.builders import away, connector, converter, coupler, diode, fet, two
 from circuits.header_pins import PINS
 from circuits.parts import Board, Part, Pin
-from circuits.wiring import away, connector, converter, coupler, diode, fet, two
 
 CONTROLLER = (
     connector(

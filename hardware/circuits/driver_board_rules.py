@@ -13,7 +13,7 @@ from circuits.rule import Rule
 LIGHT_V = 1.2  # across the light of a coupler
 LEAST_LIGHT_MA, MOST_PIN_MA, MOST_LIGHT_MA = 3.0, 8.0, 20.0
 HORN_SUPPLY_V = 14.4  # a car's battery while it is charged
-ONE_SHOT_OFF_BY = 0.11  # of the time constant: the most that a data sheet says of 5 V (checked.py)
+ONE_SHOT_OFF_BY = 0.11  # of the time constant: the most that a data sheet says of 5 V (data_sheets.py)
 LONGEST_BLAST_S, SHORTEST_BLAST_S = 3.0, 2.0  # headtable itself cuts at the shorter one
 SHORTEST_LOCKOUT_S = 15.0
 UP_TO_DOWN = 15  # 5 V through the divider, and the diode, are below the 1 V at which a gate may open

@@ -9,8 +9,13 @@ from typing import Literal, cast
 from msgspec import Struct
 
 ON_THE_PI = Path(__file__).parents[2] / "controller" / "headtable" / "config" / "driver_board.py"
-PI = cast("dict[str, int]", runpy.run_path(str(ON_THE_PI)))
+_ON_THE_PI = runpy.run_path(str(ON_THE_PI))
+PI = cast("dict[str, int]", _ON_THE_PI)
 """The pins that headtable drives and reads. Nobody writes them a second time."""
+BOOT_LINES = cast("tuple[str, ...]", _ON_THE_PI["BOOT_LINES"])
+"""Lines for the Pi's config.txt: its firmware keeps each driven pin low until a program takes it."""
+SETTINGS = cast("str", _ON_THE_PI["SECTIONS"])
+"""What ``headtable init --driver-board`` writes."""
 
 
 class HeaderPin(Struct, frozen=True):
@@ -30,10 +35,3 @@ PINS = (
     HeaderPin("BUTTON", 6, "from-board", PI["BUTTON"], ""),  # a Pico's button is on a pad, not on its horn box
     HeaderPin("HORN_CONTACT", 7, "from-board", PI["HORN_CONTACT"], "horn-contact"),
 )
-
-
-def boot_lines() -> tuple[str, ...]:
-    """Lines for the Pi's config.txt: firmware keeps each driven pin low until a program takes it."""
-    driven = ",".join(str(pin.pi) for pin in PINS if pin.way == "to-board")
-    read = ",".join(str(pin.pi) for pin in PINS if pin.way == "from-board")
-    return (f"gpio={driven}=op,dl", f"gpio={read}=ip,np")

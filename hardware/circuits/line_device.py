@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from circuits import shop
+from circuits.builders import two
 from circuits.parts import Part, Pin
-from circuits.wiring import two
 
 POLES = ("BUS_A", "BUS_B", "GND", "CHAIN", "CHAIN", "GND", "GND", "GND")
 """The poles of a jack, as at the driver board's J9."""

@@ -7,11 +7,11 @@ another ``fits`` than "always" are left out by whoever does not need them.
 from __future__ import annotations
 
 from circuits import shop
+from circuits.builders import away, connector, converter, diode, only_for, two
 from circuits.contacts import button, guard, said
 from circuits.line_device import POLES, transceiver
 from circuits.parts import Board, Item, Part, Pin
 from circuits.pico import pico
-from circuits.wiring import away, connector, converter, diode, only_for, two
 
 BUTTONS = {"ONE": 6, "TWO": 7, "MINI": 8, "BUNCO": 9, "PASS": 10, "UNDO": 11, "HELP": 26}
 CABLED = {"BELL": 12, "ARM": 13}

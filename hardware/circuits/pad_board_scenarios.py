@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from circuits.contact_cases import PINS, POWERED, given, press, spark
 from circuits.driver_board import DRIVER_BOARD
-from circuits.hand import PINS, POWERED, given, press, spark
 from circuits.pad_board import LAMPS, PAD_BOARD
 from circuits.parts import Board
 from circuits.pico import MOST_3V3_A

@@ -7,12 +7,10 @@ from pathlib import Path
 from textwrap import indent
 from typing import cast
 
-from circuits.header_pins import ON_THE_PI, PINS, boot_lines
+from circuits.header_pins import BOOT_LINES, PINS, SETTINGS
 from circuits.markdown import table
 
 FIRMWARE = Path(__file__).parents[2] / "firmware" / "boards" / "pico" / "pins.py"
-SETTINGS = cast("str", runpy.run_path(str(ON_THE_PI))["SECTIONS"])
-"""What ``headtable init --driver-board`` writes."""
 
 
 def page() -> str:
@@ -22,7 +20,7 @@ def page() -> str:
         ("line", "pole of J1", "Pi", "Pico (horn box)", "way"),
         ((pin.line, str(pin.pole), f"gpio:{pin.pi}", _pico(on_pico, pin.pico), pin.way) for pin in PINS),
     )
-    boot = _indented("\n".join(boot_lines()))
+    boot = _indented("\n".join(BOOT_LINES))
     return (
         "# The pins of the driver board's header\n\nPoles 1 and 8 of J1 are ground, and pole 2 is 3.3 V.\n\n"
         f"{pins}\n\n"

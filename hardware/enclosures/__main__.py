@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from circuits.output import write
+from enclosures.enclosures import ENCLOSURES
 from enclosures.output import DIMENSIONS, dimensions_file, made, rendered_parts
-from enclosures.table import ENCLOSURES
 
 
 def main() -> int:

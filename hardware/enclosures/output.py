@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from enclosures.dimensions import dimensions
+from enclosures.enclosures import ENCLOSURES
 from enclosures.fit import Measured, measured
 from enclosures.openscad import part_names, render
 from enclosures.page import page
@@ -15,7 +16,6 @@ from enclosures.printing import laid, prints
 from enclosures.scenes import VIEWS, pictures
 from enclosures.shapes import Enclosure
 from enclosures.solids import solid
-from enclosures.table import ENCLOSURES
 from enclosures.triangles import Triangles, binary_stl
 
 FOLDER = "enclosures"

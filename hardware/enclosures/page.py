@@ -83,7 +83,7 @@ jacks and the Pico are, and the plan of the board keeps to it.
 
 ![the pad from behind](pad-back.png)
 
-1. Solder the lamps before anything else: the base hides the lower side of the board. Cut a strip of card that is
+1. Solder the lamps before the board goes into the base, which hides its lower side. Cut a strip of card that is
    {LAMP_STANDS:g} mm high, and stand it between the legs of each lamp. So high is a lamp above the board.
 2. Screw the board onto its posts. Its jacks and the Pico's USB socket look out at the back. Lay the caps on their
    buttons, and close the lid over them and over the lamps.
@@ -102,7 +102,8 @@ Pico that reads [electronic dice](../../../firmware/README.md#electronic-dice). 
 
 ![the reader, from behind](dice-reader-closed.png)
 
-1. For dice of LEDs: solder the LEDs before anything else, on a strip of card that is {LED_STANDS:g} mm high.
+1. For dice of LEDs: solder the LEDs before the board goes into the base. Stand them on a strip of card that is
+   {LED_STANDS:g} mm high.
 2. Screw the board onto its posts. For dice of LEDs, lay the caps on their buttons, and close the lid over them.
 3. For a reader: the cables of the dice leave at the front, one in each notch. A knot or a cable tie behind the wall
    stops a pull.

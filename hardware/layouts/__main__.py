@@ -8,6 +8,7 @@ from circuits.output import write
 from layouts.footprints import UnknownFootprint
 from layouts.kicad import KicadFailed
 from layouts.output import BadBoard, files
+from layouts.printing import NoRoom
 from layouts.router import NoWay
 
 
@@ -15,7 +16,7 @@ def main() -> int:
     """Write all files; 1 if a board is wrong or KiCad is not the one that is needed."""
     try:
         made = files()
-    except (BadBoard, KicadFailed, NoWay, UnknownFootprint) as wrong:
+    except (BadBoard, KicadFailed, NoRoom, NoWay, UnknownFootprint) as wrong:
         sys.stderr.write(f"{type(wrong).__name__}: {wrong}\n")
         return 1
     write(made)

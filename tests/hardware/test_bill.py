@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from circuits.bill_of_materials import as_csv, as_page
 from circuits.boards import BOARDS
-from circuits.checked import CHECKED, Checked, facts, page
+from circuits.data_sheets import CHECKED, Checked, facts, page
 from circuits.driver_board import DRIVER_BOARD
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board

@@ -21,7 +21,7 @@ from layouts.footprints import footprint
 from layouts.pad_board_plan import PAD_BOARD_PLAN
 from layouts.plan import Place, Plan
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.kicad]
 
 BOX_CABLES = {
     "J2": "BUTTON", "J3": "channel", "J4": "KEY", "J5": "HORN", "J6": "SENSE", "J7": "channel", "J8": "RS485",

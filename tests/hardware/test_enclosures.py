@@ -12,13 +12,13 @@ from circuits.output import OUT
 from enclosures import output
 from enclosures.box import BOX
 from enclosures.dice import DICE_BOX
+from enclosures.enclosures import ENCLOSURES
 from enclosures.fit import Measured, measured
 from enclosures.openscad import NotRendered, render
 from enclosures.pad import PAD
 from enclosures.printing import laid, longest_bridge, prints
 from enclosures.shapes import Block, Board, Enclosure, Label, Lid, Mounted, Opening, Plug, Posts
 from enclosures.solids import solid
-from enclosures.table import ENCLOSURES
 from enclosures.triangles import Triangles
 
 pytestmark = pytest.mark.slow

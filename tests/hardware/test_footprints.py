@@ -10,7 +10,7 @@ import pytest
 from circuits.boards import BOARDS
 from circuits.parts import Part
 
-pytestmark = pytest.mark.slow  # `make slow` installs kicad-footprints
+pytestmark = [pytest.mark.slow, pytest.mark.kicad]  # `make slow` installs kicad-footprints
 
 LIBRARIES = Path("/usr/share/kicad/footprints")
 SHIELD = "SH"

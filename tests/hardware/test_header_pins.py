@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from circuits.driver_board import DRIVER_BOARD
-from circuits.header_pins import PINS, HeaderPin, boot_lines
+from circuits.header_pins import PINS, HeaderPin
 from circuits.pin_page import pico_pins
 from headtable.config import defaults_text, read, with_driver_board
 from headtable.config.driver_board import BOOT_LINES
@@ -41,7 +41,7 @@ def wrong_pins(text: str) -> list[str]:
     pins = ((line, found) for line, how in WRITTEN.items() for found in re.findall(how, text))
     wrong = [f"{line} is not on gpio:{found}" for line, found in pins if int(found) != ON_PI[line]]
     wrong += [f"{line} is not on pole {found}" for line, found in POLE.findall(text) if POLES[line] != found]
-    return wrong + [line for line in re.findall(r"\bgpio=[\d,]+=\w+,\w+", text) if line not in boot_lines()]
+    return wrong + [line for line in re.findall(r"\bgpio=[\d,]+=\w+,\w+", text) if line not in BOOT_LINES]
 
 
 @pytest.mark.parametrize("pin", PINS, ids=lambda pin: pin.line)
@@ -64,13 +64,14 @@ def test_the_firmware_has_every_line_that_the_board_needs() -> None:
     assert {pin.pico for pin in DRIVEN} == {"bell", "horn", "beat"}
 
 
-def test_the_pis_own_firmware_keeps_driven_pins_low() -> None:
-    driven, _ = boot_lines()
-    assert driven == f"gpio={','.join(str(pin.pi) for pin in DRIVEN)}=op,dl"
+def test_the_pis_own_firmware_keeps_driven_pins_low_and_reads_the_others() -> None:
+    read = [pin for pin in PINS if pin not in DRIVEN]
+    assert (f"gpio={numbers(DRIVEN)}=op,dl", f"gpio={numbers(read)}=ip,np") == BOOT_LINES
 
 
-def test_init_prints_the_boot_lines_of_the_table() -> None:
-    assert boot_lines() == BOOT_LINES
+def numbers(pins: list[HeaderPin]) -> str:
+    """Their numbers, as config.txt lists them."""
+    return ",".join(str(pin.pi) for pin in pins)
 
 
 def test_init_puts_bell_horn_heartbeat_and_button_on_the_pins_of_the_table() -> None:
@@ -94,7 +95,7 @@ def test_the_pages_name_every_line_that_headtable_uses() -> None:
     """A pattern that finds nothing would prove nothing."""
     text = "\n".join(text for _, text in told())
     assert [line for line, how in WRITTEN.items() if not re.search(how, text)] == []
-    assert set(boot_lines()) <= set(text.replace("    ", "").splitlines())
+    assert set(BOOT_LINES) <= set(text.replace("    ", "").splitlines())
 
 
 @pytest.mark.parametrize(

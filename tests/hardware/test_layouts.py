@@ -24,7 +24,7 @@ from layouts.shapes import Line
 from layouts.track_widths import width_mm
 from layouts.wiring import wired
 
-pytestmark = pytest.mark.slow  # KiCad's library of footprints, and KiCad
+pytestmark = [pytest.mark.slow, pytest.mark.kicad]  # KiCad's library of footprints, and KiCad
 
 
 @pytest.fixture(scope="module", params=PLANS, ids=lambda plan: plan.board.name)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from circuits import shop
 from circuits.boards import BOARDS
-from circuits.checked import CHECKED
+from circuits.data_sheets import CHECKED
 from circuits.driver_board import DRIVER_BOARD
 from circuits.driver_board_rules import ONE_SHOT_OFF_BY
 from circuits.pad_board import PAD_BOARD

@@ -25,6 +25,11 @@ SHOWN = {
 }
 
 
+def _place(picture: Path) -> str:
+    """Its place in the repository: several drawings have the same name."""
+    return str(picture.relative_to(CHECKOUT))
+
+
 @pytest.mark.parametrize("picture", FOUND, ids=lambda picture: picture.name)
 def test_a_picture_is_small(picture: Path) -> None:
     assert picture.stat().st_size <= LARGEST_BYTES
@@ -39,10 +44,10 @@ def test_readme_shows_the_scoreboard() -> None:
     assert "](docs/pictures/scoreboard.png)" in (CHECKOUT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("picture", [one for one in (*FOUND, *DRAWINGS) if one.suffix == ".svg"], ids=str)
+@pytest.mark.parametrize("picture", [one for one in (*FOUND, *DRAWINGS) if one.suffix == ".svg"], ids=_place)
 def test_a_drawn_picture_fetches_nothing(picture: Path) -> None:
-    text = picture.read_text(encoding="utf-8")
-    assert not re.search(r"""(href|src)=["']https?:|url\(["']?https?:|@import|@font-face""", text)
+    text = re.sub(r'"http://www\.w3\.org/[^"]+"', "", picture.read_text(encoding="utf-8"))  # names, not addresses
+    assert not re.search(r"https?://|@import|@font-face", text)
 
 
 def test_the_wiring_is_drawn_from_the_pins() -> None:

@@ -3,11 +3,12 @@
 import { byId, setHidden, setText } from "../elements.js";
 import { isOneOf, upperFirst } from "../format.js";
 import { LatestAnswer } from "../latest-answer.js";
-import { get, post, untilAnswered } from "../requests.js";
+import { get, pause, post } from "../requests.js";
 import { say } from "../sentences.js";
 
 /** @typedef {headtable.NightState | null} Night */
 
+const AGAIN_MS = 2_000;
 const LONGEST_MS = 6_000;
 /** @type {Record<headtable.Out, string>} */
 const OUT = {
@@ -34,10 +35,7 @@ export class Access {
   /** @type {headtable.PhoneStatus | null} */
   status = null; // as the server told it last
   notCounted = false; // whether a press was not counted because another device is the pad
-  #latest = new LatestAnswer(
-    () => untilAnswered(() => get(`/api/table/${this.table}/phone`, {}, LONGEST_MS), () => true),
-    ({ value }) => { if (value) this.#hear(value); },
-  );
+  #latest = new LatestAnswer(() => this.#ask(), ({ value }) => { if (value) this.#hear(value); });
 
   /**
    * @param {number} table
@@ -67,6 +65,15 @@ export class Access {
   /** Asks the server until it answers. What was known before holds till then, and an older answer is dropped. */
   look() {
     return this.#latest.look();
+  }
+
+  /** Asks until there is an answer, whatever the server refuses: presses that wait are lost without one. */
+  async #ask() {
+    for (;;) {
+      const answer = await get(`/api/table/${this.table}/phone`, {}, LONGEST_MS);
+      if (answer.value) return answer;
+      await pause(AGAIN_MS);
+    }
   }
 
   /** Another device is the pad, so that a press was not counted. */
