@@ -17,6 +17,7 @@ from headtable.web.connections import Connections
 from headtable.web.decoding import escaped
 from headtable.web.guard import SECURITY_HEADERS
 from headtable.web.refusals import AddressTooLong, HeadTooLong, NoSuchPage, NotOurName, answer_of
+from headtable.web.request_body import RequestBody
 
 LONGEST_ADDRESS = 1000  # bytes, with the query
 LONGEST_NAME = 200  # bytes between two slashes: no file has a longer name
@@ -54,12 +55,14 @@ class RequestFilter:
         asked = str(scope.get("method"))
         method = asked if asked in METHODS else OTHER_METHOD
 
+        body = RequestBody(scope, receive, send)
+
         async def send_and_count(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._answered(method, message["status"])
-            await send(message)
+            await body.send(message)
 
-        await self._answer(scope, receive, send_and_count)
+        await self._answer(scope, body.receive, send_and_count)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         rejection = _bad_address(scope) or self._bad_host(scope)
@@ -120,8 +123,8 @@ def _is_port(text: str) -> bool:
 
 
 async def _answer(send: Send, rejection: Rejection) -> None:
-    headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
-    headers += [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": rejection.status, "headers": headers})
     body = msgspec.json.encode(answer_of(rejection.why))
+    headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+    headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": rejection.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
