@@ -14,12 +14,13 @@ from tests.root import AS_ROOT
 
 CHECKOUT = Path(__file__).parents[2]
 MADE = Path(os.environ.get("HEADTABLE_MACHINE", CHECKOUT / ".machine"))
+FINGERPRINT_DIGITS = 12
 GUEST = Path(__file__).parent / "guest"
 
 
-def layer(name: str, made_from: Iterable[str | Path], make: Callable[[Path], None]) -> Path:
+def layer(name: str, made_from: Iterable[str | Path], make: Callable[[Path], None], made: Path = MADE) -> Path:
     """The folder of a layer; where its ingredients have changed, it is made again and the old one goes."""
-    folder = MADE / f"{name}-{_fingerprint(made_from)}"
+    folder = made / f"{name}-{_fingerprint(made_from)}"
     if not folder.exists():
         started_s = time.monotonic()
         _make_anew(folder, name, make)
@@ -28,9 +29,9 @@ def layer(name: str, made_from: Iterable[str | Path], make: Callable[[Path], Non
 
 
 def _make_anew(folder: Path, name: str, make: Callable[[Path], None]) -> None:
-    for old in MADE.glob(f"{name}-*"):
+    unfinished = folder.with_name(f"{name}-unfinished")
+    for old in (unfinished, *folder.parent.glob(f"{name}-{'?' * FINGERPRINT_DIGITS}")):
         run(*AS_ROOT, "rm", "-rf", old)
-    unfinished = MADE / f"{name}-unfinished"
     unfinished.mkdir(parents=True)
     make(unfinished)
     unfinished.rename(folder)
@@ -41,7 +42,7 @@ def _fingerprint(made_from: Iterable[str | Path]) -> str:
     for ingredient in made_from:
         for part in _parts(ingredient):
             seen.update(len(part).to_bytes(8) + part)
-    return seen.hexdigest()[:12]
+    return seen.hexdigest()[:FINGERPRINT_DIGITS]
 
 
 def _parts(ingredient: str | Path) -> Iterable[bytes]:
