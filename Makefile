@@ -63,7 +63,7 @@ unit: .venv/.test $(JS)/node_modules/.ready
 check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
 	@$(PY) -m tests.machine.trixie $(IN_TRIXIE)
 
-check-arm64: .venv/.python .venv/.apt-ARM64 $(JS)/node_modules/.ready  ## the same for arm64, whose programs QEMU runs: more than an hour
+check-arm64: .venv/.python .venv/.apt-ARM64 $(JS)/node_modules/.ready  ## its unit tests for arm64, whose programs QEMU runs: more than an hour
 	@$(PY) -m tests.machine.trixie --architecture arm64 $(IN_TRIXIE) micropython
 
 slow: .venv/.test .venv/.apt-BOARDS $(JS)/node_modules/.ready  ## the slow part: real kills, real brokers, a real browser, a hundred thousand bad lines
