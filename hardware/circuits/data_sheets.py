@@ -27,6 +27,11 @@ CHECKED = (
     Checked("BZX55C10", "the series: 500 mW, C is 5 %, DO-35", "dtsheet.com/model/1075322"),
     Checked("1N5359B", "the series: 5 W, 5 %, axial case 017AA, the band is the cathode; not the 24 V of this number",
             "xonelec.com/mpn/onsemiconductor/1n5337bg"),
+    Checked("1N5359B", "its neighbour 1N5360B is for 25 V",
+            "novapart.co/products/1N5360BG/zener-single-diode-25-v-5-w-017aa-2-pins-200-c"),
+    Checked("1N4007", "1000 V, 1 A, the band is the cathode", "xonelec.com/mpn/onsemiconductor/1n4005"),
+    Checked("Diodes Incorporated 1N4007", "1000 V, 1 A, 1 V at 1 A, a surge of 30 A, DO-41, wires of 0.71 to 0.86 "
+            "mm; the ending L is a smaller case", "dtsheet.com/doc/260565/diodes-1n4006"),
     Checked("P6KE18A", "the series: 600 W, DO-15, the band is the cathode", "dtsheet.com/doc/17785/vishay-p6ke180"),
     Checked("P6KE6V8A", "the series begins at 6.8 V; 6V8A and 6.8A are two spellings",
             "pdf.datasheet.live/2a69b4bc/fagorelectronica.com/P6KE47CATR.html"),
@@ -36,6 +41,8 @@ CHECKED = (
             "studylib.net/doc/18571211/f12n10l"),
     Checked("PC817X2NSZ9F", "the series: DIP-4, pins 1 anode, 2 cathode, 3 emitter, 4 collector, 50 % and more at "
             "5 mA; not this number's rank", "pdf.datasheet.directory/6a2cbbda/sharp.co.jp/PC817X0NSZ0F.html"),
+    Checked("Lite-On LTV-817B", "the series: 50 % and more at 5 mA, 5000 V; the rank need not be printed on it; not "
+            "what this number's rank promises", "pdf.elecfans.com/LITEON/LTV-817X-C.html"),
     Checked("CD4538BE", "the type from other makers: T = R·C, 3 to 15 V, rising and falling trigger, reset low; "
             "at 5 V a pulse is 1 to 11 % longer than R·C", HEF4538B),
     Checked("CD4538BE", "beyond a sheet: NXP promises its accuracy up to 2 MΩ, and R13 has 3.9 MΩ; leakage makes "
