@@ -11,6 +11,7 @@ from tests.soak.process_sample import sample_of
 
 GROWS = """
 import sys, threading
+print("ready", flush=True)  # after the imports, each of which opens a file for a moment
 sys.stdin.readline()
 held = bytearray(64 * 1024 * 1024)
 files = [open("/dev/null") for _ in range(5)]
@@ -24,7 +25,7 @@ sys.stdin.readline()
 
 
 def test_memory_handles_and_threads_of_a_process_are_seen_to_grow() -> None:
-    with subprocess.Popen([sys.executable, "-c", f"print(1, flush=True){GROWS}"], stdin=-1, stdout=-1) as program:
+    with subprocess.Popen([sys.executable, "-c", GROWS], stdin=-1, stdout=-1) as program:
         assert program.stdin is not None
         assert program.stdout is not None
         program.stdout.readline()
