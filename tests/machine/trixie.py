@@ -24,11 +24,13 @@ STAYS = (".venv", ".machine", ".git", "__pycache__", ".mypy_cache", ".ruff_cache
 CERTIFICATES = "/etc/ssl/certs"
 SHARED = (CERTIFICATES, "/etc/resolv.conf", "/dev", "/sys")  # with the machine that this runs on
 LINES = "tests/box/lines"
+COPY = "tests/journal/test_second_copy.py"
 BEYOND_QEMU = {
     f"{LINES}/test_port.py::test_a_port_unplugged_before_its_setup_cannot_switch_direction": "TCGETS2",
     f"{LINES}/test_port.py::test_a_pseudo_terminal_without_rts_counts_as_self_switching": "TCGETS2",
     f"{LINES}/test_port.py::test_releasing_the_rts_of_a_lost_port_is_no_error": "TCGETS2",
     f"{LINES}/wifi/test_mdns_announcement.py::test_unreadable_addresses_do_not_stop_the_box": "IP_MULTICAST_IF",
+    f"{COPY}::test_a_stick_that_stalls_holds_up_no_roll_and_the_copy_catches_up": "FIFREEZE",
 }
 """Tests, and what they ask of the kernel that QEMU's emulation of programs (7.2) does not pass on."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
