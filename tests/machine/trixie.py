@@ -24,6 +24,7 @@ STAYS = (".venv", ".machine", ".git", "__pycache__", ".mypy_cache", ".ruff_cache
 CERTIFICATES = "/etc/ssl/certs"
 SHARED = (CERTIFICATES, "/etc/resolv.conf", "/dev", "/sys")  # with the machine that this runs on
 LINES = "tests/box/lines"
+SAMPLE = "tests/soak/test_process_sample.py"
 COPY = "tests/journal/test_second_copy.py"
 BEYOND_QEMU = {
     f"{LINES}/test_port.py::test_a_port_unplugged_before_its_setup_cannot_switch_direction": "TCGETS2",
@@ -31,6 +32,7 @@ BEYOND_QEMU = {
     f"{LINES}/test_port.py::test_releasing_the_rts_of_a_lost_port_is_no_error": "TCGETS2",
     f"{LINES}/wifi/test_mdns_announcement.py::test_unreadable_addresses_do_not_stop_the_box": "IP_MULTICAST_IF",
     f"{COPY}::test_a_stick_that_stalls_holds_up_no_roll_and_the_copy_catches_up": "FIFREEZE",
+    f"{SAMPLE}::test_memory_handles_and_threads_of_a_process_are_seen_to_grow": "count of a program's own threads",
 }
 """Tests, and what they ask of the kernel that QEMU's emulation of programs (7.2) does not pass on."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
