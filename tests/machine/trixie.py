@@ -3,7 +3,7 @@
 The system is a folder, made once; the checkout is copied into it anew each time, and its environment stays there.
 With ``--architecture arm64`` every program in it is one for arm64, which QEMU runs in place of this machine. The
 kernel is this machine's, and QEMU passes on most of what a program asks of it, but not all: some tests are left out.
-Lint, types and layers are left out too, for they read the same files with the same result.
+Lint, types, layers and JavaScript are left out too, for they read the same files with the same result.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BEYOND_QEMU = {
     f"{COPY}::test_a_stick_that_stalls_holds_up_no_roll_and_the_copy_catches_up": "FIFREEZE",
     f"{SAMPLE}::test_memory_handles_and_threads_of_a_process_are_seen_to_grow": "count of a program's own threads",
 }
-"""Tests, and what they ask of the kernel that QEMU's emulation of programs (7.2) does not pass on."""
+"""Tests, and what they need that QEMU's emulation of programs (7.2) does not have."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -61,7 +61,7 @@ def _wishes(words: Sequence[str]) -> argparse.Namespace:
 def _tests_for_qemu() -> str:
     """The command for the tests that QEMU can run; the others are told."""
     for test, missing in BEYOND_QEMU.items():
-        print(f"left out: {test}, for QEMU knows no {missing}", flush=True)  # noqa: T201  make's output
+        print(f"left out: {test}, for QEMU has no {missing}", flush=True)  # noqa: T201  make's output
     return f"PYTEST_ADDOPTS='{' '.join(f'--deselect={test}' for test in BEYOND_QEMU)}' make unit"
 
 

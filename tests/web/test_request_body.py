@@ -56,6 +56,12 @@ async def test_an_answer_waits_for_nobody_whose_connection_stays_or_who_sends_no
     assert await order_of(scope, 0, PIECES) == ["start", "body"]
 
 
+async def test_a_body_that_was_asked_for_is_read_to_its_end() -> None:
+    held_back = scope_with((b"connection", b"close"), (b"expect", b"100-Continue"))
+    assert await order_of(held_back, 0, PIECES) == ["start", "body"]
+    assert await order_of(held_back, 1, PIECES) == ["read", "start", "read", "body"]
+
+
 async def test_an_answer_does_not_wait_for_a_client_that_has_left() -> None:
     left = HTTPDisconnectEvent(type="http.disconnect")
     order = await order_of(scope_with((b"connection", b"close")), 0, [PIECES[0], left])

@@ -9,21 +9,20 @@ from __future__ import annotations
 
 from litestar.types import Message, Receive, ReceiveMessage, Scope, Send
 
-HELD_BACK = (b"expect", b"100-continue")  # a client that is refused sends no body after this
-
 
 class RequestBody:
-    """Counts how far the body of one request was read."""
+    """Follows how far the body of one request was read."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self._is_due = is_last(scope) and HELD_BACK not in scope["headers"]
+        self._is_last = is_last(scope)
+        self._is_due = self._is_last and not _is_held_back(scope)
 
     async def receive(self) -> ReceiveMessage:
         """The next part of the body, as the application asks for it."""
         message = await self._receive()
-        self._is_due = self._is_due and message["type"] == "http.request" and message.get("more_body", False)
+        self._is_due = self._is_last and message["type"] == "http.request" and message.get("more_body", False)
         return message
 
     async def send(self, message: Message) -> None:
@@ -36,10 +35,14 @@ class RequestBody:
 
 def is_last(scope: Scope) -> bool:
     """Whether the connection is closed after this request: the client says so, or speaks HTTP/1.0."""
-    tokens = [
-        token.strip().lower()
-        for name, value in scope["headers"]
-        if name == b"connection"
-        for token in value.split(b",")
-    ]
-    return scope["http_version"] == "1.0" or b"close" in tokens
+    return scope["http_version"] == "1.0" or b"close" in _tokens(scope, b"connection")
+
+
+def _is_held_back(scope: Scope) -> bool:
+    """Whether the client sends its body only when asked for it. A refused client then sends none."""
+    return b"100-continue" in _tokens(scope, b"expect")
+
+
+def _tokens(scope: Scope, header: bytes) -> list[bytes]:
+    values = [value for name, value in scope["headers"] if name == header]
+    return [token.strip().lower() for value in values for token in value.split(b",")]

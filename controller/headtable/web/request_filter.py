@@ -54,7 +54,6 @@ class RequestFilter:
         """Answer one request, and count its answer."""
         asked = str(scope.get("method"))
         method = asked if asked in METHODS else OTHER_METHOD
-
         body = RequestBody(scope, receive, send)
 
         async def send_and_count(message: Message) -> None:
