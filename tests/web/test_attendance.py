@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import csv
 import io
@@ -27,7 +28,7 @@ from headtable.web.guest_list import FILE as GUESTS, GuestFile, GuestList, NewGu
 from headtable.web.live_room import LiveRoom
 from headtable.web.page_place import Place
 from tests.replay.short_night import TWELVE, a_night
-from tests.web.house import browser_at, let_in_as_host, night, nobody, opened, room_with
+from tests.web.house import browser_at, let_in_as_host, night, nobody, opened, room_with, until
 
 TONIGHT = "tonight.night.db"
 NAMES = ("/api/guests/history", "/host/history.csv")
@@ -196,6 +197,21 @@ async def test_a_journal_that_cannot_be_read_is_left_out(folder: Path) -> None:
     async with a_host(folder) as (_, browser):
         found = (await browser.get("/api/guests/history")).json()
     assert (found["unread"], [one["name"] for one in found["people"]]) == (0, ["Ann"])
+
+
+async def test_no_journal_is_read_on_after_the_pages_have_closed_although_its_reader_has_left(folder: Path) -> None:
+    async with a_host(folder) as (_, browser):
+        asking = asyncio.create_task(browser.get("/api/guests/history"))
+        await until(requests_run)
+        asking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asking
+    assert not requests_run()
+
+
+def requests_run() -> bool:
+    """Whether any request is being answered."""
+    return any("run_asgi" in repr(task.get_coro()) for task in asyncio.all_tasks())
 
 
 def spoilt(journal: bytes) -> bytes:

@@ -20,7 +20,7 @@ from headtable.web.page_listeners import Listeners
 from headtable.web.request_filter import LONGEST_HEAD, RequestFilter
 
 WAITING_OUTSIDE = 512  # connections that the kernel holds until they are accepted
-CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected
+CLOSE_S = 0.5  # a browser that has not closed its connection by then is disconnected, and its request cancelled
 DATE_EVERY_S = 1.0  # every answer has the date, to the second
 
 
@@ -76,6 +76,14 @@ class _Server(uvicorn.Server):
             connection.shutdown()
         await self._connections.all_left()
 
+    async def end_requests(self) -> None:
+        """Leave requests of browsers that have gone a moment, then cancel them: none reads a night's folder later."""
+        if running := list(self.server_state.tasks):
+            _, late = await asyncio.wait(running, timeout=CLOSE_S)
+            for each in late:
+                each.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
 
 async def keep_open(app: RequestFilter, pages: Served, listeners: Listeners) -> None:
     """Answer browsers until cancelled; then end their streams and close every connection."""
@@ -96,14 +104,20 @@ async def keep_open(app: RequestFilter, pages: Served, listeners: Listeners) -> 
         await asyncio.shield(running)
     finally:
         looking.cancel()
-        pages.close()
-        server.stop()
-        await asyncio.wait([running], timeout=CLOSE_S)
-        pages.connections.close()  # those that the server waited for in vain
-        running.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
-        await pages.stored()
+        await _close(pages, server, running)
+
+
+async def _close(pages: Served, server: _Server, running: asyncio.Task[None]) -> None:
+    """End the streams, leave answers a moment, and end everything else; then wait for the disk."""
+    pages.close()
+    server.stop()
+    await asyncio.wait([running], timeout=CLOSE_S)
+    pages.connections.close()  # those that the server waited for in vain
+    running.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
+    await server.end_requests()
+    await pages.stored()
 
 
 def _note_accident(complaints: Complaints, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
