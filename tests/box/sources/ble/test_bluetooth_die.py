@@ -134,9 +134,9 @@ async def test_a_die_that_answers_nothing_is_lost() -> None:
     die = VirtualGoDice(await here.air.radio(NAME))
     die.is_deaf = True
     await die.wake_up()
-    async with here.die(NAME, timeouts=HURRY._replace(ask_s=0.1, silent_s=0.5)):
+    async with here.die(NAME, timeouts=HURRY._replace(ask_s=0.5, silent_s=2.5)):
         assert await here.told(3) == [PRESENT, LOST, PRESENT]
-        assert here.complaints[0] == f"{NAME}: lost: it is connected, and has said nothing for 0.5 s"
+        assert here.complaints[0] == f"{NAME}: lost: it is connected, and has said nothing for 2.5 s"
 
 
 async def test_a_sleeping_die_does_not_delay_another() -> None:
