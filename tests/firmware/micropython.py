@@ -12,9 +12,9 @@ from headtable_tools.rehearse.bench import HEAP, MICROPYTHON
 HERE = Path(__file__).parent
 
 
-def run(script: str, *arguments: str, stdin: str = "", heap: str = HEAP) -> str:
+def run(script: str, *arguments: str, stdin: str = "", heap: str = HEAP, program: Path = MICROPYTHON) -> str:
     """What a script beside this file prints when a device runs it."""
-    words = (str(MICROPYTHON), "-X", f"heapsize={heap}", str(HERE / script), *arguments)
+    words = (str(program), "-X", f"heapsize={heap}", str(HERE / script), *arguments)
     env = {**os.environ, "MICROPYPATH": f"{FIRMWARE}:{HERE.parents[1]}:.frozen"}
     ended = subprocess.run(words, input=stdin, capture_output=True, text=True, check=False, env=env)
     assert ended.returncode == 0, ended.stdout + ended.stderr
