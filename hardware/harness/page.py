@@ -118,7 +118,7 @@ def _horn_fuses() -> str:
         "### The horn's fuse",
         paragraph(
             "F5 is for a horn of 20 A at most. Read the current on your horn. All these fuses suit wires of 4 mm². "
-            "The relay's contact stands 40 A, and the receptacles stand 24 A."
+            "The relay's contact carries 35 A at 85 °C and breaks 30 A, and the receptacles stand 24 A."
         ),
         table(("horn takes", "F5"), rows),
     )
