@@ -28,6 +28,8 @@ CHECKED = (
             "fdocuments.us/document/cap-film.html"),
     Checked("KEMET R82", "up to 4.7 µF, 50 to 400 V, 5 mm, 5 %",
             "pdf.datasheet.live/733d0577/avx.com/045036006200862%2B.html"),
+    Checked("Nichicon UHE", "the series: 20 %, 105 °C; 8 mm cans have wires 3.5 mm apart, 12.5 mm cans 5 mm",
+            "dtsheet.com/doc/401832/nichicon-uhe0j153"),
     Checked("BAT85", "30 V, 200 mA, DO-34, for holes 5.08 mm apart", "dtsheet.com/doc/232791/philips-bat85"),
     Checked("BZX55C10", "the series: 500 mW, C is 5 %, DO-35", "dtsheet.com/model/1075322"),
     Checked("1N5359B", "the series: 5 W, 5 %, axial case 017AA, the band is the cathode",
@@ -89,6 +91,8 @@ CHECKED = (
             "pins as ISO 7588", "novapart.co/products/V23234-A1001-X036/relay-automotive-spdt-12vdc-50a/"),
     Checked("V23234-A1001-X036", "Power Relay B: the contact that closes carries 50 A at 23 °C, 35 A at 85 °C and "
             "15 A at 125 °C; it makes 120 A and breaks 30 A", "pdf.elecfans.com/HUMIREL/V23234C0001X006.html"),
+    Checked("M20-9990246", "the series M20: 2.54 mm, 3 A a contact",
+            "dtsheet.com/doc/1289250/harwin-connector-catalog"),
     Checked("Hella mini relay", "there are such relays in its catalogue; no number was compared",
             "documents.pub/document/relays-and-relay-devices-products-and-relay-was-often-seen-as-over-nevertheless.html"),
     Checked("R-785.0-0.5", "6.5 to 32 V in, 34 V at most, 5 V at 0.5 A", "Recom's data sheet R-78xx-0.5, 5/2019"),
@@ -123,6 +127,8 @@ CHECKED = (
     Checked("1N5819", "40 V, 1 A, 0.6 V at 1 A, 1 mA backwards at 40 V, DO-41", "data sheets of three makers"),
     Checked("P4KE10A", "quiet up to 8.55 V with 10 µA at most, breaks at 9.5 to 10.5 V, DO-41",
             "data sheets of two makers"),
+    Checked("Vishay P4KE10A", "the series: 400 W, DO-41, the band is the cathode; not this number's volts",
+            "xonelec.com/mpn/vishay/p4ke13ae354"),
     Checked("PS1240P02BT", "12.2 mm, legs 5 mm apart, no oscillator of its own, 3 V", "TDK's data sheet, 5/2011"),
     Checked("Pico H, or Pico WH", "VSYS 1.8 to 5.5 V, and a diode from VBUS to it; a second supply comes through a "
             "diode of its own", "Raspberry Pi's data sheets of Pico and Pico W"),
