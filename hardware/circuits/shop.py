@@ -41,7 +41,7 @@ def store(value: str, volts: int, footprint: str) -> Item:
 def fuse(amperes: float) -> Item:
     """A blade fuse of a car, in a holder on the board."""
     value = f"{amperes:g}A"
-    number = f"ATOF series, {value}, in a holder FLR 178.6165 with 2 pins"
+    number = f"ATOF series, {value}, in a holder with 2 pins, 9.2 mm apart"
     second = f"Eaton Bussmann ATC series, {value}, in the same holder"
     return Item("fuse", value, "Littelfuse", number, second, footprints.BLADE_FUSE, amperes, most_v=32)
 
@@ -154,7 +154,7 @@ CHARGER = Item(
 )  # fmt: skip
 FAR_BUTTON = Item("button", "push-button, 1 pole", "any", "any that closes", "any", "off board")
 HORN_RELAY = Item(
-    "coil", "12 V, 40 A", "TE Connectivity", "V23234-A1001-X036", "Hella mini relay, 12 V, 40 A",
+    "coil", "12 V, 35 A", "TE Connectivity", "V23234-A1001-X036", "Hella mini relay, 12 V, 40 A",
     "off board: ISO mini relay in a socket", 85.0,
 )  # fmt: skip
 BELL = Item("coil", "12 V solenoid, 2 A at most", "any", "any", "any", "off board", 6.0)

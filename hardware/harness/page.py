@@ -21,7 +21,9 @@ HORNS_A = (12.0, 16.0, 20.0, 24.0)
 FIRST = (
     "**Nobody has built these cables yet.** The lengths are examples: measure your hall first. The whole page is "
     "made of one table, `hardware/harness/cables.py`. The numbers of parts are from memory of catalogues: check "
-    "each before you buy.",
+    "each before you buy. Two were compared: K1 in [the bill of the driver board](../driver-board/bom.md), and S3, "
+    "which carries 300 A at up to 48 V DC and has studs for rings of M10 "
+    "(manualshelf.com/manual/blue-sea/bs-9001eb/brochure-english.html).",
     "Each cable has a picture, and a file for [WireViz](https://github.com/wireviz/WireViz) that you may edit. J1 "
     "to J9 are the connectors of the driver board. PI and PICO name the legs of a controller, counted as its maker "
     "does. W1 is for a Pi, and W2 is for a [horn box](../../../firmware/README.md#horn-box): make one of them.",
@@ -118,7 +120,7 @@ def _horn_fuses() -> str:
         "### The horn's fuse",
         paragraph(
             "F5 is for a horn of 20 A at most. Read the current on your horn. All these fuses suit wires of 4 mm². "
-            "The relay's contact stands 40 A, and the receptacles stand 24 A."
+            "The relay's contact carries 35 A at 85 °C and breaks 30 A, and the receptacles stand 24 A."
         ),
         table(("horn takes", "F5"), rows),
     )

@@ -77,7 +77,7 @@ def _relay() -> Place:
     coil = _off_board("K1", stock.TAB_RED, ("86", "85"))
     contact = (Pole("30", "HORN_SWITCHED", stock.TAB_YELLOW), Pole("87", "HORN_POWER", stock.TAB_YELLOW))
     return Place(
-        "K1", "horn's relay in its socket", "switch", (*coil, *contact), _bought("K1", "ISO mini relay, 12 V, 40 A")
+        "K1", "horn's relay in its socket", "switch", (*coil, *contact), _bought("K1", "ISO mini relay, 12 V, 35 A")
     )
 
 

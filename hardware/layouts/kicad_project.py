@@ -15,7 +15,9 @@ ISOLATION_MM = 3.0
 """Between circuits, in air and on the surface, by IEC 60664-1 as functional insulation.
 
 For 50 V, a dusty hall (pollution degree 3) and plain FR4 (material group IIIa), the creepage is 1.9 mm. A surge
-of 4 kV needs 3 mm of air. The supplies are 12 V; what the distance holds is a surge of a long cable.
+of 4 kV needs 3 mm of air. The supplies are 12 V; what the distance holds is a surge of a long cable. KiCad's
+calculator has both figures, from tables F.5 and F.2 of edition 2020-05, for places up to 2000 m above the sea:
+github.com/KiCad/kicad-source-mirror, pcb_calculator/calculator_panels/iec60664.cpp.
 """
 EDGE_MM = 0.5
 ROUND_MM = 0.02  # how far the straight pieces around a round hole in a fill may be from it
