@@ -101,6 +101,9 @@ CHECKED = (
             "Maxim's data sheet of MAX3070E to MAX3079E"),
     Checked("ATOF series", "blade fuses of Littelfuse's ATO style are for 32 V",
             "deploy.doczz.net/doc/5978711/automotive-circuit-protection-products-contents"),
+    Checked("ATOF series", "two public schematics have the holder 178.6164.0001 on the board's footprint, 2 pins 9.2 mm "
+            "apart and a peg; one of them links DigiKey's page of it; no data sheet was found",
+            "digikey.ca/en/products/detail/littelfuse-inc/178-6164-0001/2515818"),
     Checked("ATOF series", "not in the holder FLR 178.6165: it has 8 pins, and the board has holes for 2 pins 9.2 mm "
             "apart and a peg", "github.com/tiacsys/kicad-footprints, "
             "Fuse.pretty/FuseHolder_Blade_ATO_Littelfuse_FLR_178.6165.kicad_mod"),

@@ -18,7 +18,7 @@ STYLE = (
 COLOURS = {"red": "#c22", "black": "#222", "orange": "#d70", "blue": "#25c", "grey": "#888"}
 BANDS = (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 180))
 SIZES = """\
-The wires from battery to horn and back are car wire of 4 mm² for a horn of 24 A at most
+The wires from battery to horn and back are car wire of 4 mm² for a horn of 20 A at most
 ([its fuse](../harness/harness.md#the-horns-fuse)). The wires of Pico and relay module have 0.25 mm², and all others
 0.75 mm². Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle
 of 6.3 mm or a ring onto the ends at relay, battery and horn."""

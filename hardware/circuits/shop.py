@@ -41,7 +41,7 @@ def store(value: str, volts: int, footprint: str) -> Item:
 def fuse(amperes: float) -> Item:
     """A blade fuse of a car, in a holder on the board."""
     value = f"{amperes:g}A"
-    number = f"ATOF series, {value}, in a holder with 2 pins, 9.2 mm apart"
+    number = f"ATOF series, {value}, in a holder 178.6164.0001 with 2 pins"
     second = f"Eaton Bussmann ATC series, {value}, in the same holder"
     return Item("fuse", value, "Littelfuse", number, second, footprints.BLADE_FUSE, amperes, most_v=32)
 

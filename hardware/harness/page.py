@@ -17,7 +17,7 @@ COLOURS = {
     "WH": "white", "BN": "brown", "GN": "green", "YE": "yellow", "GY": "grey", "PK": "pink", "BU": "blue",
     "RD": "red", "OG": "orange", "BK": "black",
 }  # fmt: skip
-HORNS_A = (12.0, 16.0, 20.0, 24.0)
+HORNS_A = (8.0, 12.0, 16.0, 20.0)
 FIRST = (
     "**Nobody has built these cables yet.** The lengths are examples: measure your hall first. The whole page is "
     "made of one table, `hardware/harness/cables.py`. The numbers of parts are from memory of catalogues: check "
@@ -119,8 +119,8 @@ def _horn_fuses() -> str:
     return blocks(
         "### The horn's fuse",
         paragraph(
-            "F5 is for a horn of 20 A at most. Read the current on your horn. All these fuses suit wires of 4 mm². "
-            "The relay's contact carries 35 A at 85 °C and breaks 30 A, and the receptacles stand 24 A."
+            "Read the current on your horn. It must be 20 A or less, for the receptacles carry 24 A, and the relay's "
+            "contact carries 35 A at 85 °C and breaks 30 A. All these fuses suit wires of 4 mm²."
         ),
         table(("horn takes", "F5"), rows),
     )
