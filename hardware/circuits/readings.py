@@ -46,7 +46,7 @@ class Reading(Struct, frozen=True):
         if self.unit == "open":
             return "no connection, 10 MΩ or more"
         if self.unit == "A by its ohms":
-            return f"12 V over the bell's ohms, 20 % more or less; {self.most:.3g} A at most"
+            return f"as on the bell, or 12 V over its ohms, 20 % more or less; {self.most:.3g} A at most"
         low, high = (f"{value:.3g}" for value in (self.least, self.most))
         if self.most == inf:
             return f"{low} {self.unit} or more"

@@ -85,3 +85,13 @@ def test_ngspice_measures_the_heartbeats_voltage_the_coils_current_and_the_pump_
     assert holds(BY_STEP["3.1"], found["armed_v"])
     assert holds(BY_STEP["3.2"], found["coil_a"] * 1000)
     assert holds(BY_STEP["3.6"], found["disarmed_v"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("line", "gate"), [("HORN", "HORN_GATE"), ("BELL", "BELL_GATE")])
+def test_the_tip_of_the_test_lead_drives_horn_and_bell_over_its_100_ohms(line: str, gate: str) -> None:
+    held = POWERED.replace("Vbell BELL 0 0\n", "") + ("" if line == "HORN" else "\nVreq HORN 0 0")
+    tip = f"Vtip tip 0 PULSE(0 3.3 1 200u 200u 0.5 200)\nRtip tip {line} 100"
+    limits = (Limit("gate_v", f"MAX V({gate})", 4.0, 5.5),)
+    found = Scenario(DRIVER_BOARD, "the tip", f"{held}\n{STEADY}\n{tip}\n{BEATS}\n{UP}", "1m 2 0 1m", limits).run()
+    assert limits[0].least <= found["gate_v"] <= limits[0].most
