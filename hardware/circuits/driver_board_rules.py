@@ -19,7 +19,8 @@ SHORTEST_LOCKOUT_S = 15.0
 UP_TO_DOWN = 15  # 5 V through the divider, and the diode, are below the 1 V at which a gate may open
 LEAST_5_V = 4.85  # of the converter
 LEAST_IDLE_V = 0.25  # a receiver needs 0.2
-LEAK_A = 1.05e-3  # into A and out of B of thirty pads of an eighth of a unit load, as RS-485 allows
+LEAKING_PADS = 30
+LEAK_A = 1.05e-3  # into A and out of B of so many pads of an eighth of a unit load, as RS-485 allows
 LEAST_LINE_OHM = 54.0  # that a transmitter is made for
 NAMED = frozenset({"J1", "J2", "J3", "J8", "J9", "K1", "L1", "Q1", "Q2", "R9", "S1", "U6"})
 """The ends of the cables, and what the rules of a single circuit find it by."""

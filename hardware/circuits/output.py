@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from circuits import bill_of_materials, kicad_netlist, module_picture, pin_page, readings
+from circuits import bill_of_materials, kicad_netlist, module_picture, pad_readings, pin_page, readings
 from circuits.boards import BOARDS
 from circuits.driver_board import DRIVER_BOARD
 from circuits.module_box import MODULE_BOX
+from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
 
 OUT = Path(__file__).parents[1] / "out"
@@ -20,7 +21,8 @@ def pages() -> dict[str, str]:
     """The text of each file that needs no simulator."""
     return {
         "driver-board/pins.md": pin_page.page(),
-        "driver-board/readings.md": readings.page(DRIVER_BOARD),
+        "driver-board/readings.md": readings.page(DRIVER_BOARD, readings.readings(DRIVER_BOARD)),
+        "pad-board/readings.md": readings.page(PAD_BOARD, pad_readings.readings()),
         "module-box/modules.md": module_picture.page(MODULE_BOX),
         "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
         **{name: text for board in BOARDS for name, text in _pages(board).items()},

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 from msgspec import Struct
 
-from circuits.driver_board_rules import timer_s
+from circuits.driver_board_rules import LEAK_A, LEAKING_PADS, timer_s
 from circuits.header_pins import PINS
 from circuits.markdown import table
-from circuits.parts import LOGIC_V, Board
+from circuits.parts import LOGIC_V, Board, Part
 
 SUPPLY_V, SUPPLY_OFF_BY = 12.0, 0.03
 LOGIC_12_V, CONVERTER_OFF_BY = 5.0, 0.03
+FIVE_V = LOGIC_12_V * (1 - CONVERTER_OFF_BY), LOGIC_12_V * (1 + CONVERTER_OFF_BY)
+LOGIC_OFF_BY = 0.03  # of a controller's 3.3 V
+BRICK_OFF_BY = 0.05  # of PS1
+METER_OFF_BY = 0.01
+METER_OHM = 10.0  # that a meter has in series at 200 mA, an estimate
 DIODE_V = (0.6, 1.0)  # D15, with the current of the logic
+PADS = 10  # of a chain on the driver board
 COIL_OFF_BY = 0.1  # of its resistance, over temperature
+GATE, KEY = "square pad of Q2 to GND12 (TP5)", "J4, the meter at 200 mA in place of the key"
 POLES = {pin.line: f"{pin.line} (pole {pin.pole})" for pin in PINS}
 
 
@@ -37,19 +45,25 @@ class Reading(Struct, frozen=True):
         """The range, as a maker reads it."""
         if self.unit == "open":
             return "no connection, 10 MΩ or more"
+        if self.unit == "A by its ohms":
+            return f"as on the bell, or 12 V over its ohms, 20 % more or less; {self.most:.3g} A at most"
         low, high = (f"{value:.3g}" for value in (self.least, self.most))
+        if self.most == inf:
+            return f"{low} {self.unit} or more"
         return f"{high} {self.unit} at most" if self.least == 0 else f"{low} to {high} {self.unit}"
 
 
 def readings(board: Board) -> tuple[Reading, ...]:
     """All readings, in the order in which they are taken."""
-    return (*_without_power(board), *_first_power(board), *_with_the_relay(board), *_signals(board))
+    return (
+        *_without_power(board), *_first_power(board), *_with_the_relay(board), *_signals(board), *_in_the_box(board),
+    )  # fmt: skip
 
 
-def page(board: Board) -> str:
-    """The readings as a page."""
+def page(board: Board, some: tuple[Reading, ...]) -> str:
+    """The readings of a board as a page."""
     columns = ("step", "where", "meanwhile", "expected", "source")
-    told = table(columns, (one.cells() for one in readings(board)))
+    told = table(columns, (one.cells() for one in some))
     return (
         f"# What to measure on the {board.title}, revision {board.revision}\n\n"
         "The [guide](../../../docs/build-guide.md) says when and how. Values are computed from the table of parts.\n"
@@ -59,17 +73,19 @@ def page(board: Board) -> str:
 
 
 def _ohms(board: Board, reference: str) -> tuple[float, float]:
-    """The least and the most of a resistor."""
+    """The least and the most that a meter shows of a resistor."""
     item = board.part(reference).item
-    return item.amount * (1 - item.off_by), item.amount * (1 + item.off_by)
+    off_by = item.off_by + METER_OFF_BY
+    return item.amount * (1 - off_by), item.amount * (1 + off_by)
 
 
 def _across(volts: float, board: Board, ends: tuple[str, ...], far: float) -> tuple[float, float]:
-    """The idle voltage of the bus: the bias over its ends, with a second end of so many ohms, 0 for none."""
+    """The idle voltage of the bus: the bias over its ends. The second has so many ohms, or 0 without a chain."""
     end, bias = board.part(ends[0]).item.amount, sum(board.part(one).item.amount for one in ends[1:])
     load = 1 / (1 / end + (1 / far if far else 0))
     found = volts * load / (load + bias)
-    return found * (1 - CONVERTER_OFF_BY - 0.02), found * (1 + CONVERTER_OFF_BY + 0.02)
+    leaks = LEAK_A * PADS / LEAKING_PADS * load if far else 0
+    return found * (1 - CONVERTER_OFF_BY - 0.02) - leaks, found * (1 + CONVERTER_OFF_BY + 0.02)
 
 
 def _probed(board: Board, net: str) -> str:
@@ -90,20 +106,25 @@ def _without_power(board: Board) -> Iterator[Reading]:
     yield Reading("1.8", f"{POLES['HORN_CONTACT']} to pole 2", "", least / 1e3, most / 1e3, "kΩ", "R7")
     end, bias = board.part("R20").item.amount, 2 * board.part("R21").item.amount
     parallel = end * bias / (end + bias)
-    yield Reading("1.9", "BUS_A to BUS_B, on J8", "JP1 closed", parallel * 0.98, end * 1.01, "Ω", "R20, R21, R22")
+    yield Reading("1.9", "BUS_A to BUS_B, on J8", "JP1 closed", parallel * 0.98, end * 1.02, "Ω", "R20, R21, R22")
+    yield Reading("1.10", "the adapter's USB shell to its GND terminal", "the adapter is on no cable", 0, 0, "open",
+                  "the line's isolation")  # fmt: skip
 
 
 def _first_power(board: Board) -> Iterator[Reading]:
     low, high = SUPPLY_V * (1 - SUPPLY_OFF_BY), SUPPLY_V * (1 + SUPPLY_OFF_BY)
-    five = LOGIC_12_V * (1 - CONVERTER_OFF_BY), LOGIC_12_V * (1 + CONVERTER_OFF_BY)
-    yield Reading("2.1", "the supply's current", "only F1 in, key open", 3, 40, "mA", "estimate, with the bus bias")
+    yield Reading(
+        "2.1", "the supply's current", "only F1 in, J4 empty, after 1 s", 3, 40, "mA", "estimate, with the bus bias"
+    )
     yield Reading("2.2", "across C2", "", low - DIODE_V[1], high - DIODE_V[0], "V", "supply less D15")
     ground = _probed(board, "GND12")
-    yield Reading("2.3", f"{_probed(board, '5V')} to {ground}", "", *five, "V", "U1")
+    yield Reading("2.3", f"{_probed(board, '5V')} to {ground}", "", *FIVE_V, "V", "U1")
     yield Reading("2.4", f"{_probed(board, 'BLAST')} to {ground}", "25 s after power", 0, 0.1, "V", "no blast")
-    yield Reading("2.5", "U6 pin 9 to pin 8", "25 s after power", *five, "V", "no lockout")
-    yield Reading("2.6", "12V_KEY to GND12, on J4", "key open", 0, 0.5, "V", "rule the_key_feeds_the_horns_coil")
-    yield Reading("2.7", "12V_KEY to GND12, on J4", "key closed", low, high, "V", "S1")
+    yield Reading("2.5", "U6 pin 9 to pin 8", "25 s after power", *FIVE_V, "V", "no lockout")
+    yield Reading("2.6", "12V_KEY to GND12, on J4", "J4 empty", 0, 0.5, "V", "rule the_key_feeds_the_horns_coil")
+    yield Reading(
+        "2.7", "12V_KEY to GND12, on J4", "a wire from pole 1 to pole 2 of J4", low, high, "V", "the supply"
+    )
     near = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), 0)
     yield Reading("2.8", "BUS_A to BUS_B, on J8", "JP1 closed, no chain", *near, "V", "R20, R21, R22")
     far = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), board.part("R20").item.amount)
@@ -113,25 +134,47 @@ def _first_power(board: Board) -> Iterator[Reading]:
 def _with_the_relay(board: Board) -> Iterator[Reading]:
     chip, coil = board.part("U6"), board.part("K1").item.amount
     blast, rest = timer_s(board, chip.on("RX1")), timer_s(board, chip.on("RX2"))
-    least = 1e3 * SUPPLY_V * (1 - SUPPLY_OFF_BY) / coil / (1 + COIL_OFF_BY)
+    least = 1e3 * SUPPLY_V * (1 - SUPPLY_OFF_BY) / (coil * (1 + COIL_OFF_BY) + METER_OHM)
     most = 1e3 * SUPPLY_V * (1 + SUPPLY_OFF_BY) / coil / (1 - COIL_OFF_BY)
     beat, asked = POLES["BEAT"], POLES["HORN"]
-    yield Reading("3.1", "gate of Q2 to GND12", f"{beat} beats", 3.3, 4.0, "V", "simulation")
-    yield Reading("3.2", "in series with the key", f"{asked} high", least, most, "mA", "K1")
+    yield Reading("3.1", GATE, f"{beat} beats", 3.3, 4.0, "V", "simulation")
+    yield Reading("3.2", KEY, f"{asked} high", least, most, "mA", "K1")
     yield Reading("3.3", "click to click", f"{asked} stays high", *blast, "s", "R12, C5")
     yield Reading("3.4", "end of 3.3 to the next click", f"{asked} tried again and again",
                   *rest, "s", "R13, C6")  # fmt: skip
-    yield Reading("3.5", "from there to the click", f"{asked} low again within 2 s", 0, 0.1, "s", "simulation")
-    yield Reading("3.6", "gate of Q2 to GND12", "1 s after the box has ended", 0, 0.5, "V", "R17, C8")
-    yield Reading("3.7", "in series with the key", f"the box has ended, {asked} high", 0, 1, "mA", "Q2 is off")
+    yield Reading("3.5", f"from letting go of {asked} to the click", "within 2 s of the first click", 0, 0.1, "s",
+                  "simulation")  # fmt: skip
+    yield Reading("3.6", GATE, "1 s after the box has ended", 0, 0.5, "V", "R17, C8")
+    yield Reading("3.7", KEY, f"the box has ended, {asked} high", 0, 1, "mA", "Q2 is off")
 
 
 def _signals(board: Board) -> Iterator[Reading]:
-    least, most = LOGIC_V * 0.97, LOGIC_V * 1.03
+    least, most = LOGIC_V * (1 - LOGIC_OFF_BY), LOGIC_V * (1 + LOGIC_OFF_BY)
     sense, button = POLES["HORN_CONTACT"], POLES["BUTTON"]
     yield Reading("4.1", f"{sense} to pole 1", "12 V at J6 off", least, most, "V", "R7")
     yield Reading("4.2", f"{sense} to pole 1", "12 V at J6 on", 0, 0.4, "V", "U4")
     yield Reading("4.3", f"{button} to pole 1", "button up", least, most, "V", "R8")
     yield Reading("4.4", f"{button} to pole 1", "button pressed", 0, 0.6, "V", "simulation")
     bell = SUPPLY_V / board.part("L1").item.amount
-    yield Reading("4.5", "in series with the bell", f"{POLES['BELL']} high", 0, bell * 1.1, "A", "L1, F2")
+    yield Reading("4.5", "in series with the bell", f"{POLES['BELL']} high for 1 s at most; it strikes",
+                  0, bell * 1.1, "A by its ohms", "L1, F2")  # fmt: skip
+
+
+def _in_the_box(board: Board) -> Iterator[Reading]:
+    """What the cables, the adapter and PS1 add. Poles of W16 are those of its plug."""
+    low, high = SUPPLY_V * (1 - BRICK_OFF_BY), SUPPLY_V * (1 + BRICK_OFF_BY)
+    one, other, _ = (_probed(board, ground) for ground in board.grounds)
+    yield Reading("5.1", f"{one} to {other}", "W1 and W15 on, adapter in the Pi, no power anywhere", 0, 0, "open",
+                  "1.1 and 1.10")  # fmt: skip
+    yield Reading("5.2", "brown (plus) to white of W4", "F4 in, nothing at the ends of W4", low, high, "V", "PS1")
+    jack, line = board.part("J9"), dict(board.volts)["BUS_A"]
+    chain, ground = (_numbers(jack, net) for net in ("12V_PADS", "GND12"))
+    yield Reading("5.3", f"{chain} to each of {ground}, at the free plug of W16", "F3 in", low, high, "V", "F3, W16")
+    pair = f"{_numbers(jack, 'BUS_A')} and {_numbers(jack, 'BUS_B')}"
+    yield Reading("5.4", f"{pair} to {ground}, at the free plug of W16", "F3 in", 0, line, "V", "U1")
+
+
+def _numbers(part: Part, net: str) -> str:
+    """The poles of a connector that have a net: ``poles 4, 5``."""
+    found = [pin.number for pin in part.pins if pin.net == net]
+    return f"pole{'s' if len(found) > 1 else ''} {', '.join(found)}"

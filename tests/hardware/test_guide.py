@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from circuits import pad_readings
 from circuits.driver_board import DRIVER_BOARD
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
@@ -15,7 +16,12 @@ from circuits.readings import readings
 DOCS = Path(__file__).parents[2] / "docs"
 GUIDE = (DOCS / "build-guide.md").read_text(encoding="utf-8")
 BOUGHT = (DOCS / "buy-not-solder.md").read_text(encoding="utf-8")
+README = (DOCS.parent / "hardware" / "README.md").read_text(encoding="utf-8")
 SAFETY = (DOCS / "safety.md").read_text(encoding="utf-8")
+
+
+READINGS = (*readings(DRIVER_BOARD), *pad_readings.readings())
+LOUDNESS = "105 to 110 dBA at 1 m"
 
 
 def section(title: str, page: str = GUIDE) -> str:
@@ -51,15 +57,29 @@ def test_the_guide_names_the_parts_that_only_some_pads_need(fit: str) -> None:
 
 
 def test_the_guide_has_every_reading_of_the_table_in_its_order() -> None:
-    told = [tuple(row) for row in rows(GUIDE) if re.fullmatch(r"[1-4]\.\d", row[0]) and len(row) == 5]
-    assert told == [one.cells() for one in readings(DRIVER_BOARD)]
+    told = [tuple(row) for row in rows(GUIDE) if re.fullmatch(r"[1-6]\.\d+", row[0]) and len(row) == 5]
+    assert told == [one.cells() for one in READINGS]
 
 
-def test_what_to_do_when_a_reading_is_off_names_readings_that_are_there() -> None:
-    steps = {one.step for one in readings(DRIVER_BOARD)}
-    named = set(re.findall(r"\b[1-4]\.\d\b(?! [kV])", section("When a reading is off")))
-    assert named
-    assert named <= steps
+def test_the_guide_says_of_each_reading_what_to_do_when_it_is_off() -> None:
+    told = " ".join(row[0] for row in rows(section("When a reading is off")))
+    named = set(re.findall(r"\b[1-6]\.\d+\b(?! [kV])", told))
+    for first, last in re.findall(r"\b([1-6]\.\d+) to ([1-6]\.\d+)\b", told):
+        group, low = first.split(".")
+        named |= {f"{group}.{at}" for at in range(int(low), int(last.split(".")[1]) + 1)}
+    assert named == {one.step for one in READINGS}
+
+
+@pytest.mark.parametrize("reading", ["3.3", "3.6", "3.7"])
+def test_a_layer_that_fails_forbids_the_horn(reading: str) -> None:
+    remedies = [row[1] for row in rows(section("When a reading is off")) if row[0].startswith(reading)]
+    assert [remedy for remedy in remedies if "**do not connect a horn**" in remedy]
+
+
+@pytest.mark.parametrize("page", [GUIDE, SAFETY, README], ids=["guide", "safety", "hardware"])
+def test_the_horns_loudness_has_its_distance(page: str) -> None:
+    assert LOUDNESS in " ".join(page.split())
+    assert re.findall(r"\b1[0-9]{2} dB\b(?!A)", page) == []
 
 
 @pytest.mark.parametrize("page", [GUIDE, BOUGHT], ids=["build", "buy"])

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from circuits import shop
+from circuits import pad_readings, shop
 from circuits.driver_board import DRIVER_BOARD
 from circuits.driver_board_scenarios import BEATS, POWERED, STEADY, UP
 from circuits.output import OUT
 from circuits.parts import Board, Item
 from circuits.readings import Reading, readings
 from circuits.scenarios import Limit, Scenario
+from harness.chain import LEAST_V
 
 BY_STEP = {one.step: one for one in readings(DRIVER_BOARD)}
+PAD_BY_STEP = {one.step: one for one in pad_readings.readings()}
 
 
 def with_item(reference: str, item: Item) -> Board:
@@ -24,8 +26,8 @@ def with_item(reference: str, item: Item) -> Board:
 
 
 def test_each_step_is_there_once() -> None:
-    assert len(BY_STEP) == len(readings(DRIVER_BOARD))
-    assert list(BY_STEP) == sorted(BY_STEP)
+    steps = [tuple(map(int, one.step.split("."))) for one in (*readings(DRIVER_BOARD), *pad_readings.readings())]
+    assert steps == sorted(set(steps))
 
 
 @pytest.mark.parametrize(
@@ -49,6 +51,21 @@ def test_the_simulated_blast_is_within_its_reading() -> None:
     assert holds(BY_STEP["3.3"], float(row.split("|")[3]))
 
 
+def test_the_last_pads_converter_has_what_the_chain_is_computed_for() -> None:
+    assert PAD_BY_STEP["6.5"].least == LEAST_V
+
+
+def test_the_last_pad_of_the_simulated_chain_is_within_its_reading() -> None:
+    page = (OUT / "pad-board" / "simulation.md").read_text(encoding="utf-8")
+    begins = "| the last of ten pads has its current on 12 V | converter_v |"
+    [row] = [line for line in page.splitlines() if line.startswith(begins)]
+    assert holds(PAD_BY_STEP["6.5"], float(row.split("|")[3]))
+
+
+def test_a_range_without_an_upper_end_says_or_more() -> None:
+    assert PAD_BY_STEP["6.1"].expected() == "100 Ω or more"
+
+
 def holds(reading: Reading, value: float) -> bool:
     """Whether a value is within the range of a reading."""
     return reading.least <= value <= reading.most
@@ -68,3 +85,13 @@ def test_ngspice_measures_the_heartbeats_voltage_the_coils_current_and_the_pump_
     assert holds(BY_STEP["3.1"], found["armed_v"])
     assert holds(BY_STEP["3.2"], found["coil_a"] * 1000)
     assert holds(BY_STEP["3.6"], found["disarmed_v"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("line", "gate"), [("HORN", "HORN_GATE"), ("BELL", "BELL_GATE")])
+def test_the_tip_of_the_test_lead_drives_horn_and_bell_over_its_100_ohms(line: str, gate: str) -> None:
+    held = POWERED.replace("Vbell BELL 0 0\n", "") + ("" if line == "HORN" else "\nVreq HORN 0 0")
+    tip = f"Vtip tip 0 PULSE(0 3.3 1 200u 200u 0.5 200)\nRtip tip {line} 100"
+    limits = (Limit("gate_v", f"MAX V({gate})", 4.0, 5.5),)
+    found = Scenario(DRIVER_BOARD, "the tip", f"{held}\n{STEADY}\n{tip}\n{BEATS}\n{UP}", "1m 2 0 1m", limits).run()
+    assert limits[0].least <= found["gate_v"] <= limits[0].most
