@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from circuits import bill_of_materials, kicad_netlist, module_picture, pin_page, readings
+from circuits import bill_of_materials, kicad_netlist, module_pad_page, module_picture, pin_page, readings
 from circuits.boards import BOARDS
 from circuits.driver_board import DRIVER_BOARD
 from circuits.module_box import MODULE_BOX
+from circuits.module_pad import MODULE_PAD
 from circuits.parts import Board
 
 OUT = Path(__file__).parents[1] / "out"
@@ -23,6 +24,8 @@ def pages() -> dict[str, str]:
         "driver-board/readings.md": readings.page(DRIVER_BOARD),
         "module-box/modules.md": module_picture.page(MODULE_BOX),
         "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
+        "module-box/pads.md": module_pad_page.page(MODULE_PAD),
+        "module-box/pad-wiring.svg": module_picture.svg(MODULE_PAD),
         **{name: text for board in BOARDS for name, text in _pages(board).items()},
     }
 
