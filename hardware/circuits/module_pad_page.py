@@ -21,17 +21,18 @@ FIRST = (
 )
 CHOICE = (
     "Choose one of the last two rows. A harness or a lever connector joins the grounds that the table of wires calls "
-    "ready made. Tools: pliers for ferrules, a drill of 30 mm, and one of 5 mm for the lamps. The display is a choice, as on a soldered pad. A pad needs no resistor, no "
-    "diode and no capacitor. **Never connect 12 V with a pad.**"
+    "ready made. Tools: pliers for ferrules, a drill of 30 mm, and one of 5 mm for the lamps. The display is a "
+    "choice, as on a soldered pad. A pad needs no resistor, no diode and no capacitor. **Never connect 12 V with a "
+    "pad.**"
 )
 COMPARED = (
     "DFRobot says of DFR0924 that it has a screw for each leg of the Pico, five of them GND, a socket for the Pico, "
-    "and lamps at the screws with a switch that turns them off (wiki.dfrobot.com/dfr0924). Lighthouse sells LEDs of 5 mm "
-    "with a resistor in them for 5 to 15 V, and with leads (lighthouseleds.com/led-component-lighting/"
+    "and lamps at the screws with a switch that turns them off (wiki.dfrobot.com/dfr0924). Lighthouse sells LEDs of "
+    "5 mm with a resistor in them for 5 to 15 V, and with leads (lighthouseleds.com/led-component-lighting/"
     "12v-led-with-built-in-resistor.html). At 3.3 V they are dim: nobody tried. A list of parts for an arcade has "
     "OBSN-30 beside leads and a ground harness with crimped ends of 2.8 mm (pastebin.com/40WfVpPN). StarTech reckons "
-    "a hub's supply as 5 V, 0.5 A for each port, so 25 W for ten (startech.com, FAQ of industrial USB hubs). All other "
-    "numbers are from memory."
+    "a hub's supply as 5 V, 0.5 A for each port, so 25 W for ten (startech.com, FAQ of industrial USB hubs). All "
+    "other numbers are from memory."
 )
 
 
