@@ -127,6 +127,23 @@ def test_the_list_has_the_metres_and_the_ends_of_all_cables() -> None:
     assert [row["what"] for row in rows if not (row["number"] and row["second source"])] == []
 
 
+def test_the_supply_in_the_list_gives_what_all_take_together() -> None:
+    supply, before_its_fuse = HARNESS.place("PS1"), HARNESS.group("supply")[0]
+    assert supply is not None
+    assert supply.source is not None
+    amperes = [float(found) for found in re.findall(r"(\d+) A\b", f"{supply.source.number}; {supply.source.second}")]
+    assert len(amperes) == 2
+    assert min(amperes) >= before_its_fuse.run_a
+
+
+def test_the_adapter_in_the_list_has_galvanic_isolation_and_the_page_says_how_to_measure_it() -> None:
+    adapter = HARNESS.place("A1")
+    assert adapter is not None
+    assert adapter.source is not None
+    assert "galvanic isolation" in adapter.source.name
+    assert "USB shell to its terminal GND is 10 MΩ or more" in " ".join(page(HARNESS).split())
+
+
 def test_the_page_shows_every_picture_and_links_every_file() -> None:
     text = page(HARNESS)
     linked = set(re.findall(r"\]\(([^)#]+\.(?:svg|yml|csv))\)", text))
